@@ -1,0 +1,57 @@
+"""The command line: `./menhir COMMAND …`. Each command is a module of `bot.cli`, imported only when asked for."""
+
+import argparse
+import importlib
+import sys
+from typing import Protocol
+
+from bot.cli.common import Trouble
+
+# Command -> what it does, in the order of the help page.
+COMMANDS = {
+    "test": "run the tests (further words go to pytest)",
+    "lint": "run ruff and mypy",
+    "selfplay": "let random players finish games and print lengths and scores",
+    "verify": "check a record: seal, actions, dice and standings",
+    "clauses": "list the rule clauses of a title and the tests that carry them",
+    "bench": "measure play-out speed against python-chess",
+}
+
+
+class Command(Protocol):
+    """What a module of `bot.cli` offers."""
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None: ...
+    def run(self, args: argparse.Namespace) -> int: ...
+
+
+def main(argv: list[str]) -> int:
+    if argv[:1] == ["test"] and argv[1:] not in (["--help"], ["-h"]):
+        from bot.cli.test import run_pytest  # its words are pytest's own, so they bypass our parser
+
+        return run_pytest(argv[1:])
+    parser = argparse.ArgumentParser(prog="menhir", description="Heavy board games by chat.")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    chosen = argv[0] if argv and argv[0] in COMMANDS else None
+    module: Command | None = None
+    for name, about in COMMANDS.items():
+        sub = subparsers.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        if name == chosen:
+            module = importlib.import_module(f"bot.cli.{name}")
+            module.arguments(sub)
+    args = parser.parse_args(argv)
+    assert module is not None
+    try:
+        return module.run(args)
+    except Trouble as trouble:
+        print(f"menhir {args.command}: {trouble}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

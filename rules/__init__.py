@@ -1,0 +1,1 @@
+"""Rules engines: no I/O, no clock, nothing of Discord."""
