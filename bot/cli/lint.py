@@ -19,11 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.fix:
-        subprocess.run(
-            [sys.executable, "-m", "ruff", "check", "--fix", "--quiet", "."], cwd=ROOT, check=False
-        )
+        subprocess.run([sys.executable, "-m", "ruff", "check", "--fix", "--quiet", "."], cwd=ROOT, check=False)
         subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", "."], cwd=ROOT, check=False)
-    codes = [
-        subprocess.run([sys.executable, "-m", *check], cwd=ROOT, check=False).returncode for check in CHECKS
-    ]
+    codes = [subprocess.run([sys.executable, "-m", *check], cwd=ROOT, check=False).returncode for check in CHECKS]
     return 1 if any(codes) else 0

@@ -8,9 +8,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "words", nargs="*", metavar="PYTEST", help="passed on to pytest, e.g. tests/rules -k capture"
-    )
+    parser.add_argument("words", nargs="*", metavar="PYTEST", help="passed on to pytest, e.g. tests/rules -k capture")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,7 +22,5 @@ def run_pytest(words: list[str]) -> int:
 
     os.chdir(ROOT)
     sys.dont_write_bytecode = False
-    spread = (
-        [] if any(word in ("--pdb", "-n", "-p") or word.startswith("-n") for word in words) else ["-n", "2"]
-    )
+    spread = [] if any(word in ("--pdb", "-n", "-p") or word.startswith("-n") for word in words) else ["-n", "2"]
     return int(pytest.main(["-q", *spread, *words]))
