@@ -1,1 +1,42 @@
-"""What all titles share."""
+"""What all titles share: the engine's contract, matches, chance, records and rule clauses.
+
+Nothing here knows a title, a clock, a file being written, Discord or a picture.
+"""
+
+from rules.core.clauses import Clause, rule
+from rules.core.dice import Dice, FairDice, FastDice, RecordedDice, commitment
+from rules.core.game import Action, Event, Game, Options, Placing, Seat, Standings, State, View
+from rules.core.match import Match
+from rules.core.record import Damaged, Record, replay, verify
+from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
+from rules.core.registry import GAMES, register
+
+__all__ = [
+    "GAMES",
+    "Action",
+    "Clause",
+    "Damaged",
+    "Dice",
+    "Event",
+    "FairDice",
+    "FastDice",
+    "Game",
+    "Illegal",
+    "Invalid",
+    "Match",
+    "NotNow",
+    "Options",
+    "Placing",
+    "Record",
+    "RecordedDice",
+    "Refusal",
+    "Seat",
+    "Standings",
+    "State",
+    "View",
+    "commitment",
+    "register",
+    "replay",
+    "rule",
+    "verify",
+]

@@ -1,0 +1,189 @@
+"""The contract between a title and everything around it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from rules.core.clauses import Clause
+from rules.core.dice import Dice
+from rules.core.refusal import Illegal, Invalid, Refusal
+
+Seat = int
+"""A seat's number, 0-based, in joining order."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=False, omit_defaults=True):
+    """One small decision of a seat, in the words of the game. At most four fields."""
+
+    clause: ClassVar[str] = ""
+    """The clause that allows this kind; named when an action of the kind cannot be read."""
+    reveals: ClassVar[bool] = False
+    """Taking it shows somebody something new (a die, a draw), so it is never taken back freely nor forced."""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, gc=False, omit_defaults=True):
+    """Something that happened. Stories, pictures, pings and statistics are made from events."""
+
+    reveals: ClassVar[bool] = False
+    """Somebody learned something by it that the seat's own decision did not contain."""
+    only: Seat | None = None
+    """The audience: everybody, or one seat."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Variants and rulings of a table, each with the default a newcomer should get."""
+
+
+class State(msgspec.Struct):
+    """A position: plain data, serialisable both ways. Only the title's own code reads it."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (or a spectator) may know. Hidden things are absent."""
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """One line of the standings."""
+
+    seat: Seat
+    place: int
+    score: int
+    tiebreak: int
+    sources: dict[str, int]
+    """Where the score came from; the values add up to it."""
+
+
+class Standings(msgspec.Struct, frozen=True):
+    placings: list[Placing]
+    """Best first; equal places share the victory."""
+    facts: dict[str, int] = {}
+    """What else is worth telling about the end, by catalogue key."""
+
+
+S = TypeVar("S", bound=State)
+Opt = TypeVar("Opt", bound=Options)
+
+
+class Game(ABC, Generic[S, Opt]):
+    """The rules of one title: immutable, without memory. `Match` keeps the position."""
+
+    name: ClassVar[str]
+    """The word for commands and records: lower case, one word."""
+    title: ClassVar[str]
+    """As people write it."""
+    version: ClassVar[int]
+    """Goes up when a record of an earlier version would no longer replay."""
+    seats: ClassVar[range]
+    options: type[Opt]
+    state: type[S]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    clauses: dict[str, Clause]
+
+    # --- the rules -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def setup(self, seats: int, options: Opt, dice: Dice) -> tuple[S, list[Event]]:
+        """The first position, and what happened until the first decision."""
+
+    @abstractmethod
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """Who must decide now; several when decisions are simultaneous; nobody when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """Everything that seat may do now, each once; empty when it is not waited for."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        """Do a legal action, changing `state`. Callers make sure that it is legal (`Match` does)."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What that seat may know; None is a spectator."""
+
+    @abstractmethod
+    def standings(self, state: S) -> Standings | None:
+        """None while the game runs."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: Seat, action: Action) -> Refusal:
+        """Why an action that is not in `legal` cannot be taken."""
+
+    # --- what follows from them; titles override where they know better --------------------------
+
+    def check(self, state: S, seat: Seat, action: Action) -> None:
+        """Raise a Refusal unless the action is legal. `legal` is the only authority; `explain` only words it."""
+        legal = self.legal(state, seat)
+        if action in legal:
+            return
+        refusal = self.explain(state, seat, action)
+        refusal.nearest = refusal.nearest or tuple(self.nearest(action, legal))
+        raise refusal
+
+    def nearest(self, action: Action, legal: Sequence[Action], most: int = 5) -> list[Action]:
+        """The legal actions most like the one tried, best first."""
+        return sorted(legal, key=lambda other: self.unlikeness(action, other))[:most]
+
+    def unlikeness(self, tried: Action, other: Action) -> float:
+        """0 for equal actions; kinds weigh more than fields."""
+        if type(tried) is not type(other):
+            return 100.0
+        fields = tried.__struct_fields__
+        return float(sum(getattr(tried, field) != getattr(other, field) for field in fields))
+
+    def forced(self, state: S) -> tuple[Seat, Action] | None:
+        """The decision that decides itself: one seat waited for, one legal action, nothing revealed by taking it.
+
+        A title with secrets must not let this depend on them: that a question answered itself would tell what the seat
+        holds.
+        """
+        waiting = self.waiting(state)
+        if len(waiting) != 1:
+            return None
+        legal = self.legal(state, waiting[0])
+        if len(legal) != 1 or legal[0].reveals:
+            return None
+        return waiting[0], legal[0]
+
+    def reseal(self, state: S, dice: Dice) -> None:
+        """Draw anew what nobody may know (a deck's order), after a granted undo that goes back behind a reveal."""
+
+    # --- reading and writing ---------------------------------------------------------------------
+
+    def read_action(self, data: Any) -> Action:
+        """An action from plain data (a dict, or JSON bytes), or Invalid."""
+        try:
+            if isinstance(data, (bytes, str)):
+                action: Action = msgspec.json.decode(data, type=self._union)
+            else:
+                action = msgspec.convert(data, self._union)
+        except msgspec.MsgspecError as error:
+            raise Invalid(
+                "unreadable", next(iter(self.clauses), ""), {"text": str(data)[:80], "why": str(error)}
+            ) from None
+        return action
+
+    @property
+    def _union(self) -> Any:
+        union: Any = self.actions[0]
+        for kind in self.actions[1:]:
+            union = union | kind
+        return union
+
+    def read_options(self, data: Any) -> Opt:
+        """Options from plain data; raises msgspec.ValidationError naming the field that is wrong."""
+        return msgspec.convert(data, self.options)
+
+    def encode(self, state: S) -> bytes:
+        return msgspec.msgpack.encode(state)
+
+    def decode(self, data: bytes) -> S:
+        return msgspec.msgpack.decode(data, type=self.state)
+
+
+__all__ = ["Action", "Event", "Game", "Illegal", "Invalid", "Options", "Placing", "Seat", "Standings", "State", "View"]

@@ -1,0 +1,50 @@
+"""Why an action was not taken. Refusing never changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from rules.core.game import Action
+
+
+class Refusal(ValueError):
+    """An action that was not taken.
+
+    `reason` is a key of the title's text catalogue and `facts` its arguments; `clause` is the rule that stands against
+    it; `nearest` are the legal actions closest to what was tried (empty when that seat may do nothing now).
+    """
+
+    kind: ClassVar[str] = "refused"
+
+    def __init__(
+        self,
+        reason: str,
+        clause: str,
+        facts: Mapping[str, str | int] | None = None,
+        nearest: Sequence[Action] = (),
+    ) -> None:
+        self.reason = reason
+        self.clause = clause
+        self.facts = dict(facts or {})
+        self.nearest = tuple(nearest)
+        super().__init__(f"{self.kind}: {reason} ({clause}) {self.facts or ''}".rstrip())
+
+
+class Invalid(Refusal):
+    """It cannot be read: no such kind of action, or a word that names nothing."""
+
+    kind = "invalid"
+
+
+class Illegal(Refusal):
+    """It can be read, and a rule forbids it."""
+
+    kind = "illegal"
+
+
+class NotNow(Refusal):
+    """It is somebody else's decision, or the game is over."""
+
+    kind = "not now"

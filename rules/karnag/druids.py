@@ -1,0 +1,111 @@
+"""Druid moves: the path, jumps, cauldrons, the way back from the council (K-100 to K-108, K-95, K-163)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.karnag.actions import Move
+from rules.karnag.board import CAULDRON, CORNERS, COUNCIL, LAYOUTS, RING_LENGTH, SPOT_WORD
+from rules.karnag.figures import KNOWLEDGE
+from rules.karnag.state import MOVE_TRACK, KarnagState, Walk
+
+
+@cache
+def move_action(start: int, to: int, points: int) -> Move:
+    return Move(SPOT_WORD[start], SPOT_WORD[to], points)
+
+
+def full_cauldrons(state: KarnagState) -> set[int]:
+    """Spots of cauldrons without a free place (K-106)."""
+    places = LAYOUTS[state.options.cauldron_layout].places[state.seats]
+    filled = [0] * len(places)
+    for druids in state.druids:
+        for spot in druids:
+            if CAULDRON <= spot < COUNCIL:
+                filled[spot - CAULDRON] += 1
+    return {CAULDRON + i for i, count in enumerate(filled) if count >= places[i]}
+
+
+def targets(state: KarnagState, spot: int, most: int) -> dict[tuple[int, int], int]:
+    """Where a druid can go with at most that many points: (spot, points) -> sense, 1 clockwise, -1 the other way."""
+    taken = {place for druids in state.druids for place in druids if place < RING_LENGTH}
+    entrance = LAYOUTS[state.options.cauldron_layout].entrance
+    full = full_cauldrons(state)
+    found: dict[tuple[int, int], int] = {}
+    if spot == COUNCIL:
+        starts = [(corner, sense) for corner in CORNERS for sense in (1, -1)]
+    else:
+        starts = [(spot + 1, 1), (spot - 1, -1)]
+        cauldron = entrance[spot]
+        if cauldron >= 0 and cauldron not in full and most >= 1:
+            found[cauldron, 1] = 1  # the druid stands at the entrance
+    for place, sense in starts:
+        cost = 0
+        place %= RING_LENGTH
+        for _ in range(RING_LENGTH):
+            if place not in taken:
+                cost += 1
+                if cost > most:
+                    break
+                found.setdefault((place, cost), sense)
+            cauldron = entrance[place]
+            if cauldron >= 0 and cost < most and cauldron not in full:
+                found.setdefault((cauldron, cost + 1), sense)
+            place = (place + sense) % RING_LENGTH
+            if place == spot:
+                break
+    return found
+
+
+def movable(state: KarnagState, seat: int, walk: Walk) -> list[int]:
+    """Own druids, by number, that may still move in this action."""
+    return [
+        number
+        for number, spot in enumerate(state.druids[seat])
+        if number not in walk.moved and (0 <= spot < RING_LENGTH or spot == COUNCIL)
+    ]
+
+
+def most_points(state: KarnagState, seat: int, walk: Walk) -> int:
+    """The largest total allowed now: with the optional points of the move track (K-141)."""
+    level = state.knowledge[seat][MOVE_TRACK] if walk.bonus else 0
+    return walk.most + (KNOWLEDGE.move[level - 1] if level else 0)
+
+
+def moves(state: KarnagState, seat: int, walk: Walk, under: Walk | None = None) -> list[Move]:
+    """The druid moves open in a walk. No choice may leave obligatory points that nobody can spend (K-163).
+
+    `under` is the walk of the cube during which a lone card is played; its rest must stay spendable too.
+    """
+    able = movable(state, seat, walk)
+    most = most_points(state, seat, walk) - walk.spent
+    if most < 1 or not able:
+        return []
+    must = walk.least - walk.spent
+    least = must if len(able) == 1 else 1
+    last_of_under = -1
+    if under is not None and under.spent < under.least:
+        waiting = movable(state, seat, under)
+        if len(waiting) == 1:
+            last_of_under = waiting[0]  # it may move, but not into a cauldron
+    found: list[Move] = []
+    council_done = False
+    for number in able:
+        spot = state.druids[seat][number]
+        if spot == COUNCIL:
+            if council_done:
+                continue  # druids at the council are interchangeable
+            council_done = True
+        stay_out = number == last_of_under
+        for to, points in targets(state, spot, most):
+            if points >= least and not (stay_out and to >= CAULDRON):
+                found.append(move_action(spot, to, points))
+    return found
+
+
+def druid_at(state: KarnagState, seat: int, spot: int, walk: Walk | None = None) -> int:
+    """The number of the own druid there; with a walk, one that may still move."""
+    for number, where in enumerate(state.druids[seat]):
+        if where == spot and (walk is None or number not in walk.moved):
+            return number
+    raise AssertionError(f"no druid of seat {seat} at {SPOT_WORD[spot]}")

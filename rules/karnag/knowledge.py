@@ -1,0 +1,44 @@
+"""The five knowledge tracks and mana (K-139 to K-144, K-7)."""
+
+from __future__ import annotations
+
+from rules.core import Event
+from rules.karnag.actions import Learn
+from rules.karnag.events import Learned, ManaGained
+from rules.karnag.figures import KNOWLEDGE, LEVELS, PIECES
+from rules.karnag.state import GEM_TRACK, MANA_TRACK, TRACKS, KarnagState, LearnTask, ShiftTask
+from rules.karnag.stones import gem_steps
+
+LEARN = tuple(Learn(track) for track in TRACKS)
+
+
+def gain_mana(state: KarnagState, seat: int, mana: int, events: list[Event]) -> None:
+    """Mana never exceeds its limit; the surplus is lost (K-7)."""
+    gained = min(mana, PIECES.most_mana - state.mana[seat])
+    state.mana[seat] += gained
+    events.append(ManaGained(seat, gained))
+
+
+def open_tracks(state: KarnagState, seat: int, no_mana: bool = False) -> list[Learn]:
+    """Tracks that can still be climbed (K-139); a parchment is for another track than mana (K-144)."""
+    return [
+        LEARN[track]
+        for track, level in enumerate(state.knowledge[seat])
+        if level < LEVELS and not (no_mana and track == MANA_TRACK)
+    ]
+
+
+def climb(state: KarnagState, seat: int, word: str, events: list[Event]) -> None:
+    """One level up, with what it brings at once; decisions that follow become tasks (K-168)."""
+    track = TRACKS.index(word)
+    levels = state.knowledge[seat]
+    levels[track] += 1
+    level = levels[track]
+    events.append(Learned(seat, word, level))
+    if track == MANA_TRACK:
+        if KNOWLEDGE.mana[level - 1]:
+            gain_mana(state, seat, KNOWLEDGE.mana[level - 1], events)
+        if KNOWLEDGE.parchment[level - 1]:
+            state.tasks.append(LearnTask(seat, 1, no_mana=True))
+    elif track == GEM_TRACK and KNOWLEDGE.gems[level - 1] and gem_steps(state, seat):
+        state.tasks.append(ShiftTask(seat, KNOWLEDGE.gems[level - 1], must=True))

@@ -1,0 +1,147 @@
+"""Druids' rays: gems where two cross, captures of what they meet first (K-111 to K-126).
+
+A ray passes rock, swamp and stones only with powers: each captured shadow, ghoul and naja passes one square per action,
+a `through` card one rock or swamp. Creatures' powers are used first; they cost nothing.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.karnag.board import CLOSED, FREE, RAY, RING_LENGTH, ROCK, SPOT_WORD, STRIDE, SWAMP, VERTICAL, WORD
+from rules.karnag.figures import PIECES
+from rules.karnag.state import GHOUL, NAJA, SHADOW, THROUGH, CubeTask, KarnagState
+
+ROCKS, SWAMPS, STONES = range(3)
+"""Places in a list of powers needed or used."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A way of making something with rays: what it costs."""
+
+    square: int
+    mana: int
+    need: tuple[int, int, int]
+    cards: int
+    druids: tuple[int, ...]
+    """Spots."""
+
+
+def powers_left(state: KarnagState, cube: CubeTask) -> list[int]:
+    """Rocks, swamps and stones that captured creatures still let this action's rays pass (K-125, K-126)."""
+    reserve, used = state.reserve[cube.seat], cube.used
+    return [reserve[SHADOW] - used[ROCKS], reserve[GHOUL] - used[SWAMPS], reserve[NAJA] - used[STONES]]
+
+
+def cards_needed(need: tuple[int, int, int], left: list[int]) -> int | None:
+    """How many `through` cards the rest needs; None where only a naja would help."""
+    if need[STONES] > left[STONES]:
+        return None
+    return max(0, need[ROCKS] - left[ROCKS]) + max(0, need[SWAMPS] - left[SWAMPS])
+
+
+def passing(state: KarnagState, place: int, end: int) -> tuple[int, tuple[int, int, int]] | None:
+    """Distance to a square on the ray of a path place, and the powers needed to get there; None if it cannot.
+
+    The end square itself is not examined.
+    """
+    terrain, stones, creatures = state.terrain, state.stones, state.creatures
+    rocks = swamps = stone_squares = 0
+    for distance, square in enumerate(RAY[place], start=1):
+        if square == end:
+            return distance, (rocks, swamps, stone_squares)
+        ground = terrain[square]
+        if ground == CLOSED or square in creatures:
+            return None  # nothing passes a creature or the gate (K-113)
+        if ground == ROCK:
+            rocks += 1
+        elif ground == SWAMP:
+            swamps += 1
+        if square in stones:
+            stone_squares += 1
+    return None
+
+
+def gems(state: KarnagState, cube: CubeTask) -> list[Line]:
+    """The gems that action could make now: crossings of a druid looking along a column and one along a row."""
+    seat = cube.seat
+    if sum(stone == seat * 2 for stone in state.stones.values()) >= PIECES.gems:
+        return []  # none in the reserve (K-117)
+    looking = [spot for spot in state.druids[seat] if 0 <= spot < RING_LENGTH and RAY[spot]]
+    columns = [spot for spot in looking if VERTICAL[spot]]
+    rows = [spot for spot in looking if not VERTICAL[spot]]
+    if not columns or not rows:
+        return []
+    left = powers_left(state, cube)
+    through = state.hands[seat].count(THROUGH)
+    found: list[Line] = []
+    for vertical in columns:
+        column = RAY[vertical][0] % STRIDE
+        for horizontal in rows:
+            square = RAY[horizontal][0] // STRIDE * STRIDE + column
+            if state.terrain[square] != FREE or square in state.creatures or square in state.stones:
+                continue  # it must be totally free (K-114)
+            down, across = passing(state, vertical, square), passing(state, horizontal, square)
+            if down is None or across is None:
+                continue
+            mana = down[0] + across[0] - 1  # the crossing counts once (K-112)
+            need = (down[1][0] + across[1][0], down[1][1] + across[1][1], down[1][2] + across[1][2])
+            cards = cards_needed(need, left)
+            if cards is not None and cards <= through and mana <= state.mana[seat]:
+                found.append(Line(square, mana, need, cards, (vertical, horizontal)))
+    return found
+
+
+def captures(state: KarnagState, cube: CubeTask) -> list[Line]:
+    """The captures that action could make now: the first creature each druid sees, its own ground included (K-122)."""
+    seat = cube.seat
+    left: list[int] | None = None
+    found: list[Line] = []
+    for spot in state.druids[seat]:
+        if not 0 <= spot < RING_LENGTH:
+            continue
+        line = first_creature(state, spot)
+        if line is None or line[1] > state.mana[seat]:
+            continue
+        if left is None:
+            left = powers_left(state, cube)
+        cards = cards_needed(line[2], left)
+        if cards is not None and cards <= state.hands[seat].count(THROUGH):
+            found.append(Line(line[0], line[1], line[2], cards, (spot,)))
+    return found
+
+
+def first_creature(state: KarnagState, place: int) -> tuple[int, int, tuple[int, int, int]] | None:
+    """The first creature on a ray: its square, its distance, the powers needed to reach it."""
+    terrain, stones, creatures = state.terrain, state.stones, state.creatures
+    rocks = swamps = stone_squares = 0
+    for distance, square in enumerate(RAY[place], start=1):
+        ground = terrain[square]
+        if ground == CLOSED:
+            return None
+        if ground == ROCK:
+            rocks += 1
+        elif ground == SWAMP:
+            swamps += 1
+        if square in stones:
+            stone_squares += 1
+        if square in creatures:
+            return square, distance, (rocks, swamps, stone_squares)
+    return None
+
+
+def spend(state: KarnagState, cube: CubeTask, line: Line) -> None:
+    """Pay for a ray: mana, powers, and cards for the rest."""
+    left = powers_left(state, cube)
+    for power in (ROCKS, SWAMPS, STONES):
+        cube.used[power] += min(line.need[power], max(left[power], 0))
+    hand = state.hands[cube.seat]
+    for _ in range(line.cards):
+        hand.remove(THROUGH)
+        state.deck.append(THROUGH)
+        state.seen += 1
+    state.mana[cube.seat] -= line.mana
+
+
+def words(line: Line) -> tuple[str, ...]:
+    return (WORD[line.square], *(SPOT_WORD[spot] for spot in line.druids))

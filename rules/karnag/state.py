@@ -1,0 +1,243 @@
+"""A position of Karnag, and the decisions that can be open in it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rules.core import Options, Standings, State
+
+# --- words of the game ---------------------------------------------------------------------------
+
+GOLEM, GHOUL, SHADOW, NAJA = range(4)
+KINDS = ("golem", "ghoul", "shadow", "naja")
+"""Creature kinds in their order of priority (K-39)."""
+
+TILES = ("druids", "gems", "capture", "mind", "potions", "cards")
+DRUIDS, GEMS, CAPTURE, MIND, POTIONS, CARDS = range(6)
+
+TRACKS = ("capture", "move", "council", "gems", "mana")
+CAPTURE_TRACK, MOVE_TRACK, COUNCIL_TRACK, GEM_TRACK, MANA_TRACK = range(5)
+
+THROUGH, ACCELERATION, MANA, SHIFT, KNOWLEDGE, CONTROL = range(6)
+CARD_WORDS = ("through", "acceleration", "mana", "gems", "knowledge", "control", "ghoul", "shadow", "naja")
+"""Cards by number. Those from 6 on are marked on the back and banish a creature (K-135)."""
+FIRST_MARKED = 6
+MARKED_KIND = {6: GHOUL, 7: SHADOW, 8: NAJA}
+
+MAIN, SECONDARY = 0, 1
+
+EMPTY = -1
+PERFORMED = 10
+"""A cube that has acted is its seat + PERFORMED: slipped to the left, as the rulebook advises."""
+
+
+def token(kind: int, turn: int) -> int:
+    """A creature token: its kind, and whether it turns left or right."""
+    return kind * 2 + turn
+
+
+class KarnagOptions(Options, frozen=True):
+    """Variants and rulings; docs/rulings/karnag.md gives the reasons."""
+
+    setup: Literal["basic", "advanced"] = "basic"
+    """Obstacles as printed, or laid by the players (K-160)."""
+    compensation: Literal["mana", "vp"] = "mana"
+    """What an action not performed gives (X-7)."""
+    capture_flat_bonus: Literal["vp", "mana"] = "vp"
+    """What the capture track's bonus per action is paid in (X-8)."""
+    simple_line_only: bool = False
+    """The encircling line may not cross itself (X-20)."""
+    second_turn_when_blocked: bool = False
+    """A creature whose turned way is blocked too turns once more and steps back (X-22)."""
+    cauldron_layout: Literal["six", "four"] = "six"
+    """Three entrances and six cauldrons, or one cauldron per side (B.10)."""
+    move_bonus_on_tiles_2_and_3: bool = True
+    """The move track counts on every tile's druid move (X-28)."""
+    two_gems_in_secondary: bool = True
+    """The secondary gem action may make two gems (X-27)."""
+
+
+# --- open decisions: the last of `KarnagState.tasks` is asked, its seat decides -----------------
+
+
+class Walk(msgspec.Struct):
+    """A druid move under way (K-100 ff.): the points spent must end between `least` and `most`.
+
+    Acceleration cards shift both; the move track may add to `most` (`druids.most_points`).
+    """
+
+    least: int
+    most: int
+    bonus: bool = False
+    """The move track counts (K-141)."""
+    spent: int = 0
+    moved: list[int] = []
+    """Own druids, by number, that have made their one move (K-103)."""
+
+
+class CubeTask(msgspec.Struct, tag="cube"):
+    """A cube acts (K-70 to K-74)."""
+
+    seat: int
+    place: int
+    """The tile's place in the row."""
+    tile: int
+    row: int
+    slot: int
+    way: Literal["", "walk", "work"] = ""
+    """Which alternative was taken: moving druids, or the rest."""
+    walk: Walk | None = None
+    performed: bool = False
+    learned: bool = False
+    gems: int = 0
+    captures: int = 0
+    paid: bool = False
+    """The capture track's bonus per action has been paid (K-140)."""
+    used: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Passing powers used in this action: rock, swamp, stone (K-126)."""
+    levels: int = 0
+    """Knowledge levels of a potion still to take (K-132)."""
+    creature: int = 0
+    """The square of the creature moved by the step just made; it may be moved on together (K-165)."""
+
+
+class LearnTask(msgspec.Struct, tag="learn"):
+    """Knowledge steps: of a card, a parchment, the council (K-91, K-138, K-144)."""
+
+    seat: int
+    left: int
+    no_mana: bool = False
+    """A parchment is for another track than mana."""
+    optional: bool = True
+    """It may be left; the first step of a card may not."""
+
+
+class ShiftTask(msgspec.Struct, tag="shift"):
+    """Gem steps: of the gem track (all of them, K-143) or of a card (one at least, K-138)."""
+
+    seat: int
+    left: int
+    must: bool
+    """To the last step, as long as one is possible; else it may stop after the first."""
+    begun: bool = False
+
+
+class WalkTask(msgspec.Struct, tag="walk"):
+    """An acceleration card played alone (K-138)."""
+
+    seat: int
+    walk: Walk
+
+
+class ControlTask(msgspec.Struct, tag="control"):
+    """A control card: one creature (K-138)."""
+
+    seat: int
+    reach: int
+    creature: int
+    """The only creature closed to telepathy that it may still move (K-165), or 0."""
+
+
+class KeepTask(msgspec.Struct, tag="keep"):
+    """Cards drawn, not yet kept (K-134 to K-137)."""
+
+    seat: int
+    drawn: list[int]
+    row: int
+
+
+class MenhirTask(msgspec.Struct, tag="menhir"):
+    """More aligned gems than menhirs left (K-86)."""
+
+    seat: int
+    gems: list[int]
+
+
+Task = CubeTask | LearnTask | ShiftTask | WalkTask | ControlTask | KeepTask | MenhirTask
+
+
+# --- the position -------------------------------------------------------------------------------
+
+
+class KarnagState(State):
+    """Squares are indexes of `board`; per-seat things are lists by seat."""
+
+    options: KarnagOptions
+    seats: int
+    phase: Literal["obstacles", "placing", "choosing", "acting", "gems", "council", "over"]
+    round: int
+    order: list[int]
+    """Play order of the round: seats, first player first."""
+    turn: int
+    """How many obstacles, druids or cubes have been placed in this phase; who is next follows from it."""
+
+    terrain: list[int]
+    obstacles: dict[str, list[int]]
+    """Tiles that lie, by name, with their squares."""
+    creatures: dict[int, int]
+    """Square -> token."""
+    black: list[int]
+    """Squares of creatures with a black cube."""
+    bag: list[int]
+    """Tokens not drawn yet: how many of each token number."""
+    gone: list[int]
+    """Creatures out of the game, by kind."""
+    stones: dict[int, int]
+    """Square -> seat * 2 for a gem, seat * 2 + 1 for a menhir."""
+
+    druids: list[list[int]]
+    """Spots."""
+    vp: list[int]
+    mana: list[int]
+    knowledge: list[list[int]]
+    reserve: list[list[int]]
+    """Captured creatures by kind."""
+    menhirs_left: list[int]
+    hands: list[list[int]]
+    deck: list[int]
+    """Top card first."""
+    seen: int
+    """How many cards at the bottom were put there by somebody who saw them."""
+
+    tiles: list[int]
+    """The row of action tiles."""
+    slots: list[list[int]]
+    """slots[place * 2 + row]: a seat, EMPTY, or seat + PERFORMED; top slot first."""
+    row: int
+    at: int
+    """Place of the tile being performed."""
+    acted: list[int]
+    """Seats that have acted on it in this pass (K-71)."""
+    tasks: list[Task]
+    leaders: list[int]
+    """Council leaders who have not had their step yet (K-91)."""
+
+    sources: list[dict[str, int]]
+    """Where each seat's points came from."""
+    line: int = 0
+    """Squares of the encircling line; 0 when there is none."""
+    ring: list[int] = []
+    """Menhirs that take part in it."""
+    final: Standings | None = None
+
+    # --- small questions asked everywhere --------------------------------------------------------
+
+    def gems_of(self, seat: int) -> list[int]:
+        """Squares of that seat's gems."""
+        mark = seat * 2
+        return [square for square, stone in self.stones.items() if stone == mark]
+
+    def menhirs_of(self, seat: int) -> list[int]:
+        mark = seat * 2 + 1
+        return [square for square, stone in self.stones.items() if stone == mark]
+
+    def score(self, seat: int, vp: int, source: str) -> int:
+        """Add points (or take them, never below 0: K-7); what really changed."""
+        change = max(vp, -self.vp[seat])
+        if change:
+            self.vp[seat] += change
+            sources = self.sources[seat]
+            sources[source] = sources.get(source, 0) + change
+        return change
