@@ -116,12 +116,14 @@ class Menhir(Action, frozen=True):
 class Decline(Action, frozen=True):
     """Do nothing with this cube and take the compensation."""
 
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "K-74"
 
 
 class Done(Action, frozen=True):
     """Finish what is being done."""
 
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "K-133"
 
 
