@@ -14,6 +14,7 @@ from rules.core.record import read
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (JSON)")
+    parser.add_argument("--seal", metavar="HASH", help="the last hash, as the table published it at the end")
     parser.add_argument("--json", action="store_true", help="print one JSON object per file")
 
 
@@ -27,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         except OSError as error:
             raise Trouble(f"cannot read {file}: {error.strerror}") from None
         try:
-            report = verify(read(data))
+            report = verify(read(data), args.seal)
         except Damaged as reason:
             damaged += 1
             text = {"file": str(file), "holds": False, "reason": str(reason)}
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
                 seal = "secret fits its seal" if report.secret_checked else "secret not published yet"
                 print(
                     f"{file}: holds. {report.title}, {report.seats} seats, {state}, {report.steps} steps "
-                    f"({report.taken_back} taken back), {report.dice} dice, {seal}."
+                    f"({report.taken_back} taken back), {report.dice} dice, {seal}. Seal {report.seal}"
                 )
         progress.step()
     progress.close()

@@ -92,7 +92,9 @@ def test_the_gate_bars_the_way() -> None:
 
 
 @rule("K-35", "K-61")
-@pytest.mark.parametrize(("kind", "ground"), [("shadow", "rock"), ("ghoul", "swamp"), ("naja", "gem"), ("naja", "menhir")])
+@pytest.mark.parametrize(
+    ("kind", "ground"), [("shadow", "rock"), ("ghoul", "swamp"), ("naja", "gem"), ("naja", "menhir")]
+)
 def test_each_special_creature_passes_its_own_ground(kind: str, ground: str) -> None:
     def lay(table: Table, square: str) -> None:
         {"rock": table.rock, "swamp": table.swamp}.get(ground, lambda s: table.gems(1, s))(square)
@@ -111,11 +113,15 @@ def test_each_special_creature_passes_its_own_ground(kind: str, ground: str) -> 
 
 @rule("K-35")
 def test_creatures_block_each_other_under_stones_too() -> None:
-    table = Table().menhirs(0, p(2, 6)).creature("naja", p(2, 6)).druids(1, "N6").creature("naja", p(3, 6)).rock(p(1, 6))
+    table = (
+        Table().menhirs(0, p(2, 6)).creature("naja", p(2, 6)).druids(1, "N6").creature("naja", p(3, 6)).rock(p(1, 6))
+    )
     ends = advanced(table)
     assert ends["B6"] == "B5"
     assert ends["C6"] == "B6"
-    stuck = Table().menhirs(0, p(1, 6), p(1, 5)).creature("naja", p(1, 6)).creature("naja", p(1, 5)).druids(1, "N6", "N5")
+    stuck = (
+        Table().menhirs(0, p(1, 6), p(1, 5)).creature("naja", p(1, 6)).creature("naja", p(1, 5)).druids(1, "N6", "N5")
+    )
     stuck.rock(p(1, 4))
     assert advanced(stuck) == {"A6": "A6", "A5": "A5"}
 
@@ -199,7 +205,9 @@ def test_t5_what_an_escape_costs() -> None:
 
 
 @rule("K-47", "K-49")
-@pytest.mark.parametrize(("druid", "loss"), [("N8", 2), ("N9", 2), ("N10", 1), ("N11", 1), ("N12", 0), ("N5", 3), ("NW", 0)])
+@pytest.mark.parametrize(
+    ("druid", "loss"), [("N8", 2), ("N9", 2), ("N10", 1), ("N11", 1), ("N12", 0), ("N5", 3), ("NW", 0)]
+)
 def test_the_penalty_falls_with_the_distance(druid: str, loss: int) -> None:
     table = Table().vp(9, 0, 0, 0).druids(0, druid)
     escape(table.state, token(GOLEM, 0), SQUARE["N6"], table.events)
@@ -276,7 +284,9 @@ def test_a_march_ends_on_the_path() -> None:
 def test_t18_the_die_gives_number_and_first_gate(number: int, gates: list[int]) -> None:
     table = Table(2)
     arrive(table.state, Scripted(), number - 1, number, table.events)
-    assert [event.gate for event in table.events if isinstance(event, Arrived)] == [GATE_WORD[gate - 1] for gate in gates]
+    assert [event.gate for event in table.events if isinstance(event, Arrived)] == [
+        GATE_WORD[gate - 1] for gate in gates
+    ]
 
 
 @rule("K-56", "K-15")

@@ -12,8 +12,6 @@ from rules.karnag.scoring import hold_council
 from tests.rules.karnag.table import MAIN, SECONDARY, Table
 
 
-
-
 def reach(table: Table, druid: str) -> dict[str, list[int]]:
     return table.moves(druid)
 
@@ -23,7 +21,9 @@ def test_the_main_move_is_5_to_8_points_and_may_be_shared() -> None:
     table = Table(2).druids(0, "N8", "EA", "S8").acting(0, "druids")
     table.play(Move("N8", "N9", 1), Move("EA", "EB", 1))
     assert not table.can_finish()
-    assert {points for costs in reach(table, "S8").values() for points in costs} == {3, 4, 5, 6}, "the last must reach 5"
+    assert {points for costs in reach(table, "S8").values() for points in costs} == {3, 4, 5, 6}, (
+        "the last must reach 5"
+    )
     table.play(Move("S8", "S5", 3))
     assert table.state.tasks[-1].seat == 1, "nothing left to move: the next cube acts"
 
@@ -40,7 +40,8 @@ def test_done_is_offered_as_soon_as_the_total_is_allowed() -> None:
 
 @rule("K-100")
 @pytest.mark.parametrize(
-    ("tile", "row", "least", "most"), [("druids", MAIN, 5, 8), ("druids", SECONDARY, 5, 5), ("gems", MAIN, 6, 6), ("capture", MAIN, 7, 7)]
+    ("tile", "row", "least", "most"),
+    [("druids", MAIN, 5, 8), ("druids", SECONDARY, 5, 5), ("gems", MAIN, 6, 6), ("capture", MAIN, 7, 7)],
 )
 def test_totals_of_the_tiles(tile: str, row: int, least: int, most: int) -> None:
     table = Table(2).druids(0, "N8", "P1", "P2").acting(0, tile, row)

@@ -8,7 +8,17 @@ from rules.core import rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Brew, Card, Creature, Decline, Done, Draw, Keep, Learn, Move, Shift
 from rules.karnag.board import SQUARE
-from rules.karnag.events import Banished, Brewed, CreatureLed, Drew, Escaped, KeptCard, ManaGained, SawCards, WentToCouncil
+from rules.karnag.events import (
+    Banished,
+    Brewed,
+    CreatureLed,
+    Drew,
+    Escaped,
+    KeptCard,
+    ManaGained,
+    SawCards,
+    WentToCouncil,
+)
 from rules.karnag.state import CARD_WORDS, CubeTask
 from tests.rules.karnag.table import MAIN, SECONDARY, Table, p
 
@@ -269,7 +279,9 @@ def test_a_marked_card_not_used_may_be_replaced_again_and_again() -> None:
 
 @rule("K-133", "K-164")
 def test_cards_before_during_and_after_the_own_action() -> None:
-    table = Table(2).druids(0, "N8", "S8", "P6").hand(0, "mana", "mana", "mana").mana(0, 0).acting(0, "druids", SECONDARY)
+    table = (
+        Table(2).druids(0, "N8", "S8", "P6").hand(0, "mana", "mana", "mana").mana(0, 0).acting(0, "druids", SECONDARY)
+    )
     table.play(Card("mana"), Move("N8", "N9", 1), Card("mana"), Move("S8", "S4", 4))
     assert table.legal() == [Card("mana"), Done()]
     table.play(Card("mana"))
@@ -396,7 +408,9 @@ def test_gem_points_lapse_only_when_no_gem_can_step() -> None:
 
 
 @rule("K-144")
-@pytest.mark.parametrize(("level", "mana", "parchment"), [(1, 0, False), (2, 2, False), (3, 3, True), (4, 4, False), (5, 5, True)])
+@pytest.mark.parametrize(
+    ("level", "mana", "parchment"), [(1, 0, False), (2, 2, False), (3, 3, True), (4, 4, False), (5, 5, True)]
+)
 def test_the_mana_track(level: int, mana: int, parchment: bool) -> None:
     table = Table(2).level(0, mana=level - 1).mana(0, 4).acting(0, "mind")
     table.play(Learn("mana"))

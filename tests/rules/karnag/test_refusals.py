@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import rules.karnag
 from rules.core import FastDice, Illegal, Invalid, Match, NotNow, Refusal
+from rules.core.players import random_choice
 from rules.core.text import catalogue, text
 from rules.karnag import KARNAG
 from rules.karnag.actions import Capture, Cube, Done, Draw, Keep, Learn, Move, Place, Shift
@@ -37,7 +39,9 @@ def test_words_that_name_nothing_cannot_be_read(action: object) -> None:
     assert game.saved() == before
 
 
-@pytest.mark.parametrize("data", [b"{", b'{"do":"dance"}', b'{"do":"place"}', b'{"do":"move","druid":3}', {"do": "cube"}, []])
+@pytest.mark.parametrize(
+    "data", [b"{", b'{"do":"dance"}', b'{"do":"place"}', b'{"do":"move","druid":3}', {"do": "cube"}, []]
+)
 def test_actions_that_are_not_actions_cannot_be_read(data: object) -> None:
     with pytest.raises(Invalid) as refused:
         KARNAG.read_action(data)
@@ -119,16 +123,12 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     used |= {"seat-unknown"}
     bundle = catalogue(PACKAGE, "en")
     assert bundle is not None
-    ours = {key for key in re.findall(r"^([a-z][a-z-]*) =", (folder / "text" / "en.ftl").read_text("utf-8"), re.M)}
+    ours = set(re.findall(r"^([a-z][a-z-]*) =", (folder / "text" / "en.ftl").read_text("utf-8"), re.M))
     assert used == ours
 
 
 def test_refusals_can_be_said() -> None:
     """Every refusal met in random play becomes a sentence with all its facts filled in."""
-    import random
-
-    from rules.core.players import random_choice
-
     chooser = random.Random(4)
     said: set[str] = set()
     for seed in range(6):

@@ -7,7 +7,21 @@ import pytest
 from rules.core import FastDice, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Cube, Decline, Obstacle, Place
-from rules.karnag.board import AROUND_GATE, CAULDRON, GLADE, LAYOUTS, OBSTACLES, RING_LENGTH, ROCK, SPOT_WORD, SQUARE, STEP, STRIDE, SWAMP, WORD
+from rules.karnag.board import (
+    AROUND_GATE,
+    CAULDRON,
+    GLADE,
+    LAYOUTS,
+    OBSTACLES,
+    RING_LENGTH,
+    ROCK,
+    SPOT_WORD,
+    SQUARE,
+    STEP,
+    STRIDE,
+    SWAMP,
+    WORD,
+)
 from rules.karnag.events import CubeActs, Ordered, PhaseBegan, TilesLaid
 from rules.karnag.figures import FIGURES
 from rules.karnag.flow import go_on, lay_tiles
@@ -145,7 +159,9 @@ def test_t20_fewest_points_first_and_ties_keep_their_order() -> None:
 
 
 @rule("K-65", "K-66")
-@pytest.mark.parametrize(("seats", "main", "secondary"), [(2, [2, 1] * 3, 2), (3, [2] * 6, 2), (4, [2] * 6, 3), (5, [3] * 6, 3)])
+@pytest.mark.parametrize(
+    ("seats", "main", "secondary"), [(2, [2, 1] * 3, 2), (3, [2] * 6, 2), (4, [2] * 6, 3), (5, [3] * 6, 3)]
+)
 def test_tiles_and_slots(seats: int, main: list[int], secondary: int) -> None:
     rows = set()
     for seed in range(6):
@@ -226,14 +242,14 @@ MAIN_ROW = [[A, B], [A, A], [B, B], [E, C], [D, C], [D, E]]
 @rule("K-70", "K-71", "K-72")
 def test_t19_the_rulebooks_blockades() -> None:
     main, secondary = performed(MAIN_ROW, [[C, B, D], [A, A, D], [C, C, E], [D, B, E]])
-    assert main == "1A 1B 2A 3B 4C 5D 5C 6D 2A 3B".split()
-    assert secondary == "1C 1B 1D 2A 3C 4D 4B 2A 2D 3C".split()
+    assert main == ["1A", "1B", "2A", "3B", "4C", "5D", "5C", "6D", "2A", "3B"]
+    assert secondary == ["1C", "1B", "1D", "2A", "3C", "4D", "4B", "2A", "2D", "3C"]
 
 
 @rule("K-71")
 def test_t19_a_third_cube_waits_for_a_third_pass() -> None:
     main, _ = performed([[A, A, A], [B, A, B]], [])
-    assert main == "1A 2B 2A 1A 2B 1A".split()
+    assert main == ["1A", "2B", "2A", "1A", "2B", "1A"]
 
 
 @rule("K-70")
@@ -312,7 +328,9 @@ def test_tiles_that_fit_nowhere_are_left_out() -> None:
     for _ in range(4):
         KARNAG.apply(state, KARNAG.waiting(state)[0], KARNAG.legal(state, KARNAG.waiting(state)[0])[0], dice)
     assert KARNAG.legal(state, KARNAG.waiting(state)[0])
-    state.obstacles["swamp3"] = [square for square in GLADE if (square // STRIDE) % 2 == 0]  # every other row is covered
+    state.obstacles["swamp3"] = [
+        square for square in GLADE if (square // STRIDE) % 2 == 0
+    ]  # every other row is covered
     assert KARNAG.legal(state, KARNAG.waiting(state)[0]) == []
     go_on(state, dice, [])
     assert state.phase == "placing"
