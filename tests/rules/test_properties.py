@@ -1,8 +1,8 @@
 """What must hold in every position of every title, tried over random play.
 
 A title brings `tests/rules/<title>/properties.py`: `invariants(state)` asserts what is conserved, `scramble(state,
-viewer, rng)` changes only what that viewer may not know; `VARIANTS` lists option sets to try, `HAS_SECRETS = False` says
-that there is nothing to hide.
+viewer, rng)` changes only what that viewer may not know; `VARIANTS` lists option sets to try, `HAS_SECRETS = False`
+says that there is nothing to hide.
 """
 
 from __future__ import annotations
