@@ -23,6 +23,7 @@ class Session(Protocol):
     def table_at(self, place: int) -> TableRow | None:
         """The table in a lobby or running in that channel or thread, else the last one that was over there."""
 
+    def running_tables(self) -> list[TableRow]: ...
     def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]: ...
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         """Tables where the person sits and that are not closed, those that wait for the person first."""

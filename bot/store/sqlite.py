@@ -115,6 +115,9 @@ class SqliteSession:
             [place],
         )
 
+    def running_tables(self) -> list[TableRow]:
+        return self._rows(TableRow, "SELECT * FROM tables WHERE status = 'running' ORDER BY id")
+
     def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]:
         wanted = OPEN if open_only else "('lobby', 'running', 'over')"
         return self._rows(TableRow, f"SELECT * FROM tables WHERE guild = ? AND status IN {wanted} ORDER BY id", [guild])
