@@ -57,10 +57,10 @@ class Playground:
         app.router.add_get("/page/socket", self.page.serve)
         app.router.add_get("/", self._index)
         app.router.add_static("/page", PAGE)
-        self._runner = web.AppRunner(app, access_log=None, handler_cancellation=False)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
         await self._runner.setup()
         try:
-            await web.TCPSite(self._runner, host, port, shutdown_timeout=2.0).start()
+            await web.TCPSite(self._runner, host, port).start()
         except OSError:
             await self._runner.cleanup()
             self.world.close()

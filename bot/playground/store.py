@@ -1,20 +1,32 @@
 """Where the playground keeps its things: one SQLite file of Discord objects and uploaded bytes, or memory."""
 
+import fcntl
 import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 JSON = dict[str, Any]
+
+
+class InUse(Exception):
+    """Somebody else works in this folder; two worlds in one file would lose each other's changes."""
 
 
 class Store:
     """Objects by kind and id, in the order they were first put; bytes by id. Every put is kept at once."""
 
     def __init__(self, folder: Path | None) -> None:
+        self._lock: IO[str] | None = None
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
+            self._lock = (folder / "lock").open("w")
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self._lock.close()
+                raise InUse(f"{folder} is in use by another playground") from None
         self._db = sqlite3.connect(":memory:" if folder is None else folder / "playground.sqlite", isolation_level=None)
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=NORMAL")
@@ -43,3 +55,5 @@ class Store:
 
     def close(self) -> None:
         self._db.close()
+        if self._lock is not None:
+            self._lock.close()
