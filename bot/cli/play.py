@@ -27,9 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help=f"port of the playground's page (default {PORT}, or the next free)")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
     parser.add_argument("--expose", action="store_true", help="allow a --host that other machines can reach")
-    parser.add_argument(
-        "--data", type=Path, help="folder that keeps everything (default: MENHIR_DATA, data/playground)"
-    )
+    parser.add_argument("--data", type=Path, help="folder that keeps everything (default: MENHIR_DATA/playground)")
     parser.add_argument("--verbose", action="store_true", help="tell more on standard error")
 
 
@@ -88,9 +86,7 @@ async def _serve_playground(host: str, port: int | None, folder: Path) -> None:
     except InUse as error:
         raise Trouble(str(error)) from None
     loopback = ipaddress.ip_address(host).is_loopback
-    reach = (
-        "only this machine can reach it" if loopback else f"EXPOSED on {host}: whoever reaches it can act as anybody"
-    )
+    reach = "only this machine can reach it" if loopback else f"EXPOSED on {host}: whoever reaches it can be anybody"
     print(f"menhir: the playground is at {playground.base}/ ({reach})", flush=True)
     print(f"menhir: everything is kept in {folder}; Ctrl-C ends, and the same command comes back with it", flush=True)
     runner = BotRunner(playground)

@@ -57,7 +57,7 @@ INTENTS = {
     (1 << 0, 0),
 )
 # Events for pages and people only.
-OURS = ("COMMANDS", "EMOJI", "INTERACTION", "READ", "CLOCK")
+OURS = ("COMMANDS", "EMOJI", "INTERACTION", "GATEWAY", "REQUEST")
 
 
 class _Compressor(Protocol):
@@ -118,6 +118,7 @@ class Connection:
         self.queue: asyncio.Queue[JSON | int] = asyncio.Queue()
         self.session: Session | None = None
         self.ended = asyncio.Event()
+        self.writer = asyncio.create_task(self._write())
 
     def send(self, payload: JSON) -> None:
         self.queue.put_nowait(payload)
@@ -125,7 +126,7 @@ class Connection:
     def close(self, code: int) -> None:
         self.queue.put_nowait(code)
 
-    async def write(self) -> None:
+    async def _write(self) -> None:
         while True:
             item = await self.queue.get()
             if isinstance(item, int):
@@ -161,7 +162,6 @@ class Gateway:
             return socket
         connection = Connection(socket, _compressor(request.query.get("compress", "")))
         self.connections.add(connection)
-        writer = asyncio.create_task(connection.write())
         connection.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_EVERY, "_trace": []}, "s": None, "t": None})
         try:
             async for message in socket:
@@ -172,15 +172,17 @@ class Gateway:
                     break
             if socket.close_code in (1000, 1001) and connection.session is not None:
                 self.sessions.pop(connection.session.id, None)  # the client said it is done
-            await asyncio.wait([writer], timeout=1.0) if not socket.closed else None
+            if not socket.closed:
+                await asyncio.wait([connection.writer], timeout=1.0)
         finally:
-            writer.cancel()
+            connection.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, ConnectionError):
-                await writer
+                await connection.writer
             self.connections.discard(connection)
             connection.ended.set()
             if connection.session is not None and connection.session.connection is connection:
                 connection.session.connection = None
+            self.world.emit("GATEWAY", {})
         return socket
 
     def _take(self, connection: Connection, raw: str | bytes) -> int | None:
@@ -219,7 +221,7 @@ class Gateway:
         connection.session, session.connection = session, connection
         self.identified += 1
         self._greet(session)
-        self.world.emit("CLOCK", {})  # wakes whoever waits for the bot to be there
+        self.world.emit("GATEWAY", {})  # wakes whoever waits for the bot to be there
         return None
 
     def _token_fits(self, token: Any) -> bool:
@@ -301,7 +303,7 @@ class Gateway:
                 connection.send(payload)
         self.resumed += 1
         self._dispatch(session, "RESUMED", {"_trace": ["playground"]})
-        self.world.emit("CLOCK", {})
+        self.world.emit("GATEWAY", {})
         return None
 
     def _members(self, session: Session, data: Any) -> None:
@@ -417,6 +419,8 @@ class Gateway:
     async def close(self) -> None:
         """End every connection in a way that lets clients resume."""
         self.keep()
+        for connection in self.connections:
+            connection.writer.cancel()  # what is not sent by now is sent after the resume
         for connection in tuple(self.connections):
             if connection.session is not None:
                 connection.session.connection = None

@@ -83,7 +83,13 @@ class Page:
             self._hear_message(event)
         elif event.name == "TYPING_START" and self.world.concerns(event, self.person.id):
             self.push({"event": "typing", "channel": event.channel_id, "user": event.data["user_id"]})
-        elif event.name not in ("INTERACTION", "INTERACTION_CREATE", "THREAD_MEMBERS_UPDATE", "CHANNEL_PINS_UPDATE"):
+        elif event.name not in (
+            "REQUEST",
+            "INTERACTION",
+            "INTERACTION_CREATE",
+            "THREAD_MEMBERS_UPDATE",
+            "CHANNEL_PINS_UPDATE",
+        ):
             self._state_later()
 
     def _hear_message(self, event: Event) -> None:

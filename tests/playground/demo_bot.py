@@ -66,9 +66,9 @@ class DemoBot(Menhir):
         self.handled: list[int] = []
         self.heard: list[str] = []
         self.add_dynamic_items(Counter)
-        for command in (
-            move, count, draw, choose, rename, ask, private, later, fail, thread, layout, whisper, mention, direct, stone,
-        ):  # fmt: skip
+        for command in (move, count, draw, choose, rename, ask, private, later, fail, thread, layout, whisper):
+            self.tree.add_command(command)
+        for command in (mention, direct, stone):
             self.tree.add_command(command)
         self.tree.add_command(games)
 

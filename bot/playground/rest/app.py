@@ -94,7 +94,8 @@ class Rest:
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         headers, wait = self.buckets.take(route, request)
         call = Call(self.playground, request, route.template)
-        trouble = self.playground.faults.take(route.method, route.template)
+        if trouble := self.playground.faults.take(route.method, route.template):
+            self.playground.world.emit("REQUEST", {})
         reply = await self._refused(trouble, wait, headers)
         if reply is None:
             reply = await self._answer(route, call)
@@ -150,6 +151,7 @@ class Rest:
         self.exchanges.append(
             Exchange(route.method, route.template, call.request.path, call.body, reply.status, reply.data)
         )
+        self.playground.world.emit("REQUEST", {})
         return _response(reply, headers)
 
     async def _nowhere(self, request: web.Request) -> web.Response:

@@ -48,6 +48,7 @@ def application(call: Call) -> JSON:
         "creator_monetization_state": 1,
         "integration_types_config": {"0": {}},
         "event_webhooks_status": 1,
+        "eligible_oauth2_scopes": [],
     }
 
 

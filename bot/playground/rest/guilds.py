@@ -92,4 +92,4 @@ async def active_threads(call: Call) -> JSON:
         and channel["type"] in THREADS
         and not channel["thread_metadata"]["archived"]
     ]
-    return {"threads": shown, "members": [t["member"] for t in shown if "member" in t]}
+    return {"threads": shown, "members": [t["member"] for t in shown if "member" in t], "has_more": False}
