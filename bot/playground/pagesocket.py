@@ -27,6 +27,8 @@ JSON = dict[str, Any]
 Act = Callable[["Page", JSON], Awaitable[Any]]
 
 BACKLOG, AT_ONCE = 2000, 50
+# Events that change nothing around the messages.
+QUIET = ("REQUEST", "INTERACTION", "INTERACTION_CREATE", "THREAD_MEMBERS_UPDATE", "CHANNEL_PINS_UPDATE")
 ACTS: dict[str, Act] = {}
 
 
@@ -83,13 +85,7 @@ class Page:
             self._hear_message(event)
         elif event.name == "TYPING_START" and self.world.concerns(event, self.person.id):
             self.push({"event": "typing", "channel": event.channel_id, "user": event.data["user_id"]})
-        elif event.name not in (
-            "REQUEST",
-            "INTERACTION",
-            "INTERACTION_CREATE",
-            "THREAD_MEMBERS_UPDATE",
-            "CHANNEL_PINS_UPDATE",
-        ):
+        elif event.name not in QUIET:
             self._state_later()
 
     def _hear_message(self, event: Event) -> None:

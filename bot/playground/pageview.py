@@ -32,6 +32,7 @@ def state(playground: "Playground", person: Person) -> JSON:
         ],
         "channels": [_channel(world, channel, person.id) for channel in world.channels_of(person.id)],
         "emoji": [{"id": emoji["id"], "name": emoji["name"]} for emoji in world.emoji.values()],
+        "commands": max((command["version"] for command in world.commands.values()), key=int, default="0"),
         "can_restart": playground.restart_bot is not None,
         "now": world.clock.now(),
     }

@@ -33,9 +33,8 @@ class Api:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body or {}), content_type="application/json")
             for number, (name, raw) in enumerate(files):
-                form.add_field(
-                    f"files[{number}]", io.BytesIO(raw), filename=name, content_type="application/octet-stream"
-                )
+                file = io.BytesIO(raw)
+                form.add_field(f"files[{number}]", file, filename=name, content_type="application/octet-stream")
             more["data"] = form
         elif body is not None:
             more["json"] = body

@@ -29,7 +29,7 @@ def _spec() -> JSON:
     spec: JSON = json.loads((FOLDER / "openapi.json").read_text())
     # Clients send some ids as numbers, and Discord takes them.
     spec["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
-    # Inside a form's errors the code is a word ("BASE_TYPE_REQUIRED"), as Discord's reference says and its clients read.
+    # Inside a form's errors the code is a word ("BASE_TYPE_REQUIRED"), as Discord's reference says.
     spec["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = {
         "type": "object",
         "properties": {"code": {"type": "string"}, "message": {"type": "string"}},

@@ -49,12 +49,16 @@ export class Composer {
     const label = channel.type === 1 ? `Message @${channel.name}` : `Message #${channel.name}`;
     this.input.placeholder = channel.may_write ? `${label}, or / for commands` : "You may not write here; / for commands";
     this.input.setAttribute("aria-label", label);
-    this.commands = await this.ctx.act("commands", { channel: channel.id }).catch(() => []);
+    await this.refresh();
     if (this.input.value.startsWith("/") && document.activeElement === this.input) this.typed();
   }
 
+  async refresh() {
+    this.commands = await this.ctx.act("commands", { channel: this.channel.id }).catch(() => []);
+  }
+
   focus() {
-    (this.command ? this.fields.querySelector("input") : this.input)?.focus();
+    (this.command ? this.fields.querySelector("input") ?? this.fields.querySelector(".command-name") : this.input)?.focus();
   }
 
   setReply(message, name) {
@@ -113,7 +117,12 @@ export class Composer {
     const text = this.input.value.trim();
     if (!text || !this.channel) return undefined;
     if (text.startsWith("/")) {
-      const line = this.parse(text);
+      let line = this.parse(text);
+      if (!line) {
+        // The bot may have registered it a moment ago.
+        await this.refresh();
+        line = this.parse(text);
+      }
       if (line) return this.perform(line.command, line.options);
     }
     this.input.value = "";
@@ -164,7 +173,7 @@ export class Composer {
     const shown = command.options.filter((option) => option.required || this.values.has(option.name) || option.open);
     const rest = command.options.filter((option) => !shown.includes(option));
     fill(this.fields,
-      h("span", { class: "command-name" }, `/${command.shown}`),
+      h("button", { type: "button", class: "command-name", title: `Run: ${command.description}`, onclick: () => this.run(), onkeydown: (event) => event.key === "Escape" && this.leaveCommand(true) }, `/${command.shown}`),
       shown.map((option) => this.field(option)),
       rest.map((option) => h("button", { type: "button", class: "optional", title: option.description, onclick: () => this.openOption(option), onkeydown: (event) => event.key === "Escape" && this.leaveCommand(true) }, icon("plus"), option.shown)));
   }

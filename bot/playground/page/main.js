@@ -238,10 +238,10 @@ on("closed", () => {
 });
 
 on("state", ({ state: fresh }) => {
-  const known = state?.channels.find((channel) => channel.id === here);
+  const known = JSON.stringify([state?.channels.find((channel) => channel.id === here), state?.commands]);
   take(fresh);
   const channel = current();
-  if (channel && JSON.stringify(known) !== JSON.stringify(channel)) composer.move(channel);
+  if (channel && JSON.stringify([channel, state.commands]) !== known) composer.move(channel);
 });
 
 on("message", ({ message, new: fresh }) => {
