@@ -27,10 +27,6 @@ async def browser() -> AsyncIterator[Browser]:
         await made.close()
 
 
-class Errors(list[str]):
-    """What the page complained about; tests end with none."""
-
-
 @pytest.fixture
 async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
     context = await browser.new_context(viewport={"width": 1280, "height": 860}, locale="en-US")
@@ -105,7 +101,7 @@ async def test_a_table_of_one_person(page: Page, bot: DemoBot, playground: Playg
     # Something only Blue sees.
     await page.locator("#message").fill("/private")
     await page.keyboard.press("Enter")
-    private = log.get_by_text("Only for your eyes.")
+    private = log.locator("article.private p", has_text="Only for your eyes.")
     await expect(private).to_be_visible()
     await expect(log).to_contain_text("Only you can see this")
     await expect(log).to_contain_text("And for everybody.")
