@@ -4,11 +4,11 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import commandforms, components, forms, limits, messages, permissions
+from . import commandforms, components, forms, limits, messages, permissions, threads
 from .clock import Timer
 from .errors import ApiError, Form
 from .messages import Upload
-from .state import DM, EPHEMERAL, LOADING, THREADS, V2, World, wire
+from .state import DM, EPHEMERAL, LOADING, V2, World, wire
 
 JSON = dict[str, Any]
 
@@ -221,8 +221,7 @@ class Desk:
         return message
 
     def _send(self, interaction: Interaction, channel: JSON, data: JSON, uploads: list[Upload], extra: JSON) -> JSON:
-        if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
-            raise ApiError(50083)
+        threads.ready_to_write(self.world, channel, self.world.bot_id)
         if uploads and not interaction.ephemeral and not self.world.may(channel, self.world.bot_id, "ATTACH_FILES"):
             raise ApiError(50013)
         only = interaction.user_id if interaction.ephemeral else None

@@ -258,10 +258,11 @@ def _attachments(world: World, channel: JSON, body: JSON, uploads: list[Upload],
     form.check()
     if len(kept) + len(uploads) > limits.FILES:
         raise ApiError(30015)
-    return kept + [_store(world, channel, upload, entries.get(upload.key, {})) for upload in uploads]
+    return kept + [store_file(world, channel, upload, entries.get(upload.key, {})) for upload in uploads]
 
 
-def _store(world: World, channel: JSON, upload: Upload, entry: JSON) -> JSON:
+def store_file(world: World, channel: JSON, upload: Upload, entry: JSON) -> JSON:
+    """Keep an uploaded file; gives its attachment."""
     if len(upload.body) > limits.FILE_SIZE:
         raise ApiError(40005)
     id = world.snowflake()

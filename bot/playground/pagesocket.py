@@ -5,6 +5,7 @@ for the bot or for other pages.
 """
 
 import asyncio
+import base64
 import contextlib
 import json
 import logging
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from . import pageview
+from . import moderation, pageview
 from .errors import ApiError
 from .people import Answer, Person, Refused, Seen
 from .state import Event
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 JSON = dict[str, Any]
 Act = Callable[["Page", JSON], Awaitable[Any]]
 
-BACKLOG, AT_ONCE = 2000, 50
+BACKLOG, AT_ONCE, LONGEST = 2000, 50, 4 << 20
 # Events that change nothing around the messages.
 QUIET = ("REQUEST", "INTERACTION", "INTERACTION_CREATE", "THREAD_MEMBERS_UPDATE", "CHANNEL_PINS_UPDATE")
 ACTS: dict[str, Act] = {}
@@ -49,10 +50,16 @@ def _text(said: JSON, key: str, longest: int = 6000) -> str:
 
 
 def _options(said: JSON) -> JSON:
+    """The options of a command. A file comes as its name and its bytes in base64."""
     given = said.get("options")
     if not isinstance(given, dict):
         raise BadAct("options must be an object")
-    return given
+    return {
+        name: (str(value["name"]), base64.b64decode(str(value["base64"]), validate=True))
+        if isinstance(value, dict)
+        else value
+        for name, value in given.items()
+    }
 
 
 class Page:
@@ -174,7 +181,7 @@ class PageSocket:
         origin = request.headers.get("Origin")
         if origin is not None and origin.partition("://")[2] != request.host:
             return web.Response(status=403, text="this page is from somewhere else")
-        socket = web.WebSocketResponse(max_msg_size=1 << 20, heartbeat=30)
+        socket = web.WebSocketResponse(max_msg_size=LONGEST, heartbeat=30)
         await socket.prepare(request)
         page = Page(self.playground, socket)
         self.pages.add(page)
@@ -352,17 +359,8 @@ async def trouble(page: Page, said: JSON) -> Any:
 
 def _toggle(page: Page, channel: JSON, name: str) -> bool:
     """Take a permission from the bot in this channel, or give it back; tells whether it has it now."""
-    from .permissions import BITS
-    from .threads import tell
-
-    parent = page.world.parent(channel)
-    if name not in BITS or "permission_overwrites" not in parent:
+    if name not in pageview.TAKEABLE or channel.get("guild_id") is None:
         raise BadAct("no such permission here")
-    entries = {entry["id"]: entry for entry in parent["permission_overwrites"]}
-    own = entries.setdefault(page.world.bot_id, {"id": page.world.bot_id, "type": 1, "allow": "0", "deny": "0"})
-    own["deny"] = str(int(own["deny"]) ^ BITS[name])
-    own["allow"] = str(int(own["allow"]) & ~BITS[name])
-    parent["permission_overwrites"] = list(entries.values())
-    page.world.keep("channel", parent)
-    tell(page.world, parent)
-    return not int(own["deny"]) & BITS[name]
+    has = page.world.may(channel, page.world.bot_id, name)
+    moderation.allow(page.world, channel, page.world.bot_id, name, not has)
+    return not has

@@ -40,10 +40,13 @@ def state(playground: "Playground", person: Person) -> JSON:
 
 def _person(world: World, user: JSON) -> JSON:
     unread = pings = 0
+    called = None  # where the newest ping came from
     for channel in world.channels_of(user["id"]):
         more, loud = world.unread(user["id"], channel["id"])
         unread, pings = unread + more, pings + loud
-    return {"id": user["id"], "name": user["global_name"], "unread": unread, "pings": pings}
+        if loud:
+            called = channel["id"]
+    return {"id": user["id"], "name": user["global_name"], "unread": unread, "pings": pings, "called": called}
 
 
 def _channel(world: World, channel: JSON, viewer: str) -> JSON:

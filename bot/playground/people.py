@@ -5,19 +5,18 @@ The page and the tests act through this one class, so both can do what a person 
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from . import commandforms, components, limits, messages, seed, threads
+from . import commandforms, components, limits, messages, moderation, seed, threads
 from .errors import ApiError
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, may_use
 from .messages import Upload
-from .state import DM, LOADING, wire
+from .state import DM, LOADING, World, wire
 
 if TYPE_CHECKING:
     from .server import Playground
 
 JSON = dict[str, Any]
-T = TypeVar("T")
 Channel = JSON | str | None
 
 USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = 6, 7, 8, 9, 11
@@ -109,7 +108,12 @@ class Answer:
     """What the bot made of an interaction."""
 
     def __init__(self, playground: "Playground", interaction: Interaction) -> None:
-        self._playground, self.interaction = playground, interaction
+        self._playground, self.id = playground, interaction.id
+
+    @property
+    def interaction(self) -> Interaction:
+        """Looked up by id, so that it is found after a restart of the playground too."""
+        return self._playground.desk.by_id[self.id]
 
     @property
     def failed(self) -> bool:
@@ -164,10 +168,12 @@ class Person:
 
     def __init__(self, playground: "Playground", name: str, channel: str = "tables") -> None:
         self.playground, self.name = playground, name
-        self.world = playground.world
         self.id = seed.person_id(self.world, name)
         self.place = self._channel(channel)["id"]
-        self.typing: list[str] = []
+
+    @property
+    def world(self) -> World:
+        return self.playground.world
 
     # Where, who -------------------------------------------------------------------------------------------------
 
@@ -301,6 +307,12 @@ class Person:
             raise Refused("only a private message can be dismissed")
         messages.delete(self.world, found)
 
+    def leave_server(self, guild_id: str | None = None) -> None:
+        moderation.remove_member(self.world, guild_id or self.world.channel(self.place)["guild_id"], self.id)
+
+    def join_server(self, guild_id: str | None = None) -> None:
+        moderation.add_member(self.world, guild_id or self.world.channel(self.place)["guild_id"], self.id)
+
     def start_thread(self, name: str, channel: Channel = None) -> JSON:
         where = self._channel(channel)
         return threads.start(self.world, where, self.id, {"name": name, "type": 11})
@@ -321,6 +333,21 @@ class Person:
         """
         where = self._channel(channel)
         data = self._command_data(command, where, {**(options or {}), **more})
+        return await self._open(COMMAND, where, data, wait)
+
+    async def context(self, command: str, target: "Person | Seen", *, wait: bool = True) -> Answer:
+        """Use a command of the menu of a person or a message ("Apps")."""
+        kind = commandforms.USER if isinstance(target, Person) else commandforms.MESSAGE
+        where = self.world.channel(self.place)
+        found = next((c for c in self.commands() if (c["type"], c["name"]) == (kind, command)), None)
+        if found is None:
+            raise Refused(f"no command {command!r} in that menu")
+        resolved: JSON = {}
+        if isinstance(target, Person):
+            self._resolve(USER, target, resolved)
+        else:
+            resolved["messages"] = {target.id: messages.show(self.world, self._visible(target), self.id)}
+        data = {"id": found["id"], "name": command, "type": kind, "target_id": target.id, "resolved": resolved}
         return await self._open(COMMAND, where, data, wait)
 
     async def autocomplete(
@@ -414,9 +441,9 @@ class Person:
     def _resolve(self, kind: int, value: Any, resolved: JSON) -> str:
         """An id for a user, role, channel or file, and what Discord tells about it."""
         if kind == ATTACHMENT:
-            name, raw = value
-            where = self.world.channel(self.place)
-            attachment = messages._store(self.world, where, Upload("0", name, raw), {})
+            if not isinstance(value, tuple):
+                raise Refused("a file is needed: its name and its bytes")
+            attachment = messages.store_file(self.world, self.world.channel(self.place), Upload("0", *value), {})
             resolved.setdefault("attachments", {})[attachment["id"]] = attachment | {"ephemeral": True}
             return str(attachment["id"])
         if isinstance(value, Person):
@@ -560,9 +587,11 @@ class Person:
             return entry | {"value": text}
         if c["type"] == components.CHECKBOX:
             return entry | {"value": bool(value)}
-        chosen = value if isinstance(value, (list, tuple)) else [] if value is None else [value]
+        chosen = value if isinstance(value, list) else [] if value is None else [value]
         if required and not chosen:
             raise Refused(f"{label} is required")
+        if c["type"] == components.FILE_UPLOAD:
+            return entry | {"values": [self._resolve(ATTACHMENT, file, resolved) for file in chosen]}
         if c["type"] == components.RADIO_GROUP:
             return entry | {"value": chosen[0] if chosen else None}
         if c["type"] == components.CHECKBOX_GROUP:

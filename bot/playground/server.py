@@ -38,6 +38,7 @@ class Playground:
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> "Playground":
         """Open the world and listen. Raises OSError when the port is taken."""
+        self._host = host
         self.world = World(self.folder, self.clock)
         seed.plant(self.world)
         self.faults = Faults()
@@ -81,6 +82,13 @@ class Playground:
             await self._runner.cleanup()
             self._runner = None
         self.world.close()
+
+    async def restart(self) -> None:
+        """Stop and start on the same port and folder, as an operator would. Without a folder all would be lost."""
+        if self.folder is None:
+            raise ValueError("only a playground with a folder comes back")
+        await self.stop()
+        await self.start(self._host, self.port)
 
     async def __aenter__(self) -> "Playground":
         return await self.start()

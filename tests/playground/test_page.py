@@ -46,7 +46,7 @@ async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
 
 async def be(page: Page, name: str) -> None:
     await page.get_by_role("radio", name=name).click()
-    await expect(page.locator(".me")).to_contain_text(name)
+    await expect(page.locator("#me")).to_contain_text(name)
 
 
 async def test_a_table_of_one_person(page: Page, bot: DemoBot, playground: Playground) -> None:
@@ -222,6 +222,38 @@ async def test_everything_is_reached_by_tab(page: Page, bot: DemoBot, red: Perso
         assert wanted in reached, wanted
     assert reached.index("person-0") < reached.index("Pressed 0") < reached.index("message")
     assert message.exists
+
+
+async def test_the_page_follows_the_call(page: Page, bot: DemoBot, red: Person, blue: Person) -> None:
+    await red.slash("mention", who=blue, ping=True)
+    await expect(page.locator("#me")).to_contain_text("Blue")
+    await expect(page.locator("#log .pill.me")).to_have_text("@Blue")
+    await page.locator("#follow").uncheck()
+    blue.say(f"{red.mention} thanks")
+    await expect(page.locator("#person-0 .badge")).to_have_text("1")
+    await expect(page.locator("#me")).to_contain_text("Blue")
+    await page.get_by_role("button", name="be somebody else").click()
+    await page.get_by_role("option", name="Red").click()
+    await expect(page.locator("#me")).to_contain_text("Red")
+
+
+async def test_trouble_from_the_page(page: Page, playground: Playground, bot: DemoBot, red: Person) -> None:
+    async def trouble(name: str) -> None:
+        await page.get_by_role("button", name="Try trouble").click()
+        await page.get_by_role("option", name=name).click()
+        await expect(page.locator("#toasts")).to_contain_text(name.lower())
+
+    await trouble("Lose the connection")
+    await playground.world.until(lambda: True if playground.gateway.resumed else None)
+    await trouble("Deliver the next click twice")
+    assert playground.faults.deliver_twice == 1
+    before = playground.world.clock.now()
+    await trouble("Be 25 hours later")
+    assert playground.world.clock.now() - before == 25 * 3600
+    await trouble("Take away: Attach Files")
+    assert not playground.world.may(playground.world.channel(red.place), playground.world.bot_id, "ATTACH_FILES")
+    await trouble("Give back: Attach Files")
+    assert playground.world.may(playground.world.channel(red.place), playground.world.bot_id, "ATTACH_FILES")
 
 
 async def test_the_bot_goes_away_and_comes_back(page: Page, playground: Playground, bot: DemoBot, red: Person) -> None:

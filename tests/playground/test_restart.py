@@ -58,11 +58,8 @@ async def test_the_playground_is_restarted(tmp_path: Path) -> None:
         ids = [seen.id for seen in red.sees()]
         pending = await red.click(message, "Pressed 0", wait=False)
         token, commands = playground.token, set(playground.world.commands)
-        await playground.stop()
-
-        playground = Playground(tmp_path, clock)
-        await playground.start(port=port)
-        red, blue = Person(playground, "Red"), Person(playground, "Blue")
+        await playground.restart()
+        assert playground.port == port
         assert (playground.token, set(playground.world.commands)) == (token, commands)
         assert {name: [s.text for s in p.sees()] for name, p in (("Red", red), ("Blue", blue))} == told
         assert [seen.id for seen in red.sees()] == ids
@@ -74,9 +71,7 @@ async def test_the_playground_is_restarted(tmp_path: Path) -> None:
         assert [emoji["name"] for emoji in playground.world.emoji.values()] == ["seat_red"]
 
         # The bot resumes its session by itself and answers what it had been asked before the restart.
-        await playground.world.until(
-            lambda: True if playground.desk.by_id[pending.interaction.id].answer is not None else None, patience=30
-        )
+        await playground.world.until(lambda: True if pending.interaction.answer is not None else None, patience=30)
         assert playground.gateway.identified == 0
         assert playground.gateway.resumed == 1
         assert red.sees()[ids.index(message.id)].text == "Count is 1"

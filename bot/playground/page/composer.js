@@ -2,7 +2,7 @@
 
 import { fill, h, icon, mark } from "./dom.js";
 
-const USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, BOOLEAN = 5;
+const USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, BOOLEAN = 5, FILE = 11;
 
 export class Composer {
   // `ctx`: {state(), channel(), act(), answered(result), trouble(words)}
@@ -55,6 +55,10 @@ export class Composer {
 
   async refresh() {
     this.commands = await this.ctx.act("commands", { channel: this.channel.id }).catch(() => []);
+  }
+
+  get occupied() {
+    return Boolean(this.command || this.input.value);
   }
 
   focus() {
@@ -184,13 +188,14 @@ export class Composer {
     this.drawFields();
     for (const [name, value] of kept) {
       const input = this.fields.querySelector(`input[data-option="${CSS.escape(name)}"]`);
-      if (input) input.value = value;
+      if (input && input.type !== "file") input.value = value;
     }
     this.fields.querySelector(`input[data-option="${CSS.escape(option.name)}"]`)?.focus();
   }
 
   field(option) {
     const id = `option-${option.name}`;
+    if (option.type === FILE) return this.fileField(option, id);
     const input = h("input", {
       id, type: "text", autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
       "aria-controls": "suggestions", "aria-required": option.required ? "true" : "false", "aria-description": option.description,
@@ -200,6 +205,17 @@ export class Composer {
       onkeydown: (event) => this.fieldKey(event, option, input),
     });
     return h("span", { class: "option-field" }, h("label", { for: id }, option.shown, option.required ? h("span", { class: "star", "aria-hidden": "true" }, "*") : null), input);
+  }
+
+  fileField(option, id) {
+    const input = h("input", { id, type: "file", data: { option: option.name }, "aria-description": option.description, onkeydown: (event) => event.key === "Escape" && this.leaveCommand(true) });
+    input.addEventListener("change", async () => {
+      const [file] = input.files;
+      if (!file) return;
+      const address = await new Promise((resolve) => { const reader = new FileReader(); reader.onload = () => resolve(reader.result); reader.readAsDataURL(file); });
+      this.values.set(option.name, { name: file.name, base64: address.slice(address.indexOf(",") + 1) });
+    });
+    return h("span", { class: "option-field" }, h("label", { for: id }, option.shown), input);
   }
 
   fit(input) {

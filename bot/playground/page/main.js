@@ -3,10 +3,11 @@
 import { fill, h, icon, mark, toast } from "./dom.js";
 import { Composer } from "./composer.js";
 import { draw, summary } from "./message.js";
+import { choose } from "./listbox.js";
 import { showModal } from "./modal.js";
 import { act, connect, on } from "./socket.js";
 import * as markdown from "./markdown.js";
-import { drawSide, setTheme } from "./side.js";
+import { drawSide, following, setTheme } from "./side.js";
 
 const $ = (id) => document.getElementById(id);
 const keep = sessionStorage;
@@ -73,9 +74,16 @@ function head() {
     h("button", { type: "button", class: "round only-narrow", id: "drawer", "aria-label": "Channels and people", "aria-expanded": "false", onclick: () => drawer(true) }, icon("menu"), badge(elsewhere())),
     h("h1", {}, icon(channel.type === 1 ? "at" : channel.parent ? "thread" : "hash"), parent ? [h("button", { type: "button", class: "textlink crumb", onclick: () => open(parent.id) }, parent.name), h("span", { class: "sep", "aria-hidden": "true" }, " › ")] : null, h("span", {}, channel.name), channel.archived ? h("span", { class: "tag" }, "archived") : null),
     h("p", { class: "topic" }, channel.topic),
-    h("div", { class: "me", title: `You are ${state.me.name}` }, mark(state.me.name), h("span", {}, state.me.name)));
+    meButton());
   $("banner").hidden = state.bot.online;
   if (!state.bot.online) $("banner").textContent = "The bot is not connected. Commands and buttons will fail until it is back.";
+}
+
+function meButton() {
+  const button = h("button", { type: "button", id: "me", "aria-haspopup": "listbox", "aria-expanded": "false", title: `You are ${state.me.name}; be somebody else`, "aria-label": `You are ${state.me.name}; be somebody else`,
+    onclick: () => choose(button, state.people.map((person) => ({ value: person.name, label: person.name, mark: mark(person.name), description: person.pings ? `${person.pings} pings` : null })), { label: "Be somebody else", chosen: [state.me.name], done: ([name]) => be(name) }) },
+  mark(state.me.name), h("span", {}, state.me.name));
+  return button;
 }
 
 const badge = (count) => (count ? h("span", { class: "badge" }, count) : null);
@@ -238,11 +246,22 @@ on("closed", () => {
 });
 
 on("state", ({ state: fresh }) => {
+  const before = state;
   const known = JSON.stringify([state?.channels.find((channel) => channel.id === here), state?.commands]);
   take(fresh);
   const channel = current();
   if (channel && JSON.stringify([channel, state.commands]) !== known) composer.move(channel);
+  follow(before);
 });
+
+// One person plays everybody: when somebody else is called, become them, unless something is half written.
+function follow(before) {
+  if (!following() || !before || before.me.id !== state.me.id || document.querySelector("dialog[open], .pop") || composer.occupied) return;
+  const called = state.people.find((person) => person.id !== state.me.id && person.pings > (before.people.find((other) => other.id === person.id)?.pings ?? 0));
+  if (!called) return;
+  here = called.called ?? here;
+  be(called.name).then(() => toast(`You are ${called.name} now: ${called.name} is called.`, "ping"));
+}
 
 on("message", ({ message, new: fresh }) => {
   if (message.channel_id === here) {

@@ -101,7 +101,7 @@ export function summary(message, state = { users: {} }) {
     walk(c.components ?? []);
   });
   walk(message.components ?? []);
-  const line = texts.filter(Boolean).join(" ").replace(/<a?:(\w+):\d+>/g, "").replace(/<@!?(\d+)>/g, (_, id) => `@${state.users[id]?.name ?? "somebody"}`).replace(/<[#@t/][^>\s]*>/g, "…").replace(/[#*_`~|]/g, "").replace(/\s+/g, " ").trim();
+  const line = texts.filter(Boolean).join(" ").replace(/\|\|[^]*?\|\|/g, "…").replace(/<a?:(\w+):\d+>/g, "").replace(/<@!?(\d+)>/g, (_, id) => `@${state.users[id]?.name ?? "somebody"}`).replace(/<[#@t/][^>\s]*>/g, "…").replace(/[#*_`~|]/g, "").replace(/\s+/g, " ").trim();
   return line.slice(0, 140) || (message.attachments?.length ? "a picture" : "a message");
 }
 

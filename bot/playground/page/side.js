@@ -30,7 +30,8 @@ function people({ state, be }) {
     "aria-label": person.name + (person.pings ? `, ${person.pings} pings` : person.unread ? ", unread messages" : ""),
     onclick: () => be(person.name), onkeydown: (event) => walk(event, state, index, be),
   }, mark(person.name), person.pings ? h("span", { class: "badge" }, person.pings) : person.unread ? h("span", { class: "dot" }) : null));
-  fill($("people"), h("div", { class: "you" }, h("small", {}, "You are"), h("strong", {}, state.me.name)), h("div", { class: "marks" }, marks));
+  fill($("people"), h("div", { class: "you" }, h("small", {}, "You are"), h("strong", {}, state.me.name),
+    h("label", { class: "follow", title: "Become whoever is called, so that one person can play everybody" }, h("input", { type: "checkbox", id: "follow", checked: following(), onchange: (event) => localStorage.setItem("follow", event.target.checked ? "yes" : "no") }), "follow calls")), h("div", { class: "marks" }, marks));
 }
 
 async function walk(event, state, index, be) {
@@ -115,6 +116,8 @@ function tryTrouble(ctx, anchor) {
     }
   } });
 }
+
+export const following = () => (localStorage.getItem("follow") ?? "yes") === "yes";
 
 // Light, dark, or as the system says.
 const THEMES = ["auto", "light", "dark"];

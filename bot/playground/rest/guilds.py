@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from .. import limits, seed
+from .. import limits, moderation
 from ..errors import ApiError, Form
+from ..permissions import has, in_guild
 from ..state import THREADS, wire
 from .call import Call, Reply, route
 
@@ -45,15 +46,11 @@ async def create_channel(call: Call) -> Reply:
     form.check()
     if not _may(call, guild, "MANAGE_CHANNELS"):
         raise ApiError(50013)
-    made = seed.channel(call.world, guild, str(name), call.form.get("topic") or "")
-    shown = call.world.show_channel(made, call.me)
-    call.world.emit("CHANNEL_CREATE", shown, guild_id=guild["id"], channel_id=made["id"])
-    return Reply(201, shown)
+    made = moderation.create_channel(call.world, guild["id"], str(name), call.form.get("topic") or "")
+    return Reply(201, call.world.show_channel(made, call.me))
 
 
 def _may(call: Call, guild: JSON, name: str) -> bool:
-    from ..permissions import has, in_guild
-
     return has(in_guild(guild, call.world.member(guild["id"], call.me)), name)
 
 
