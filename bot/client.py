@@ -21,7 +21,7 @@ from bot.page import Page
 from bot.posts import EDIT_GAP, Posts
 from bot.presses import HANDLERS, ID, Press, pressed
 from bot.store import Store, StoreError, TableRow
-from bot.tables import Refused, Repeated, Tables
+from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of
 from bot.words import safe, say
 from rules import GAMES
@@ -197,7 +197,16 @@ class Menhir(Connection):
         if title is not None and row.title != title:
             raise Refused("wrong-title", title=GAMES[row.title].title)
         outcome = await self.desk.do(self.tables.play, str(interaction.id), table, interaction.user.id, line)
-        await self.show(interaction, await self.desk.do(self.answers.after, outcome, interaction.user.id))
+        await self.show_after(interaction, outcome)
+
+    async def show_after(self, interaction: Interaction, outcome: Outcome) -> None:
+        """What a move led to. The move counts, whatever happens to the answer."""
+        try:
+            page = await self.desk.do(self.answers.after, outcome, interaction.user.id)
+        except Exception:  # noqa: BLE001  "nothing was changed" would be wrong now
+            log.exception("interaction %s: the move counts, its answer failed", interaction.id)
+            page = Page(lines=[say(self.language(interaction), "move-counts")])
+        await self.show(interaction, page)
 
     def _table(self, id: int) -> TableRow:
         with self.tables.looking() as session:

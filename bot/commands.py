@@ -140,7 +140,7 @@ async def redo(interaction: Interaction) -> None:
     async def answer() -> None:
         table = await table_here(interaction)
         outcome = await bot.desk.do(bot.tables.redo, str(interaction.id), table, interaction.user.id)
-        await bot.show(interaction, await bot.desk.do(bot.answers.after, outcome, interaction.user.id))
+        await bot.show_after(interaction, outcome)
 
     await bot.guard(interaction, answer)
 

@@ -17,6 +17,7 @@ from bot.tables.story import Teller
 from bot.words import say
 from rules.core import Action
 from rules.core.chat import Choice, Said
+from rules.core.reader import NOTHING
 
 FEW = 5
 """Up to this many values are buttons."""
@@ -68,7 +69,7 @@ class Panel:
     @staticmethod
     def word(action: Action, field: str) -> str:
         """A field's value as a word; a shortened one without its number."""
-        word = str(getattr(action, field))
+        word = str(getattr(action, field)) or NOTHING
         return word.rstrip("0123456789") if field in type(action).shortened else word
 
     def decided(self, path: Sequence[str]) -> Action | None:

@@ -137,7 +137,7 @@ async def _play(press: Press, action: Action) -> None:
     outcome = await press.bot.desk.do(
         press.bot.tables.play, press.id, press.table, press.person, [action], question=press.question
     )
-    await press.show(await press.bot.desk.do(press.bot.answers.after, outcome, press.person))
+    await press.bot.show_after(press.interaction, outcome)
 
 
 async def _undo(press: Press) -> None:
