@@ -125,8 +125,7 @@ class Answers:
         """What was tried, which rule stands against it, what would work."""
         with self.tables.looking() as session:
             table, teller, live = self._open(session, table_id)
-            package = teller.chat.package
-            lines = [say(table.language, "refused-what", what=_reason(package, table.language, refusal))]
+            lines = [say(table.language, "refused-what", what=_reason(teller.game, table.language, refusal))]
             if "step" in refusal.facts and int(refusal.facts["steps"]) > 1:
                 facts = {key: refusal.facts[key] for key in ("step", "steps", "typed")}
                 facts["typed"] = safe(str(facts["typed"]), 60)
@@ -278,9 +277,14 @@ class Answers:
             return Page(lines=lines)
 
 
-def _reason(package: str, language: str, refusal: Refusal) -> str:
+def _package(game: object) -> str:
+    """Where a title's catalogues are."""
+    return type(game).__module__.removesuffix(".game")
+
+
+def _reason(game: object, language: str, refusal: Refusal) -> str:
     facts = {key: safe(value, 60) if isinstance(value, str) else value for key, value in refusal.facts.items()}
-    for place in (package, "rules.core"):
+    for place in (_package(game), "rules.core"):
         bundle = catalogue(place, "en")
         if bundle is not None and bundle.has_message(refusal.reason):
             return text(place, refusal.reason, language, facts)
@@ -292,5 +296,4 @@ def _clause(teller: Teller, clause: str) -> str:
 
 
 def _clause_text(game: object, clause: str, language: str) -> str:
-    package = type(game).__module__.removesuffix(".game")
-    return text(package, clause, language)
+    return text(_package(game), clause, language)

@@ -18,7 +18,7 @@ from bot.answers import Answers
 from bot.connection import Connection
 from bot.desk import Desk
 from bot.page import Page
-from bot.posts import EDIT_GAP, Posts
+from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presses import HANDLERS, ID, Press, pressed
 from bot.store import Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
@@ -47,13 +47,14 @@ class Menhir(Connection):
         clock: Callable[[], float] = time.time,
         call_delay: float = CALL_DELAY,
         edit_gap: float = EDIT_GAP,
+        retry: float = RETRY,
     ) -> None:
         super().__init__(api_base)
         self.tables = Tables(store, clock, call_delay=call_delay)
         self.desk = Desk(self.tables)
         self.answers = Answers(self.tables)
         self.marks = wire.Marks()
-        self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap)
+        self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
         self._computers = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         commands.register(self)
@@ -203,7 +204,7 @@ class Menhir(Connection):
         """What a move led to. The move counts, whatever happens to the answer."""
         try:
             page = await self.desk.do(self.answers.after, outcome, interaction.user.id)
-        except Exception:  # noqa: BLE001  "nothing was changed" would be wrong now
+        except Exception:
             log.exception("interaction %s: the move counts, its answer failed", interaction.id)
             page = Page(lines=[say(self.language(interaction), "move-counts")])
         await self.show(interaction, page)

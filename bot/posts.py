@@ -36,9 +36,17 @@ class Posts:
     """The dispatcher. `wake` after every change; `run` until cancelled."""
 
     def __init__(
-        self, client: discord.Client, desk: Desk, marks: wire.Marks, picture: Picture, *, edit_gap: float = EDIT_GAP
+        self,
+        client: discord.Client,
+        desk: Desk,
+        marks: wire.Marks,
+        picture: Picture,
+        *,
+        edit_gap: float = EDIT_GAP,
+        retry: float = RETRY,
     ) -> None:
-        self.client, self.desk, self.marks, self.picture, self.edit_gap = client, desk, marks, picture, edit_gap
+        self.client, self.desk, self.marks, self.picture = client, desk, marks, picture
+        self.edit_gap, self.retry = edit_gap, retry
         self._changed = asyncio.Event()
         self._edited: dict[int, float] = {}
         self._later: dict[int, float] = {}
@@ -82,11 +90,13 @@ class Posts:
             try:
                 await self._settle(post, table)
                 self._later.pop(post.id, None)
-            except (discord.HTTPException, discord.InvalidData, OSError) as error:
-                log.warning("post %s of table %s waits: %s", post.id, post.table, error)
-                self._later[post.id] = loop + RETRY
+            except Exception as error:
+                log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
+                if post.message is None:
+                    self._unsure.add(post.id)  # it may have been sent all the same
+                self._later[post.id] = loop + self.retry
                 stuck.add(post.channel)
-                waits.append(RETRY)
+                waits.append(self.retry)
                 await self.desk.do(self._note_failure, post, str(error))
         return min(waits) if waits else None
 

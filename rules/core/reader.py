@@ -14,7 +14,6 @@ from rules.core.dice import FastDice
 from rules.core.game import Action, Game, Seat
 from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
 
-
 NOTHING = "-"
 """How a field without a value is written."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.client import Menhir
 from bot.playground.clock import Clock
-from bot.playground.people import Answer, Person, Seen
+from bot.playground.people import Person
 from bot.playground.server import Playground
 from bot.store import PostRow, SqliteStore, TableRow
 
@@ -30,18 +30,15 @@ class House:
     async def start_bot(self) -> None:
         store = SqliteStore(self.folder / "menhir.db")
         store.db.execute("PRAGMA synchronous = OFF")
-        self.bot = Menhir(self.playground.base, store=store, call_delay=0.0, edit_gap=0.0)
+        self.bot = Menhir(self.playground.base, store=store, call_delay=0.0, edit_gap=0.0, retry=0.02)
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
-        ready = asyncio.ensure_future(self._ready())
+        await asyncio.sleep(0)
+        ready = asyncio.ensure_future(self.bot.wait_until_ready())
         await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=20)
         if self.task.done():
             ready.cancel()
             await self.task
         await ready
-
-    async def _ready(self) -> None:
-        while not self.bot.is_ready():
-            await asyncio.sleep(0.01)
 
     async def stop_bot(self) -> None:
         await self.bot.close()
@@ -97,7 +94,15 @@ class House:
         """Until every post stands as it should."""
         await asyncio.wait_for(self.bot.posts.idle.wait(), 30)
 
-    async def open_table(self, title: str = "karnag", people: int = 2, computers: int = 0, where: str = "thread") -> None:
+    async def standing(self) -> tuple[str, list[Any]]:
+        """Where the table is played, and the bot's public messages there."""
+        place = str((await self.table()).place)
+        messages = self.playground.world.messages[place].values()
+        return place, [m for m in messages if m["author"]["id"] == self.playground.world.bot_id and not m["_for"]]
+
+    async def open_table(
+        self, title: str = "karnag", people: int = 2, computers: int = 0, where: str = "thread"
+    ) -> None:
         """Red opens, the others join by button, Red starts by button; everybody goes to the thread."""
         red = self.people["Red"]
         answer = await red.slash("table open", title=title, where=where)
@@ -111,11 +116,8 @@ class House:
         await self.calm()
         start = next(label for label in card.labels if label.startswith("Start"))
         await red.click(card, start)
-        table = await self.table()
+        place = str((await self.table()).place)
+        await red.waits_for("begins", place)
         for person in self.people.values():
-            person.go(str(table.place))
+            person.go(place)
         await self.calm()
-
-
-def text_of(answer: Answer | Seen) -> str:
-    return answer.text
