@@ -46,7 +46,7 @@ def check_message(body: JSON, files: set[str], *, editing: JSON | None = None) -
 def _empty(body: JSON, files: set[str], editing: JSON | None) -> bool:
     def left(key: str) -> bool:
         if key in body:
-            return bool(body[key])
+            return bool(body[key].strip() if isinstance(body[key], str) else body[key])
         return bool(editing and editing.get(key))
 
     return not files and not any(map(left, ("content", "embeds", "components", "sticker_ids", "poll")))

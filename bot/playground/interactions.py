@@ -191,7 +191,7 @@ class Desk:
             return self._post(interaction, data, uploads)
         if kind == DEFER:
             flags = int(data.get("flags") or 0) & EPHEMERAL
-            return self._post(interaction, {"content": " ", "flags": flags}, [], loading=True)
+            return self._post(interaction, {"flags": flags}, [], loading=True)
         assert interaction.message_id is not None
         interaction.original_id = interaction.message_id
         message = world.message(interaction.channel_id, interaction.message_id)
@@ -216,18 +216,28 @@ class Desk:
             extra |= {"type": 19, "message_reference": reference}
         if loading:
             extra["flags"] = LOADING | (EPHEMERAL if interaction.ephemeral else 0)
-        message = self._send(interaction, channel, data, uploads, extra)
+        message = self._send(interaction, channel, data, uploads, extra, placeholder=loading)
         interaction.original_id = message["id"]
         return message
 
-    def _send(self, interaction: Interaction, channel: JSON, data: JSON, uploads: list[Upload], extra: JSON) -> JSON:
+    def _send(
+        self,
+        interaction: Interaction,
+        channel: JSON,
+        data: JSON,
+        uploads: list[Upload],
+        extra: JSON,
+        placeholder: bool = False,
+    ) -> JSON:
         threads.ready_to_write(self.world, channel, self.world.bot_id)
         if uploads and not interaction.ephemeral and not self.world.may(channel, self.world.bot_id, "ATTACH_FILES"):
             raise ApiError(50013)
         only = interaction.user_id if interaction.ephemeral else None
         body = dict(data)
         body.pop("message_reference", None)
-        return messages.send(self.world, channel, self.world.bot_id, body, uploads, only=only, extra=extra)
+        return messages.send(
+            self.world, channel, self.world.bot_id, body, uploads, only=only, extra=extra, placeholder=placeholder
+        )
 
     def _metadata(self, interaction: Interaction) -> JSON:
         """What a message tells of the interaction it answers."""

@@ -256,8 +256,13 @@ async def test_a_broken_page_harms_nobody(playground: Playground, bot: DemoBot, 
 
 async def test_a_page_of_another_site_is_turned_away(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
-        with pytest.raises(aiohttp.WSServerHandshakeError):
-            await session.ws_connect(f"{playground.base}/page/socket", headers={"Origin": "http://evil.example"})
+        for headers in ({"Origin": "http://evil.example"}, {"Origin": "http://evil.example", "Host": "evil.example"}):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await session.ws_connect(f"{playground.base}/page/socket", headers=headers)
+            assert refused.value.status == 403
+        local = f"localhost:{playground.port}"
+        async with session.ws_connect(f"{playground.base}/page/socket", headers={"Host": local}) as socket:
+            assert not socket.closed
 
 
 @pytest.mark.usefixtures("bot")

@@ -63,6 +63,7 @@ def field(**more: Any) -> JSON:
 MESSAGES: list[tuple[str, JSON, int]] = [
     ("nothing to send", {}, 50006),
     ("empty content", {"content": ""}, 50006),
+    ("only spaces", {"content": " \n "}, 50006),
     ("content of 2001", {"content": "x" * 2001}, 50035),
     ("content no text", {"content": 5}, 50035),
     ("nonce of 26", {"content": "x", "nonce": "n" * 26}, 50035),
