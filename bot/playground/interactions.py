@@ -52,6 +52,7 @@ class Desk:
         self.by_token: dict[str, Interaction] = {}
         for body in world.store.all("interaction"):
             self._file(Interaction(**body))
+            world.took(body["id"])
 
     def start(self) -> None:
         """After a restart: what was waiting for an answer goes on waiting for what is left of its 3 seconds."""

@@ -1,16 +1,15 @@
 """Trouble on demand, and a bot that lives through it."""
 
-import asyncio
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
-from conftest import first
 from demo_bot import DemoBot
 
 from bot.client import use_api_base
 from bot.playground.people import Person
+from bot.playground.running import running
 from bot.playground.server import Playground
 
 
@@ -106,16 +105,11 @@ async def test_two_shards(playground: Playground, red: Person) -> None:
             pass  # Discord wants 5 seconds between two; the local one does not
 
     use_api_base(playground.base)
-    client = Sharded(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0.05)
-    task = asyncio.create_task(client.start(playground.token))
-    try:
-        await first(task, client.wait_until_ready)
+    made = Sharded(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0.05)
+    async with running(playground, made) as client:
         assert {guild.name for guild in client.guilds} == {"Standing Stones", "Oak Grove"}
         assert all(guild.shard_id == (guild.id >> 22) % 2 for guild in client.guilds)
         assert playground.gateway.identified == 2
-    finally:
-        await client.close()
-        await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_a_delayed_answer(playground: Playground, bot: DemoBot, red: Person) -> None:
