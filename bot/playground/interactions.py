@@ -138,8 +138,8 @@ class Desk:
             data["member"] = member | {"permissions": str(world.permissions(channel, user["id"]))}
         else:
             data["user"] = wire(user)
-        if interaction.message_id is not None:
-            message = world.message(channel["id"], interaction.message_id)
+        message = world.messages.get(channel["id"], {}).get(interaction.message_id or "")
+        if message is not None:  # a form may be sent after its message was deleted
             data["message"] = messages.show(world, message, interaction.user_id)
         return data
 
@@ -188,7 +188,7 @@ class Desk:
             interaction.modal = data
             return None
         if kind == REPLY:
-            _check_data(data, uploads)
+            _check_data(world, data, uploads)
             return self._post(interaction, data, uploads)
         if kind == DEFER:
             flags = int(data.get("flags") or 0) & EPHEMERAL
@@ -198,7 +198,7 @@ class Desk:
         message = world.message(interaction.channel_id, interaction.message_id)
         interaction.ephemeral = message["_for"] is not None
         if kind == UPDATE:
-            _check_data(data, uploads, editing=message)
+            _check_data(world, data, uploads, editing=message)
             return messages.edit(world, message, data, uploads)
         return None
 
@@ -353,13 +353,13 @@ def _allowed(interaction: Interaction) -> tuple[int, ...]:
     return (REPLY, DEFER, DEFER_UPDATE, UPDATE) if interaction.message_id else (REPLY, DEFER)
 
 
-def _check_data(data: JSON, uploads: list[Upload], editing: JSON | None = None) -> None:
+def _check_data(world: World, data: JSON, uploads: list[Upload], editing: JSON | None = None) -> None:
     """Errors of a callback are told under `data`, unlike those of a channel message."""
     names = {upload.filename for upload in uploads} | {str(a.get("filename")) for a in data.get("attachments") or []}
     if editing is not None:
         names |= {a["filename"] for a in editing["attachments"]}
     try:
-        forms.check_message(data, names - {"None"}, editing=editing)
+        forms.check_message(data, names - {"None"}, world.emoji, editing=editing)
     except ApiError as error:
         if error.errors is not None:
             error.errors = {"data": error.errors}

@@ -46,7 +46,7 @@ def send(
         return again
     attachments = _attachments(world, channel, body, uploads, [])
     if not placeholder:  # "thinking …" and Discord's own lines have no words of their own
-        forms.check_message(body, {a["filename"] for a in attachments})
+        forms.check_message(body, {a["filename"] for a in attachments}, world.emoji)
     reference = _reference(world, channel, body)
     id = world.snowflake()
     message: JSON = {
@@ -95,7 +95,7 @@ def edit(world: World, message: JSON, body: JSON, uploads: list[Upload] | None =
     attachments = message["attachments"]
     if "attachments" in body or uploads:
         attachments = _attachments(world, channel, body, uploads, attachments)
-    forms.check_message(body, {a["filename"] for a in attachments}, editing=message)
+    forms.check_message(body, {a["filename"] for a in attachments}, world.emoji, editing=message)
     if "content" in body:
         message["content"] = (body["content"] or "").strip()
     if "embeds" in body:
