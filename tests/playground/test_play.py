@@ -12,6 +12,8 @@ from playing import ROOT, playing
 
 from bot.__main__ import main
 from bot.cli import play
+from bot.cli.common import Trouble
+from bot.client import use_api_base
 from bot.playground.server import Playground
 
 JSON = dict[str, Any]
@@ -130,3 +132,13 @@ def test_with_a_token_it_serves_discord(place: str, monkeypatch: pytest.MonkeyPa
         (tmp_path / ".env").write_text("DISCORD_TOKEN=from-.env\n")
     assert main(["play"]) == 0
     assert served == [f"from-{place}"]
+
+
+async def test_a_wrong_token_is_one_line(playground: Playground) -> None:
+    use_api_base(playground.base)  # stands in for Discord
+    with pytest.raises(Trouble, match="refused DISCORD_TOKEN"):
+        await play._serve_discord("wrong.token.here")
+    await playground.stop()
+    with pytest.raises(Trouble, match="cannot be reached"):
+        await play._serve_discord("wrong.token.here")
+    await playground.start()
