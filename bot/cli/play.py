@@ -12,6 +12,8 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+import discord
 from dotenv import dotenv_values
 
 from bot.cli.common import ROOT, Trouble
@@ -86,7 +88,12 @@ async def _serve_discord(token: str) -> None:
     folder = Path(setting("MENHIR_DATA") or "data")
     async with Menhir(store=open_store(folder)) as bot:
         print("menhir: serving Discord; Ctrl-C ends", flush=True)
-        await bot.start(token)
+        try:
+            await bot.start(token)
+        except discord.LoginFailure:
+            raise Trouble("Discord refused DISCORD_TOKEN; copy it again from the developer portal") from None
+        except aiohttp.ClientConnectionError as error:
+            raise Trouble(f"Discord cannot be reached: {error}") from None
 
 
 async def _serve_playground(host: str, port: int | None, folder: Path) -> None:
