@@ -67,11 +67,11 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
     call = await red.waits_for("your move")
     one = (await red.click(call, "Your move")).message
     two = (await red.click(call, "Your move")).message
+    three = (await blue.click(call, "Your move")).message
     await red.click(one, "m:p:1:1:choose~3")
     answered = await red.click(two, "m:p:1:1:choose~3")
     assert "Not now" in answered.text
     assert (await house.table()).lines == 2
-    three = (await blue.click(await blue.waits_for("move"), "Your move")).message
     await blue.slash("do", line="choose 1")
     lines = (await house.table()).lines
     while blue not in await house.awaited():
