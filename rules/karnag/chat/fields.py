@@ -255,6 +255,8 @@ def _card_use(view: KarnagView, seat: Seat, action: do.Card) -> Labelled:
     if action.use not in MODIFIERS:
         return Said("choice-card", {"card": action.card}), None
     least, most = (points + MODIFIERS[action.use] for points in known.move_totals(view, seat))
+    if least == most:
+        return Said("choice-use-exact", {"use": action.use, "points": most}), None
     return Said("choice-use", {"use": action.use, "least": max(0, least), "most": most}), None
 
 
