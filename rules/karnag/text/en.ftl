@@ -492,6 +492,14 @@ n-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+n-left = { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}
+n-most = { $most ->
+    [one] 1 point
+   *[other] { $most } points
+}
 n-squares = { $squares ->
     [one] 1 square
    *[other] { $squares } squares
@@ -599,12 +607,12 @@ question-cube = cube { $number } of { $whole }
 question-act = { $slot }, { word-row }
 question-walk = druid move, { $left } of { $most } points left
 question-walk-open = { $least ->
-    [0] druid move, up to { $left } points left
+    [0] druid move, up to { n-left } left
    *[other] druid move, { $least } to { $left } points left
 }
 question-card-walk = acceleration card, { $left } of { $most } points left
 question-card-walk-open = { $least ->
-    [0] acceleration card, up to { $left } points left
+    [0] acceleration card, up to { n-left } left
    *[other] acceleration card, { $least } to { $left } points left
 }
 question-brewing = { $slot }, { $left ->
@@ -685,7 +693,7 @@ kind-cube = { $slots ->
 }
 kind-move = Move druids: { n-points }
 kind-move-open = { $least ->
-    [0] Move druids: up to { $most } points
+    [0] Move druids: up to { n-most }
    *[other] Move druids: { $least } to { $most } points
 }
 kind-gem = { $places ->
@@ -753,7 +761,7 @@ choice-cards = { word-card } × { $count }
 choice-banish = { word-card } · banish one · { $vp } VP
 choice-alone = alone · a move of 1 to { $most } points
 choice-use = { $use } · { $least ->
-    [0] up to { $most } points
+    [0] up to { n-most }
    *[other] { word-range }
 }
 choice-use-exact = { $use } · { n-points }
@@ -763,7 +771,7 @@ note-sees = sees { $at }: { word-creature }, { $mana } mana
 note-entrance = entrance of { $cauldron }
 note-sees-entrance = entrance of { $cauldron }; sees { $at }: { word-creature }, { $mana } mana
 note-jumps = jumps { $places }
-note-places = { $free } of { $all } places free
+note-places = free places: { $free } of { $all }
 note-corner = comes back on a corner, for 1 point
 note-sense = { $sense ->
     [clockwise] clockwise

@@ -15,7 +15,7 @@ K-9 = Un menhir ne bouge jamais et ne quitte pas le plateau.
 ## Mise en place
 
 K-10 = La partie dure 6 tours à 2 ou 3 joueurs, 5 tours à 4 ou 5.
-K-11 = Chacun commence avec 10 manas, sans point, sans carte, sans créature capturée, toutes ses gemmes et tous ses menhirs en réserve.
+K-11 = Chacun commence avec 10 mana, sans point, sans carte, sans créature capturée, toutes ses gemmes et tous ses menhirs en réserve.
 K-12 = Les disques de connaissance commencent sous leurs voies, au niveau 0.
 K-13 = Les 36 cartes Pouvoir mélangées forment une pioche face cachée.
 K-14 = Les obstacles suivent la disposition de base, ou les joueurs les posent (mise en place avancée).
@@ -138,14 +138,14 @@ K-130 = Elle reçoit un cube noir et ne peut plus être menée ce tour, sauf par
 
 ## Potions et cartes
 
-K-131 = Potions : 1, 2, 3 druides dans les chaudrons donnent 5, 8, 10 manas (principale) ou 3, 5, 5 (secondaire).
+K-131 = Potions : 1, 2, 3 druides dans les chaudrons donnent 5, 8, 10 mana (principale) ou 3, 5, 5 (secondaire).
 K-132 = Chacun donne 1 niveau de connaissance ; puis tous vont au conseil. Tous vos druides dans les chaudrons participent.
 K-133 = On joue ses cartes Pouvoir avant, pendant ou après sa propre action, autant qu’on veut. Une carte sert d’un coup et va sous la pioche.
 K-134 = Cartes, principale : en piocher 4, en garder 1, les autres sous la pioche. Secondaire : en piocher 1. La main n’a pas de limite.
 K-135 = Une carte marquée ne se garde jamais : jouée aussitôt, elle retire de votre réserve une créature de sa sorte et vaut 5 points. Une par action.
 K-136 = Quatre cartes marquées et aucune voulue : en piocher quatre autres. Trois marquées et aucune voulue : prendre la quatrième.
 K-137 = Secondaire : une carte marquée non utilisée va sous la pioche, et l’on peut en piocher une autre.
-K-138 = Cartes : À travers (un rayon passe 1 roche ou marais), Accélération (un mouvement de druides de 1 à 3 points plus long ou plus court, ou seule un mouvement de 1 à 3), Mana (4 manas), Gemmes (une gemme de 1 ou 2 cases, ou deux gemmes d’une case), Connaissance (2 niveaux), Contrôle (mener une créature de 1 à 3 cases) ; les marquées renvoient.
+K-138 = Cartes : À travers (un rayon passe 1 roche ou marais), Accélération (un mouvement de druides de 1 à 3 points plus long ou plus court, ou seule un mouvement de 1 à 3), Mana (4 mana), Gemmes (une gemme de 1 ou 2 cases, ou deux gemmes d’une case), Connaissance (2 niveaux), Contrôle (mener une créature de 1 à 3 cases) ; les marquées renvoient.
 
 ## Les connaissances
 
@@ -335,7 +335,7 @@ word-card = { $card ->
 word-card-effect = { $card ->
     [through] un rayon passe 1 roche ou marais
     [acceleration] un mouvement de druides ± 1 à 3 points, ou seule 1 à 3 points
-    [mana] 4 manas
+    [mana] 4 mana
     [gems] une gemme de 1 ou 2 cases, ou deux gemmes de 1 case
     [knowledge] 2 niveaux de connaissance
     [control] mener une créature de 1 à 3 cases
@@ -492,6 +492,14 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+n-left = { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+}
+n-most = { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
 n-squares = { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
@@ -599,12 +607,12 @@ question-cube = cube { $number } sur { $whole }
 question-act = { $slot }, { word-row }
 question-walk = mouvement de druides, reste { $left } points sur { $most }
 question-walk-open = { $least ->
-    [0] mouvement de druides, reste jusqu’à { $left } points
+    [0] mouvement de druides, reste jusqu’à { n-left }
    *[other] mouvement de druides, reste { $least } à { $left } points
 }
 question-card-walk = carte Accélération, reste { $left } points sur { $most }
 question-card-walk-open = { $least ->
-    [0] carte Accélération, reste jusqu’à { $left } points
+    [0] carte Accélération, reste jusqu’à { n-left }
    *[other] carte Accélération, reste { $least } à { $left } points
 }
 question-brewing = { $slot }, { $left ->
@@ -685,7 +693,7 @@ kind-cube = { $slots ->
 }
 kind-move = Déplacer les druides : { n-points }
 kind-move-open = { $least ->
-    [0] Déplacer les druides : jusqu’à { $most } points
+    [0] Déplacer les druides : jusqu’à { n-most }
    *[other] Déplacer les druides : { $least } à { $most } points
 }
 kind-gem = { $places ->
@@ -731,7 +739,7 @@ choice-word = { $word }
 choice-place = { $square } · entrée de { $cauldron }
 choice-obstacle = { $tile } · { word-ground }, { n-squares }
 choice-turn = { word-turn } · { $squares }
-choice-slot = { $slot } · { $free } sur { $all } libres
+choice-slot = { $slot } · libre : { $free } sur { $all }
 choice-other-slot = { $slot } · emplacement { $number } sur { $all }
 choice-druid = { word-druid }
 choice-to = { $to } · { n-points }
@@ -753,7 +761,7 @@ choice-cards = { word-card } × { $count }
 choice-banish = { word-card } · renvoyer · { $vp } PV
 choice-alone = seule · un mouvement de 1 à { $most } points
 choice-use = { $use } · { $least ->
-    [0] jusqu’à { $most } points
+    [0] jusqu’à { n-most }
    *[other] { word-range }
 }
 choice-use-exact = { $use } · { n-points }
@@ -763,7 +771,7 @@ note-sees = voit { $at } : { word-creature }, { $mana } mana
 note-entrance = entrée de { $cauldron }
 note-sees-entrance = entrée de { $cauldron } ; voit { $at } : { word-creature }, { $mana } mana
 note-jumps = saute { $places }
-note-places = { $free } sur { $all } places libres
+note-places = places libres : { $free } sur { $all }
 note-corner = revient sur un coin, pour 1 point
 note-sense = { $sense ->
     [clockwise] sens horaire
@@ -790,8 +798,8 @@ note-slot = { $tile ->
        *[secondary] déplacer une gemme de 1 case, ou mener une créature de 1 case
     }
     [potions] { $row ->
-        [main] potions : 5, 8 ou 10 manas et un niveau par druide
-       *[secondary] potions : 3, 5 ou 5 manas et un niveau par druide
+        [main] potions : 5, 8 ou 10 mana et un niveau par druide
+       *[secondary] potions : 3, 5 ou 5 mana et un niveau par druide
     }
    *[cards] { $row ->
         [main] piocher 4 cartes, en garder 1
