@@ -71,7 +71,7 @@ def _kind_capture(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Sa
 
 
 def _kind_creature(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
-    return Said("kind-creature", {"creatures": _values(actions, "creature"), "squares": reach_of(view)})
+    return Said("kind-creature", {"squares": reach_of(view)})
 
 
 def _kind_shift(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:

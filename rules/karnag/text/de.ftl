@@ -652,7 +652,7 @@ hand-creature = { word-creature } × { $count }: { $creature ->
     [shadow] je Aktion und Schatten durchdringen deine Strahlen 1 Fels
    *[naja] je Aktion und Naja durchdringen deine Strahlen 1 Edelstein oder Menhir
 }
-hand-empty = Keine Karten und keine Kreaturen im Vorrat.
+hand-empty = Keine Karten und keine Kreaturen im Vorrat
 
 ## Wo das Spiel steht
 

@@ -652,7 +652,7 @@ hand-creature = { word-creature } × { $count }: { $creature ->
     [shadow] each lets your lines pass 1 rock per action
    *[naja] each lets your lines pass 1 gem or menhir per action
 }
-hand-empty = No cards and no creatures in reserve.
+hand-empty = No cards and no creatures in reserve
 
 ## Where the game stands
 

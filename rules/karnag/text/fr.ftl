@@ -652,7 +652,7 @@ hand-creature = { word-creature } × { $count } : { $creature ->
     [shadow] par action et pour chacune, vos rayons passent 1 roche
    *[naja] par action et pour chacun, vos rayons passent 1 gemme ou menhir
 }
-hand-empty = Ni carte ni créature en réserve.
+hand-empty = Ni carte ni créature en réserve
 
 ## Où en est la partie
 
