@@ -42,7 +42,7 @@ def _asked(asked: Asked) -> Said:
     elif asked.kind == "keep":
         facts = {"cards": len(asked.marked), "marked": sum(asked.marked)}
     else:
-        facts = {"left": asked.left} if asked.left else {}
+        facts = {} if asked.kind == "obstacle" else {"left": asked.left}
     return Said(f"question-{asked.kind}", facts)
 
 

@@ -3,108 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from rules.core import Action, Event, FastDice, Game, Refusal, Seat
-from rules.core.chat import Chat, Choice, Said, plain
-from rules.core.players import random_choice
-from rules.core.text import catalogue, text
+from rules.core import Action, Event, FastDice, Refusal, Seat
+from rules.core.chat import Said, plain
+from rules.core.text import text
 from rules.karnag import KARNAG
 from rules.karnag import events as happened
-from rules.karnag.actions import (
-    ACTIONS,
-    Brew,
-    Capture,
-    Card,
-    Creature,
-    Cube,
-    Decline,
-    Draw,
-    Gem,
-    Keep,
-    Learn,
-    Menhir,
-    Move,
-    Obstacle,
-    Place,
-    Shift,
-)
-from rules.karnag.board import SQUARE
+from rules.karnag.actions import ACTIONS, Brew, Capture, Decline, Draw, Gem, Move
 from rules.karnag.events import EVENTS
-from rules.karnag.state import CARD_WORDS, MAIN, SECONDARY, TRACKS, CubeTask, MenhirTask
+from rules.karnag.state import CARD_WORDS, TRACKS, CubeTask
 from tests.rules.karnag.properties import VARIANTS, scramble
-from tests.rules.karnag.table import Table
+from tests.rules.karnag.speaking import CHAT, LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
 from tests.tiny import PEBBLES_GAME
 
-CHAT = KARNAG.chat
-assert CHAT is not None
-LANGUAGES = ("en", "fr", "de")
-MOST = {
-    "story": 100,
-    "chapter": 60,
-    "question": 60,
-    "having": 100,
-    "hand": 100,
-    "kind": 45,
-    "label": 60,
-    "note": 100,
-    "deed": 60,
-    "moment": 60,
-    "column": 60,
-}
-"""How long a sentence may be, by what it is for (names count as ten characters)."""
-
-
-def name(seat: Seat) -> str:
-    return f"Player {seat}".ljust(10, "x")
-
-
-def say(said: Said, language: str = "en", chat: Chat = CHAT) -> str:
-    return plain(chat, said, language, name)
-
-
 # --- the catalogues -----------------------------------------------------------------------------------------------
-
-
-class _Names(Visitor):  # type: ignore[misc]
-    """Variables of a message, and the messages it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-@cache
-def messages(package: str, language: str) -> dict[str, frozenset[str]]:
-    """Every key of a catalogue with the variables it needs, those of the messages in it included."""
-    source = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
-    found: dict[str, _Names] = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice"
-            names = _Names()
-            names.visit(entry)
-            found[entry.id.name] = names
-
-    def variables(key: str) -> frozenset[str]:
-        return frozenset(found[key].variables.union(*(variables(other) for other in found[key].messages)))
-
-    return {key: variables(key) for key in found}
 
 
 def test_the_three_languages_have_the_same_keys_and_variables() -> None:
@@ -124,104 +39,25 @@ def test_no_sentence_was_left_in_english() -> None:
 # --- walking through games ----------------------------------------------------------------------------------------
 
 
-class Spoken:
-    """Each different thing said once, with what it is for."""
-
-    def __init__(self, chat: Chat) -> None:
-        self.chat = chat
-        self.said: dict[bytes, tuple[str, Said]] = {}
-
-    def add(self, use: str, said: Said | None) -> None:
-        if said is not None:
-            self.said[msgspec.msgpack.encode((use, said), order="sorted")] = (use, said)
-
-    def check(self, languages: tuple[str, ...]) -> None:
-        for use, said in self.said.values():
-            needed = messages(self.chat.package, "en")[said.key]
-            assert needed == said.facts.keys() | said.seats.keys(), said
-            for language in languages:
-                bundle = catalogue(self.chat.package, language)
-                assert bundle is not None
-                assert bundle.has_message(said.key), (language, said)
-                sentence = say(said, language, self.chat)
-                assert 0 < len(sentence) <= MOST[use], (language, len(sentence), sentence)
-                assert not set("{}!$\n") & set(sentence), (language, sentence)
-                assert (use == "story") == sentence.endswith("."), (language, sentence)
-
-    @property
-    def keys(self) -> set[str]:
-        return {said.key for _, said in self.said.values()}
-
-
-def speak(spoken: Spoken, view: Any, seat: Seat, legal: list[Action]) -> None:
-    """Everything the chat can ask for in a position."""
-    chat = spoken.chat
-    spoken.add("question", chat.question(view, seat))
-    spoken.add("having", chat.having(view, seat))
-    for line in chat.hand(view, seat):
-        spoken.add("hand", line)
-    kinds: dict[type[Action], list[Action]] = {}
-    for action in legal:
-        kinds.setdefault(type(action), []).append(action)
-    for kind, actions in kinds.items():
-        spoken.add("kind", chat.kind(view, seat, kind, actions))
-    for action in legal:
-        spoken.add("deed", chat.deed(view, seat, action))
-        for field in action.__struct_fields__:
-            offered = chat.choice(view, seat, action, field)
-            assert isinstance(offered, Choice)
-            assert offered.word == str(getattr(action, field))
-            spoken.add("label", offered.label)
-            spoken.add("note", offered.note)
-
-
-def walk(
-    game: Game[Any, Any], seats: int, seed: int, options: dict[str, Any]
-) -> Iterator[tuple[Any, Seat | None, list[Event]]]:
-    """A random game: position, who decides, what has just happened."""
-    chooser, dice = random.Random(seed), FastDice(seed)
-    state, events = game.setup(seats, game.read_options(options), dice)
-    while waiting := game.waiting(state):
-        seat = chooser.choice(waiting)
-        yield state, seat, events
-        events = game.apply(state, seat, random_choice(game.legal(state, seat), chooser), dice)
-    yield state, None, events
-
-
-def speak_of_a_game(game: Game[Any, Any], seats: int, seed: int, options: dict[str, Any]) -> tuple[Spoken, list[str]]:
-    chat, chapters = game.chat, []
-    assert chat is not None
-    spoken, chooser = Spoken(chat), random.Random(seed)
-    for state, seat, events in walk(game, seats, seed, options):
-        for event in events:
-            spoken.add("story", chat.story(event))
-            assert 0 <= chat.weight(event) <= 10
-            if heading := chat.chapter(event):
-                spoken.add("chapter", heading)
-                chapters.append(say(heading, chat=chat))
-        for viewer in (None, *range(seats)):
-            view = game.view(state, viewer)
-            spoken.add("moment", chat.moment(view))
-            columns = chat.columns(view)
-            assert 1 <= len(columns) <= 3
-            for column in columns:
-                spoken.add("column", column.heading)
-                assert sorted(column.values) == list(range(seats))
-            for other in range(seats):
-                spoken.add("question", chat.question(view, other))
-        if seat is not None:
-            legal = list(game.legal(state, seat))
-            if len(legal) > 400:  # obstacles: a thousand ways to lie
-                legal = chooser.sample(legal, 40)
-            speak(spoken, game.view(state, seat), seat, legal)
-    return spoken, chapters
-
-
 @pytest.mark.parametrize("seats", KARNAG.seats)
 def test_everything_in_a_game_can_be_said_in_three_languages(seats: int) -> None:
     spoken, _ = speak_of_a_game(KARNAG, seats, 40 + seats, VARIANTS[seats % len(VARIANTS)])
     spoken.check(LANGUAGES)
     assert len(spoken.keys) > 60
+
+
+def test_every_source_of_points_has_a_name() -> None:
+    sources: set[str] = set()
+    facts: set[str] = set()
+    for seed in range(4):
+        *_, (state, _, _) = walk(KARNAG, 2 + seed, seed, VARIANTS[seed % len(VARIANTS)])
+        standings = KARNAG.standings(state)
+        assert standings is not None
+        sources.update(*(placing.sources for placing in standings.placings))
+        facts.update(standings.facts)
+    assert {"captures", "council", "creatures", "escapes"} <= sources
+    for language in LANGUAGES:
+        assert messages("rules.karnag", language).keys() >= {f"source-{source}" for source in sources} | facts
 
 
 @pytest.mark.parametrize("seats", PEBBLES_GAME.seats)
@@ -344,182 +180,20 @@ def test_the_longest_story_fits() -> None:
         spoken.add("story", CHAT.story(happened.Learned(1, track, 5)))
     for phase in ("choosing", "main", "secondary", "gems", "council"):
         spoken.add("moment", Said("moment", {"round": 5, "rounds": 6, "phase": phase}))
-    for source in ("captures", "banished", "compensation", "escapes", "lines", "regions", "council", "cards", "gems"):
+    for source in (
+        "captures",
+        "banished",
+        "compensation",
+        "escapes",
+        "lines",
+        "regions",
+        "council",
+        "cards",
+        "gems",
+        "menhirs",
+    ):
         spoken.add("column", Said(f"source-{source}"))
     spoken.check(LANGUAGES)
-
-
-# --- scenes: exact words ------------------------------------------------------------------------------------------
-
-
-def labels(table: Table, action: Action, field: str) -> tuple[str, str | None]:
-    offered = CHAT.choice(KARNAG.view(table.state, table.seat), table.seat, action, field)
-    spoken = Spoken(CHAT)
-    spoken.add("label", offered.label)
-    spoken.add("note", offered.note)
-    spoken.check(LANGUAGES)
-    return say(offered.label), say(offered.note) if offered.note else None
-
-
-def kinds(table: Table) -> list[str]:
-    """The buttons of the open decision."""
-    view, legal = KARNAG.view(table.state, table.seat), table.legal()
-    found = list(dict.fromkeys(type(action) for action in legal))
-    return [say(CHAT.kind(view, table.seat, kind, [a for a in legal if type(a) is kind])) for kind in found]
-
-
-def asked(table: Table) -> str:
-    return say(CHAT.question(KARNAG.view(table.state, None), table.seat))
-
-
-def test_a_druid_move() -> None:
-    table = Table(2).druids(0, "N10", "EA").druids(1, "N9", "S5").creature("ghoul", "D11").acting(0, "capture")
-    assert kinds(table) == ["Move druids: 7 points", "Learn: 1 level", "Decline: +1 mana"]
-    assert asked(table) == "capture+1, main action"
-    assert labels(table, Move("N10", "P2", 3), "to") == ("P2 · cauldron · 3 points", "free places: 1 of 1")
-    assert labels(table, Move("N10", "N11", 1), "to") == ("N11 · 1 point", "sees D11: ghoul, 4 mana")
-    assert labels(table, Move("N10", "N12", 2), "to") == ("N12 · 2 points", "entrance of P2")
-    assert labels(table, Move("N10", "N8", 1), "to") == ("N8 · 1 point", "jumps N9")
-    assert labels(table, Move("N10", "N8", 1), "points") == ("1 point", "the other way round")
-    assert labels(table, Move("council", "NE", 1), "druid") == ("council", "comes back on a corner, for 1 point")
-    move = Move("N10", "P2", 3)
-    assert say(CHAT.deed(KARNAG.view(table.state, 0), 0, move)) == "N10 → P2 (3)"
-    table.play(move)
-    assert asked(table) == "druid move, 4 of 7 points left"
-    assert kinds(table) == ["Move druids: 4 points"]
-    assert labels(Table(2).druids(0, "N12").creature("golem", "A12").acting(0, "druids"), Move("N12", "P2", 1), "to")
-
-
-def test_the_points_of_the_move_track_are_open() -> None:
-    table = Table(2).druids(0, "N10").level(0, move=3).hand(0, "acceleration").acting(0, "druids")
-    assert kinds(table) == ["Move druids: 5 to 10 points", "Play a card (1)", "Decline: +1 mana"]
-    assert labels(table, Card("acceleration", "+2"), "use") == ("+2 · 7 to 12 points", None)
-    assert labels(table, Card("acceleration", "alone"), "use") == ("alone · a move of 1 to 3 points", None)
-    table.play(Move("N10", "N3", 7))
-    assert asked(table) == "druid move, up to 3 points left"
-    assert kinds(table)[0] == "Move druids: up to 3 points"
-    secondary = Table(2).druids(0, "N10").hand(0, "acceleration").acting(0, "druids", SECONDARY)
-    assert labels(secondary, Card("acceleration", "-2"), "use") == ("-2 · 3 points", None)
-    secondary.play(Card("acceleration", "alone"))
-    assert asked(secondary) == "acceleration card, 1 to 3 points left"
-
-
-def test_two_gems() -> None:
-    table = Table(2).druids(0, "N3", "WE", "WC").mana(0, 12).hand(0, "mana").acting(0, "gems")
-    expected = ["Move druids: 6 points", "Gem: 2 places, from 5 mana", "Learn: 1 level", "Play a card (1)"]
-    assert kinds(table) == [*expected, "Decline: +1 mana"]
-    having = CHAT.having(KARNAG.view(table.state, 0), 0)
-    assert say(having) == "12 mana · 3 gems · 1 card · druids: N3, WE, WC"
-    gem = Gem("E3", "WE", "N3")
-    assert labels(table, gem, "at") == ("E3 · 7 mana · green", "lines of N3 and WE")
-    second = "then C3 is possible for 5 of 5 mana"
-    assert labels(table, gem, "leaves") == ("WE goes, N3 stays · 7 mana", second)
-    assert labels(table, gem, "stays") == ("N3 stays · 7 mana", second)
-    other = Gem("E3", "N3", "WE")
-    assert labels(table, other, "leaves") == ("N3 goes, WE stays · 7 mana", "then no second gem; 5 mana left")
-    assert say(CHAT.deed(KARNAG.view(table.state, 0), 0, gem)) == "gem at E3 (7 mana), WE to the council"
-    table.gems(0, "E10")
-    assert labels(table, gem, "at") == ("E3 · 7 mana · green", "in line with E10: 22 VP if it stays so")
-
-
-def test_one_crossing_from_two_sides_has_two_prices() -> None:
-    table = Table(2).druids(0, "N3", "S3", "WE").mana(0, 20).acting(0, "gems", SECONDARY)
-    assert labels(table, Gem("E3", "WE", "N3"), "at") == ("E3 · from 7 mana · green", None)
-    assert labels(table, Gem("E3", "WE", "N3"), "leaves") == ("WE goes to the council", None)
-    assert labels(table, Gem("E3", "WE", "S3"), "stays")[0] == "S3 stays · 10 mana"
-    assert kinds(table)[0] == "Gem: 1 place, 7 mana"
-
-
-def test_captures_with_powers_and_cards() -> None:
-    table = Table(2).druids(0, "N4", "N8").creature("golem", "C4").creature("naja", "A8").level(0, capture=4)
-    table.hand(0, "through", "through").reserve(0, shadow=1).acting(0, "capture", SECONDARY)
-    for number, square in enumerate(("A4", "B4"), start=1):
-        table.rock(square).state.obstacles[f"rock{number}"] = [SQUARE[square]]
-    assert kinds(table)[:2] == ["Capture: 2 in line, from 1 mana", "Decline: +1 mana"]
-    capture = Capture("N4")
-    note = "8 VP, N4 goes to the council; takes 1 through card"  # golem 5, 1 per creature, 2 once per action
-    assert labels(table, capture, "druid") == ("N4 · golem at C4 · 3 mana", note)
-    table.play(Capture("N8"))
-    assert labels(table, capture, "druid")[1] == "6 VP, N4 goes to the council; takes 1 through card"
-    table.play(capture)
-    assert table.state.hands[0].count(0) == 1
-
-
-def test_cubes() -> None:
-    table = Table(4)
-    state = table.state
-    state.phase, state.turn = "choosing", 8
-    state.tiles = [2, 0, 1, 3, 4, 5]
-    state.slots = [[-1, -1], [-1, -1, -1]] * 6
-    state.slots = [list(row) for row in state.slots]
-    state.slots[0] = [0, -1]
-    state.slots[1] = [-1, 0, -1]
-    assert asked(table) == "cube 3 of 5"
-    assert kinds(table) == ["Place a cube: 28 free slots"]
-    assert say(CHAT.having(KARNAG.view(state, 0), 0)) == "10 mana · 0 cards · cubes: capture+1, capture-2"
-    assert labels(table, Cube("capture+2"), "slot") == ("capture+ · 1 of 2 free", "later: you act there already")
-    assert labels(table, Cube("capture-1"), "slot")[1] == "your cube below then acts later"
-    assert labels(table, Cube("druids-1"), "slot") == ("druids- · 3 of 3 free", "move druids 5 points")
-    assert labels(table, Cube("druids-3"), "slot") == ("druids-3 · slot 3 of 3", "move druids 5 points")
-
-
-def test_creatures_gems_and_menhirs() -> None:
-    table = Table(2).druids(0, "N7", "S1").druids(1, "N9").creature("golem", "A8").vp(9, 9).acting(0, "mind")
-    assert kinds(table) == ["Learn: 1 level", "Lead a creature: 1 to 3 squares", "Decline: +1 mana"]
-    assert labels(table, Creature("A8", "N8"), "creature") == ("A8 · golem, turns left", None)
-    escape = ("N8 · path · 1 square", "escapes; you lose 3 VP, the others 3")
-    assert labels(table, Creature("A8", "N8"), "to") == escape
-    assert labels(table, Creature("A8", "B7"), "to") == ("B7 · 2 squares", "then N7 sees it: 2 mana")
-    shift = Table(2).gems(0, "A1", "C5").acting(0, "mind", SECONDARY)
-    assert kinds(shift)[0] == "Move a gem: 1 square"
-    assert labels(shift, Shift("C5", "B5"), "gem") == ("C5 · light brown", None)
-    raising = Table(2).gems(0, "C1", "C5", "C6").acting(0, "mind")
-    raising.state.menhirs_left[0] = 1
-    raising.state.phase, raising.state.tasks = "gems", [MenhirTask(0, [SQUARE["C1"], SQUARE["C5"], SQUARE["C6"]])]
-    assert asked(raising) == "gem that becomes a menhir, 1 menhir left"
-    assert kinds(raising) == ["Raise a menhir: 1 left"]
-    assert labels(raising, Menhir("C5"), "gem") == ("C5 · light brown · 7 VP", None)
-    assert say(CHAT.deed(KARNAG.view(raising.state, 0), 0, Menhir("C5"))) == "menhir at C5 (7 VP)"
-
-
-def test_potions_tracks_and_cards() -> None:
-    table = Table(2).druids(0, "P1", "P3").mana(0, 15).level(0, mana=2, capture=3).acting(0, "potions")
-    assert kinds(table) == ["Brew: 2 druids, +5 mana", "Decline: +1 mana"]
-    table.play(Brew())
-    assert asked(table) == "potions+1, 2 levels of knowledge"
-    assert labels(table, Learn("mana"), "track")[1] == "0 mana now, and a level on another track"
-    assert labels(table, Learn("capture"), "track") == (
-        "capture · level 4 of 5",
-        "2 VP per action with a capture, 1 VP per creature",
-    )
-    cards = Table(2).hand(0, "mana", "mana").reserve(0, ghoul=1).deck("ghoul", "ghoul", "shadow", "mana")
-    cards.acting(0, "cards", MAIN)
-    assert labels(cards, Card("mana"), "card") == ("mana × 2", "4 mana")
-    cards.play(Draw())
-    assert asked(cards) == "choose 1 of 4 cards, 3 marked"
-    assert kinds(cards) == ["Choose a card: 2 possible"]
-    assert labels(cards, Keep("ghoul"), "card")[0] == "ghoul · banish one · 5 VP"
-    hand = [say(line) for line in CHAT.hand(KARNAG.view(cards.state, 0), 0)]
-    assert hand[-2:] == ["mana × 2: 4 mana", "ghoul × 1: each lets your lines pass 1 swamp per action"]
-    assert len(hand) == 6
-    again = Table(2).deck("ghoul").acting(0, "cards", SECONDARY)
-    again.play(Draw())
-    assert kinds(again) == ["Put back, draw 1 card", "Take none"]
-
-
-def test_setting_up_and_the_regions() -> None:
-    table = Table(3).nowhere().creature("golem", "C4")
-    assert asked(table) == "druid 1 of 3"
-    assert labels(table, Place("N4"), "square") == ("N4 · entrance of P1", "sees C4: golem, 3 mana")
-    laying = Table(2, setup="advanced")
-    assert asked(laying) == "lay an obstacle tile"
-    tile = next(action for action in laying.legal() if isinstance(action, Obstacle) and action.tile == "mixed1")
-    assert labels(laying, tile, "tile") == ("mixed1 · rock and swamp, 3 squares", None)
-    assert labels(laying, tile, "turn")[0].startswith("north · A1, A2, B1")
-    regions = CHAT.regions(KARNAG.view(table.state, None))
-    assert regions == ["north", "east", "south", "west", "gate", "P1", "P2", "P3", "P4", "P5", "P6"]
-    four = CHAT.regions(KARNAG.view(Table(2, cauldron_layout="four").state, None))
-    assert four[-1] == "P4"
 
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
@@ -556,7 +230,7 @@ def test_prices_are_what_is_paid(variant: dict[str, Any]) -> None:
             continue
         if state.tasks and isinstance(state.tasks[-1], CubeTask):
             state = KARNAG.decode(KARNAG.encode(state))
-            cube = CubeTask(seat, 0, rng.choice((1, 2, 2, 4)), rng.randrange(2), 0)
+            cube = CubeTask(seat, 0, rng.choice((1, 1, 1, 2, 4)), rng.randrange(2), 0)
             state.tasks = [cube]
             crowded(state, rng)
         view = KARNAG.view(state, seat)
