@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import rules
 from rules.core import Action, Event, FastDice, Refusal, Seat
 from rules.core.chat import Said, plain
 from rules.core.text import text
@@ -27,6 +30,21 @@ def test_the_three_languages_have_the_same_keys_and_variables() -> None:
     assert english.keys() >= set(KARNAG.clauses)
     for language in ("fr", "de"):
         assert messages("rules.karnag", language) == english
+
+
+BUILT = ("K-", "story-ordered-", "story-saw-", "chapter-", "question-", "moment-", "note-track-", "source-", "region-")
+"""Beginnings of keys that code puts together, and of names the chat looks up."""
+
+
+def test_every_sentence_has_a_use() -> None:
+    """A key is named in the rules, put together by them, or part of another sentence. (Refusals: test_refusals.)"""
+    folder = Path(rules.__file__).parent
+    places = [*folder.joinpath("karnag").rglob("*.py"), *folder.joinpath("core").glob("*.py")]
+    source = "".join(place.read_text("utf-8") for place in places)
+    catalogue = folder.joinpath("karnag", "text", "en.ftl").read_text("utf-8")
+    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue))
+    for key in messages("rules.karnag", "en"):
+        assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
 
 
 def test_no_sentence_was_left_in_english() -> None:
