@@ -22,6 +22,7 @@ from rules.karnag.actions import (
     Shift,
 )
 from rules.karnag.board import RING_LENGTH, SPOT, SPOT_WORD, SQUARE, WORD, ring_distance
+from rules.karnag.chat import KarnagChat
 from rules.karnag.druids import moves
 from rules.karnag.events import EVENTS, CubePlaced, DruidPlaced, ObstacleLaid, Passed
 from rules.karnag.explain import explain
@@ -66,6 +67,7 @@ class Karnag(Game[KarnagState, KarnagOptions]):
     actions = ACTIONS
     events = EVENTS
     clauses = load_clauses("rules.karnag")
+    chat = KarnagChat()
 
     def setup(self, seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagState, list[Event]]:
         return new_game(seats, options, dice)

@@ -87,6 +87,10 @@ class Asked(msgspec.Struct, frozen=True):
     """Cards to choose from, for their drawer only."""
     marked: list[bool] = []
     """Which of the drawn cards show a mark on their back."""
+    used: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Passing powers the acting cube has used: rock, swamp, stone (K-126)."""
+    paid: bool = False
+    """The acting cube has had the capture track's bonus per action (K-140)."""
 
 
 class KarnagView(View, frozen=True):
@@ -188,7 +192,8 @@ def _asked(state: KarnagState, viewer: Seat | None) -> Asked | None:
     acting = next((below for below in state.tasks if isinstance(below, CubeTask)), None)
     slot = slot_word(acting.tile, acting.row, acting.slot) if acting else ""
     if isinstance(task, CubeTask):
-        return _with_walk(state, Asked("act", task.seat, slot, left=task.levels), task.seat, task.walk)
+        asked = Asked("act", task.seat, slot, left=task.levels, used=list(task.used), paid=task.paid)
+        return _with_walk(state, asked, task.seat, task.walk)
     if isinstance(task, WalkTask):
         return _with_walk(state, Asked("walk", task.seat, slot), task.seat, task.walk)
     if isinstance(task, LearnTask):

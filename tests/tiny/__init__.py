@@ -26,6 +26,7 @@ from rules.core import (
     View,
 )
 from rules.core.clauses import load_clauses
+from tests.tiny.chat import PebblesChat
 
 PEBBLES = 5
 BAG = [6, 7, 8, 9]
@@ -121,6 +122,7 @@ class Pebbles(Game[PebblesState, PebblesOptions]):
     actions = (Choose, Swap, Pass)
     events = (Rolled, Ready, Chose, Shown, Swapped)
     clauses: dict[str, Clause] = load_clauses("tests.tiny")
+    chat = PebblesChat()
 
     def setup(self, seats: int, options: PebblesOptions, dice: Dice) -> tuple[PebblesState, list[Event]]:
         bag = list(BAG)

@@ -212,36 +212,36 @@ tile-does-not-fit = { $tile } does not fit at { $square }.
 slot-taken = { $slot } is taken.
 no-such-slot = There is no slot { $slot } this round.
 
-no-druid-of-yours = You have no druid at { $druid }.
+no-druid-of-yours = You have no druid { word-at-druid }.
 stays-until-brewing = The druid in { $druid } stays there until it brews.
-moved-already = The druid at { $druid } has moved in this action.
+moved-already = The druid { word-at-druid } has moved in this action.
 off-the-path = { $to } is not on the path.
 council-not-walked-to = Druids do not walk to the council.
 cauldron-full = { $to } is full.
-too-far = { $druid } to { $to } is too far.
-costs = { $druid } to { $to } costs { $costs } { $costs ->
+too-far = { word-druid } to { $to } is too far.
+costs = { word-druid } to { $to } costs { $costs } { $costs ->
     [one] point
    *[other] points
 }, not { $points }.
-too-many-points = { $druid } to { $to } needs { $points }, and { $left } { $left ->
+too-many-points = { word-druid } to { $to } needs { $points }, and { $left } { $left ->
     [one] point is
    *[other] points are
 } left.
-points-nobody-can-spend = { $druid } to { $to } would leave points that nobody can spend.
+points-nobody-can-spend = { word-druid } to { $to } would leave points that nobody can spend.
 points-left = { $left } { $left ->
     [one] point
    *[other] points
 } would be left and no druid to spend them.
 
 no-gem-left = You have no gem in reserve.
-no-ray = The druid at { $druid } looks into no row or column.
+no-ray = The druid { word-at-druid } looks into no row or column.
 no-crossing = The lines of these druids do not cross at { $at }.
 not-totally-free = { $at } is not totally free.
 one-gem = This action makes one gem only.
 ray-stopped = A creature or the gate stops a line to { $at }.
 no-power = You lack the power to pass { $rocks } rock, { $swamps } swamp and { $stones } stone.
 no-mana = That costs { $mana } mana, you have { $have }.
-no-creature-in-line = The druid at { $druid } sees no creature.
+no-creature-in-line = The druid { word-at-druid } sees no creature.
 
 no-creature = There is no creature on { $creature }.
 black-cube = The creature on { $creature } was led this round already.
@@ -253,19 +253,19 @@ not-next-to-it = { $to } is not next to { $gem }.
 not-free = { $square } is not free.
 
 nobody-in-a-cauldron = None of your druids is in a cauldron.
-track-full = Your { $track } track is full.
+track-full = Your { word-track } track is full.
 another-track = A parchment is for another track than mana.
 learned-already = This action has given its level already.
 nothing-to-learn = This gives no level of knowledge.
 must-take-the-fourth = One of the drawn cards must be taken.
-not-drawn = You did not draw { $card }.
-no-such-creature = You have no { $card } in reserve.
+not-drawn = You did not draw { word-card }.
+no-such-creature = You have no { word-card } in reserve.
 marked-not-in-hand = Marked cards are never in a hand.
-not-in-hand = You have no { $card } card.
+not-in-hand = You have no { word-card } card.
 goes-with-a-ray = A through card is played with the gem or capture that needs it.
 total-cannot-change = The total of this move cannot change by { $use }.
-wrong-use = A { $card } card is not played that way.
-card-without-effect = A { $card } card would do nothing now.
+wrong-use = That is not a way to play { word-card }.
+card-without-effect = A card would do nothing now: { word-card }.
 not-aligned = The gem on { $gem } is not in line.
 performed-already = Your cube has acted already.
 nothing-performed = Your cube has not acted yet; decline to take the mana.
@@ -273,4 +273,594 @@ card-not-used = The card must be used first.
 all-steps = { $left } { $left ->
     [one] step
    *[other] steps
-} of your gems are still to be made.
+} of your gems still to be made.
+
+empty-line = There is nothing to do in this line.
+unknown-verb = I do not know "{ $word }".
+unfitting-words = I cannot read "{ $word }" here.
+more-than-one = { $count } actions fit; say more.
+reveal-ends-line = What shows something new must be the last step of a line.
+undo-barrier = Something has been revealed since; the others must agree.
+undo-too-far = There are only { $steps } steps to take back.
+nothing-to-redo = There is nothing to do again.
+
+## Words of the game
+
+word-creature = { $creature ->
+    [golem] golem
+    [ghoul] ghoul
+    [shadow] dark shadow
+   *[naja] naja
+}
+word-creature-first = { $creature ->
+    [golem] Golem
+    [ghoul] Ghoul
+    [shadow] Dark shadow
+   *[naja] Naja
+}
+word-the-creature = { $creature ->
+    [golem] the golem
+    [ghoul] the ghoul
+    [shadow] the dark shadow
+   *[naja] the naja
+}
+word-a-creature = { $creature ->
+    [golem] a golem
+    [ghoul] a ghoul
+    [shadow] a dark shadow
+   *[naja] a naja
+}
+word-turns = { $turns ->
+    [left] turns left
+   *[right] turns right
+}
+word-track = { $track ->
+    [capture] capture
+    [move] move
+    [council] council
+    [gems] gems
+   *[mana] mana
+}
+word-card = { $card ->
+    [through] through
+    [acceleration] acceleration
+    [mana] mana
+    [gems] gems
+    [knowledge] knowledge
+    [control] control
+    [ghoul] ghoul
+    [shadow] dark shadow
+   *[naja] naja
+}
+word-card-effect = { $card ->
+    [through] a line passes 1 rock or swamp
+    [acceleration] a druid move 1 to 3 points longer or shorter, or a move of 1 to 3 alone
+    [mana] 4 mana
+    [gems] one gem 1 or 2 squares, or two gems 1 square each
+    [knowledge] 2 levels of knowledge
+    [control] lead a creature 1 to 3 squares
+    [ghoul] removes a ghoul of your reserve for 5 VP; never kept
+    [shadow] removes a dark shadow of your reserve for 5 VP; never kept
+   *[naja] removes a naja of your reserve for 5 VP; never kept
+}
+word-card-1 = { $first ->
+    [through] through
+    [acceleration] acceleration
+    [mana] mana
+    [gems] gems
+    [knowledge] knowledge
+    [control] control
+    [ghoul] ghoul
+    [shadow] dark shadow
+   *[naja] naja
+}
+word-card-2 = { $second ->
+    [through] through
+    [acceleration] acceleration
+    [mana] mana
+    [gems] gems
+    [knowledge] knowledge
+    [control] control
+    [ghoul] ghoul
+    [shadow] dark shadow
+   *[naja] naja
+}
+word-card-3 = { $third ->
+    [through] through
+    [acceleration] acceleration
+    [mana] mana
+    [gems] gems
+    [knowledge] knowledge
+    [control] control
+    [ghoul] ghoul
+    [shadow] dark shadow
+   *[naja] naja
+}
+word-card-4 = { $fourth ->
+    [through] through
+    [acceleration] acceleration
+    [mana] mana
+    [gems] gems
+    [knowledge] knowledge
+    [control] control
+    [ghoul] ghoul
+    [shadow] dark shadow
+   *[naja] naja
+}
+word-tile-1 = { $first ->
+    [druids] druids
+    [gems] gems
+    [capture] capture
+    [mind] mind
+    [potions] potions
+   *[cards] cards
+}
+word-tile-2 = { $second ->
+    [druids] druids
+    [gems] gems
+    [capture] capture
+    [mind] mind
+    [potions] potions
+   *[cards] cards
+}
+word-tile-3 = { $third ->
+    [druids] druids
+    [gems] gems
+    [capture] capture
+    [mind] mind
+    [potions] potions
+   *[cards] cards
+}
+word-tile-4 = { $fourth ->
+    [druids] druids
+    [gems] gems
+    [capture] capture
+    [mind] mind
+    [potions] potions
+   *[cards] cards
+}
+word-tile-5 = { $fifth ->
+    [druids] druids
+    [gems] gems
+    [capture] capture
+    [mind] mind
+    [potions] potions
+   *[cards] cards
+}
+word-tile-6 = { $sixth ->
+    [druids] druids
+    [gems] gems
+    [capture] capture
+    [mind] mind
+    [potions] potions
+   *[cards] cards
+}
+word-region = { $region ->
+    [green] green
+    [light] light brown
+   *[dark] dark brown
+}
+word-turn = { $turn ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+word-ground = { $ground ->
+    [rock] rock
+    [swamp] swamp
+   *[mixed] rock and swamp
+}
+word-druid = { $druid ->
+    [council] council
+   *[other] { $druid }
+}
+word-at-druid = { $druid ->
+    [council] at the council
+   *[other] at { $druid }
+}
+word-druids = { $council ->
+    [0] { word-places }
+   *[other] { $places ->
+        [none] { $council } at the council
+       *[other] { $places }, { $council } at the council
+    }
+}
+word-places = { $places ->
+    [none] none
+   *[other] { $places }
+}
+word-phase = { $phase ->
+    [choosing] cubes
+    [main] main actions
+    [secondary] secondary actions
+    [gems] gems
+   *[council] council
+}
+word-row = { $row ->
+    [main] main action
+   *[secondary] secondary action
+}
+word-use = { $use ->
+    [none] { word-card }
+    [alone] { word-card } (alone)
+   *[other] { word-card } ({ $use })
+}
+word-range = { $least } to { $most } points
+
+n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+n-left = { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}
+n-most = { $most ->
+    [one] 1 point
+   *[other] { $most } points
+}
+n-squares = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+n-druids = { $druids ->
+    [one] 1 druid
+   *[other] { $druids } druids
+}
+n-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+n-gems = { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}
+
+region-north = North
+region-east = East
+region-south = South
+region-west = West
+region-gate = Gate
+
+## Chapters
+
+chapter-obstacles = Set-up · obstacles
+chapter-placing = Set-up · druids
+chapter-creatures = Round { $round } · creatures and cubes
+chapter-main = Round { $round } · main actions
+chapter-secondary = Round { $round } · secondary actions
+chapter-gems = Round { $round } · gems and council
+
+## The story
+
+story-ordered-2 = Play order: { $first }, { $second }.
+story-ordered-3 = Play order: { $first }, { $second }, { $third }.
+story-ordered-4 = Play order: { $first }, { $second }, { $third }, { $fourth }.
+story-ordered-5 = Play order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+story-rolled = The die showed { $number }.
+story-tiles = Action tiles: { word-tile-1 }, { word-tile-2 }, { word-tile-3 }, { word-tile-4 }, { word-tile-5 }, { word-tile-6 }.
+story-arrived = New on { $gate }: { word-creature }, { word-turns }.
+story-left-gate = { word-creature-first } moved { $start } → { $to } ({ n-squares }).
+story-creature-moved = { word-creature-first } moved { $start } → { $to }.
+story-creature-stayed = { word-creature-first } stayed at { $at }, blocked.
+story-escaped = { word-creature-first } escaped at { $at }.
+story-penalised = { $vp ->
+    [0] { $who } had no VP to lose for the druid at { $druid }.
+   *[other] { $who } lost { $vp } VP for the druid at { $druid }.
+}
+story-shut = { word-creature-first } could not leave { $gate } and is out of the game.
+story-obstacle = { $who } laid { $tile } on { $squares }.
+story-druid-placed = { $who } placed a druid on { $square }.
+story-cube-placed = { $who } put a cube on { $slot }.
+story-cube-acts = The cube of { $who } on { $slot } came up.
+story-declined = { $mana ->
+    [0] { $who } declined; the mana is full.
+   *[other] { $who } declined (+{ $mana } mana).
+}
+story-declined-vp = { $who } declined (+{ $vp } VP).
+story-druid-moved = { $who } moved { word-druid } → { $to } ({ n-points }).
+story-gem = { $who } made a gem at { $at } ({ $mana } mana). { $leaves } went to the council.
+story-captured = { $who } captured { word-the-creature } at { $at } ({ $mana } mana, { $vp } VP). { $druid } went to the council.
+story-capture-bonus = { $who } scored { $vp } VP more by the capture track.
+story-creature-led = { $who } led { word-the-creature } { $start } → { $to }.
+story-gem-moved = { $who } moved a gem { $gem } → { $to }.
+story-brewed = { $who } brewed with { n-druids } (+{ $mana } mana).
+story-to-council = { $count ->
+    [one] { $who } sent the druid of { $places } to the council.
+   *[other] { $who } sent the druids of { $places } to the council.
+}
+story-learned = { $who } learned { word-track } { $level }.
+story-mana = { $mana ->
+    [0] { $who } gained no mana; it is full.
+   *[other] { $who } gained { $mana } mana.
+}
+story-passed = { $who } left the rest.
+story-drew = { $marked ->
+    [0] { $who } drew { n-cards }.
+   *[other] { $who } drew { n-cards }, { $marked } marked.
+}
+story-saw-1 = You drew { word-card-1 }.
+story-saw-2 = You drew { word-card-1 }, { word-card-2 }.
+story-saw-3 = You drew { word-card-1 }, { word-card-2 }, { word-card-3 }.
+story-saw-4 = You drew { word-card-1 }, { word-card-2 }, { word-card-3 }, { word-card-4 }.
+story-kept = { $who } kept 1 card.
+story-kept-card = You kept { word-card }.
+story-card-played = { $who } played { word-use }.
+story-banished = { $who } banished { word-a-creature } ({ $vp } VP).
+story-aligned = { $who } had gems in line at { $gems } ({ $vp } VP).
+story-menhir = { $vp ->
+    [0] { $who } raised a menhir at { $at }.
+   *[other] { $who } raised a menhir at { $at } ({ $vp } VP).
+}
+story-council = { $who } had { n-druids } at the council ({ $vp } VP).
+story-encircled = The gate was encircled: { $line } squares, { $menhirs } menhirs.
+story-not-encircled = The gate was not encircled.
+
+## Questions
+
+question-over = the game is over
+question-wait = { $who } decides
+question-obstacle = lay an obstacle tile
+question-place = druid { $number } of { $whole }
+question-cube = cube { $number } of { $whole }
+question-act = { $slot }, { word-row }
+question-walk = druid move, { $left } of { $most } points left
+question-walk-open = { $least ->
+    [0] druid move, up to { n-left } left
+   *[other] druid move, { $least } to { $left } points left
+}
+question-card-walk = acceleration card, { $left } of { $most } points left
+question-card-walk-open = { $least ->
+    [0] acceleration card, up to { n-left } left
+   *[other] acceleration card, { $least } to { $left } points left
+}
+question-brewing = { $slot }, { $left ->
+    [one] 1 level of knowledge
+   *[other] { $left } levels of knowledge
+}
+question-learn = { $left ->
+    [one] 1 level of knowledge
+   *[other] { $left } levels of knowledge
+}
+question-shift = move gems, { $left ->
+    [one] 1 square left
+   *[other] { $left } squares left
+}
+question-control = control card, lead a creature up to { $left } squares
+question-keep = { $marked ->
+    [0] choose 1 of { n-cards }
+   *[other] choose 1 of { n-cards }, { $marked } marked
+}
+question-menhir = gem that becomes a menhir, { $left ->
+    [one] 1 menhir left
+   *[other] { $left } menhirs left
+}
+
+## What one has
+
+having = { $mana } mana · { n-gems } · { n-cards } · druids: { word-druids }
+having-cubes = { $mana } mana · { n-cards } · { $cubes ->
+    [none] no cube placed yet
+   *[other] cubes: { $cubes }
+}
+hand-card = { word-card } × { $count }: { word-card-effect }
+hand-drawn = Drawn: { word-card } ({ word-card-effect })
+hand-creature = { word-creature } × { $count }: { $creature ->
+    [golem] no power
+    [ghoul] each lets your lines pass 1 swamp per action
+    [shadow] each lets your lines pass 1 rock per action
+   *[naja] each lets your lines pass 1 gem or menhir per action
+}
+hand-empty = No cards and no creatures in reserve
+
+## Where the game stands
+
+moment = round { $round } of { $rounds }, { word-phase }
+moment-obstacles = set-up, obstacles
+moment-placing = set-up, druids
+moment-over = the game is over
+column-vp = VP
+column-mana = Mana
+column-knowledge = Knowledge (capture-move-council-gems-mana)
+source-captures = Captures
+source-banished = Banished
+source-compensation = Declined
+source-escapes = Escapes
+source-lines = Lines of gems
+source-regions = Menhirs raised
+source-council = Council
+source-cards = Cards
+source-gems = Gems
+source-menhirs = Menhirs
+source-creatures = Creatures
+line = Squares of the line around the gate
+menhirs = Menhirs in that line
+
+## Buttons: kinds of actions
+
+kind-place = { $squares ->
+    [one] Place a druid: 1 square
+   *[other] Place a druid: { $squares } squares
+}
+kind-obstacle = { $tiles ->
+    [one] Lay an obstacle: 1 tile
+   *[other] Lay an obstacle: { $tiles } tiles
+}
+kind-cube = { $slots ->
+    [one] Place a cube: 1 free slot
+   *[other] Place a cube: { $slots } free slots
+}
+kind-move = Move druids: { n-points }
+kind-move-open = { $least ->
+    [0] Move druids: up to { n-most }
+   *[other] Move druids: { $least } to { $most } points
+}
+kind-gem = { $places ->
+    [one] Gem: 1 place, { $mana } mana
+   *[other] Gem: { $places } places, from { $mana } mana
+}
+kind-capture = { $creatures ->
+    [one] Capture: 1 in line, { $mana } mana
+   *[other] Capture: { $creatures } in line, from { $mana } mana
+}
+kind-creature = { $squares ->
+    [one] Lead a creature: 1 square
+   *[other] Lead a creature: 1 to { $squares } squares
+}
+kind-shift = Move a gem: { n-squares }
+kind-brew = Brew: { n-druids }, +{ $mana } mana
+kind-learn = { $levels ->
+    [one] Learn: 1 level
+   *[other] Learn: { $levels } levels
+}
+kind-draw = Draw { n-cards }
+kind-draw-again = Put back, draw { n-cards }
+kind-keep = Choose a card: { $cards ->
+    [one] 1 possible
+   *[other] { $cards } possible
+}
+kind-card = Play a card ({ $cards })
+kind-menhir = { $left ->
+    [one] Raise a menhir: 1 left
+   *[other] Raise a menhir: { $left } left
+}
+kind-decline = Decline: +{ $mana } mana
+kind-decline-vp = Decline: +{ $vp } VP
+kind-done = { $asked ->
+    [learn] Leave the level
+    [keep] Take none
+   *[other] Done
+}
+
+## Menus: values of fields
+
+choice-word = { $word }
+choice-place = { $square } · entrance of { $cauldron }
+choice-obstacle = { $tile } · { word-ground }, { n-squares }
+choice-turn = { word-turn } · { $squares }
+choice-slot = { $slot } · { $free } of { $all } free
+choice-other-slot = { $slot } · slot { $number } of { $all }
+choice-druid = { word-druid }
+choice-to = { $to } · { n-points }
+choice-cauldron = { $to } · cauldron · { n-points }
+choice-points = { n-points }
+choice-gem = { $at } · { $mana } mana · { word-region }
+choice-gem-from = { $at } · from { $mana } mana · { word-region }
+choice-leaves = { $leaves } goes to the council
+choice-leaves-stays = { $leaves } goes, { $stays } stays · { $mana } mana
+choice-stays = { $stays } stays · { $mana } mana
+choice-capture = { $druid } · { word-creature } at { $at } · { $mana } mana
+choice-creature = { $at } · { word-creature }, { word-turns }
+choice-lead = { $to } · { n-squares }
+choice-escape = { $to } · path · { n-squares }
+choice-square = { $at } · { word-region }
+choice-track = { word-track } · level { $level } of { $levels }
+choice-card = { word-card }
+choice-cards = { word-card } × { $count }
+choice-banish = { word-card } · banish one · { $vp } VP
+choice-alone = alone · a move of 1 to { $most } points
+choice-use = { $use } · { $least ->
+    [0] up to { n-most }
+   *[other] { word-range }
+}
+choice-use-exact = { $use } · { n-points }
+choice-menhir = { $at } · { word-region } · { $vp } VP
+
+note-sees = sees { $at }: { word-creature }, { $mana } mana
+note-entrance = entrance of { $cauldron }
+note-sees-entrance = entrance of { $cauldron }; sees { $at }: { word-creature }, { $mana } mana
+note-jumps = jumps { $places }
+note-places = free places: { $free } of { $all }
+note-corner = comes back on a corner, for 1 point
+note-sense = { $sense ->
+    [clockwise] clockwise
+   *[other] the other way round
+}
+note-first-square = the tile's first square in reading order
+note-later = later: you act there already
+note-sooner = your cube below then acts later
+note-slot = { $tile ->
+    [druids] { $row ->
+        [main] move druids 5 to 8 points
+       *[secondary] move druids 5 points
+    }
+    [gems] { $row ->
+        [main] move druids 6 points, or make gems and learn 1 level
+       *[secondary] make gems
+    }
+    [capture] { $row ->
+        [main] move druids 7 points, or capture and learn 1 level
+       *[secondary] capture creatures
+    }
+    [mind] { $row ->
+        [main] learn 1 level, or lead a creature up to 3 squares
+       *[secondary] move a gem 1 square, or lead a creature 1 square
+    }
+    [potions] { $row ->
+        [main] brew: 5, 8 or 10 mana and a level for each druid
+       *[secondary] brew: 3, 5 or 5 mana and a level for each druid
+    }
+   *[cards] { $row ->
+        [main] draw 4 cards, keep 1
+       *[secondary] draw 1 card
+    }
+}
+note-lines = { $cards ->
+    [0] lines of { $first } and { $second }
+    [one] lines of { $first } and { $second }; takes 1 through card
+   *[other] lines of { $first } and { $second }; takes { $cards } through cards
+}
+note-aligned = in line with { $gems }: { $vp } VP if it stays so
+note-second = then { $at } is possible for { $mana } of { $left } mana
+note-no-second = then no second gem; { $left } mana left
+note-capture = { $cards ->
+    [0] { note-capture-gain }
+    [one] { note-capture-gain }; takes 1 through card
+   *[other] { note-capture-gain }; takes { $cards } through cards
+}
+note-capture-gain = { $bonus ->
+    [0] { $vp } VP, { $druid } goes to the council
+   *[other] { $vp } VP, { $bonus } mana back, { $druid } goes to the council
+}
+note-escape = escapes; you lose { $own } VP, the others { $others }
+note-then-sees = then { $druid } sees it: { $mana } mana
+note-first-level = gives nothing yet
+note-track-capture = { $each ->
+    [0] { note-track-flat } per action with a capture
+   *[other] { note-track-flat } per action with a capture, { $each } VP per creature
+}
+note-track-flat = { $paid ->
+    [mana] { $flat } mana
+   *[vp] { $flat } VP
+}
+note-track-move = { $points ->
+    [one] up to 1 more point on druid moves
+   *[other] up to { $points } more points on druid moves
+}
+note-track-council = { $first }, { $second }, { $third } more VP for your 1st, 2nd, 3rd druid at the council
+note-track-gems = { $points ->
+    [one] move your gems 1 square now
+   *[other] move your gems { $points } squares now
+}
+note-track-mana = { $parchment ->
+    [yes] { $mana } mana now, and a level on another track
+   *[no] { $mana } mana now
+}
+note-card = { word-card-effect }
+
+## Whole actions
+
+deed-place = druid on { $square }
+deed-obstacle = { $tile } at { $square }, { word-turn }
+deed-cube = cube on { $slot }
+deed-move = { word-druid } → { $to } ({ $points })
+deed-gem = gem at { $at } ({ $mana } mana), { $leaves } to the council
+deed-capture = { $druid } captures { word-the-creature } at { $at } ({ $mana } mana, { $vp } VP)
+deed-creature = { word-creature } { $start } → { $to }
+deed-shift = gem { $gem } → { $to }
+deed-learn = learn { word-track } { $level }
+deed-keep = keep { word-card }
+deed-banish = banish with { word-card }
+deed-card = card: { word-use }
+deed-menhir = menhir at { $at } ({ $vp } VP)

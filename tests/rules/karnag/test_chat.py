@@ -1,0 +1,352 @@
+"""Karnag (and the tiny title) in chat: every sentence in every language, true prices, no secret told."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rules
+from rules.core import Action, Event, FastDice, Refusal, Seat
+from rules.core.chat import Said, plain
+from rules.core.text import text
+from rules.karnag import KARNAG
+from rules.karnag import events as happened
+from rules.karnag.actions import ACTIONS, Brew, Capture, Decline, Draw, Gem, Move
+from rules.karnag.events import EVENTS
+from rules.karnag.state import CARD_WORDS, TRACKS, CubeTask
+from tests.rules.karnag.properties import VARIANTS, scramble
+from tests.rules.karnag.speaking import CHAT, LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
+from tests.tiny import PEBBLES_GAME
+
+# --- the catalogues -----------------------------------------------------------------------------------------------
+
+
+def test_the_three_languages_have_the_same_keys_and_variables() -> None:
+    english = messages("rules.karnag", "en")
+    assert english.keys() >= set(KARNAG.clauses)
+    for language in ("fr", "de"):
+        assert messages("rules.karnag", language) == english
+
+
+BUILT = ("K-", "story-ordered-", "story-saw-", "chapter-", "question-", "moment-", "note-track-", "source-", "region-")
+"""Beginnings of keys that code puts together, and of names the chat looks up."""
+
+
+def test_every_sentence_has_a_use() -> None:
+    """A key is named in the rules, put together by them, or part of another sentence. (Refusals: test_refusals.)"""
+    folder = Path(rules.__file__).parent
+    places = [*folder.joinpath("karnag").rglob("*.py"), *folder.joinpath("core").glob("*.py")]
+    source = "".join(place.read_text("utf-8") for place in places)
+    catalogue = folder.joinpath("karnag", "text", "en.ftl").read_text("utf-8")
+    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue))
+    for key in messages("rules.karnag", "en"):
+        assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
+
+
+def test_no_sentence_was_left_in_english() -> None:
+    """Clauses and refusals are all longer than a word that two languages could share."""
+    facts = dict.fromkeys(set().union(*messages("rules.karnag", "en").values()), 2)
+    for key in [*KARNAG.clauses, *(key for key in messages("rules.karnag", "en") if key.startswith("asks-"))]:
+        assert len({text("rules.karnag", key, language, facts) for language in LANGUAGES}) == len(LANGUAGES), key
+
+
+# --- walking through games ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", KARNAG.seats)
+def test_everything_in_a_game_can_be_said_in_three_languages(seats: int) -> None:
+    spoken, _ = speak_of_a_game(KARNAG, seats, 40 + seats, VARIANTS[seats % len(VARIANTS)])
+    spoken.check(LANGUAGES)
+    assert len(spoken.keys) > 60
+
+
+def test_every_source_of_points_has_a_name() -> None:
+    sources: set[str] = set()
+    facts: set[str] = set()
+    for seed in range(4):
+        *_, (state, _, _) = walk(KARNAG, 2 + seed, seed, VARIANTS[seed % len(VARIANTS)])
+        standings = KARNAG.standings(state)
+        assert standings is not None
+        sources.update(*(placing.sources for placing in standings.placings))
+        facts.update(standings.facts)
+    assert {"captures", "council", "creatures", "escapes"} <= sources
+    for language in LANGUAGES:
+        assert messages("rules.karnag", language).keys() >= {f"source-{source}" for source in sources} | facts
+
+
+@pytest.mark.parametrize("seats", PEBBLES_GAME.seats)
+def test_the_tiny_title_can_be_said(seats: int) -> None:
+    spoken, chapters = speak_of_a_game(PEBBLES_GAME, seats, seats, {})
+    spoken.check(("en",))
+    assert len(chapters) == 3
+
+
+def test_a_game_of_four_has_few_chapters() -> None:
+    _, chapters = speak_of_a_game(KARNAG, 4, 7, {})
+    a_round = ["creatures and cubes", "main actions", "secondary actions", "gems and council"]
+    expected = [f"Round {number} · {phase}" for number in range(1, 6) for phase in a_round]
+    assert chapters == ["Set-up · druids", *expected]
+    assert len(chapters) <= 30
+
+
+# --- every kind ---------------------------------------------------------------------------------------------------
+
+STORIES: list[tuple[Event, str | None]] = [
+    (happened.PhaseBegan("main", 2), None),
+    (happened.Ordered([1, 0]), "Play order: B, A."),
+    (happened.Ordered([1, 0, 2]), "Play order: B, A, C."),
+    (happened.Ordered([3, 1, 0, 2]), "Play order: D, B, A, C."),
+    (happened.Ordered([3, 1, 0, 2, 4]), "Play order: D, B, A, C, E."),
+    (happened.Rolled(4), "The die showed 4."),
+    (
+        happened.TilesLaid(["mind", "gems", "druids", "capture", "potions", "cards"]),
+        "Action tiles: mind, gems, druids, capture, potions, cards.",
+    ),
+    (happened.Arrived("shadow", "left", "gate3"), "New on gate3: dark shadow, turns left."),
+    (happened.CreatureMoved("golem", "C8", ["B8"]), "Golem moved C8 → B8."),
+    (happened.CreatureMoved("golem", "gate1", ["E8", "D8", "C8"]), "Golem moved gate1 → C8 (3 squares)."),
+    (happened.CreatureStayed("naja", "C8"), "Naja stayed at C8, blocked."),
+    (happened.Escaped("ghoul", "N6"), "Ghoul escaped at N6."),
+    (happened.Penalised(1, "N7", 3), "B lost 3 VP for the druid at N7."),
+    (happened.Penalised(1, "N7", 0), "B had no VP to lose for the druid at N7."),
+    (happened.Shut("golem", "gate1"), "Golem could not leave gate1 and is out of the game."),
+    (happened.ObstacleLaid(1, "rock2", ["E12", "E13"]), "B laid rock2 on E12, E13."),
+    (happened.DruidPlaced(1, "N4"), "B placed a druid on N4."),
+    (happened.CubePlaced(1, "capture+1"), "B put a cube on capture+1."),
+    (happened.CubeActs(1, "capture+1"), "The cube of B on capture+1 came up."),
+    (happened.Compensated(1, mana=1, vp=0), "B declined (+1 mana)."),
+    (happened.Compensated(1, mana=0, vp=0), "B declined; the mana is full."),
+    (happened.Compensated(1, mana=0, vp=1), "B declined (+1 VP)."),
+    (happened.DruidMoved(1, "N10", "P2", 3), "B moved N10 → P2 (3 points)."),
+    (happened.DruidMoved(1, "council", "NE", 1), "B moved council → NE (1 point)."),
+    (happened.GemMade(1, "E3", 7, "WE", "N3"), "B made a gem at E3 (7 mana). WE went to the council."),
+    (
+        happened.Captured(1, "N4", "golem", "C4", 3, 5),
+        "B captured the golem at C4 (3 mana, 5 VP). N4 went to the council.",
+    ),
+    (happened.CaptureBonus(1, 2), "B scored 2 VP more by the capture track."),
+    (happened.CreatureLed(1, "naja", "D7", "C7"), "B led the naja D7 → C7."),
+    (happened.GemShifted(1, "E3", "E4"), "B moved a gem E3 → E4."),
+    (happened.Brewed(1, 2, 8), "B brewed with 2 druids (+8 mana)."),
+    (happened.WentToCouncil(1, ["N4"]), None),
+    (happened.WentToCouncil(1, ["P2"]), "B sent the druid of P2 to the council."),
+    (happened.WentToCouncil(1, ["P2", "P5"]), "B sent the druids of P2, P5 to the council."),
+    (happened.Learned(1, "council", 2), "B learned council 2."),
+    (happened.ManaGained(1, 4), "B gained 4 mana."),
+    (happened.ManaGained(1, 0), "B gained no mana; it is full."),
+    (happened.Drew(1, [False, True, False, False]), "B drew 4 cards, 1 marked."),
+    (happened.Drew(1, [False]), "B drew 1 card."),
+    (happened.SawCards(1, ["mana"], only=1), "You drew mana."),
+    (happened.SawCards(1, ["mana", "gems"], only=1), "You drew mana, gems."),
+    (happened.SawCards(1, ["mana", "gems", "through"], only=1), "You drew mana, gems, through."),
+    (
+        happened.SawCards(1, ["mana", "control", "shadow", "through"], only=1),
+        "You drew mana, control, dark shadow, through.",
+    ),
+    (happened.Kept(1), "B kept 1 card."),
+    (happened.KeptCard(1, "control", only=1), "You kept control."),
+    (happened.CardPlayed(1, "acceleration", "+2"), "B played acceleration (+2)."),
+    (happened.CardPlayed(1, "acceleration", "alone"), "B played acceleration (alone)."),
+    (happened.CardPlayed(1, "through", ""), "B played through."),
+    (happened.Banished(1, "shadow", 5), "B banished a dark shadow (5 VP)."),
+    (happened.Aligned(1, ["E3", "E9"], 7), "B had gems in line at E3, E9 (7 VP)."),
+    (happened.MenhirRaised(1, "E9", 14), "B raised a menhir at E9 (14 VP)."),
+    (happened.MenhirRaised(1, "A3", 0), "B raised a menhir at A3."),
+    (happened.CouncilScored(1, 2, 3), "B had 2 druids at the council (3 VP)."),
+    (happened.Passed(1), "B left the rest."),
+    (happened.Ended(22, ["E3"] * 7), "The gate was encircled: 22 squares, 7 menhirs."),
+    (happened.Ended(0, []), "The gate was not encircled."),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), STORIES, ids=lambda value: type(value).__name__)
+def test_the_story_of_an_event(event: Event, line: str | None) -> None:
+    said = CHAT.story(event)
+    if line is None:
+        assert said is None
+        return
+    assert said is not None
+    assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
+    spoken = Spoken(CHAT)
+    spoken.add("story", said)
+    spoken.check(LANGUAGES)
+
+
+def test_every_kind_of_event_has_its_story() -> None:
+    assert {type(event) for event, _ in STORIES} == set(EVENTS)
+    told = {type(event) for event, line in STORIES if line}
+    assert set(EVENTS) - told == {happened.PhaseBegan}, "phases are headings"
+
+
+def test_the_longest_story_fits() -> None:
+    """Every creature, card and track word in the longest places, in every language."""
+    spoken = Spoken(CHAT)
+    for kind in ("golem", "ghoul", "shadow", "naja"):
+        spoken.add("story", CHAT.story(happened.Captured(1, "N14", kind, "L16", 16, 10)))
+        spoken.add("story", CHAT.story(happened.Shut(kind, "gate1")))
+        spoken.add("story", CHAT.story(happened.Banished(1, kind, 5)))
+    for card in CARD_WORDS:
+        spoken.add("story", CHAT.story(happened.SawCards(1, [card] * 4, only=1)))
+        spoken.add("story", CHAT.story(happened.CardPlayed(1, card, "alone")))
+        spoken.add("hand", Said("hand-card", {"card": card, "count": 12}))
+        spoken.add("hand", Said("hand-drawn", {"card": card}))
+    for track in TRACKS:
+        spoken.add("story", CHAT.story(happened.Learned(1, track, 5)))
+    for phase in ("choosing", "main", "secondary", "gems", "council"):
+        spoken.add("moment", Said("moment", {"round": 5, "rounds": 6, "phase": phase}))
+    for source in (
+        "captures",
+        "banished",
+        "compensation",
+        "escapes",
+        "lines",
+        "regions",
+        "council",
+        "cards",
+        "gems",
+        "menhirs",
+    ):
+        spoken.add("column", Said(f"source-{source}"))
+    spoken.check(LANGUAGES)
+
+
+def test_every_kind_of_action_has_a_button_and_fields() -> None:
+    from rules.karnag.chat import fields, kinds
+
+    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
+    assert set(fields.FIELDS) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
+
+
+# --- prices are true ----------------------------------------------------------------------------------------------
+
+
+def crowded(state: Any, rng: random.Random) -> None:
+    """Make gems and captures likely: rich seats that know and own much, with druids on the path where there is room."""
+    for seat in range(state.seats):
+        state.mana[seat] = rng.randint(10, 20)
+        state.knowledge[seat] = [rng.randint(0, 5) for _ in TRACKS]
+        state.reserve[seat] = [0, 1, 1, 1]
+    taken = {spot for druids in state.druids for spot in druids}
+    for druids in state.druids:
+        for number in range(3):
+            spot = rng.randrange(60)
+            if spot not in taken:
+                taken.add(spot)
+                druids[number] = spot
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_prices_are_what_is_paid(variant: dict[str, Any]) -> None:
+    rng = random.Random(5)
+    tried: dict[type[Action], int] = {}
+    for step, (state, seat, _) in enumerate(walk(KARNAG, 3, 11, variant)):
+        if seat is None or state.phase != "acting" or step % 2:
+            continue
+        if state.tasks and isinstance(state.tasks[-1], CubeTask):
+            state = KARNAG.decode(KARNAG.encode(state))
+            cube = CubeTask(seat, 0, rng.choice((1, 1, 1, 2, 4)), rng.randrange(2), 0)
+            state.tasks = [cube]
+            crowded(state, rng)
+        view = KARNAG.view(state, seat)
+        cheapest: dict[type[Action], int] = {}
+        for action in KARNAG.legal(state, seat):
+            if not isinstance(action, (Gem, Capture, Brew, Decline, Move)):
+                continue
+            tried[type(action)] = tried.get(type(action), 0) + 1
+            then = KARNAG.decode(KARNAG.encode(state))
+            events = KARNAG.apply(then, seat, action, FastDice(1))
+            events = [event for event in events if not isinstance(event, happened.Penalised)]
+            spent = state.mana[seat] - then.mana[seat]
+            gained = sum(e.vp for e in events if isinstance(e, (happened.Captured, happened.CaptureBonus)))
+            said = CHAT.deed(view, seat, action)
+            if isinstance(action, Move):
+                assert said.facts["points"] == events[0].points  # type: ignore[attr-defined]
+            elif isinstance(action, Gem):
+                assert said.facts["mana"] == spent
+                assert CHAT.choice(view, seat, action, "stays").label.facts["mana"] == spent
+                cheapest[Gem] = min(spent, cheapest.get(Gem, 99))
+            elif isinstance(action, Capture):
+                offered = CHAT.choice(view, seat, action, "druid")
+                assert offered.note is not None
+                assert offered.label.facts["mana"] == said.facts["mana"]
+                assert offered.label.facts["mana"] == spent + offered.note.facts["bonus"]  # type: ignore[operator]
+                assert offered.note.facts["vp"] == said.facts["vp"] == gained
+                played = [e for e in events if isinstance(e, happened.CardPlayed)]
+                assert offered.note.facts["cards"] == len(played)
+                cheapest[Capture] = min(said.facts["mana"], cheapest.get(Capture, 99))  # type: ignore[type-var]
+            elif isinstance(action, Decline):
+                assert said.facts.get("mana", 0) == -spent
+            else:
+                assert said.facts["mana"] == next(e.mana for e in events if isinstance(e, happened.Brewed))
+        for kind, mana in cheapest.items():
+            actions = [action for action in KARNAG.legal(state, seat) if type(action) is kind]
+            assert CHAT.kind(view, seat, kind, actions).facts["mana"] == mana
+    assert all(tried.get(kind, 0) >= 5 for kind in (Gem, Capture, Decline, Move)), tried
+
+
+# --- no secret is told --------------------------------------------------------------------------------------------
+
+PRIVATE_WORDS = ("through", "acceleration", "knowledge", "control")
+"""Card words that mean nothing else in a story."""
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_secrets_change_nothing_for_others(seed: int) -> None:
+    rng = random.Random(seed)
+    drawn = 0
+    for step, (state, seat, events) in enumerate(walk(KARNAG, 3, 20 + seed, {})):
+        for event in events:
+            said = CHAT.story(event)
+            if said is not None and event.only is None and not isinstance(event, happened.CardPlayed):
+                assert "card" not in said.facts
+                assert not any(word in say(said) for word in PRIVATE_WORDS), say(said)
+        if seat is None or (step % 4 and not any(state.hands)):
+            continue
+        legal = list(KARNAG.legal(state, seat))
+        by_kind = {kind: [a for a in legal if type(a) is kind] for kind in {type(a) for a in legal}}
+        for viewer in (None, *range(3)):
+            other = KARNAG.decode(KARNAG.encode(state))
+            scramble(other, viewer, rng)
+            one, two = KARNAG.view(state, viewer), KARNAG.view(other, viewer)
+            for player in range(3):
+                assert CHAT.question(one, player) == CHAT.question(two, player)
+                assert CHAT.question(one, player) == CHAT.question(KARNAG.view(state, None), player)
+                assert CHAT.having(one, player) == CHAT.having(two, player)
+            assert CHAT.columns(one) == CHAT.columns(two)
+            assert CHAT.moment(one) == CHAT.moment(two)
+            if viewer != seat:
+                for kind, actions in by_kind.items():
+                    assert CHAT.kind(one, seat, kind, actions) == CHAT.kind(two, seat, kind, actions)
+            if Draw() in legal and viewer != seat:
+                drawn += 1
+                assert public(state, seat) == public(other, seat)
+    assert drawn
+
+
+def public(state: Any, seat: Seat) -> list[Said | None]:
+    """What everybody reads when that seat draws cards."""
+    events = KARNAG.apply(KARNAG.decode(KARNAG.encode(state)), seat, Draw(), FastDice(3))
+    return [CHAT.story(event) for event in events if event.only is None]
+
+
+def test_refusals_have_their_sentence_in_every_language() -> None:
+    """Whatever is refused in a game, its reason can be said with the facts it brings."""
+    rng, pool, reasons = random.Random(3), [], set()
+    for state, seat, _ in walk(KARNAG, 3, 30, {"setup": "advanced"}):
+        if seat is None:
+            continue
+        legal = list(KARNAG.legal(state, seat))
+        for action in rng.sample(pool, min(6, len(pool))):
+            try:
+                KARNAG.check(state, seat, action)
+            except Refusal as refusal:
+                reasons.add(refusal.reason)
+                for language in LANGUAGES:
+                    sentence = text("rules.karnag", refusal.reason, language, refusal.facts)
+                    assert "{" not in sentence
+        pool += rng.sample(legal, min(2, len(legal)))
+    assert len(reasons) > 20
