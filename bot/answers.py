@@ -102,15 +102,13 @@ class Answers:
 
     @staticmethod
     def _done(teller: Teller, live: Live, outcome: Outcome) -> str:
-        view = live.match.view(outcome.seat)
-        told = [teller.speak(teller.chat.deed(view, outcome.seat, step.action)) for step in outcome.steps]
         private = [
             teller.speak(said)
             for step in outcome.steps
             for event in step.events
             if event.only == outcome.seat and (said := teller.chat.story(event)) is not None
         ]
-        return "\n".join(["; ".join(told), *private])
+        return "\n".join(["; ".join(outcome.deeds), *private])
 
     def undone(self, table_id: int, person: int, what: str) -> Page:
         with self.tables.looking() as session:

@@ -21,7 +21,13 @@ class Desk:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        def careful() -> T:
+            try:
+                return work(*args, **kwargs)
+            except StopIteration as error:  # it cannot cross a future: the one who waits would wait for ever
+                raise RuntimeError("a search found nothing") from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, careful)
 
     def close(self) -> None:
         self._thread.shutdown(wait=True)

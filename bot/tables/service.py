@@ -12,7 +12,7 @@ import msgspec
 
 from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, Store, TableRow
 from bot.tables.live import Cache, Live, begin, game_of, load
-from bot.tables.story import Teller, count_lines, deeds
+from bot.tables.story import Teller, count_lines
 from bot.words import say
 from rules import GAMES
 from rules.core import Action, Match, Record
@@ -41,6 +41,8 @@ class Outcome(msgspec.Struct):
     table: TableRow
     seat: int
     steps: list[Played]
+    deeds: list[str]
+    """The steps in a few words, for the person who took them."""
     again: bool
     """The same person decides next."""
     over: bool
@@ -260,9 +262,9 @@ class Tables:
             self._playing_on(session, table, row.seat)
             game = game_of(table)
             actions = game.read_line(live.match.state, row.seat, what) if isinstance(what, str) else what
-            steps = self._take(session, table, live, row.seat, actions, person, interaction)
+            steps, deeds = self._take(session, table, live, row.seat, actions, person, interaction)
         again = row.seat in live.match.waiting
-        return Outcome(table, row.seat, steps, again, live.match.standings is not None)
+        return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
 
     def _seated(self, session: Session, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
         table = self._table(session, table_id)
@@ -279,19 +281,23 @@ class Tables:
         actions: Sequence[Action],
         person: int | None,
         interaction: str | None,
-    ) -> list[Played]:
+    ) -> tuple[list[Played], list[str]]:
         teller = Teller(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
         before = list(live.match.waiting)
         steps: list[Played] = []
+        deeds: list[str] = []
         for action in actions:
+            live.match.check(seat, action)
+            if person is not None:
+                deeds.append(teller.speak(teller.chat.deed(live.match.view(seat), seat, action)))
             live.match.play(seat, action)
             step = live.match.steps[-1]
             steps.append(step)
             n = live.lines - 1
             self._write_lines(session, table, live, person, interaction, step.events)
-            teller.tell(live, n, step.events, step.forced)
+            teller.tell(live, n, step.events, step.chosen)
         self._after(session, table, live, teller, before, actor=seat)
-        return steps
+        return steps, deeds
 
     def _write_lines(
         self,
@@ -410,8 +416,9 @@ class Tables:
             action = live.match.redoable(row.seat)
             if action is None:
                 raise Refused("nothing-to-redo")
-            steps = self._take(session, table, live, row.seat, [action], person, interaction)
-        return Outcome(table, row.seat, steps, row.seat in live.match.waiting, live.match.standings is not None)
+            steps, deeds = self._take(session, table, live, row.seat, [action], person, interaction)
+        again = row.seat in live.match.waiting
+        return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
 
     def _take_back(self, session: Session, table: TableRow, live: Live, seat: int, steps: int, *, strike: bool) -> str:
         teller = Teller(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
@@ -421,7 +428,7 @@ class Tables:
         for n, step in zip(numbers, gone, strict=True):
             session.put_line(table.id, n, msgspec.json.encode(live.match.lines[step.line]))
         self._write_lines(session, table, live, None, None, [])
-        what = deeds(teller, live, gone)
+        what = " ".join(teller.told(step.events, seat if not strike else None) for step in gone)
         teller.unsay(live, numbers, strike)
         self._after(session, table, live, teller, before, actor=None)
         return what
@@ -452,7 +459,7 @@ class Tables:
                 "request",
                 who=teller.name(row.seat),
                 steps=steps,
-                what=deeds(teller, live, gone[:5]),
+                what=" ".join(teller.told(step.events) for step in gone[:5]),
                 asked=" ".join(f"<@{person}>" for person in people),
             )
             if any(step.revealed for step in gone):

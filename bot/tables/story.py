@@ -99,11 +99,12 @@ class Teller:
         heading = self.say("begin-heading", title=self.game.title, table=self.table.id)
         body = {"heading": heading, "lines": lines, "picture": 1, "buttons": [["turn"], ["board"], ["text"]]}
         self._want("begin", "0", self.table.place, body)
-        self.tell(live, 0, live.match.events, [])
+        self.tell(live, 0, live.match.events)
 
-    def tell(self, live: Live, n: int, events: Sequence[Event], forced: Sequence[tuple[int, Any]]) -> None:
-        """The story of line `n`: its events become lines; a chapter may begin with some of them."""
-        for event in events:
+    def tell(self, live: Live, n: int, events: Sequence[Event], chosen: int | None = None) -> None:
+        """The story of line `n`: its events become lines; a chapter may begin with some of them. Events past `chosen`
+        were forced."""
+        for number, event in enumerate(events):
             if event.only is not None:
                 continue
             heading = self.chat.chapter(event)
@@ -111,10 +112,15 @@ class Teller:
                 self._new_chapter(live, n, self.speak(heading))
             said = self.chat.story(event)
             if said is not None:
-                self._add_line(live, n, self.speak(said))
-        for seat, action in forced:
-            deed = self.speak(self.chat.deed(live.match.view(None), seat, action))
-            self._add_line(live, n, self.say("forced", who=self.name(seat), what=deed))
+                line = self.speak(said)
+                forced = chosen is not None and number >= chosen and getattr(event, "seat", None) is not None
+                self._add_line(live, n, self.say("forced", line=line) if forced else line)
+
+    def told(self, events: Sequence[Event], seat: int | None = None) -> str:
+        """Events in one line, as that seat (or everybody) may hear them."""
+        heard = [event for event in events if event.only is None or event.only == seat]
+        said = [self.chat.story(event) for event in heard]
+        return " ".join(self.speak(line) for line in said if line is not None)
 
     def _chapter(self) -> PostRow | None:
         return self.session.post(self.table.id, "chapter", str(self.table.chapter)) if self.table.chapter else None
@@ -309,12 +315,6 @@ def seat_name(seat: SeatRow, language: str) -> str:
     if seat.computer is not None:
         return say(language, "computer-name", seat=word)
     return safe(seat.name) if seat.name else word
-
-
-def deeds(teller: Teller, live: Live, steps: Sequence[Any]) -> str:
-    """Steps in a few words each."""
-    view = live.match.view(None)
-    return "; ".join(teller.speak(teller.chat.deed(view, step.seat, step.action)) for step in steps)
 
 
 def count_lines(rows: Sequence[Any]) -> tuple[int, int]:

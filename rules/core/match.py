@@ -24,6 +24,8 @@ class Played(msgspec.Struct):
     action: Action
     forced: list[tuple[Seat, Action]]
     events: list[Event]
+    chosen: int
+    """How many of the events come from the decision itself; the rest from forced ones after it."""
     revealed: bool
     """Somebody learned something: a die, a draw, a reveal. Free undo stops here."""
     before: bytes
@@ -110,6 +112,7 @@ class Match:
         try:
             events = list(self.game.apply(self.state, seat, action, self.dice))
             self._legal.clear()
+            chosen = len(events)
             forced = self._resolve_forced(events)
         except BaseException:
             self.state = self.game.decode(before)
@@ -120,7 +123,7 @@ class Match:
         chance = self.dice.collect()
         revealed = action.reveals or bool(chance) or any(event.reveals for event in events)
         self._write(Step(seat=seat, action=msgspec.to_builtins(action), forced=_plain(forced), chance=chance))
-        self.steps.append(Played(seat, action, forced, events, revealed, before, len(self.lines) - 1))
+        self.steps.append(Played(seat, action, forced, events, chosen, revealed, before, len(self.lines) - 1))
         self.events.extend(events)
         return events
 

@@ -128,6 +128,7 @@ async def test_killed_again_and_again(killed: Killed) -> None:
     await blue.click(card, "Join")
     await killed.calm()
     await red.click(card, next(label for label in card.labels if label.startswith("Start")))
+    await red.waits_for("begins")
     await killed.calm()
     done, kills, lost = 1, 0, 0
     while kills < KILLS:

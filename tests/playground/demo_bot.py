@@ -66,7 +66,7 @@ class DemoBot(Connection):
         self.handled: list[int] = []
         self.heard: list[str] = []
         self.add_dynamic_items(Counter)
-        for command in (move, count, draw, choose, rename, ask, private, later, fail, thread, layout, whisper):
+        for command in (help_, move, count, draw, choose, rename, ask, private, later, fail, thread, layout, whisper):
             self.tree.add_command(command)
         for command in (mention, direct, stone):
             self.tree.add_command(command)
@@ -83,6 +83,11 @@ class DemoBot(Connection):
 async def places(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
     fitting = [place for place in PLACES if current.lower() in place.lower()]
     return [app_commands.Choice(name=f"{place} · free", value=place) for place in fitting[:25]]
+
+
+@app_commands.command(name="help", description="What this bot is for")
+async def help_(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("A bot for trying the playground.", ephemeral=True)
 
 
 @app_commands.command(description="Move a druid")

@@ -6,7 +6,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.client import use_api_base
+from bot.connection import use_api_base
 from bot.playground.people import Answer, Person, Refused
 from bot.playground.server import Playground
 

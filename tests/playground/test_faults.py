@@ -7,7 +7,7 @@ import discord
 import pytest
 from demo_bot import DemoBot
 
-from bot.client import use_api_base
+from bot.connection import use_api_base
 from bot.playground.people import Person
 from bot.playground.running import running
 from bot.playground.server import Playground

@@ -13,7 +13,7 @@ from playing import ROOT, playing
 from bot.__main__ import main
 from bot.cli import play
 from bot.cli.common import Trouble
-from bot.client import use_api_base
+from bot.connection import use_api_base
 from bot.playground.server import Playground
 
 JSON = dict[str, Any]
@@ -63,7 +63,7 @@ async def test_one_command_then_the_page_and_an_answer_and_again(tmp_path: Path)
                 assert (await line.act("slash", channel=tables, command="help", options={}))["failed"] is False
                 await line.act("say", channel=tables, text="remember me")
                 before = (await line.act("look", channel=tables))["messages"]
-                assert "Karnag" in before[0]["content"]
+                assert "remember me" in [message["content"] for message in before]
                 assert before[1]["content"] == "remember me"
                 # A second one would spoil the first one's data.
                 words = (str(ROOT / "menhir"), "play", "--data", str(tmp_path / "playground"))
