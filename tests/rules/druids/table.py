@@ -117,6 +117,11 @@ class Table:
         self.state.chosen_before = []
         return self.begin(seat).play(f"act {first} {second}")
 
+    def left(self, number: int) -> Table:
+        """The running action has so many steps left."""
+        self.state.turn.left = number
+        return self
+
     def begin(self, seat: int) -> Table:
         self.state.phase = "choosing"
         self.state.turns = seat
