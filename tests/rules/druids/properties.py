@@ -93,7 +93,7 @@ def _kept_in_step(state: DruidsState) -> None:
 
 
 def _everything_stands_rightly(state: DruidsState) -> None:
-    """The invariants of the rules: habitable ground, linked wards, connected markers, spacing, three stones a temple."""
+    """The rules themselves: habitable ground, linked wards, connected markers, spacing, three stones a temple."""
     standing = [field for fields in state.populations for field in fields]
     assert len(standing) == len(set(standing))
     for field in standing:

@@ -13,7 +13,7 @@ ROUND_M16 = "M16 L16 L17 M17 N16 N15 M15"
 
 
 def corner_table(m16: str, l16: str, l17: str) -> Table:
-    """Three tiles round M16@12 with A on each. Their shared sides: M16 11 and L16 5, M16 1 and L17 7, L16 3 and L17 9."""
+    """Three tiles round M16@12 with A on each. Shared sides: M16 11 and L16 5, M16 1 and L17 7, L16 3 and L17 9."""
     table = Table().tile("M16", m16).tile("L16", l16).tile("L17", l17)
     return table.populate(A, "M16 L16 L17").turn(A, "white")
 

@@ -7,7 +7,7 @@ import pytest
 from rules.core import FastDice, rule
 from rules.druids import DRUIDS
 from rules.druids.actions import Lay
-from rules.druids.board import FIELD, NEIGHBOURS, BIG_FIELD
+from rules.druids.board import BIG_FIELD, FIELD, NEIGHBOURS
 from rules.druids.events import Boosted, Ended, Ordered, SetupBegan, Standstill, TurnBegan
 from rules.druids.figures import PLAYABLE, number
 from rules.druids.flow import new_game
