@@ -22,9 +22,11 @@ def connected(state: DruidsState, wards: list[int]) -> set[int]:
     """The big field, those wards, and every open marker joined to them by neighbouring markers (D-43, D-51)."""
     unmet = set(state.demons)
     reached = {*BIG_FIELD, *wards}
+    if not unmet:
+        return reached
     ring_met = not state.ring
-    todo = list(reached)
-    while todo:
+    todo = [*BIG_FIELD, *wards]
+    while todo and unmet:
         field = todo.pop()
         around: list[int] | tuple[int, ...] = NEIGHBOURS[field]
         if not ring_met and field in state.ring:

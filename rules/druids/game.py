@@ -32,7 +32,7 @@ from rules.druids.explain import explain
 from rules.druids.figures import SEATS
 from rules.druids.flow import act_actions, boost, choose, go_on, go_on_laying, new_game, run_actions, stop
 from rules.druids.land import draw, lay, lay_actions
-from rules.druids.settling import count_points, settle
+from rules.druids.settling import count_points, end_wards, settle
 from rules.druids.state import NONE, DruidsOptions, DruidsState
 from rules.druids.view import DruidsView, view
 
@@ -104,6 +104,10 @@ class Druids(Game[DruidsState, DruidsOptions]):
     def explain(self, state: DruidsState, seat: Seat, action: Action) -> Refusal:
         return explain(state, seat, action)
 
+    def forced(self, state: DruidsState) -> tuple[Seat, Action] | None:
+        """A drawn piece is looked at before it is laid, even where it fits once only (about one draw in a hundred)."""
+        return None if state.drawn != NONE else super().forced(state)
+
     def read_action(self, data: Any) -> Action:
         """Words in any case; a corner under any of its three names, kept under the stored one (D-26)."""
         action = super().read_action(data)
@@ -134,7 +138,7 @@ def step(state: DruidsState, seat: Seat, action: Action, events: list[Event]) ->
         populations.settle_down(state, seat, action, events)
     elif isinstance(action, Move):
         populations.move(state, seat, action, events)
-        if state.warded:  # moving can only cut links of wards
+        if state.warded and end_wards(state, events):  # moving can only cut links of wards, and what hangs on them
             settle(state, events)
     else:
         OPTIONS_OF_MAGIC[type(action)](state, seat, action, events)

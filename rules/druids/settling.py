@@ -23,7 +23,7 @@ def settle(state: DruidsState, events: list[Event]) -> None:
         if state.temples:
             changed |= _fell_temples(state, events)
         if state.warded:
-            changed |= _end_wards(state, events)
+            changed |= end_wards(state, events)
         if state.demons:
             changed |= _cut_off(state, events)
 
@@ -52,7 +52,8 @@ def _fell_temples(state: DruidsState, events: list[Event]) -> bool:
     return bool(fallen)
 
 
-def _end_wards(state: DruidsState, events: list[Event]) -> bool:
+def end_wards(state: DruidsState, events: list[Event]) -> bool:
+    """Remove the markers below populations that have lost their link (D-53); whether there were any."""
     owners = sorted({state.ground[field] for field in state.warded})
     held = {field for owner in owners for field in linked(state, owner)}
     ended = [field for field in sorted(state.warded) if field not in held]

@@ -47,6 +47,11 @@ def eager(state: DruidsState, legal: list[Action], rng: random.Random) -> Action
         field = suggest_new(state, state.turn.seat)
         assert field is not None
         return New(WORD[field])
+    if isinstance(legal[0], Act) and state.seats != 3:  # tables of three scout as they like and empty the bag
+        at_home = [
+            action for action in legal if isinstance(action, Act) and "scout" not in (action.first, action.second)
+        ]
+        legal = at_home or legal
     kinds = sorted({type(action).__name__ for action in legal} - {"Done"})
     if not kinds or rng.random() < 0.02:
         return next((action for action in legal if isinstance(action, Done)), legal[0])

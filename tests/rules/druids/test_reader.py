@@ -160,6 +160,12 @@ def test_the_first_bad_item_refuses_the_lot() -> None:
     assert refusal.nearest
 
 
+def test_a_verb_left_out_is_that_of_the_decision_open_by_then() -> None:
+    table = meadow().begin(A)
+    actions = lines(table, "new move; M16, M17; M16-L16 M17-M18")
+    assert actions == [Act("new", "move"), New("M16"), New("M17"), Move("M16-L16"), Move("M17-M18")]
+
+
 def test_items_after_the_turn() -> None:
     table = meadow().choose(A, "new", "black")
     refusal = refused(table, "end; new M16")

@@ -31,7 +31,7 @@ def test_every_clause_has_a_text_and_a_source() -> None:
 def test_every_reason_has_a_sentence() -> None:
     """Read from the code itself, so that a new reason without a sentence is found."""
     reasons: set[str] = set()
-    for module in ("explain.py", "reader.py"):
+    for module in ("explain.py", "reader.py", "lines.py", "attempt.py", "verbs.py"):
         code = files(PACKAGE).joinpath(module).read_text("utf-8")
         reasons |= set(re.findall(r'(?:yield|Illegal\(|Invalid\(|NotNow\(|key = )\s*\(?"([a-z]+(?:-[a-z]+)+)"', code))
         reasons |= set(re.findall(r'else \(?"([a-z]+(?:-[a-z]+)+)"', code))
