@@ -27,6 +27,13 @@ class Draw(Action, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class Pick(Action, frozen=True):
+    """Choose which of the pieces lying face up is laid next; only at tables that scout face up."""
+
+    clause: ClassVar[str] = "D-59"
+    piece: str
+
+
 class Lay(Action, frozen=True):
     """Lay the drawn piece; `hour` is where its first side looks, 0 for a portal."""
 
@@ -107,4 +114,4 @@ class Done(Action, frozen=True):
     all: bool = False
 
 
-ACTIONS = (Act, Draw, Lay, Demon, Lift, Ward, Stone, Temple, Convert, New, Move, Boost, Done)
+ACTIONS = (Act, Draw, Pick, Lay, Demon, Lift, Ward, Stone, Temple, Convert, New, Move, Boost, Done)

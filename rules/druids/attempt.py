@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Dice, Invalid, NotNow, Seat
-from rules.druids.actions import Draw, Lay
+from rules.druids.actions import Draw
 from rules.druids.figures import FIGURES
 from rules.druids.game import Druids
 from rules.druids.pieces import PATTERNS
@@ -12,13 +12,17 @@ from rules.druids.state import NONE, SCOUT, DruidsState
 GAME = Druids()
 
 
+class Unknown(Exception):
+    """Something is drawn that nobody knows yet."""
+
+
 class NoDice(Dice):
     """Chance never comes in here: what needs it ends the reading."""
 
     __slots__ = ()
 
     def number(self, n: int) -> int:
-        raise AssertionError("a line was tried behind something unknown")
+        raise Unknown
 
     @property
     def position(self) -> int:
@@ -44,10 +48,11 @@ class Attempt:
             raise NotNow("line-turn-over", "D-37", {"item": ""})
         GAME.check(self.state, self.seat, action)
         self.actions.append(action)
-        self.shown = isinstance(action, Draw) or (isinstance(action, Lay) and self.start_pieces_left > 1)
-        if self.shown:
+        try:
+            GAME.apply(self.state, self.seat, action, NoDice())
+        except Unknown:
+            self.shown = True  # the copy is good for nothing from here on
             return
-        GAME.apply(self.state, self.seat, action, NoDice())
         while (forced := GAME.forced(self.state)) is not None:
             GAME.apply(self.state, *forced, NoDice())
 
@@ -60,20 +65,14 @@ class Attempt:
         return self.state.turns, self.state.turn.at, self.state.phase
 
     @property
-    def start_pieces_left(self) -> int:
-        """Pieces of the set-up nobody has laid yet, the drawn one included; 0 after it."""
-        if self.state.phase != "setup":
-            return 0
-        return FIGURES.setup.pieces_each * self.state.seats - self.state.laid
-
-    @property
     def coming(self) -> int:
         """Pieces this player may still lay, besides the one in hand."""
         state = self.state
         if state.phase == "setup":
             return FIGURES.setup.pieces_each - 1 - state.laid % FIGURES.setup.pieces_each
         scouting = state.phase == "acting" and state.turn.runs[state.turn.at] == SCOUT
-        return min(state.turn.left, sum(state.bag)) if scouting and not state.last else 0
+        to_draw = min(state.turn.left, sum(state.bag)) if scouting and not state.last else 0
+        return len(state.face_up) + to_draw
 
     def piece(self) -> str:
         if self.state.drawn == NONE:

@@ -21,6 +21,7 @@ from rules.druids.actions import (
     Lift,
     Move,
     New,
+    Pick,
     Stone,
     Temple,
     Ward,
@@ -72,6 +73,7 @@ WORDS: dict[tuple[str, str], Callable[[Any], bool]] = {
     ("", "first"): ACTION_WORDS.__contains__,
     ("", "second"): ACTION_WORDS.__contains__,
     ("", "action"): ACTION_WORDS.__contains__,
+    ("", "piece"): PATTERNS.__contains__,
 }
 
 
@@ -107,6 +109,10 @@ def _asked_instead(state: DruidsState, action: Action) -> Iterator[Objection]:
             facts: Facts = {"piece": PATTERNS[state.drawn]}
             yield ("setup-lay", "D-72", facts) if state.phase == "setup" else ("lay-first", "D-59", facts)
         return
+    if state.face_up:
+        if not isinstance(action, Pick):
+            yield "pick-first", "D-59", {"count": len(state.face_up)}
+        return
     if state.phase == "choosing":
         if not isinstance(action, Act):
             yield "asks-act", "D-37", {}
@@ -115,7 +121,7 @@ def _asked_instead(state: DruidsState, action: Action) -> Iterator[Objection]:
     running = turn.runs[turn.at]
     if isinstance(action, Act):
         yield "chosen-already", "D-37", {"action": ACTION_WORDS[running]}
-    if isinstance(action, Lay):
+    if isinstance(action, (Lay, Pick)):
         yield "nothing-drawn", "D-59", {}
     wanted = ACTION_OF.get(type(action))
     if wanted is None:
@@ -173,6 +179,13 @@ def _act(state: DruidsState, seat: Seat, action: Act) -> Iterator[Objection]:
 def _nothing(state: DruidsState, seat: Seat, action: Action) -> Iterator[Objection]:
     """Everything there is to say was about the open decision."""
     return iter(())
+
+
+def _pick(state: DruidsState, seat: Seat, action: Pick) -> Iterator[Objection]:
+    facts: Facts = {"piece": action.piece}
+    if PATTERNS.index(action.piece) not in state.face_up:
+        yield "not-face-up", "D-59", facts
+    yield "fits-nowhere", "D-16", facts
 
 
 def _lay(state: DruidsState, seat: Seat, action: Lay) -> Iterator[Objection]:
@@ -359,6 +372,7 @@ def _done(state: DruidsState, seat: Seat, action: Done) -> Iterator[Objection]:
 OBJECTIONS: dict[type[Action], Callable[..., Iterator[Objection]]] = {
     Act: _act,
     Draw: _nothing,
+    Pick: _pick,
     Lay: _lay,
     Demon: _demon,
     Lift: _lift,

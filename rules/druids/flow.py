@@ -46,6 +46,7 @@ def new_game(seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsStat
         laid=0,
         bag=full_bag(),
         drawn=NONE,
+        face_up=[],
         last=False,
         tiles={},
         portals=[],
@@ -137,7 +138,7 @@ def begin_run(state: DruidsState, events: list[Event]) -> None:
 def go_on(state: DruidsState, events: list[Event]) -> None:
     """After a step: an action that is used up closes by itself unless it can still be raised (D-71)."""
     turn = state.turn
-    while state.phase == "acting" and state.drawn == NONE:
+    while state.phase == "acting" and state.drawn == NONE and not state.face_up:
         ended = state.last and turn.runs[turn.at] == SCOUT  # D-60: no scouting without pieces
         if not ended and (turn.left or may_boost(state, turn.seat)):
             return

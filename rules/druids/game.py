@@ -22,6 +22,7 @@ from rules.druids.actions import (
     Lift,
     Move,
     New,
+    Pick,
     Stone,
     Temple,
     Ward,
@@ -31,7 +32,7 @@ from rules.druids.events import EVENTS
 from rules.druids.explain import explain
 from rules.druids.figures import SEATS
 from rules.druids.flow import act_actions, boost, choose, go_on, go_on_laying, new_game, run_actions, stop
-from rules.druids.land import draw, lay, lay_actions
+from rules.druids.land import draw, draw_face_up, lay, lay_actions, pick, pick_actions, replace_misfits
 from rules.druids.settling import count_points, end_wards, settle
 from rules.druids.state import NONE, DruidsOptions, DruidsState
 from rules.druids.view import DruidsView, view
@@ -68,6 +69,8 @@ class Druids(Game[DruidsState, DruidsOptions]):
             return []
         if state.drawn != NONE:
             return lay_actions(state)
+        if state.face_up:
+            return pick_actions(state)
         if state.phase == "choosing":
             return act_actions(state, seat)
         return run_actions(state, seat)
@@ -80,10 +83,15 @@ class Druids(Game[DruidsState, DruidsOptions]):
             if state.phase == "setup":
                 go_on_laying(state, dice, events)
                 return events
+            replace_misfits(state, seat, dice, events)
         elif isinstance(action, Draw):
-            state.turn.left -= 1
-            if not draw(state, seat, dice, events):
-                state.turn.left += 1  # nothing was drawn; the action ends below (D-16)
+            # where nothing fits nothing is drawn, and the action ends below (D-16)
+            if state.options.scouting == "face up":
+                state.turn.left -= draw_face_up(state, seat, state.turn.left, dice, events)
+            else:
+                state.turn.left -= draw(state, seat, dice, events)
+        elif isinstance(action, Pick):
+            pick(state, action)
         elif isinstance(action, Act):
             choose(state, seat, action, events)
         elif isinstance(action, Boost):

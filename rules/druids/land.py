@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Dice, Event
-from rules.druids.actions import Lay
+from rules.druids.actions import Lay, Pick
 from rules.druids.board import BIG_FIELD, FIELD, FIELDS, HOURS, NEIGHBOURS, SIDE_OF_HOUR, SIDES, WORD
 from rules.druids.events import Drew, Laid, LastPiece, Misfit, NothingFits
 from rules.druids.pieces import (
@@ -21,6 +21,7 @@ from rules.druids.pieces import (
 )
 from rules.druids.state import CLOSED, FREE, NONE, VOID, DruidsState
 
+PICKS = tuple(Pick(pattern) for pattern in PATTERNS)
 PORTALS = tuple(Lay(word) for word in WORD)
 TILES = tuple(tuple(Lay(word, hour) for hour in HOURS) for word in WORD)
 
@@ -66,6 +67,38 @@ def fits_somewhere(state: DruidsState, piece: int) -> bool:
         return bool(state.edge)
     pattern = PATTERNS[piece]
     return any(around >= TWO and fitting_turns(pattern, around) for around in state.edge.values())
+
+
+def draw_face_up(state: DruidsState, seat: int, number: int, dice: Dice, events: list[Event]) -> int:
+    """Draw so many pieces at once (A-3); how many there were that fit."""
+    drawn = 0
+    while drawn < number and any(state.bag) and draw(state, seat, dice, events):
+        state.face_up.append(state.drawn)
+        state.drawn = NONE
+        drawn += 1
+    return drawn
+
+
+def pick_actions(state: DruidsState) -> list[Action]:
+    """The pieces lying face up that fit somewhere."""
+    return [PICKS[piece] for piece in sorted(set(state.face_up)) if fits_somewhere(state, piece)]
+
+
+def pick(state: DruidsState, action: Pick) -> None:
+    state.drawn = PATTERNS.index(action.piece)
+    state.face_up.remove(state.drawn)
+
+
+def replace_misfits(state: DruidsState, seat: int, dice: Dice, events: list[Event]) -> None:
+    """When no piece lying face up fits any more they go back and others are drawn for them (D-16)."""
+    if not state.face_up or pick_actions(state):
+        return
+    misfits, state.face_up = state.face_up, []
+    for piece in misfits:
+        state.bag[piece] += 1
+        events.append(Misfit(seat, PATTERNS[piece]))
+    state.last = False  # they are in the bag again; drawing tells anew
+    draw_face_up(state, seat, len(misfits), dice, events)
 
 
 # --- where a piece may go -----------------------------------------------------------------------

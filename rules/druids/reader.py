@@ -15,8 +15,9 @@ import msgspec
 from rules.core import Action, Invalid, NotNow, Refusal, Seat
 from rules.druids.actions import Draw
 from rules.druids.attempt import GAME, Attempt
+from rules.druids.board import FIELD
 from rules.druids.lines import VERBS, items, verb_meant
-from rules.druids.state import DruidsState
+from rules.druids.state import ACTION_WORDS, DruidsState
 from rules.druids.verbs import HANDLERS
 
 STOPS = ("done", "stop", "end")
@@ -67,6 +68,8 @@ def _go(attempt: Attempt, verb: str, words: list[str], text: str) -> str:
             "line-turn-over" if attempt.actions else "somebody-else" if GAME.waiting(attempt.state) else "game-over"
         )
         raise NotNow(reason, "D-37", {"seats": ", ".join(map(str, GAME.waiting(attempt.state)))})
+    if attempt.state.phase == "choosing" and verb in ACTION_WORDS and len(words) == 1 and words[0].upper() not in FIELD:
+        verb, words = "act", [verb, *words]  # `new move` while two actions are chosen
     verb = verb or verb_meant(attempt.state)
     if not verb:
         raise Invalid("line-verb", "", {"word": words[0] if words else text, "verbs": ", ".join(VERBS)})

@@ -19,6 +19,8 @@ NONE = -1
 class DruidsOptions(Options, frozen=True):
     """Rulings; docs/rulings/druids.md gives the reasons."""
 
+    scouting: Literal["one by one", "face up"] = "one by one"
+    """Map pieces are drawn one at a time, or all of an action at once, to be laid in any order (A-3)."""
     spacing: Literal["every stone", "placed stone"] = "every stone"
     """Which stones must lie in one trio at most after a stone is set (D-29, A-11)."""
     reuse: bool = True
@@ -82,6 +84,8 @@ class DruidsState(State):
     """How many of each map piece are left; its order does not exist before a piece is drawn."""
     drawn: int
     """The piece in hand, or NONE."""
+    face_up: list[int]
+    """Pieces drawn at once and not laid yet; empty unless the table scouts face up."""
     last: bool
     """The bag is empty or nothing in it fits: the game ends with this turn (D-3, D-16)."""
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 
 from rules.core import Action, Invalid
-from rules.druids.actions import Act, Boost, Convert, Demon, Done, Lay, Lift, Move, New, Stone, Temple, Ward
+from rules.druids.actions import Act, Boost, Convert, Demon, Done, Lay, Lift, Move, New, Pick, Stone, Temple, Ward
 from rules.druids.attempt import GAME, Attempt
 from rules.druids.board import FIELD, HOURS, MIDDLE, SIDE_OF_HOUR, WORD, along, neighbour
 from rules.druids.flow import DONE, DRAW, END
 from rules.druids.lines import a_corner, a_field, an_action, an_hour, with_from, wrong_count
-from rules.druids.pieces import PORTAL, fitting_turns, same_look, turned
+from rules.druids.pieces import PATTERNS, PORTAL, fitting_turns, same_look, turned
 from rules.druids.populations import CAPTURE, parts
 from rules.druids.state import NONE
 from rules.druids.suggest import NEAR, STYLES, suggest, suggest_new, suggestions
@@ -36,6 +36,15 @@ def _draw(attempt: Attempt, words: list[str]) -> Planned:
     if words:
         raise wrong_count("draw", words)
     yield DRAW, ""
+
+
+def _pick(attempt: Attempt, words: list[str]) -> Planned:
+    if len(words) != 1:
+        raise wrong_count("pick", words)
+    piece = next((pattern for pattern in PATTERNS if pattern.lower() == words[0].lower()), "")
+    if not piece:
+        raise Invalid("line-piece", Pick.clause, {"word": words[0][:40]})
+    yield Pick(piece), ""
 
 
 def _done(attempt: Attempt, words: list[str]) -> Planned:
@@ -204,7 +213,9 @@ def _auto(attempt: Attempt, words: list[str]) -> Planned:
             style, near = NEAR, FIELD[a_field(todo.pop(0), Lay)]
         else:
             raise wrong_count("auto", words)
-    if attempt.state.drawn == NONE:
+    if attempt.state.face_up and attempt.state.drawn == NONE:
+        yield GAME.legal(attempt.state, attempt.seat)[0], ""
+    elif attempt.state.drawn == NONE:
         yield DRAW, " ".join(["auto", str(left), *tail])
         return
     if attempt.state.drawn == PORTAL and not portals:
@@ -216,7 +227,7 @@ def _auto(attempt: Attempt, words: list[str]) -> Planned:
     again = " ".join(["auto", str(left), *tail]) if left else ""
     yield best.lay, again
     if again:
-        yield DRAW, again
+        yield from _auto(attempt, again.split()[1:])
 
 
 def _wish(attempt: Attempt, words: list[str]) -> Planned:
@@ -246,6 +257,7 @@ def _wish(attempt: Attempt, words: list[str]) -> Planned:
 HANDLERS: dict[str, Callable[[Attempt, list[str]], Planned]] = {
     "act": _act,
     "draw": _draw,
+    "pick": _pick,
     "lay": _lay,
     "demon": _eachfield(Demon, Demon),
     "lift": _eachfield(Lift, Lift),

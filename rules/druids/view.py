@@ -62,7 +62,7 @@ class Asked(msgspec.Struct, frozen=True):
     """The open decision."""
 
     kind: str
-    """lay, act, or the running action: black, white, scout, new, move"""
+    """lay, pick, act, or the running action: black, white, scout, new, move"""
     seat: Seat
     left: int = 0
     """Pieces of the set-up, or what the running action still gives."""
@@ -90,6 +90,8 @@ class DruidsView(View, frozen=True):
     stones: list[StoneView]
     temples: list[TempleView]
     seats: list[SeatView]
+    face_up: list[str]
+    """Pieces to lay, at tables that scout face up."""
     bag: dict[str, int]
     """Pieces left by pattern."""
     last: bool
@@ -117,6 +119,7 @@ def view(state: DruidsState, viewer: Seat | None) -> DruidsView:
         stones=[StoneView(CORNER_WORD[corner], seat) for corner, seat in sorted(state.stones.items())],
         temples=[TempleView(WORD[field], temple_owner(state, field)) for field in sorted(state.temples)],
         seats=[_seat(state, seat) for seat in range(state.seats)],
+        face_up=[PATTERNS[piece] for piece in state.face_up],
         bag={pattern: count for pattern, count in zip(PATTERNS, state.bag, strict=True) if count},
         last=state.last,
         temples_left=state.temples_left,
@@ -178,7 +181,7 @@ def _asked(state: DruidsState) -> Asked | None:
         return Asked("act", turn.seat, open=[ACTION_WORDS[action] for action in open_actions(state, turn.seat)])
     runs = [ACTION_WORDS[action] for action in turn.runs[turn.at :]]
     return Asked(
-        kind="lay" if drawn else runs[0],
+        kind="lay" if drawn else "pick" if state.face_up else runs[0],
         seat=turn.seat,
         left=turn.left,
         drawn=drawn,

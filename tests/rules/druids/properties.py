@@ -22,6 +22,7 @@ def invariants(state: DruidsState) -> None:
 def bag_is_whole(state: DruidsState) -> None:
     """Every map piece is in the bag, in hand or on the table."""
     pieces = Counter({number: count for number, count in enumerate(state.bag) if count})
+    pieces.update(state.face_up)
     if state.drawn != NONE:
         pieces[state.drawn] += 1
     pieces[PATTERNS.index("portal")] += len(state.portals)

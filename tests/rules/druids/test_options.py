@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from rules.core import rule
-from rules.druids.board import CORNER, FIELD
+from rules.druids.actions import Lay, Pick
+from rules.druids.board import CORNER, FIELD, MIDDLE, WORD, distance
+from rules.druids.events import Misfit
+from rules.druids.pieces import PATTERNS
+from rules.druids.reader import read
 from rules.druids.state import DruidsOptions
-from tests.rules.druids.table import A, B, meadow
+from tests.rules.druids.table import A, B, Table, meadow
 from tests.rules.druids.test_stones import ROUND_M16, corner_table
 
 
 def test_defaults_are_the_rulings() -> None:
     assert DruidsOptions() == DruidsOptions(
+        scouting="one by one",
         spacing="every stone",
         reuse=True,
         repeat_options=True,
@@ -22,6 +27,52 @@ def test_defaults_are_the_rulings() -> None:
         moved_help_capture=False,
         forest="sides",
     )
+
+
+@rule("D-59")
+def test_scouting_face_up() -> None:
+    """All eight are drawn at once and laid in any order; none may be left."""
+    table = Table(scouting="face up").bag(FFWWMM=5, FFFFWW=5).choose(A, "scout", "new").play("draw")
+    assert len(table.state.face_up) == 8
+    assert table.state.turn.left == 0
+    assert table.refuses("done") == ("pick-first", "D-59")
+    assert table.refuses("lay L15 1") == ("pick-first", "D-59")
+    assert table.refuses("pick FFFWWW") == ("not-face-up", "D-59")
+    table.play("pick FFFFWW")
+    assert table.refuses("pick FFFFWW") == ("lay-first", "D-59")
+    table.play("lay L15 1")
+    assert len(table.state.face_up) == 7
+    while table.state.face_up:
+        table.play(f"pick {table.targets('pick')[0]}")
+        lay_first(table)
+    assert len(table.state.tiles) == 8
+    assert table.state.turn.at == 1
+    assert sum(table.state.bag) == 2
+
+
+@rule("D-16", "D-59")
+def test_face_up_pieces_that_fit_no_more_are_replaced() -> None:
+    """Round bare mountains FFFFFW fits nowhere, not even beside FFFFMM, and comes back to the bag."""
+    table = Table(scouting="face up")
+    for field in range(len(WORD)):
+        if distance(field, MIDDLE) == 2:
+            table.tile(WORD[field], "MMMMMM")
+    table.bag(FFMMMM=1).turn(A, "scout", left=0)
+    table.state.face_up = [PATTERNS.index(piece) for piece in ("FFFFMM", "FFFFFW")]
+    assert table.refuses("pick FFFFFW") == ("fits-nowhere", "D-16")
+    table.play("pick FFFFMM")
+    lay_first(table)
+    assert table.event(Misfit)[0] == Misfit(A, "FFFFFW")
+    assert [PATTERNS[piece] for piece in table.state.face_up] == ["FFMMMM"]
+    assert table.state.bag[PATTERNS.index("FFFFFW")] == 1
+    assert not table.state.last
+    assert read(table.state, A, "auto rest") == [Pick("FFMMMM"), *read(table.play("pick FFMMMM").state, A, "auto")]
+
+
+def lay_first(table: Table) -> None:
+    action = table.legal[0]
+    assert isinstance(action, Lay)
+    table.play(f"lay {action.field} {action.hour}")
 
 
 @rule("D-29")

@@ -210,6 +210,8 @@ def test_items_after_the_turn() -> None:
         ("lay L15 1", "line-no-piece"),
         ("lay", "line-words"),
         ("wish", "line-words"),
+        ("pick", "line-words"),
+        ("pick FFF", "line-piece"),
         ("auto sideways", "line-words"),
     ],
 )
