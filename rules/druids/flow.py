@@ -145,11 +145,12 @@ def go_on(state: DruidsState, events: list[Event]) -> None:
         end_run(state, events)
 
 
-def end_run(state: DruidsState, events: list[Event]) -> None:
+def end_run(state: DruidsState, events: list[Event], whole_turn: bool = False) -> None:
+    """The next action begins, or the turn is over; with `whole_turn` a second action is not even begun."""
     turn = state.turn
     events.append(ActionEnded(turn.seat, ACTION_WORDS[turn.runs[turn.at]], turn.left))
     turn.at += 1
-    if turn.at < len(turn.runs):
+    if turn.at < len(turn.runs) and not whole_turn:
         begin_run(state, events)
     else:
         end_turn(state, events)
@@ -222,9 +223,4 @@ def boost(state: DruidsState, seat: int, action: Boost, events: list[Event]) -> 
 
 def stop(state: DruidsState, action: Done, events: list[Event]) -> None:
     """Finish the action, or all of the turn (D-39)."""
-    if action.all:
-        turn = state.turn
-        while state.phase == "acting" and state.turn is turn:
-            end_run(state, events)
-    else:
-        end_run(state, events)
+    end_run(state, events, whole_turn=action.all)

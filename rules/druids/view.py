@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from rules.core import Seat, Standings, View
-from rules.druids.board import BIG_FIELD, CORNER_WORD, WORD
+from rules.druids.board import BIG_FIELD, CORNER_WORD, HOURS, WORD
 from rules.druids.figures import FIGURES, POINTS
 from rules.druids.flow import may_boost, open_actions
-from rules.druids.pieces import PATTERNS, habitable
+from rules.druids.land import spots
+from rules.druids.pieces import PATTERNS, PORTAL, habitable
 from rules.druids.scoring import sources
 from rules.druids.state import ACTION_WORDS, NONE, DruidsOptions, DruidsState
 from rules.druids.stones import temple_owner
@@ -68,6 +69,8 @@ class Asked(msgspec.Struct, frozen=True):
     """Pieces of the set-up, or what the running action still gives."""
     drawn: str = ""
     """The piece in hand."""
+    places: dict[str, list[int]] = {}
+    """Where the piece in hand fits: field -> hours; no hours for a portal."""
     open: list[str] = []
     """Actions that may be chosen."""
     runs: list[str] = []
@@ -176,7 +179,7 @@ def _asked(state: DruidsState) -> Asked | None:
         return None
     if state.phase == "setup":
         each = FIGURES.setup.pieces_each
-        return Asked("lay", turn.seat, left=each - state.laid % each, drawn=drawn)
+        return Asked("lay", turn.seat, left=each - state.laid % each, drawn=drawn, places=_places(state))
     if state.phase == "choosing":
         return Asked("act", turn.seat, open=[ACTION_WORDS[action] for action in open_actions(state, turn.seat)])
     runs = [ACTION_WORDS[action] for action in turn.runs[turn.at :]]
@@ -185,7 +188,14 @@ def _asked(state: DruidsState) -> Asked | None:
         seat=turn.seat,
         left=turn.left,
         drawn=drawn,
+        places=_places(state) if drawn else {},
         runs=runs,
         doubled=len(turn.runs) == 1,
         may_boost=may_boost(state, turn.seat),
     )
+
+
+def _places(state: DruidsState) -> dict[str, list[int]]:
+    if state.drawn == PORTAL:
+        return {WORD[cell]: [] for cell in sorted(state.edge)}
+    return {WORD[cell]: [HOURS[turn] for turn in turns] for cell, turns in spots(state, PATTERNS[state.drawn])}

@@ -57,6 +57,7 @@ def test_03_demons_match_anything_and_mismatches_stay() -> None:
 def test_the_big_field_matches_anything() -> None:
     table = Table().hold("FMMMMM")
     assert table.hours("L15") == [1, 3, 5, 7, 9, 11]
+    assert table.refuses("lay L15") == ("which-hour", "D-12")
 
 
 @rule("D-18", "D-14", "D-11")

@@ -15,6 +15,7 @@ from rules.druids.actions import Act, Convert, Lay, Move, New, Stone
 from rules.druids.figures import FIGURES, PIECES
 from rules.druids.pieces import PATTERNS, habitable, turned
 from tests.rules.druids.table import A, Table, meadow, written
+from tests.rules.druids.test_map import NOTCHES
 
 PACKAGE = "rules.druids"
 
@@ -128,6 +129,11 @@ def test_the_view_shows_the_board() -> None:
     lay = DRUIDS.view(Table().hold("FFWWMM").state, A).asked
     assert lay is not None
     assert (lay.kind, lay.drawn) == ("lay", "FFWWMM")
+    assert lay.places == {field: [1, 3, 5, 7, 9, 11] for field in NOTCHES}
+    portal = DRUIDS.view(Table().hold("portal").state, A).asked
+    assert portal is not None
+    assert len(portal.places) == 12
+    assert portal.places["M15"] == []
     choosing = DRUIDS.view(meadow().begin(A).play("act scout new", "done all").state, A)
     assert choosing.asked is not None
     assert choosing.asked.open == ["black", "white", "move"]

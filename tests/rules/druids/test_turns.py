@@ -8,7 +8,7 @@ from rules.core import FastDice, rule
 from rules.druids import DRUIDS
 from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, FIELD, NEIGHBOURS
-from rules.druids.events import Boosted, Ended, Ordered, SetupBegan, Standstill, TurnBegan
+from rules.druids.events import ActionBegan, ActionEnded, Boosted, Ended, Ordered, SetupBegan, Standstill, TurnBegan
 from rules.druids.figures import PLAYABLE, number
 from rules.druids.flow import new_game
 from rules.druids.scoring import finish, sources
@@ -173,6 +173,8 @@ def test_done_ends_an_action_done_all_the_turn() -> None:
     assert table.refuses("done all") == ("last-action", "D-39")
     table = meadow().choose(A, "new", "black").play("done all")
     assert table.seat == B
+    assert table.event(ActionBegan) == []
+    assert table.event(ActionEnded) == [ActionEnded(A, "new", 2)]
 
 
 @rule("D-41")
