@@ -9,6 +9,7 @@ from bot.cli.common import Trouble
 
 # Command -> what it does, in the order of the help page.
 COMMANDS = {
+    "play": "run the bot: on Discord with DISCORD_TOKEN, else in a local playground with a web page",
     "test": "run the tests (further words go to pytest)",
     "lint": "run ruff and mypy",
     "selfplay": "let random players finish games and print lengths and scores",

@@ -1,7 +1,18 @@
 """What several commands share."""
 
+import argparse
 import sys
 import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rules import GAMES
+from rules.core import Game
+
+ROOT = Path(__file__).parents[2]
+"""The project's folder."""
 
 
 class Trouble(Exception):
@@ -31,3 +42,33 @@ class Progress:
 
     def _write(self, start: str, end: str) -> None:
         print(f"{start}{self.what}: {self.done} of {self.total}", end=end, file=sys.stderr, flush=True)
+
+
+def add_title(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    names = ", ".join(GAMES)
+    parser.add_argument("title", nargs="?" if optional else None, metavar="TITLE", help=f"one of: {names}")
+
+
+def find_title(name: str) -> Game[Any, Any]:
+    game = GAMES.get(name.lower())
+    if game is None:
+        raise Trouble(f"there is no title called {name!r}; there are: {', '.join(GAMES)}")
+    return game
+
+
+def read_options(game: Game[Any, Any], words: list[str]) -> Any:
+    """Options from NAME=VALUE words; values are read as the title declares them."""
+    data: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Trouble(f"an option is NAME=VALUE, not {word!r}")
+        if name not in game.options.__struct_fields__:
+            raise Trouble(
+                f"{game.title} has no option {name!r}; there are: {', '.join(game.options.__struct_fields__)}"
+            )
+        data[name] = value
+    try:
+        return msgspec.convert(data, game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Trouble(f"option: {error}") from None

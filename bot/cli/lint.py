@@ -4,7 +4,7 @@ import argparse
 import subprocess
 import sys
 
-from bot.cli.test import ROOT
+from bot.cli.common import ROOT
 
 CHECKS = (
     ["ruff", "check", "."],

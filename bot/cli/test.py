@@ -1,10 +1,9 @@
 """`menhir test`: the whole test-suite, spread over the cores."""
 
 import argparse
-import sys
-from pathlib import Path
+import os
 
-ROOT = Path(__file__).parents[2]
+from bot.cli.common import ROOT
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,11 +15,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_pytest(words: list[str]) -> int:
-    import os
-
     import pytest
 
     os.chdir(ROOT)
-    sys.dont_write_bytecode = False
     spread = [] if any(word in ("--pdb", "-n", "-p") or word.startswith("-n") for word in words) else ["-n", "2"]
     return int(pytest.main(["-q", *spread, *words]))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from rules.core.clauses import Clause
 from rules.core.dice import Dice
 from rules.core.refusal import Illegal, Invalid, Refusal
+
+if TYPE_CHECKING:
+    from rules.core.chat import Chat
 
 Seat = int
 """A seat's number, 0-based, in joining order."""
@@ -23,6 +26,14 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=Fals
     """The clause that allows this kind; named when an action of the kind cannot be read."""
     reveals: ClassVar[bool] = False
     """Taking it shows somebody something new (a die, a draw), so it is never taken back freely nor forced."""
+    ends: ClassVar[bool] = False
+    """It only ends, declines or skips something: offered last, chosen rarely by random players."""
+    implied: ClassVar[tuple[str, ...]] = ()
+    """Fields that may be left out when typed; the first legal action that fits is meant then."""
+    shortened: ClassVar[tuple[str, ...]] = ()
+    """Fields whose trailing number may be left out when typed; the first legal action that fits is meant then."""
+    asks_once: ClassVar[bool] = False
+    """Asked again before it is taken, though it costs one tap only."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, gc=False, omit_defaults=True):
@@ -83,6 +94,8 @@ class Game(ABC, Generic[S, Opt]):
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     clauses: dict[str, Clause]
+    chat: Chat | None = None
+    """Stories, questions and prices, for titles that are played by chat."""
 
     # --- the rules -------------------------------------------------------------------------------
 
@@ -129,6 +142,13 @@ class Game(ABC, Generic[S, Opt]):
         """The legal actions most like the one tried, best first."""
         return sorted(legal, key=lambda other: self.unlikeness(action, other))[:most]
 
+    def spread(self, legal: Sequence[Action], most: int = 5) -> list[Action]:
+        """A few legal actions of different kinds, to show what is possible at all."""
+        kinds: dict[type[Action], Action] = {}
+        for action in legal:
+            kinds.setdefault(type(action), action)
+        return list(kinds.values())[:most]
+
     def unlikeness(self, tried: Action, other: Action) -> float:
         """0 for equal actions; kinds weigh more than fields."""
         if type(tried) is not type(other):
@@ -152,6 +172,12 @@ class Game(ABC, Generic[S, Opt]):
 
     def reseal(self, state: S, dice: Dice) -> None:
         """Draw anew what nobody may know (a deck's order), after a granted undo that goes back behind a reveal."""
+
+    def read_line(self, state: S, seat: Seat, line: str) -> list[Action]:
+        """The actions a typed line means now (`rules.core.reader`); titles with a notation of their own override it."""
+        from rules.core.reader import read_line
+
+        return read_line(self, state, seat, line)
 
     # --- reading and writing ---------------------------------------------------------------------
 

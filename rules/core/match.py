@@ -182,6 +182,12 @@ class Match:
         self._write(TakenBack(seat=by, steps=steps, chance=self.dice.collect()))
         return gone
 
+    def redoable(self, seat: Seat) -> Action | None:
+        """The step that seat took back last and could play again."""
+        if self._taken_back and self._taken_back[-1][0] == seat:
+            return self._taken_back[-1][1]
+        return None
+
     def redo(self, seat: Seat) -> list[Event]:
         """Play again the step taken back last."""
         if not self._taken_back or self._taken_back[-1][0] != seat:

@@ -78,6 +78,8 @@ class Report(msgspec.Struct, frozen=True):
     dice: int
     secret_checked: bool
     finished: bool
+    seal: str
+    """The last hash."""
     standings: Standings | None
 
 
@@ -222,9 +224,15 @@ def _compare(number: int, made: Line, kept: Line) -> None:
         raise Damaged(f"line {number}: the action is not written as the game writes it")
 
 
-def verify(record: Record) -> Report:
-    """Replay a record from its seal and compare everything; raises Damaged with the first thing that is wrong."""
+def verify(record: Record, seal: str | None = None) -> Report:
+    """Replay a record from its head and compare everything; raises Damaged with the first thing that is wrong.
+
+    `seal` is the last hash as the table published it: without it, a whole other game made of legal actions under the
+    same secret would hold as well.
+    """
     match = replay(record)
+    if seal is not None and match.seal != seal:
+        raise Damaged(f"its last hash is {match.seal}, which is not the seal that was published")
     for number, (made, kept) in enumerate(zip(match.lines, record.lines, strict=True), start=1):
         if made != kept:
             raise Damaged(f"line {number}: marked as taken back where it was not, or the other way round")
@@ -239,5 +247,6 @@ def verify(record: Record) -> Report:
         dice=sum(len(line.chance) for line in record.lines),
         secret_checked=record.secret is not None,
         finished=match.standings is not None,
+        seal=match.seal,
         standings=match.standings,
     )

@@ -27,6 +27,7 @@ class Cube(Action, frozen=True):
     """Put a cube on a slot: tile, + (main) or - (secondary), and its number from the top: `capture+1`."""
 
     clause: ClassVar[str] = "K-67"
+    shortened: ClassVar[tuple[str, ...]] = ("slot",)
     slot: str
 
 
@@ -34,6 +35,7 @@ class Move(Action, frozen=True):
     """Move one druid along the path or into a cauldron; ways of equal cost are one move."""
 
     clause: ClassVar[str] = "K-100"
+    implied: ClassVar[tuple[str, ...]] = ("points",)
     druid: str
     to: str
     points: int
@@ -116,12 +118,14 @@ class Menhir(Action, frozen=True):
 class Decline(Action, frozen=True):
     """Do nothing with this cube and take the compensation."""
 
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "K-74"
 
 
 class Done(Action, frozen=True):
     """Finish what is being done."""
 
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "K-133"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 
 from rules.karnag.actions import Move
 from rules.karnag.board import CAULDRON, CORNERS, COUNCIL, LAYOUTS, RING_LENGTH, SPOT_WORD
@@ -97,7 +98,7 @@ def moves(state: KarnagState, seat: int, walk: Walk, under: Walk | None = None) 
                 continue  # druids at the council are interchangeable
             council_done = True
         stay_out = number == last_of_under
-        for to, points in targets(state, spot, most):
+        for to, points in sorted(targets(state, spot, most), key=itemgetter(1)):  # the cheapest way first
             if points >= least and not (stay_out and to >= CAULDRON):
                 found.append(move_action(spot, to, points))
     return found

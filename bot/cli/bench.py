@@ -1,0 +1,92 @@
+"""`menhir bench`: speed as ratios measured in one run, so that they mean the same on every machine."""
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bot.cli.common import Progress, add_title, find_title
+from rules import GAMES
+from rules.core import FastDice, Game
+
+YARDSTICK = "python-chess"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_title(parser, optional=True)
+    parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
+    parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object; `ratios` maps each title to its ratio"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    games = [find_title(args.title)] if args.title else list(GAMES.values())
+    speeds = measure(games, max(1, args.rounds), args.seconds)
+    chess = speeds.pop(YARDSTICK)
+    ratios = {
+        name: statistics.median(mine / theirs for mine, theirs in zip(rates, chess, strict=True))
+        for name, rates in speeds.items()
+    }
+    if args.json:
+        steps = {name: round(statistics.median(rates)) for name, rates in {**speeds, YARDSTICK: chess}.items()}
+        print(json.dumps({"ratios": {k: round(v, 3) for k, v in ratios.items()}, "steps_per_second": steps}, indent=1))
+        return 0
+    print(f"{'':14} {'steps/s':>10}  {'ratio':>6}  (random play: list what is legal, pick one, do it)")
+    print(f"{YARDSTICK:14} {statistics.median(chess):10,.0f}  {1:6.2f}")
+    for name, rates in speeds.items():
+        print(f"{name:14} {statistics.median(rates):10,.0f}  {ratios[name]:6.2f}")
+    return 0
+
+
+def measure(games: list[Game[Any, Any]], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Steps per second of each title and of python-chess, one value per round, taken in turn."""
+    players: dict[str, Callable[[random.Random], int]] = {YARDSTICK: _chess_game}
+    players |= {game.name: _player(game) for game in games}
+    speeds: dict[str, list[float]] = {name: [] for name in players}
+    progress = Progress(rounds * len(players), "measurements")
+    for play in players.values():
+        play(random.Random(0))  # warm caches
+    for number in range(rounds):
+        for name, play in players.items():
+            chooser = random.Random(number)
+            steps, started = 0, time.perf_counter()
+            while (elapsed := time.perf_counter() - started) < seconds:
+                steps += play(chooser)
+            speeds[name].append(steps / elapsed)
+            progress.step()
+    progress.close()
+    return speeds
+
+
+def _chess_game(chooser: random.Random) -> int:
+    import chess
+
+    board = chess.Board()
+    steps = 0
+    while (moves := list(board.legal_moves)) and steps < 400:
+        board.push(chooser.choice(moves))
+        steps += 1
+    return steps
+
+
+def _player(game: Game[Any, Any]) -> Callable[[random.Random], int]:
+    """Whole games of one title, its player counts in turn."""
+    counts = list(game.seats)
+    options = game.options()
+
+    def play(chooser: random.Random) -> int:
+        dice = FastDice(chooser.getrandbits(32))
+        state, _ = game.setup(chooser.choice(counts), options, dice)
+        steps = 0
+        while waiting := game.waiting(state):
+            seat = waiting[0]
+            game.apply(state, seat, chooser.choice(game.legal(state, seat)), dice)
+            steps += 1
+        return steps
+
+    return play

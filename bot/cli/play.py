@@ -1,0 +1,158 @@
+"""`menhir play`: the bot. With a token it serves Discord; without one it opens a local Discord with a page."""
+
+import argparse
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import os
+import signal
+import socket
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from dotenv import dotenv_values
+
+from bot.cli.common import Trouble
+from bot.cli.test import ROOT
+from bot.client import Menhir
+from bot.playground.server import Playground
+from bot.playground.store import InUse
+
+PORT = 8765
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=int, help=f"port of the playground's page (default {PORT}, or the next free)")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    parser.add_argument("--expose", action="store_true", help="allow a --host that other machines can reach")
+    parser.add_argument("--data", type=Path, help="folder that keeps everything (default: MENHIR_DATA/playground)")
+    parser.add_argument("--verbose", action="store_true", help="tell more on standard error")
+
+
+def run(args: argparse.Namespace) -> int:
+    logging.basicConfig(
+        level=logging.INFO if args.verbose else logging.WARNING, format="%(asctime)s %(name)s: %(message)s"
+    )
+    logging.getLogger("discord.client").setLevel(logging.INFO if args.verbose else logging.ERROR)
+    token = setting("DISCORD_TOKEN")
+    if token:
+        asyncio.run(_until_stopped(_serve_discord(token)))
+        return 0
+    _check_host(args.host, args.expose)
+    folder = args.data or Path(setting("MENHIR_DATA") or "data") / "playground"
+    asyncio.run(_until_stopped(_serve_playground(args.host, args.port, folder)))
+    return 0
+
+
+def setting(name: str) -> str:
+    """A setting from the environment, else from `.env`."""
+    return os.environ.get(name) or dotenv_values(ROOT / ".env").get(name) or ""
+
+
+def _check_host(host: str, expose: bool) -> None:
+    try:
+        loopback = ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        raise Trouble(f"--host wants an address such as 127.0.0.1, not {host!r}") from None
+    if not loopback and not expose:
+        raise Trouble(
+            f"{host} can be reached by other machines, and whoever opens the page can act as anybody; "
+            "add --expose if you mean it"
+        )
+
+
+async def _until_stopped(serving: Coroutine[Any, Any, None]) -> None:
+    """Run until Ctrl-C or a polite kill, then end cleanly."""
+    task = asyncio.ensure_future(serving)
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def _serve_discord(token: str) -> None:
+    async with Menhir() as bot:
+        print("menhir: serving Discord; Ctrl-C ends", flush=True)
+        await bot.start(token)
+
+
+async def _serve_playground(host: str, port: int | None, folder: Path) -> None:
+    playground = Playground(folder)
+    try:
+        await _listen(playground, host, port)
+    except InUse as error:
+        raise Trouble(str(error)) from None
+    loopback = ipaddress.ip_address(host).is_loopback
+    reach = "only this machine can reach it" if loopback else f"EXPOSED on {host}: whoever reaches it can be anybody"
+    print(f"menhir: the playground is at {playground.base}/ ({reach})", flush=True)
+    print(f"menhir: everything is kept in {folder}; Ctrl-C ends, and the same command comes back with it", flush=True)
+    runner = BotRunner(playground)
+    playground.restart_bot = runner.restart
+    try:
+        await runner.run()
+    finally:
+        await runner.stop()
+        await playground.stop()
+        print("menhir: stopped", flush=True)
+
+
+async def _listen(playground: Playground, host: str, port: int | None) -> None:
+    """Listen on the port asked for, which must be free; without one, on the first free from the default on."""
+    if port is not None:
+        try:
+            await playground.start(host, port)
+        except (OSError, OverflowError) as error:
+            raise Trouble(f"cannot listen on {host} port {port}: {error}") from None
+        return
+    for number in range(PORT, PORT + 20):
+        if _free(host, number):
+            with contextlib.suppress(OSError):
+                await playground.start(host, number)
+                return
+    raise Trouble(f"ports {PORT} to {PORT + 19} are all taken; choose one with --port")
+
+
+def _free(host: str, port: int) -> bool:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+class BotRunner:
+    """Runs the bot beside the playground, and starts it again when the page asks for that."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.playground = playground
+        self.bot: Menhir | None = None
+        self._again = False
+
+    async def run(self) -> None:
+        while True:
+            self._again = False
+            self.bot = Menhir(f"http://127.0.0.1:{self.playground.port}" if self._everywhere else self.playground.base)
+            async with self.bot:
+                await self.bot.start(self.playground.token)
+            if not self._again:
+                return
+
+    @property
+    def _everywhere(self) -> bool:
+        """An exposed playground is still used by the bot over loopback."""
+        return not self.playground.base.startswith(("http://127.", "http://[::1]"))
+
+    async def restart(self) -> None:
+        if self.bot is not None:
+            self._again = True
+            await self.bot.close()
+
+    async def stop(self) -> None:
+        if self.bot is not None and not self.bot.is_closed():
+            await self.bot.close()

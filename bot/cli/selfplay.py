@@ -1,0 +1,156 @@
+"""`menhir selfplay`: random players finish games; the same seed gives the same games on every run and machine."""
+
+import argparse
+import hashlib
+import json
+import random
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.cli.common import Progress, Trouble, add_title, find_title, read_options
+from rules.core import Game, Match, Standings
+from rules.core.players import random_choice
+from rules.core.record import begin, record_of, write
+
+MOST_STEPS = 100_000
+"""A game of this many decisions does not end."""
+
+
+class Played(msgspec.Struct):
+    """One finished game."""
+
+    game: int
+    steps: int
+    forced: int
+    largest: int
+    """Most legal actions in one decision."""
+    standings: Standings
+    fingerprint: str
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_title(parser)
+    parser.add_argument("--seats", type=int, required=True, metavar="N", help="how many players")
+    parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same games (default 1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the title")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write one record per game into this folder")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_title(args.title)
+    if args.seats not in game.seats:
+        raise Trouble(f"{game.title} is for {game.seats.start} to {game.seats.stop - 1} players, not {args.seats}")
+    if args.games < 1:
+        raise Trouble(f"--games must be 1 or more, not {args.games}")
+    options = read_options(game, args.option)
+    if args.out is not None:
+        try:
+            args.out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Trouble(f"cannot make {args.out}: {error.strerror}") from None
+    started = time.perf_counter()
+    progress = Progress(args.games, f"{game.title}, {args.seats} seats")
+    played: list[Played] = []
+    for number in range(args.games):
+        try:
+            result = play(game, args.seats, options, args.seed, number, args.out)
+        except DeadEndError as dead_end:
+            progress.close()
+            print(f"game {number + 1}: {dead_end}")
+            return 1
+        played.append(result)
+        progress.step()
+        if not args.json:
+            print(_line(result), flush=True)
+    progress.close()
+    seconds = time.perf_counter() - started
+    if args.json:
+        print(json.dumps(_summary(game, args, played), indent=1))
+    else:
+        _print_summary(game, args.seats, played, seconds)
+    return 0
+
+
+class DeadEndError(Exception):
+    """A seat must decide and may do nothing, or the game does not end."""
+
+
+def play(game: Game[Any, Any], seats: int, options: Any, seed: int, number: int, out: Path | None) -> Played:
+    """One game of random players with fair dice, so that its record can be checked like a real one."""
+    salt = f"selfplay:{game.name}:{seats}:{seed}:{number}"
+    secret = hashlib.sha256(salt.encode()).digest()
+    chooser = random.Random(salt)
+    match = begin(game.name, seats, options, secret, salt)
+    largest = 0
+    while waiting := match.waiting:
+        seat = waiting[chooser.randrange(len(waiting))]
+        legal = match.legal(seat)
+        if not legal:
+            raise DeadEndError(f"dead end after {len(match.steps)} steps: seat {seat} may do nothing")
+        if len(match.steps) >= MOST_STEPS:
+            raise DeadEndError(f"not over after {MOST_STEPS} steps")
+        largest = max(largest, len(legal))
+        match.play(seat, random_choice(legal, chooser))
+    standings = match.standings
+    if standings is None:
+        raise DeadEndError(f"nobody is waited for after {len(match.steps)} steps, and it is not over")
+    if out is not None:
+        record = record_of(match, secret, salt, reveal=True)
+        (out / f"{game.name}-{seats}-{seed}-{number + 1:04}.json").write_bytes(write(record))
+    forced = sum(len(step.forced) for step in match.steps)
+    return Played(number + 1, len(match.steps), forced, largest, standings, match.fingerprint)
+
+
+def scores(match: Match | Played) -> dict[int, int]:
+    standings = match.standings
+    assert standings is not None
+    return {placing.seat: placing.score for placing in standings.placings}
+
+
+def _line(result: Played) -> str:
+    points = ", ".join(str(score) for _, score in sorted(scores(result).items()))
+    winners = "+".join(str(placing.seat + 1) for placing in result.standings.placings if placing.place == 1)
+    facts = " ".join(f"{key} {value}" for key, value in result.standings.facts.items())
+    return f"game {result.game:4}: {result.steps:5} steps, scores {points}, seat {winners} first  {facts}".rstrip()
+
+
+def _print_summary(game: Game[Any, Any], seats: int, played: list[Played], seconds: float) -> None:
+    steps = [result.steps for result in played]
+    best = [result.standings.placings[0].score for result in played]
+    every = [score for result in played for score in scores(result).values()]
+    print(
+        f"{game.title}, {seats} seats: {len(played)} games finished, no dead end. "
+        f"Steps {min(steps)} to {max(steps)}, mean {statistics.mean(steps):.1f} "
+        f"(and {statistics.mean(result.forced for result in played):.1f} forced). "
+        f"Scores: median {statistics.median(every):g}, mean {statistics.mean(every):.1f}; "
+        f"winners' mean {statistics.mean(best):.1f}. "
+        f"Largest choice {max(result.largest for result in played)}. {seconds:.1f} s."
+    )
+
+
+def _summary(game: Game[Any, Any], args: argparse.Namespace, played: list[Played]) -> dict[str, Any]:
+    return {
+        "title": game.name,
+        "seats": args.seats,
+        "seed": args.seed,
+        "finished": len(played),
+        "games": [
+            {
+                "game": result.game,
+                "steps": result.steps,
+                "forced": result.forced,
+                "largest": result.largest,
+                "scores": [score for _, score in sorted(scores(result).items())],
+                "winners": [placing.seat for placing in result.standings.placings if placing.place == 1],
+                "facts": result.standings.facts,
+                "fingerprint": result.fingerprint,
+            }
+            for result in played
+        ],
+    }

@@ -1,0 +1,18 @@
+"""Where tables live: a narrow port, and SQLite behind it."""
+
+from bot.store.port import Session, Store, StoreError
+from bot.store.rows import LineRow, PersonRow, PostRow, SeatRow, SnapshotRow, TableRow
+from bot.store.sqlite import SqliteStore
+
+__all__ = [
+    "LineRow",
+    "PersonRow",
+    "PostRow",
+    "SeatRow",
+    "Session",
+    "SnapshotRow",
+    "SqliteStore",
+    "Store",
+    "StoreError",
+    "TableRow",
+]

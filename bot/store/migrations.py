@@ -1,0 +1,126 @@
+"""The schema, step by step. A released step never changes; a new one is added below."""
+
+from __future__ import annotations
+
+from sqlite_utils import Database, Migrations
+
+migrations = Migrations("menhir")
+
+
+@migrations()
+def first_schema(db: Database) -> None:
+    for statement in (
+        """
+        CREATE TABLE tables (
+            id INTEGER PRIMARY KEY,
+            guild INTEGER,
+            home INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            title TEXT NOT NULL,
+            name TEXT NOT NULL,
+            language TEXT NOT NULL,
+            host INTEGER NOT NULL,
+            status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'closed')),
+            seats INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            secret BLOB NOT NULL,
+            salt TEXT NOT NULL,
+            rules_version INTEGER NOT NULL,
+            lines INTEGER NOT NULL,
+            chapter INTEGER NOT NULL,
+            created REAL NOT NULL,
+            started REAL,
+            ended REAL
+        ) STRICT
+        """,
+        # One game at a time in a channel or thread.
+        "CREATE UNIQUE INDEX one_table_per_place ON tables (place) WHERE status IN ('lobby', 'running')",
+        "CREATE INDEX tables_by_place ON tables (place, id)",
+        "CREATE INDEX tables_by_guild ON tables (guild, status)",
+        """
+        CREATE TABLE seats (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            person INTEGER,
+            name TEXT NOT NULL,
+            computer TEXT,
+            question INTEGER NOT NULL,
+            awaited INTEGER NOT NULL,
+            looked INTEGER NOT NULL,
+            PRIMARY KEY ("table", seat)
+        ) STRICT, WITHOUT ROWID
+        """,
+        'CREATE INDEX seats_by_person ON seats (person, awaited DESC, "table")',
+        """
+        CREATE TABLE lines (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            n INTEGER NOT NULL,
+            at REAL NOT NULL,
+            person INTEGER,
+            interaction TEXT,
+            line BLOB NOT NULL,
+            events BLOB NOT NULL,
+            PRIMARY KEY ("table", n)
+        ) STRICT
+        """,
+        "CREATE TABLE interactions (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",
+        """
+        CREATE TABLE snapshots (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            n INTEGER NOT NULL,
+            state BLOB NOT NULL,
+            seal TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            rules_version INTEGER NOT NULL,
+            PRIMARY KEY ("table", n)
+        ) STRICT
+        """,
+        """
+        CREATE TABLE posts (
+            id INTEGER PRIMARY KEY,
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            kind TEXT NOT NULL,
+            key TEXT NOT NULL,
+            channel INTEGER NOT NULL,
+            body TEXT NOT NULL,
+            mentions TEXT NOT NULL,
+            not_before REAL NOT NULL,
+            wanted INTEGER NOT NULL,
+            sent INTEGER NOT NULL,
+            message INTEGER,
+            gone INTEGER NOT NULL,
+            failed TEXT NOT NULL,
+            UNIQUE ("table", kind, key)
+        ) STRICT
+        """,
+        "CREATE INDEX unsettled_posts ON posts (id) WHERE sent < wanted OR gone",
+        """
+        CREATE TABLE people (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            locale TEXT NOT NULL,
+            settings TEXT NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE settings (
+            scope TEXT NOT NULL,
+            id INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (scope, id, key)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE timers (
+            id INTEGER PRIMARY KEY,
+            due REAL NOT NULL,
+            kind TEXT NOT NULL,
+            "table" INTEGER NOT NULL,
+            data TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX timers_by_due ON timers (due)",
+        'CREATE INDEX timers_by_table ON timers ("table", kind)',
+    ):
+        db.execute(statement)

@@ -1,0 +1,112 @@
+"""What is stored, row by row. Times are seconds since the epoch, given by the caller's clock."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Status = Literal["lobby", "running", "over", "closed"]
+PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice"]
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """One table: where it is, what is played there, and by which secret."""
+
+    id: int = 0
+    guild: int | None
+    home: int
+    """The channel its card stands in."""
+    place: int
+    """The channel or thread it is played in."""
+    title: str
+    name: str = ""
+    language: str = "en"
+    host: int
+    status: Status = "lobby"
+    seats: int
+    """How many seats there are; after the start, how many play."""
+    options: dict[str, Any] = {}
+    secret: bytes
+    salt: str = ""
+    rules_version: int = 0
+    lines: int = 0
+    """How many lines the log has."""
+    chapter: int = 0
+    """Number of the chapter that is open."""
+    created: float
+    started: float | None = None
+    ended: float | None = None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat and who sits there: a person, a computer player, or nobody."""
+
+    table: int
+    seat: int
+    person: int | None = None
+    name: str = ""
+    """The person's name as last seen."""
+    computer: str | None = None
+    question: int = 0
+    """The number of the question last put to this seat; what a button must carry to be fresh."""
+    awaited: bool = False
+    looked: int = 0
+    """Lines of the log the person had seen after the last own step."""
+
+
+class LineRow(msgspec.Struct, kw_only=True):
+    """One line of a table's log."""
+
+    table: int
+    n: int
+    at: float
+    person: int | None
+    interaction: str | None
+    """What makes a repeated delivery harmless: unique over all tables."""
+    line: bytes
+    """The record's line, JSON."""
+    events: bytes
+    """What happened, a JSON list of tagged events."""
+
+
+class SnapshotRow(msgspec.Struct, kw_only=True):
+    """The position after `n` lines."""
+
+    table: int
+    n: int
+    state: bytes
+    seal: str
+    position: int
+    """Of the dice."""
+    rules_version: int
+
+
+class PostRow(msgspec.Struct, kw_only=True):
+    """A message that should stand in a channel, and how far that has come (the outbox).
+
+    It is sent when `message` is missing, edited while `sent` is behind `wanted`, deleted when `gone`.
+    """
+
+    id: int = 0
+    table: int
+    kind: PostKind
+    key: str
+    """Unique per table and kind: a chapter's number, a question's number."""
+    channel: int
+    body: dict[str, Any]
+    mentions: list[int] = []
+    not_before: float = 0.0
+    wanted: int = 1
+    sent: int = 0
+    message: int | None = None
+    gone: bool = False
+    failed: str = ""
+    """Why it could not be sent, until it could."""
+
+
+class PersonRow(msgspec.Struct, kw_only=True):
+    id: int
+    name: str
+    locale: str = ""
+    settings: dict[str, Any] = {}

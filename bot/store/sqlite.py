@@ -1,0 +1,247 @@
+"""The store in one SQLite file: write-ahead log, every commit on disk before it counts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlite_utils import Database
+
+from bot.store.migrations import migrations
+from bot.store.port import StoreError
+from bot.store.rows import LineRow, PersonRow, PostKind, PostRow, SeatRow, SnapshotRow, TableRow
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+JSON_COLUMNS = {"options", "settings", "body", "mentions"}
+BOOL_COLUMNS = {"awaited", "gone"}
+OPEN = "('lobby', 'running')"
+
+
+class SqliteStore:
+    """Used by one thread at a time; `bot.tables` gives it a thread of its own."""
+
+    def __init__(self, path: str | Path) -> None:
+        try:
+            connection = sqlite3.connect(str(path), isolation_level=None, check_same_thread=False, timeout=5.0)
+            self.db = Database(connection)
+            self.db.execute("PRAGMA journal_mode = WAL")
+            self.db.execute("PRAGMA synchronous = FULL")
+            self.db.execute("PRAGMA foreign_keys = ON")
+            migrations.apply(self.db)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {error}") from error
+
+    @contextmanager
+    def transaction(self) -> Iterator[SqliteSession]:
+        try:
+            self.db.conn.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+        try:
+            yield SqliteSession(self.db)
+            self.db.conn.execute("COMMIT")
+        except BaseException as error:
+            if self.db.conn.in_transaction:
+                self.db.conn.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(str(error)) from error
+            raise
+
+    def backup(self, target: str) -> None:
+        copy = sqlite3.connect(target)
+        with copy:
+            self.db.conn.backup(copy)
+        copy.close()
+
+    def close(self) -> None:
+        self.db.conn.close()
+
+
+class SqliteSession:
+    """One transaction on the open connection."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    # --- helpers ---------------------------------------------------------------------------------
+
+    def _rows(self, kind: type[R], sql: str, parameters: Sequence[Any] = ()) -> list[R]:
+        cursor = self.db.execute(sql, list(parameters))
+        names = [column[0] for column in cursor.description]
+        return [_row(kind, dict(zip(names, values, strict=True))) for values in cursor.fetchall()]
+
+    def _one(self, kind: type[R], sql: str, parameters: Sequence[Any] = ()) -> R | None:
+        rows = self._rows(kind, sql, parameters)
+        return rows[0] if rows else None
+
+    def _insert(self, table: str, row: msgspec.Struct, *, replace: bool = False, skip: Sequence[str] = ()) -> int:
+        values = {name: value for name, value in _columns(row).items() if name not in skip}
+        names = ", ".join(f'"{name}"' for name in values)
+        marks = ", ".join("?" * len(values))
+        verb = "INSERT OR REPLACE" if replace else "INSERT"
+        cursor = self.db.execute(f"{verb} INTO {table} ({names}) VALUES ({marks})", list(values.values()))
+        return int(cursor.lastrowid or 0)
+
+    def _update(self, table: str, row: msgspec.Struct) -> None:
+        values = _columns(row)
+        id = values.pop("id")
+        names = ", ".join(f'"{name}" = ?' for name in values)
+        self.db.execute(f"UPDATE {table} SET {names} WHERE id = ?", [*values.values(), id])
+
+    # --- tables and seats ------------------------------------------------------------------------
+
+    def add_table(self, row: TableRow) -> int:
+        row.id = self._insert("tables", row, skip=("id",))
+        return row.id
+
+    def table(self, id: int) -> TableRow | None:
+        return self._one(TableRow, "SELECT * FROM tables WHERE id = ?", [id])
+
+    def put_table(self, row: TableRow) -> None:
+        self._update("tables", row)
+
+    def table_at(self, place: int) -> TableRow | None:
+        return self._one(
+            TableRow,
+            f"SELECT * FROM tables WHERE place = ? AND status != 'closed' "
+            f"ORDER BY status IN {OPEN} DESC, id DESC LIMIT 1",
+            [place],
+        )
+
+    def running_tables(self) -> list[TableRow]:
+        return self._rows(TableRow, "SELECT * FROM tables WHERE status = 'running' ORDER BY id")
+
+    def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]:
+        wanted = OPEN if open_only else "('lobby', 'running', 'over')"
+        return self._rows(TableRow, f"SELECT * FROM tables WHERE guild = ? AND status IN {wanted} ORDER BY id", [guild])
+
+    def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
+        found = self._rows(SeatRow, 'SELECT * FROM seats WHERE person = ? ORDER BY awaited DESC, "table"', [person])
+        pairs = [(self.table(seat.table), seat) for seat in found]
+        return [(table, seat) for table, seat in pairs if table is not None and table.status != "closed"]
+
+    def seats(self, table: int) -> list[SeatRow]:
+        return self._rows(SeatRow, 'SELECT * FROM seats WHERE "table" = ? ORDER BY seat', [table])
+
+    def put_seat(self, row: SeatRow) -> None:
+        self._insert("seats", row, replace=True)
+
+    # --- the log ---------------------------------------------------------------------------------
+
+    def claim(self, interaction: str) -> bool:
+        cursor = self.db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", [interaction])
+        return cursor.rowcount == 1
+
+    def add_line(self, row: LineRow) -> None:
+        self._insert("lines", row)
+
+    def put_line(self, table: int, n: int, line: bytes) -> None:
+        self.db.execute('UPDATE lines SET line = ? WHERE "table" = ? AND n = ?', [line, table, n])
+
+    def lines(self, table: int, since: int = 0) -> list[LineRow]:
+        return self._rows(LineRow, 'SELECT * FROM lines WHERE "table" = ? AND n >= ? ORDER BY n', [table, since])
+
+    def add_snapshot(self, row: SnapshotRow) -> None:
+        self._insert("snapshots", row, replace=True)
+
+    def snapshot(self, table: int, at_most: int | None = None) -> SnapshotRow | None:
+        limit = 1 << 60 if at_most is None else at_most
+        return self._one(
+            SnapshotRow, 'SELECT * FROM snapshots WHERE "table" = ? AND n <= ? ORDER BY n DESC LIMIT 1', [table, limit]
+        )
+
+    # --- posts -----------------------------------------------------------------------------------
+
+    def add_post(self, row: PostRow) -> int:
+        row.id = self._insert("posts", row, skip=("id",))
+        return row.id
+
+    def put_post(self, row: PostRow) -> None:
+        self._update("posts", row)
+
+    def post(self, table: int, kind: PostKind, key: str) -> PostRow | None:
+        return self._one(PostRow, 'SELECT * FROM posts WHERE "table" = ? AND kind = ? AND key = ?', [table, kind, key])
+
+    def posts(self, table: int, kind: PostKind | None = None) -> list[PostRow]:
+        if kind is None:
+            return self._rows(PostRow, 'SELECT * FROM posts WHERE "table" = ? ORDER BY id', [table])
+        return self._rows(PostRow, 'SELECT * FROM posts WHERE "table" = ? AND kind = ? ORDER BY id', [table, kind])
+
+    def unsettled_posts(self) -> list[PostRow]:
+        return self._rows(PostRow, "SELECT * FROM posts WHERE sent < wanted OR gone ORDER BY id")
+
+    def drop_post(self, id: int) -> None:
+        self.db.execute("DELETE FROM posts WHERE id = ?", [id])
+
+    # --- people and settings ---------------------------------------------------------------------
+
+    def person(self, id: int) -> PersonRow | None:
+        return self._one(PersonRow, "SELECT * FROM people WHERE id = ?", [id])
+
+    def put_person(self, row: PersonRow) -> None:
+        self._insert("people", row, replace=True)
+
+    def setting(self, scope: str, id: int, key: str) -> Any:
+        cursor = self.db.execute("SELECT value FROM settings WHERE scope = ? AND id = ? AND key = ?", [scope, id, key])
+        found = cursor.fetchone()
+        return None if found is None else msgspec.json.decode(found[0])
+
+    def put_setting(self, scope: str, id: int, key: str, value: Any) -> None:
+        self.db.execute(
+            "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)",
+            [scope, id, key, _json(value)],
+        )
+
+    # --- timers ----------------------------------------------------------------------------------
+
+    def add_timer(self, due: float, kind: str, table: int, data: dict[str, Any]) -> int:
+        cursor = self.db.execute(
+            'INSERT INTO timers (due, kind, "table", data) VALUES (?, ?, ?, ?)', [due, kind, table, _json(data)]
+        )
+        return int(cursor.lastrowid or 0)
+
+    def due_timers(self, now: float) -> Sequence[tuple[int, str, int, dict[str, Any]]]:
+        cursor = self.db.execute(
+            'SELECT id, kind, "table", data FROM timers WHERE due <= ? ORDER BY due, id LIMIT 100', [now]
+        )
+        return [(id, kind, table, msgspec.json.decode(data)) for id, kind, table, data in cursor.fetchall()]
+
+    def next_due(self) -> float | None:
+        found = self.db.execute("SELECT due FROM timers ORDER BY due LIMIT 1").fetchone()
+        return None if found is None else float(found[0])
+
+    def drop_timer(self, id: int) -> None:
+        self.db.execute("DELETE FROM timers WHERE id = ?", [id])
+
+    def drop_timers(self, table: int, kind: str) -> None:
+        self.db.execute('DELETE FROM timers WHERE "table" = ? AND kind = ?', [table, kind])
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _columns(row: msgspec.Struct) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    for name, value in values.items():
+        if name in JSON_COLUMNS:
+            values[name] = _json(value)
+        elif name in BOOL_COLUMNS:
+            values[name] = int(value)
+    return values
+
+
+def _row(kind: type[R], values: dict[str, Any]) -> R:
+    for name, value in values.items():
+        if name in JSON_COLUMNS:
+            values[name] = msgspec.json.decode(value)
+        elif name in BOOL_COLUMNS:
+            values[name] = bool(value)
+    return kind(**values)

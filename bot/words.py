@@ -1,0 +1,33 @@
+"""Sentences of the bot itself, and names that cannot do harm."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import discord
+
+from rules.core.text import text
+
+SEAT_MARK = 0xE100
+"""Stored texts carry a seat's mark as one private character; posts turn it into an emoji when they are sent."""
+SEATS = ("red", "blue", "yellow", "green", "purple")
+LONGEST_NAME = 32
+
+
+def say(language: str, key: str, **facts: str | int) -> str:
+    return text("bot", key, language, facts)
+
+
+def mark(seat: int) -> str:
+    return chr(SEAT_MARK + seat)
+
+
+def safe(name: str, longest: int = LONGEST_NAME) -> str:
+    """Somebody's name or free text as plain characters: no formatting, mentions, control or private characters."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", name))
+    shown = " ".join(shown.split())
+    if len(shown) > longest:
+        shown = shown[: longest - 1].rstrip() + "…"
+    shown = discord.utils.escape_markdown(shown or "?")
+    return re.sub(r"[@<>`]", lambda found: {"@": "@\u200b", "<": "‹", ">": "›", "`": "'"}[found[0]], shown)

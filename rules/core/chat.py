@@ -1,0 +1,113 @@
+"""What the chat needs from a title beside its rules: stories, questions, prices, standings, places.
+
+A title never builds sentences. It returns `Said`: a key of its catalogue `text/<language>.ftl`, with facts. Facts that
+are seats go into `seats`; the chat turns them into a mark and a name. Everything here is made from events and views,
+never from a position, so that it cannot tell a secret.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from rules.core.game import Action, Event, Seat, View
+
+Fact = str | int
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence to be spoken: catalogue key, facts, and facts that are seats."""
+
+    key: str
+    facts: dict[str, Fact] = {}
+    seats: dict[str, Seat] = {}
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One line of the standings strip: a heading and a value per seat."""
+
+    heading: Said
+    values: dict[Seat, int | str]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One value of a field in a panel: the word to be typed, a label with price and effect, a note."""
+
+    word: str
+    label: Said
+    note: Said | None = None
+
+
+class Chat(ABC):
+    """Beside each `Game`; found as `game.chat`."""
+
+    package: str
+    """Where the catalogues are, such as "rules.karnag"."""
+
+    # --- the story -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def story(self, event: Event) -> Said | None:
+        """One line of the story; None for events that are told together with others or need no line.
+
+        Events with an audience (`only`) are told to that seat alone.
+        """
+
+    @abstractmethod
+    def chapter(self, event: Event) -> Said | None:
+        """The heading, if a chapter of the story begins with this event. A picture closes the chapter before."""
+
+    def weight(self, event: Event) -> int:
+        """How much an event matters in a recap: 0 not at all, 10 a turning point."""
+        return 0
+
+    # --- questions -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def question(self, view: View, seat: Seat) -> Said:
+        """What that seat is asked, in a few words: "cube 3 of 5". Public: the same for every viewer."""
+
+    @abstractmethod
+    def having(self, view: View, seat: Seat) -> Said:
+        """The stock that matters now, as its owner may see it: "11 mana, 3 gems, 2 cards"."""
+
+    @abstractmethod
+    def hand(self, view: View, seat: Seat) -> list[Said]:
+        """Everything only that seat may see, line by line; the view is that seat's."""
+
+    @abstractmethod
+    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        """A button for one kind of action, with what it is about: "Capture: 2 in line, from 3 mana"."""
+
+    @abstractmethod
+    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
+        """One value of a field of a legal action, with its price and effect as far as the seat may know."""
+
+    @abstractmethod
+    def deed(self, view: View, seat: Seat, action: Action) -> Said:
+        """A whole action in a few words, as on a Confirm button or in a log of steps: "N10 → P2 (3)"."""
+
+    # --- looking -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def moment(self, view: View) -> Said:
+        """Where the game stands: "round 2 of 5, main actions"."""
+
+    @abstractmethod
+    def columns(self, view: View) -> list[Column]:
+        """At most three lines of standings; the score first."""
+
+    def regions(self, view: View) -> list[str]:
+        """Words of regions a picture can be asked for."""
+        return []
+
+
+def plain(game_chat: Chat, said: Said, language: str, name: Any) -> str:
+    """A sentence with seats named by `name(seat)`."""
+    from rules.core.text import text
+
+    facts = {**said.facts, **{key: name(seat) for key, seat in said.seats.items()}}
+    return text(game_chat.package, said.key, language, facts)

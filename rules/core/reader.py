@@ -1,0 +1,152 @@
+"""One typed line becomes a sequence of actions: `move N10 P2, ED EF; done`.
+
+`verb values[, values …][; verb values …]`. Verbs are the kinds of actions; values are words of their fields in
+order, and a field's name may stand before its value (`gem E3 leaves WE`). What is left out is filled in where only
+one legal action fits, or where the kind says that the first listed one is meant (`Action.implied`). Every step is
+tried on a copy of the position; the first one that does not fit refuses the whole line.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.dice import FastDice
+from rules.core.game import Action, Game, Seat
+from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
+
+
+def fold(word: str) -> str:
+    """Case and surrounding signs do not matter."""
+    return word.strip().casefold()
+
+
+def split_line(line: str) -> list[tuple[str, list[str]]]:
+    """(verb, values) of each step; a verb left out after a comma is the one before."""
+    steps: list[tuple[str, list[str]]] = []
+    for part in line.split(";"):
+        verb = ""
+        for item in part.split(","):
+            words = item.split()
+            if not words:
+                continue
+            if not verb:
+                verb, words = words[0], words[1:]
+            elif fold(words[0]) == fold(verb):
+                words = words[1:]
+            steps.append((verb, words))
+    return steps
+
+
+def read_line(game: Game[Any, Any], state: Any, seat: Seat, line: str) -> list[Action]:
+    """The actions a line means now, tried one after the other on a copy. Raises the refusal of the first bad step, with
+    `step` and `steps` among its facts; nothing is played."""
+    steps = split_line(line)
+    if not steps:
+        raise Invalid("empty-line", "", {})
+    trial = game.decode(game.encode(state))
+    dice = FastDice(0)
+    actions: list[Action] = []
+    for number, (verb, words) in enumerate(steps, start=1):
+        try:
+            if actions and actions[-1].reveals:
+                raise Illegal("reveal-ends-line", actions[-1].clause, {})
+            if seat not in game.waiting(trial):
+                raise NotNow("somebody-else", actions[-1].clause if actions else "", {})
+            action = read_step(game, trial, seat, verb, words)
+        except Refusal as refusal:
+            refusal.facts |= {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
+            raise
+        actions.append(action)
+        game.apply(trial, seat, action, dice)
+    return actions
+
+
+def read_step(game: Game[Any, Any], state: Any, seat: Seat, verb: str, words: list[str]) -> Action:
+    """One step: the legal action that a verb and its words mean."""
+    kind = next((kind for kind in game.actions if verb_of(kind) == fold(verb)), None)
+    legal = list(game.legal(state, seat))
+    if kind is None:
+        raise Invalid("unknown-verb", legal[0].clause if legal else "", {"word": verb[:40]}, game.spread(legal))
+    of_kind = [action for action in legal if type(action) is kind]
+    fitting = [action for action in of_kind if _fits(action, words)]
+    if len(fitting) > 1:
+        fitting = _imply(fitting, kind)
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise Invalid("more-than-one", kind.clause, {"count": len(fitting)}, fitting[:5])
+    tried = _build(kind, words, of_kind)
+    if tried is None:
+        raise Invalid("unfitting-words", kind.clause, {"word": " ".join(words)[:40]}, of_kind[:5] or game.spread(legal))
+    game.check(state, seat, tried)
+    return tried
+
+
+def verb_of(kind: type[Action]) -> str:
+    """The word of a kind: its name in lower case."""
+    return kind.__name__.lower()
+
+
+def _fits(action: Action, words: list[str]) -> bool:
+    """Do the words name fields of this action, in order, with fields left out only if they are named or at the end?"""
+    fields = list(action.__struct_fields__)
+    at = 0
+    i = 0
+    while i < len(words):
+        word = fold(words[i])
+        named = next((n for n, field in enumerate(fields) if fold(field) == word and i + 1 < len(words)), None)
+        if named is not None:
+            at, i = named, i + 1
+            word = fold(words[i])
+        if at >= len(fields) or not _same(getattr(action, fields[at]), word, fields[at], type(action)):
+            return False
+        at, i = at + 1, i + 1
+    return True
+
+
+def _same(value: object, word: str, field: str, kind: type[Action]) -> bool:
+    text = fold(str(value))
+    return text == word or (field in kind.shortened and text.rstrip("0123456789") == word)
+
+
+def _imply(fitting: list[Action], kind: type[Action]) -> list[Action]:
+    """Of actions that differ only in implied fields, the first listed one is meant."""
+    if not kind.implied and not kind.shortened:
+        return fitting
+    stated = [field for field in kind.__struct_fields__ if field not in (*kind.implied, *kind.shortened)]
+    different = {tuple(getattr(action, field) for field in stated) for action in fitting}
+    return fitting[:1] if len(different) == 1 else fitting
+
+
+def _build(kind: type[Action], words: list[str], like: list[Action]) -> Action | None:
+    """An action as typed, though not legal, so that the title can say why; None if it cannot even be written."""
+    fields = kind.__struct_fields__
+    values: dict[str, object] = {}
+    at = 0
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        named = next((n for n, field in enumerate(fields) if fold(field) == fold(word) and rest), None)
+        if named is not None:
+            at, word = named, rest.pop(0)
+        if at >= len(fields):
+            return None
+        values[fields[at]] = word
+        at += 1
+    for field in fields:
+        if field not in values:
+            closest = next((action for action in like if _shares(action, values)), like[0] if like else None)
+            if closest is None:
+                return None
+            values[field] = getattr(closest, field)
+    for field, value in values.items():
+        example = next((getattr(action, field) for action in like), None)
+        if isinstance(example, int) and not isinstance(value, int):
+            if not str(value).lstrip("+-").isdigit():
+                return None
+            values[field] = int(str(value))
+    return kind(**values)
+
+
+def _shares(action: Action, values: dict[str, object]) -> bool:
+    return any(fold(str(getattr(action, field))) == fold(str(value)) for field, value in values.items())

@@ -1,0 +1,27 @@
+# What the engine itself can say, for every title.
+
+empty-line = Type what you want to do.
+unknown-verb = I do not know "{ $word }" here.
+unfitting-words = I cannot read "{ $word }".
+more-than-one = That could mean { $count } things.
+reveal-ends-line = What reveals something must come last in a line.
+unreadable = I cannot read "{ $text }".
+somebody-else = It is not your decision now.
+game-over = The game is over.
+seat-unknown = There is no such seat at this table.
+undo-barrier = That is not free to take back: somebody has decided or learned something since.
+undo-too-far = There is nothing to take back.
+nothing-to-redo = There is nothing to play again.
+
+# A title without words of its own is told in its bare facts.
+
+plain-event = { $kind }{ $facts }
+plain-event-who = { $who }: { $kind }{ $facts }
+plain-chapter = Round { $round }
+plain-question = your decision
+plain-having = { $facts }
+plain-kind = { $kind } ({ $count })
+plain-choice = { $word }
+plain-deed = { $kind } { $facts }
+plain-moment = decision { $number }
+plain-column = Standing

@@ -1,0 +1,276 @@
+# Karnag: rule clauses in our words, and what the game says when it refuses.
+
+## In the box, and rules that always hold
+
+K-1 = For 2 to 5 players. Each has 3 druids, 5 knowledge discs, 8 cubes (5 for actions, 1 each for mana, points and play order), 3 gems and 7 menhirs.
+K-2 = Shared: a die with the faces 2 3 3 3 4 4, 30 creatures (15 golems and 5 each of ghouls, dark shadows and najas), 6 action tiles, 36 power cards, 13 obstacles (6 rock, 3 swamp, 4 mixed), 8 black cubes.
+K-3 = A path square holds one druid at most.
+K-4 = You move only your own druids and gems. Creatures belong to nobody.
+K-5 = Every move goes straight along rows and columns, never diagonally.
+K-6 = Action card and action tile mean the same thing.
+K-7 = Points never fall below 0. Mana stays between 0 and 20: what you cannot pay you cannot do, and what exceeds 20 is lost.
+K-8 = A free square for a gem or a creature is a glade square without gate, rock, swamp, creature, gem or menhir. A creature may also enter a path square without a druid, and escapes there.
+K-9 = A menhir never moves and never leaves the board.
+
+## Set-up
+
+K-10 = The game lasts 6 rounds with 2 or 3 players, 5 rounds with 4 or 5.
+K-11 = Everybody starts with 10 mana, no points, no cards, no captured creatures, all gems and menhirs in reserve.
+K-12 = All knowledge discs start below their tracks, at level 0.
+K-13 = The 36 power cards are shuffled into a face-down deck.
+K-14 = Obstacles lie as in the basic layout, or the players lay them (advanced set-up).
+K-15 = Creature tokens are drawn at random, as from a bag.
+K-16 = The play order of the first round is random.
+K-17 = Before play four creatures come out of gate squares 1, 2, 3, 4 in this order, each with its own roll.
+K-18 = Then, in play order, everybody places one druid at a time on a free dark path square, until all have placed three. There are 16 dark squares: 6 on each long side, 2 on each short side.
+K-19 = Round 1 skips only the new play order; creatures advance and arrive as in every round.
+
+## A round
+
+K-20 = A round has seven phases: play order, creatures, tiles laid, cubes placed, actions performed, gems, council.
+K-21 = New play order: fewest points first. Players with equal points keep their order.
+K-22 = The first player moves creatures and rolls the dice; nothing there is a choice.
+
+## Creatures in the glade
+
+K-30 = First all black cubes come off the creatures.
+K-31 = Every creature in the glade goes one square towards the nearest border, without a die.
+K-32 = The nearest border is the one with the fewest squares in a straight line, whatever stands in between.
+K-33 = Creatures nearest to a border move first.
+K-34 = A creature enters only free squares: no other creature, gem, menhir, rock, swamp, gate, or path square with a druid.
+K-35 = Dark shadows pass and stop in rock, ghouls in swamp, najas under gems and menhirs. Creatures still block each other there.
+K-36 = If two borders are equally near, the arrow of the gate square of that quarter decides.
+K-37 = If the square ahead is closed to it, a creature turns left or right, as its token says, and takes its step there.
+K-38 = If that square is closed too, the creature stays. It is tried again every round.
+K-39 = If creatures hinder each other, the one nearer to the border goes first; then the smaller sum of the distances to its two nearest borders; then golem, ghoul, shadow, naja. Equal ones of one kind do not move.
+K-40 = A blocked creature stays until it is captured, led away, or its way is free again.
+
+## Escapes
+
+K-45 = A creature that ends its move on the path, by itself or led there, is out of the game.
+K-46 = Entering the path ends a creature's move; it never walks along the path.
+K-47 = Each druid on the path near the escape costs its owner points: 3 at distance 1, 2 at distance 2 or 3, 1 at distance 4 or 5.
+K-48 = Druids in cauldrons or at the council are not affected by an escape.
+K-49 = The distance of an escape is counted in squares along the path, the shorter way round, occupied squares included.
+K-50 = A druid on the path bars the way of a creature, which then turns.
+
+## New creatures
+
+K-55 = A roll tells how many creatures arrive and on which gate square the first one appears; the others follow clockwise.
+K-56 = Each new creature moves by a roll of its own, out of the gate along the arrow and straight on. The step out of the gate counts.
+K-57 = Where it is stopped, a new creature turns as its token says and goes on in the new direction.
+K-58 = It enters no square twice in one move. If it is stopped after turning too, the rest of its move is lost.
+K-59 = If the arrow side is blocked, it leaves the gate by the other outer side and then follows the arrow's direction.
+K-60 = If both sides are blocked, the token is out of the game.
+K-61 = New creatures have their passing powers at once.
+K-62 = The gate is always empty when the creatures have moved.
+
+## Tiles and cubes
+
+K-65 = The six action tiles are shuffled and laid in a row.
+K-66 = Each tile has a main and a secondary action with slots: 2 players 2 or 1 in turn along the row and 2; 3 players 2 and 2; 4 players 2 and 3; 5 players 3 and 3.
+K-67 = In play order everybody puts one cube on any free slot, until all have placed five. Several cubes on one action are fine.
+K-70 = First all main actions, then all secondary ones; tiles from left to right, slots from top to bottom.
+K-71 = Blockade: a tile stops when it comes to a player who has just acted on that action; cubes below wait too. After the last tile the row is gone through again for the rest.
+K-72 = Blocked main actions come before any secondary one. Main cubes are removed before the secondary row.
+K-73 = Where a tile offers alternatives, you choose when your cube acts; that binds nobody.
+K-74 = Whoever cannot or will not act takes 1 mana instead. Whoever does even a part takes none.
+
+## Gems become menhirs
+
+K-80 = Two or three gems of one colour in one row or column become menhirs. A lone gem stays.
+K-81 = The menhirs come from the owner's reserve; the gems go back to it.
+K-82 = They score one point per square of the line, ends included; squares of a bent line of three count once.
+K-83 = Each new menhir scores 7 more in the light brown region and 14 more in the dark brown one.
+K-84 = Whatever stands between the gems does not matter, the gate included.
+K-85 = Once all 7 menhirs stand, further lines of that player are ignored and the gems stay.
+K-86 = With fewer menhirs left than gems in line, the line scores in full, the owner chooses which gems change, and the others stay.
+K-87 = Menhirs are never part of a line of gems.
+
+## The council
+
+K-90 = Each of your druids at the council scores 1 point, plus your council track's number for the first, second and third druid present.
+K-91 = Whoever has most druids at the council may go up one level of knowledge; all who tie for most may. Bonus points play no part.
+K-92 = Tied leaders learn in play order.
+K-93 = A druid goes to the council at once when it has captured, when it leaves after making a gem, or when it has brewed.
+K-94 = It may stay for rounds and score each time, or leave again at once.
+K-95 = It comes back with any druid move, on one of the four corners, for 1 point. Occupied squares are jumped and not counted.
+K-96 = After the council of the last round comes the final count. Otherwise cubes come back and the next round begins; everything else stays.
+
+## Moving druids
+
+K-100 = Druids, main: move your druids 5, 6, 7 or 8 points in all. Secondary: 5 points.
+K-101 = The points may be shared among your druids.
+K-102 = Druids stay on the path or enter cauldrons; never the glade.
+K-103 = Each druid moves once per action, in one direction.
+K-104 = Occupied squares are jumped and cost nothing; a druid cannot stop on one.
+K-105 = Entering a cauldron costs 1 point, from its entrance, also over a druid standing there, if a place is free.
+K-106 = Places: 2 in the cauldrons of the long sides, 1 in those of the short sides. With 2 players 1 on the long sides too; with 5 players 2 on the short sides too.
+K-107 = A druid in a cauldron stays until it brews.
+K-108 = All points of a druid move must be spent; a cauldron swallows none. Only the move track's bonus is optional.
+
+## Gems
+
+K-110 = Gems, main: move druids 6 points, or make gems and/or go up 1 level, in any order. Secondary: make gems.
+K-111 = Two of your druids on the path, one looking along a column and one along a row, make a gem where their lines cross.
+K-112 = A gem costs as much mana as both lines have squares, the crossing counted once.
+K-113 = Lines are stopped by creatures, rock, swamp, the gate, gems and menhirs. No power passes a creature or the gate.
+K-114 = The crossing must be totally free.
+K-115 = With three druids in place one action can make two gems, one after the other; the druid that left is gone for the second.
+K-116 = After each gem one of its two druids, your choice, goes to the council.
+K-117 = Making a gem is never a duty, and needs a gem in your reserve.
+
+## Captures
+
+K-120 = Capture, main: move druids 7 points, or capture creatures and/or go up 1 level, in any order. Secondary: capture creatures.
+K-121 = A druid on the path may capture the first creature on its line, for as much mana as the line has squares up to it.
+K-122 = A creature in rock or swamp or under a stone needs the power for its own square too.
+K-123 = A capturing druid goes to the council, so each captures once per action. You choose which druids act.
+K-124 = A golem scores 5 points, the others 2. The token goes to your reserve.
+K-125 = Each captured shadow lets your lines pass 1 rock square per action, each ghoul 1 swamp, each naja 1 gem or menhir. They are not used up.
+K-126 = These powers count once for all lines of an action; a creature just captured helps at once.
+
+## Leading creatures and gems
+
+K-128 = Mind, main: go up 1 level, or lead one creature 1 to 3 squares. Secondary: move one of your gems 1 square, or lead one creature 1 square.
+K-129 = A led creature goes any way over squares it can enter, also onto the path, where it escapes.
+K-130 = It gets a black cube and cannot be led again this round, except by control cards played together with the same action.
+
+## Potions and cards
+
+K-131 = Potions: 1, 2, 3 of your druids in cauldrons give 5, 8, 10 mana (main) or 3, 5, 5 (secondary).
+K-132 = Each of them gives 1 level of knowledge; then all of them go to the council. All your druids in cauldrons take part.
+K-133 = You play power cards before, during or after your own action, as many as you like. A card is used in one go and goes under the deck.
+K-134 = Cards, main: draw 4, keep 1, the others go under the deck. Secondary: draw 1. There is no hand limit.
+K-135 = A marked card is never kept: playing it at once removes one creature of its kind from your reserve and scores 5 points. One per action.
+K-136 = Four marked cards and none wanted: draw four others. Three marked and none wanted: the fourth must be taken.
+K-137 = Secondary: a marked card you do not use goes under the deck, and you may draw another.
+K-138 = Cards: through (a line passes 1 rock or swamp), acceleration (a druid move 1 to 3 points longer or shorter, or alone a move of 1 to 3), mana (4 mana), gems (one gem 1 or 2 squares, or two gems 1 each), knowledge (2 levels), control (lead a creature 1 to 3 squares); marked ones banish.
+
+## Knowledge
+
+K-139 = Five tracks. Level 1 gives nothing but must be passed. A full track cannot be chosen.
+K-140 = Capture track: bonus points once per action with a capture; the upper levels also give points per creature.
+K-141 = Move track: up to 4 more points on each druid move of a tile, if you like. Not on a card played alone.
+K-142 = Council track: more points per druid at the council. Absent druids give nothing.
+K-143 = Gem track: on each level reached, move your gems that many squares in all, shared as you like. All steps must be made as long as one is possible.
+K-144 = Mana track: on each level reached, that much mana; a parchment gives a level on another track, if wanted.
+
+## The end
+
+K-150 = At the end each card in hand scores 1; each gem in the glade scores 1 (green), 4 (light brown) or 8 (dark brown).
+K-151 = Gate encircled: 4 points per menhir of yours in the line, 2 per other menhir, 1 per captured creature. Not encircled: 1 per menhir, 2 per captured creature.
+K-152 = The gate is encircled by a closed line of straight stretches between menhirs of any colours that goes around it and not over it.
+K-153 = The line with the fewest squares counts; if several are equally short, all of them do. A menhir scores once.
+K-154 = Creatures and obstacles do not disturb the line; creatures left in the glade score for nobody.
+K-155 = Most points win, then most mana; then the victory is shared.
+
+## Advanced set-up
+
+K-160 = Advanced set-up: in play order, one obstacle tile each. First the four mixed ones, each covering another corner of the glade, then the rest in any order.
+K-161 = Tiles do not touch, not even at corners; none lies on the gate, next to it, or on the path. They may be turned, not turned over.
+K-162 = Tiles that fit nowhere are left out.
+
+## Details
+
+K-163 = A druid may stop with points left only if another of your druids can still move; the last one must use up the rest exactly.
+K-164 = Cards are played before a cube acts, after it, and between its steps. An acceleration may come as late as the last druid, but the total stays at least 1 and at least what is spent. A through card goes with the line that needs it.
+K-165 = Control cards add up on one creature if they follow each other directly within one action.
+K-166 = Black cubes are only markers; there are always enough.
+K-167 = Cards go under the deck in the order drawn. The deck never runs out. Whoever stops redrawing has acted.
+K-168 = Levels are taken one by one, each with what it brings. A level nobody can use lapses; of two, one may be taken alone.
+
+## Refusals: what was tried
+
+unreadable = I cannot read "{ $text }".
+unknown-word = I cannot read "{ $word }".
+somebody-else = It is not your decision now.
+game-over = The game is over.
+seat-unknown = There is no such seat at this table.
+not-possible = That is not possible now.
+
+asks-obstacle = An obstacle tile is to be laid now.
+asks-place = Druids are being placed now.
+asks-cube = Cubes are being placed now.
+asks-act = Your cube is acting now.
+asks-learn = A level of knowledge is to be chosen now.
+asks-shift = Your gems are to be moved now.
+asks-walk = The acceleration card's move is to be made now.
+asks-control = A creature is to be led now.
+asks-keep = One of the drawn cards is to be chosen now.
+asks-menhir = Choose which gem becomes a menhir.
+other-tile = { $slot } does not allow that.
+other-alternative = You chose the other alternative of { $slot }.
+once-per-cube = { $slot } has acted already.
+
+not-dark = { $square } is not a dark square.
+druid-there = A druid stands on { $square }.
+tile-lies = { $tile } lies already.
+mixed-first = The mixed tiles come before { $tile }.
+mixed-corner = { $tile } must cover a free corner of the glade.
+tile-does-not-fit = { $tile } does not fit at { $square }.
+slot-taken = { $slot } is taken.
+no-such-slot = There is no slot { $slot } this round.
+
+no-druid-of-yours = You have no druid at { $druid }.
+stays-until-brewing = The druid in { $druid } stays there until it brews.
+moved-already = The druid at { $druid } has moved in this action.
+off-the-path = { $to } is not on the path.
+council-not-walked-to = Druids do not walk to the council.
+cauldron-full = { $to } is full.
+too-far = { $druid } to { $to } is too far.
+costs = { $druid } to { $to } costs { $costs } { $costs ->
+    [one] point
+   *[other] points
+}, not { $points }.
+too-many-points = { $druid } to { $to } needs { $points }, and { $left } { $left ->
+    [one] point is
+   *[other] points are
+} left.
+points-nobody-can-spend = { $druid } to { $to } would leave points that nobody can spend.
+points-left = { $left } { $left ->
+    [one] point
+   *[other] points
+} would be left and no druid to spend them.
+
+no-gem-left = You have no gem in reserve.
+no-ray = The druid at { $druid } looks into no row or column.
+no-crossing = The lines of these druids do not cross at { $at }.
+not-totally-free = { $at } is not totally free.
+one-gem = This action makes one gem only.
+ray-stopped = A creature or the gate stops a line to { $at }.
+no-power = You lack the power to pass { $rocks } rock, { $swamps } swamp and { $stones } stone.
+no-mana = That costs { $mana } mana, you have { $have }.
+no-creature-in-line = The druid at { $druid } sees no creature.
+
+no-creature = There is no creature on { $creature }.
+black-cube = The creature on { $creature } was led this round already.
+creature-cannot-go = The creature on { $creature } cannot be led to { $to }.
+no-gem = There is no gem on { $gem }.
+menhirs-stay = The stone on { $gem } is a menhir.
+not-your-gem = The gem on { $gem } is not yours.
+not-next-to-it = { $to } is not next to { $gem }.
+not-free = { $square } is not free.
+
+nobody-in-a-cauldron = None of your druids is in a cauldron.
+track-full = Your { $track } track is full.
+another-track = A parchment is for another track than mana.
+learned-already = This action has given its level already.
+nothing-to-learn = This gives no level of knowledge.
+must-take-the-fourth = One of the drawn cards must be taken.
+not-drawn = You did not draw { $card }.
+no-such-creature = You have no { $card } in reserve.
+marked-not-in-hand = Marked cards are never in a hand.
+not-in-hand = You have no { $card } card.
+goes-with-a-ray = A through card is played with the gem or capture that needs it.
+total-cannot-change = The total of this move cannot change by { $use }.
+wrong-use = A { $card } card is not played that way.
+card-without-effect = A { $card } card would do nothing now.
+not-aligned = The gem on { $gem } is not in line.
+performed-already = Your cube has acted already.
+nothing-performed = Your cube has not acted yet; decline to take the mana.
+card-not-used = The card must be used first.
+all-steps = { $left } { $left ->
+    [one] step
+   *[other] steps
+} of your gems are still to be made.

@@ -1,0 +1,211 @@
+"""The contract every store keeps. Another implementation is tested by adding it to `store`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import LineRow, PersonRow, PostRow, SeatRow, SnapshotRow, SqliteStore, Store, StoreError, TableRow
+
+
+@pytest.fixture(params=["sqlite"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    made = SqliteStore(tmp_path / "menhir.db")
+    yield made
+    made.close()
+
+
+def table(place: int = 100, **changes: object) -> TableRow:
+    row = TableRow(guild=1, home=50, place=place, title="karnag", host=7, seats=4, secret=b"s" * 32, created=1.0)
+    for name, value in changes.items():
+        setattr(row, name, value)
+    return row
+
+
+def test_tables_come_back_as_they_went(store: Store) -> None:
+    row = table(name="Ann's table", options={"setup": "advanced"}, language="de", started=2.5)
+    with store.transaction() as session:
+        id = session.add_table(row)
+    with store.transaction() as session:
+        assert session.table(id) == row
+        assert session.table(id + 1) is None
+        row.status, row.lines = "running", 5
+        session.put_table(row)
+        assert session.table(id) == row
+
+
+def test_one_game_at_a_time_in_a_place(store: Store) -> None:
+    with store.transaction() as session:
+        first = table()
+        session.add_table(first)
+    with pytest.raises(sqlite3.IntegrityError), store.transaction() as session:
+        session.add_table(table())
+    with store.transaction() as session:
+        first.status = "over"
+        session.put_table(first)
+        assert session.table_at(100) == first, "the last game is still there to look at"
+        second = session.add_table(table())
+        found = session.table_at(100)
+        assert found is not None
+        assert found.id == second
+        assert session.table_at(101) is None
+
+
+def test_seats_and_who_is_awaited(store: Store) -> None:
+    with store.transaction() as session:
+        a, b, c = (session.add_table(table(place)) for place in (1, 2, 3))
+        for id, awaited in ((a, False), (b, True), (c, False)):
+            session.put_seat(SeatRow(table=id, seat=0, person=7, name="x", awaited=awaited))
+            session.put_seat(SeatRow(table=id, seat=1, person=8, computer="easy"))
+        closed = session.table(c)
+        assert closed is not None
+        closed.status = "closed"
+        session.put_table(closed)
+        assert [row.id for row, _ in session.tables_of(7)] == [b, a]
+        assert [seat.person for seat in session.seats(a)] == [7, 8]
+        session.put_seat(SeatRow(table=a, seat=0, person=9))
+        assert [row.id for row, _ in session.tables_of(7)] == [b]
+        assert [row.id for row in session.tables_in(1)] == [a, b]
+        assert session.tables_in(2) == []
+
+
+def test_an_interaction_counts_once(store: Store) -> None:
+    with store.transaction() as session:
+        assert session.claim("i1")
+        assert not session.claim("i1")
+    with store.transaction() as session:
+        assert not session.claim("i1")
+        assert session.claim("i2")
+
+
+def test_a_failing_transaction_leaves_nothing(store: Store) -> None:
+    class Boom(Exception):
+        pass
+
+    with pytest.raises(Boom), store.transaction() as session:
+        session.claim("i1")
+        session.add_table(table())
+        raise Boom
+    with store.transaction() as session:
+        assert session.claim("i1")
+        assert session.table_at(100) is None
+
+
+def test_lines_and_snapshots(store: Store) -> None:
+    with store.transaction() as session:
+        id = session.add_table(table())
+        for n in range(4):
+            session.add_line(LineRow(table=id, n=n, at=n, person=7, interaction=None, line=b"{}", events=b"[]"))
+        for n in (0, 2):
+            session.add_snapshot(SnapshotRow(table=id, n=n, state=bytes([n]), seal="s", position=n, rules_version=1))
+        session.put_line(id, 1, b'{"undone":true}')
+    with store.transaction() as session:
+        assert [row.n for row in session.lines(id, 2)] == [2, 3]
+        assert session.lines(id)[1].line == b'{"undone":true}'
+        newest, older = session.snapshot(id), session.snapshot(id, 1)
+        assert newest is not None
+        assert older is not None
+        assert (newest.n, older.n) == (2, 0)
+        assert session.snapshot(id + 1) is None
+    with pytest.raises(sqlite3.IntegrityError), store.transaction() as session:
+        session.add_line(LineRow(table=id, n=1, at=0, person=None, interaction=None, line=b"", events=b""))
+
+
+def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
+    with store.transaction() as session:
+        id = session.add_table(table())
+        post = PostRow(table=id, kind="call", key="1", channel=5, body={"text": "x"}, mentions=[7, 8])
+        session.add_post(post)
+        assert session.unsettled_posts() == [post]
+        post.sent, post.message = 1, 99
+        session.put_post(post)
+        assert session.unsettled_posts() == []
+        post.gone = True
+        session.put_post(post)
+        assert session.unsettled_posts() == [post]
+        assert session.post(id, "call", "1") == post
+        assert session.posts(id) == session.posts(id, "call") == [post]
+        session.drop_post(post.id)
+        assert session.posts(id) == []
+
+
+def test_people_settings_timers(store: Store) -> None:
+    with store.transaction() as session:
+        person = PersonRow(id=7, name="*bold* @everyone", locale="fr", settings={"text": True})
+        session.put_person(person)
+        assert session.person(7) == person
+        assert session.person(8) is None
+        session.put_setting("guild", 1, "language", "de")
+        assert session.setting("guild", 1, "language") == "de"
+        assert session.setting("guild", 1, "pace") is None
+        late = session.add_timer(20.0, "call", 1, {"a": 1})
+        soon = session.add_timer(10.0, "call", 1, {})
+        session.add_timer(30.0, "other", 1, {})
+        assert session.next_due() == 10.0
+        assert [timer[0] for timer in session.due_timers(25.0)] == [soon, late]
+        session.drop_timers(1, "call")
+        assert session.next_due() == 30.0
+
+
+def test_everything_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "menhir.db"
+    first = SqliteStore(path)
+    with first.transaction() as session:
+        id = session.add_table(table())
+    first.close()
+    second = SqliteStore(path)
+    with second.transaction() as session:
+        assert session.table(id) is not None
+    assert second.db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    assert second.db.execute("PRAGMA synchronous").fetchone()[0] == 2
+    second.close()
+
+
+def test_a_backup_of_a_running_store_opens(store: Store, tmp_path: Path) -> None:
+    with store.transaction() as session:
+        id = session.add_table(table())
+    store.backup(str(tmp_path / "copy.db"))
+    copy = SqliteStore(tmp_path / "copy.db")
+    with copy.transaction() as session:
+        assert session.table(id) is not None
+    copy.close()
+
+
+def test_a_locked_store_says_so_and_writes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "menhir.db"
+    store = SqliteStore(path)
+    store.db.execute("PRAGMA busy_timeout = 1")
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="locked"), store.transaction() as session:
+        session.claim("never")
+    other.execute("ROLLBACK")
+    with store.transaction() as session:
+        assert session.claim("never")
+    other.close()
+    store.close()
+
+
+def test_a_full_disk_is_reported_and_nothing_is_half_written(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "menhir.db")
+    pages = store.db.execute("PRAGMA page_count").fetchone()[0]
+    store.db.execute(f"PRAGMA max_page_count = {pages + 2}")
+    with pytest.raises(StoreError, match="full"), store.transaction() as session:
+        session.claim("half")
+        for place in range(500):
+            session.add_table(table(place, name="x" * 500))
+    store.db.execute("PRAGMA max_page_count = 1000000")
+    with store.transaction() as session:
+        assert session.claim("half")
+        assert session.table_at(1) is None
+    store.close()
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "menhir.db"
+    path.write_bytes(b"not a database at all, but long enough to be read as one" * 20)
+    with pytest.raises(StoreError):
+        SqliteStore(path)

@@ -1,0 +1,179 @@
+"""The command line as people use it: self-play, verify, clauses, bench, and what bad input gets."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli.clauses import marked_tests, missing, report, unknown
+from bot.cli.common import ROOT
+from rules.karnag import KARNAG
+
+Capture = pytest.CaptureFixture[str]
+
+
+def run_json(capsys: Capture, *words: str) -> Any:
+    assert main([*words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_selfplay_finishes_and_prints_scores_and_lengths(capsys: Capture, seats: int) -> None:
+    assert main(["selfplay", "karnag", "--seats", str(seats), "--games", "3", "--seed", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 4
+    assert all(line.startswith(f"game {i:4}:") and "scores" in line for i, line in enumerate(lines[:3], start=1))
+    assert f"{seats} seats: 3 games finished, no dead end" in lines[-1]
+
+
+def test_the_same_seed_gives_the_same_games_in_every_process() -> None:
+    """Also where hashing of strings is seeded differently."""
+
+    def games(seed: str, hashing: str) -> Any:
+        words = [
+            sys.executable,
+            "-m",
+            "bot",
+            "selfplay",
+            "karnag",
+            "--seats",
+            "3",
+            "--games",
+            "2",
+            "--seed",
+            seed,
+            "--json",
+        ]
+        environment = {**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": str(ROOT)}
+        done = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, check=True)
+        return json.loads(done.stdout)
+
+    first, second, other = games("1", "1"), games("1", "2"), games("2", "1")
+    assert first == second
+    assert [game["fingerprint"] for game in first["games"]] != [game["fingerprint"] for game in other["games"]]
+
+
+def test_records_of_selfplay_verify_and_changed_ones_do_not(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["selfplay", "karnag", "--seats", "2", "--games", "2", "--out", str(tmp_path / "records")]) == 0
+    files = sorted((tmp_path / "records").iterdir())
+    assert len(files) == 2
+    capsys.readouterr()
+    assert main(["verify", *map(str, files)]) == 0
+    out = capsys.readouterr().out
+    assert out.count(": holds. karnag, 2 seats, finished") == 2
+    seal = out.split("Seal ")[1].split()[0]
+    assert main(["verify", str(files[0]), "--seal", seal]) == 0
+    assert main(["verify", str(files[1]), "--seal", seal]) == 1
+    record = json.loads(files[0].read_bytes())
+    capsys.readouterr()
+    for change, reason in (
+        (lambda r: r["lines"][3]["action"].update(square="N7"), "line 4 was changed"),
+        (lambda r: r["lines"][0]["chance"][0].__setitem__(1, 35), "line 1 was changed"),
+        (lambda r: r.update(secret="00" * 32), "does not fit the seal"),
+    ):
+        copy = json.loads(json.dumps(record))
+        change(copy)
+        damaged = tmp_path / "damaged.json"
+        damaged.write_text(json.dumps(copy))
+        assert main(["verify", str(damaged)]) == 1
+        assert reason in capsys.readouterr().out
+        assert main(["verify", str(damaged), "--json"]) == 1
+        assert reason in json.loads(capsys.readouterr().out)["reason"]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["selfplay", "dance", "--seats", "3"], "there is no title called 'dance'; there are: "),
+        (["selfplay", "karnag", "--seats", "9"], "Karnag is for 2 to 5 players, not 9"),
+        (["selfplay", "karnag", "--seats", "0"], "not 0"),
+        (["selfplay", "karnag", "--seats", "3", "--games", "0"], "--games must be 1 or more"),
+        (["selfplay", "karnag", "--seats", "3", "--option", "setup=dance"], "setup"),
+        (["selfplay", "karnag", "--seats", "3", "--option", "dance=1"], "no option 'dance'; there are: setup, "),
+        (["selfplay", "karnag", "--seats", "3", "--option", "setup"], "NAME=VALUE"),
+        (["verify", "no/such/file.json"], "cannot read"),
+        (["clauses", "dance"], "no title called"),
+        (["bench", "dance"], "no title called"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(capsys: Capture, words: list[str], says: str) -> None:
+    assert main(words) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert says in captured.err
+    assert captured.err.count("\n") == 1
+    assert "Traceback" not in captured.err
+
+
+def test_a_file_that_is_no_record(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "x.json"
+    file.write_bytes(b"\x00\x01")
+    assert main(["verify", str(file)]) == 1
+    assert "not a record" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["selfplay", "verify", "clauses", "bench", "lint", "test"])
+def test_every_command_has_help(capsys: Capture, command: str) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([command, "--help"])
+    assert stop.value.code == 0
+    assert "usage: menhir" in capsys.readouterr().out
+
+
+def test_options_reach_the_game(capsys: Capture) -> None:
+    plain = run_json(capsys, "selfplay", "karnag", "--seats", "2", "--games", "1")
+    other = run_json(capsys, "selfplay", "karnag", "--seats", "2", "--games", "1", "--option", "setup=advanced")
+    assert plain["games"] != other["games"]
+
+
+# --- clauses -------------------------------------------------------------------------------------
+
+
+def test_every_clause_of_every_title_is_covered(capsys: Capture) -> None:
+    assert main(["clauses"]) == 0
+    assert "Karnag: 126 of 126 clauses covered" in capsys.readouterr().out
+
+
+def test_clauses_without_a_test_are_named(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "test_x.py").write_text('@rule("K-3", "K-999")\ndef test_one() -> None: ...\n')
+    marks = marked_tests(tmp_path)
+    assert marks == {"K-3": ["test_x.py::test_one"], "K-999": ["test_x.py::test_one"]}
+    bare = missing(KARNAG.clauses, marks)
+    assert "K-3" not in bare
+    assert "K-4" in bare
+    assert "K-1" not in bare, "a component description"
+    assert unknown(set(KARNAG.clauses), marks) == ["K-999"]
+    assert report(argparse.Namespace(title="karnag", missing=False, json=False), tmp_path) == 1
+    out = capsys.readouterr().out
+    assert "without a test: K-4, " in out
+    assert "clauses that do not exist: K-999" in out
+    assert out.count("(component)") == 3
+
+
+def test_the_dossiers_clauses_are_all_there() -> None:
+    """Where the dossier is at hand, its list of ids is ours."""
+    dossier = ROOT.parent / "shared" / "games" / "karnag.md"
+    if not dossier.exists():
+        pytest.skip("the dossier is not here")
+    import re
+
+    ids = re.findall(r"^- \*\*(K-\d+)\*\*", dossier.read_text("utf-8"), re.M)
+    assert sorted(ids) == sorted(KARNAG.clauses)
+
+
+# --- bench ---------------------------------------------------------------------------------------
+
+
+def test_bench_prints_a_ratio_per_title(capsys: Capture) -> None:
+    result = run_json(capsys, "bench", "karnag", "--rounds", "1", "--seconds", "0.01")
+    assert set(result["ratios"]) == {"karnag"}
+    assert result["ratios"]["karnag"] > 0
+    assert set(result["steps_per_second"]) == {"karnag", "python-chess"}

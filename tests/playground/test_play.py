@@ -1,0 +1,130 @@
+"""`./menhir play`: one command, a page, a bot that answers, and everything back after Ctrl-C."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.__main__ import main
+
+ROOT = Path(__file__).parents[2]
+JSON = dict[str, Any]
+
+
+@asynccontextmanager
+async def playing(folder: Path, *words: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """The command as people run it; gives the address it printed. Ends with Ctrl-C and a clean exit."""
+    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    environment |= {"MENHIR_DATA": str(folder), "PYTHONUNBUFFERED": "1"}
+    process = await asyncio.create_subprocess_exec(
+        str(ROOT / "menhir"), "play", *words, env=environment, stdout=asyncio.subprocess.PIPE, cwd=folder
+    )
+    assert process.stdout is not None
+    try:
+        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert found, line
+        assert "only this machine" in line
+        yield found[0], process
+        process.send_signal(signal.SIGINT)
+        rest = await asyncio.wait_for(process.stdout.read(), 30)
+        assert b"stopped" in rest
+        assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Line:
+    """The page's socket, asked one thing at a time."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket, self.number = socket, 0
+        self.state: JSON = {}
+
+    async def act(self, name: str, **words: Any) -> JSON:
+        self.number += 1
+        await self.socket.send_str(json.dumps({"id": self.number, "act": name, **words}))
+        while True:
+            said: JSON = json.loads(await self.socket.receive_str(timeout=30))
+            if said.get("event") == "state":
+                self.state = said["state"]
+            if said.get("re") == self.number:
+                assert said["ok"], said
+                return dict(said["result"] or {}) if not isinstance(said["result"], list) else {"list": said["result"]}
+
+    async def until(self, ready: str) -> None:
+        """Wait for a state whose `ready` is no longer empty."""
+        while not (self.state.get("bot", {}).get(ready) and self.state.get("commands") != "0"):
+            said = json.loads(await self.socket.receive_str(timeout=30))
+            self.state = said.get("state", self.state)
+
+
+async def test_one_command_then_the_page_and_an_answer_and_again(tmp_path: Path) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with playing(tmp_path) as (address, _):
+            async with session.get(address) as response:
+                assert response.status == 200
+                assert "Menhir playground" in await response.text()
+            for name in ("main.js", "style.css", "icon.svg"):
+                async with session.get(f"{address}page/{name}") as response:
+                    assert response.status == 200
+            async with session.ws_connect(f"{address}page/socket") as socket:
+                line = Line(socket)
+                line.state = await line.act("be", person="Red")
+                await line.until("online")
+                tables = next(c["id"] for c in line.state["channels"] if c["name"] == "tables")
+                offered = (await line.act("commands", channel=tables))["list"]
+                assert "help" in [command["name"] for command in offered]
+                assert (await line.act("slash", channel=tables, command="help", options={}))["failed"] is False
+                await line.act("say", channel=tables, text="remember me")
+                before = (await line.act("look", channel=tables))["messages"]
+                assert "Karnag" in before[0]["content"]
+                assert before[1]["content"] == "remember me"
+                # A second one would spoil the first one's data.
+                words = (str(ROOT / "menhir"), "play", "--data", str(tmp_path / "playground"))
+                second = await asyncio.create_subprocess_exec(*words, stderr=asyncio.subprocess.PIPE)
+                _, complaint = await second.communicate()
+                assert (second.returncode, b"in use" in complaint) == (2, True)
+        async with playing(tmp_path) as (address, _), session.ws_connect(f"{address}page/socket") as socket:
+            line = Line(socket)
+            line.state = await line.act("be", person="Red")
+            await line.until("online")
+            after = (await line.act("look", channel=tables))["messages"]
+            assert [message["id"] for message in after] == [message["id"] for message in before]
+            assert (await line.act("slash", channel=tables, command="help", options={}))["failed"] is False
+            await line.act("trouble", what="restart")
+            await line.until("online")
+            assert len((await line.act("look", channel=tables))["messages"]) == 3
+
+
+def test_other_machines_only_when_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert main(["play", "--host", "0.0.0.0"]) == 2
+    assert "--expose" in capsys.readouterr().err
+    assert main(["play", "--host", "somewhere"]) == 2
+    assert "address" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["play", "--port", str(port), "--data", str(tmp_path)]) == 2
+    complaint = capsys.readouterr().err
+    assert str(port) in complaint
+    assert complaint.count("\n") == 1

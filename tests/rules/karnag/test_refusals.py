@@ -1,0 +1,150 @@
+"""What cannot be done is refused with a clause and with what would work, and changes nothing."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import rules.karnag
+from rules.core import FastDice, Illegal, Invalid, Match, NotNow, Refusal
+from rules.core.players import random_choice
+from rules.core.text import catalogue, text
+from rules.karnag import KARNAG
+from rules.karnag.actions import Capture, Cube, Done, Draw, Keep, Learn, Move, Place, Shift
+from rules.karnag.state import KarnagOptions
+from tests.rules.karnag.table import Table, p
+
+PACKAGE = "rules.karnag"
+
+
+def match(seats: int = 3, seed: int = 1) -> Match:
+    return Match(KARNAG, seats, KarnagOptions(), FastDice(seed))
+
+
+@pytest.mark.parametrize(
+    "action", [Place("N77"), Cube("dance+1"), Move("X9", "N4", 1), Learn("cooking"), Keep("joker"), Capture("gate")]
+)
+def test_words_that_name_nothing_cannot_be_read(action: object) -> None:
+    game = match()
+    seat = game.waiting[0]
+    before = game.saved()
+    with pytest.raises(Invalid) as refused:
+        game.play(seat, action)  # type: ignore[arg-type]
+    assert refused.value.reason == "unknown-word"
+    assert refused.value.clause in KARNAG.clauses
+    assert refused.value.nearest
+    assert game.saved() == before
+
+
+@pytest.mark.parametrize(
+    "data", [b"{", b'{"do":"dance"}', b'{"do":"place"}', b'{"do":"move","druid":3}', {"do": "cube"}, []]
+)
+def test_actions_that_are_not_actions_cannot_be_read(data: object) -> None:
+    with pytest.raises(Invalid) as refused:
+        KARNAG.read_action(data)
+    assert refused.value.reason == "unreadable"
+    assert refused.value.clause in KARNAG.clauses
+
+
+def test_the_wrong_seat_is_told_whose_decision_it_is() -> None:
+    game = match()
+    right = game.waiting[0]
+    before = game.saved()
+    for seat in (right + 1) % 3, 7, -1:
+        with pytest.raises(NotNow) as refused:
+            game.play(seat, Place("N4"))
+        assert refused.value.facts == {"seats": str(right)}
+        assert refused.value.nearest
+        assert refused.value.clause in KARNAG.clauses
+    assert game.saved() == before
+    assert game.lines[-1].hash == game.seal
+
+
+def test_an_illegal_action_leaves_nothing_behind() -> None:
+    game = match()
+    seat = game.waiting[0]
+    game.play(seat, Place("N4"))
+    before, seal = game.saved(), game.seal
+    with pytest.raises(Illegal) as refused:
+        game.play(game.waiting[0], Place("N4"))
+    assert (refused.value.clause, refused.value.reason) == ("K-3", "druid-there")
+    assert (game.saved(), game.seal, len(game.steps)) == (before, seal, 1)
+
+
+def test_another_kind_of_decision_is_open() -> None:
+    game = match()
+    with pytest.raises(Illegal) as refused:
+        game.play(game.waiting[0], Cube("cards+1"))
+    assert (refused.value.clause, refused.value.reason) == ("K-18", "asks-place")
+
+
+def test_nearest_moves_come_first() -> None:
+    table = Table().druids(0, "N8", "S8", "S9").druids(1, "N9").acting(0, "druids")
+    nearest = table.refuses(Move("N8", "N9", 1)).nearest
+    assert {action.to for action in nearest[:2]} == {"N10", "N7"}  # type: ignore[attr-defined]
+    assert all(action.druid == "N8" for action in nearest[:3])  # type: ignore[attr-defined]
+
+
+def test_over_is_over() -> None:
+    game = match(2)
+    while game.waiting:
+        seat = game.waiting[0]
+        game.play(seat, game.legal(seat)[0])
+    with pytest.raises(NotNow) as refused:
+        game.play(0, Done())
+    assert refused.value.reason == "game-over"
+
+
+def test_more_refusals_name_their_clause() -> None:
+    table = Table(2).druids(0, "N8").gems(0, p(5, 3)).acting(0, "mind")
+    assert table.refuses(Shift("E3", "E4")).clause == "K-128"
+    assert table.refuses(Draw()).clause == "K-134"
+    assert table.refuses(Done()).clause == "K-74"
+    table.play(Learn("move"))
+
+
+# --- texts ---------------------------------------------------------------------------------------
+
+
+def test_every_clause_has_a_text_in_our_words() -> None:
+    for clause in KARNAG.clauses:
+        words = text(PACKAGE, clause)
+        assert 15 < len(words) < 420, clause
+        assert words.endswith("."), clause
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
+    folder = Path(rules.karnag.__file__).parent
+    source = (folder / "explain.py").read_text("utf-8")
+    used = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|costs)"', source)) | {"unreadable", "somebody-else", "game-over"}
+    used |= {"seat-unknown"}
+    bundle = catalogue(PACKAGE, "en")
+    assert bundle is not None
+    ours = set(re.findall(r"^([a-z][a-z-]*) =", (folder / "text" / "en.ftl").read_text("utf-8"), re.M))
+    assert used == ours
+
+
+def test_refusals_can_be_said() -> None:
+    """Every refusal met in random play becomes a sentence with all its facts filled in."""
+    chooser = random.Random(4)
+    said: set[str] = set()
+    for seed in range(6):
+        game = match(2 + seed % 4, seed)
+        pool: list[object] = []
+        while game.waiting and len(game.steps) < 260:
+            seat = game.waiting[0]
+            legal = game.legal(seat)
+            pool = [*pool[-150:], *chooser.sample(list(legal), min(3, len(legal)))]
+            for other in chooser.sample(pool, min(4, len(pool))):
+                try:
+                    game.check(seat, other)  # type: ignore[arg-type]
+                except Refusal as refusal:
+                    sentence = text(PACKAGE, refusal.reason, facts=refusal.facts)
+                    assert "{" not in sentence
+                    assert refusal.clause in KARNAG.clauses
+                    said.add(refusal.reason)
+            game.play(seat, random_choice(legal, chooser))
+    assert len(said) > 25
