@@ -111,6 +111,7 @@ class Done(Action, frozen=True):
     """Finish this action, or the whole turn."""
 
     clause: ClassVar[str] = "D-39"
+    ends: ClassVar[bool] = True
     all: bool = False
 
 

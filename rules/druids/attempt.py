@@ -45,7 +45,7 @@ class Attempt:
     def take(self, action: Action) -> None:
         """Check an action and do it on the copy, with what is forced after it."""
         if not self.on_turn:
-            raise NotNow("line-turn-over", "D-37", {"item": ""})
+            raise NotNow("line-turn-over", "D-37", {})
         GAME.check(self.state, self.seat, action)
         self.actions.append(action)
         try:

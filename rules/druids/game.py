@@ -116,6 +116,12 @@ class Druids(Game[DruidsState, DruidsOptions]):
         """A drawn piece is looked at before it is laid, even where it fits once only (about one draw in a hundred)."""
         return None if state.drawn != NONE else super().forced(state)
 
+    def read_line(self, state: DruidsState, seat: Seat, line: str) -> list[Action]:
+        """Lists, directions and suggestions; `reader.reading` also goes on behind a draw."""
+        from rules.druids.reader import read
+
+        return read(state, seat, line)
+
     def read_action(self, data: Any) -> Action:
         """Words in any case; a corner under any of its three names, kept under the stored one (D-26)."""
         action = super().read_action(data)

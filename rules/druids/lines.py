@@ -39,7 +39,7 @@ def items(line: str) -> list[tuple[str, list[str], str]]:
             words = [word for word in words if word.lower() not in OPTION_WORDS]
             found.append((verb, words, text.strip()))
     if not found:
-        raise Invalid("line-empty", "", {"step": 0, "of": 0, "item": ""})
+        raise Invalid("line-empty", "", {})
     return found
 
 
@@ -89,7 +89,7 @@ def an_action(word: str) -> str:
 
 
 def wrong_count(verb: str, words: list[str]) -> Invalid:
-    return Invalid("line-words", "", {"item": " ".join([verb, *words])})
+    return Invalid("line-words", "", {"typed": " ".join([verb, *words])[:60]})
 
 
 def with_from(words: list[str]) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 Items are separated by `;` or `,`; after a comma the verb may be left out, and at the start too where the open decision
 tells it. Everything is tried on a copy: the first item that cannot be played refuses the line, and its Refusal carries
-`step`, `of` and `item` among the facts. Nothing is ever played here.
+`step`, `steps` and `typed` among the facts. Nothing is ever played here.
 
 A drawn piece is not known before it is drawn. So `reading` goes as far as the first action that shows something new and
 hands back the words that are left, to be read again afterwards; `read` takes whole lines only.
@@ -13,7 +13,6 @@ from __future__ import annotations
 import msgspec
 
 from rules.core import Action, Invalid, NotNow, Refusal, Seat
-from rules.druids.actions import Draw
 from rules.druids.attempt import GAME, Attempt
 from rules.druids.board import FIELD
 from rules.druids.lines import VERBS, items, verb_meant
@@ -37,7 +36,9 @@ def read(state: DruidsState, seat: Seat, line: str) -> list[Action]:
     found = reading(state, seat, line)
     if found.rest:
         shown = "draw" if isinstance(found.actions[-1], Draw) else "lay"
-        raise Invalid("line-reveals", found.actions[-1].clause, {"item": shown, "rest": found.rest}, found.actions[-1:])
+        raise Invalid(
+            "line-reveals", found.actions[-1].clause, {"typed": shown, "rest": found.rest}, found.actions[-1:]
+        )
     return found.actions
 
 
@@ -49,7 +50,7 @@ def reading(state: DruidsState, seat: Seat, line: str) -> Reading:
         try:
             rest = _go(attempt, verb, words, text)
         except Refusal as refusal:
-            refusal.facts |= {"step": step, "of": len(found), "item": text}
+            refusal.facts |= {"step": step, "steps": len(found), "typed": text[:60]}
             if not refusal.nearest:
                 refusal.nearest = attempt.examples(verb)
             raise

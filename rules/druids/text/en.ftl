@@ -218,7 +218,7 @@ out-of-reach = { $to } is neither next to { $field } nor behind a chain of your 
 
 line-empty = There is nothing in this line.
 line-verb = "{ $word }" is no command here: { $verbs }.
-line-words = "{ $item }" has a word too many or too few.
+line-words = "{ $typed }" has a word too many or too few.
 line-hour = "{ $word }" is none of the hours 1, 3, 5, 7, 9, 11.
 line-move = "{ $word }" is no move: M16-M17 is a step, M16xM17 a capture, M16 L16 > 3 a direction.
 line-edge = { $field } has no field towards { $hour } o'clock.
@@ -229,8 +229,8 @@ line-portal = A portal is drawn: choose its place, or say auto all.
 line-several = { $count } turns fit at { $field }: hours { $hours }.
 line-no-turn = No turn that fits at { $field } shows { $side }.
 line-no-wish = { $piece } fits none of { $fields }.
-line-reveals = "{ $item }" shows something new and must be the last of its line.
-line-turn-over = Your turn is over before "{ $item }".
+line-reveals = "{ $typed }" shows something new and must be the last of its line.
+line-turn-over = Your turn is over before "{ $typed }".
 
 ## The end
 

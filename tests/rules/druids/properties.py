@@ -12,6 +12,26 @@ from rules.druids.pieces import COUNTS, PATTERNS, TOUCH, habitable, side_code, t
 from rules.druids.scoring import points
 from rules.druids.state import CLOSED, FREE, NONE, VOID, DruidsState
 
+HAS_SECRETS = False
+VARIANTS: list[dict[str, object]] = [
+    {},
+    {},
+    {
+        "scouting": "face up",
+        "spacing": "placed stone",
+        "reuse": False,
+        "repeat_options": False,
+        "one_trade_a_turn": False,
+        "markers_hang_on_immortals": False,
+        "lift_foreign_wards": True,
+        "moves_each": "twice when doubled",
+        "jumps": "one",
+        "moved_help_capture": True,
+        "forest": "halves",
+    },
+]
+"""The rulings as they are by default, and all of them the other way."""
+
 
 def invariants(state: DruidsState) -> None:
     """Everything that must be true after each step of a real game."""

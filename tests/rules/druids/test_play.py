@@ -15,21 +15,9 @@ from rules.druids.board import WORD
 from rules.druids.events import EVENTS
 from rules.druids.state import ACTION_WORDS, DruidsOptions, DruidsState
 from rules.druids.suggest import suggest_new
-from tests.rules.druids.properties import invariants, scramble
+from tests.rules.druids.properties import VARIANTS, invariants, scramble
 
-OTHER_RULINGS = DruidsOptions(
-    scouting="face up",
-    spacing="placed stone",
-    reuse=False,
-    repeat_options=False,
-    one_trade_a_turn=False,
-    markers_hang_on_immortals=False,
-    lift_foreign_wards=True,
-    moves_each="twice when doubled",
-    jumps="one",
-    moved_help_capture=True,
-    forest="halves",
-)
+OTHER_RULINGS = DRUIDS.read_options(VARIANTS[-1])
 
 
 def eager(state: DruidsState, legal: list[Action], rng: random.Random) -> Action:

@@ -154,7 +154,7 @@ def test_the_first_bad_item_refuses_the_lot() -> None:
     refusal = refused(table, "move M16-M17, K16-K17, M17-M18; done")
     assert isinstance(refusal, Illegal)
     assert (refusal.reason, refusal.clause) == ("moved-already", "D-64")
-    assert {"step": 3, "of": 4, "item": "M17-M18"}.items() <= refusal.facts.items()
+    assert {"step": 3, "steps": 4, "typed": "M17-M18"}.items() <= refusal.facts.items()
     refusal = refused(table, "move M16-M17; stone M16@12")
     assert (refusal.reason, refusal.facts["step"]) == ("not-chosen", 2)
     assert refusal.nearest
