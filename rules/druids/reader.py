@@ -35,10 +35,9 @@ def read(state: DruidsState, seat: Seat, line: str) -> list[Action]:
     """The actions of a line; Refusal if any cannot be played, or if words follow after something new is shown."""
     found = reading(state, seat, line)
     if found.rest:
-        shown = "draw" if isinstance(found.actions[-1], Draw) else "lay"
-        raise Invalid(
-            "line-reveals", found.actions[-1].clause, {"typed": shown, "rest": found.rest}, found.actions[-1:]
-        )
+        last = found.actions[-1]
+        facts: dict[str, str | int] = {"typed": type(last).__name__.lower(), "rest": found.rest}
+        raise Invalid("line-reveals", last.clause, facts, [last])
     return found.actions
 
 
