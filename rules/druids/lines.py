@@ -74,15 +74,21 @@ def a_corner(word: str, kind: type[Action]) -> str:
     return CORNER_WORD[corner]
 
 
+def a_number(word: str) -> int:
+    """The number a word writes; NONE for any other word, or one with more digits than a number here can have."""
+    return int(word) if word.isdecimal() and len(word) <= 3 else NONE
+
+
 def an_hour(word: str) -> int:
-    if not word.isdecimal() or int(word) not in HOURS:
+    hour = a_number(word)
+    if hour not in HOURS:
         raise Invalid("line-hour", "D-12", {"word": word[:40]})
-    return int(word)
+    return hour
 
 
 def an_action(word: str) -> str:
-    if word.isdecimal() and 1 <= int(word) <= len(ACTION_WORDS):
-        return ACTION_WORDS[int(word) - 1]
+    if 1 <= a_number(word) <= len(ACTION_WORDS):
+        return ACTION_WORDS[a_number(word) - 1]
     if word.lower() not in ACTION_WORDS:
         raise Invalid("unknown-word", Act.clause, {"word": word[:40]})
     return word.lower()

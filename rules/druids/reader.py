@@ -72,7 +72,7 @@ def _go(attempt: Attempt, verb: str, words: list[str], text: str) -> str:
         verb, words = "act", [verb, *words]  # `new move` while two actions are chosen
     verb = verb or verb_meant(attempt.state)
     if not verb:
-        raise Invalid("line-verb", "", {"word": words[0] if words else text, "verbs": ", ".join(VERBS)})
+        raise Invalid("line-verb", "", {"word": (words[0] if words else text)[:40], "verbs": ", ".join(VERBS)})
     run = attempt.run
     rest = ""
     for action, left in HANDLERS[verb](attempt, words):

@@ -10,7 +10,7 @@ from rules.druids.actions import Act, Boost, Convert, Demon, Done, Lay, Lift, Mo
 from rules.druids.attempt import GAME, Attempt
 from rules.druids.board import FIELD, HOURS, MIDDLE, SIDE_OF_HOUR, WORD, along, neighbour
 from rules.druids.flow import DONE, DRAW, END
-from rules.druids.lines import a_corner, a_field, an_action, an_hour, with_from, wrong_count
+from rules.druids.lines import a_corner, a_field, a_number, an_action, an_hour, with_from, wrong_count
 from rules.druids.pieces import PATTERNS, PORTAL, fitting_turns, same_look, turned
 from rules.druids.populations import CAPTURE, parts
 from rules.druids.state import NONE
@@ -64,12 +64,14 @@ def _end_of_turn(attempt: Attempt) -> Done:
     return END if END in GAME.legal(attempt.state, attempt.seat) else DONE
 
 
-def _eachfield(kind: Callable[[str], Action], clause_of: type[Action]) -> Callable[[Attempt, list[str]], Planned]:
+def _each_field(kind: type[Demon] | type[Lift] | type[Ward]) -> Callable[[Attempt, list[str]], Planned]:
+    """A verb with a list of fields: `demon M15 M16`."""
+
     def handler(attempt: Attempt, words: list[str]) -> Planned:
         if not words:
-            raise wrong_count(clause_of.__name__.lower(), words)
+            raise wrong_count(kind.__name__.lower(), words)
         for word in words:
-            yield kind(a_field(word, clause_of)), ""
+            yield kind(a_field(word, kind)), ""
 
     return handler
 
@@ -161,9 +163,10 @@ def _placed(attempt: Attempt, words: list[str]) -> Lay:
     piece = attempt.piece()
     if words[0].isdecimal():
         offered = suggestions(attempt.state, attempt.seat)
-        if len(words) != 1 or not 1 <= int(words[0]) <= len(offered):
+        number = a_number(words[0])
+        if len(words) != 1 or not 1 <= number <= len(offered):
             raise Invalid("line-suggestion", Lay.clause, {"number": words[0][:40], "count": len(offered)})
-        return offered[int(words[0]) - 1].lay
+        return offered[number - 1].lay
     field = a_field(words[0], Lay)
     if attempt.state.drawn == PORTAL:
         return Lay(field, an_hour(words[1]) if len(words) == 2 else 0)
@@ -201,8 +204,8 @@ def _auto(attempt: Attempt, words: list[str]) -> Planned:
     tail = [word for word in todo if word != "rest" and not word.isdecimal()]
     while todo:
         word = todo.pop(0)
-        if word.isdecimal() and int(word) > 0:
-            left = int(word)
+        if a_number(word) > 0:
+            left = a_number(word)
         elif word == "rest":
             left = attempt.coming + (attempt.state.drawn != NONE)
         elif word == "all":
@@ -259,9 +262,9 @@ HANDLERS: dict[str, Callable[[Attempt, list[str]], Planned]] = {
     "draw": _draw,
     "pick": _pick,
     "lay": _lay,
-    "demon": _eachfield(Demon, Demon),
-    "lift": _eachfield(Lift, Lift),
-    "ward": _eachfield(Ward, Ward),
+    "demon": _each_field(Demon),
+    "lift": _each_field(Lift),
+    "ward": _each_field(Ward),
     "stone": _stone,
     "temple": _temple,
     "convert": _convert,

@@ -397,3 +397,44 @@ def typed(action: Action) -> str:
         values = ["all"] if action.all else []
     words = [str(value) for value in values if value not in ("", 0)]
     return " ".join([type(action).__name__.lower(), *words])
+
+
+JUMBLE = """
+act draw pick lay demon lift ward stone temple convert new move boost done stop end auto wish best rest all near tight
+else from then > M16 L15 m15 K14 Z9 M16@12 M16@3 M16+L16+L17 M16-M17 M15xM16 - x @ + 0 1 3 12 -1 999 11W 9Q FFWWMM
+portal black scout ; , ;; / ²
+"""
+
+
+def test_any_words_give_actions_or_a_refusal() -> None:
+    """Random words of the notation, in any order, at every moment: never a fault, and what is read can be played."""
+    rng = random.Random(17)
+    words = [*JUMBLE.split(), "9" * 5000]
+    read_well = 0
+    for seed in range(3):
+        dice = FastDice(seed)
+        state, _ = DRUIDS.setup(2, DruidsOptions(scouting="face up" if seed == 2 else "one by one"), dice)
+        for _ in range(400):
+            if not (waiting := DRUIDS.waiting(state)):
+                break
+            line = " ".join(rng.choices(words, k=rng.randint(1, 5)))
+            legal = list(DRUIDS.legal(state, waiting[0]))
+            if rng.random() < 0.5:
+                line = typed(rng.choice(legal)) + rng.choice(["", " ", ", ", "; "]) + rng.choice(["", line])
+            before = DRUIDS.encode(state)
+            try:
+                part = reading(state, waiting[0], line)
+            except Refusal as refusal:
+                assert text("rules.druids", refusal.reason, facts=refusal.facts)
+                assert refusal.clause in ("", *DRUIDS.clauses)
+            else:
+                read_well += 1
+                copy = DRUIDS.decode(before)
+                for action in part.actions:
+                    DRUIDS.check(copy, waiting[0], action)
+                    DRUIDS.apply(copy, waiting[0], action, FastDice(1))
+                    while (forced := DRUIDS.forced(copy)) is not None:
+                        DRUIDS.apply(copy, *forced, FastDice(1))
+            assert DRUIDS.encode(state) == before
+            DRUIDS.apply(state, waiting[0], rng.choice(legal), dice)
+    assert read_well > 100
