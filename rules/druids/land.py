@@ -97,7 +97,6 @@ def replace_misfits(state: DruidsState, seat: int, dice: Dice, events: list[Even
     for piece in misfits:
         state.bag[piece] += 1
         events.append(Misfit(seat, PATTERNS[piece]))
-    state.last = False  # they are in the bag again; drawing tells anew
     draw_face_up(state, seat, len(misfits), dice, events)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules.core import rule
+from rules.druids import DRUIDS
+from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_WORD, FIELD, MIDDLE, WORD, distance
 from rules.druids.events import Drew, LastPiece, Misfit, NothingFits
 from rules.druids.figures import PIECES
@@ -131,13 +133,21 @@ def test_nothing_in_the_bag_fits_ends_scouting_like_an_empty_bag() -> None:
     assert "ended-misfits" in table.state.final.facts
 
 
-def _mountains(seed: int = 1) -> Table:
-    """The twelve fields round the big demon field are bare mountains."""
+def _mountains(seed: int = 1, **others: str) -> Table:
+    """The twelve fields round the big demon field are bare mountains, but for the named ones."""
     table = Table(seed=seed)
     for field in range(len(WORD)):
         if distance(field, MIDDLE) == 2:
-            table.tile(WORD[field], "MMMMMM")
+            table.tile(WORD[field], others.get(WORD[field], "MMMMMM"))
     return table
+
+
+@rule("D-16", "D-59")
+def test_a_piece_with_one_place_is_shown_before_it_is_laid() -> None:
+    """Of all cells round these mountains only J15 wants forest and water."""
+    table = _mountains(K14="FMMMMM", K15="MMMMMW").hold("FFFFFW")
+    assert table.legal == [Lay("J15", 7)]
+    assert DRUIDS.forced(table.state) is None
 
 
 @rule("D-16")

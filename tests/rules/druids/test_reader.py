@@ -335,6 +335,13 @@ def test_auto_rest_scouts_to_the_end() -> None:
     assert len(table.state.populations[A]) == 2
 
 
+@rule("D-59")
+def test_auto_counts_no_further_than_the_action() -> None:
+    table = Table().hold("FFWWMM").left(1)
+    assert reading(table.state, A, "auto 20 tight").rest == "auto 1 tight"
+    assert reading(table.left(0).state, A, "auto 20 tight").rest == ""
+
+
 @rule("D-8", "D-72")
 def test_auto_rest_in_the_set_up() -> None:
     match = Match(DRUIDS, 2, DruidsOptions(), FastDice(7))

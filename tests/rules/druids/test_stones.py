@@ -58,6 +58,17 @@ def test_28_spacing() -> None:
 
 
 @rule("D-29")
+def test_the_new_stone_itself_lies_in_one_trio_at_most() -> None:
+    """M16 and L17 have two stones each; M16@12 would be the third of both. The others would be in one trio each."""
+    table = meadow().stones(A, "M16@4 M16@8 L17@12 L17@4").populate(A, "M16 L16 L17").turn(A, "white")
+    assert table.refuses("stone M16@12") == ("stones-too-close", "D-29")
+    one_less = meadow().stones(A, "M16@4 M16@8 L17@12").populate(A, "M16 L16 L17").turn(A, "white")
+    assert one_less.can("stone M16@12")
+    placed = meadow(spacing="placed stone").stones(A, "M16@4 M16@8 L17@12 L17@4").populate(A, "M16 L16 L17")
+    assert placed.turn(A, "white").refuses("stone M16@12") == ("stones-too-close", "D-29")
+
+
+@rule("D-29")
 def test_spacing_counts_stones_of_all_colours() -> None:
     table = meadow().stones(B, "M16@12 M16@4 M16@8").populate(A, ROUND_M16).turn(A, "white")
     assert table.refuses("stone M16@2") == ("stones-too-close", "D-29")

@@ -307,8 +307,8 @@ def test_57_the_empty_bag_ends_the_game_after_the_turn() -> None:
 
 @rule("D-4")
 def test_ties_go_to_temples_then_stones_then_are_shared() -> None:
-    temple = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(B, "K13 K14 K15 K16 K17")
-    temple.stones(B, "L18@12 N17@12 P13@2")
+    temple = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(B, "K13 K14")
+    temple.stones(B, "K16@12 N17@12 P13@2 O11@12")  # four stones against one temple with three
     assert temple.points(A) == temple.points(B) == 14
     finish(temple.state, "bag", [])
     assert winners(temple) == [A]
