@@ -1,62 +1,373 @@
-"""The bot's connection to Discord, or to a local Discord: the same client, only the base address differs."""
+"""The bot: connects tables, answers and posts to Discord."""
 
-import ipaddress
+from __future__ import annotations
+
+import asyncio
+import io
 import logging
-from urllib.parse import urlsplit
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
-import yarl
-from discord import app_commands
+import msgspec
+
+from bot import commands, pictures, wire
+from bot.answers import Answers
+from bot.connection import Connection
+from bot.desk import Desk
+from bot.page import Page
+from bot.posts import EDIT_GAP, RETRY, Posts
+from bot.presses import HANDLERS, ID, Press, pressed
+from bot.store import Store, StoreError, TableRow
+from bot.tables import Outcome, Refused, Repeated, Tables
+from bot.tables.live import game_of
+from bot.words import safe, say
+from rules import GAMES
+from rules.core import Action, Refusal
+from rules.core.plainchat import chat_of
+from rules.core.record import write
 
 log = logging.getLogger(__name__)
 
-HELP = (
-    "**Menhir** plays heavy board games by chat: Karnag, Oak, Kemet and Druids and Demons.\n"
-    "Type `/` to see what I can do. Only you can see this."
-)
+LANGUAGES = ("en", "fr", "de")
+CALL_DELAY = 8.0
+Interaction = discord.Interaction["Menhir"]
 
 
-def use_api_base(base: str) -> None:
-    """Send everything to another base address. Only this machine will do: a token must never go elsewhere."""
-    parts = urlsplit(base)
-    try:
-        loopback = parts.hostname == "localhost" or ipaddress.ip_address(parts.hostname or "").is_loopback
-    except ValueError:
-        loopback = False
-    if parts.scheme != "http" or not loopback:
-        raise ValueError(f"the API base must be http:// on this machine, not {base!r}")
-    base = base.rstrip("/")
-    discord.http.Route.BASE = f"{base}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
-    discord.asset.Asset.BASE = base
+class Menhir(Connection):
+    """Thin: parses interactions, asks the desk, shows pages."""
 
+    def __init__(
+        self,
+        api_base: str | None = None,
+        *,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        call_delay: float = CALL_DELAY,
+        edit_gap: float = EDIT_GAP,
+        retry: float = RETRY,
+    ) -> None:
+        super().__init__(api_base)
+        self.tables = Tables(store, clock, call_delay=call_delay)
+        self.desk = Desk(self.tables)
+        self.answers = Answers(self.tables)
+        self.marks = wire.Marks()
+        self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
+        self._computers = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        commands.register(self)
 
-class Menhir(discord.Client):
-    """The client. Commands are registered on its `tree` and synced once per start."""
-
-    def __init__(self, api_base: str | None = None) -> None:
-        ready_timeout = 2.0
-        if api_base is not None:
-            use_api_base(api_base)
-            ready_timeout = 0.05  # a local Discord tells of all servers at once
-        super().__init__(
-            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
-            # Nobody is ever mentioned by accident: each message names whom it may ping.
-            allowed_mentions=discord.AllowedMentions.none(),
-            guild_ready_timeout=ready_timeout,
-        )
-        self.tree = app_commands.CommandTree(self)
-        self.local = api_base is not None
-        self.tree.add_command(_help)
+    # --- running ---------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
-        await self.tree.sync()
+        await super().setup_hook()
+        loop = asyncio.get_running_loop()
+        self.tables.changed = lambda: _quietly(loop, self._wake)
+        self._tasks = [asyncio.create_task(self.posts.run()), asyncio.create_task(self._run_computers())]
+        self._wake()
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        if not self.local:  # Discord wants 5 seconds between two identifies; a local one does not
-            await super().before_identify_hook(shard_id, initial=initial)
+    def _wake(self) -> None:
+        self.posts.wake()
+        self._computers.set()
+
+    async def _run_computers(self) -> None:
+        """Computer players decide in the background, some steps at a time, so that people are never kept waiting."""
+        while True:
+            await self._computers.wait()
+            self._computers.clear()
+            for table in await self.desk.do(self.tables.waiting_computers):
+                try:
+                    while await self.desk.do(self.tables.run_computers, table):
+                        pass
+                except Exception:
+                    log.exception("computer players of table %s", table)
+
+    async def on_ready(self) -> None:
+        await self._learn_marks()
+
+    async def _learn_marks(self) -> None:
+        """The seats' marks as application emoji; those that are missing are uploaded, once."""
+        try:
+            known = {emoji.name: emoji for emoji in await self.fetch_application_emojis()}
+            for name, image in pictures.seat_marks().items():
+                if name not in known:
+                    known[name] = await self.create_application_emoji(name=name, image=image)
+            self.marks.learn({name: str(emoji) for name, emoji in known.items()})
+        except discord.HTTPException as error:
+            log.warning("seat marks: %s; the fallback set stands in", error)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if not self.is_closed():
+            await super().close()
+            await asyncio.get_running_loop().run_in_executor(None, self.desk.close)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await pressed(self, interaction)
+
+    # --- answering -------------------------------------------------------------------------------
+
+    @staticmethod
+    def language(interaction: discord.Interaction[Any]) -> str:
+        short = str(interaction.locale).split("-")[0]
+        return short if short in LANGUAGES else "en"
+
+    async def show(self, interaction: Interaction, page: Page, *, fresh: bool = False) -> None:
+        """Answer one person. A press inside a private message changes that message, unless `fresh`."""
+        response = interaction.response
+        message = interaction.message
+        private = message is not None and message.flags.ephemeral
+        if response.is_done():
+            await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
+        elif private and not fresh and interaction.type is discord.InteractionType.component:
+            await response.edit_message(**wire.editing(page, self.marks))
+        else:
+            await response.send_message(**wire.sending(page, self.marks), ephemeral=True)
+
+    async def guard(
+        self, interaction: Interaction, work: Callable[[], Awaitable[None]], *, table: int | None = None
+    ) -> None:
+        """Do the work; turn what goes wrong into a private answer. Nothing is ever half done."""
+        try:
+            await self._answer(interaction, work, table)
+        except discord.HTTPException as error:
+            # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
+            log.warning("interaction %s could not be answered: %s", interaction.id, error)
+
+    async def _answer(self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None) -> None:
+        language = self.language(interaction)
+        try:
+            await work()
+        except Repeated:
+            log.info("interaction %s came twice", interaction.id)
+        except Refused as refused:
+            facts = {key: safe(fact) if isinstance(fact, str) else fact for key, fact in refused.facts.items()}
+            await self.show(interaction, Page(lines=[say(language, refused.key, **facts)]), fresh=True)
+        except Refusal as refusal:
+            here = table if table is not None else await self.table_here(interaction)
+            page = await self.desk.do(self.answers.refusal, here, interaction.user.id, refusal)
+            await self.show(interaction, page, fresh=True)
+        except StoreError:
+            await self._failed(interaction, language, "store-failure")
+        except discord.HTTPException:
+            raise
+        except Exception:  # noqa: BLE001  the person gets an answer, the operator the whole story
+            await self._failed(interaction, language, "failure")
+
+    async def _failed(self, interaction: Interaction, language: str, key: str) -> None:
+        reference = secrets.token_hex(2).upper()
+        log.exception("ref %s: interaction %s failed", reference, interaction.id)
+        await self.show(interaction, Page(lines=[say(language, key, ref=reference)]), fresh=True)
+
+    # --- what commands and presses share ---------------------------------------------------------
+
+    def _find_table(self, place: int) -> TableRow | None:
+        with self.tables.looking() as session:
+            return session.table_at(place)
+
+    async def table_here(self, interaction: Interaction) -> int:
+        table = await self.desk.do(self._find_table, interaction.channel_id or 0)
+        if table is None:
+            raise Refused("no-table")
+        return table.id
+
+    async def title_here(self, interaction: Interaction) -> str:
+        table = await self.desk.do(self._find_table, interaction.channel_id or 0)
+        if table is None:
+            raise Refused("no-table")
+        return table.title
+
+    async def press(self, interaction: Interaction, verb: str) -> None:
+        """A command that does what a button does."""
+
+        async def work() -> None:
+            table = await self.table_here(interaction)
+            match = ID.fullmatch(f"m:{verb}:{table}")
+            assert match is not None
+            await HANDLERS[verb](Press(self, interaction, match))
+
+        await self.guard(interaction, work)
+
+    async def play_line(self, interaction: Interaction, table: int, line: str, title: str | None = None) -> None:
+        row = await self.desk.do(self._table, table)
+        if title is not None and row.title != title:
+            raise Refused("wrong-title", title=GAMES[row.title].title)
+        outcome = await self.desk.do(self.tables.play, str(interaction.id), table, interaction.user.id, line)
+        await self.show_after(interaction, outcome)
+
+    async def show_after(self, interaction: Interaction, outcome: Outcome) -> None:
+        """What a move led to. The move counts, whatever happens to the answer."""
+        try:
+            page = await self.desk.do(self.answers.after, outcome, interaction.user.id)
+        except Exception:
+            log.exception("interaction %s: the move counts, its answer failed", interaction.id)
+            page = Page(lines=[say(self.language(interaction), "move-counts")])
+        await self.show(interaction, page)
+
+    def _table(self, id: int) -> TableRow:
+        with self.tables.looking() as session:
+            table = session.table(id)
+        if table is None:
+            raise Refused("no-table")
+        return table
+
+    async def completions(
+        self, interaction: Interaction, kind: type[Action], filled: dict[str, str], field: str, typed: str
+    ) -> list[tuple[str, str]]:
+        """What autocomplete offers; nothing where there is no table or no decision."""
+        try:
+            table = await self.table_here(interaction)
+            found = await self.desk.do(self.answers.completions, table, interaction.user.id, kind, filled, field, typed)
+        except (Refused, StoreError):
+            return []
+        return [(wire.Marks.strip(label), word) for label, word in found]
+
+    async def regions(self, interaction: Interaction) -> list[str]:
+        try:
+            return await self.desk.do(self._regions, await self.table_here(interaction))
+        except (Refused, StoreError):
+            return []
+
+    def _regions(self, id: int) -> list[str]:
+        table = self._table(id)
+        if table.status == "lobby":
+            return []
+        with self.tables.looking() as session:
+            return chat_of(game_of(table)).regions(self.tables.live(session, table).match.view(None))
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    async def open_table(
+        self, interaction: Interaction, title: str, seats: int | None, where: str, options: str, name: str
+    ) -> None:
+        game = GAMES.get(title)
+        if game is None:
+            raise Refused("no-such-title", title=title)
+        if seats is not None and seats not in game.seats:
+            raise Refused("bad-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1)
+        chosen = _options(game, options)
+        home = place = interaction.channel_id or 0
+        language = self.language(interaction)
+        if where == "thread" and isinstance(interaction.channel, discord.TextChannel):
+            if not interaction.app_permissions.create_public_threads:
+                raise Refused("no-threads")
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            who = interaction.user.display_name[:40]
+            thread = await interaction.channel.create_thread(
+                name=say(language, "thread-name", title=game.title, who=who)[:100],
+                type=discord.ChannelType.public_thread,
+            )
+            place = thread.id
+        table = await self.desk.do(
+            self.tables.open,
+            str(interaction.id),
+            guild=interaction.guild_id,
+            home=home,
+            place=place,
+            person=interaction.user.id,
+            name=interaction.user.display_name,
+            title=title,
+            seats=seats,
+            options=chosen,
+            language=language,
+            table_name=name,
+        )
+        await self.show(interaction, Page(lines=[say(language, "opened", table=table.id)]))
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def _view_for(self, id: int, person: int) -> tuple[TableRow, Any]:
+        table = self._table(id)
+        if table.status == "lobby":
+            raise Refused("no-running-table")
+        with self.tables.looking() as session:
+            seats = session.seats(table.id)[: table.seats]
+            seat = next((row.seat for row in seats if row.person == person), None)
+            return table, self.tables.live(session, table).match.view(seat)
+
+    async def show_board(self, interaction: Interaction, table: int, region: str | None = None) -> None:
+        row, view = await self.desk.do(self._view_for, table, interaction.user.id)
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        focus = None if region in (None, "whole") else region
+        image = await pictures.picture(row.title, view, language=row.language, focus=focus)
+        if image is None:
+            await self._send_text(interaction, row, view)
+            return
+        page = Page(lines=[self._moment(row, view)], picture=image, alt=pictures.summary(row.title, view, row.language))
+        await self.show(interaction, page, fresh=True)
+
+    def _moment(self, table: TableRow, view: Any) -> str:
+        chat = chat_of(game_of(table))
+        from rules.core.chat import plain
+
+        moment = plain(chat, chat.moment(view), table.language, lambda seat: str(seat + 1))
+        return f"**{say(table.language, 'panel-heading', title=game_of(table).title, table=table.id, moment=moment)}**"
+
+    async def show_text(self, interaction: Interaction, table: int) -> None:
+        row, view = await self.desk.do(self._view_for, table, interaction.user.id)
+        await self._send_text(interaction, row, view)
+
+    async def _send_text(self, interaction: Interaction, table: TableRow, view: Any) -> None:
+        words = pictures.twin(table.title, view, table.language) or _bare(view)
+        page = Page(lines=words.splitlines())
+        await self.show(interaction, page, fresh=True)
+        if len(words) > 3900:
+            file = discord.File(io.BytesIO(words.encode()), "board.txt")
+            await interaction.followup.send(file=file, ephemeral=True)
+
+    async def show_record(self, interaction: Interaction, table: int) -> None:
+        row = await self.desk.do(self._table, table)
+        if row.status == "lobby":
+            raise Refused("no-running-table")
+        if row.status == "running":
+            raise Refused("not-over")  # a running game's record holds what others may not know
+        record = await self.desk.do(self.tables.record, table)
+        file = discord.File(io.BytesIO(write(record)), f"{row.title}-{row.id}.json")
+        text = say(row.language, "record-here", table=row.id)
+        await interaction.response.send_message(text, file=file, ephemeral=True)
+
+    async def picture_of(self, table: TableRow, lines: int, changes: bool) -> tuple[bytes, str] | None:
+        """A public picture of a past moment: the spectator's view."""
+        view = await self.desk.do(self._spectator_view, table.id, lines)
+        if view is None:
+            return None
+        image = await pictures.picture(table.title, view, language=table.language)
+        return None if image is None else (image, pictures.summary(table.title, view, table.language))
+
+    def _spectator_view(self, table: int, lines: int) -> Any:
+        match = self.tables.moment(table, lines)
+        return None if match is None else match.view(None)
 
 
-@app_commands.command(name="help", description="What Menhir does and how to begin")
-async def _help(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message(HELP, ephemeral=True)
+def _options(game: Any, words: str) -> dict[str, Any]:
+    """Options typed as `name=value name=value`, kept only where they differ from the default."""
+    given: dict[str, str] = {}
+    for word in words.replace(",", " ").split():
+        name, equals, value = word.partition("=")
+        if not equals or name not in game.options.__struct_fields__:
+            names = ", ".join(game.options.__struct_fields__)
+            raise Refused("bad-option", why=say("en", "option-names", names=names))
+        given[name] = value
+    try:
+        chosen = msgspec.to_builtins(msgspec.convert(given, game.options, strict=False))
+    except msgspec.ValidationError as error:
+        raise Refused("bad-option", why=str(error)) from None
+    usual = msgspec.to_builtins(game.options())
+    return {name: value for name, value in chosen.items() if value != usual[name]}
+
+
+def _bare(view: Any) -> str:
+    """A view in its bare facts, for a title without a text of its own."""
+    return "\n".join(f"{name}: {value}" for name, value in msgspec.to_builtins(view).items())
+
+
+def _quietly(loop: asyncio.AbstractEventLoop, wake: Callable[[], None]) -> None:
+    """Wake the event loop from the desk's thread, unless the bot is closing."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(wake)

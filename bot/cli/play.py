@@ -12,13 +12,15 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+import discord
 from dotenv import dotenv_values
 
-from bot.cli.common import Trouble
-from bot.cli.test import ROOT
+from bot.cli.common import ROOT, Trouble
 from bot.client import Menhir
 from bot.playground.server import Playground
 from bot.playground.store import InUse
+from bot.store import SqliteStore, StoreError
 
 PORT = 8765
 
@@ -51,6 +53,15 @@ def setting(name: str) -> str:
     return os.environ.get(name) or dotenv_values(ROOT / ".env").get(name) or ""
 
 
+def open_store(folder: Path) -> SqliteStore:
+    """The games of this folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return SqliteStore(folder / "menhir.db")
+    except (OSError, StoreError) as error:
+        raise Trouble(f"cannot open the games in {folder}: {error}") from None
+
+
 def _check_host(host: str, expose: bool) -> None:
     try:
         loopback = ipaddress.ip_address(host).is_loopback
@@ -74,9 +85,15 @@ async def _until_stopped(serving: Coroutine[Any, Any, None]) -> None:
 
 
 async def _serve_discord(token: str) -> None:
-    async with Menhir() as bot:
+    folder = Path(setting("MENHIR_DATA") or "data")
+    async with Menhir(store=open_store(folder)) as bot:
         print("menhir: serving Discord; Ctrl-C ends", flush=True)
-        await bot.start(token)
+        try:
+            await bot.start(token)
+        except discord.LoginFailure:
+            raise Trouble("Discord refused DISCORD_TOKEN; copy it again from the developer portal") from None
+        except aiohttp.ClientConnectionError as error:
+            raise Trouble(f"Discord cannot be reached: {error}") from None
 
 
 async def _serve_playground(host: str, port: int | None, folder: Path) -> None:
@@ -89,7 +106,7 @@ async def _serve_playground(host: str, port: int | None, folder: Path) -> None:
     reach = "only this machine can reach it" if loopback else f"EXPOSED on {host}: whoever reaches it can be anybody"
     print(f"menhir: the playground is at {playground.base}/ ({reach})", flush=True)
     print(f"menhir: everything is kept in {folder}; Ctrl-C ends, and the same command comes back with it", flush=True)
-    runner = BotRunner(playground)
+    runner = BotRunner(playground, folder)
     playground.restart_bot = runner.restart
     try:
         await runner.run()
@@ -129,15 +146,16 @@ def _free(host: str, port: int) -> bool:
 class BotRunner:
     """Runs the bot beside the playground, and starts it again when the page asks for that."""
 
-    def __init__(self, playground: Playground) -> None:
-        self.playground = playground
+    def __init__(self, playground: Playground, folder: Path) -> None:
+        self.playground, self.folder = playground, folder
         self.bot: Menhir | None = None
         self._again = False
 
     async def run(self) -> None:
         while True:
             self._again = False
-            self.bot = Menhir(f"http://127.0.0.1:{self.playground.port}" if self._everywhere else self.playground.base)
+            base = f"http://127.0.0.1:{self.playground.port}" if self._everywhere else self.playground.base
+            self.bot = Menhir(base, store=open_store(self.folder))
             async with self.bot:
                 await self.bot.start(self.playground.token)
             if not self._again:

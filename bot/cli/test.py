@@ -19,4 +19,4 @@ def run_pytest(words: list[str]) -> int:
 
     os.chdir(ROOT)
     spread = [] if any(word in ("--pdb", "-n", "-p") or word.startswith("-n") for word in words) else ["-n", "2"]
-    return int(pytest.main(["-q", *spread, *words]))
+    return int(pytest.main(["-q", "-rs", *spread, *words]))

@@ -1,7 +1,7 @@
 """Message components and modals: which layouts Discord accepts, and how an accepted one is stored and shown."""
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from . import limits
@@ -41,9 +41,9 @@ def find(components: list[JSON], custom_id: str) -> JSON | None:
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)
 
 
-def check_message(form: Form, components: list[JSON], v2: bool, files: set[str]) -> None:
+def check_message(form: Form, components: list[JSON], v2: bool, files: set[str], emoji: Collection[str]) -> None:
     """Refuse a layout Discord would refuse. `files` are the names that `attachment://` may mean."""
-    check = _Check(form, files)
+    check = _Check(form, files, emoji)
     if v2:
         for index, component in enumerate(components):
             check.one(component, ("components", index), TOP_V2)
@@ -69,7 +69,7 @@ def check_modal(form: Form, data: JSON) -> None:
     form.text(data, "custom_id", ("data",), limits.CUSTOM_ID, 1, need=True)
     form.text(data, "title", ("data",), limits.MODAL_TITLE, 1, need=True)
     rows = form.objects(data, "components", ("data",), limits.MODAL_ROWS, 1, need=True)
-    check = _Check(form, set(), modal=True)
+    check = _Check(form, set(), None, modal=True)
     for index, row in enumerate(rows):
         check.one(row, ("data", "components", index), (ROW, LABEL, TEXT))
 
@@ -77,8 +77,9 @@ def check_modal(form: Form, data: JSON) -> None:
 class _Check:
     """One walk over a layout; remembers what must be unique and what is counted over the whole."""
 
-    def __init__(self, form: Form, files: set[str], modal: bool = False) -> None:
+    def __init__(self, form: Form, files: set[str], emoji: Collection[str] | None, modal: bool = False) -> None:
         self.form, self.files, self.modal = form, files, modal
+        self.known_emoji = emoji  # None: not looked at
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
         self.texts: list[str] = []
@@ -160,6 +161,7 @@ class _Check:
     def button(self, c: JSON, at: At) -> None:
         style = self.form.number(c, "style", at, 1, 6, need=True)
         self.form.text(c, "label", at, limits.BUTTON_LABEL)
+        self.emoji(c, at)
         if style == PREMIUM:
             return
         if not c.get("label") and not c.get("emoji"):
@@ -187,6 +189,16 @@ class _Check:
                     "A custom id and url cannot both be specified",
                 )
 
+    def emoji(self, owner: JSON, at: At) -> None:
+        """A custom emoji must exist; one without an id must be a character, not a word."""
+        given = owner.get("emoji")
+        if given is None or self.known_emoji is None:
+            return
+        id, name = (given.get("id"), given.get("name")) if isinstance(given, dict) else (None, None)
+        good = str(id) in self.known_emoji if id else isinstance(name, str) and name and not name.isascii()
+        if not good:
+            self.form.fail((*at, "emoji", "id" if id else "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
     def select(self, c: JSON, at: At) -> None:
         self.custom_id(c, at)
         self.form.text(c, "placeholder", at, limits.PLACEHOLDER)
@@ -204,6 +216,7 @@ class _Check:
             here = (*at, "options", index)
             self.form.text(option, "label", here, limits.OPTION_TEXT, 1, need=True)
             self.form.text(option, "description", here, limits.OPTION_TEXT)
+            self.emoji(option, here)
             value = self.form.text(option, "value", here, limits.OPTION_TEXT, 1, need=True)
             if value is not None and value in values:
                 self.form.fail(

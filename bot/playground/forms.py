@@ -1,6 +1,7 @@
 """Request bodies about messages, threads, emoji and channels: what Discord refuses in them."""
 
 import re
+from collections.abc import Collection
 from typing import Any
 
 from . import components, limits
@@ -12,8 +13,9 @@ JSON = dict[str, Any]
 EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 
 
-def check_message(body: JSON, files: set[str], *, editing: JSON | None = None) -> None:
-    """Refuse a message body. `files` are the names of its attachments; `editing` is the message to be changed."""
+def check_message(body: JSON, files: set[str], emoji: Collection[str], *, editing: JSON | None = None) -> None:
+    """Refuse a message body. `files` are the names of its attachments, `emoji` the ids of emoji that exist;
+    `editing` is the message to be changed."""
     form = Form()
     flags = form.number(body, "flags", (), 0, 2**31 - 1)
     before = editing["flags"] if editing else 0
@@ -37,7 +39,7 @@ def check_message(body: JSON, files: set[str], *, editing: JSON | None = None) -
                     "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                     f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
                 )
-    components.check_message(form, layout, v2, files)
+    components.check_message(form, layout, v2, files, emoji)
     form.check()
     if _empty(body, files, editing):
         raise ApiError(50006)
@@ -46,7 +48,7 @@ def check_message(body: JSON, files: set[str], *, editing: JSON | None = None) -
 def _empty(body: JSON, files: set[str], editing: JSON | None) -> bool:
     def left(key: str) -> bool:
         if key in body:
-            return bool(body[key])
+            return bool(body[key].strip() if isinstance(body[key], str) else body[key])
         return bool(editing and editing.get(key))
 
     return not files and not any(map(left, ("content", "embeds", "components", "sticker_ids", "poll")))

@@ -340,7 +340,8 @@ class Gateway:
             if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
                 data = self._readable(session, event)
             self._dispatch(session, event.name, data)
-            if event.name == "INTERACTION_CREATE" and self.playground.faults.deliver_twice > 0:
+            connected = session.connection is not None
+            if event.name == "INTERACTION_CREATE" and connected and self.playground.faults.deliver_twice > 0:
                 self.playground.faults.deliver_twice -= 1
                 self._dispatch(session, event.name, data)
 

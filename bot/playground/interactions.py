@@ -52,6 +52,7 @@ class Desk:
         self.by_token: dict[str, Interaction] = {}
         for body in world.store.all("interaction"):
             self._file(Interaction(**body))
+            world.took(body["id"])
 
     def start(self) -> None:
         """After a restart: what was waiting for an answer goes on waiting for what is left of its 3 seconds."""
@@ -137,8 +138,8 @@ class Desk:
             data["member"] = member | {"permissions": str(world.permissions(channel, user["id"]))}
         else:
             data["user"] = wire(user)
-        if interaction.message_id is not None:
-            message = world.message(channel["id"], interaction.message_id)
+        message = world.messages.get(channel["id"], {}).get(interaction.message_id or "")
+        if message is not None:  # a form may be sent after its message was deleted
             data["message"] = messages.show(world, message, interaction.user_id)
         return data
 
@@ -187,17 +188,17 @@ class Desk:
             interaction.modal = data
             return None
         if kind == REPLY:
-            _check_data(data, uploads)
+            _check_data(world, data, uploads)
             return self._post(interaction, data, uploads)
         if kind == DEFER:
             flags = int(data.get("flags") or 0) & EPHEMERAL
-            return self._post(interaction, {"content": " ", "flags": flags}, [], loading=True)
+            return self._post(interaction, {"flags": flags}, [], loading=True)
         assert interaction.message_id is not None
         interaction.original_id = interaction.message_id
         message = world.message(interaction.channel_id, interaction.message_id)
         interaction.ephemeral = message["_for"] is not None
         if kind == UPDATE:
-            _check_data(data, uploads, editing=message)
+            _check_data(world, data, uploads, editing=message)
             return messages.edit(world, message, data, uploads)
         return None
 
@@ -216,18 +217,28 @@ class Desk:
             extra |= {"type": 19, "message_reference": reference}
         if loading:
             extra["flags"] = LOADING | (EPHEMERAL if interaction.ephemeral else 0)
-        message = self._send(interaction, channel, data, uploads, extra)
+        message = self._send(interaction, channel, data, uploads, extra, placeholder=loading)
         interaction.original_id = message["id"]
         return message
 
-    def _send(self, interaction: Interaction, channel: JSON, data: JSON, uploads: list[Upload], extra: JSON) -> JSON:
+    def _send(
+        self,
+        interaction: Interaction,
+        channel: JSON,
+        data: JSON,
+        uploads: list[Upload],
+        extra: JSON,
+        placeholder: bool = False,
+    ) -> JSON:
         threads.ready_to_write(self.world, channel, self.world.bot_id)
         if uploads and not interaction.ephemeral and not self.world.may(channel, self.world.bot_id, "ATTACH_FILES"):
             raise ApiError(50013)
         only = interaction.user_id if interaction.ephemeral else None
         body = dict(data)
         body.pop("message_reference", None)
-        return messages.send(self.world, channel, self.world.bot_id, body, uploads, only=only, extra=extra)
+        return messages.send(
+            self.world, channel, self.world.bot_id, body, uploads, only=only, extra=extra, placeholder=placeholder
+        )
 
     def _metadata(self, interaction: Interaction) -> JSON:
         """What a message tells of the interaction it answers."""
@@ -342,13 +353,13 @@ def _allowed(interaction: Interaction) -> tuple[int, ...]:
     return (REPLY, DEFER, DEFER_UPDATE, UPDATE) if interaction.message_id else (REPLY, DEFER)
 
 
-def _check_data(data: JSON, uploads: list[Upload], editing: JSON | None = None) -> None:
+def _check_data(world: World, data: JSON, uploads: list[Upload], editing: JSON | None = None) -> None:
     """Errors of a callback are told under `data`, unlike those of a channel message."""
     names = {upload.filename for upload in uploads} | {str(a.get("filename")) for a in data.get("attachments") or []}
     if editing is not None:
         names |= {a["filename"] for a in editing["attachments"]}
     try:
-        forms.check_message(data, names - {"None"}, editing=editing)
+        forms.check_message(data, names - {"None"}, world.emoji, editing=editing)
     except ApiError as error:
         if error.errors is not None:
             error.errors = {"data": error.errors}

@@ -38,13 +38,15 @@ def send(
     *,
     only: str | None = None,
     extra: JSON | None = None,
+    placeholder: bool = False,
 ) -> JSON:
     """Post a message where that is allowed. Refuses a bad body; an enforced nonce gives the message it gave before."""
     uploads = uploads or []
     if (again := _said_before(world, author_id, body)) is not None:
         return again
     attachments = _attachments(world, channel, body, uploads, [])
-    forms.check_message(body, {a["filename"] for a in attachments})
+    if not placeholder:  # "thinking …" and Discord's own lines have no words of their own
+        forms.check_message(body, {a["filename"] for a in attachments}, world.emoji)
     reference = _reference(world, channel, body)
     id = world.snowflake()
     message: JSON = {
@@ -93,7 +95,7 @@ def edit(world: World, message: JSON, body: JSON, uploads: list[Upload] | None =
     attachments = message["attachments"]
     if "attachments" in body or uploads:
         attachments = _attachments(world, channel, body, uploads, attachments)
-    forms.check_message(body, {a["filename"] for a in attachments}, editing=message)
+    forms.check_message(body, {a["filename"] for a in attachments}, world.emoji, editing=message)
     if "content" in body:
         message["content"] = (body["content"] or "").strip()
     if "embeds" in body:
@@ -123,7 +125,8 @@ def delete(world: World, message: JSON) -> None:
 
 def system(world: World, channel: JSON, author_id: str, kind: int, **extra: Any) -> JSON:
     """One of Discord's own lines, such as "pinned a message"."""
-    return send(world, channel, author_id, {"content": " ", **extra.pop("body", {})}, extra={"type": kind, **extra})
+    body = extra.pop("body", {})
+    return send(world, channel, author_id, body, extra={"type": kind, **extra}, placeholder=True)
 
 
 def show(world: World, message: JSON, viewer: str, depth: int = 1) -> JSON:

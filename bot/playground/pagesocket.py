@@ -7,6 +7,7 @@ for the bot or for other pages.
 import asyncio
 import base64
 import contextlib
+import ipaddress
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -177,9 +178,9 @@ class PageSocket:
                 page.hear(event)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        # Another site open in the same browser must not act here.
+        # Another site open in the same browser must not act here, not even under a name that leads to this machine.
         origin = request.headers.get("Origin")
-        if origin is not None and origin.partition("://")[2] != request.host:
+        if (origin is not None and origin.partition("://")[2] != request.host) or not _is_address(request.host):
             return web.Response(status=403, text="this page is from somewhere else")
         socket = web.WebSocketResponse(max_msg_size=LONGEST, heartbeat=30)
         await socket.prepare(request)
@@ -208,6 +209,15 @@ class PageSocket:
         for page in tuple(self.pages):
             with contextlib.suppress(ConnectionError, RuntimeError):
                 await page.socket.close(code=WSCloseCode.SERVICE_RESTART)
+
+
+def _is_address(host: str) -> bool:
+    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return name == "localhost"
+    return True
 
 
 # The actions ----------------------------------------------------------------------------------------------------

@@ -76,6 +76,10 @@ class World:
         self._last_id = max(by_time, self._last_id + 1)
         return str(self._last_id)
 
+    def took(self, id: str) -> None:
+        """Learn of an id given out before a restart."""
+        self._last_id = max(self._last_id, int(id))
+
     def timestamp(self, seconds: float | None = None) -> str:
         return datetime.fromtimestamp(self.clock.now() if seconds is None else seconds, UTC).isoformat()
 
@@ -99,7 +103,7 @@ class World:
         for read in self.store.all("read"):
             self.reads[read["user"]] = read["channels"]
         self._last_id = int(self.meta.get("last_id", 0))
-        for shelf in (self.users, self.channels, *self.messages.values()):
+        for shelf in (self.users, self.channels, self.commands, self.emoji, *self.messages.values()):
             self._last_id = max(self._last_id, *(int(id) for id in shelf), 0)
 
     def keep(self, kind: str, thing: JSON) -> None:
@@ -138,7 +142,7 @@ class World:
         for listener in tuple(self.listeners):
             listener(event)
 
-    async def until(self, ready: Callable[[], T | None], patience: float = 20.0) -> T:
+    async def until(self, ready: Callable[[], T | None], patience: float = 60.0) -> T:
         """Wait, event by event, until `ready()` gives something. Patience only turns a hang into a failure."""
         if (found := ready()) is not None:
             return found

@@ -37,6 +37,7 @@ def first_schema(db: Database) -> None:
         "CREATE UNIQUE INDEX one_table_per_place ON tables (place) WHERE status IN ('lobby', 'running')",
         "CREATE INDEX tables_by_place ON tables (place, id)",
         "CREATE INDEX tables_by_guild ON tables (guild, status)",
+        "CREATE INDEX lobbies_by_home ON tables (home, id) WHERE status = 'lobby'",
         """
         CREATE TABLE seats (
             "table" INTEGER NOT NULL REFERENCES tables (id),
@@ -51,6 +52,7 @@ def first_schema(db: Database) -> None:
         ) STRICT, WITHOUT ROWID
         """,
         'CREATE INDEX seats_by_person ON seats (person, awaited DESC, "table")',
+        'CREATE INDEX computers_awaited ON seats ("table") WHERE computer IS NOT NULL AND awaited',
         """
         CREATE TABLE lines (
             "table" INTEGER NOT NULL REFERENCES tables (id),

@@ -21,9 +21,12 @@ class Session(Protocol):
     def table(self, id: int) -> TableRow | None: ...
     def put_table(self, row: TableRow) -> None: ...
     def table_at(self, place: int) -> TableRow | None:
-        """The table in a lobby or running in that channel or thread, else the last one that was over there."""
+        """The table in a lobby or running in that channel or thread, else the last one that was over there, else the
+        newest lobby whose card stands there."""
 
-    def running_tables(self) -> list[TableRow]: ...
+    def computers_awaited(self) -> list[int]:
+        """Tables where a computer player is to decide."""
+
     def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]: ...
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         """Tables where the person sits and that are not closed, those that wait for the person first."""

@@ -110,13 +110,14 @@ class SqliteSession:
     def table_at(self, place: int) -> TableRow | None:
         return self._one(
             TableRow,
-            f"SELECT * FROM tables WHERE place = ? AND status != 'closed' "
-            f"ORDER BY status IN {OPEN} DESC, id DESC LIMIT 1",
-            [place],
+            "SELECT * FROM tables WHERE (place = ? AND status != 'closed') OR (home = ? AND status = 'lobby') "
+            f"ORDER BY place = ? DESC, status IN {OPEN} DESC, id DESC LIMIT 1",
+            [place, place, place],
         )
 
-    def running_tables(self) -> list[TableRow]:
-        return self._rows(TableRow, "SELECT * FROM tables WHERE status = 'running' ORDER BY id")
+    def computers_awaited(self) -> list[int]:
+        cursor = self.db.execute('SELECT DISTINCT "table" FROM seats WHERE computer IS NOT NULL AND awaited')
+        return [int(row[0]) for row in cursor.fetchall()]
 
     def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]:
         wanted = OPEN if open_only else "('lobby', 'running', 'over')"

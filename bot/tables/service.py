@@ -184,6 +184,26 @@ class Tables:
             session.put_table(table)
             self._teller(session, table).card()
 
+    def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:
+        """A new lobby at the same place with the same title and options; the others join by themselves."""
+        with self.store.transaction() as session:
+            table = self._table(session, table_id)
+            self._my_seat(session, table, person)
+            if table.status != "over":
+                raise Refused("not-over")
+        return self.open(
+            interaction,
+            guild=table.guild,
+            home=table.home,
+            place=table.place,
+            person=person,
+            name=name,
+            title=table.title,
+            options=table.options,
+            language=table.language,
+            table_name=table.name,
+        )
+
     def _lobby(self, session: Session, id: int) -> TableRow:
         table = self._table(session, id)
         if table.status != "lobby":
@@ -309,7 +329,7 @@ class Tables:
                 row.question += 1
             if row.seat == actor:
                 row.looked = table.lines
-            row.awaited = awaited and row.person is not None
+            row.awaited = awaited
             session.put_seat(row)
         if list(waiting) != list(before) or actor is None:
             self._snapshot(session, table, live)
@@ -338,12 +358,7 @@ class Tables:
     def waiting_computers(self) -> list[int]:
         """Running tables where a computer player is to decide."""
         with self.store.transaction() as session:
-            return [table.id for table in session.running_tables() if self._computers_turn(session, table)]
-
-    def _computers_turn(self, session: Session, table: TableRow) -> bool:
-        live = self.cache.get(session, table)
-        seats = session.seats(table.id)
-        return any(seats[seat].computer is not None for seat in live.match.waiting)
+            return session.computers_awaited()
 
     def run_computers(self, table_id: int) -> bool:
         """Let computer players take some steps; True if they are still to decide."""
@@ -360,7 +375,7 @@ class Tables:
                     return False
                 action = random_choice(live.match.legal(mine[0]), chooser)
                 self._take(session, table, live, mine[0], [action], None, None)
-            return self._computers_turn(session, table)
+            return any(seats[seat].computer is not None for seat in live.match.waiting)
 
     def resign(self, interaction: str, table_id: int, person: int) -> None:
         """A computer player takes over."""
@@ -372,7 +387,7 @@ class Tables:
             teller.notice(say(table.language, "resigned", who=teller.name(row.seat)))
             for seat in teller.seats:
                 if seat.seat == row.seat:
-                    seat.person, seat.computer, seat.awaited = None, "easy", False
+                    seat.person, seat.computer = None, "easy"
                     session.put_seat(seat)
             teller.call(live, live.match.waiting)
             session.put_table(table)

@@ -79,4 +79,4 @@ def _value(value: Any) -> str:
 
 def _simple(view: View) -> dict[str, Any]:
     values = msgspec.structs.asdict(view)
-    return {key: value for key, value in values.items() if isinstance(value, (int, str, list)) and value is not None}
+    return {key: value for key, value in values.items() if isinstance(value, (int, str))}

@@ -14,6 +14,9 @@ from rules.core.dice import FastDice
 from rules.core.game import Action, Game, Seat
 from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
 
+NOTHING = "-"
+"""How a field without a value is written."""
+
 
 def fold(word: str) -> str:
     """Case and surrounding signs do not matter."""
@@ -105,7 +108,7 @@ def _fits(action: Action, words: list[str]) -> bool:
 
 
 def _same(value: object, word: str, field: str, kind: type[Action]) -> bool:
-    text = fold(str(value))
+    text = fold(str(value)) or NOTHING
     return text == word or (field in kind.shortened and text.rstrip("0123456789") == word)
 
 
@@ -131,7 +134,7 @@ def _build(kind: type[Action], words: list[str], like: list[Action]) -> Action |
             at, word = named, rest.pop(0)
         if at >= len(fields):
             return None
-        values[fields[at]] = word
+        values[fields[at]] = "" if word == NOTHING else word
         at += 1
     for field in fields:
         if field not in values:

@@ -9,6 +9,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+LONGEST_FACT = 900
+"""Fluent refuses longer ones."""
 
 
 @cache
@@ -28,8 +30,12 @@ def text(package: str, key: str, language: str = FALLBACK, facts: Mapping[str, s
         if bundle is not None and bundle.has_message(key):
             value = bundle.get_message(key).value
             assert value is not None
-            sentence, errors = bundle.format_pattern(value, dict(facts or {}))
+            sentence, errors = bundle.format_pattern(value, {name: _fit(fact) for name, fact in (facts or {}).items()})
             if errors:
                 raise errors[0]
             return str(sentence)
     raise KeyError(f"{package} has no text for {key!r}")
+
+
+def _fit(fact: str | int) -> str | int:
+    return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from bot.client import Menhir
+from bot.connection import Connection
 
 PLACES = [f"N{number}" for number in range(1, 40)]
 
@@ -58,7 +58,7 @@ class Choice(ui.Modal, title="Choose"):
         await interaction.response.send_message(f"Seat {select.values[0]}", ephemeral=True)
 
 
-class DemoBot(Menhir):
+class DemoBot(Connection):
     """Remembers what it was told, so that tests can see that nothing came twice."""
 
     def __init__(self, api_base: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 import zlib
 from typing import Any
 
@@ -12,7 +13,7 @@ from api import Api
 from demo_bot import DemoBot
 
 from bot.playground.people import Person
-from bot.playground.server import Playground
+from bot.playground.server import PAGE, Playground
 
 MULTIPART = "multipart/form-data; boundary=x"
 
@@ -256,8 +257,13 @@ async def test_a_broken_page_harms_nobody(playground: Playground, bot: DemoBot, 
 
 async def test_a_page_of_another_site_is_turned_away(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
-        with pytest.raises(aiohttp.WSServerHandshakeError):
-            await session.ws_connect(f"{playground.base}/page/socket", headers={"Origin": "http://evil.example"})
+        for headers in ({"Origin": "http://evil.example"}, {"Origin": "http://evil.example", "Host": "evil.example"}):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await session.ws_connect(f"{playground.base}/page/socket", headers=headers)
+            assert refused.value.status == 403
+        local = f"localhost:{playground.port}"
+        async with session.ws_connect(f"{playground.base}/page/socket", headers={"Host": local}) as socket:
+            assert not socket.closed
 
 
 @pytest.mark.usefixtures("bot")
@@ -297,6 +303,17 @@ async def test_uploads_cannot_run_as_a_page(playground: Playground, red: Person)
         for path in ("/attachments/1/2/x", "/emojis/1.png", "/page/../server.py", "/page/%2e%2e/server.py"):
             async with session.get(playground.base + path) as response:
                 assert response.status in (403, 404), path
+
+
+def test_the_page_never_reads_words_as_html_and_asks_nobody_else() -> None:
+    files = [file for file in PAGE.iterdir() if file.suffix in (".js", ".html", ".css")]
+    assert len(files) > 8
+    for file in files:
+        text = file.read_text()
+        for forbidden in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"):
+            assert forbidden not in text, (file.name, forbidden)
+        addresses = re.findall(r"(?:src|href|url)\s*[=(:]\s*[\"']?https?://[^\"')\s]+", text)
+        assert addresses == [], file.name
 
 
 async def test_many_pages_at_once(playground: Playground, red: Person) -> None:

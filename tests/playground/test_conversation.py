@@ -92,6 +92,14 @@ async def test_forms(red: Person) -> None:
     assert (await red.submit(form, Seat="Blue")).text == "Seat Blue"
 
 
+async def test_a_form_outlives_its_message(red: Person, playground: Playground) -> None:
+    said = red.say("soon gone")
+    form = await red.slash("rename")
+    playground.desk.by_id[form.id].message_id = said.id
+    red.delete(said)
+    assert (await red.submit(form, Name="Old Tooth")).text == "The stone is called Old Tooth."
+
+
 async def test_private_and_public_follow_ups(red: Person, blue: Person) -> None:
     await red.slash("private")
     await blue.waits_for("And for everybody.")

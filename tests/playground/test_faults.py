@@ -7,7 +7,9 @@ import discord
 import pytest
 from demo_bot import DemoBot
 
+from bot.client import use_api_base
 from bot.playground.people import Person
+from bot.playground.running import running
 from bot.playground.server import Playground
 
 
@@ -24,7 +26,6 @@ async def test_a_lost_connection_is_resumed_and_nothing_is_missed(
 
 
 async def test_a_forgotten_session_identifies_anew(playground: Playground, bot: DemoBot, red: Person) -> None:
-    bot.ws.gateway  # noqa: B018 - the real client is connected
     await playground.faults.drop_for_good()
     await identified_again(playground, 2)
     assert (await red.slash("help")).message.ephemeral
@@ -32,7 +33,7 @@ async def test_a_forgotten_session_identifies_anew(playground: Playground, bot: 
 
 
 async def identified_again(playground: Playground, times: int) -> None:
-    await playground.world.until(lambda: True if playground.gateway.identified == times else None, patience=30)
+    await playground.world.until(lambda: True if playground.gateway.identified == times else None)
 
 
 async def test_asked_to_reconnect(playground: Playground, bot: DemoBot, red: Person) -> None:
@@ -79,6 +80,36 @@ async def test_a_lost_answer_and_a_nonce_make_one_message(playground: Playground
         async with session.post(url, json=body) as response:
             assert response.status == 200
     assert [seen.text for seen in red.sees()] == ["once"]
+
+
+async def test_discord_py_asks_for_the_nonce_to_be_enforced(playground: Playground, bot: DemoBot, red: Person) -> None:
+    channel = bot.get_channel(int(red.place))
+    assert isinstance(channel, discord.TextChannel)
+    one = await channel.send("once", nonce="row-17")
+    again = await channel.send("once", nonce="row-17")
+    assert one.id == again.id
+    assert len(red.sees()) == 1
+
+
+async def test_an_invalid_session(playground: Playground, bot: DemoBot, red: Person) -> None:
+    await playground.faults.invalidate(resumable=True)
+    await red.waits_until(lambda: playground.gateway.resumed == 1)
+    await playground.faults.invalidate(resumable=False)
+    await identified_again(playground, 2)
+    assert (await red.slash("help")).message.ephemeral
+
+
+async def test_two_shards(playground: Playground, red: Person) -> None:
+    class Sharded(discord.AutoShardedClient):
+        async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+            pass  # Discord wants 5 seconds between two; the local one does not
+
+    use_api_base(playground.base)
+    made = Sharded(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0.05)
+    async with running(playground, made) as client:
+        assert {guild.name for guild in client.guilds} == {"Standing Stones", "Oak Grove"}
+        assert all(guild.shard_id == (guild.id >> 22) % 2 for guild in client.guilds)
+        assert playground.gateway.identified == 2
 
 
 async def test_a_delayed_answer(playground: Playground, bot: DemoBot, red: Person) -> None:

@@ -63,6 +63,7 @@ def field(**more: Any) -> JSON:
 MESSAGES: list[tuple[str, JSON, int]] = [
     ("nothing to send", {}, 50006),
     ("empty content", {"content": ""}, 50006),
+    ("only spaces", {"content": " \n "}, 50006),
     ("content of 2001", {"content": "x" * 2001}, 50035),
     ("content no text", {"content": 5}, 50035),
     ("nonce of 26", {"content": "x", "nonce": "n" * 26}, 50035),
@@ -91,6 +92,9 @@ MESSAGES: list[tuple[str, JSON, int]] = [
     ("link with custom id", rows({"type": 2, "style": 5, "label": "b", "url": "https://a.b", "custom_id": "c"}), 50035),
     ("link to a script", rows({"type": 2, "style": 5, "label": "b", "url": "javascript:1"}), 50035),
     ("url on a plain button", rows(button(url="https://a.b")), 50035),
+    ("emoji that does not exist", rows(button(emoji={"id": "1", "name": "stone"})), 50035),
+    ("emoji that is a word", rows(button(emoji={"name": "stone"})), 50035),
+    ("emoji of an option", rows(menu(options=[{"label": "x", "value": "v", "emoji": {"id": "1"}}])), 50035),
     ("button style 9", rows(button(style=9)), 50035),
     ("menu with 26 options", rows(menu(26)), 50035),
     ("menu without options", rows(menu(0)), 50035),

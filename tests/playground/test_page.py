@@ -2,9 +2,11 @@
 
 import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from demo_bot import DemoBot
+from playing import playing
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.playground.people import Person
@@ -12,9 +14,11 @@ from bot.playground.server import Playground
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
+# Patience only turns a hang into a failure; a busy machine may take its time.
+expect.set_options(timeout=30_000)
+
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine; .ci/run installs it"),
-    pytest.mark.xdist_group("browser"),
 ]
 
 
@@ -113,6 +117,20 @@ async def test_a_table_of_one_person(page: Page, bot: DemoBot, playground: Playg
     await expect(private).to_be_visible()
     await log.get_by_role("button", name="Dismiss message").click()
     await expect(private).to_have_count(0)
+
+
+async def test_one_command_then_the_page_answers(browser: Browser, tmp_path: Path) -> None:
+    async with playing(tmp_path) as (address, _):
+        page = await browser.new_page()
+        await page.goto(address)
+        await expect(page.locator("#head h1")).to_contain_text("tables")
+        await expect(page.get_by_role("img", name="The bot is connected")).to_be_visible()
+        await page.keyboard.type("/help")
+        await expect(page.get_by_role("option", name="/help")).to_be_visible()
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#log")).to_contain_text("heavy board games")
+        await expect(page.locator("#log")).to_contain_text("Only you can see this")
+        await page.close()
 
 
 async def test_menus_and_threads(page: Page, bot: DemoBot, red: Person) -> None:

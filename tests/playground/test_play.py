@@ -2,47 +2,21 @@
 
 import asyncio
 import json
-import os
-import re
-import signal
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
+from playing import ROOT, playing
 
 from bot.__main__ import main
+from bot.cli import play
+from bot.cli.common import Trouble
+from bot.client import use_api_base
+from bot.playground.server import Playground
 
-ROOT = Path(__file__).parents[2]
 JSON = dict[str, Any]
-
-
-@asynccontextmanager
-async def playing(folder: Path, *words: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
-    """The command as people run it; gives the address it printed. Ends with Ctrl-C and a clean exit."""
-    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
-    environment |= {"MENHIR_DATA": str(folder), "PYTHONUNBUFFERED": "1"}
-    process = await asyncio.create_subprocess_exec(
-        str(ROOT / "menhir"), "play", *words, env=environment, stdout=asyncio.subprocess.PIPE, cwd=folder
-    )
-    assert process.stdout is not None
-    try:
-        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
-        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
-        assert found, line
-        assert "only this machine" in line
-        yield found[0], process
-        process.send_signal(signal.SIGINT)
-        rest = await asyncio.wait_for(process.stdout.read(), 30)
-        assert b"stopped" in rest
-        assert await process.wait() == 0
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
 
 
 class Line:
@@ -128,3 +102,43 @@ def test_a_port_that_is_taken(
     complaint = capsys.readouterr().err
     assert str(port) in complaint
     assert complaint.count("\n") == 1
+
+
+async def test_the_next_free_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(play, "PORT", port)
+        playground = Playground()
+        await play._listen(playground, "127.0.0.1", None)
+        assert port < playground.port < port + 20
+        await playground.stop()
+
+
+@pytest.mark.parametrize("place", ["environment", ".env"])
+def test_with_a_token_it_serves_discord(place: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    served: list[str] = []
+
+    async def serve(token: str) -> None:
+        served.append(token)
+
+    monkeypatch.setattr(play, "_serve_discord", serve)
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    if place == "environment":
+        monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
+    else:
+        monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+        (tmp_path / ".env").write_text("DISCORD_TOKEN=from-.env\n")
+    assert main(["play"]) == 0
+    assert served == [f"from-{place}"]
+
+
+async def test_a_wrong_token_is_one_line(playground: Playground) -> None:
+    use_api_base(playground.base)  # stands in for Discord
+    with pytest.raises(Trouble, match="refused DISCORD_TOKEN"):
+        await play._serve_discord("wrong.token.here")
+    await playground.stop()
+    with pytest.raises(Trouble, match="cannot be reached"):
+        await play._serve_discord("wrong.token.here")
+    await playground.start()

@@ -1,18 +1,18 @@
 """Restarting either side in the middle of a conversation loses nothing and repeats nothing."""
 
-import asyncio
+import shutil
 from pathlib import Path
 
-from conftest import first, running
 from demo_bot import DemoBot
 
 from bot.playground.clock import Clock
 from bot.playground.people import Person
+from bot.playground.running import running
 from bot.playground.server import Playground
 
 
 async def test_the_bot_is_restarted(playground: Playground, red: Person, blue: Person) -> None:
-    async with running(playground):
+    async with running(playground, DemoBot(playground.base)):
         message = (await red.slash("count")).message
         await red.click(message, "Pressed 0")
         form = await red.slash("rename")
@@ -20,7 +20,7 @@ async def test_the_bot_is_restarted(playground: Playground, red: Person, blue: P
     unheard = await blue.click(message, "Pressed 1", wait=False)
     playground.world.clock.advance(3)
     assert unheard.failed, "nobody was there; Discord says so and keeps nothing"
-    async with running(playground) as bot:
+    async with running(playground, DemoBot(playground.base)) as bot:
         assert [seen.text for seen in red.sees()] == before, "starting says nothing twice"
         await blue.click(message, "Pressed 1")
         assert message.text == "Count is 2"
@@ -39,10 +39,7 @@ async def test_the_playground_is_restarted(tmp_path: Path) -> None:
     playground = Playground(tmp_path, clock)
     await playground.start()
     port = playground.port
-    bot = DemoBot(playground.base)
-    task = asyncio.create_task(bot.start(playground.token))
-    try:
-        await first(task, bot.wait_until_ready)
+    async with running(playground, DemoBot(playground.base)) as bot:
         red, blue = Person(playground, "Red"), Person(playground, "Blue")
         red.locale = "de"
         message = (await red.slash("count")).message
@@ -71,17 +68,14 @@ async def test_the_playground_is_restarted(tmp_path: Path) -> None:
         assert [emoji["name"] for emoji in playground.world.emoji.values()] == ["seat_red"]
 
         # The bot resumes its session by itself and answers what it had been asked before the restart.
-        await playground.world.until(lambda: True if pending.interaction.answer is not None else None, patience=30)
+        await playground.world.until(lambda: True if pending.interaction.answer is not None else None)
         assert playground.gateway.identified == 0
         assert playground.gateway.resumed == 1
         assert red.sees()[ids.index(message.id)].text == "Count is 1"
         assert len(bot.handled) == len(set(bot.handled)), "nothing was delivered twice"
         assert [seen.id for seen in red.sees()] == ids
         assert playground.failures == []
-    finally:
-        await bot.close()
-        await asyncio.gather(task, return_exceptions=True)
-        await playground.stop()
+    await playground.stop()
 
 
 async def test_another_port_keeps_the_pictures(tmp_path: Path) -> None:
@@ -97,3 +91,25 @@ async def test_another_port_keeps_the_pictures(tmp_path: Path) -> None:
         assert other.base == before or before not in str(attachment)
     finally:
         await other.stop()
+
+
+async def test_a_crash_of_the_playground_loses_nothing(tmp_path: Path) -> None:
+    clock = Clock(frozen_at=1_790_000_000.0)
+    playground = Playground(tmp_path / "one", clock)
+    await playground.start()
+    async with running(playground, DemoBot(playground.base)):
+        red = Person(playground, "Red")
+        message = (await red.slash("count")).message
+        await (await red.slash("draw")).done()
+        # What is on the disk at this moment is what a crash would leave.
+        shutil.copytree(tmp_path / "one", tmp_path / "two")
+        told = [(seen.id, seen.text) for seen in red.sees()]
+    await playground.stop()
+    async with Playground(tmp_path / "two", clock) as after:
+        red = Person(after, "Red")
+        assert [(seen.id, seen.text) for seen in red.sees()] == told
+        async with running(after, DemoBot(after.base)):
+            await red.click(red.sees()[0], "Pressed 0")
+            assert red.sees()[0].text == "Count is 1"
+            assert len(red.sees()) == len(told)
+            assert red.say("new").id > message.id

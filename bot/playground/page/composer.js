@@ -306,7 +306,9 @@ export class Composer {
       this.grow();
       if (result.failed) this.ctx.trouble(`/${command.shown}: the bot did not answer in time`);
       else this.ctx.answered(result);
-      if (!result.modal) this.input.focus();
+      // Whoever has gone on to a button or menu meanwhile keeps the focus there.
+      const now = document.activeElement;
+      if (!result.modal && (now === document.body || this.root.contains(now))) this.input.focus();
     } catch (error) {
       this.ctx.trouble(error.message);
     } finally {

@@ -102,7 +102,7 @@ function place(anchor, box) {
   const spot = anchor.getBoundingClientRect();
   const below = innerHeight - spot.bottom - 12;
   const above = spot.top - 12;
-  const width = Math.min(Math.max(spot.width, 240), innerWidth - 16);
+  const width = Math.min(Math.max(spot.width, 300), innerWidth - 16);
   box.style.width = `${width}px`;
   box.style.left = `${Math.min(Math.max(8, spot.left), innerWidth - width - 8)}px`;
   if (below >= Math.min(box.offsetHeight, 260) || below >= above) {

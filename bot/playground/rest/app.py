@@ -77,7 +77,7 @@ class Rest:
         self.playground = playground
         self.buckets = Buckets(playground)
         self.exchanges: deque[Exchange] = deque(maxlen=5000)
-        self.unknown: list[str] = []  # requests for routes that do not exist
+        self.unknown: list[str] = []  # requests for routes that do not exist, the first thousand
 
     def add_to(self, app: web.Application) -> None:
         for version in VERSIONS:
@@ -163,7 +163,8 @@ class Rest:
         }
         wrong_method = bool(templates - {"/api/{tail}"})
         status, message = (405, "Method Not Allowed") if wrong_method else (404, "Not Found")
-        self.unknown.append(f"{request.method} {request.path}")
+        if len(self.unknown) < 1000:
+            self.unknown.append(f"{request.method} {request.path}")
         with contextlib.suppress(ConnectionError):
             await request.read()
         self.exchanges.append(Exchange(request.method, None, request.path, None, status, None))

@@ -1,0 +1,51 @@
+"""The bot's connection to Discord, or to a local Discord: the same client, only the base address differs."""
+
+import ipaddress
+import logging
+from urllib.parse import urlsplit
+
+import discord
+import yarl
+from discord import app_commands
+
+log = logging.getLogger(__name__)
+
+
+def use_api_base(base: str) -> None:
+    """Send everything to another base address. Only this machine will do: a token must never go elsewhere."""
+    parts = urlsplit(base)
+    try:
+        loopback = parts.hostname == "localhost" or ipaddress.ip_address(parts.hostname or "").is_loopback
+    except ValueError:
+        loopback = False
+    if parts.scheme != "http" or not loopback:
+        raise ValueError(f"the API base must be http:// on this machine, not {base!r}")
+    base = base.rstrip("/")
+    discord.http.Route.BASE = f"{base}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
+    discord.asset.Asset.BASE = base
+
+
+class Connection(discord.Client):
+    """A client whose commands are registered on its `tree` and synced once per start."""
+
+    def __init__(self, api_base: str | None = None) -> None:
+        ready_timeout = 2.0
+        if api_base is not None:
+            use_api_base(api_base)
+            ready_timeout = 0.05  # a local Discord tells of all servers at once
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            # Nobody is ever mentioned by accident: each message names whom it may ping.
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=ready_timeout,
+        )
+        self.tree = app_commands.CommandTree(self)
+        self.local = api_base is not None
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if not self.local:  # Discord wants 5 seconds between two identifies; a local one does not
+            await super().before_identify_hook(shard_id, initial=initial)

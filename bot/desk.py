@@ -1,0 +1,28 @@
+"""Where the tables are worked on: one thread of its own, so that the event loop never waits for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from bot.tables import Tables
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Desk:
+    """Runs one piece of work at a time, in the order in which it was handed in."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=True)
+        self.tables.store.close()

@@ -1,0 +1,68 @@
+"""A message as plain data: words, a picture, buttons and menus. `bot.wire` turns it into Discord's components."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot import limits
+
+
+class Button(msgspec.Struct):
+    id: str
+    label: str
+    style: str = "grey"
+    """grey, blue, green, red"""
+    disabled: bool = False
+
+
+class Option(msgspec.Struct):
+    value: str
+    label: str
+    note: str = ""
+
+
+class Menu(msgspec.Struct):
+    id: str
+    placeholder: str
+    options: list[Option]
+
+
+class Page(msgspec.Struct):
+    """Lines of text above an optional picture above rows of controls."""
+
+    lines: list[str]
+    rows: list[list[Button] | Menu] = []
+    picture: bytes | None = None
+    alt: str = ""
+    tag: int = 0
+    """Marks the message as ours, to find it again after a crash."""
+    plain: bool = False
+    """Plain text with classic buttons, for messages that must read well in a notification."""
+
+
+def button_rows(buttons: list[Button]) -> list[list[Button] | Menu]:
+    """Buttons in rows, fewer in a row the longer their labels are, so that a phone shows them whole."""
+    rows: list[list[Button] | Menu] = []
+    row: list[Button] = []
+    for button in buttons:
+        longest = max(len(other.label) for other in [*row, button])
+        most = 5 if longest <= 7 else 4 if longest <= 12 else 3 if longest <= 25 else 2 if longest <= 40 else 1
+        if len(row) >= most:
+            rows.append(row)
+            row = []
+        row.append(button)
+    if row:
+        rows.append(row)
+    return rows
+
+
+def custom_id(verb: str, table: int, *words: str | int) -> str:
+    """`m:verb:table:word:word`. Too long an id is an error of ours, found by a test that walks all panels."""
+    id = ":".join(["m", verb, str(table), *(str(word) for word in words)])
+    if len(id) > limits.CUSTOM_ID:
+        raise ValueError(f"an id of {len(id)} characters: {id}")
+    return id
+
+
+def cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

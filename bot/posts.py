@@ -1,0 +1,248 @@
+"""Makes channels agree with the posts that tables want: sends, edits, deletes, each exactly once.
+
+A post is sent with a nonce made from its row, so that a repetition after a crash gives the same message; past Discord's
+nonce window the bot looks at its recent messages first, where every post of ours carries its row's number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot import wire
+from bot.desk import Desk
+from bot.page import Button, Page, button_rows, custom_id
+from bot.store import PostRow, TableRow
+from bot.words import say
+
+log = logging.getLogger(__name__)
+
+EDIT_GAP = 3.0
+"""Seconds between two edits of one message."""
+RETRY = 30.0
+"""Seconds until a post that could not be sent is tried again."""
+LOOK_BACK = 60
+"""How many messages are searched for one that was sent and not noted."""
+
+Picture = Callable[[TableRow, int, bool], Awaitable[tuple[bytes, str] | None]]
+STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
+
+
+class Posts:
+    """The dispatcher. `wake` after every change; `run` until cancelled."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        desk: Desk,
+        marks: wire.Marks,
+        picture: Picture,
+        *,
+        edit_gap: float = EDIT_GAP,
+        retry: float = RETRY,
+    ) -> None:
+        self.client, self.desk, self.marks, self.picture = client, desk, marks, picture
+        self.edit_gap, self.retry = edit_gap, retry
+        self._changed = asyncio.Event()
+        self._edited: dict[int, float] = {}
+        self._later: dict[int, float] = {}
+        self._unsure: set[int] | None = None
+        """Posts that may have been sent before the last crash; known after the first look."""
+        self.idle = asyncio.Event()
+
+    def wake(self) -> None:
+        self.idle.clear()
+        self._changed.set()
+
+    async def run(self) -> None:
+        await self.client.wait_until_ready()
+        while True:
+            self._changed.clear()
+            pause = await self._settle_all()
+            if pause is None and not self._changed.is_set():
+                self.idle.set()
+            try:
+                await asyncio.wait_for(self._changed.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def _settle_all(self) -> float | None:
+        """Bring every post forward once; seconds until one of them is due again, None if all are settled."""
+        posts = await self.desk.do(self._unsettled)
+        if self._unsure is None:
+            self._unsure = {post.id for post, _ in posts if post.message is None}
+        now, loop = self.desk.tables.clock(), asyncio.get_running_loop().time()
+        waits: list[float] = []
+        stuck: set[int] = set()
+        for post, table in posts:
+            due = max(
+                post.not_before - now if post.message is None and not post.gone else 0.0,
+                self._edited.get(post.id, 0.0) + self.edit_gap - loop if post.message is not None else 0.0,
+                self._later.get(post.id, 0.0) - loop,
+            )
+            if due > 0 or post.channel in stuck:
+                waits.append(max(due, 0.05))
+                continue
+            try:
+                await self._settle(post, table)
+                self._later.pop(post.id, None)
+            except Exception as error:
+                log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
+                if post.message is None:
+                    self._unsure.add(post.id)  # it may have been sent all the same
+                self._later[post.id] = loop + self.retry
+                stuck.add(post.channel)
+                waits.append(self.retry)
+                await self.desk.do(self._note_failure, post, str(error))
+        return min(waits) if waits else None
+
+    def _unsettled(self) -> list[tuple[PostRow, TableRow]]:
+        with self.desk.tables.looking() as session:
+            found = []
+            for post in session.unsettled_posts():
+                table = session.table(post.table)
+                if table is not None:
+                    found.append((post, table))
+            return found
+
+    # --- one post --------------------------------------------------------------------------------
+
+    async def _settle(self, post: PostRow, table: TableRow) -> None:
+        channel = await self._channel(post.channel)
+        if channel is None:
+            await self.desk.do(self._give_up, post)
+            return
+        if post.message is None and self._unsure is not None and post.id in self._unsure:
+            post.message = await self._find(channel, post)
+            self._unsure.discard(post.id)
+            if post.message is not None and not post.gone:
+                await self.desk.do(self._note, post, post.message, 0)
+        if post.gone:
+            if post.message is not None:
+                await self._delete(channel, post.message)
+            await self.desk.do(self._drop, post)
+        elif post.message is None:
+            page = await self.page(post, table)
+            allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
+            message = await channel.send(
+                **wire.sending(page, self.marks), nonce=f"menhir{post.id}", allowed_mentions=allowed
+            )
+            await self.desk.do(self._note, post, message.id, post.wanted)
+        else:
+            page = await self.page(post, table)
+            self._edited[post.id] = asyncio.get_running_loop().time()
+            try:
+                await channel.get_partial_message(post.message).edit(
+                    **wire.editing(page, self.marks), allowed_mentions=discord.AllowedMentions.none()
+                )
+                await self.desk.do(self._note, post, post.message, post.wanted)
+            except discord.NotFound:
+                await self.desk.do(self._lost, post)  # deleted by hand: it is sent again
+
+    async def _channel(self, id: int) -> Any:
+        channel = self.client.get_channel(id)
+        if channel is None:
+            try:
+                channel = await self.client.fetch_channel(id)
+            except (discord.NotFound, discord.Forbidden):
+                return None
+        return channel
+
+    async def _find(self, channel: Any, post: PostRow) -> int | None:
+        """A message of ours that was sent for this post and not noted."""
+        async for message in channel.history(limit=LOOK_BACK):
+            if message.author.id == getattr(self.client.user, "id", 0) and post.id in _tags(message):
+                return int(message.id)
+        return None
+
+    @staticmethod
+    async def _delete(channel: Any, message: int) -> None:
+        try:
+            await channel.get_partial_message(message).delete()
+        except discord.NotFound:
+            return
+
+    # --- noting ----------------------------------------------------------------------------------
+
+    def _note(self, post: PostRow, message: int, sent: int) -> None:
+        with self.desk.tables.looking() as session:
+            row = session.post(post.table, post.kind, post.key)
+            if row is not None:
+                row.message, row.sent, row.failed = message, max(sent, row.sent), ""
+                session.put_post(row)
+
+    def _lost(self, post: PostRow) -> None:
+        with self.desk.tables.looking() as session:
+            row = session.post(post.table, post.kind, post.key)
+            if row is not None:
+                row.message, row.sent, row.mentions = None, 0, []
+                session.put_post(row)
+
+    def _note_failure(self, post: PostRow, why: str) -> None:
+        with self.desk.tables.looking() as session:
+            row = session.post(post.table, post.kind, post.key)
+            if row is not None:
+                row.failed = why[:200]
+                session.put_post(row)
+
+    def _drop(self, post: PostRow) -> None:
+        with self.desk.tables.looking() as session:
+            session.drop_post(post.id)
+
+    def _give_up(self, post: PostRow) -> None:
+        """The channel is gone. What it should say is kept in the log; the post is not tried again."""
+        with self.desk.tables.looking() as session:
+            row = session.post(post.table, post.kind, post.key)
+            if row is not None:
+                row.sent, row.failed = row.wanted, "channel gone"
+                if row.gone:
+                    session.drop_post(row.id)
+                else:
+                    session.put_post(row)
+
+    # --- what it says ----------------------------------------------------------------------------
+
+    async def page(self, post: PostRow, table: TableRow) -> Page:
+        body = post.body
+        rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
+        if post.kind in ("call", "request", "notice"):
+            return Page(lines=[body["text"]], rows=rows, plain=True)
+        lines = [f"**{body['heading']}**"]
+        if post.kind == "chapter":
+            lines += [line for _, line in body["lines"]]
+            lines += body["strip"]
+            if body["open"]:
+                lines += [body["next"]] if body["next"] else []
+                rows = button_rows([self._button(post, table, [verb]) for verb in ("turn", "board", "text", "log")])
+        else:
+            lines += body["lines"]
+        page = Page(lines=lines, rows=rows, tag=post.id)
+        if body.get("picture") is not None:
+            made = await self.picture(table, body["picture"], post.kind == "chapter")
+            if made is not None:
+                page.picture, page.alt = made
+        return page
+
+    def _button(self, post: PostRow, table: TableRow, words: list[str]) -> Button:
+        verb = words[0]
+        facts = {"count": sum("free" not in line for line in post.body["lines"][1:-2])} if verb == "start" else {}
+        label = say(table.language, f"button-{verb}", **facts)
+        arguments = [post.key] if verb in ("agree", "refuse") else []
+        return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+
+
+def _tags(message: discord.Message) -> set[int]:
+    """Numbers of posts that a message of ours carries: the container's id, or the end of a button's id."""
+    tags: set[int] = set()
+    for component in message.components:
+        if component.type is discord.ComponentType.container:
+            tags.add(int(getattr(component, "id", 0) or 0))
+        for child in getattr(component, "children", []):
+            last = str(getattr(child, "custom_id", "") or "").rsplit(":", 1)[-1]
+            if last.startswith("p") and last[1:].isdigit():
+                tags.add(int(last[1:]))
+    return tags

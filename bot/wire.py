@@ -1,0 +1,132 @@
+"""Pages as Discord's components, with seat marks as emoji."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.page import Menu, Page, cut
+from bot.words import SEAT_MARK, SEATS
+
+STYLES = {
+    "grey": discord.ButtonStyle.secondary,
+    "blue": discord.ButtonStyle.primary,
+    "green": discord.ButtonStyle.success,
+    "red": discord.ButtonStyle.danger,
+}
+FALLBACK_MARKS = ("🔴", "🟦", "🟨", "🟩", "🟪")
+PICTURE = "board.png"
+
+
+class Marks:
+    """How a seat's mark is written: the application's own emoji once they are known, else the fallback set."""
+
+    def __init__(self) -> None:
+        self.codes = list(FALLBACK_MARKS)
+
+    def learn(self, emojis: dict[str, str]) -> None:
+        for seat, word in enumerate(SEATS):
+            self.codes[seat] = emojis.get(f"seat_{word}", self.codes[seat])
+
+    def put(self, text: str) -> str:
+        """In message text: the mark as emoji."""
+        for seat, code in enumerate(self.codes):
+            text = text.replace(chr(SEAT_MARK + seat), code)
+        return text
+
+    @staticmethod
+    def strip(text: str) -> str:
+        """Where Discord shows no custom emoji: the name stands alone."""
+        for seat in range(len(SEATS)):
+            text = text.replace(chr(SEAT_MARK + seat) + " ", "").replace(chr(SEAT_MARK + seat), "")
+        return text
+
+
+def text_of(page: Page, marks: Marks) -> str:
+    return cut(marks.put("\n".join(page.lines)), limits.V2_TEXT if not page.plain else limits.CONTENT)
+
+
+def _rows(page: Page, marks: Marks) -> list[ui.ActionRow[Any]]:
+    rows: list[ui.ActionRow[Any]] = []
+    for row in page.rows:
+        made: ui.ActionRow[Any] = ui.ActionRow()
+        if isinstance(row, Menu):
+            select: ui.Select[Any] = ui.Select(
+                custom_id=row.id,
+                placeholder=cut(marks.strip(row.placeholder), limits.OPTION_LABEL),
+                options=[
+                    discord.SelectOption(
+                        value=option.value,
+                        label=cut(marks.strip(option.label), limits.OPTION_LABEL),
+                        description=cut(marks.strip(option.note), limits.OPTION_LABEL) if option.note else None,
+                    )
+                    for option in row.options
+                ],
+            )
+            made.add_item(select)
+        else:
+            for button in row:
+                made.add_item(
+                    ui.Button(
+                        custom_id=button.id,
+                        label=cut(marks.strip(button.label), limits.BUTTON_LABEL),
+                        style=STYLES[button.style],
+                        disabled=button.disabled,
+                    )
+                )
+        rows.append(made)
+    return rows
+
+
+def layout(page: Page, marks: Marks) -> ui.LayoutView:
+    """A container: text, picture, controls."""
+    view = ui.LayoutView(timeout=None)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text_of(page, marks))]
+    if page.picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{PICTURE}", description=cut(page.alt, limits.ALT_TEXT) or None)
+        items.append(gallery)
+    items += _rows(page, marks)
+    view.add_item(ui.Container(*items, id=page.tag or None))
+    view.stop()  # presses are read from their ids by `bot.presses`; the library need not remember every view
+    return view
+
+
+def classic(page: Page, marks: Marks) -> ui.View:
+    """Buttons under plain text."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(_rows(page, marks)):
+        for item in list(row.children):
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
+
+
+def file_of(page: Page) -> discord.File | None:
+    if page.picture is None:
+        return None
+    return discord.File(io.BytesIO(page.picture), PICTURE, description=cut(page.alt, limits.ALT_TEXT) or None)
+
+
+def sending(page: Page, marks: Marks) -> dict[str, Any]:
+    """Arguments for sending a page as a new message."""
+    if page.plain:
+        return {"content": text_of(page, marks), "view": classic(page, marks)}
+    made: dict[str, Any] = {"view": layout(page, marks)}
+    file = file_of(page)
+    if file is not None:
+        made["file"] = file
+    return made
+
+
+def editing(page: Page, marks: Marks) -> dict[str, Any]:
+    """Arguments for editing a message into a page; a message never changes its kind."""
+    if page.plain:
+        return {"content": text_of(page, marks), "view": classic(page, marks)}
+    file = file_of(page)
+    return {"view": layout(page, marks), "attachments": [file] if file is not None else []}

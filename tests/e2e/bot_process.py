@@ -1,0 +1,27 @@
+"""The bot as a process of its own, to be killed: `python -m tests.e2e.bot_process BASE TOKEN DATABASE`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from bot.client import Menhir
+from bot.store import SqliteStore
+from rules.core import register
+from tests.tiny import PEBBLES_GAME
+
+
+async def main(base: str, token: str, database: str) -> None:
+    register(PEBBLES_GAME)
+    bot = Menhir(base, store=SqliteStore(database), call_delay=0.0, edit_gap=0.0)
+
+    @bot.event
+    async def on_ready() -> None:
+        print("ready", flush=True)
+
+    async with bot:
+        await bot.start(token)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,123 @@
+"""A playground, the bot on it, five people, and what tests need to look behind the scenes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from bot.client import Menhir
+from bot.playground.clock import Clock
+from bot.playground.people import Person
+from bot.playground.server import Playground
+from bot.store import PostRow, SqliteStore, TableRow
+
+NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
+        self.bot: Menhir
+        self.people: dict[str, Person] = {}
+
+    async def open(self) -> None:
+        await self.playground.start()
+        await self.start_bot()
+        self.people = {name: Person(self.playground, name) for name in NAMES}
+
+    async def start_bot(self) -> None:
+        store = SqliteStore(self.folder / "menhir.db")
+        store.db.execute("PRAGMA synchronous = OFF")
+        self.bot = Menhir(self.playground.base, store=store, call_delay=0.0, edit_gap=0.0, retry=0.02)
+        self.task = asyncio.create_task(self.bot.start(self.playground.token))
+        await asyncio.sleep(0)
+        ready = asyncio.ensure_future(self.bot.wait_until_ready())
+        await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        if self.task.done():
+            ready.cancel()
+            await self.task
+        await ready
+
+    async def stop_bot(self) -> None:
+        await self.bot.close()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def restart_bot(self) -> None:
+        await self.stop_bot()
+        await self.start_bot()
+
+    async def close(self) -> None:
+        await self.stop_bot()
+        await self.playground.stop()
+        assert self.playground.failures == []
+        assert self.playground.rest.unknown == []
+
+    # --- looking behind the scenes ---------------------------------------------------------------
+
+    def person_id(self, name: str) -> int:
+        return int(self.people[name].id)
+
+    def by_id(self, id: int) -> Person:
+        return next(person for person in self.people.values() if int(person.id) == id)
+
+    async def table(self, id: int = 1) -> TableRow:
+        return await self.bot.desk.do(self.bot._table, id)
+
+    async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow]:
+        def look() -> list[PostRow]:
+            with self.bot.tables.looking() as session:
+                return session.posts(table, kind)
+
+        return await self.bot.desk.do(look)
+
+    async def awaited(self, table: int = 1) -> list[Person]:
+        def look() -> list[int]:
+            with self.bot.tables.looking() as session:
+                return [row.person for row in session.seats(table) if row.awaited and row.person is not None]
+
+        return [self.by_id(id) for id in await self.bot.desk.do(look)]
+
+    async def legal(self, person: Person, table: int = 1) -> list[Any]:
+        def look() -> list[Any]:
+            with self.bot.tables.looking() as session:
+                row = session.table(table)
+                assert row is not None
+                live = self.bot.tables.live(session, row)
+                seat = next(s.seat for s in session.seats(table) if s.person == int(person.id))
+                return list(live.match.legal(seat))
+
+        return await self.bot.desk.do(look)
+
+    async def calm(self) -> None:
+        """Until every post stands as it should."""
+        await asyncio.wait_for(self.bot.posts.idle.wait(), 30)
+
+    async def standing(self) -> tuple[str, list[Any]]:
+        """Where the table is played, and the bot's public messages there."""
+        place = str((await self.table()).place)
+        messages = self.playground.world.messages[place].values()
+        return place, [m for m in messages if m["author"]["id"] == self.playground.world.bot_id and not m["_for"]]
+
+    async def open_table(
+        self, title: str = "karnag", people: int = 2, computers: int = 0, where: str = "thread"
+    ) -> None:
+        """Red opens, the others join by button, Red starts by button; everybody goes to the thread."""
+        red = self.people["Red"]
+        answer = await red.slash("table open", title=title, where=where)
+        await answer.done()
+        card = await red.waits_for("table 1")
+        for name in NAMES[1:people]:
+            joined = await self.people[name].click(card, "Join")
+            assert "You are" in joined.text
+        for _ in range(computers):
+            await red.click(card, "Add computer")
+        await self.calm()
+        start = next(label for label in card.labels if label.startswith("Start"))
+        await red.click(card, start)
+        place = str((await self.table()).place)
+        await red.waits_for("begins", place)
+        for person in self.people.values():
+            person.go(place)
+        await self.calm()

@@ -1,0 +1,183 @@
+"""SIGKILL at any moment: no move is lost or doubled, every wait is called once, no post is missing or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.page import custom_id
+from bot.playground import components
+from bot.playground.clock import Clock
+from bot.playground.people import Person
+from bot.playground.server import Playground
+from bot.store import PostRow, SqliteStore
+from bot.tables import Tables
+from rules.core import verify
+from rules.core.players import random_choice
+from tests.e2e.house import NAMES
+
+ROOT = Path(__file__).parents[2]
+KILLS = 20
+
+
+class Killed:
+    """A playground and a bot process that comes and goes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "menhir.db"
+        self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
+        self.process: asyncio.subprocess.Process | None = None
+        self.pings: Counter[str] = Counter()
+        """Custom id of the button of each message that notified somebody."""
+
+    async def open(self) -> None:
+        await self.playground.start()
+        self.playground.world.listeners.add(self._heard)
+        self.people = {name: Person(self.playground, name) for name in NAMES}
+
+    def _heard(self, event: Any) -> None:
+        if event.name == "MESSAGE_CREATE":
+            message = self.playground.world.messages[event.data["channel_id"]][event.data["id"]]
+            if message["_pings"]:
+                ids = [part["custom_id"] for part in components.walk(message["components"]) if part.get("custom_id")]
+                self.pings[ids[0]] += 1
+
+    async def start(self) -> None:
+        words = ["-m", "tests.e2e.bot_process", self.playground.base, self.playground.token, str(self.database)]
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *words,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )
+        assert self.process.stdout is not None
+        line = await asyncio.wait_for(self.process.stdout.readline(), 30)
+        assert line == b"ready\n"
+
+    async def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+        self.playground.world.clock.advance(3)  # what was not answered has failed
+
+    def tables(self) -> Tables:
+        """A second look at the same file, as an operator would."""
+        store = SqliteStore(self.database)
+        return Tables(store, self.playground.world.clock.now)
+
+    def lines(self) -> int:
+        with sqlite3.connect(self.database) as connection:
+            return int(connection.execute("SELECT count(*) FROM lines").fetchone()[0])
+
+    def unsettled(self) -> int:
+        with sqlite3.connect(self.database) as connection:
+            return int(connection.execute("SELECT count(*) FROM posts WHERE sent < wanted OR gone").fetchone()[0])
+
+    async def calm(self) -> None:
+        for _ in range(3000):
+            if not self.unsettled():
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("posts do not settle")
+
+    def turn(self, chooser: random.Random) -> tuple[Person, Any]:
+        """Who decides, and a legal action at random."""
+        tables = self.tables()
+        with tables.looking() as session:
+            table = session.table(1)
+            assert table is not None
+            live = tables.live(session, table)
+            seat = live.match.waiting[0]
+            person = next(row.person for row in session.seats(1) if row.seat == seat)
+            action = random_choice(live.match.legal(seat), chooser)
+        tables.store.close()
+        return next(p for p in self.people.values() if int(p.id) == person), action
+
+
+def line_of(action: Any) -> str:
+    words = [f"{field} {getattr(action, field) or '-'}" for field in action.__struct_fields__]
+    return " ".join([type(action).__name__.lower(), *words])
+
+
+@pytest.fixture
+async def killed(tmp_path: Path) -> Any:
+    made = Killed(tmp_path)
+    await made.open()
+    yield made
+    if made.process is not None and made.process.returncode is None:
+        await made.kill()
+    await made.playground.stop()
+
+
+async def test_killed_again_and_again(killed: Killed) -> None:
+    chooser = random.Random(99)
+    await killed.start()
+    red, blue = killed.people["Red"], killed.people["Blue"]
+    await (await red.slash("table open", title="karnag", where="here")).done()
+    card = await red.waits_for("table 1")
+    await blue.click(card, "Join")
+    await killed.calm()
+    await red.click(card, next(label for label in card.labels if label.startswith("Start")))
+    await killed.calm()
+    done, kills, lost = 1, 0, 0
+    while kills < KILLS:
+        for _ in range(chooser.randrange(1, 4)):
+            person, action = killed.turn(chooser)
+            await person.slash("do", line=line_of(action))
+            done += 1
+            await killed.calm()
+            assert killed.lines() == done
+        person, action = killed.turn(chooser)
+        await person.slash("do", line=line_of(action), wait=False)
+        await asyncio.sleep(chooser.random() * 0.03)
+        await killed.kill()
+        kills += 1
+        counted = killed.lines() - done
+        assert counted in (0, 1), "a move counts once or not at all"
+        lost += counted == 0
+        done += counted
+        await killed.start()
+        await killed.calm()
+        assert killed.lines() == done, "starting plays nothing"
+    assert 0 < lost < KILLS, "some were killed before, some after the move was written"
+
+    tables = killed.tables()
+    with tables.looking() as session:
+        posts = session.posts(1)
+        waits = session.setting("table", 1, "calls")
+        table = session.table(1)
+        assert table is not None
+        awaited = [row.person for row in session.seats(1) if row.awaited]
+    assert verify(tables.record(1)).steps == done - 1
+    tables.store.close()
+    check_channel(killed, posts)
+    assert set(killed.pings.values()) == {1}, "no wait was called twice"
+    assert sum(killed.pings.values()) == waits, "every wait was called"
+    (call,) = [post for post in posts if post.kind == "call"]
+    assert call.mentions == awaited
+    # Buttons of long ago still work.
+    person = next(p for p in killed.people.values() if int(p.id) == awaited[0])
+    begin = await person.waits_for("begins")
+    panel = await person.click(begin, "Your move")
+    assert "You have" in panel.text
+
+
+def check_channel(killed: Killed, posts: list[PostRow]) -> None:
+    """Every wanted post stands in the channel exactly once, and nothing else of ours does."""
+    place = killed.people["Red"].place
+    bot = killed.playground.world.bot_id
+    messages = killed.playground.world.messages[place].values()
+    standing = [message for message in messages if message["author"]["id"] == bot and not message["_for"]]
+    assert sorted(int(message["id"]) for message in standing) == sorted(post.message for post in posts if post.message)
+    assert all(post.message is not None and not post.gone for post in posts)
+    assert custom_id("turn", 1)

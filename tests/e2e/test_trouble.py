@@ -1,0 +1,282 @@
+"""Wrong people, old buttons, double clicks, lost answers, odd names, missing permissions."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from bot.playground.people import Person
+from bot.posts import Posts
+from rules.core import verify
+from rules.core.players import random_choice
+from tests.e2e.house import House
+
+
+def public(person: Person) -> list[str]:
+    return [seen.text for seen in person.sees() if not seen.ephemeral]
+
+
+async def test_people_who_may_not(house: House) -> None:
+    await house.open_table("karnag", 3)
+    (right,) = await house.awaited()
+    wrong = next(house.people[name] for name in ("Red", "Blue", "Yellow") if house.people[name] is not right)
+    passer_by = house.people["Purple"]
+    before = public(right)
+    answer = await wrong.slash("do", line="place N4")
+    assert "not your decision" in answer.text
+    assert answer.message.ephemeral
+    answer = await passer_by.slash("do", line="place N4")
+    assert "do not sit" in answer.text
+    call = await right.waits_for("your move")
+    card = await passer_by.click(call, "Your move")
+    assert "You are watching" in card.text
+    assert "Board" in card.message.labels
+    other = await wrong.click(call, "Your move")
+    assert "Not now" in other.text
+    assert await passer_by.autocomplete("karnag place", "square", "") == []
+    assert await wrong.autocomplete("karnag place", "square", "") == []
+    assert len(await right.autocomplete("karnag place", "square", "")) == 16
+    assert public(right) == before
+    assert (await house.table()).lines == 1
+
+
+async def test_refusals_name_the_rule_and_what_works(house: House) -> None:
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    await person.slash("karnag place", square="N4")
+    (person,) = await house.awaited()
+    answer = await person.slash("karnag place", square="N4")
+    assert "⛔ A druid stands on N4." in answer.text
+    assert "K-3:" in answer.text
+    assert "Works:" in answer.text
+    assert answer.message.ephemeral
+    unread = await person.slash("karnag place", square="N77")
+    assert 'I cannot read "N77"' in unread.text
+    assert "Works:" in unread.text
+    fresh = await person.click(answer.message, "Fresh panel")
+    assert "You have" in fresh.text
+
+
+async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> None:
+    """Two panels open on two devices: what one of them did makes the other old, also when the same is asked again."""
+    await house.open_table("pebbles", 2)
+    red, blue = house.people["Red"], house.people["Blue"]
+    call = await red.waits_for("your move")
+    one = (await red.click(call, "Your move")).message
+    two = (await red.click(call, "Your move")).message
+    await red.click(one, "m:p:1:1:choose~3")
+    answered = await red.click(two, "m:p:1:1:choose~3")
+    assert "Not now" in answered.text
+    assert (await house.table()).lines == 2
+    three = (await blue.click(await blue.waits_for("move"), "Your move")).message
+    await blue.slash("do", line="choose 1")
+    lines = (await house.table()).lines
+    while blue not in await house.awaited():
+        for person in await house.awaited():
+            await person.slash("do", line=_line((await house.legal(person))[-1]))
+        lines = (await house.table()).lines
+    stale = await blue.click(three, "m:p:1:1:choose~2")
+    assert "This button is old" in stale.text
+    assert "You have" in stale.text, "the fresh panel comes with it"
+    assert (await house.table()).lines == lines
+
+
+def _line(action: Any) -> str:
+    return " ".join([type(action).__name__.lower(), *(str(getattr(action, f)) for f in action.__struct_fields__)])
+
+
+def _ids(message: object) -> list[str]:
+    from bot.playground import components
+
+    parts = components.walk(message.json["components"])  # type: ignore[attr-defined]
+    return [str(part["custom_id"]) for part in parts if part.get("custom_id")]
+
+
+async def test_the_same_press_delivered_twice_is_one_move(house: House) -> None:
+    await house.open_table("karnag", 2)
+    house.playground.faults.deliver_twice = 1
+    (person,) = await house.awaited()
+    await person.slash("do", line="place N4")
+    await house.calm()
+    assert (await house.table()).lines == 2
+    assert sum("N4" in line for line in public(person)[-2].splitlines()) == 1
+
+
+async def test_a_double_click_is_one_move(house: House) -> None:
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    call = await person.waits_for("your move")
+    panel = (await person.click(call, "Your move")).message
+    menu = next(id for id in _ids(panel) if id.startswith("m:s:"))
+    first = await person.select(panel, menu, "N4", wait=False)
+    second = await person.select(panel, menu, "N4", wait=False)
+    await first.settled()
+    await second.settled()
+    assert (await house.table()).lines == 2
+
+
+async def test_two_people_at_the_same_instant(house: House) -> None:
+    await house.open_table("pebbles", 4)
+    people = [house.people[name] for name in ("Red", "Blue", "Yellow", "Green")]
+    answers = [await person.slash("do", line="choose 2", wait=False) for person in people]
+    for answer in answers:
+        await answer.settled()
+    assert all("✅" in answer.text for answer in answers)
+    table = await house.table()
+    assert table.lines == 5
+    await house.calm()
+
+
+async def test_a_lost_answer_sends_no_second_post(house: House) -> None:
+    await house.open_table("karnag", 2)
+    chooser = random.Random(1)
+    for _ in range(6):
+        house.playground.faults.lost_answer(path="/channels/{channel_id}/messages", method="POST")
+        (person,) = await house.awaited()
+        action = random_choice(await house.legal(person), chooser)
+        await person.slash("do", line=f"place {action.square}")
+        await house.calm()
+    posts = await house.posts()
+    place, standing = await house.standing()
+    wanted = [post for post in posts if not post.gone and post.channel == int(place)]
+    assert len(standing) == len(wanted)
+
+
+@pytest.mark.parametrize("after", [True, False])
+async def test_a_crash_between_sending_and_noting(house: House, monkeypatch: pytest.MonkeyPatch, after: bool) -> None:
+    """The bot dies right after a message went out, before it is noted; also past Discord's nonce window."""
+    await house.open_table("karnag", 2)
+    chooser = random.Random(4)
+    original = Posts._note
+    for _ in range(5):
+        died = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def dying(
+            self: Posts, *args: object, _died: asyncio.Event = died, _loop: asyncio.AbstractEventLoop = loop
+        ) -> None:
+            _loop.call_soon_threadsafe(_died.set)
+            raise MemoryError("the process dies here")
+
+        monkeypatch.setattr(Posts, "_note", dying)
+        (person,) = await house.awaited()
+        action = random_choice(await house.legal(person), chooser)
+        await person.slash("do", line=f"place {action.square}")
+        await asyncio.wait_for(died.wait(), 10)
+        monkeypatch.setattr(Posts, "_note", original)
+        if after:
+            house.playground.world.clock.advance(3600)
+        await house.restart_bot()
+        await house.calm()
+    posts = await house.posts()
+    place, standing = await house.standing()
+    assert sorted(int(m["id"]) for m in standing) == sorted(
+        post.message for post in posts if post.message is not None and post.channel == int(place)
+    )
+
+
+async def test_a_restart_in_mid_turn_keeps_panel_and_buttons(house: House) -> None:
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    call = await person.waits_for("your move")
+    panel = (await person.click(call, "Your move")).message
+    menu = next(id for id in _ids(panel) if id.startswith("m:s:"))
+    await house.restart_bot()
+    done = await person.select(panel, menu, "N4")
+    assert "✅" in done.text
+    await house.restart_bot()
+    back = await person.click(done.message, "Undo")
+    assert "Taken back" in back.text
+    assert (await house.awaited()) == [person]
+
+
+async def test_undo_by_button_and_request(house: House) -> None:
+    await house.open_table("karnag", 2)
+    (first,) = await house.awaited()
+    await first.slash("do", line="place N4")
+    (second,) = await house.awaited()
+    await second.slash("do", line="place N5")
+    refused = await first.slash("undo")
+    assert "not free" in refused.text
+    asked = await first.slash("undo", back="ask")
+    assert "asked" in asked.text
+    request = await second.waits_for("asks to take back")
+    assert request.pinged == [second.name]
+    stranger = await house.people["Purple"].click(request, "Agree")
+    await stranger.done()
+    await house.people["Purple"].waits_until(lambda: bool(stranger.followups))
+    assert "do not sit" in stranger.followups[0].text
+    await second.click(request, "Agree")
+    await second.waits_for("Agreed")
+    await house.calm()
+    assert (await house.awaited()) == [first]
+    assert "~~" in "\n".join(public(first))
+    verify(await house.bot.desk.do(house.bot.tables.record, 1))
+
+
+async def test_odd_names_do_no_harm(house: House) -> None:
+    red = house.people["Red"]
+    odd = "**@everyone** `x` <@1> \u202e\u0007 [a](http://b) # h"
+    house.playground.world.users[red.id]["global_name"] = odd
+    await red.slash("table open", title="karnag", where="here", name="||spoiler|| @here")
+    card = await red.waits_for("table 1")
+    assert card.pinged == []
+    text = card.text
+    assert "@everyone" not in text
+    assert "<@1>" not in text
+    assert "\u202e" not in text
+    assert "@here" not in text
+
+
+async def test_missing_permissions_are_told_and_the_game_goes_on(house: House) -> None:
+    red = house.people["Red"]
+    answer = await red.slash("table open", title="nonsense")
+    assert "no game called" in answer.text
+    answer = await red.slash("table open", options={"title": "karnag", "seats": 5, "options": "dance=1"})
+    assert "There are these options" in answer.text
+
+
+async def test_the_same_person_cannot_play_two_titles_commands(house: House) -> None:
+    await house.open_table("pebbles", 2)
+    answer = await house.people["Red"].slash("karnag place", square="N4")
+    assert "This is a Pebbles table" in answer.text
+
+
+async def test_a_second_table_in_the_same_channel(house: House) -> None:
+    red = house.people["Red"]
+    await red.slash("table open", title="karnag", where="here")
+    await house.calm()
+    again = await red.slash("table open", title="karnag", where="here")
+    assert "Table 1 is here already" in again.text
+    thread = await red.slash("table open", title="karnag")
+    await thread.done()
+    assert "Table 2 is open" in thread.text
+    games = await red.slash("games")
+    assert "table 1" in games.text
+    assert "table 2" in games.text
+
+
+async def test_looking(house: House) -> None:
+    await house.open_table("karnag", 2)
+    passer_by, (person,) = house.people["Green"], await house.awaited()
+    await person.slash("do", line="place N4")
+    log = await passer_by.slash("log", full=True)
+    assert "N4" in log.text
+    board = await passer_by.slash("board", show="text")
+    assert "N4" in board.text
+    rules = await passer_by.slash("rules", find="K-104")
+    assert "jumped" in rules.text
+    words = await passer_by.slash("rules", find="cauldron brews")
+    assert "K-107" in words.text
+    none = await passer_by.slash("rules", find="spaceship")
+    assert "No rule" in none.text
+    hand = await passer_by.slash("hand")
+    assert "do not sit" in hand.text
+    assert "hand" in (await person.slash("hand")).text
+    record = await passer_by.slash("export")
+    assert "still running" in record.text
+    info = await passer_by.slash("table info")
+    assert "Seal" in info.text

@@ -1,0 +1,112 @@
+"""Whole games, only by commands and only by panels; the records verify."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.playground import components
+from bot.playground.people import Person, Seen
+from rules.core import verify
+from rules.core.players import random_choice
+from rules.core.reader import NOTHING
+from rules.core.record import read
+from tests.e2e.house import House
+
+
+async def record_of(house: House, person: Person) -> Any:
+    await house.calm()
+    end = next(seen for seen in reversed(person.sees()) if "Secret:" in seen.text)
+    answer = await person.click(end, "Record")
+    return read(answer.message.picture())
+
+
+def controls(panel: Seen) -> list[tuple[str, list[str]]]:
+    """What a panel lets one choose: (id, []) of a button, (id, values) of a menu; without the last row."""
+    found: list[tuple[str, list[str]]] = []
+    for part in components.walk(panel.json["components"]):
+        id = str(part.get("custom_id") or "")
+        if part["type"] == components.BUTTON and id.startswith(("m:p:", "m:x:")) and part.get("label") != "Back":
+            found.append((id, []))
+        elif id.startswith("m:s:"):
+            found.append((id, [option["value"] for option in part["options"]]))
+    return found
+
+
+async def by_command(house: House, person: Person, chooser: random.Random) -> None:
+    """One decision as a command with its options filled in, each found by autocomplete."""
+    action = random_choice(await house.legal(person), chooser)
+    table = await house.table()
+    kind = type(action).__name__.lower()
+    filled: dict[str, str] = {}
+    for field in action.__struct_fields__:
+        value = str(getattr(action, field)) or NOTHING
+        word = value.rstrip("0123456789") if field in type(action).shortened else value
+        offered = await person.autocomplete(f"{table.title} {kind}", field, word[:1], options=dict(filled))
+        if len(offered) < 25:
+            assert word in [choice["value"] for choice in offered], (action, field, offered)
+        filled[field] = value
+    answer = await person.slash(f"{table.title} {kind}", options=filled)
+    assert "✅" in answer.text, (action, answer.text)
+
+
+async def by_panel(house: House, person: Person, chooser: random.Random, seen: set[str]) -> None:
+    """All decisions of a turn in one private panel, tap by tap."""
+    await house.calm()
+    call = await person.waits_for(lambda message: "Your move" in message.labels and person.mention in message.text)
+    answer = await person.click(call, "Your move")
+    panel = answer.message
+    for _ in range(200):
+        offered = controls(panel)
+        if not offered:
+            return
+        seen.update(part[0].split(":")[1] for part in offered)
+        ends = [part for part in offered if part[0].endswith((":decline", ":done"))]
+        doing = [part for part in offered if part not in ends]
+        id, values = chooser.choice(doing if doing and chooser.randrange(5) else offered)
+        if values:
+            answer = await person.select(panel, id, chooser.choice(values))
+        else:
+            answer = await person.click(panel, id)
+        panel = answer.message
+        assert "⚠️" not in panel.text, panel.text
+    raise AssertionError("a turn without end")
+
+
+@pytest.mark.parametrize(("title", "people"), [("karnag", 4), ("pebbles", 3)])
+async def test_a_whole_game_only_by_commands(house: House, title: str, people: int) -> None:
+    await house.open_table(title, people)
+    chooser = random.Random(11)
+    decisions = 0
+    while awaited := await house.awaited():
+        await by_command(house, chooser.choice(awaited), chooser)
+        decisions += 1
+    record = await record_of(house, house.people["Blue"])
+    assert verify(record).finished
+    assert decisions == verify(record).steps
+
+
+@pytest.mark.parametrize(("title", "people"), [("karnag", 4), ("pebbles", 3)])
+async def test_a_whole_game_only_by_panels(house: House, title: str, people: int) -> None:
+    await house.open_table(title, people)
+    chooser = random.Random(12)
+    used: set[str] = set()
+    while awaited := await house.awaited():
+        await by_panel(house, chooser.choice(awaited), chooser, used)
+    assert used >= {"p"}
+    assert verify(await record_of(house, house.people["Blue"])).finished
+
+
+async def test_one_person_and_three_computers(house: House) -> None:
+    await house.open_table("karnag", 1, computers=3)
+    chooser = random.Random(13)
+    red = house.people["Red"]
+    for _ in range(60):
+        await red.waits_until(lambda: True)
+        awaited = await house.awaited()
+        if awaited:
+            await by_command(house, red, chooser)
+    messages = [seen for seen in red.sees() if not seen.ephemeral]
+    assert len(messages) < 25, "computers do not flood the channel"
