@@ -1,0 +1,118 @@
+"""Everything a seat can do in Druids and Demons. Fields, corners and actions are the words printed on the board.
+
+What a player types as a list (`new M16 L17`, `move M16-M17 K17xK18`) is a row of these; `reader` takes lists apart.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from rules.core import Action
+
+
+class Act(Action, frozen=True):
+    """Choose two actions, or one twice, in order."""
+
+    clause: ClassVar[str] = "D-37"
+    first: str
+    second: str
+
+
+class Draw(Action, frozen=True):
+    """Draw the next map piece."""
+
+    clause: ClassVar[str] = "D-59"
+    reveals: ClassVar[bool] = True
+
+
+class Pick(Action, frozen=True):
+    """Choose which of the pieces lying face up is laid next; only at tables that scout face up."""
+
+    clause: ClassVar[str] = "D-59"
+    piece: str
+
+
+class Lay(Action, frozen=True):
+    """Lay the drawn piece; `hour` is where its first side looks, 0 for a portal."""
+
+    clause: ClassVar[str] = "D-11"
+    field: str
+    hour: int = 0
+
+
+class Demon(Action, frozen=True):
+    """Lay a demon marker."""
+
+    clause: ClassVar[str] = "D-43"
+    field: str
+
+
+class Lift(Action, frozen=True):
+    """Lift a demon marker; all that hang on it vanish."""
+
+    clause: ClassVar[str] = "D-47"
+    field: str
+
+
+class Ward(Action, frozen=True):
+    """Put a marker under an own population: it can neither move nor die."""
+
+    clause: ClassVar[str] = "D-49"
+    field: str
+
+
+class Stone(Action, frozen=True):
+    """Set a druid stone, new or taken from another corner."""
+
+    clause: ClassVar[str] = "D-56"
+    corner: str
+    from_: str = msgspec.field(default="", name="from")
+
+
+class Temple(Action, frozen=True):
+    """Set a temple where three stones stand, new or taken from another field."""
+
+    clause: ClassVar[str] = "D-57"
+    field: str
+    from_: str = msgspec.field(default="", name="from")
+
+
+class Convert(Action, frozen=True):
+    """Turn another player's stone into an own one."""
+
+    clause: ClassVar[str] = "D-58"
+    corner: str
+
+
+class New(Action, frozen=True):
+    """Put one new population; `fields` is its field."""
+
+    clause: ClassVar[str] = "D-61"
+    fields: str
+
+
+class Move(Action, frozen=True):
+    """Move one population: `M16-M17` is a step or jump, `K17xK18` a capture."""
+
+    clause: ClassVar[str] = "D-64"
+    moves: str
+
+
+class Boost(Action, frozen=True):
+    """Give five captured populations for one more of a chosen action."""
+
+    clause: ClassVar[str] = "D-42"
+    action: str
+
+
+class Done(Action, frozen=True):
+    """Finish this action, or the whole turn."""
+
+    clause: ClassVar[str] = "D-39"
+    ends: ClassVar[bool] = True
+    all: bool = False
+
+
+ACTIONS = (Act, Draw, Pick, Lay, Demon, Lift, Ward, Stone, Temple, Convert, New, Move, Boost, Done)

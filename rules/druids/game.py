@@ -1,0 +1,186 @@
+"""Druids and Demons as the engine knows it: asks the modules of this package, keeps nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
+from rules.core.clauses import load_clauses
+from rules.druids import demons, populations, stones
+from rules.druids.actions import (
+    ACTIONS,
+    Act,
+    Boost,
+    Convert,
+    Demon,
+    Done,
+    Draw,
+    Lay,
+    Lift,
+    Move,
+    New,
+    Pick,
+    Stone,
+    Temple,
+    Ward,
+)
+from rules.druids.board import CORNER, CORNER_FIELDS, CORNER_WORD, FIELD, distance
+from rules.druids.events import EVENTS
+from rules.druids.explain import explain
+from rules.druids.figures import SEATS
+from rules.druids.flow import act_actions, boost, choose, go_on, go_on_laying, new_game, run_actions, stop
+from rules.druids.land import draw, draw_face_up, lay, lay_actions, pick, pick_actions, replace_misfits
+from rules.druids.settling import count_points, end_wards, settle
+from rules.druids.state import NONE, DruidsOptions, DruidsState
+from rules.druids.view import DruidsView, view
+
+OPTIONS_OF_MAGIC: dict[type[Action], Callable[..., None]] = {
+    Demon: demons.lay_demon,
+    Lift: demons.lift,
+    Ward: demons.ward,
+    Stone: stones.set_stone,
+    Temple: stones.set_temple,
+    Convert: stones.convert,
+}
+
+
+class Druids(Game[DruidsState, DruidsOptions]):
+    name = "druids"
+    title = "Druids and Demons"
+    version = 1
+    seats = SEATS
+    options = DruidsOptions
+    state = DruidsState
+    actions = ACTIONS
+    events = EVENTS
+    clauses = load_clauses("rules.druids")
+
+    def setup(self, seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsState, list[Event]]:
+        return new_game(seats, options, dice)
+
+    def waiting(self, state: DruidsState) -> tuple[Seat, ...]:
+        return () if state.phase == "over" else (state.turn.seat,)
+
+    def legal(self, state: DruidsState, seat: Seat) -> Sequence[Action]:
+        if state.phase == "over" or state.turn.seat != seat:
+            return []
+        if state.drawn != NONE:
+            return lay_actions(state)
+        if state.face_up:
+            return pick_actions(state)
+        if state.phase == "choosing":
+            return act_actions(state, seat)
+        return run_actions(state, seat)
+
+    def apply(self, state: DruidsState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        events: list[Event] = []
+        if isinstance(action, Lay):
+            lay(state, seat, action, events)
+            state.turn.changed = state.turn.progress = True
+            if state.phase == "setup":
+                go_on_laying(state, dice, events)
+                return events
+            replace_misfits(state, seat, dice, events)
+        elif isinstance(action, Draw):
+            # where nothing fits nothing is drawn, and the action ends below (D-16)
+            if state.options.scouting == "face up":
+                state.turn.left -= draw_face_up(state, seat, state.turn.left, dice, events)
+            else:
+                state.turn.left -= draw(state, seat, dice, events)
+        elif isinstance(action, Pick):
+            pick(state, action)
+        elif isinstance(action, Act):
+            choose(state, seat, action, events)
+        elif isinstance(action, Boost):
+            boost(state, seat, action, events)
+        elif isinstance(action, Done):
+            stop(state, action, events)
+        else:
+            step(state, seat, action, events)
+        go_on(state, events)
+        return events
+
+    def view(self, state: DruidsState, seat: Seat | None) -> DruidsView:
+        return view(state, seat)
+
+    def standings(self, state: DruidsState) -> Standings | None:
+        return state.final
+
+    def explain(self, state: DruidsState, seat: Seat, action: Action) -> Refusal:
+        return explain(state, seat, action)
+
+    def forced(self, state: DruidsState) -> tuple[Seat, Action] | None:
+        """A drawn piece is looked at before it is laid, even where it fits once only (about one draw in a hundred)."""
+        return None if state.drawn != NONE else super().forced(state)
+
+    def read_line(self, state: DruidsState, seat: Seat, line: str) -> list[Action]:
+        """Lists, directions and suggestions; `reader.reading` also goes on behind a draw."""
+        from rules.druids.reader import read
+
+        return read(state, seat, line)
+
+    def read_action(self, data: Any) -> Action:
+        """Words in any case; a corner under any of its three names, kept under the stored one (D-26)."""
+        action = super().read_action(data)
+        words = {field: value.upper() for field, value in _places(action) if value}
+        for field, word in words.items():
+            if word in CORNER and isinstance(action, (Stone, Convert)):
+                words[field] = CORNER_WORD[CORNER[word]]
+        if "moves" in words:
+            words["moves"] = words["moves"].replace("X", populations.CAPTURE)
+        return msgspec.structs.replace(action, **words) if words else action
+
+    def unlikeness(self, tried: Action, other: Action) -> float:
+        """Between actions of one kind the distance on the map counts too: the nearest places come first."""
+        unlike = super().unlikeness(tried, other)
+        if type(tried) is type(other):
+            unlike += sum(
+                _apart(getattr(tried, field), getattr(other, field)) / 100 for field in tried.__struct_fields__
+            )
+        return unlike
+
+
+def step(state: DruidsState, seat: Seat, action: Action, events: list[Event]) -> None:
+    """One option, new population or move; then what it brings with it (D-74)."""
+    turn = state.turn
+    turn.left -= 1
+    turn.changed = True
+    if isinstance(action, New):
+        populations.settle_down(state, seat, action, events)
+    elif isinstance(action, Move):
+        populations.move(state, seat, action, events)
+        if state.warded and end_wards(state, events):  # moving can only cut links of wards, and what hangs on them
+            settle(state, events)
+    else:
+        OPTIONS_OF_MAGIC[type(action)](state, seat, action, events)
+        turn.taken.append(type(action).__name__.lower())
+        settle(state, events)
+    count_points(state, seat, events)
+
+
+def _places(action: Action) -> list[tuple[str, str]]:
+    """The fields of an action that name places, with their words."""
+    return [
+        (field, getattr(action, field))
+        for field in ("field", "fields", "corner", "from_", "moves")
+        if field in action.__struct_fields__
+    ]
+
+
+def _apart(a: object, b: object) -> int:
+    """Steps between two places; 0 where the values are no places."""
+    if not isinstance(a, str) or not isinstance(b, str):
+        return 0
+    return sum(distance(x, y) for x, y in zip(_fields(a), _fields(b), strict=False))
+
+
+def _fields(word: str) -> list[int]:
+    if word in FIELD:
+        return [FIELD[word]]
+    if word in CORNER:
+        return [CORNER_FIELDS[CORNER[word]][0]]
+    start, _, to = populations.parts(word)
+    return [FIELD[start], FIELD[to]] if start in FIELD and to in FIELD else []

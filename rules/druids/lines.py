@@ -1,0 +1,114 @@
+"""The words of a typed line: items, verbs, places, hours and actions in any spelling."""
+
+from __future__ import annotations
+
+import re
+
+from rules.core import Action, Invalid
+from rules.druids.actions import ACTIONS, Act
+from rules.druids.board import CORNER, CORNER_OF_FIELDS, CORNER_WORD, FIELD, HOURS
+from rules.druids.state import ACTION_WORDS, MOVE, NEW, NONE, DruidsState
+
+VERBS = (*(kind.__name__.lower() for kind in ACTIONS), "auto", "wish", "stop", "end")
+OPTION_WORDS = ("field", "fields", "hour", "then", "corner", "first", "second", "moves", "action")
+"""Names of options; they may be typed and tell nothing more."""
+
+_SIGNS = (
+    (re.compile(r"\s*@\s*"), "@"),
+    (re.compile(r"\s*\+\s*"), "+"),
+    (re.compile(r"(?<=\d)\s*([-x])\s*(?=[A-Y]\d)", re.IGNORECASE), r"\1"),
+    (re.compile(r">"), " > "),
+    (re.compile(r"/"), " "),
+)
+
+
+def items(line: str) -> list[tuple[str, list[str], str]]:
+    """(verb, words, text as typed) of each item; an empty verb where none is typed."""
+    found: list[tuple[str, list[str], str]] = []
+    for clause in line.split(";"):
+        verb = ""
+        for text in clause.split(","):
+            tidy = text.strip()
+            for sign, plain in _SIGNS:
+                tidy = sign.sub(plain, tidy)
+            words = tidy.split()
+            if not words:
+                continue
+            if words[0].lower() in VERBS:
+                verb, words = words[0].lower(), words[1:]
+            words = [word for word in words if word.lower() not in OPTION_WORDS]
+            found.append((verb, words, text.strip()))
+    if not found:
+        raise Invalid("line-empty", "", {})
+    return found
+
+
+def verb_meant(state: DruidsState) -> str:
+    """The verb left out, where the open decision tells it; else an empty word."""
+    if state.drawn != NONE:
+        return "lay"
+    if state.phase == "choosing":
+        return "act"
+    if state.phase == "acting":
+        return {NEW: "new", MOVE: "move"}.get(state.turn.runs[state.turn.at], "")
+    return ""
+
+
+def a_field(word: str, kind: type[Action]) -> str:
+    field = word.upper()
+    if field not in FIELD:
+        raise Invalid("unknown-word", kind.clause, {"word": word[:40]})
+    return field
+
+
+def a_corner(word: str, kind: type[Action]) -> str:
+    """A corner under any of its names, or as three fields joined by plus."""
+    name = word.upper()
+    if "+" in name:
+        fields = frozenset(FIELD.get(part, NONE) for part in name.split("+"))
+        corner = CORNER_OF_FIELDS.get(fields, NONE)
+    else:
+        corner = CORNER.get(name, NONE)
+    if corner == NONE:
+        raise Invalid("unknown-word", kind.clause, {"word": word[:40]})
+    return CORNER_WORD[corner]
+
+
+def a_number(word: str) -> int:
+    """The number a word writes; NONE for any other word, or one with more digits than a number here can have."""
+    return int(word) if word.isdecimal() and len(word) <= 3 else NONE
+
+
+def an_hour(word: str) -> int:
+    hour = a_number(word)
+    if hour not in HOURS:
+        raise Invalid("line-hour", "D-12", {"word": word[:40]})
+    return hour
+
+
+def an_action(word: str) -> str:
+    if 1 <= a_number(word) <= len(ACTION_WORDS):
+        return ACTION_WORDS[a_number(word) - 1]
+    if word.lower() not in ACTION_WORDS:
+        raise Invalid("unknown-word", Act.clause, {"word": word[:40]})
+    return word.lower()
+
+
+def wrong_count(verb: str, words: list[str]) -> Invalid:
+    return Invalid("line-words", "", {"typed": " ".join([verb, *words])[:60]})
+
+
+def with_from(words: list[str]) -> list[tuple[str, str]]:
+    """`A from B C` as (A, B) and (C, "")."""
+    pairs: list[tuple[str, str]] = []
+    todo = list(words)
+    while todo:
+        place = todo.pop(0)
+        if todo and todo[0].lower() == "from":
+            if len(todo) < 2:
+                raise wrong_count("", words)
+            pairs.append((place, todo[1]))
+            del todo[:2]
+        else:
+            pairs.append((place, ""))
+    return pairs

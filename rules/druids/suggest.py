@@ -1,0 +1,161 @@
+"""Good places for a drawn piece or a new population, made from the open board alone.
+
+Conveniences of the chat: every suggestion is one of the legal actions, nothing here decides what is allowed. Equal ones
+go by row letter, number and hour, so that a replay gives the same map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from rules.druids.actions import Lay
+from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, HOURS, MIDDLE, WORD, distance
+from rules.druids.land import spots, touching
+from rules.druids.pieces import PATTERNS, PORTAL, habitable, turned
+from rules.druids.populations import new_fields
+from rules.druids.state import DruidsState
+from rules.druids.stones import has_room, wooded
+
+STYLES = ("home", "forest", "tight", "wide")
+"""Most stone corners near home; most stone corners; most touching sides; far out with few."""
+NEAR = "near"
+PORTAL_STYLES = ("home", "others", "demons", "wide")
+"""Beside own pieces, beside another player's, beside the big demon field, far out."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """A place for the piece in hand, and why."""
+
+    lay: Lay
+    style: str
+    touches: int
+    corners: int
+    """Corners fit for a stone that it completes."""
+    away: int
+    """Steps to the nearest own population or stone; to the big demon field without any."""
+
+
+Key = Callable[[Suggestion], tuple[int, ...]]
+
+
+def suggestions(state: DruidsState, seat: int) -> list[Suggestion]:
+    """The best place of each style for the piece in hand, each place once."""
+    styles = PORTAL_STYLES if state.drawn == PORTAL else STYLES
+    found: list[Suggestion] = []
+    for style in styles:
+        best = suggest(state, seat, style)
+        if best is not None and all(best.lay != other.lay for other in found):
+            found.append(best)
+    return found
+
+
+def suggest(
+    state: DruidsState, seat: int, style: str = "home", near: int = MIDDLE, cell: int | None = None
+) -> Suggestion | None:
+    """The best place of a style, on `cell` if one is given; None where the style has none."""
+    if state.drawn == PORTAL:
+        return _portal(state, seat, style, near, cell)
+    keys: dict[str, Key] = {
+        "home": lambda s: (-s.corners, s.away, -s.touches),
+        "forest": lambda s: (-s.corners, -s.touches),
+        "tight": lambda s: (-s.touches, -s.corners),
+        "wide": lambda s: (s.touches, -_from_middle(s)),
+        NEAR: lambda s: (distance(near, _cell(s)), -s.corners, -s.touches),
+    }
+    key = keys[style]
+    return min(_places(state, seat, style, cell), key=lambda s: (*key(s), _cell(s), s.lay.hour), default=None)
+
+
+def _places(state: DruidsState, seat: int, style: str, only: int | None) -> Iterator[Suggestion]:
+    pattern, home = PATTERNS[state.drawn], _home(state, seat)
+    for cell, turns in spots(state, pattern):
+        if only is None or cell == only:
+            away = min(distance(cell, field) for field in home)
+            for turn in turns:
+                corners = new_corners(state, cell, turned(pattern, turn))
+                yield Suggestion(Lay(WORD[cell], HOURS[turn]), style, touching(state, cell), corners, away)
+
+
+def _home(state: DruidsState, seat: int) -> list[int]:
+    """Where that seat has something; the big demon field for who has nothing."""
+    return _pieces(state, [seat]) or list(BIG_FIELD)
+
+
+def _pieces(state: DruidsState, seats: Iterable[int]) -> list[int]:
+    wanted = list(seats)
+    stones = [field for corner, owner in state.stones.items() if owner in wanted for field in CORNER_FIELDS[corner]]
+    return sorted({*stones, *(field for seat in wanted for field in state.populations[seat])})
+
+
+def _cell(suggestion: Suggestion) -> int:
+    return WORD.index(suggestion.lay.field)
+
+
+def _from_middle(suggestion: Suggestion) -> int:
+    return distance(MIDDLE, _cell(suggestion))
+
+
+def new_corners(state: DruidsState, cell: int, sides: str) -> int:
+    """Corners completed by a tile here that lie between three habitable fields without demons and two forest sides."""
+    if not habitable(sides):
+        return 0
+    state.tiles[cell] = sides  # tried on the map itself and taken off again: copying it for every turn would be slow
+    try:
+        return sum(
+            all(
+                field in state.tiles and field not in state.demons and habitable(state.tiles[field])
+                for field in CORNER_FIELDS[corner]
+            )
+            and wooded(state, corner)
+            for corner in CORNERS_OF[cell]
+        )
+    finally:
+        del state.tiles[cell]
+
+
+def _portal(state: DruidsState, seat: int, style: str, near: int, cell: int | None) -> Suggestion | None:
+    others = [other for other in range(state.seats) if other != seat]
+    goals = {
+        "home": _home(state, seat) if style == "home" else [],
+        "others": _pieces(state, others),
+        "demons": list(BIG_FIELD),
+        NEAR: [near],
+    }
+    cells = sorted(state.edge) if cell is None else [cell]
+    if style in goals:
+        goal = goals[style]
+        if not goal:
+            return None
+        best = min(cells, key=lambda c: (min(distance(c, field) for field in goal), -touching(state, c), c))
+    elif style == "wide":
+        best = min(cells, key=lambda c: (-distance(MIDDLE, c), touching(state, c), c))
+    else:
+        best = min(cells, key=lambda c: (-touching(state, c), c))
+    away = min(distance(best, field) for field in _home(state, seat))
+    return Suggestion(Lay(WORD[best]), style, touching(state, best), 0, away)
+
+
+# --- new populations ----------------------------------------------------------------------------
+
+
+def suggest_new(state: DruidsState, seat: int) -> int | None:
+    """The field that prepares most stones: corners it completes with own populations, then corners it shares."""
+    fields = new_fields(state, seat) if state.populations_left[seat] else []
+    return min(fields, key=lambda field: (*(-count for count in _prepared(state, seat, field)), field), default=None)
+
+
+def _prepared(state: DruidsState, seat: int, field: int) -> tuple[int, int]:
+    """Corners ready for a stone with a population here, and corners with one more field to go."""
+    ready = begun = 0
+    for corner in CORNERS_OF[field]:
+        others = [other for other in CORNER_FIELDS[corner] if other != field]
+        if corner in state.stones or any(other not in state.tiles for other in others) or not wooded(state, corner):
+            continue
+        own = sum(state.ground[other] == seat for other in others)
+        if own == len(others):
+            ready += has_room(state, corner)
+        elif own:
+            begun += 1
+    return ready, begun

@@ -1,0 +1,245 @@
+### Druids and Demons: rule clauses in our words, refusal sentences, words for the end of a game.
+
+## Goal and end
+
+D-1 = On the board, each of your populations is worth 1 point, each of your druid stones 3, each temple you own 5.
+D-2 = Whoever has 36 points first wins. It is counted after every step, and the game stops at once.
+D-3 = When the last map piece has been drawn, the player on turn finishes the turn. Then most points win.
+D-4 = Equal points: more temples, then more druid stones, else the victory is shared.
+D-5 = Only pieces on the board count. Choice markers, supplies and captured populations are worth nothing.
+
+## Set-up
+
+D-6 = The big demon field, seven hexagons, lies in the middle: L13, L14, M12, M13, M14, N12, N13.
+D-7 = The 5 portals are mixed into the bag with the landscape pieces.
+D-8 = Before the first turn each player in order draws and lays 5 map pieces, one after the other; portals count.
+D-9 = The start player is drawn by lot; the others follow clockwise, in the set-up too.
+D-10 = Each player keeps 2 populations as choice markers, 38 are left to play. The board starts without populations, stones and demon markers.
+
+## Laying landscape
+
+D-11 = A landscape piece goes on an empty cell that touches at least two fields or portals.
+D-12 = Wherever it touches landscape, both sides must show the same: forest, water or mountain. Pieces may be turned.
+D-13 = Demon fields match any landscape: the big one, and every field with an open demon marker.
+D-14 = Portals count among the touched fields and match any landscape.
+D-15 = For laying only shared sides count; fields joined through portals do not touch.
+D-16 = A drawn piece that fits must be laid. One that fits nowhere goes back and another is drawn at no cost. If nothing in the bag fits, it counts as empty.
+D-17 = Sides that stop matching because a demon marker was lifted stay as they are.
+
+## Portals
+
+D-18 = A drawn portal must be laid, on any empty cell that touches at least one field or portal. Its sides match anything.
+D-19 = All fields beside portals are neighbours of each other; a single portal already joins the fields around it.
+D-20 = Nothing ever stands on a portal.
+D-21 = Neighbouring means sharing a side or being joined by portals. Laying pieces and corners know shared sides only.
+
+## Where populations stand
+
+D-22 = At most one population stands on a field.
+D-23 = Populations never stand on the big demon field, under an open demon marker or on a portal.
+D-24 = A field is habitable if at least two of its six sides are forest or water.
+D-25 = A temple keeps nobody out. A field is free if it is habitable, without an open demon marker and without a population.
+
+## Druid stones
+
+D-26 = A druid stone stands on a corner where three fields meet.
+D-27 = To set a stone you need a population of yours on each of the three fields. Later it stands without them.
+D-28 = At least two of the three sides that meet at the corner must be forest on both pieces.
+D-29 = No field has more than three stones on its corners, and every stone belongs to at most one field with three. Stones of all players count.
+D-30 = One stone per corner. The populations around it stay.
+D-31 = A stone leaves the game as soon as two of its three fields have open demon markers.
+
+## Temples
+
+D-32 = A temple is set on a field with three druid stones on its corners, whichever three.
+D-33 = A temple belongs to whoever owns two of its three stones at the moment. With three owners it is nobody's.
+D-34 = You build a temple only where you own at least two of the three stones.
+D-35 = A temple that loses one of its three stones is removed and goes back to the supply.
+D-36 = One temple per field, and none is built on an open demon marker. One that stands survives the marker.
+
+## The turn
+
+D-37 = Choose two actions, or one twice, and carry them out in the order you name them, one finished before the next.
+D-38 = Closed to you are the actions chosen in the turn just before and those you chose in your own last turn, carried out or not.
+D-39 = An action may be carried out in part or not at all.
+D-40 = Once or twice: black magic 2 or 3 options (four players: 1 or 2), white magic 2 or 3 options, scout 8 or 12 pieces, new populations temples + 2 or double that, move 8 or 12.
+D-41 = The same option may be taken several times within one action.
+D-42 = Once a turn you may give 5 captured populations to raise a chosen, unfinished action by 1. They leave the game.
+
+## Black magic
+
+D-43 = Lay a demon marker on a landscape field next to the big demon field or to a marker connected with it.
+D-44 = One demon marker per field; never on a portal or on the big demon field. Populations, temples and bare mountains do not protect a field.
+D-45 = A population under a new demon marker leaves the game, your own too. Nobody captures it.
+D-46 = After a marker is laid stones are checked, then temples.
+D-47 = Lift one demon marker: all markers that lose their connection with the middle vanish too.
+D-48 = Removed demon markers go back to the supply. Without a marker in the supply none can be laid.
+D-49 = Ward: put a demon marker under a population of yours that stands at one of your stones or is joined to one by your populations.
+D-50 = While the link holds, the warded population is immortal: no capture, no demon marker, and no move.
+D-51 = For its owner alone an immortal population works like the big demon field: markers may start from it.
+D-52 = The marker below does not make a demon field: stones, sides and points take no notice of it.
+D-53 = When the link breaks, the marker below is removed at once; the population stays as an ordinary one.
+D-54 = Open markers stay while they are connected with the big field or with any immortal population.
+D-55 = Only its owner lifts the marker under an immortal population. The big field is never lifted.
+
+## White magic
+
+D-56 = Set a druid stone from your supply, or take one of yours from another corner. Spacing is tested without the stone taken away.
+D-57 = Set a temple from the supply, or move one that you own.
+D-58 = Turn another player's stone into yours if two of its three fields hold your populations: it is swapped for one of your supply.
+
+## Scout
+
+D-59 = Draw and lay map pieces one at a time. You may stop before a draw, not after it.
+D-60 = When the bag is empty the last piece is still laid and scouting ends; a second action is still played.
+
+## New populations
+
+D-61 = Put new populations one by one on free fields next to your populations or at your stones; those just put count at once.
+D-62 = With neither population nor stone on the board, the first goes on any free field.
+D-63 = Without supply or without a field, the rest is lost.
+
+## Moving
+
+D-64 = Each population moves at most once a turn, by one field.
+D-65 = Own populations may be jumped in any chain, immortal ones too; not others, empty fields, demons or portals.
+D-66 = Capture: step onto a neighbouring population of another player if three of yours, none of them moved or immortal, stand next to it.
+D-67 = Immortal populations are neither captured nor moved.
+D-68 = A captured population goes to the captor's pile and never returns to its owner.
+D-69 = Populations lost to captures or demons and stones lost to demons are out of the game; supplies are not refilled.
+
+## Clarifications
+
+D-70 = An action chosen twice is one run with the double number.
+D-71 = A boost adds 1 to the number that applies, doubled or not. A used-up action stays open while it can still be boosted; else it closes by itself.
+D-72 = In the set-up all five pieces must be laid. They need not touch the big demon field.
+D-73 = Moving a stone or temple is one step; what happens is decided by the position after it.
+D-74 = A step is one piece laid, one option, one population put or moved. Laying pieces never removes anything.
+D-75 = If every player has 8 turns in a row without progress, most points win. Progress is a piece laid or a new own best score. Two turns each without any change end the game too.
+D-76 = Nobody is eliminated: whoever can do nothing chooses two actions and leaves them.
+D-77 = A capture is one of the moves. New populations never capture.
+
+## Refusals: words
+
+unreadable = I cannot read "{ $text }".
+unknown-word = "{ $word }" names nothing here.
+seat-unknown = There is no such seat at this table.
+somebody-else = Somebody else decides now.
+game-over = The game is over.
+not-possible = That is not possible now.
+other-name = "{ $word }" is kept under the name { $stored }.
+
+## Refusals: another decision is open
+
+setup-lay = Lay { $piece } first: all five start pieces are laid.
+lay-first = Lay { $piece } first: a drawn piece is laid before anything else.
+asks-act = Choose two actions first.
+chosen-already = The actions of this turn are chosen; { $action } is running.
+pick-first = { $count } pieces lie face up: choose one and lay it.
+not-face-up = No { $piece } lies face up.
+fits-nowhere = { $piece } fits nowhere now; lay another piece first.
+nothing-drawn = No piece is drawn.
+comes-later = { $action } comes after { $running }: finish that first.
+not-chosen = { $action } is not open; { $running } is running.
+used-up = Nothing is left of { $action }.
+option-taken = { $option } has been taken in this action; at this table each option counts once.
+last-action = No other action is left after this one: plain done ends the turn.
+
+## Refusals: choosing
+
+chosen-before = { $action } was chosen in the turn just before.
+chosen-last-turn = You chose { $action } in your last turn.
+boost-not-running = { $action } is not one of your unfinished actions.
+traded-already = You have traded captured populations this turn.
+too-few-captured = You have { $captured } captured populations of { $price }.
+
+## Refusals: places
+
+big-field = { $field } belongs to the big demon field.
+portal-there = { $field } is a portal.
+no-landscape = There is no landscape at { $field }.
+demon-there = { $field } has an open demon marker.
+not-habitable = { $field } has fewer than two sides of forest or water.
+own-population-there = Your own population stands on { $field }.
+population-there = Another player's population stands on { $field }.
+no-population-of-yours = No population of yours stands on { $field }.
+
+## Refusals: laying
+
+cell-taken = { $field } is not empty.
+touches-too-few = { $field } touches { $touched } of 2 fields.
+portal-touches-nothing = { $field } touches no field.
+portal-without-hour = A portal is laid without an hour.
+which-hour = { $piece } at { $field }: which hour?
+fits-in-no-turn = { $piece } fits { $field } in no turn.
+side-differs = At { $side } o'clock { $field } needs { $wanted }; with hour { $hour } the piece shows { $shows }.
+same-look = With hour { $hour } the piece looks as with hour { $same }.
+
+## Refusals: black magic
+
+marker-there = { $field } has a demon marker.
+immortal-there = The population on { $field } is immortal.
+no-marker-left = No demon marker is left in the supply.
+not-connected = { $field } is not next to the big demon field or a marker connected with it for you.
+foreign-ward = The marker under { $field } belongs to another player's immortal population.
+no-marker-there = There is no demon marker on { $field }.
+not-linked = The population on { $field } is not linked to a stone of yours.
+
+## Refusals: white magic
+
+stone-there = { $corner } has a stone.
+no-stone-of-yours = There is no stone of yours at { $from }.
+three-populations = { $corner } needs your populations; missing: { $fields }.
+too-little-forest = { $corner } has { $sides } of 2 forest sides.
+stones-too-close = Too many stones round { $fields }.
+no-stone-left = No druid stone is left in your supply.
+temple-there = { $field } has a temple.
+three-stones = { $field } has { $stones } of 3 stones on its corners.
+majority = You own fewer than two of the stones round { $field }.
+no-temple-of-yours = There is no temple of yours on { $from }.
+no-temple-left = No temple is left in the supply.
+no-stone-there = There is no stone at { $corner }.
+own-stone = The stone at { $corner } is yours.
+two-populations = { $corner } has { $own } of 2 populations of yours.
+
+## Refusals: populations
+
+no-population-left = No population is left in your supply.
+not-beside-yours = { $field } is not next to a population or stone of yours.
+immortal-stays = The population on { $field } is immortal and stays.
+moved-already = The population on { $field } has moved this turn.
+nothing-to-capture = { $to } holds nobody to capture; a step is written { $field }-{ $to }.
+capture-with-x = { $to } holds another player's population; a capture is written { $field }x{ $to }.
+capture-without-jump = { $field } is not next to { $to }: a capture is no jump.
+three-to-capture = { $able } of 3 populations could step to { $to }.
+out-of-reach = { $to } is neither next to { $field } nor behind a chain of your populations.
+
+## Refusals: lines
+
+line-empty = There is nothing in this line.
+line-verb = "{ $word }" is no command here: { $verbs }.
+line-words = "{ $typed }" has a word too many or too few.
+line-hour = "{ $word }" is none of the hours 1, 3, 5, 7, 9, 11.
+line-move = "{ $word }" is no move: M16-M17 is a step, M16xM17 a capture, M16 L16 > 3 a direction.
+line-edge = { $field } has no field towards { $hour } o'clock.
+line-piece = "{ $word }" is no map piece.
+line-suggestion = There is no suggestion { $number }; there are { $count }.
+line-no-piece = No piece is drawn: draw first.
+line-portal = A portal is drawn: choose its place, or say auto all.
+line-several = { $count } turns fit at { $field }: hours { $hours }.
+line-no-turn = No turn that fits at { $field } shows { $side }.
+line-no-wish = { $piece } fits none of { $fields }.
+line-reveals = "{ $typed }" shows something new and must be the last of its line.
+line-turn-over = Your turn is over before "{ $typed }".
+
+## The end
+
+ended-points = 36 points
+ended-bag = The bag is empty
+ended-misfits = No piece left in the bag fits
+ended-standstill = No progress for 8 turns each
+ended-idle = No change for 2 turns each
+turns = Turns
+populations = Populations
+stones = Druid stones
+temples = Temples

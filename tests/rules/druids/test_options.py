@@ -1,0 +1,167 @@
+"""The rulings that a table may decide the other way (docs/rulings/druids.md)."""
+
+from __future__ import annotations
+
+from rules.core import rule
+from rules.druids.actions import Lay, Pick
+from rules.druids.board import CORNER, FIELD, MIDDLE, WORD, distance
+from rules.druids.events import Misfit
+from rules.druids.pieces import PATTERNS
+from rules.druids.reader import read
+from rules.druids.state import DruidsOptions
+from tests.rules.druids.table import A, B, Table, meadow
+from tests.rules.druids.test_stones import ROUND_M16, corner_table
+
+
+def test_defaults_are_the_rulings() -> None:
+    assert DruidsOptions() == DruidsOptions(
+        scouting="one by one",
+        spacing="every stone",
+        reuse=True,
+        repeat_options=True,
+        one_trade_a_turn=True,
+        markers_hang_on_immortals=True,
+        lift_foreign_wards=False,
+        moves_each="once",
+        jumps="chain",
+        moved_help_capture=False,
+        forest="sides",
+    )
+
+
+@rule("D-59")
+def test_scouting_face_up() -> None:
+    """All eight are drawn at once and laid in any order; none may be left."""
+    table = Table(scouting="face up").bag(FFWWMM=5, FFFFWW=5).choose(A, "scout", "new").play("draw")
+    assert len(table.state.face_up) == 8
+    assert table.state.turn.left == 0
+    assert table.refuses("done") == ("pick-first", "D-59")
+    assert table.refuses("lay L15 1") == ("pick-first", "D-59")
+    assert table.refuses("pick FFFWWW") == ("not-face-up", "D-59")
+    table.play("pick FFFFWW")
+    assert table.refuses("pick FFFFWW") == ("lay-first", "D-59")
+    table.play("lay L15 1")
+    assert len(table.state.face_up) == 7
+    while table.state.face_up:
+        table.play(f"pick {table.targets('pick')[0]}")
+        lay_first(table)
+    assert len(table.state.tiles) == 8
+    assert table.state.turn.at == 1
+    assert sum(table.state.bag) == 2
+
+
+@rule("D-16", "D-59")
+def test_face_up_pieces_that_fit_no_more_are_replaced() -> None:
+    """Round bare mountains FFFFFW fits nowhere, not even beside FFFFMM, and comes back to the bag."""
+    table = Table(scouting="face up")
+    for field in range(len(WORD)):
+        if distance(field, MIDDLE) == 2:
+            table.tile(WORD[field], "MMMMMM")
+    table.bag(FFMMMM=1).turn(A, "scout", left=0)
+    table.state.face_up = [PATTERNS.index(piece) for piece in ("FFFFMM", "FFFFFW")]
+    assert table.refuses("pick FFFFFW") == ("fits-nowhere", "D-16")
+    table.play("pick FFFFMM")
+    lay_first(table)
+    assert table.event(Misfit)[0] == Misfit(A, "FFFFFW")
+    assert [PATTERNS[piece] for piece in table.state.face_up] == ["FFMMMM"]
+    assert table.state.bag[PATTERNS.index("FFFFFW")] == 1
+    assert not table.state.last
+    assert read(table.state, A, "auto rest") == [Pick("FFMMMM"), *read(table.play("pick FFMMMM").state, A, "auto")]
+
+
+def lay_first(table: Table) -> None:
+    action = table.legal[0]
+    assert isinstance(action, Lay)
+    table.play(f"lay {action.field} {action.hour}")
+
+
+@rule("D-29")
+def test_spacing_of_the_placed_stone_only() -> None:
+    """L17@4 makes L17 a second trio for M16@12, which stands; L17@4 itself has one."""
+    for spacing, allowed in (("every stone", False), ("placed stone", True)):
+        table = meadow(spacing=spacing).stones(A, "M16@12 M16@6 M16@8 L17@12")
+        table.populate(A, f"{ROUND_M16} L18").turn(A, "white")
+        assert table.can("stone L17@4") == allowed
+        assert table.refuses("stone M16@2") == ("stones-too-close", "D-29")
+
+
+@rule("D-48", "D-35")
+def test_without_reuse_markers_and_temples_leave_the_game() -> None:
+    table = meadow(reuse=False).demons("M15").turn(A, "black").play("lift M15")
+    assert (table.state.markers_left, table.state.markers_lost) == (29, 1)
+    table.stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(A, "O14 P13 P14")
+    table.turn(A, "white").play("stone P13@2 from M16@12")
+    assert (table.state.temples_left, table.state.temples_lost) == (11, 1)
+
+
+@rule("D-41")
+def test_each_option_once() -> None:
+    table = meadow(repeat_options=False).choose(A, "black", "black").play("demon M15")
+    assert table.refuses("demon L15") == ("option-taken", "D-41")
+    table.play("lift M15")
+    assert [type(action).__name__ for action in table.legal] == ["Done"]
+    white = meadow(repeat_options=False).populate(A, ROUND_M16).choose(A, "white", "black").play("stone M16@12")
+    assert white.refuses("stone M16@4") == ("option-taken", "D-41")
+    white.play("done", "demon M15")
+    assert white.state.turn.taken == ["demon"]  # the next action starts anew
+
+
+@rule("D-42")
+def test_several_trades_a_turn() -> None:
+    table = meadow(one_trade_a_turn=False).captured(A, B, 10).choose(A, "move", "new").play("boost new", "boost move")
+    assert table.state.turn.extra == [1, 1]
+    assert table.refuses("boost move") == ("too-few-captured", "D-42")
+
+
+@rule("D-54", "D-47")
+def test_a_lift_wipes_markers_that_hang_on_immortals() -> None:
+    for hang, left in ((True, ["N17"]), (False, [])):
+        table = meadow(markers_hang_on_immortals=hang).populate(A, "M17 M18 L18").stones(A, "M17@2").wards("M17")
+        table.turn(A, "black").play("demon N17").turn(B, "black").play("demon M15")
+        assert table.demon_fields() == ["M15", "N17"]
+        assert table.play("lift M15").demon_fields() == left
+
+
+@rule("D-55")
+def test_anybody_lifts_wards() -> None:
+    table = meadow(lift_foreign_wards=True).populate(A, "M17").stones(A, "M17@2").wards("M17").turn(B, "black")
+    table.play("lift M17")
+    assert table.state.warded == []
+    assert table.state.ground[FIELD["M17"]] == A
+
+
+@rule("D-64")
+def test_two_moves_each_when_doubled() -> None:
+    table = meadow(moves_each="twice when doubled").populate(A, "M15").choose(A, "move", "move")
+    table.play("move M15-M16", "move M16-M17")
+    assert table.refuses("move M17-M18") == ("moved-already", "D-64")
+    single = meadow(moves_each="twice when doubled").populate(A, "M15").choose(A, "move", "new").play("move M15-M16")
+    assert single.refuses("move M16-M17") == ("moved-already", "D-64")
+
+
+@rule("D-65")
+def test_jumps_over_exactly_one() -> None:
+    table = meadow(jumps="one").populate(A, "M15 M16 M17").turn(A, "move")
+    assert "M18" not in table.goals("M15")
+    assert "L17" in table.goals("M15")
+    assert "M18" in table.goals("M16")
+    assert table.refuses("move M15-M18") == ("out-of-reach", "D-65")
+    portal = meadow(jumps="one", portals="M18 I13").populate(A, "M17 J13").turn(A, "move")
+    assert "K13" in portal.goals("M17")  # over J13, a neighbour through the portals
+
+
+@rule("D-66")
+def test_moved_populations_help_a_capture() -> None:
+    table = meadow(moved_help_capture=True).populate(B, "M16").populate(A, "M15 L16 L18").turn(A, "move")
+    table.play("move L18-L17")
+    assert table.can("move M15xM16")
+    assert table.refuses("move L17xM16") == ("moved-already", "D-64")
+
+
+@rule("D-28")
+def test_two_forest_halves() -> None:
+    table = corner_table("WFFFFF", "FWFFFF", "FFFWWF")
+    assert not table.can("stone M16@12")
+    table.state.options = DruidsOptions(forest="halves")
+    table.play("stone M16@12")
+    assert table.state.stones == {CORNER["M16@12"]: A}

@@ -1,0 +1,141 @@
+"""Every clause and every refusal has its sentence; every figure its provenance; words in any spelling."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+
+import pytest
+
+from rules.core import Invalid
+from rules.core.text import catalogue, text
+from rules.druids import DRUIDS
+from rules.druids.actions import Act, Convert, Lay, Move, New, Stone
+from rules.druids.figures import FIGURES, PIECES
+from rules.druids.pieces import PATTERNS, habitable, turned
+from tests.rules.druids.table import A, Table, meadow, written
+from tests.rules.druids.test_map import NOTCHES
+
+PACKAGE = "rules.druids"
+
+
+def test_every_clause_has_a_text_and_a_source() -> None:
+    assert list(DRUIDS.clauses) == [f"D-{number}" for number in range(1, 78)]
+    for id, clause in DRUIDS.clauses.items():
+        sentence = text(PACKAGE, id)
+        assert 15 <= len(sentence) <= 200
+        assert sentence.endswith(".")
+        assert set(clause.source.split(", ")) <= {"DE+EN", "ruling", "ours"}
+
+
+def test_every_reason_has_a_sentence() -> None:
+    """Read from the code itself, so that a new reason without a sentence is found."""
+    reasons: set[str] = set()
+    for module in ("explain.py", "reader.py", "lines.py", "attempt.py", "verbs.py"):
+        code = files(PACKAGE).joinpath(module).read_text("utf-8")
+        reasons |= set(re.findall(r'(?:yield|Illegal\(|Invalid\(|NotNow\(|key = )\s*\(?"([a-z]+(?:-[a-z]+)+)"', code))
+        reasons |= set(re.findall(r'else \(?"([a-z]+(?:-[a-z]+)+)"', code))
+    bundle = catalogue(PACKAGE, "en")
+    assert bundle is not None
+    assert len(reasons) > 60
+    assert [reason for reason in sorted(reasons) if not bundle.has_message(reason)] == []
+
+
+def test_every_figure_has_a_provenance() -> None:
+    data = json.loads(files(PACKAGE).joinpath("data.json").read_text("utf-8"))
+    for name, figures in data.items():
+        if name != "_about":
+            assert figures["tag"].split(" ")[0] in ("seed", "source", "ours"), name
+
+
+def test_the_bag() -> None:
+    """91 landscape pieces and 5 portals; no pattern is a turn of another; shares of the sides as balanced."""
+    tiles = {pattern: count for pattern, count in PIECES.items() if pattern != "portal"}
+    assert (sum(tiles.values()), PIECES["portal"], len(PATTERNS)) == (91, 5, 20)
+    for pattern in tiles:
+        assert [other for other in tiles if other in [turned(pattern, turn) for turn in range(6)]] == [pattern]
+    sides = "".join(pattern * count for pattern, count in tiles.items())
+    assert [round(100 * sides.count(letter) / len(sides), 1) for letter in "FWM"] == [48.9, 26.9, 24.2]
+    assert sum(count for pattern, count in tiles.items() if habitable(pattern)) == 87
+    assert FIGURES.supply.populations == 40
+
+
+def test_words_are_read_in_any_spelling() -> None:
+    assert DRUIDS.read_action({"do": "stone", "corner": "l17@8", "from": "l16@6"}) == Stone("M16@12", "L16@6")
+    assert DRUIDS.read_action({"do": "move", "moves": "m16Xm17"}) == Move("M16xM17")
+    assert DRUIDS.read_action({"do": "new", "fields": "m16"}) == New("M16")
+    assert DRUIDS.read_action({"do": "lay", "field": "l15", "hour": 3}) == Lay("L15", 3)
+    assert DRUIDS.read_action(b'{"do": "convert", "corner": "L16@4"}') == Convert("M16@12")
+    with pytest.raises(Invalid):
+        DRUIDS.read_action({"do": "dance"})
+    with pytest.raises(Invalid):
+        DRUIDS.read_action({"do": "lay", "field": 3})
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["demon Z9", "demon A1", "lift M16@2", "ward here", "new M99"],
+)
+def test_unknown_places(line: str) -> None:
+    refusal = meadow().refusal(line)
+    assert isinstance(refusal, Invalid)
+    assert refusal.reason == "unknown-word"
+    assert refusal.facts["word"] == line.split()[1].upper()
+
+
+def test_other_unknown_words() -> None:
+    table = meadow().begin(A)
+    with pytest.raises(Invalid) as caught:
+        DRUIDS.check(table.state, A, Act("white", "magic"))
+    assert caught.value.facts == {"word": "magic"}
+    for action in (Stone("M16@3"), Convert("M16"), Move("M16"), Move("M16-Z1"), Lay("L15", 2), Stone("M16@12", "x")):
+        with pytest.raises(Invalid):
+            DRUIDS.check(table.state, A, action)
+    with pytest.raises(Invalid):
+        DRUIDS.check(Table().hold("FFWWMM").state, A, Lay("L15", 12))
+
+
+def test_corners_under_another_name_are_explained() -> None:
+    table = meadow().populate(A, "M16 L16 L17").turn(A, "white")
+    with pytest.raises(Exception, match="other-name"):
+        DRUIDS.check(table.state, A, Stone("L16@4"))
+
+
+def test_nearest_places_come_first() -> None:
+    table = meadow().populate(A, "M15")
+    refusal = table.turn(A, "new").refusal("new M17")
+    assert refusal.nearest[0] == New("M16")
+    refusal = table.turn(A, "move").refusal("move M15-M17")
+    assert refusal.nearest[0] == Move("M15-M16")
+    assert written("stone P13@2 from M16@12") == Stone("O14@6", "M16@12")
+
+
+def test_the_view_shows_the_board() -> None:
+    table = meadow().populate(A, "M16 M17 L17").stones(A, "M16@12 M16@4 M16@8").temples("M16").wards("M16")
+    table.demons("M15").captured(A, 1, 2).turn(A, "move")
+    view = DRUIDS.view(table.state, None)
+    tiles = {tile.field: tile for tile in view.tiles}
+    assert tiles["M16"].population == A
+    assert tiles["M16"].immortal
+    assert tiles["M16"].temple
+    assert tiles["M15"].demon
+    assert view.temples[0].seat == A
+    assert view.seats[A].points == 3 + 9 + 5
+    assert view.seats[A].captured == [0, 2]
+    assert view.asked is not None
+    assert (view.asked.kind, view.asked.left) == ("move", 30)
+    assert view.bag == {"FFFWWW": 3, "FFWWMM": 3}
+    lay = DRUIDS.view(Table().hold("FFWWMM").state, A).asked
+    assert lay is not None
+    assert (lay.kind, lay.drawn) == ("lay", "FFWWMM")
+    assert lay.places == {field: [1, 3, 5, 7, 9, 11] for field in NOTCHES}
+    portal = DRUIDS.view(Table().hold("portal").state, A).asked
+    assert portal is not None
+    assert len(portal.places) == 12
+    assert portal.places["M15"] == []
+    choosing = DRUIDS.view(meadow().begin(A).play("act scout new", "done all").state, A)
+    assert choosing.asked is not None
+    assert choosing.asked.open == ["black", "white", "move"]
+    assert choosing.closed == ["scout", "new"]
+    assert choosing.seats[A].chosen == ["scout", "new"]
