@@ -1,0 +1,268 @@
+"""Beside the board: action tiles, player cards, the private hand, the final table."""
+
+from __future__ import annotations
+
+from render import frame, icons, lettering, marks
+from render.canvas import Canvas
+from render.karnag.changes import PACKAGE
+from render.karnag.pieces import creature_icon
+from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
+from render.scene import Scene
+from render.seats import look, token
+from render.theme import IVORY, MARGIN, MD, PAD, SM, XS, Theme, mix
+from render.words import COMMON, Names, say, who
+from rules.core import Placing
+from rules.karnag.figures import LEVELS
+from rules.karnag.state import KINDS, TRACKS
+from rules.karnag.view import KarnagView, SeatView
+
+TILE_HIGH = 166
+SLOT, SLOT_STEP = 40, 46
+ROW_Y = (76, 128)
+"""Middle of a tile's two rows."""
+
+
+def tile_columns(canvas: Canvas, count: int) -> list[tuple[int, int]]:
+    return frame.columns(count, canvas.width - 2 * MARGIN)
+
+
+# --- action tiles ----------------------------------------------------------------------------------
+
+Slots = tuple[tuple[int, int], ...]
+"""Per tile: how many main and secondary slots."""
+
+
+def paint_tiles_ground(canvas: Canvas, y: int, slots: Slots, theme: Theme, lang: str) -> None:
+    words = [say(PACKAGE, key, lang) for key in ("row-main", "row-secondary")]
+    for (x, w), counts in zip(tile_columns(canvas, len(slots)), slots, strict=True):
+        canvas.card(x, y, w, TILE_HIGH, theme, 14)
+        for row, (sign, count) in enumerate(zip(("+", "−"), counts, strict=True)):
+            middle = y + ROW_Y[row]
+            first = slot_x(x, w, 0, max(counts))
+            canvas.text(x + 16, middle, sign, SM, theme.ink, BOLD)
+            if all(lettering.length(word, XS, REGULAR) <= first - 24 - x - 36 for word in words):
+                canvas.text(x + 36, middle, words[row], XS, theme.mute)  # both words, or the signs alone
+            for slot in range(count):
+                sx = slot_x(x, w, slot, max(counts))
+                canvas.plate(sx - SLOT // 2, middle - SLOT // 2, SLOT, SLOT, 9, theme.page2, theme.line, 1.5)
+                canvas.text(sx, middle, str(slot + 1), XS, theme.mute, REGULAR, "m")
+
+
+def slot_x(x: int, w: int, slot: int, most: int) -> int:
+    """Slots stand at the right of a tile, the first of the longest row leftmost."""
+    return x + w - 14 - SLOT // 2 - (max(most, 2) - 1 - slot) * SLOT_STEP
+
+
+def paint_tiles(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, lang: str) -> None:
+    where: dict[str, tuple[int, int]] = {}
+    for number, (tile, (x, w)) in enumerate(zip(view.tiles, tile_columns(canvas, len(view.tiles)), strict=True), 1):
+        wide = canvas.text(x + 18, y + 32, str(number), SM, theme.goldink, SERIF_BOLD)
+        name = say(PACKAGE, f"tile-{tile.tile}", lang)
+        canvas.text(x + 18 + wide + 12, y + 32, name, SM, theme.ink, STRONG, width=w - 48 - wide)
+        most = max(len(tile.main), len(tile.secondary))
+        for row, slots in enumerate((tile.main, tile.secondary)):
+            for i, slot in enumerate(slots):
+                where[slot.word] = slot_x(x, w, i, most), y + ROW_Y[row]
+    for piece in scene.pieces:
+        if piece.kind != "cube":
+            continue
+        sx, middle = where[piece.at]
+        seat = -1 if piece.seat is None else piece.seat
+        done = "performed" in piece.traits
+        canvas.plate(sx - SLOT // 2, middle - SLOT // 2, SLOT, SLOT, 9, theme.page2, theme.line, 1.5)
+        canvas.put(token(seat, 13, theme, shadow=False, faded=done), sx, middle, piece.name)
+        if done:
+            canvas.put(icons.tick(8, theme), sx + 13, middle + 12)
+    gold = [piece.at for piece in scene.pieces if "acting" in piece.traits]
+    for word in dict.fromkeys([*gold, *(word for word in scene.changes.focus if word in where)]):
+        canvas.put(marks.focus(SLOT + 2, SLOT + 2, 9, theme, 0.9), *where[word])
+
+
+# --- player cards ----------------------------------------------------------------------------------
+
+TRACK_STEP, TRACK_PITCH = 22, 27
+
+
+class CardPlan:
+    """Where things stand on a player card: stacked, or side by side on a wide one."""
+
+    def __init__(self, w: int) -> None:
+        self.w = w
+        self.wide = w >= 480
+        self.stock_y = (frame.HEAD + 34, frame.HEAD + 80) if self.wide else (frame.HEAD + 28, frame.HEAD + 66)
+        left = PAD + round(0.44 * w) if self.wide else PAD
+        self.track_x = left
+        self.track_y = frame.HEAD + 28 if self.wide else frame.HEAD + 106
+        room = left - PAD - 24 if self.wide else w - 2 * PAD
+        # Mana has two digits more often than not, the others hardly ever.
+        self.stock_x = tuple(PAD + round(share * room) for share in (0.0, 0.28, 0.53, 0.77, 1.0))
+        self.bar_x = w - PAD - 28 - LEVELS * TRACK_STEP
+        last = self.track_y + (len(TRACKS) - 1) * TRACK_PITCH
+        self.height = last + 26
+
+
+def card_columns(canvas: Canvas, count: int) -> list[tuple[int, int]]:
+    return frame.columns(max(count, 1), canvas.width - 2 * MARGIN)
+
+
+def cards_height(canvas: Canvas, count: int) -> int:
+    return max(CardPlan(w).height for _, w in card_columns(canvas, count))
+
+
+def paint_cards_ground(canvas: Canvas, y: int, count: int, theme: Theme, lang: str) -> None:
+    high = cards_height(canvas, count)
+    for x, w in card_columns(canvas, count):
+        plan = CardPlan(w)
+        canvas.card(x, y, w, high, theme)
+        frame.card_line(canvas, theme, x, y, w)
+        stock = (icons.mana(14, theme), icons.cards(14, theme), icons.gem(12, theme), icons.menhir(14, theme))
+        for i in range(4):
+            at = x + plan.stock_x[i] + 14
+            canvas.put(stock[i], at, y + plan.stock_y[0])
+            canvas.put(creature_icon(KINDS[i], 14, theme), at, y + plan.stock_y[1])
+        for i, track in enumerate(TRACKS):
+            ty = y + plan.track_y + i * TRACK_PITCH
+            room = plan.bar_x - plan.track_x - 10
+            canvas.text(x + plan.track_x, ty, say(PACKAGE, f"track-{track}", lang), XS, theme.mute, width=room)
+
+
+def paint_cards(
+    canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, lang: str, names: Names | None
+) -> None:
+    """In turn order; the awaited seat has the gold edge."""
+    seats = {seat.seat: seat for seat in view.seats}
+    ordered = [seats.pop(number) for number in _card_order(view) if number in seats] + list(seats.values())
+    columns = card_columns(canvas, len(ordered))
+    high = cards_height(canvas, len(ordered))
+    golden = _golden(view)
+    for place, (seat, (x, w)) in enumerate(zip(ordered, columns, strict=True), 1):
+        if seat.seat in golden:
+            canvas.plate(x, y, w, high, 16, None, theme.gold, 4)
+        head = str(place)
+        if view.standings is not None:
+            head = next((str(one.place) for one in view.standings.placings if one.seat == seat.seat), head)
+        gain = scene.changes.gains.get(seat.seat, 0)
+        name, unit = who(seat.seat, lang, names), say(COMMON, "unit-vp", lang)
+        frame.card_head(canvas, theme, x, y, w, seat.seat, head, name, seat.vp, unit, gain)
+        _card_body(canvas, CardPlan(w), x, y, seat, theme, lang)
+
+
+def _card_order(view: KarnagView) -> list[int]:
+    return [one.seat for one in view.standings.placings] if view.standings else view.order
+
+
+def _golden(view: KarnagView) -> set[int]:
+    if view.standings is not None:
+        return {one.seat for one in view.standings.placings if one.place == 1}
+    return {view.asked.seat} if view.asked else set()
+
+
+def _card_body(canvas: Canvas, plan: CardPlan, x: int, y: int, seat: SeatView, theme: Theme, lang: str) -> None:
+    stock = (seat.mana, seat.cards, seat.gems_left, seat.menhirs_left)
+    units = ("unit-mana", "unit-cards", "unit-gems", "unit-menhirs")
+    for i in range(4):
+        at = x + plan.stock_x[i] + 33
+        room = x + plan.stock_x[i + 1] - at - 4
+        long = canvas.text(at, y + plan.stock_y[0], str(stock[i]), SM, theme.ink, STRONG, width=max(room, 24))
+        unit = say(PACKAGE, units[i], lang, count=stock[i])
+        if lettering.length(unit, XS, REGULAR) <= room - long - 6:
+            canvas.text(at + long + 6, y + plan.stock_y[0], unit, XS, theme.mute)
+        caught = seat.reserve.get(KINDS[i], 0)
+        weight, colour = (STRONG, theme.ink) if caught else (REGULAR, theme.mute)
+        long = canvas.text(at, y + plan.stock_y[1], str(caught), SM, colour, weight, width=max(room, 24))
+        word = say(PACKAGE, f"creature-{KINDS[i]}", lang)
+        if plan.wide and lettering.length(word, XS, REGULAR) <= room - long - 6:
+            canvas.text(at + long + 6, y + plan.stock_y[1], word, XS, theme.mute)
+    fill = mix(look(seat.seat).fill, IVORY, 0.3) if theme.dark else look(seat.seat).fill
+    for i, track in enumerate(TRACKS):
+        ty = y + plan.track_y + i * TRACK_PITCH
+        level = seat.knowledge.get(track, 0)
+        canvas.put(icons.track(level, LEVELS, fill, theme, TRACK_STEP), x + plan.bar_x, ty)
+        weight, colour = (STRONG, theme.ink) if level else (REGULAR, theme.mute)
+        canvas.text(x + plan.w - PAD, ty, str(level), XS, colour, weight, "r")
+
+
+# --- the private hand ------------------------------------------------------------------------------
+
+HAND_HIGH = 56
+
+
+def hand_of(view: KarnagView) -> list[str] | None:
+    """The viewer's cards, while they are private."""
+    if view.viewer is None or view.standings is not None:
+        return None
+    return next((seat.hand for seat in view.seats if seat.seat == view.viewer), None)
+
+
+def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str) -> None:
+    groups = [("hand", hand_of(view) or [])]
+    if view.asked and view.asked.drawn:
+        groups.append(("drawn", view.asked.drawn))
+    canvas.plate(MARGIN, y, canvas.width - 2 * MARGIN, HAND_HIGH, 16, theme.page2)
+    middle, x, end = y + HAND_HIGH / 2, float(MARGIN + 24), canvas.width - MARGIN - 20
+    for key, cards in groups:
+        if x > end - 100:
+            break
+        x += canvas.text(x, middle, say(PACKAGE, key, lang), SM, theme.mute) + 18
+        shown = 0
+        for card in cards:
+            word = say(PACKAGE, f"card-{card}", lang)
+            wide = round(lettering.length(word, XS, STRONG)) + 28
+            if x + wide + 70 > end:
+                canvas.text(x, middle, f"+{len(cards) - shown}", XS, theme.ink, STRONG)
+                break
+            canvas.plate(round(x), y + 9, wide, HAND_HIGH - 18, 9, theme.card, theme.ink, 1.5)
+            canvas.text(x + 14, middle, word, XS, theme.ink, STRONG)
+            x += wide + 10
+            shown += 1
+        if not cards:
+            x += canvas.text(x, middle, say(COMMON, "none", lang), SM, theme.ink) + 10
+        x += 30
+
+
+# --- the final table -------------------------------------------------------------------------------
+
+SOURCES = (
+    "captures", "banished", "compensation", "lines", "regions", "council", "escapes", "cards", "gems", "menhirs", "creatures",
+)  # fmt: skip
+FINAL_HEAD, FINAL_ROW = 66, 50
+
+
+def final_height(view: KarnagView) -> int:
+    return FINAL_HEAD + FINAL_ROW * len(view.standings.placings) + 16 if view.standings else 0
+
+
+def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str, names: Names | None) -> None:
+    """Where everybody's points came from."""
+    assert view.standings is not None
+    placings = view.standings.placings
+    x, w = MARGIN, canvas.width - 2 * MARGIN
+    canvas.card(x, y, w, final_height(view), theme)
+    sources = final_columns(placings)
+    name_end, right = x + 330, x + w - PAD
+    total_wide = 120
+    step = (right - total_wide - name_end) / max(len(sources), 1)
+    middle = y + 38
+    for i, source in enumerate(sources):
+        word = say(PACKAGE, f"source-{source}", lang) if source in SOURCES else source
+        canvas.text(name_end + (i + 1) * step, middle, word, XS, theme.mute, REGULAR, "r", width=step - 10)
+    canvas.text(right, middle, say(PACKAGE, "final-total", lang), XS, theme.mute, REGULAR, "r")
+    for row, one in enumerate(placings):
+        middle = y + FINAL_HEAD + FINAL_ROW * row + FINAL_ROW / 2 - 2
+        canvas.rectangle(x + PAD, y + FINAL_HEAD + FINAL_ROW * row - 2, w - 2 * PAD, 2, theme.line)
+        canvas.text(x + PAD, middle, str(one.place), SM, theme.goldink, SERIF_BOLD)
+        canvas.put(token(one.seat, 15, theme, shadow=False), x + PAD + 46, middle)
+        name = who(one.seat, lang, names)
+        canvas.text(x + PAD + 76, middle, name, SM, theme.ink, STRONG, width=name_end - x - PAD - 60)
+        for i, source in enumerate(sources):
+            points = one.sources.get(source, 0)
+            colour = theme.ink if points else theme.mute
+            number = str(points).replace("-", "−") if points else "·"
+            canvas.text(name_end + (i + 1) * step, middle, number, SM, colour, REGULAR, "r")
+        canvas.text(right, middle, str(one.score), MD, theme.ink, SERIF_BOLD, "r")
+
+
+def final_columns(placings: list[Placing]) -> list[str]:
+    """The sources somebody has points from, known ones first in the order of the game."""
+    used = {source for one in placings for source, points in one.sources.items() if points}
+    return [source for source in SOURCES if source in used] + sorted(used - set(SOURCES))
