@@ -5,6 +5,7 @@ A canvas remembers what was put where (`printed`, `placed`), so that tests can s
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -68,7 +69,7 @@ class Brush:
         run: Points = []
         walked = 0.0
         fine = shapes.dense(points, 1)
-        for a, b in zip(fine, fine[1:], strict=False):
+        for a, b in itertools.pairwise(fine):
             if walked % (on + off) < on:
                 run = run or [a]
                 run.append(b)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
+from typing import cast
 
 from PIL import Image
 
@@ -27,7 +28,8 @@ def palette(sample: Image.Image, theme: Theme) -> Image.Image:
     fixed = [look.fill for look in (*LOOKS, NOBODY)]
     fixed += [INK, IVORY, CROSSED, theme.page, theme.page2, theme.card, theme.line, theme.ink, theme.mute]
     fixed += [theme.gold, theme.goldink, theme.mana]
-    counted = sorted(sample.getcolors(1 << 24) or [], reverse=True)
+    found = cast(list[tuple[int, RGB]], sample.convert("RGB").getcolors(1 << 24) or [])
+    counted = sorted(found, reverse=True)
     colours: list[RGB] = []
     for colour in (*fixed, *(colour for count, colour in counted if count >= 60)):
         if len(colours) >= EXACT:

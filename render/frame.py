@@ -66,7 +66,13 @@ class Next(NamedTuple):
 
 
 def caption(
-    canvas: Canvas, theme: Theme, y: int, seat: int | None, text: str, then: str = "", following: list[Next] | None = None
+    canvas: Canvas,
+    theme: Theme,
+    y: int,
+    seat: int | None,
+    text: str,
+    then: str = "",
+    following: list[Next] | None = None,
 ) -> None:
     """The last move in one line, and at the right who follows."""
     x, w, h = MARGIN, canvas.width - 2 * MARGIN, CAPTION
@@ -105,7 +111,17 @@ def _following(
 
 
 def card_head(
-    canvas: Canvas, theme: Theme, x: int, y: int, w: int, seat: int, place: str, name: str, score: int, unit: str, gain: int
+    canvas: Canvas,
+    theme: Theme,
+    x: int,
+    y: int,
+    w: int,
+    seat: int,
+    place: str,
+    name: str,
+    score: int,
+    unit: str,
+    gain: int,
 ) -> None:
     """Order, token, name, score and what it changed by."""
     middle = y + 42
@@ -134,4 +150,16 @@ def columns(count: int, width: int, gap: int = GAP) -> list[tuple[int, int]]:
     return [(edges[i], edges[i + 1] - gap - edges[i]) for i in range(count)]
 
 
-__all__ = ["CAPTION", "CONTENT", "FINE", "HEAD", "Awaited", "Next", "caption", "card_head", "card_line", "columns", "header"]
+__all__ = [
+    "CAPTION",
+    "CONTENT",
+    "FINE",
+    "HEAD",
+    "Awaited",
+    "Next",
+    "caption",
+    "card_head",
+    "card_line",
+    "columns",
+    "header",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Sequence
 
@@ -71,7 +72,9 @@ def smooth(points: Sequence[Point], times: int = 2, closed: bool = True) -> Poin
     for _ in range(times):
         pairs = list(zip(current, current[1:] + current[:1] if closed else current[1:], strict=False))
         cut = [
-            (a[0] * near + b[0] * (1 - near), a[1] * near + b[1] * (1 - near)) for a, b in pairs for near in (0.75, 0.25)
+            (a[0] * near + b[0] * (1 - near), a[1] * near + b[1] * (1 - near))
+            for a, b in pairs
+            for near in (0.75, 0.25)
         ]
         current = cut if closed else [current[0], *cut, current[-1]]
     return current
@@ -95,7 +98,7 @@ def curve(a: Point, b: Point, bend: float = 0.18, steps: int = 28) -> Points:
 def dense(points: Sequence[Point], step: float = 4) -> Points:
     """The polyline with a point at least every `step`."""
     out: Points = [points[0]]
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         n = max(1, math.ceil(math.dist(a, b) / step))
         out += [(a[0] + (b[0] - a[0]) * i / n, a[1] + (b[1] - a[1]) * i / n) for i in range(1, n + 1)]
     return out

@@ -1,4 +1,4 @@
-"""Sentences and words on pictures and in twins, from the catalogues `text/<language>.ftl` of `render` and of a title."""
+"""Sentences and words of pictures and twins, from the catalogues `text/<language>.ftl` of `render` and of titles."""
 
 from __future__ import annotations
 

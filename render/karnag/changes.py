@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 import msgspec
@@ -67,7 +68,7 @@ def _follow(event: Event, tracks: list[_Track], found: Changes) -> None:
         case e.ObstacleLaid(squares=squares):
             found.focus += squares
         case e.Aligned(gems=gems):
-            found.lines += list(zip(gems, gems[1:], strict=False))
+            found.lines += list(itertools.pairwise(gems))
 
 
 def _go(tracks: list[_Track], piece: Piece, way: list[str]) -> None:

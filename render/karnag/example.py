@@ -8,7 +8,13 @@ from rules.karnag.figures import FIGURES, rounds, slots
 from rules.karnag.state import KINDS, TILES, TRACKS, KarnagOptions
 from rules.karnag.view import Asked, CreatureView, KarnagView, SeatView, SlotView, StoneView, TileView
 
-DRUIDS = (["N7", "P2", "council"], ["N14", "EI", "P4"], ["WE", "S9", "council"], ["EB", "S13", "P6"], ["NW", "S4", "P3"])
+DRUIDS = (
+    ["N7", "P2", "council"],
+    ["N14", "EI", "P4"],
+    ["WE", "S9", "council"],
+    ["EB", "S13", "P6"],
+    ["NW", "S4", "P3"],
+)
 GEMS = (["C7"], ["D14"], ["E9", "J9"], ["B4"], ["K14"])
 MENHIRS = (["E5", "E12"], ["H12", "H10"], ["I10", "I7"], ["I5", "K3"], ["B10", "K6"])
 LINE, RING = 22, ("E5", "E12", "H10", "H12", "I5", "I7", "I10")
@@ -86,8 +92,16 @@ def _seat(seat: int, open_hand: bool, final: int | None) -> SeatView:
         vp=(24, 33, 21, 26, 107)[seat] if final is None else final,
         mana=(13, 4, 9, 6, 20)[seat],
         druids=list(DRUIDS[seat]),
-        knowledge=dict(zip(TRACKS, ((0, 3, 1, 1, 0), (3, 1, 2, 1, 0), (1, 2, 0, 1, 1), (2, 0, 1, 0, 1), (5, 4, 3, 2, 1))[seat], strict=True)),
-        reserve=dict(zip(KINDS, ((1, 0, 2, 0), (0, 1, 0, 0), (2, 0, 0, 1), (0, 0, 0, 0), (1, 1, 1, 1))[seat], strict=True)),
+        knowledge=dict(
+            zip(
+                TRACKS,
+                ((0, 3, 1, 1, 0), (3, 1, 2, 1, 0), (1, 2, 0, 1, 1), (2, 0, 1, 0, 1), (5, 4, 3, 2, 1))[seat],
+                strict=True,
+            )
+        ),
+        reserve=dict(
+            zip(KINDS, ((1, 0, 2, 0), (0, 1, 0, 0), (2, 0, 0, 1), (0, 0, 0, 0), (1, 1, 1, 1))[seat], strict=True)
+        ),
         gems_left=FIGURES.pieces.gems - len(GEMS[seat]),
         menhirs_left=FIGURES.pieces.menhirs - len(MENHIRS[seat]),
         cards=len(hand),
@@ -96,7 +110,16 @@ def _seat(seat: int, open_hand: bool, final: int | None) -> SeatView:
 
 
 def _standings(seats: int) -> Standings:
-    sources = {"captures": 9, "lines": 12, "regions": 14, "council": 7, "escapes": -4, "cards": 1, "gems": 8, "menhirs": 8}
+    sources = {
+        "captures": 9,
+        "lines": 12,
+        "regions": 14,
+        "council": 7,
+        "escapes": -4,
+        "cards": 1,
+        "gems": 8,
+        "menhirs": 8,
+    }
     placings = []
     for place in range(seats):
         seat = (4, 1, 3, 0, 2)[place] if seats == 5 else (1, 3, 0, 2)[place] if seats == 4 else place

@@ -88,9 +88,9 @@ class CardPlan:
 
     def __init__(self, w: int) -> None:
         self.w = w
-        self.wide = w >= 480
+        self.wide = w >= 620
         self.stock_y = (frame.HEAD + 34, frame.HEAD + 80) if self.wide else (frame.HEAD + 28, frame.HEAD + 66)
-        left = PAD + round(0.44 * w) if self.wide else PAD
+        left = PAD + round(0.5 * w) if self.wide else PAD
         self.track_x = left
         self.track_y = frame.HEAD + 28 if self.wide else frame.HEAD + 106
         room = left - PAD - 24 if self.wide else w - 2 * PAD
@@ -204,8 +204,7 @@ def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str
         if x > end - 100:
             break
         x += canvas.text(x, middle, say(PACKAGE, key, lang), SM, theme.mute) + 18
-        shown = 0
-        for card in cards:
+        for shown, card in enumerate(cards):
             word = say(PACKAGE, f"card-{card}", lang)
             wide = round(lettering.length(word, XS, STRONG)) + 28
             if x + wide + 70 > end:
@@ -214,7 +213,6 @@ def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str
             canvas.plate(round(x), y + 9, wide, HAND_HIGH - 18, 9, theme.card, theme.ink, 1.5)
             canvas.text(x + 14, middle, word, XS, theme.ink, STRONG)
             x += wide + 10
-            shown += 1
         if not cards:
             x += canvas.text(x, middle, say(COMMON, "none", lang), SM, theme.ink) + 10
         x += 30
@@ -223,7 +221,8 @@ def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str
 # --- the final table -------------------------------------------------------------------------------
 
 SOURCES = (
-    "captures", "banished", "compensation", "lines", "regions", "council", "escapes", "cards", "gems", "menhirs", "creatures",
+    "captures", "banished", "compensation", "lines", "regions", "council", "escapes",
+    "cards", "gems", "menhirs", "creatures",
 )  # fmt: skip
 FINAL_HEAD, FINAL_ROW = 66, 50
 
@@ -242,7 +241,7 @@ def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: st
     name_end, right = x + 330, x + w - PAD
     total_wide = 120
     step = (right - total_wide - name_end) / max(len(sources), 1)
-    middle = y + 38
+    middle: float = y + 38
     for i, source in enumerate(sources):
         word = say(PACKAGE, f"source-{source}", lang) if source in SOURCES else source
         canvas.text(name_end + (i + 1) * step, middle, word, XS, theme.mute, REGULAR, "r", width=step - 10)

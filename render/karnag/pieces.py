@@ -100,7 +100,7 @@ def _head(brush: Brush, kind: str, x: float, y: float, s: float, tile: RGB) -> N
 
     if kind == "golem":
         brush.fill(shapes.rounded(at([(-15, 17), (-17, -4), (-10, -17), (10, -17), (17, -4), (15, 17)]), 4 * s), BONE)
-        for eye in (-7, 7):
+        for eye in (-7.0, 7.0):
             brush.fill(shapes.plate(x + (eye - 3.4) * s, y - 6 * s, 6.8 * s, 6.8 * s, 1.2 * s), tile)
         brush.fill(shapes.plate(x - 8 * s, y + 6 * s, 16 * s, 4 * s, s), tile)
     elif kind == "ghoul":
@@ -108,7 +108,7 @@ def _head(brush: Brush, kind: str, x: float, y: float, s: float, tile: RGB) -> N
         brush.fill(shapes.smooth(at(skull)), BONE)
         for eye in (-6.2, 6.2):
             brush.disc(x + eye * s, y - 4 * s, 4.2 * s, tile)
-        for tooth in (-4, 0, 4):
+        for tooth in (-4.0, 0.0, 4.0):
             brush.line(at([(tooth, 9), (tooth, 16)]), tile, 1.8 * s)
     elif kind == "shadow":
         flame: list[Point] = [
@@ -173,10 +173,10 @@ def swamp(squares: tuple[tuple[int, int], ...], cell: int, theme: Theme) -> Spri
             if {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= here:
                 brush.fill(shapes.box(x + cell / 2, y + cell / 2, cell, cell), colour)
     for row, column in squares:
-        x, y = (column + 0.5) * cell, (row + 0.5) * cell
+        middle_x, middle_y = (column + 0.5) * cell, (row + 0.5) * cell
         for dx, dy, wide in ((-14, -12, 20), (6, 4, 24), (-16, 19, 16)):
             wave = [(dx - wide / 2, dy), (dx - wide / 4, dy - 4), (dx + wide / 4, dy + 4), (dx + wide / 2, dy)]
-            points = [(x + a * s, y + b * s) for a, b in wave]
+            points = [(middle_x + a * s, middle_y + b * s) for a, b in wave]
             brush.line(shapes.smooth(points, 2, closed=False), colours.swamp2, 3 * s, caps=True)
     return brush.done()
 
@@ -196,7 +196,7 @@ def gate(cell: int, arrows: tuple[tuple[int, int, int, int], ...], theme: Theme)
     for number, (row, column, down, across) in enumerate(arrows, 1):
         x, y = (column + 0.5) * cell, (row + 0.5) * cell
         brush.letter(x, y, str(number), round(LG * s), rgb("#F6EBD3"), "serif-bold")
-        ax, ay = x + across * 38 * s, y + down * 38 * s
+        ax, ay = x + across * 25 * s, y + down * 25 * s
         tip = [
             (ax + across * 13 * s, ay + down * 13 * s),
             (ax - (down * 12 + across * 4) * s, ay + (across * 12 - down * 4) * s),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from render import marks, shapes
 from render.canvas import Box, Canvas
 from render.karnag import pieces
@@ -24,7 +26,9 @@ Put = tuple[Piece, float, float, float]
 class Table:
     """One scene on one board. `zoomed`: squares carry their names, pieces stand below them."""
 
-    def __init__(self, canvas: Canvas, places: Places, scene: Scene, theme: Theme, lang: str, zoomed: bool = False) -> None:
+    def __init__(
+        self, canvas: Canvas, places: Places, scene: Scene, theme: Theme, lang: str, zoomed: bool = False
+    ) -> None:
         self.canvas, self.places, self.scene, self.theme, self.lang = canvas, places, scene, theme, lang
         self.zoomed = zoomed
         self.here = {at: found for at, found in scene.at().items() if found[0].kind != "cube"}
@@ -176,6 +180,9 @@ class Table:
 
     def _anchor(self, word: str, kind: str) -> Point:
         """Where a piece of that kind stands on that place."""
+        if word in self.places.cauldrons:  # the first place that is free now
+            spots = self.places.cauldrons[word].places
+            return spots[min(len(self.here.get(word, [])), len(spots) - 1)]
         x, y = self.places.middle(word)
         if word in SQUARE and SQUARE[word] in PLACE_ON_RING and kind == "druid":
             return x, y + DRUID_DOWN * self.places.scale
@@ -202,7 +209,7 @@ class Table:
     def _along_path(self, words: list[str]) -> list[Point]:
         """Beside the names: along the inner edge of the path, the shorter way round."""
         points: list[Point] = []
-        for start, end in zip(words, words[1:], strict=False):
+        for start, end in itertools.pairwise(words):
             points += [self._inner(place) for place in ring_walk(start, end)][1 if points else 0 :]
         return shapes.trim(shapes.dense(points), 0, 0.2 * self.places.cell)
 

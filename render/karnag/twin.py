@@ -155,7 +155,7 @@ def _cauldrons(view: KarnagView, t: Words) -> list[str]:
     found: list[str] = []
     for number, name in enumerate(cauldrons.names):
         entrances = [WORD[RING[p]] for p in cauldrons.dark if cauldrons.entrance[p] == CAULDRON + number]
-        places = cauldrons.places[len(view.seats)][number]
+        places = cauldrons.places[min(max(len(view.seats), 2), 5)][number]
         inside = [t.who(seat.seat) for seat in view.seats for spot in seat.druids if spot == name]
         found.append(t("cauldron", name=name, entrances=t.list(entrances), places=places, inside=t.list(inside)))
     return found
@@ -184,7 +184,7 @@ def _stones(view: KarnagView, t: Words) -> list[str]:
             "menhir" if stone.menhir else "gem",
             at=stone.at,
             who=t.who(stone.seat),
-            region=t.word("twin-region", REGION.get(SQUARE[stone.at], "green")),
+            region=t.word("twin-region", REGION.get(SQUARE.get(stone.at, -1), "green")),
         )
         for stone in view.stones
     ]
@@ -214,7 +214,9 @@ def _rays(view: KarnagView, t: Words) -> list[str]:
                 if word in creatures:
                     met.append(f"{t.word('creature', creatures[word].kind)} {word}")
                     break
-            found.append(t("ray", who=t.who(seat.seat), druid=spot, heading=t(f"heading-{_heading(spot)}"), met=t.list(met)))
+            found.append(
+                t("ray", who=t.who(seat.seat), druid=spot, heading=t(f"heading-{_heading(spot)}"), met=t.list(met))
+            )
     return found
 
 
@@ -237,7 +239,11 @@ def _stock(view: KarnagView, t: Words) -> list[str]:
 
 def _obstacles(view: KarnagView, t: Words) -> list[str]:
     return [
-        t("obstacle", tile=tile, squares=t.list(f"{t('rock' if kind == ROCK else 'swamp')} {at}" for at, kind in squares.items()))
+        t(
+            "obstacle",
+            tile=tile,
+            squares=t.list(f"{t('rock' if kind == ROCK else 'swamp')} {at}" for at, kind in squares.items()),
+        )
         for tile, squares in view.obstacles.items()
     ]
 
@@ -246,7 +252,9 @@ def _options(view: KarnagView, t: Words) -> list[str]:
     def plain(value: object) -> str:
         return t("yes" if value else "not") if isinstance(value, bool) else str(value)
 
-    chosen = (f"{name.replace('_', ' ')}: {plain(value)}" for name, value in msgspec.structs.asdict(view.options).items())
+    chosen = (
+        f"{name.replace('_', ' ')}: {plain(value)}" for name, value in msgspec.structs.asdict(view.options).items()
+    )
     return [t("options", options="; ".join(chosen))]
 
 

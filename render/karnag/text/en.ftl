@@ -182,7 +182,10 @@ twin-asked = Awaited: { $who }; { $facts }.
 twin-slot = with { $slot }
 twin-left = { $left } left
 twin-points = { $spent } points spent, { $least } to { $most } in all
-twin-drew = { $cards } cards drawn, marked: { $marked }
+twin-drew = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} drawn, marked: { $marked }
 twin-drawn = drawn cards: { $cards }
 twin-no = none
 twin-kind-obstacle = lays an obstacle
@@ -195,7 +198,16 @@ twin-kind-walk = moves druids
 twin-kind-control = leads a creature
 twin-kind-keep = keeps a card
 twin-kind-menhir = chooses menhirs
-twin-seat = { $who }: { $vp } VP, { $mana } mana, { $cards } cards, { $gems } gems left, { $menhirs } menhirs left.
+twin-seat = { $who }: { $vp } VP, { $mana } mana, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+} left, { $menhirs } { $menhirs ->
+    [one] menhir
+   *[other] menhirs
+} left.
 twin-druids = { $who }, druids: { $places }.
 twin-knowledge = { $who }, knowledge: { $levels }.
 twin-reserve = { $who }, captured: { $creatures }.
@@ -230,9 +242,18 @@ twin-heading-south = south
 twin-heading-west = west
 twin-rock = rock
 twin-swamp = swamp
-twin-deck = Deck: { $deck } cards.
-twin-deck-marked = Deck: { $deck } cards, the top one is marked.
-twin-bag = Bag: { $bag } creatures.
+twin-deck = Deck: { $deck } { $deck ->
+    [one] card
+   *[other] cards
+}.
+twin-deck-marked = Deck: { $deck } { $deck ->
+    [one] card
+   *[other] cards
+}, the top one is marked.
+twin-bag = Bag: { $bag } { $bag ->
+    [one] creature
+   *[other] creatures
+}.
 twin-gone = Out of the game: { $creatures }.
 twin-obstacle = Obstacle { $tile }: { $squares }.
 twin-options = Options: { $options }.
