@@ -126,6 +126,8 @@ class Placed(NamedTuple):
     x: int
     y: int
     box: Box
+    mask: Image.Image | None = None
+    """Which pixels of the box it covers; None where the ground itself is meant."""
 
 
 class Canvas:
@@ -155,7 +157,7 @@ class Canvas:
         self.image.paste(sprite.image, (left, top), sprite.mask)
         if what:
             w, h = sprite.image.size
-            self.placed.append(Placed(what, round(x), round(y), Box(left, top, left + w, top + h)))
+            self.placed.append(Placed(what, round(x), round(y), Box(left, top, left + w, top + h), sprite.mask))
 
     def rectangle(self, x: int, y: int, w: int, h: int, colour: RGB) -> None:
         self.image.paste(colour, (x, y, x + w, y + h))

@@ -70,11 +70,11 @@ def caption(
     theme: Theme,
     y: int,
     seat: int | None,
-    text: str,
+    story: list[str],
     then: str = "",
     following: list[Next] | None = None,
 ) -> None:
-    """The last move in one line, and at the right who follows."""
+    """The last sentences of the story, as many as fit in one line, and at the right who follows."""
     x, w, h = MARGIN, canvas.width - 2 * MARGIN, CAPTION
     middle = y + h / 2
     canvas.plate(x, y, w, h, h / 2, theme.page2)
@@ -84,7 +84,15 @@ def caption(
     if seat is not None:
         canvas.put(token(seat, 13, theme, shadow=False), x + 68, middle)
         start = x + 94
-    canvas.text(start, middle, text, SM, theme.ink, width=end - start)
+    canvas.text(start, middle, _ending(story, end - start), SM, theme.ink, width=end - start)
+
+
+def _ending(story: list[str], width: float) -> str:
+    for first in range(len(story)):
+        told = " ".join(story[first:])
+        if lettering.length(told, XS, REGULAR) <= width:
+            return told
+    return story[-1] if story else ""
 
 
 def _following(
@@ -130,11 +138,14 @@ def card_head(
     canvas.put(token(seat, 20, theme, shadow=False), at + 36, middle)
     at += 68
     right: float = x + w - PAD
-    number = str(score)
+    number, size = str(score), LG
     room = right - at - lettering.length(number, LG, SERIF_BOLD) - 10
+    if lettering.length(name, SM, STRONG) > room:
+        size = MD
+        room = right - at - lettering.length(number, MD, SERIF_BOLD) - 10
     if lettering.length(name, MD, STRONG) <= room - lettering.length(unit, XS, REGULAR) - 8:
         right -= canvas.text(right, middle + 6, unit, XS, theme.mute, REGULAR, "r") + 8  # the name comes first
-    right -= canvas.text(right, middle, number, LG, theme.ink, SERIF_BOLD, "r") + 10
+    right -= canvas.text(right, middle, number, size, theme.ink, SERIF_BOLD, "r") + 10
     if gain and right - at > lettering.length(name, XS, STRONG) + 60:
         right -= canvas.text(right, middle + 5, f"{gain:+d}".replace("-", "−"), SM, theme.goldink, STRONG, "r") + 10
     canvas.text(at, middle, name, MD, theme.ink, STRONG, width=right - at)

@@ -19,7 +19,17 @@ MOST_FRAMES = 12
 """With more new things than this, frames would be noise: only the story tells."""
 
 GATE_SQUARE = {word: WORD[square] for word, square in zip(GATE_WORD, GATE, strict=True)}
-QUIET = (e.PhaseBegan, e.CubeActs, e.Arrived, e.CreatureStayed, e.WentToCouncil, e.TilesLaid, e.SawCards, e.KeptCard)
+QUIET = (
+    e.PhaseBegan,
+    e.CubeActs,
+    e.Rolled,
+    e.Arrived,
+    e.CreatureStayed,
+    e.WentToCouncil,
+    e.TilesLaid,
+    e.SawCards,
+    e.KeptCard,
+)
 """Events without a sentence of their own: others tell it, or they are for one seat's eyes."""
 
 

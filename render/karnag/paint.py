@@ -23,8 +23,8 @@ from rules.karnag.view import KarnagView
 
 BED_Y = frame.CONTENT
 CAPTION_GAP, PANEL_GAP = 18, 18
-STORY = 105
-"""About as many letters as a caption holds."""
+MARK = "*"
+"""The mark on a card's back, where its words have no room."""
 
 
 def paint(
@@ -202,21 +202,11 @@ def _caption(
     """What happened last, else what is asked; and who follows."""
     changes = scene.changes
     seat = changes.seat if changes.story else view.asked.seat if view.asked else None
-    text = story(changes.story) or open_decision(view, lang, names)
+    story = changes.story[-8:] or [open_decision(view, lang, names)]
     if view.phase == "over":
         key = "final-line" if view.line else "final-open"
-        text, seat = say(PACKAGE, key, lang, line=view.line, menhirs=len(view.ring)), None
-    frame.caption(canvas, theme, y, seat, text, say(COMMON, "next", lang), following(view))
-
-
-def story(sentences: list[str]) -> str:
-    """The last sentences, as many as a caption holds."""
-    told: list[str] = []
-    for sentence in reversed(sentences):
-        if told and sum(map(len, told)) + len(sentence) > STORY:
-            break
-        told.insert(0, sentence)
-    return " ".join(told)
+        story, seat = [say(PACKAGE, key, lang, line=view.line, menhirs=len(view.ring))], None
+    frame.caption(canvas, theme, y, seat, story, say(COMMON, "next", lang), following(view))
 
 
 def _stock(canvas: Canvas, places: Places, view: KarnagView, lang: str, theme: Theme) -> None:
@@ -230,12 +220,18 @@ def _stock(canvas: Canvas, places: Places, view: KarnagView, lang: str, theme: T
         (say(PACKAGE, "stock-bag", lang), str(view.bag)),
         (say(PACKAGE, "stock-gone", lang), str(sum(view.gone.values()))),
     ]
-    if view.top_marked:
-        parts.insert(1, (say(PACKAGE, "stock-marked", lang), ""))
     large, gap = round(SM * s), 24 * s
-    wide = [length(word, size, REGULAR) + (7 * s + length(n, large, STRONG) if n else 0) for word, n in parts]
-    x = (box.left + box.right) / 2 - (sum(wide) + gap * (len(parts) - 1)) / 2
-    for (word, number), long in zip(parts, wide, strict=True):
+    marked = say(PACKAGE, "stock-marked", lang)
+
+    def widths() -> list[float]:
+        return [length(word, size, REGULAR) + (7 * s + length(n, large, STRONG) if n else 0) for word, n in parts]
+
+    if view.top_marked:
+        parts.insert(1, (marked, ""))
+        if sum(widths()) + gap * (len(parts) - 1) > box.right - box.left:
+            parts[1] = (MARK, "")
+    x = (box.left + box.right) / 2 - (sum(widths()) + gap * (len(parts) - 1)) / 2
+    for (word, number), long in zip(parts, widths(), strict=True):
         took = canvas.text(x, middle, word, size, theme.mute)
         if number:
             canvas.text(x + took + 7 * s, middle, number, large, theme.ink, STRONG)

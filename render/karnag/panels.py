@@ -80,7 +80,7 @@ def paint_tiles(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: T
 
 # --- player cards ----------------------------------------------------------------------------------
 
-TRACK_STEP, TRACK_PITCH = 22, 27
+TRACK_STEP, TRACK_PITCH = 19, 27
 
 
 class CardPlan:
@@ -89,16 +89,25 @@ class CardPlan:
     def __init__(self, w: int) -> None:
         self.w = w
         self.wide = w >= 620
-        self.stock_y = (frame.HEAD + 34, frame.HEAD + 80) if self.wide else (frame.HEAD + 28, frame.HEAD + 66)
         left = PAD + round(0.5 * w) if self.wide else PAD
-        self.track_x = left
-        self.track_y = frame.HEAD + 28 if self.wide else frame.HEAD + 106
+        first = frame.HEAD + (34 if self.wide else 28)
         room = left - PAD - 24 if self.wide else w - 2 * PAD
         # Mana has two digits more often than not, the others hardly ever.
-        self.stock_x = tuple(PAD + round(share * room) for share in (0.0, 0.28, 0.53, 0.77, 1.0))
-        self.bar_x = w - PAD - 28 - LEVELS * TRACK_STEP
-        last = self.track_y + (len(TRACKS) - 1) * TRACK_PITCH
-        self.height = last + 26
+        columns = [PAD + round(share * room) for share in (0.0, 0.28, 0.53, 0.77, 1.0)]
+        half = PAD + room // 2
+        self.stock: list[tuple[int, int, int]]
+        """Mana, cards, gems, menhirs: x, y, room. With their words on a wide card, two by two."""
+        if self.wide:
+            self.stock = [(PAD, first, half - PAD), (half, first, half - PAD)]
+            self.stock += [(x, first + 46, wide) for x, _, wide in self.stock]
+        else:
+            self.stock = [(columns[i], first, columns[i + 1] - columns[i]) for i in range(4)]
+        below = first + (92 if self.wide else 38)
+        self.caught = [(columns[i], below, columns[i + 1] - columns[i]) for i in range(4)]
+        self.track_x = left
+        self.track_y = frame.HEAD + 28 if self.wide else frame.HEAD + 106
+        self.bar_x = w - PAD - 26 - LEVELS * TRACK_STEP
+        self.height = self.track_y + (len(TRACKS) - 1) * TRACK_PITCH + 26
 
 
 def card_columns(canvas: Canvas, count: int) -> list[tuple[int, int]]:
@@ -116,10 +125,10 @@ def paint_cards_ground(canvas: Canvas, y: int, count: int, theme: Theme, lang: s
         canvas.card(x, y, w, high, theme)
         frame.card_line(canvas, theme, x, y, w)
         stock = (icons.mana(14, theme), icons.cards(14, theme), icons.gem(12, theme), icons.menhir(14, theme))
-        for i in range(4):
-            at = x + plan.stock_x[i] + 14
-            canvas.put(stock[i], at, y + plan.stock_y[0])
-            canvas.put(creature_icon(KINDS[i], 14, theme), at, y + plan.stock_y[1])
+        for icon, (at, down, _) in zip(stock, plan.stock, strict=True):
+            canvas.put(icon, x + at + 14, y + down)
+        for kind, (at, down, _) in zip(KINDS, plan.caught, strict=True):
+            canvas.put(creature_icon(kind, 14, theme), x + at + 14, y + down)
         for i, track in enumerate(TRACKS):
             ty = y + plan.track_y + i * TRACK_PITCH
             room = plan.bar_x - plan.track_x - 10
@@ -160,19 +169,16 @@ def _golden(view: KarnagView) -> set[int]:
 def _card_body(canvas: Canvas, plan: CardPlan, x: int, y: int, seat: SeatView, theme: Theme, lang: str) -> None:
     stock = (seat.mana, seat.cards, seat.gems_left, seat.menhirs_left)
     units = ("unit-mana", "unit-cards", "unit-gems", "unit-menhirs")
-    for i in range(4):
-        at = x + plan.stock_x[i] + 33
-        room = x + plan.stock_x[i + 1] - at - 4
-        long = canvas.text(at, y + plan.stock_y[0], str(stock[i]), SM, theme.ink, STRONG, width=max(room, 24))
-        unit = say(PACKAGE, units[i], lang, count=stock[i])
-        if lettering.length(unit, XS, REGULAR) <= room - long - 6:
-            canvas.text(at + long + 6, y + plan.stock_y[0], unit, XS, theme.mute)
-        caught = seat.reserve.get(KINDS[i], 0)
-        weight, colour = (STRONG, theme.ink) if caught else (REGULAR, theme.mute)
-        long = canvas.text(at, y + plan.stock_y[1], str(caught), SM, colour, weight, width=max(room, 24))
-        word = say(PACKAGE, f"creature-{KINDS[i]}", lang)
-        if plan.wide and lettering.length(word, XS, REGULAR) <= room - long - 6:
-            canvas.text(at + long + 6, y + plan.stock_y[1], word, XS, theme.mute)
+    for number, unit, (left, down, room) in zip(stock, units, plan.stock, strict=True):
+        at = x + left + 34
+        long = canvas.text(at, y + down, str(number), SM, theme.ink, STRONG, width=max(room - 36, 26))
+        if plan.wide:
+            word = say(PACKAGE, unit, lang, count=number)
+            canvas.text(at + long + 7, y + down, word, XS, theme.mute, width=room - 50 - long)
+    for kind, (left, down, room) in zip(KINDS, plan.caught, strict=True):
+        count = seat.reserve.get(kind, 0)
+        weight, colour = (STRONG, theme.ink) if count else (REGULAR, theme.mute)
+        canvas.text(x + left + 34, y + down, str(count), SM, colour, weight, width=max(room - 36, 26))
     fill = mix(look(seat.seat).fill, IVORY, 0.3) if theme.dark else look(seat.seat).fill
     for i, track in enumerate(TRACKS):
         ty = y + plan.track_y + i * TRACK_PITCH
@@ -224,7 +230,8 @@ SOURCES = (
     "captures", "banished", "compensation", "lines", "regions", "council", "escapes",
     "cards", "gems", "menhirs", "creatures",
 )  # fmt: skip
-FINAL_HEAD, FINAL_ROW = 66, 50
+FINAL_HEAD, FINAL_ROW = 84, 50
+NAME_WIDE, TOTAL_WIDE = 260, 90
 
 
 def final_height(view: KarnagView) -> int:
@@ -238,26 +245,28 @@ def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: st
     x, w = MARGIN, canvas.width - 2 * MARGIN
     canvas.card(x, y, w, final_height(view), theme)
     sources = final_columns(placings)
-    name_end, right = x + 330, x + w - PAD
-    total_wide = 120
-    step = (right - total_wide - name_end) / max(len(sources), 1)
-    middle: float = y + 38
-    for i, source in enumerate(sources):
-        word = say(PACKAGE, f"source-{source}", lang) if source in SOURCES else source
-        canvas.text(name_end + (i + 1) * step, middle, word, XS, theme.mute, REGULAR, "r", width=step - 10)
-    canvas.text(right, middle, say(PACKAGE, "final-total", lang), XS, theme.mute, REGULAR, "r")
+    start, right = x + PAD + NAME_WIDE, x + w - PAD
+    step = (right - TOTAL_WIDE - start) / max(len(sources), 1)
+    words = [say(PACKAGE, f"source-{source}", lang) if source in SOURCES else source for source in sources]
+    # Words too long for their column stand on two levels in turn, so that each has room for two.
+    stagger = any(lettering.length(word, XS, REGULAR) > step - 12 for word in words)
+    for i, word in enumerate(words):
+        middle: float = y + (28 if stagger and i % 2 else 58)
+        room = (2 if stagger else 1) * step - 12
+        canvas.text(start + (i + 1) * step, middle, word, XS, theme.mute, REGULAR, "r", width=room)
+    canvas.text(right, y + 58, say(PACKAGE, "final-total", lang), XS, theme.mute, REGULAR, "r")
     for row, one in enumerate(placings):
         middle = y + FINAL_HEAD + FINAL_ROW * row + FINAL_ROW / 2 - 2
         canvas.rectangle(x + PAD, y + FINAL_HEAD + FINAL_ROW * row - 2, w - 2 * PAD, 2, theme.line)
         canvas.text(x + PAD, middle, str(one.place), SM, theme.goldink, SERIF_BOLD)
         canvas.put(token(one.seat, 15, theme, shadow=False), x + PAD + 46, middle)
         name = who(one.seat, lang, names)
-        canvas.text(x + PAD + 76, middle, name, SM, theme.ink, STRONG, width=name_end - x - PAD - 60)
+        canvas.text(x + PAD + 76, middle, name, SM, theme.ink, STRONG, width=NAME_WIDE - 76)
         for i, source in enumerate(sources):
             points = one.sources.get(source, 0)
             colour = theme.ink if points else theme.mute
             number = str(points).replace("-", "−") if points else "·"
-            canvas.text(name_end + (i + 1) * step, middle, number, SM, colour, REGULAR, "r")
+            canvas.text(start + (i + 1) * step, middle, number, SM, colour, REGULAR, "r")
         canvas.text(right, middle, str(one.score), MD, theme.ink, SERIF_BOLD, "r")
 
 

@@ -24,6 +24,7 @@ class Cauldron(NamedTuple):
     icon: Point
     places: tuple[Point, ...]
     upright: bool
+    entrances: tuple[str, ...]
 
 
 class Places:
@@ -79,6 +80,7 @@ class Places:
         rows, columns = [s // STRIDE for s in entrances], [s % STRIDE for s in entrances]
         count = cauldrons.places[min(max(seats, 2), 5)][number]
         s = self.scale
+        words = tuple(WORD[square] for square in entrances)
         if len(set(rows)) == 1:
             y = self._band_line("N" if rows[0] == 0 else "S")
             x = self.x0 + (sum(columns) / len(columns) + 0.5) * self.cell
@@ -86,14 +88,14 @@ class Places:
             left = x - wide / 2
             places = tuple((left + (132 + 54 * i) * s, y) for i in range(count))
             box = Box(left, y - PILL / 2 * s, left + wide, y + PILL / 2 * s)
-            return Cauldron(name, box, (left + 32 * s, y), (left + 78 * s, y + s), places, False)
+            return Cauldron(name, box, (left + 32 * s, y), (left + 78 * s, y + s), places, False, words)
         x = self._band_line("W" if columns[0] == 0 else "E")
         y = self.y0 + (sum(rows) / len(rows) + 0.5) * self.cell
         high = (102 + 50 * count) * s
         top = y - high / 2
         places = tuple((x, top + (114 + 50 * i) * s) for i in range(count))
         box = Box(x - PILL / 2 * s, top, x + PILL / 2 * s, top + high)
-        return Cauldron(name, box, (x, top + 26 * s), (x, top + 66 * s), places, True)
+        return Cauldron(name, box, (x, top + 26 * s), (x, top + 66 * s), places, True, words)
 
     def _free_middle(self) -> float:
         """Where on the long sides' bands nothing else lies: the middle, or a quarter with one cauldron per side."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 
-from render import marks, shapes
+from render import icons, marks, shapes
 from render.canvas import Box, Canvas
 from render.karnag import pieces
 from render.karnag.changes import PACKAGE
@@ -130,7 +131,11 @@ class Table:
             groups.setdefault(_seat(piece), []).append(piece)
         single = start + len(present) * 44 * s + 8 * s
         grouped = start + len(groups) * 66 * s
-        one_each = single <= self.places.most_council()
+        most = self.places.most_council()
+        one_each = single <= most
+        as_sign = not one_each and grouped > most  # the sign of the council's corners instead of its word
+        if as_sign:
+            start, grouped = 62 * s, 62 * s + len(groups) * 66 * s
         wide = single if one_each else grouped
         box = self.places.council(wide)
         self.council_box = box
@@ -139,8 +144,11 @@ class Table:
         x, y = round(box.left), round(box.top)
         canvas.plate(x, y, round(box.right) - x, round(box.bottom) - y, PILL / 2 * s, theme.card, theme.line, 2)
         middle = (box.top + box.bottom) / 2
-        canvas.text(x + 22 * s, middle, label, size, theme.ink, BOLD)
-        at = x + max(start, (box.right - box.left - wide) / 2 + start if not present else start)
+        if as_sign:
+            canvas.put(icons.council(9 * s, theme.goldink), x + 34 * s, middle + 2 * s)
+        else:
+            canvas.text(x + 22 * s, middle, label, size, theme.ink, BOLD)
+        at = x + start
         for seat, druids in groups.items():
             if one_each:
                 for piece in druids:
@@ -157,11 +165,12 @@ class Table:
     def _marks(self) -> None:
         changes, s = self.scene.changes, self.places.scale
         for ghost in changes.ghosts:
-            spot = self._anchor(ghost.piece.at, ghost.piece.kind)
-            self.canvas.put(pieces.ghost(ghost.piece, ghost.gone, s, self.theme), *spot)
+            spot = self._anchor(ghost.piece.at)
+            size = s if ghost.piece.kind == "druid" or not self._on_path(ghost.piece.at) else 0.72 * s
+            self.canvas.put(pieces.ghost(ghost.piece, ghost.gone, size, self.theme), *spot)
         for word in changes.focus:
             if word in SQUARE:
-                self.canvas.put(marks.focus(74 * s, 74 * s, 9 * s, self.theme), *self.places.middle(word))
+                self.canvas.put(marks.focus(78 * s, 78 * s, 9 * s, self.theme), *self.places.middle(word))
             elif word in self.places.cauldrons or word == COUNCIL:
                 box = self.council_box if word == COUNCIL else self.places.cauldrons[word].box
                 if self._shown(box):
@@ -171,22 +180,25 @@ class Table:
             self.canvas.put(marks.arrow(tuple(way), self.theme, min(s, 1.3)), 0, 0)
         if len(ways) > 1:
             for number, way in enumerate(ways, 1):
-                self.canvas.put(marks.number(number, self.theme), *way[len(way) // 3])
+                self.canvas.put(marks.number(number, self.theme), *way[0])
 
     def _frame(self, box: Box) -> None:
         w, h = box.right - box.left, box.bottom - box.top
         sprite = marks.focus(round(w), round(h), min(w, h) / 2, self.theme)
         self.canvas.put(sprite, (box.left + box.right) / 2, (box.top + box.bottom) / 2)
 
-    def _anchor(self, word: str, kind: str) -> Point:
-        """Where a piece of that kind stands on that place."""
+    def _on_path(self, word: str) -> bool:
+        return word in SQUARE and SQUARE[word] in PLACE_ON_RING
+
+    def _anchor(self, word: str) -> Point:
+        """Where a single piece stands on that place."""
         if word in self.places.cauldrons:  # the first place that is free now
             spots = self.places.cauldrons[word].places
             return spots[min(len(self.here.get(word, [])), len(spots) - 1)]
         x, y = self.places.middle(word)
-        if word in SQUARE and SQUARE[word] in PLACE_ON_RING and kind == "druid":
+        if self._on_path(word):
             return x, y + DRUID_DOWN * self.places.scale
-        if word in SQUARE and self.zoomed and SQUARE[word] not in PLACE_ON_RING:
+        if word in SQUARE and self.zoomed:
             return x, y + 0.11 * self.places.cell
         return x, y
 
@@ -195,7 +207,7 @@ class Table:
         words = [word for word in arrow.way if word in SQUARE or word in self.places.cauldrons]
         if len(words) < 2 or arrow.way[-1] == COUNCIL:
             return []
-        rings = [word in SQUARE and SQUARE[word] in PLACE_ON_RING for word in words]
+        rings = [self._on_path(word) for word in words]
         if all(rings):
             return self._along_path(words)
         if len(words) == 2 and rings[0] and words[1] in self.places.cauldrons:
@@ -214,14 +226,20 @@ class Table:
         return shapes.trim(shapes.dense(points), 0, 0.2 * self.places.cell)
 
     def _into_cauldron(self, start: str, cauldron: str) -> list[Point]:
-        box = self.places.cauldrons[cauldron].box
-        x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
-        entrance = min(
-            (WORD[RING[place]] for place in range(RING_LENGTH)),
-            key=lambda word: abs(self.places.middle(word)[0] - x) + abs(self.places.middle(word)[1] - y),
+        """To the nearest entrance, then straight across it, beside its name."""
+        one, cell = self.places.cauldrons[cauldron], self.places.cell
+        walk = min((ring_walk(start, entrance) for entrance in one.entrances), key=len)
+        x, y = self.places.middle(WORD[RING[walk[-1]]])
+        aside = (x, y + 0.2 * cell) if one.upright else (x + 0.34 * cell, y)
+        box = one.box
+        edges = (
+            ((box.left, aside[1]), (box.right, aside[1]))
+            if one.upright
+            else ((aside[0], box.top), (aside[0], box.bottom))
         )
-        points = [self._inner(place) for place in ring_walk(start, entrance)]
-        return shapes.trim(shapes.dense([*points, (x, y)]), 0, PILL * 0.5 * self.places.scale)
+        door = min(edges, key=lambda edge: math.dist(edge, aside))
+        points = [self._inner(place) for place in walk[:-1]]
+        return shapes.trim(shapes.dense([*points, aside, door]), 0, 2)
 
     def _inner(self, place: int) -> Point:
         """A little inside of a path square's inner edge."""

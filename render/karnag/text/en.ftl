@@ -128,11 +128,10 @@ source-creatures = reserve
 
 # Events.
 did-ordered = Order of play: { $order }.
-did-rolled = The die shows { $number }.
-did-creaturemoved = { $creature } { $start } went to { $to }.
-did-escaped = { $creature } escaped at { $at }.
+did-creaturemoved = The { $creature } went from { $start } to { $to }.
+did-escaped = The { $creature } escaped at { $at }.
 did-penalised = { $who } lost { $vp } VP for { $druid }.
-did-shut = { $creature } could not leave { $gate } and is out of the game.
+did-shut = The { $creature } could not leave { $gate } and is out of the game.
 did-obstaclelaid = { $who } laid { $tile } on { $squares }.
 did-druidplaced = { $who } placed a druid on { $square }.
 did-cubeplaced = { $who } placed a cube on { $slot }.
