@@ -118,33 +118,29 @@ def _following(
     return right - wide - 24
 
 
+def unit_fits(w: int, place: str, name: str, score: int, unit: str) -> bool:
+    """Whether a card's head has room for the unit behind the score; the name comes first."""
+    taken = lettering.length(place, SM, SERIF_BOLD) + lettering.length(str(score), LG, SERIF_BOLD)
+    taken += lettering.length(name, MD, STRONG) + lettering.length(unit, XS, REGULAR)
+    return taken + 2 * PAD + 64 + 18 <= w
+
+
 def card_head(
-    canvas: Canvas,
-    theme: Theme,
-    x: int,
-    y: int,
-    w: int,
-    seat: int,
-    place: str,
-    name: str,
-    score: int,
-    unit: str,
+    canvas: Canvas, theme: Theme, x: int, y: int, w: int, seat: int, place: str, name: str, score: int, unit: str,
     gain: int,
-) -> None:
-    """Order, token, name, score and what it changed by."""
+) -> None:  # fmt: skip
+    """Order, token, name, score (with its unit, unless that is empty) and what it changed by."""
     middle = y + 42
     at = x + PAD - 4
     at += round(canvas.text(at, middle, place, SM, theme.goldink, SERIF_BOLD))
     canvas.put(token(seat, 20, theme, shadow=False), at + 36, middle)
     at += 68
     right: float = x + w - PAD
+    if unit:
+        right -= canvas.text(right, middle + 6, unit, XS, theme.mute, REGULAR, "r") + 8
     number, size = str(score), LG
-    room = right - at - lettering.length(number, LG, SERIF_BOLD) - 10
-    if lettering.length(name, SM, STRONG) > room:
+    if lettering.length(name, SM, STRONG) > right - at - lettering.length(number, LG, SERIF_BOLD) - 10:
         size = MD
-        room = right - at - lettering.length(number, MD, SERIF_BOLD) - 10
-    if lettering.length(name, MD, STRONG) <= room - lettering.length(unit, XS, REGULAR) - 8:
-        right -= canvas.text(right, middle + 6, unit, XS, theme.mute, REGULAR, "r") + 8  # the name comes first
     right -= canvas.text(right, middle, number, size, theme.ink, SERIF_BOLD, "r") + 10
     if gain and right - at > lettering.length(name, XS, STRONG) + 60:
         right -= canvas.text(right, middle + 5, f"{gain:+d}".replace("-", "−"), SM, theme.goldink, STRONG, "r") + 10

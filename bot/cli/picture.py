@@ -57,13 +57,8 @@ def run(args: argparse.Namespace) -> int:
             raise Trouble(f"--focus: {unknown}") from None
         except OSError as error:
             raise Trouble(f"cannot write {args.out}: {error.strerror}") from None
-        print(f"{args.out}: {game.title}, {seats} seats, seed {args.seed}, {_after(position.over, position.events)}",
-              file=sys.stderr)  # fmt: skip
+        after = f"{len(position.events) - 1} steps" + (", the end" if position.over else "")
+        print(f"{args.out}: {game.title}, {seats} seats, seed {args.seed}, {after}", file=sys.stderr)
     if args.twin:
         print(twin(position.view, args.lang).text)
     return 0
-
-
-def _after(over: bool, events: list[object] | object) -> str:
-    steps = len(events) - 1 if isinstance(events, list) else 0
-    return f"{steps} steps" + (", the end" if over else "")

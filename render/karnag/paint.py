@@ -43,7 +43,7 @@ def paint(
 def _overview(view: KarnagView, scene: Scene, lang: str, theme: Theme, names: Names | None) -> Canvas:
     obstacles = _obstacles(view)
     slots = tuple((len(tile.main), len(tile.secondary)) for tile in view.tiles) if view.standings is None else ()
-    final = panels.final_height(view)
+    final = panels.final_height(view, lang)
     hand = panels.hand_of(view) is not None
     layer, plan = _ground(len(view.seats), view.options.cauldron_layout, obstacles, slots, final, hand, lang, theme)
     canvas = layer.copy()

@@ -9,9 +9,9 @@ from render.karnag.pieces import creature_icon
 from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
-from render.theme import IVORY, MARGIN, MD, PAD, SM, XS, Theme, mix
+from render.theme import IVORY, MARGIN, MD, PAD, SM, WIDTH, XS, Theme, mix
 from render.words import COMMON, Names, say, who
-from rules.core import Placing
+from rules.core import Placing, Standings
 from rules.karnag.figures import LEVELS
 from rules.karnag.state import KINDS, TRACKS
 from rules.karnag.view import KarnagView, SeatView
@@ -89,7 +89,7 @@ class CardPlan:
     def __init__(self, w: int) -> None:
         self.w = w
         self.wide = w >= 620
-        left = PAD + round(0.5 * w) if self.wide else PAD
+        left = PAD + round(0.56 * w) if self.wide else PAD
         first = frame.HEAD + (34 if self.wide else 28)
         room = left - PAD - 24 if self.wide else w - 2 * PAD
         # Mana has two digits more often than not, the others hardly ever.
@@ -144,14 +144,16 @@ def paint_cards(
     columns = card_columns(canvas, len(ordered))
     high = cards_height(canvas, len(ordered))
     golden = _golden(view)
-    for place, (seat, (x, w)) in enumerate(zip(ordered, columns, strict=True), 1):
+    places = {one.seat: one.place for one in view.standings.placings} if view.standings else {}
+    heads = [str(places.get(seat.seat, number)) for number, seat in enumerate(ordered, 1)]
+    called = [who(seat.seat, lang, names) for seat in ordered]
+    unit, w = say(COMMON, "unit-vp", lang), min(w for _, w in columns)
+    if not all(frame.unit_fits(w, *one, unit) for one in zip(heads, called, (s.vp for s in ordered), strict=True)):
+        unit = ""  # on all cards or on none
+    for seat, head, name, (x, w) in zip(ordered, heads, called, columns, strict=False):
         if seat.seat in golden:
             canvas.plate(x, y, w, high, 16, None, theme.gold, 4)
-        head = str(place)
-        if view.standings is not None:
-            head = next((str(one.place) for one in view.standings.placings if one.seat == seat.seat), head)
         gain = scene.changes.gains.get(seat.seat, 0)
-        name, unit = who(seat.seat, lang, names), say(COMMON, "unit-vp", lang)
         frame.card_head(canvas, theme, x, y, w, seat.seat, head, name, seat.vp, unit, gain)
         _card_body(canvas, CardPlan(w), x, y, seat, theme, lang)
 
@@ -230,43 +232,54 @@ SOURCES = (
     "captures", "banished", "compensation", "lines", "regions", "council", "escapes",
     "cards", "gems", "menhirs", "creatures",
 )  # fmt: skip
-FINAL_HEAD, FINAL_ROW = 84, 50
+FINAL_HEAD, FINAL_SECOND, FINAL_ROW = 58, 28, 50
+"""Height of the head, of its second line where it has one, and of a row."""
 NAME_WIDE, TOTAL_WIDE = 260, 90
 
 
-def final_height(view: KarnagView) -> int:
-    return FINAL_HEAD + FINAL_ROW * len(view.standings.placings) + 16 if view.standings else 0
+class FinalPlan:
+    """The table's columns. Words too long for theirs stand on two lines in turn, so that each has room for two."""
+
+    def __init__(self, standings: Standings, wide: int, lang: str) -> None:
+        self.sources = final_columns(standings.placings)
+        self.start = PAD + NAME_WIDE
+        self.step = (wide - PAD - TOTAL_WIDE - self.start) / max(len(self.sources), 1)
+        known = set(SOURCES)
+        self.words = [say(PACKAGE, f"source-{one}", lang) if one in known else one for one in self.sources]
+        self.stagger = any(lettering.length(word, XS, REGULAR) > self.step - 12 for word in self.words)
+        self.head = FINAL_HEAD + (FINAL_SECOND if self.stagger else 0)
+        self.height = self.head + FINAL_ROW * len(standings.placings) + 16
+
+
+def final_height(view: KarnagView, lang: str) -> int:
+    return FinalPlan(view.standings, WIDTH - 2 * MARGIN, lang).height if view.standings else 0
 
 
 def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str, names: Names | None) -> None:
     """Where everybody's points came from."""
     assert view.standings is not None
-    placings = view.standings.placings
     x, w = MARGIN, canvas.width - 2 * MARGIN
-    canvas.card(x, y, w, final_height(view), theme)
-    sources = final_columns(placings)
-    start, right = x + PAD + NAME_WIDE, x + w - PAD
-    step = (right - TOTAL_WIDE - start) / max(len(sources), 1)
-    words = [say(PACKAGE, f"source-{source}", lang) if source in SOURCES else source for source in sources]
-    # Words too long for their column stand on two levels in turn, so that each has room for two.
-    stagger = any(lettering.length(word, XS, REGULAR) > step - 12 for word in words)
-    for i, word in enumerate(words):
-        middle: float = y + (28 if stagger and i % 2 else 58)
-        room = (2 if stagger else 1) * step - 12
-        canvas.text(start + (i + 1) * step, middle, word, XS, theme.mute, REGULAR, "r", width=room)
-    canvas.text(right, y + 58, say(PACKAGE, "final-total", lang), XS, theme.mute, REGULAR, "r")
-    for row, one in enumerate(placings):
-        middle = y + FINAL_HEAD + FINAL_ROW * row + FINAL_ROW / 2 - 2
-        canvas.rectangle(x + PAD, y + FINAL_HEAD + FINAL_ROW * row - 2, w - 2 * PAD, 2, theme.line)
+    plan = FinalPlan(view.standings, w, lang)
+    canvas.card(x, y, w, plan.height, theme)
+    ends = [x + plan.start + (i + 1) * plan.step for i in range(len(plan.sources))]
+    right = x + w - PAD
+    for i, (word, end) in enumerate(zip(plan.words, ends, strict=True)):
+        middle: float = y + plan.head - 24 - (FINAL_SECOND if plan.stagger and i % 2 else 0)
+        room = (2 if plan.stagger else 1) * plan.step - 12
+        canvas.text(end, middle, word, XS, theme.mute, REGULAR, "r", width=room)
+    canvas.text(right, y + plan.head - 24, say(PACKAGE, "final-total", lang), XS, theme.mute, REGULAR, "r")
+    for row, one in enumerate(view.standings.placings):
+        top = y + plan.head + FINAL_ROW * row
+        middle = top + FINAL_ROW / 2 - 2
+        canvas.rectangle(x + PAD, top - 2, w - 2 * PAD, 2, theme.line)
         canvas.text(x + PAD, middle, str(one.place), SM, theme.goldink, SERIF_BOLD)
         canvas.put(token(one.seat, 15, theme, shadow=False), x + PAD + 46, middle)
         name = who(one.seat, lang, names)
         canvas.text(x + PAD + 76, middle, name, SM, theme.ink, STRONG, width=NAME_WIDE - 76)
-        for i, source in enumerate(sources):
+        for source, end in zip(plan.sources, ends, strict=True):
             points = one.sources.get(source, 0)
-            colour = theme.ink if points else theme.mute
             number = str(points).replace("-", "−") if points else "·"
-            canvas.text(start + (i + 1) * step, middle, number, SM, colour, REGULAR, "r")
+            canvas.text(end, middle, number, SM, theme.ink if points else theme.mute, REGULAR, "r")
         canvas.text(right, middle, str(one.score), MD, theme.ink, SERIF_BOLD, "r")
 
 

@@ -139,12 +139,12 @@ class Window(NamedTuple):
 
 LAST_ROW, LAST_COLUMN = ROWS_ALL, COLUMNS_ALL
 MIDDLE_ROW, MIDDLE_COLUMN = ROWS // 2, COLUMNS // 2
-# Halves and quarters reach over the middle, so that the gate and the cauldrons of the short sides are whole.
+# Regions overlap, so that the gate and every cauldron are whole in those they belong to.
 REGIONS: dict[str, Window] = {
-    "north": Window(-1, -1, MIDDLE_ROW + 2, LAST_COLUMN),
-    "east": Window(-1, MIDDLE_COLUMN, LAST_ROW, LAST_COLUMN),
-    "south": Window(MIDDLE_ROW - 1, -1, LAST_ROW, LAST_COLUMN),
-    "west": Window(-1, -1, LAST_ROW, MIDDLE_COLUMN + 1),
+    "north": Window(-1, 3, MIDDLE_ROW + 2, COLUMNS - 2),
+    "east": Window(2, MIDDLE_COLUMN, ROWS - 1, LAST_COLUMN),
+    "south": Window(MIDDLE_ROW - 1, 3, LAST_ROW, COLUMNS - 2),
+    "west": Window(2, -1, ROWS - 1, MIDDLE_COLUMN + 1),
     "northwest": Window(-1, -1, MIDDLE_ROW + 2, MIDDLE_COLUMN + 1),
     "northeast": Window(-1, MIDDLE_COLUMN, MIDDLE_ROW + 2, LAST_COLUMN),
     "southeast": Window(MIDDLE_ROW - 1, MIDDLE_COLUMN, LAST_ROW, LAST_COLUMN),

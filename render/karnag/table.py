@@ -73,7 +73,7 @@ class Table:
         if on_path:
             y += DRUID_DOWN * s
         elif self.zoomed:
-            y, size = y + 0.11 * cell, 0.86
+            x, y, size = x + 0.05 * cell, y + 0.12 * cell, 0.8
         if len(movable) <= 1:
             if on_obstacle and movable:  # the ground stays visible beside what stands on it
                 x, y, size = x + 0.1 * cell, y + 0.1 * cell, 0.78 * size
@@ -83,10 +83,10 @@ class Table:
         if len(shown) == 2:
             rise = 0 if on_path else step * (0.72 if self.zoomed else 1)
             return [
-                (shown[0], x - step, y - rise, 0.62 * size),
-                (shown[1], x + step, y + rise, 0.62 * size),
+                (shown[0], x + step, y - rise, 0.62 * size),
+                (shown[1], x - step, y + rise, 0.62 * size),
             ]
-        corners = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+        corners = ((1, -1), (-1, 1), (1, 1), (-1, -1))
         rise = 0.5 if on_path else 1.0
         return [
             (piece, x + dx * step, y + dy * step * rise, 0.5 * size)
@@ -199,7 +199,7 @@ class Table:
         if self._on_path(word):
             return x, y + DRUID_DOWN * self.places.scale
         if word in SQUARE and self.zoomed:
-            return x, y + 0.11 * self.places.cell
+            return x + 0.05 * self.places.cell, y + 0.12 * self.places.cell
         return x, y
 
     def _way(self, arrow: Arrow) -> list[Point]:
