@@ -95,8 +95,11 @@ class Brush:
         self.pen.text((px - (left + right) / 2, py - (top + bottom) / 2), text, font=face, fill=colour, anchor="ls")
 
     def done(self) -> Sprite:
+        """The sprite, without the empty margin."""
         small = self.image.resize((self.width, self.height), Image.Resampling.LANCZOS)
-        return Sprite(small.convert("RGB"), small.getchannel("A"), self.left, self.top)
+        box = small.getchannel("A").getbbox() or (0, 0, 1, 1)
+        small = small.crop(box)
+        return Sprite(small.convert("RGB"), small.getchannel("A"), self.left + box[0], self.top + box[1])
 
 
 class Box(NamedTuple):
@@ -219,8 +222,9 @@ class Canvas:
         small = _plate(2 * part + 2, 2 * part + 2, radius, fill, edge, edge_width, shadow)
         reach_x, reach_y = -small.left, -small.top
         full_w, full_h = small.image.size
-        xs = ((0, reach_x + part), (reach_x + part, full_w - reach_x - part), (full_w - reach_x - part, full_w))
-        ys = ((0, reach_y + part), (reach_y + part, full_h - reach_y - part), (full_h - reach_y - part, full_h))
+        first, second = reach_x + part, reach_y + part
+        xs = ((0, first), (first, first + 2), (first + 2, full_w))
+        ys = ((0, second), (second, second + 2), (second + 2, full_h))
         wide = (xs[0][1], w - 2 * part, full_w - xs[2][0])
         high = (ys[0][1], h - 2 * part, full_h - ys[2][0])
         top = y - reach_y

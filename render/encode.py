@@ -19,8 +19,8 @@ EXACT = 150
 """At most so many colours are taken as they are; the rest stands for the blends between them."""
 APART = 6
 """Exact colours differ by at least this, summed over red, green and blue."""
-LEVEL = 4
-"""zlib's effort: beyond it, files shrink by a twentieth for twice the time."""
+LEVEL = 3
+"""zlib's effort: the next level takes half as long again for files a twentieth smaller."""
 
 
 def palette(sample: Image.Image, theme: Theme) -> Image.Image:

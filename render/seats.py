@@ -169,8 +169,11 @@ def mark(seat: int) -> Image.Image:
     brush.fill(own.outline(0, y, r - 3), own.fill)
     brush.letter(0, y + own.letter_y(r), own.letter, 56 if own.shape == "triangle" else 64, own.ink)
     sprite = brush.done()
-    image = sprite.image.copy()
-    image.putalpha(sprite.mask)
+    at = (MARK_SIZE // 2 + sprite.left, MARK_SIZE // 2 + sprite.top)
+    image, alpha = Image.new("RGB", (MARK_SIZE, MARK_SIZE), IVORY), Image.new("L", (MARK_SIZE, MARK_SIZE), 0)
+    image.paste(sprite.image, at)
+    alpha.paste(sprite.mask, at)
+    image.putalpha(alpha)
     return image
 
 

@@ -130,12 +130,12 @@ class Table:
         for piece in present:
             groups.setdefault(_seat(piece), []).append(piece)
         single = start + len(present) * 44 * s + 8 * s
-        grouped = start + len(groups) * 66 * s
+        grouped = start + len(groups) * 78 * s
         most = self.places.most_council()
         one_each = single <= most
         as_sign = not one_each and grouped > most  # the sign of the council's corners instead of its word
         if as_sign:
-            start, grouped = 62 * s, 62 * s + len(groups) * 66 * s
+            start, grouped = 62 * s, 62 * s + len(groups) * 78 * s
         wide = single if one_each else grouped
         box = self.places.council(wide)
         self.council_box = box
@@ -156,9 +156,9 @@ class Table:
                     at += 44 * s
             else:
                 for piece in druids:
-                    canvas.put(token(seat, round(14 * s, 1), theme, shadow=False), at + 14 * s, middle, piece.name)
-                canvas.text(at + 36 * s, middle, f"×{len(druids)}", round(XS * s), theme.ink, STRONG)
-                at += 66 * s
+                    canvas.put(token(seat, round(14 * s, 1), theme, shadow=False), at + 20 * s, middle, piece.name)
+                canvas.text(at + 43 * s, middle, f"×{len(druids)}", round(XS * s), theme.ink, STRONG)
+                at += 78 * s
 
     # --- marks -----------------------------------------------------------------------------------
 
