@@ -94,9 +94,12 @@ class Brush:
         (px, py) = self._at([(x, y)])[0]
         self.pen.text((px - (left + right) / 2, py - (top + bottom) / 2), text, font=face, fill=colour, anchor="ls")
 
-    def done(self) -> Sprite:
-        """The sprite, without the empty margin."""
-        small = self.image.resize((self.width, self.height), Image.Resampling.LANCZOS)
+    def done(self, quick: bool = False) -> Sprite:
+        """The sprite, without the empty margin. `quick`: for large ones that are drawn anew each time."""
+        if quick:
+            small = self.image.convert("RGBa").reduce(SUPER).convert("RGBA")
+        else:
+            small = self.image.resize((self.width, self.height), Image.Resampling.LANCZOS)
         box = small.getchannel("A").getbbox() or (0, 0, 1, 1)
         small = small.crop(box)
         return Sprite(small.convert("RGB"), small.getchannel("A"), self.left + box[0], self.top + box[1])

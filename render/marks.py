@@ -47,7 +47,7 @@ def arrow(way: tuple[Point, ...], theme: Theme, scale: float = 1.0) -> Sprite:
     ):
         brush.line(body, colour, width * scale, caps=True)
         brush.fill(_head(tip, angle, head * scale, beyond * scale), colour)
-    return brush.done()
+    return brush.done(quick=True)
 
 
 @lru_cache(maxsize=128)
@@ -80,4 +80,4 @@ def band(way: tuple[Point, ...], theme: Theme, scale: float = 1.0) -> Sprite:
     brush = Brush(left - reach, top - reach, right + reach, bottom + reach, IVORY)
     for width, colour in ((16.0, IVORY), (12.5, INK), (8.0, theme.gold)):
         brush.line(list(way), colour, width * scale, caps=True)
-    return brush.done()
+    return brush.done(quick=True)

@@ -111,7 +111,17 @@ def trim(points: Sequence[Point], start: float, end: float) -> Points:
     if len(kept) < 2:
         middle = len(fine) // 2
         kept = fine[max(0, middle - 2) : middle + 3]
-    return kept
+    return _corners(kept)
+
+
+def _corners(points: Points) -> Points:
+    """Without the points in the middle of straight stretches."""
+    kept = points[:1]
+    for before, here, after in zip(points, points[1:], points[2:], strict=False):
+        turn = (here[0] - before[0]) * (after[1] - here[1]) - (here[1] - before[1]) * (after[0] - here[0])
+        if abs(turn) > 1e-6:
+            kept.append(here)
+    return [*kept, points[-1]]
 
 
 def extent(points: Sequence[Point]) -> tuple[float, float, float, float]:

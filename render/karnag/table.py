@@ -175,12 +175,21 @@ class Table:
                 box = self.council_box if word == COUNCIL else self.places.cauldrons[word].box
                 if self._shown(box):
                     self._frame(box)
-        ways = [way for arrow in changes.arrows if (way := self._way(arrow))]
-        for way in ways:
+        ways = [(arrow.way[0], way) for arrow in changes.arrows if (way := self._way(arrow))]
+        for _, way in ways:
             self.canvas.put(marks.arrow(tuple(way), self.theme, min(s, 1.3)), 0, 0)
         if len(ways) > 1:
-            for number, way in enumerate(ways, 1):
-                self.canvas.put(marks.number(number, self.theme), *way[0])
+            for number, (start, way) in enumerate(ways, 1):
+                self.canvas.put(marks.number(number, self.theme), *self._number_at(start, way))
+
+    def _number_at(self, start: str, way: list[Point]) -> Point:
+        """Beside the arrow's tail: on the glade's side of the path, else in a corner of the square it left."""
+        x, y = self.places.middle(start)
+        if self._on_path(start):
+            out = (way[0][0] - x, way[0][1] - y)
+            far = max(1.0, math.hypot(*out))
+            return way[0][0] + 14 * out[0] / far, way[0][1] + 14 * out[1] / far
+        return x - 0.34 * self.places.cell, y - 0.34 * self.places.cell
 
     def _frame(self, box: Box) -> None:
         w, h = box.right - box.left, box.bottom - box.top
@@ -230,7 +239,9 @@ class Table:
         one, cell = self.places.cauldrons[cauldron], self.places.cell
         walk = min((ring_walk(start, entrance) for entrance in one.entrances), key=len)
         x, y = self.places.middle(WORD[RING[walk[-1]]])
-        aside = (x, y + 0.2 * cell) if one.upright else (x + 0.34 * cell, y)
+        before = self.places.middle(WORD[RING[walk[-2]]]) if len(walk) > 1 else (x + 1, y)
+        side = 0.47 * cell if before[0] > x else -0.47 * cell
+        aside = (x, y + 0.2 * cell) if one.upright else (x + side, y)
         box = one.box
         edges = (
             ((box.left, aside[1]), (box.right, aside[1]))
@@ -239,13 +250,16 @@ class Table:
         )
         door = min(edges, key=lambda edge: math.dist(edge, aside))
         points = [self._inner(place) for place in walk[:-1]]
+        if points:  # turn off beside the entrance's name
+            turn = self._inner(walk[-1])
+            points.append((turn[0], aside[1]) if one.upright else (aside[0], turn[1]))
         return shapes.trim(shapes.dense([*points, aside, door]), 0, 2)
 
     def _inner(self, place: int) -> Point:
-        """A little inside of a path square's inner edge."""
+        """Just off a path square's inner edge, so that names stay free."""
         row, column = divmod(RING[place], STRIDE)
         x, y = self.places.middle(WORD[RING[place]])
-        reach = self.places.cell / 2 - 3 * self.places.scale
+        reach = self.places.cell / 2 + 5 * self.places.scale
         across = reach if column == 0 else -reach if column == COLUMNS + 1 else 0
         down = reach if row == 0 else -reach if row == ROWS + 1 else 0
         return x + across, y + down

@@ -21,6 +21,7 @@ from render.pictures import regions as region_names
 from render.scene import Unknown
 from render.theme import DARK, LIGHT, XS, Theme
 from rules.core import Event
+from rules.karnag import events as e
 from rules.karnag.board import WORD
 from rules.karnag.state import KarnagOptions
 from rules.karnag.view import CreatureView, KarnagView, StoneView
@@ -231,19 +232,25 @@ def test_options(keen: Keen, layout: str, setup: str) -> None:
 # --- golden pictures -------------------------------------------------------------------------------
 
 # MENHIR_GOLDEN=write draws them anew; look at them before you commit them.
+MOVES: list[Event] = [
+    e.DruidMoved(3, "N15", "EB", 4),
+    e.DruidMoved(1, "S16", "P4", 3),
+    e.CreatureMoved("golem", "gate2", ["F10", "F11"]),
+    e.Captured(0, "WC", "ghoul", "C5", 5, 6),
+]
 PICTURES = {
-    "playing-5-light": (example(), "light", None),
-    "over-4-dark": (example(4, over=True), "dark", None),
-    "private-2-light": (example(2, viewer=1), "light", None),
-    "gate-light": (example(), "light", "gate"),
+    "changes-5-light": (example(), "light", None, MOVES),
+    "over-4-dark": (example(4, over=True), "dark", None, []),
+    "private-2-light": (example(2, viewer=1), "light", None, []),
+    "gate-light": (example(), "light", "gate", MOVES),
 }
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_golden(name: str) -> None:
     """The same to the eye: small differences of rasterisers pass, a moved or recoloured piece does not."""
-    view, theme, focus = PICTURES[name]
-    image = Image.open(io.BytesIO(png(view, theme=theme, focus=focus))).convert("RGB")
+    view, theme, focus, events = PICTURES[name]
+    image = Image.open(io.BytesIO(png(view, theme=theme, focus=focus, events=events))).convert("RGB")
     small = image.resize((800, round(800 * image.height / image.width)), Image.Resampling.LANCZOS)
     path = GOLDEN / f"{name}.png"
     if os.environ.get("MENHIR_GOLDEN") == "write":
