@@ -11,7 +11,7 @@ from render import encode
 from render.scene import Unknown
 from render.theme import THEMES, Theme
 from render.titles import Painter, painter_for, painters
-from render.words import Names
+from render.words import Names, for_picture
 from rules.core import Event, View
 
 
@@ -41,7 +41,7 @@ def picture(
     names: Names | None = None,
 ) -> Image.Image:
     """What `view` knows, drawn: the whole table, or the region `focus`; with `events`, what they changed is marked."""
-    return _painter(view).paint(view, lang, theme_named(theme), focus, events, names).image
+    return _painter(view).paint(view, lang, theme_named(theme), focus, events, for_picture(names)).image
 
 
 def png(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.titles import painter_for
-from render.words import Names
+from render.words import Names, for_text
 from rules.core import Event, View
 
 ALT_TEXT = 1000
@@ -49,13 +49,13 @@ def _broken(line: str, most: int) -> list[str]:
 def twin(view: View, lang: str = "en", names: Names | None = None) -> Twin:
     """All a view knows, one fact per line. Empty for a title without pictures."""
     painter = painter_for(view)
-    return Twin(tuple(painter.lines(view, lang, names)) if painter else ())
+    return Twin(tuple(painter.lines(view, lang, for_text(names))) if painter else ())
 
 
 def alt_text(view: View, lang: str = "en", events: Sequence[Event] = (), names: Names | None = None) -> str:
     """Title, round, who is awaited, scores, what changed: whole sentences, at most ALT_TEXT characters."""
     painter = painter_for(view)
-    return shorten(painter.summary(view, lang, events, names), ALT_TEXT) if painter else ""
+    return shorten(painter.summary(view, lang, events, for_text(names)), ALT_TEXT) if painter else ""
 
 
 def shorten(text: str, most: int) -> str:

@@ -31,13 +31,18 @@ def seat_word(seat: int, lang: str) -> str:
 
 
 def who(seat: int, lang: str, names: Names | None) -> str:
-    """The person's name as it can be printed, else the seat's word."""
-    return _printed((names or {}).get(seat, "")) or seat_word(seat, lang)
+    """The person's name, else the seat's word."""
+    return (names or {}).get(seat, "") or seat_word(seat, lang)
 
 
-@lru_cache(maxsize=1024)
-def _printed(name: str) -> str:
-    return printable(name[:MOST_NAME])
+def for_picture(names: Names | None) -> Names:
+    """Names as our type can print them; one that it cannot print at all is left out."""
+    return {seat: printable(name[:MOST_NAME]) for seat, name in (names or {}).items()}
+
+
+def for_text(names: Names | None) -> Names:
+    """Names as plain text: one line, not too long. Escaping is left to whoever sends it."""
+    return {seat: " ".join(name[:MOST_NAME].split()) for seat, name in (names or {}).items()}
 
 
 def listing(items: Iterable[str], lang: str) -> str:

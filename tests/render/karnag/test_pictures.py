@@ -32,7 +32,8 @@ CASES = [(seats, steps) for seats in (2, 3, 4, 5) for steps in (0, 60, 9999)]
 
 
 def draw(view: KarnagView, theme: Theme = LIGHT, focus: str | None = None, lang: str = "en", **names: str) -> Canvas:
-    return paint(view, lang, theme, focus, (), {int(seat[1:]): name for seat, name in names.items()})
+    called = words.for_picture({int(seat[1:]): name for seat, name in names.items()})
+    return paint(view, lang, theme, focus, (), called)
 
 
 # --- sizes -----------------------------------------------------------------------------------------

@@ -285,6 +285,9 @@ def test_names_replace_the_seats_words() -> None:
     text = twin(example(), names={1: "Ada"}).text
     assert "Ada moves druids with druids+1" in text
     assert "Blue" not in text
+    odd = twin(example(), names={1: "漢字\nRed: 9 VP"}).lines
+    assert "漢字 Red: 9 VP moves druids with druids+1: 4 of 5 to 8 points." in odd
+    assert len(odd) == len(twin(example()).lines)
 
 
 def test_alternative_text(keen: Keen) -> None:
