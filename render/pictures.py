@@ -67,3 +67,8 @@ def palette(title: str, theme: str) -> Image.Image:
 def regions(view: View) -> tuple[str, ...]:
     """Names that `focus` takes, for menus; single places (a square, a field) work besides."""
     return _painter(view).regions(view)
+
+
+def check_focus(view: View, focus: str) -> None:
+    """Raises Unknown (with the words that are known) unless `focus` names a region or a place; draws nothing."""
+    _painter(view).check(view, focus)

@@ -34,6 +34,10 @@ class Painter(ABC):
         """Names that `focus` takes, for menus; single places work besides."""
 
     @abstractmethod
+    def check(self, view: View, focus: str) -> None:
+        """Raises Unknown unless `focus` names a region or a place; draws nothing."""
+
+    @abstractmethod
     def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
         """The twin: everything the view knows, one fact per line."""
 

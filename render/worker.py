@@ -37,7 +37,8 @@ def illustrate(
 ) -> Illustration:
     """Picture, alternative text and twin. Whatever fails is logged and left out; nothing is raised for it.
 
-    Takes tens of milliseconds: refuses to run on an event loop. Check words that people typed (`focus`) beforehand.
+    Takes tens of milliseconds: refuses to run on an event loop. Check words that people typed beforehand
+    (`pictures.check_focus`).
     """
     _refuse_on_event_loop()
     picture: bytes | None = None

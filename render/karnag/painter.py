@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.canvas import Canvas
 from render.karnag.example import example
 from render.karnag.paint import paint
-from render.karnag.places import regions
+from render.karnag.places import regions, window
 from render.karnag.twin import lines, summary
 from render.theme import Theme
 from render.titles import Painter
@@ -29,6 +29,10 @@ class KarnagPainter(Painter):
     def regions(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, KarnagView)
         return regions(view.options.cauldron_layout)
+
+    def check(self, view: View, focus: str) -> None:
+        assert isinstance(view, KarnagView)
+        window(focus, view.options.cauldron_layout)
 
     def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
         assert isinstance(view, KarnagView)

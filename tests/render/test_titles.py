@@ -35,8 +35,8 @@ class TinyPainter(Painter):
         self, view: View, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
     ) -> Canvas:
         assert isinstance(view, TinyView)
-        if focus not in (None, "left"):
-            raise Unknown("region", str(focus), self.regions(view))
+        if focus is not None:
+            self.check(view, focus)
         canvas = Canvas(1600, 400, theme.page)
         awaited = frame.Awaited(view.turn, who(view.turn, lang, names), "adds")
         frame.header(canvas, theme, "Tiny", "a race", [awaited])
@@ -47,6 +47,10 @@ class TinyPainter(Painter):
 
     def regions(self, view: View) -> tuple[str, ...]:
         return ("left",)
+
+    def check(self, view: View, focus: str) -> None:
+        if focus != "left":
+            raise Unknown("region", focus, self.regions(view))
 
     def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
         assert isinstance(view, TinyView)

@@ -16,7 +16,7 @@ from render.karnag import paint as painting
 from render.karnag.example import example
 from render.karnag.paint import paint
 from render.karnag.places import REGIONS, regions, window
-from render.pictures import picture, png
+from render.pictures import check_focus, picture, png
 from render.pictures import regions as region_names
 from render.scene import Unknown
 from render.theme import DARK, LIGHT, XS, Theme
@@ -115,6 +115,10 @@ def test_region_names_depend_on_the_layout() -> None:
 
 
 def test_unknown_words() -> None:
+    for focus in (*region_names(example()), "E3", "nw"):
+        check_focus(example(), focus)
+    with pytest.raises(Unknown):
+        check_focus(example(), "M3")
     with pytest.raises(Unknown) as unknown:
         picture(example(), focus="atlantis")
     assert "gate" in unknown.value.known
