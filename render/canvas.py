@@ -207,7 +207,7 @@ class Canvas:
     ) -> None:
         """A rounded rectangle, flat or with an edge and a shadow."""
         corner = round(radius) + (round(shadow.reach) if shadow else 0) + 6
-        if w * h <= 60_000 or min(w, h) <= 2 * corner:
+        if w * h <= (60_000 if fill else 300_000) or min(w, h) <= 2 * corner:
             self.put(_plate(w, h, radius, fill, edge, edge_width, shadow), x, y)
         else:
             self._large_plate(x, y, w, h, corner, radius, fill, edge, edge_width, shadow)

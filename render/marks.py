@@ -26,7 +26,7 @@ def _head(tip: Point, angle: float, size: float, beyond: float) -> shapes.Points
     return [at(-beyond, 0), at(1.35 * size, 0.72 * size), at(0.98 * size, 0), at(1.35 * size, -0.72 * size)]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def arrow(way: tuple[Point, ...], theme: Theme, scale: float = 1.0) -> Sprite:
     """Gold core, ink casing, ivory edge. Put it at (0, 0): it carries its own place."""
     left, top, right, bottom = shapes.extent(way)
@@ -72,7 +72,7 @@ def number(n: int, theme: Theme) -> Sprite:
     return brush.done()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def band(way: tuple[Point, ...], theme: Theme, scale: float = 1.0) -> Sprite:
     """A line that belongs to nobody: the way around something. Put it at (0, 0)."""
     left, top, right, bottom = shapes.extent(way)

@@ -75,7 +75,7 @@ class Plan:
         self.height = self.cards_y + cards + (PANEL_GAP + panels.HAND_HIGH if hand else 0) + 32
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)  # about 10 MB each
 def _ground(
     seats: int, layout: str, obstacles: Obstacles, slots: panels.Slots, final: int, hand: bool, lang: str, theme: Theme
 ) -> tuple[Canvas, Plan]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from render import frame, icons, lettering, marks
-from render.canvas import Canvas
+from render.canvas import Canvas, Sprite
 from render.karnag.changes import PACKAGE
 from render.karnag.pieces import creature_icon
 from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
@@ -68,14 +72,25 @@ def paint_tiles(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: T
             continue
         sx, middle = where[piece.at]
         seat = -1 if piece.seat is None else piece.seat
-        done = "performed" in piece.traits
-        canvas.plate(sx - SLOT // 2, middle - SLOT // 2, SLOT, SLOT, 9, theme.page2, theme.line, 1.5)
-        canvas.put(token(seat, 13, theme, shadow=False, faded=done), sx, middle, piece.name)
-        if done:
-            canvas.put(icons.tick(8, theme), sx + 13, middle + 12)
+        canvas.put(_cube(seat, "performed" in piece.traits, theme), sx, middle, piece.name)
     gold = [piece.at for piece in scene.pieces if "acting" in piece.traits]
     for word in dict.fromkeys([*gold, *(word for word in scene.changes.focus if word in where)]):
         canvas.put(marks.focus(SLOT + 2, SLOT + 2, 9, theme, 0.9), *where[word])
+
+
+@lru_cache(maxsize=64)
+def _cube(seat: int, done: bool, theme: Theme) -> Sprite:
+    """A slot with a cube in it; one that has acted is faded and ticked."""
+    small = Canvas(SLOT + 16, SLOT + 16, theme.card)
+    middle = SLOT // 2 + 8
+    small.plate(8, 8, SLOT, SLOT, 9, theme.page2, theme.line, 1.5)
+    small.put(token(seat, 13, theme, shadow=False, faded=done), middle, middle)
+    if done:
+        small.put(icons.tick(7, theme), middle + 11, middle + 11)
+    reach = SLOT // 2 + (3 if done else 1)
+    box = (middle - SLOT // 2 - 1, middle - SLOT // 2 - 1, middle + reach, middle + reach)
+    image = small.image.crop(box)
+    return Sprite(image, Image.new("L", image.size, 255), -SLOT // 2 - 1, -SLOT // 2 - 1)
 
 
 # --- player cards ----------------------------------------------------------------------------------

@@ -57,6 +57,8 @@ class Table:
 
     def _square(self, at: str, found: list[Piece]) -> None:
         movable = [piece for piece in found if piece.kind not in ("rock", "swamp")]
+        if not movable:
+            return
         on_obstacle = len(movable) < len(found)
         for piece, x, y, size in self._stand(at, movable, on_obstacle):
             self._put(piece, x, y, size)
