@@ -7,7 +7,7 @@ from render.canvas import Box, Canvas, Placed
 from render.karnag import pieces
 from render.karnag.ground import ground
 from render.karnag.places import PILL, Places, Window
-from render.lettering import BOLD, STRONG
+from render.lettering import BOLD, STRONG, length
 from render.theme import SM, XS, Theme, mix
 from rules.karnag.board import (
     COLUMNS,
@@ -147,6 +147,6 @@ def paint_names(canvas: Canvas, places: Places, window: Window, theme: Theme) ->
             if square in GATE:
                 continue
             x, y = places.corner(row, column)
-            wide = round(size * (1.75 if len(WORD[square]) > 2 else 1.35) + 6)
+            wide = round(length(WORD[square], size, STRONG) + 0.55 * size)
             canvas.plate(x + 3, y + 3, wide, high, high / 2, theme.card)
             canvas.text(x + 3 + wide / 2, y + 3 + high / 2, WORD[square], size, theme.ink, STRONG, "m")
