@@ -1,52 +1,57 @@
-"""How long a picture takes, against encoding alone."""
+"""How long a picture takes, against encoding alone: plain pictures, and those of posts, with what has just changed."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
-from typing import TypeVar
 
 from render import encode
 from render.pictures import palette, picture, png
 from render.samples import sample
 from render.titles import painters
 from rules import GAMES
-from rules.core import View
-
-T = TypeVar("T")
+from rules.core import Event, View
 
 
-def measure(repeat: int = 7, theme: str = "light") -> dict[str, dict[str, float]]:
+def measure(repeat: int = 5, theme: str = "light") -> dict[str, dict[str, float]]:
     """Per title, with warm caches: milliseconds per finished picture, per encoding of the same image, their ratio,
-    and the largest file in bytes. Medians over several positions for every number of seats."""
+    the ratio for pictures with changes (each the first of its kind: new arrows, new sentences), and the largest
+    file in bytes. Medians over several positions for the fewest and the most seats."""
     return {title: _measure(title, painter.example(), repeat, theme) for title, painter in painters().items()}
 
 
 def _measure(title: str, example: View, repeat: int, theme: str) -> dict[str, float]:
     game = GAMES[title]
-    views = [example]
-    for seats in (game.seats[0], game.seats[-1]):
-        views += [sample(game, seats, seed, steps).view for seed, steps in ((1, 0), (2, 90), (3, 100_000))]
     colours = palette(title, theme)
+    shots: list[tuple[View, list[Event]]] = [(example, [])]
+    for seats in (game.seats[0], game.seats[-1]):
+        for seed, steps in enumerate((0, 40, 60, 75, 90, 110, 130, 100_000), 1):
+            position = sample(game, seats, seed, steps)
+            shots.append((position.view, [event for step in position.events[-3:] for event in step]))
     whole: list[float] = []
     alone: list[float] = []
+    changed: list[float] = []
     largest = 0
-    for view in views:
+    for view, events in shots:
         image = picture(view, theme=theme)
-        largest = max(largest, len(png(view, theme=theme)))
+        changed.append(_seconds(partial(png, view, theme=theme, events=events)))
+        largest = max(largest, len(png(view, theme=theme)), len(png(view, theme=theme, events=events)))
         for _ in range(repeat):
-            whole.append(_seconds(lambda view=view: png(view, theme=theme)))  # type: ignore[misc]
-            alone.append(_seconds(lambda image=image: encode.png(image, colours)))  # type: ignore[misc]
+            whole.append(_seconds(partial(png, view, theme=theme)))
+            alone.append(_seconds(partial(encode.png, image, colours)))
     return {
         "picture_ms": round(1000 * median(whole), 1),
         "encode_ms": round(1000 * median(alone), 1),
         "ratio": round(median(whole) / median(alone), 2),
+        "changes_ms": round(1000 * median(changed), 1),
+        "changes_ratio": round(median(changed) / median(alone), 2),
         "largest_bytes": largest,
     }
 
 
-def _seconds(work: Callable[[], T]) -> float:
+def _seconds(work: Callable[[], object]) -> float:
     start = time.perf_counter()
     work()
     return time.perf_counter() - start

@@ -188,9 +188,12 @@ class Canvas:
         start = x - (long if anchor == "r" else long / 2 if anchor == "m" else 0)
         cap = lettering.cap_height(size, weight)
         self.printed.append(Printed(text, size, Box(start, y - cap / 2, start + long, y + cap / 2), cut))
-        if text.strip():
-            picture, left, top = lettering.mask(text, size, weight)
-            self.image.paste(colour, (round(start) + left, round(y + cap / 2) + top), picture)
+        baseline = round(y + cap / 2)
+        for word in text.split(" "):
+            if word:
+                picture, left, top = lettering.mask(word, size, weight)
+                self.image.paste(colour, (round(start) + left, baseline + top), picture)
+            start += lettering.length(word, size, weight) + lettering.space(size, weight)
         return long
 
     def plate(

@@ -37,8 +37,15 @@ def font(weight: str, pixels: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def length(text: str, size: int, weight: str) -> float:
-    """Width in pixels of the picture."""
+    """Width in pixels of the picture: that of its words and the spaces between them."""
+    if " " in text:
+        return sum(length(word, size, weight) for word in text.split(" ")) + text.count(" ") * space(size, weight)
     return float(font(weight, size * SUPER).getlength(text)) / SUPER
+
+
+@lru_cache(maxsize=256)
+def space(size: int, weight: str) -> float:
+    return float(font(weight, size * SUPER).getlength(" ")) / SUPER
 
 
 @lru_cache(maxsize=256)
@@ -57,13 +64,14 @@ class Mask(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def mask(text: str, size: int, weight: str) -> Mask:
+def mask(word: str, size: int, weight: str) -> Mask:
+    """Words are kept, sentences are not: nearly every sentence is new, hardly any of its words."""
     face = font(weight, size * SUPER)
-    left, top, right, bottom = (round(v) for v in face.getbbox(text, anchor="ls"))
+    left, top, right, bottom = (round(v) for v in face.getbbox(word, anchor="ls"))
     x0, y0 = left // SUPER - 1, top // SUPER - 1
     w, h = max(1, right // SUPER + 2 - x0), max(1, bottom // SUPER + 2 - y0)
     large = Image.new("L", (w * SUPER, h * SUPER), 0)
-    ImageDraw.Draw(large).text((-x0 * SUPER, -y0 * SUPER), text, font=face, fill=255, anchor="ls")
+    ImageDraw.Draw(large).text((-x0 * SUPER, -y0 * SUPER), word, font=face, fill=255, anchor="ls")
     return Mask(large.resize((w, h), Image.Resampling.LANCZOS), x0, y0)
 
 

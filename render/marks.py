@@ -58,7 +58,7 @@ def focus(w: float, h: float, radius: float, theme: Theme, scale: float = 1.0) -
     outline = shapes.plate(-w / 2, -h / 2, w, h, radius)
     for width, colour in ((11.0, IVORY), (8.0, INK), (4.5, theme.gold)):
         brush.outline(outline, colour, width * scale)
-    return brush.done()
+    return brush.done(quick=max(w, h) > 120)
 
 
 @lru_cache(maxsize=64)
