@@ -23,13 +23,10 @@ def measure(repeat: int = 5, theme: str = "light") -> dict[str, dict[str, float]
 
 
 def _measure(title: str, example: View, repeat: int, theme: str) -> dict[str, float]:
-    game = GAMES[title]
     colours = palette(title, theme)
-    shots: list[tuple[View, list[Event]]] = [(example, [])]
-    for seats in (game.seats[0], game.seats[-1]):
-        for seed, steps in enumerate((0, 40, 60, 75, 90, 110, 130, 100_000), 1):
-            position = sample(game, seats, seed, steps)
-            shots.append((position.view, [event for step in position.events[-3:] for event in step]))
+    for view, events in _shots(title, 100):  # other games: pieces, frames and words are kept, these arrows never recur
+        png(view, theme=theme, events=events)
+    shots = [(example, []), *_shots(title, 1)]
     whole: list[float] = []
     alone: list[float] = []
     changed: list[float] = []
@@ -49,6 +46,17 @@ def _measure(title: str, example: View, repeat: int, theme: str) -> dict[str, fl
         "changes_ratio": round(median(changed) / median(alone), 2),
         "largest_bytes": largest,
     }
+
+
+def _shots(title: str, seed: int) -> list[tuple[View, list[Event]]]:
+    """Positions from the first to the last, each with what its last three steps changed."""
+    game = GAMES[title]
+    shots = []
+    for seats in (game.seats[0], game.seats[-1]):
+        for further, steps in enumerate((0, 40, 60, 75, 90, 110, 130, 100_000)):
+            position = sample(game, seats, seed + further, steps)
+            shots.append((position.view, [event for step in position.events[-3:] for event in step]))
+    return shots
 
 
 def _seconds(work: Callable[[], object]) -> float:
