@@ -14,6 +14,7 @@ COMMANDS = {
     "lint": "run ruff and mypy",
     "selfplay": "let random players finish games and print lengths and scores",
     "verify": "check a record: seal, actions, dice and standings",
+    "picture": "draw the board of a randomly played game",
     "clauses": "list the rule clauses of a title and the tests that carry them",
     "bench": "measure play-out speed against python-chess",
 }

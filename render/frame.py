@@ -1,0 +1,172 @@
+"""What frames every title's board in the same way: header, caption, player cards' heads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render import icons, lettering
+from render.canvas import Canvas
+from render.lettering import REGULAR, SERIF, SERIF_BOLD, STRONG
+from render.seats import token
+from render.theme import FINE, GAP, HAIR, LG, MARGIN, MD, PAD, SM, XL, XS, Theme
+
+HEADER_LINE = 112
+CONTENT = 128
+CAPTION = 52
+HEAD = 78
+"""Height of a player card's head, down to its hairline."""
+HEADER_NAME = 14
+"""Longest name in the header."""
+
+
+class Awaited(NamedTuple):
+    """The pill at the right of the header."""
+
+    seat: int | None
+    name: str
+    what: str
+
+
+def header(canvas: Canvas, theme: Theme, title: str, sub: str, awaited: list[Awaited]) -> None:
+    right = canvas.width - MARGIN
+    at = right
+    for one in reversed(awaited[:2]):
+        at = _pill(canvas, theme, one, at, right - MARGIN - 420) - GAP
+    middle = 62
+    wide = canvas.text(MARGIN, middle + 2, title, XL, theme.ink, SERIF, width=at - MARGIN, least=MD)
+    x = MARGIN + wide + 28
+    room = at - x - 26 - 8
+    if room > 80:
+        canvas.rectangle(round(x), 44, 2, 40, theme.line)
+        canvas.text(x + 26, middle + 5, sub, MD, theme.mute, REGULAR, width=room)
+    canvas.rectangle(MARGIN, HEADER_LINE - 1, canvas.width - 2 * MARGIN, 2, theme.line)
+
+
+def _pill(canvas: Canvas, theme: Theme, awaited: Awaited, right: int, most: int) -> int:
+    """Draws the pill that ends at `right`; where it begins."""
+    name = awaited.name if len(awaited.name) <= HEADER_NAME else awaited.name[: HEADER_NAME - 1] + lettering.ELLIPSIS
+    start = 64 if awaited.seat is not None else 30
+    name_wide = lettering.length(name, MD, STRONG) + (9 if name else 0)
+    what, size, _ = lettering.fit(awaited.what, max(60, most - start - name_wide - 28), MD, REGULAR)
+    wide = round(start + name_wide + lettering.length(what, size, REGULAR) + 28)
+    x = right - wide
+    canvas.plate(x, 32, wide, 60, 30, theme.card, theme.gold, 3)
+    if awaited.seat is not None:
+        canvas.put(token(awaited.seat, 17, theme, shadow=False), x + 34, 62)
+    canvas.text(x + start, 62, name, MD, theme.ink, STRONG)
+    canvas.text(x + start + name_wide, 62, what, size, theme.mute)
+    return x
+
+
+class Next(NamedTuple):
+    """Somebody who acts after the awaited one."""
+
+    seat: int
+    what: str
+
+
+def caption(
+    canvas: Canvas,
+    theme: Theme,
+    y: int,
+    seat: int | None,
+    story: list[str],
+    then: str = "",
+    following: list[Next] | None = None,
+) -> None:
+    """The last sentences of the story, as many as fit in one line, and at the right who follows."""
+    x, w, h = MARGIN, canvas.width - 2 * MARGIN, CAPTION
+    middle = y + h / 2
+    canvas.plate(x, y, w, h, h / 2, theme.page2)
+    end = _following(canvas, theme, x + w - 24, middle, then, following or [], x + w * 0.45)
+    canvas.put(icons.play(9, theme), x + 32, middle)
+    start = x + 54
+    if seat is not None:
+        canvas.put(token(seat, 13, theme, shadow=False), x + 68, middle)
+        start = x + 94
+    canvas.text(start, middle, _ending(story, end - start), SM, theme.ink, width=end - start)
+
+
+def _ending(story: list[str], width: float) -> str:
+    for first in range(len(story)):
+        told = " ".join(story[first:])
+        if lettering.length(told, XS, REGULAR) <= width:
+            return told
+    return story[-1] if story else ""
+
+
+def _following(
+    canvas: Canvas, theme: Theme, right: float, middle: float, then: str, following: list[Next], least: float
+) -> float:
+    """As many as there is room for, in order; where they begin."""
+    shown: list[Next] = []
+    wide = lettering.length(then, XS, REGULAR) + 12
+    for one in following:
+        more = 40 + lettering.length(one.what, XS, STRONG) + (18 if one.what else 0)
+        if right - wide - more < least:
+            break
+        wide += more
+        shown.append(one)
+    if not shown:
+        return right
+    x = right - wide
+    canvas.text(x, middle, then, XS, theme.mute)
+    x += lettering.length(then, XS, REGULAR) + 12
+    for one in shown:
+        canvas.put(token(one.seat, 13, theme, shadow=False), x + 16, middle)
+        x += 40 + canvas.text(x + 38, middle, one.what, XS, theme.ink, STRONG) + (18 if one.what else 0)
+    return right - wide - 24
+
+
+def unit_fits(w: int, place: str, name: str, score: int, unit: str) -> bool:
+    """Whether a card's head has room for the unit behind the score; the name comes first."""
+    taken = lettering.length(place, SM, SERIF_BOLD) + lettering.length(str(score), LG, SERIF_BOLD)
+    taken += lettering.length(name, MD, STRONG) + lettering.length(unit, XS, REGULAR)
+    return taken + 2 * PAD + 64 + 18 <= w
+
+
+def card_head(
+    canvas: Canvas, theme: Theme, x: int, y: int, w: int, seat: int, place: str, name: str, score: int, unit: str,
+    gain: int,
+) -> None:  # fmt: skip
+    """Order, token, name, score (with its unit, unless that is empty) and what it changed by."""
+    middle = y + 42
+    at = x + PAD - 4
+    at += round(canvas.text(at, middle, place, SM, theme.goldink, SERIF_BOLD))
+    canvas.put(token(seat, 20, theme, shadow=False), at + 36, middle)
+    at += 68
+    right: float = x + w - PAD
+    if unit:
+        right -= canvas.text(right, middle + 6, unit, XS, theme.mute, REGULAR, "r") + 8
+    number, size = str(score), LG
+    if lettering.length(name, SM, STRONG) > right - at - lettering.length(number, LG, SERIF_BOLD) - 10:
+        size = MD
+    right -= canvas.text(right, middle, number, size, theme.ink, SERIF_BOLD, "r") + 10
+    if gain and right - at > lettering.length(name, XS, STRONG) + 60:
+        right -= canvas.text(right, middle + 5, f"{gain:+d}".replace("-", "−"), SM, theme.goldink, STRONG, "r") + 10
+    canvas.text(at, middle, name, MD, theme.ink, STRONG, width=right - at)
+
+
+def card_line(canvas: Canvas, theme: Theme, x: int, y: int, w: int) -> None:
+    canvas.rectangle(x + PAD, y + HEAD, w - 2 * PAD, round(HAIR + 0.5), theme.line)
+
+
+def columns(count: int, width: int, gap: int = GAP) -> list[tuple[int, int]]:
+    """That many columns side by side from the margin on: (x, width) of each, whole pixels."""
+    edges = [MARGIN + round((width + gap) * i / count) for i in range(count + 1)]
+    return [(edges[i], edges[i + 1] - gap - edges[i]) for i in range(count)]
+
+
+__all__ = [
+    "CAPTION",
+    "CONTENT",
+    "FINE",
+    "HEAD",
+    "Awaited",
+    "Next",
+    "caption",
+    "card_head",
+    "card_line",
+    "columns",
+    "header",
+]

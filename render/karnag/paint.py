@@ -1,0 +1,238 @@
+"""Karnag's pictures: the whole table, and one region of the board made larger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from render import frame
+from render.canvas import Box, Canvas, Shadow
+from render.karnag import panels
+from render.karnag.board import Obstacles, paint_board, paint_names
+from render.karnag.changes import PACKAGE
+from render.karnag.order import following
+from render.karnag.places import CELL, Places, Window, window
+from render.karnag.scene import scene as make_scene
+from render.karnag.table import Table
+from render.lettering import REGULAR, STRONG, length
+from render.scene import Scene
+from render.theme import HAIR, MARGIN, SM, WIDTH, XS, Theme
+from render.words import COMMON, Names, say, who
+from rules.core import Event
+from rules.karnag.view import KarnagView
+
+BED_Y = frame.CONTENT
+CAPTION_GAP, PANEL_GAP = 18, 18
+MARK = "*"
+"""The mark on a card's back, where its words have no room."""
+
+
+def paint(
+    view: KarnagView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
+) -> Canvas:
+    """The picture of a view: everything, or the region `focus` names."""
+    scene = make_scene(view, events, lang, names)
+    if focus is None:
+        return _overview(view, scene, lang, theme, names)
+    return _zoom(view, scene, focus, window(focus, view.options.cauldron_layout), lang, theme, names)
+
+
+# --- the whole table --------------------------------------------------------------------------------
+
+
+def _overview(view: KarnagView, scene: Scene, lang: str, theme: Theme, names: Names | None) -> Canvas:
+    obstacles = _obstacles(view)
+    slots = tuple((len(tile.main), len(tile.secondary)) for tile in view.tiles) if view.standings is None else ()
+    final = panels.final_height(view, lang)
+    hand = panels.hand_of(view) is not None
+    layer, plan = _ground(len(view.seats), view.options.cauldron_layout, obstacles, slots, final, hand, lang, theme)
+    canvas = layer.copy()
+    _header(canvas, view, "", lang, theme, names)
+    _stock(canvas, plan.places, view, lang, theme)
+    Table(canvas, plan.places, scene, theme, lang).paint(view)
+    _caption(canvas, plan.caption_y, view, scene, lang, theme, names)
+    if slots:
+        panels.paint_tiles(canvas, plan.tiles_y, view, scene, theme, lang)
+    if final:
+        panels.paint_final(canvas, plan.tiles_y, view, theme, lang, names)
+    panels.paint_cards(canvas, plan.cards_y, view, scene, theme, lang, names)
+    if hand:
+        panels.paint_hand(canvas, plan.hand_y, view, theme, lang)
+    return canvas
+
+
+class Plan:
+    """Where the parts of an overview are, from top to bottom."""
+
+    def __init__(self, seats: int, layout: str, slots: panels.Slots, final: int, hand: bool) -> None:
+        self.places = Places(seats, layout, MARGIN, BED_Y)
+        self.caption_y = BED_Y + self.places.height + CAPTION_GAP
+        self.tiles_y = self.caption_y + frame.CAPTION + PANEL_GAP
+        tiles = panels.TILE_HIGH if slots else final
+        self.cards_y = self.tiles_y + (tiles + PANEL_GAP if tiles else 0)
+        cards = panels.cards_height(Canvas(WIDTH, 1, (0, 0, 0)), seats)
+        self.hand_y = self.cards_y + cards + PANEL_GAP
+        self.height = self.cards_y + cards + (PANEL_GAP + panels.HAND_HIGH if hand else 0) + 32
+
+
+@lru_cache(maxsize=12)  # about 10 MB each
+def _ground(
+    seats: int, layout: str, obstacles: Obstacles, slots: panels.Slots, final: int, hand: bool, lang: str, theme: Theme
+) -> tuple[Canvas, Plan]:
+    """Everything that stays the same from picture to picture. Never drawn on: callers take a copy."""
+    plan = Plan(seats, layout, slots, final, hand)
+    canvas = Canvas(WIDTH, plan.height, theme.page)
+    places = plan.places
+    shadow = Shadow(theme.shadow, 3, 7, theme.card_shadow)
+    canvas.plate(MARGIN, BED_Y, places.width, places.height, 26, theme.page2, theme.line, HAIR, shadow)
+    paint_board(canvas, places, obstacles, theme)
+    if slots:
+        panels.paint_tiles_ground(canvas, plan.tiles_y, slots, theme, lang)
+    panels.paint_cards_ground(canvas, plan.cards_y, seats, theme, lang)
+    return canvas, plan
+
+
+def _obstacles(view: KarnagView) -> Obstacles:
+    return tuple(tuple(squares.items()) for squares in view.obstacles.values())
+
+
+# --- one region -------------------------------------------------------------------------------------
+
+MOST_WIDE, MOST_HIGH = 1520, 1300
+LARGEST_CELL = 168
+
+
+def _zoom(
+    view: KarnagView, scene: Scene, focus: str, part: Window, lang: str, theme: Theme, names: Names | None
+) -> Canvas:
+    cell = max(CELL, min(LARGEST_CELL, MOST_WIDE // part.columns, MOST_HIGH // part.rows))
+    layout = view.options.cauldron_layout
+    full = Places(len(view.seats), layout, 0, 0, cell)
+    # The window in pixels: whole squares, and the band where it reaches beyond the path.
+    left = 0 if part.left < 0 else full.corner(0, part.left)[0]
+    top = 0 if part.top < 0 else full.corner(part.top, 0)[1]
+    right = min(full.width, full.corner(0, part.right + 1)[0])
+    bottom = min(full.height, full.corner(part.bottom + 1, 0)[1])
+    wide, high = right - left, bottom - top
+    board = _zoom_ground(len(view.seats), layout, _obstacles(view), cell, left, top, wide, high, theme).copy()
+    places = Places(len(view.seats), layout, -left, -top, cell)
+    _stock(board, places, view, lang, theme)
+    Table(board, places, scene, theme, lang, zoomed=True).paint(view)
+    paint_names(board, places, part, theme)
+
+    canvas = Canvas(max(WIDTH, wide + 2 * MARGIN), BED_Y + high + CAPTION_GAP + frame.CAPTION + 32, theme.page)
+    x = (canvas.width - wide) // 2
+    canvas.image.paste(board.image, (x, BED_Y))
+    canvas.placed += [one for one in board.placed if one.box.right > 0 and one.box.bottom > 0]
+    canvas.printed += board.printed
+    _header(canvas, view, focus, lang, theme, names)
+    _caption(canvas, BED_Y + high + CAPTION_GAP, view, scene, lang, theme, names)
+    return canvas
+
+
+@lru_cache(maxsize=6)
+def _zoom_ground(
+    seats: int, layout: str, obstacles: Obstacles, cell: int, left: int, top: int, wide: int, high: int, theme: Theme
+) -> Canvas:
+    canvas = Canvas(wide, high, theme.page2)
+    paint_board(canvas, Places(seats, layout, -left, -top, cell), obstacles, theme)
+    return canvas
+
+
+# --- words around the board ---------------------------------------------------------------------------
+
+
+def phase_word(view: KarnagView, lang: str) -> str:
+    phase = view.row if view.phase == "acting" else view.phase
+    return say(PACKAGE, f"phase-{phase}", lang)
+
+
+def sub_title(view: KarnagView, lang: str) -> str:
+    phase = phase_word(view, lang)
+    if view.phase == "over":
+        return say(PACKAGE, "head-over", lang, rounds=view.rounds)
+    if view.phase in ("obstacles", "placing"):
+        return say(PACKAGE, "head-setup", lang, phase=phase)
+    return say(PACKAGE, "head-round", lang, round=view.round, rounds=view.rounds, phase=phase)
+
+
+def _header(canvas: Canvas, view: KarnagView, region: str, lang: str, theme: Theme, names: Names | None) -> None:
+    awaited: list[frame.Awaited] = []
+    if view.asked is not None:
+        what = say(PACKAGE, f"asked-{view.asked.kind}", lang, slot=view.asked.slot)
+        awaited = [frame.Awaited(view.asked.seat, who(view.asked.seat, lang, names), what)]
+    elif view.standings is not None:
+        first = [one.seat for one in view.standings.placings if one.place == 1]
+        what = say(COMMON, "wins", lang, count=len(first))
+        awaited = [
+            frame.Awaited(seat, who(seat, lang, names), what if i == len(first) - 1 else "")
+            for i, seat in enumerate(first)
+        ]
+    sub = sub_title(view, lang)
+    if region:
+        sub = f"{region}  ·  {sub}"
+    frame.header(canvas, theme, say(PACKAGE, "title", lang), sub, awaited)
+
+
+def open_decision(view: KarnagView, lang: str, names: Names | None) -> str:
+    """What is asked, in one sentence; after the end, who won."""
+    asked = view.asked
+    if asked is None:
+        if view.standings is None or not view.standings.placings:
+            return ""
+        first = [one for one in view.standings.placings if one.place == 1]
+        winners = ", ".join(who(one.seat, lang, names) for one in first)
+        return say(PACKAGE, "open-over", lang, who=winners, count=len(first), score=first[0].score)
+    key = f"open-{asked.kind}"
+    if asked.kind == "act" and asked.most:
+        key = "open-act-walk"
+    elif asked.kind == "act" and asked.left:
+        key = "open-act-levels"
+    span = say(PACKAGE, "range-between", lang, least=asked.least, most=asked.most)
+    return say(
+        PACKAGE, key, lang,
+        who=who(asked.seat, lang, names), slot=asked.slot, left=asked.left, spent=asked.spent,
+        range=span if asked.least != asked.most else str(asked.most), cards=len(asked.marked),
+    )  # fmt: skip
+
+
+def _caption(
+    canvas: Canvas, y: int, view: KarnagView, scene: Scene, lang: str, theme: Theme, names: Names | None
+) -> None:
+    """What happened last, else what is asked; and who follows."""
+    changes = scene.changes
+    seat = changes.seat if changes.story else view.asked.seat if view.asked else None
+    story = changes.story[-8:] or [open_decision(view, lang, names)]
+    if view.phase == "over":
+        key = "final-line" if view.line else "final-open"
+        story, seat = [say(PACKAGE, key, lang, line=view.line, menhirs=len(view.ring))], None
+    frame.caption(canvas, theme, y, seat, story, say(COMMON, "next", lang), following(view))
+
+
+def _stock(canvas: Canvas, places: Places, view: KarnagView, lang: str, theme: Theme) -> None:
+    """Cards in the deck, creatures in the bag, creatures out of the game."""
+    box, s = places.stock(), places.scale
+    if not box.inside(Box(0, 0, canvas.width, canvas.height)):
+        return  # a region without it
+    middle, size = (box.top + box.bottom) / 2, round(XS * s)
+    parts = [
+        (say(PACKAGE, "stock-deck", lang), str(view.deck)),
+        (say(PACKAGE, "stock-bag", lang), str(view.bag)),
+        (say(PACKAGE, "stock-gone", lang), str(sum(view.gone.values()))),
+    ]
+    large, gap = round(SM * s), 24 * s
+    marked = say(PACKAGE, "stock-marked", lang)
+
+    def widths() -> list[float]:
+        return [length(word, size, REGULAR) + (7 * s + length(n, large, STRONG) if n else 0) for word, n in parts]
+
+    if view.top_marked:
+        parts.insert(1, (marked, ""))
+        if sum(widths()) + gap * (len(parts) - 1) > box.right - box.left:
+            parts[1] = (MARK, "")
+    x = (box.left + box.right) / 2 - (sum(widths()) + gap * (len(parts) - 1)) / 2
+    for (word, number), long in zip(parts, widths(), strict=True):
+        took = canvas.text(x, middle, word, size, theme.mute)
+        if number:
+            canvas.text(x + took + 7 * s, middle, number, large, theme.ink, STRONG)
+        x += long + gap

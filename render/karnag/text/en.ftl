@@ -1,0 +1,263 @@
+# Karnag on pictures and in twins. Words of places and tiles are those of the commands.
+
+title = Karnag
+unit-mana = mana
+unit-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+unit-gems = { $count ->
+    [one] gem
+   *[other] gems
+}
+unit-menhirs = { $count ->
+    [one] menhir
+   *[other] menhirs
+}
+
+creature-golem = golem
+creature-ghoul = ghoul
+creature-shadow = shadow
+creature-naja = naja
+
+track-capture = capture
+track-move = move
+track-council = council
+track-gems = gems
+track-mana = mana
+
+card-through = through
+card-acceleration = acceleration
+card-mana = mana
+card-gems = gems
+card-knowledge = knowledge
+card-control = control
+card-ghoul = ghoul
+card-shadow = shadow
+card-naja = naja
+
+tile-druids = Druids
+tile-gems = Gems
+tile-capture = Capture
+tile-mind = Mind
+tile-potions = Potions
+tile-cards = Cards
+row-main = main
+row-secondary = sec
+
+council = Council
+stock-deck = deck
+stock-bag = bag
+stock-gone = gone
+stock-marked = top marked
+
+phase-obstacles = Laying obstacles
+phase-placing = Placing druids
+phase-choosing = choosing actions
+phase-main = main actions
+phase-secondary = secondary actions
+phase-gems = gemstones
+phase-council = council
+phase-over = final count
+head-setup = Set-up  ·  { $phase }
+head-round = Round { $round } of { $rounds }  ·  { $phase }
+head-over = After { $rounds } rounds
+head-region = { $region }
+
+# What the awaited seat does, behind its name.
+asked-obstacle = lays an obstacle
+asked-place = places a druid
+asked-cube = chooses an action
+asked-act = acts: { $slot }
+asked-learn = learns
+asked-shift = moves gems
+asked-walk = moves druids
+asked-control = leads a creature
+asked-keep = keeps a card
+asked-menhir = chooses menhirs
+
+# The open decision in full, for the caption.
+open-obstacle = { $who } lays an obstacle tile.
+open-place = { $who } places a druid on a dark square, { $left } to go.
+open-cube = { $who } places a cube on an action, { $left } to go.
+open-act = { $who } acts with { $slot }.
+open-act-levels = { $who } acts with { $slot }: { $left ->
+    [one] one level
+   *[other] { $left } levels
+} of knowledge to take.
+open-act-walk = { $who } moves druids with { $slot }: { $spent } of { $range } points.
+open-walk = { $who } moves druids: { $spent } of { $range } points.
+open-learn = { $who } may learn: { $left ->
+    [one] one level.
+   *[other] { $left } levels.
+}
+open-shift = { $who } moves gems: { $left ->
+    [one] one step left.
+   *[other] { $left } steps left.
+}
+open-control = { $who } leads a creature up to { $left } squares.
+open-keep = { $who } has drawn { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} and keeps one.
+open-menhir = { $who } chooses gems that become menhirs, { $left } left.
+open-over = { $who } { $count ->
+    [one] wins
+   *[other] share the victory
+} with { $score } VP.
+range-between = { $least } to { $most }
+
+hand = Your cards
+drawn = Drawn
+
+# The final table.
+final-total = VP
+final-line = The gate is encircled: a line of { $line } squares through { $menhirs } menhirs.
+final-open = The gate is not encircled.
+source-captures = captures
+source-banished = banished
+source-compensation = passed
+source-lines = lines
+source-regions = regions
+source-council = council
+source-escapes = escapes
+source-cards = cards
+source-gems = gems
+source-menhirs = menhirs
+source-creatures = reserve
+
+# Events.
+did-ordered = Order of play: { $order }.
+did-creaturemoved = The { $creature } went from { $start } to { $to }.
+did-escaped = The { $creature } escaped at { $at }.
+did-penalised = { $who } lost { $vp } VP for { $druid }.
+did-shut = The { $creature } could not leave { $gate } and is out of the game.
+did-obstaclelaid = { $who } laid { $tile } on { $squares }.
+did-druidplaced = { $who } placed a druid on { $square }.
+did-cubeplaced = { $who } placed a cube on { $slot }.
+did-compensated = { $who } passed { $vp ->
+    [0] (+{ $mana } mana)
+   *[other] (+{ $vp } VP)
+}.
+did-druidmoved = { $who } moved { $druid } to { $to } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+did-gemmade = { $who } made a gem at { $at } ({ $mana } mana), { $leaves } to the council.
+did-captured = { $who } captured the { $creature } at { $at } ({ $mana } mana, +{ $vp } VP), { $druid } to the council.
+did-capturebonus = { $who } gained { $vp } VP by knowledge.
+did-creatureled = { $who } led the { $creature } from { $start } to { $to }.
+did-gemshifted = { $who } moved the gem { $gem } to { $to }.
+did-brewed = { $who } brewed with { $druids ->
+    [one] one druid
+   *[other] { $druids } druids
+} (+{ $mana } mana).
+did-learned = { $who } learned { $track } { $level }.
+did-managained = { $who } gained { $mana } mana.
+did-drew = { $who } drew { $cards ->
+    [one] a card.
+   *[other] { $cards } cards.
+}
+did-kept = { $who } kept a card.
+did-cardplayed = { $who } played { $card }.
+did-banished = { $who } banished a { $creature } (+{ $vp } VP).
+did-aligned = { $who } aligned the gems { $gems } (+{ $vp } VP).
+did-menhirraised = { $who } raised a menhir at { $at } (+{ $vp } VP).
+did-councilscored = { $who } scored { $vp } VP at the council.
+did-passed = { $who } left it at that.
+did-ended = { $line ->
+    [0] The gate is not encircled.
+   *[other] The gate is encircled by { $line } squares.
+}
+
+# The twin: everything a view knows, one fact per line.
+twin-head = Karnag, round { $round } of { $rounds }, { $phase }.
+twin-scores = Scores: { $scores }.
+twin-score = { $who } { $vp } VP
+twin-viewer = Seen by { $who }.
+twin-order = Order of play: { $seats }.
+twin-then = Then: { $seats }.
+twin-asked = Awaited: { $who }; { $facts }.
+twin-slot = with { $slot }
+twin-left = { $left } left
+twin-points = { $spent } points spent, { $least } to { $most } in all
+twin-drew = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} drawn, marked: { $marked }
+twin-drawn = drawn cards: { $cards }
+twin-no = none
+twin-kind-obstacle = lays an obstacle
+twin-kind-place = places a druid
+twin-kind-cube = places a cube
+twin-kind-act = acts
+twin-kind-learn = learns
+twin-kind-shift = moves gems
+twin-kind-walk = moves druids
+twin-kind-control = leads a creature
+twin-kind-keep = keeps a card
+twin-kind-menhir = chooses menhirs
+twin-seat = { $who }: { $vp } VP, { $mana } mana, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+} left, { $menhirs } { $menhirs ->
+    [one] menhir
+   *[other] menhirs
+} left.
+twin-druids = { $who }, druids: { $places }.
+twin-knowledge = { $who }, knowledge: { $levels }.
+twin-reserve = { $who }, captured: { $creatures }.
+twin-hand = { $who }, hand: { $cards }.
+twin-tile = Tile { $number }, { $tile }: { $slots }.
+twin-slot-free = { $word } free
+twin-slot-taken = { $word } { $who }
+twin-slot-done = { $word } { $who } (done)
+twin-cauldron = Cauldron { $name }: from { $entrances }; { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}; inside: { $inside }.
+twin-creature = { $at }: { $facts }.
+twin-turns-left = turns left
+twin-turns-right = turns right
+twin-black = black cube
+twin-under-gem = under { $who }'s gem
+twin-under-menhir = under { $who }'s menhir
+twin-on-rock = on rock
+twin-on-swamp = in the swamp
+twin-gem = { $at }: { $who }'s gem, { $region }.
+twin-menhir = { $at }: { $who }'s menhir, { $region }.
+twin-their-gem = { $who }'s gem
+twin-their-menhir = { $who }'s menhir
+twin-region-green = green region
+twin-region-light = light region
+twin-region-dark = dark region
+twin-ray = Ray of { $who } from { $druid } { $heading }: { $met }.
+twin-heading-north = north
+twin-heading-east = east
+twin-heading-south = south
+twin-heading-west = west
+twin-rock = rock
+twin-swamp = swamp
+twin-deck = Deck: { $deck } { $deck ->
+    [one] card
+   *[other] cards
+}.
+twin-deck-marked = Deck: { $deck } { $deck ->
+    [one] card
+   *[other] cards
+}, the top one is marked.
+twin-bag = Bag: { $bag } { $bag ->
+    [one] creature
+   *[other] creatures
+}.
+twin-gone = Out of the game: { $creatures }.
+twin-obstacle = Obstacle { $tile }: { $squares }.
+twin-options = Options: { $options }.
+twin-yes = yes
+twin-not = no
+twin-line = Encircling line: { $line } squares through { $menhirs }.
+twin-no-line = Encircling line: none.
+twin-place = Place { $place }: { $who }, { $vp } VP, { $mana } mana; { $sources }.

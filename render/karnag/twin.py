@@ -1,0 +1,270 @@
+"""A view of Karnag in words: everything it knows, one fact per line, in the words of the commands.
+
+The first lines say where the game stands and what is asked; then the players, tiles and pieces; the ground comes last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from render.karnag.changes import PACKAGE, changes
+from render.karnag.order import following
+from render.karnag.paint import open_decision, phase_word
+from render.karnag.scene import pieces
+from render.words import Names, listing, say, who
+from rules.core import Event
+from rules.karnag.board import (
+    CAULDRON,
+    COLUMNS,
+    GATE,
+    GATE_WORD,
+    LAYOUTS,
+    PLACE_ON_RING,
+    RAY,
+    REGION,
+    RING,
+    ROCK,
+    ROWS,
+    SQUARE,
+    STRIDE,
+    WORD,
+)
+from rules.karnag.view import Asked, KarnagView, SlotView
+
+
+class Words:
+    """The catalogue in one language, with the table's names."""
+
+    def __init__(self, lang: str, names: Names | None) -> None:
+        self.lang, self.names = lang, names
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        return say(PACKAGE, f"twin-{key}", self.lang, **facts)
+
+    def word(self, kind: str, word: str) -> str:
+        return say(PACKAGE, f"{kind}-{word}", self.lang)
+
+    def who(self, seat: int) -> str:
+        return who(seat, self.lang, self.names)
+
+    def list(self, items: Iterable[str]) -> str:
+        return listing(items, self.lang)
+
+
+def lines(view: KarnagView, lang: str, names: Names | None) -> list[str]:
+    t = Words(lang, names)
+    return [
+        *_standing(view, t),
+        *_players(view, t),
+        *_tiles(view, t),
+        *_cauldrons(view, t),
+        *_creatures(view, t),
+        *_stones(view, t),
+        *_rays(view, t),
+        *_stock(view, t),
+        *_end(view, t),
+        *_obstacles(view, t),
+        *_options(view, t),
+    ]
+
+
+def summary(view: KarnagView, lang: str, events: Sequence[Event], names: Names | None) -> str:
+    """The alternative text of a picture."""
+    t = Words(lang, names)
+    scores = sorted(view.seats, key=lambda seat: -seat.vp)
+    parts = [
+        t("head", round=view.round, rounds=view.rounds, phase=phase_word(view, lang)),
+        open_decision(view, lang, names),
+        t("scores", scores=t.list(t("score", who=t.who(seat.seat), vp=seat.vp) for seat in scores)),
+        *changes(pieces(view), events, lang, names).story[-4:],
+    ]
+    return " ".join(part for part in parts if part)
+
+
+# --- where the game stands ---------------------------------------------------------------------------
+
+
+def _standing(view: KarnagView, t: Words) -> list[str]:
+    found = [t("head", round=view.round, rounds=view.rounds, phase=phase_word(view, t.lang))]
+    if view.viewer is not None:
+        found.append(t("viewer", who=t.who(view.viewer)))
+    found.append(t("order", seats=t.list(t.who(seat) for seat in view.order)))
+    if view.asked is not None:
+        found.append(open_decision(view, t.lang, t.names))
+        found.append(_asked(view.asked, t))
+    then = following(view, most=5)
+    if then:
+        found.append(t("then", seats=t.list(" ".join(filter(None, (t.who(one.seat), one.what))) for one in then)))
+    return found
+
+
+def _asked(asked: Asked, t: Words) -> str:
+    facts = [t.word("twin-kind", asked.kind)]
+    if asked.slot:
+        facts.append(t("slot", slot=asked.slot))
+    if asked.left:
+        facts.append(t("left", left=asked.left))
+    if asked.least or asked.most or asked.spent:
+        facts.append(t("points", spent=asked.spent, least=asked.least, most=asked.most))
+    if asked.marked:
+        marked = [str(number) for number, mark in enumerate(asked.marked, 1) if mark]
+        facts.append(t("drew", cards=len(asked.marked), marked=" ".join(marked) or t("no")))
+    if asked.drawn is not None:
+        facts.append(t("drawn", cards=" ".join(t.word("card", card) for card in asked.drawn) or t("no")))
+    return t("asked", who=t.who(asked.seat), facts="; ".join(facts))
+
+
+def _players(view: KarnagView, t: Words) -> list[str]:
+    found: list[str] = []
+    for seat in view.seats:
+        name = t.who(seat.seat)
+        found.append(
+            t("seat", who=name, vp=seat.vp, mana=seat.mana, cards=seat.cards, gems=seat.gems_left,
+              menhirs=seat.menhirs_left)
+        )  # fmt: skip
+        found.append(t("druids", who=name, places=t.list(seat.druids)))
+        levels = (f"{t.word('track', track)} {level}" for track, level in seat.knowledge.items())
+        found.append(t("knowledge", who=name, levels=t.list(levels)))
+        caught = (f"{t.word('creature', kind)} {count}" for kind, count in seat.reserve.items())
+        found.append(t("reserve", who=name, creatures=t.list(caught)))
+        if seat.hand is not None:
+            found.append(t("hand", who=name, cards=t.list(t.word("card", card) for card in seat.hand)))
+    return found
+
+
+def _tiles(view: KarnagView, t: Words) -> list[str]:
+    def slot(one: SlotView) -> str:
+        if one.seat is None:
+            return t("slot-free", word=one.word)
+        return t("slot-done" if one.performed else "slot-taken", word=one.word, who=t.who(one.seat))
+
+    return [
+        t("tile", number=number, tile=t.word("tile", tile.tile), slots=t.list(map(slot, (*tile.main, *tile.secondary))))
+        for number, tile in enumerate(view.tiles, 1)
+    ]
+
+
+# --- pieces ------------------------------------------------------------------------------------------
+
+
+def _cauldrons(view: KarnagView, t: Words) -> list[str]:
+    """Places and entrances: what one needs to know to walk there."""
+    cauldrons = LAYOUTS[view.options.cauldron_layout]
+    found: list[str] = []
+    for number, name in enumerate(cauldrons.names):
+        entrances = [WORD[RING[p]] for p in cauldrons.dark if cauldrons.entrance[p] == CAULDRON + number]
+        places = cauldrons.places[min(max(len(view.seats), 2), 5)][number]
+        inside = [t.who(seat.seat) for seat in view.seats for spot in seat.druids if spot == name]
+        found.append(t("cauldron", name=name, entrances=t.list(entrances), places=places, inside=t.list(inside)))
+    return found
+
+
+def _creatures(view: KarnagView, t: Words) -> list[str]:
+    stones = {stone.at: stone for stone in view.stones}
+    ground = {square: kind for tile in view.obstacles.values() for square, kind in tile.items()}
+    found: list[str] = []
+    for one in view.creatures:
+        facts = [t.word("creature", one.kind), t(f"turns-{one.turns}")]
+        if one.black:
+            facts.append(t("black"))
+        if one.at in stones:
+            stone = stones[one.at]
+            facts.append(t("under-menhir" if stone.menhir else "under-gem", who=t.who(stone.seat)))
+        if one.at in ground:
+            facts.append(t("on-rock" if ground[one.at] == ROCK else "on-swamp"))
+        found.append(t("creature", at=one.at, facts=", ".join(facts)))
+    return found
+
+
+def _stones(view: KarnagView, t: Words) -> list[str]:
+    return [
+        t(
+            "menhir" if stone.menhir else "gem",
+            at=stone.at,
+            who=t.who(stone.seat),
+            region=t.word("twin-region", REGION.get(SQUARE.get(stone.at, -1), "green")),
+        )
+        for stone in view.stones
+    ]
+
+
+def _rays(view: KarnagView, t: Words) -> list[str]:
+    """What every druid on the path looks at, up to the first creature or the gate."""
+    creatures = {one.at: one for one in view.creatures}
+    stones = {stone.at: stone for stone in view.stones}
+    ground = {square: kind for tile in view.obstacles.values() for square, kind in tile.items()}
+    found: list[str] = []
+    for seat in view.seats:
+        for spot in seat.druids:
+            if spot not in SQUARE or not RAY[PLACE_ON_RING[SQUARE[spot]]]:
+                continue
+            met: list[str] = []
+            for square in RAY[PLACE_ON_RING[SQUARE[spot]]]:
+                word = WORD[square]
+                if square in GATE:
+                    met.append(GATE_WORD[GATE.index(square)])
+                    break
+                if word in ground:
+                    met.append(f"{t('rock' if ground[word] == ROCK else 'swamp')} {word}")
+                if word in stones:
+                    stone = stones[word]
+                    met.append(f"{t('their-menhir' if stone.menhir else 'their-gem', who=t.who(stone.seat))} {word}")
+                if word in creatures:
+                    met.append(f"{t.word('creature', creatures[word].kind)} {word}")
+                    break
+            found.append(
+                t("ray", who=t.who(seat.seat), druid=spot, heading=t(f"heading-{_heading(spot)}"), met=t.list(met))
+            )
+    return found
+
+
+def _heading(spot: str) -> str:
+    row, column = divmod(SQUARE[spot], STRIDE)
+    if row in (0, ROWS + 1):
+        return "south" if row == 0 else "north"
+    assert column in (0, COLUMNS + 1)
+    return "east" if column == 0 else "west"
+
+
+def _stock(view: KarnagView, t: Words) -> list[str]:
+    gone = (f"{t.word('creature', kind)} {count}" for kind, count in view.gone.items())
+    return [
+        t("deck-marked" if view.top_marked else "deck", deck=view.deck),
+        t("bag", bag=view.bag),
+        t("gone", creatures=t.list(gone)),
+    ]
+
+
+def _obstacles(view: KarnagView, t: Words) -> list[str]:
+    return [
+        t(
+            "obstacle",
+            tile=tile,
+            squares=t.list(f"{t('rock' if kind == ROCK else 'swamp')} {at}" for at, kind in squares.items()),
+        )
+        for tile, squares in view.obstacles.items()
+    ]
+
+
+def _options(view: KarnagView, t: Words) -> list[str]:
+    def plain(value: object) -> str:
+        return t("yes" if value else "not") if isinstance(value, bool) else str(value)
+
+    chosen = (
+        f"{name.replace('_', ' ')}: {plain(value)}" for name, value in msgspec.structs.asdict(view.options).items()
+    )
+    return [t("options", options="; ".join(chosen))]
+
+
+def _end(view: KarnagView, t: Words) -> list[str]:
+    if view.standings is None:
+        return []
+    found = [t("line", line=view.line, menhirs=t.list(view.ring)) if view.line else t("no-line")]
+    for one in view.standings.placings:
+        sources = (f"{t.word('source', source)} {points}" for source, points in one.sources.items())
+        found.append(
+            t("place", place=one.place, who=t.who(one.seat), vp=one.score, mana=one.tiebreak, sources=t.list(sources))
+        )
+    return found

@@ -1,0 +1,18 @@
+# Words that every title's pictures and twins share.
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
+seat-purple = Purple
+seat-nobody = Nobody
+
+none = none
+unit-vp = VP
+next = then
+order-place = { $place }
+wins = { $count ->
+    [one] wins
+   *[other] win together
+}
+twin-page = Page { $page } of { $pages }.

@@ -1,0 +1,79 @@
+"""Pictures for posts: made off the event loop, and never a reason for a post not to go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from render.pictures import png
+from render.twin import Twin, alt_text, twin
+from render.words import Names
+from rules.core import Event, View
+
+log = logging.getLogger(__name__)
+
+WORKERS = 2
+
+
+class Illustration(NamedTuple):
+    """What a post needs. Without a picture (`png` is None) the post goes out with the twin."""
+
+    png: bytes | None
+    alt: str
+    twin: Twin
+
+
+def illustrate(
+    view: View,
+    lang: str = "en",
+    theme: str = "light",
+    focus: str | None = None,
+    events: Sequence[Event] = (),
+    names: Names | None = None,
+) -> Illustration:
+    """Picture, alternative text and twin. Whatever fails is logged and left out; nothing is raised for it.
+
+    Takes tens of milliseconds: refuses to run on an event loop. Check words that people typed beforehand
+    (`pictures.check_focus`).
+    """
+    _refuse_on_event_loop()
+    picture: bytes | None = None
+    try:
+        picture = png(view, lang, theme, focus, events, names)
+    except Exception:
+        log.exception("no picture of a %s", type(view).__name__)
+    try:
+        return Illustration(picture, alt_text(view, lang, events, names), twin(view, lang, names))
+    except Exception:
+        log.exception("no twin of a %s", type(view).__name__)
+        return Illustration(picture, "", Twin(()))
+
+
+async def illustrated(
+    view: View,
+    lang: str = "en",
+    theme: str = "light",
+    focus: str | None = None,
+    events: Sequence[Event] = (),
+    names: Names | None = None,
+) -> Illustration:
+    """The same from a coroutine: the work is done by threads of our own."""
+    work = partial(illustrate, view, lang, theme, focus, events, names)
+    return await asyncio.get_running_loop().run_in_executor(_threads(), work)
+
+
+@lru_cache(maxsize=1)
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
+
+
+def _refuse_on_event_loop() -> None:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return
+    raise RuntimeError("pictures are made off the event loop: await render.worker.illustrated()")

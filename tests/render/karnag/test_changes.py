@@ -1,0 +1,111 @@
+"""What happened becomes arrows, ghosts, frames, points and sentences."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from render.karnag.changes import QUIET, changes, sentence
+from render.karnag.example import example
+from render.karnag.scene import pieces
+from render.karnag.table import ring_walk
+from render.pictures import picture
+from render.scene import Arrow, Piece
+from rules.core import Event
+from rules.karnag import events as e
+from rules.karnag.board import RING, WORD
+from rules.karnag.view import KarnagView
+
+Keen = Callable[..., tuple[KarnagView, list[list[Event]]]]
+HERE = tuple(pieces(example()))
+
+
+def test_a_walk_in_two_steps_is_one_arrow() -> None:
+    found = changes(HERE, [e.DruidMoved(0, "N10", "N8", 2), e.DruidMoved(0, "N8", "N7", 1)], "en", None)
+    assert found.arrows == [Arrow(("N10", "N8", "N7"))]
+    assert [(ghost.piece, ghost.gone) for ghost in found.ghosts] == [(Piece("druid", "N10", 0), False)]
+    assert found.focus == ["N7"]
+    assert found.story == ["Red moved N10 to N8 (2 points).", "Red moved N8 to N7 (1 point)."]
+    assert found.seat == 0
+
+
+def test_a_capture() -> None:
+    events: list[Event] = [
+        e.Captured(3, "EA", "golem", "A9", 8, 6),
+        e.CaptureBonus(3, 2),
+        e.WentToCouncil(3, ["EA"]),
+    ]
+    found = changes(HERE, events, "en", None)
+    assert [(ghost.piece.at, ghost.gone) for ghost in found.ghosts] == [("A9", True), ("EA", False)]
+    assert found.gains == {3: 8}
+    assert found.focus == ["council"]
+    assert found.story[0] == "Green captured the golem at A9 (8 mana, +6 VP), EA to the council."
+
+
+def test_an_arrival_an_escape_and_its_price() -> None:
+    events: list[Event] = [
+        e.Arrived("naja", "left", "gate1"),
+        e.CreatureMoved("naja", "gate1", ["E8", "D8"]),
+        e.CreatureMoved("ghoul", "A6", ["N6"]),
+        e.Escaped("ghoul", "N6"),
+        e.Penalised(0, "N7", 3),
+    ]
+    found = changes(HERE, events, "en", None)
+    assert found.arrows == [Arrow(("F8", "E8", "D8")), Arrow(("A6", "N6"))]
+    assert [(ghost.piece.at, ghost.gone) for ghost in found.ghosts] == [("A6", False), ("N6", True)]
+    assert found.gains == {0: -3}
+
+
+def test_too_many_arrows_become_frames_and_too_many_frames_nothing() -> None:
+    six = [e.CreatureMoved("golem", f"B{n}", [f"A{n}"]) for n in range(1, 7)]
+    found = changes((), six, "en", None)
+    assert found.arrows == []
+    assert found.focus == [f"A{n}" for n in range(1, 7)]
+    many = [e.CubePlaced(0, f"capture+{n}") for n in range(20)]
+    assert changes((), many, "en", None).focus == []
+
+
+def test_what_is_for_one_seat_is_never_shown() -> None:
+    secret = [e.SawCards(0, ["naja"], only=0), e.KeptCard(0, "naja", only=0)]
+    assert changes((), secret, "en", None).story == []
+
+
+def test_the_shorter_way_round() -> None:
+    assert [WORD[RING[place]] for place in ring_walk("N15", "EB")] == ["N15", "N16", "NE", "EA", "EB"]
+    assert [WORD[RING[place]] for place in ring_walk("WA", "N1")] == ["WA", "NW", "N1"]
+    assert len(ring_walk("NW", "SE")) == 31
+
+
+VALUES = {"seat": 1, "vp": 3, "mana": 2, "order": [1, 0], "creature": "naja", "track": "move", "card": "mana",
+          "way": ["D8"], "marked": [True], "points": 4, "level": 2, "druids": ["N1"], "gems": ["A3", "A5"],
+          "squares": ["A1"], "menhirs": ["A1"], "round": 2, "number": 3, "line": 22, "tiles": ["gems"],
+          "cards": ["mana"]}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", [kind for kind in e.EVENTS if kind not in QUIET], ids=lambda kind: kind.__name__)
+def test_every_event_has_a_sentence_unless_others_tell_it(kind: type[Event]) -> None:
+    fields = {name: VALUES.get(name, "N5") for name in kind.__struct_fields__ if name != "only"}
+    if kind is e.Brewed or kind is e.CouncilScored:
+        fields["druids"] = 2
+    told = sentence(kind(**fields), "en")
+    assert told.endswith(".")
+    assert "{" not in told
+
+
+def test_pictures_of_whole_games_with_their_changes(keen: Keen) -> None:
+    """Step by step: no event leads to a picture that fails."""
+    for seats, seed in ((2, 1), (5, 2)):
+        _, events = keen(seats, seed, 9999)
+        for steps in range(0, len(events), 23):
+            view, so_far = keen(seats, seed, steps)
+            assert picture(view, events=so_far[-1]).width == 1600
+
+
+def test_marks_change_the_picture_and_only_the_picture() -> None:
+    view = example()
+    before = msgspec.msgpack.encode(view)
+    plain = picture(view)
+    marked = picture(view, events=[e.DruidMoved(0, "N10", "N7", 3)])
+    assert plain.tobytes() != marked.tobytes()
+    assert picture(view).tobytes() == plain.tobytes()
+    assert msgspec.msgpack.encode(view) == before

@@ -1,0 +1,122 @@
+"""The renderer knows no title: a title brings a package with a painter, and that is all."""
+
+import ast
+import io
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import render
+from render import frame, worker
+from render.canvas import Canvas
+from render.pictures import palette, picture, png, regions
+from render.scene import Unknown
+from render.theme import Theme
+from render.titles import Painter, painter_for, painters, register
+from render.twin import alt_text, twin
+from render.words import Names, who
+from rules.core import Event, View
+
+ROOT = Path(render.__path__[0])
+
+
+class TinyView(View, frozen=True):
+    turn: int
+    score: int
+
+
+class TinyPainter(Painter):
+    name = "tiny-sketch"
+    view = TinyView
+
+    def paint(
+        self, view: View, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
+    ) -> Canvas:
+        assert isinstance(view, TinyView)
+        if focus is not None:
+            self.check(view, focus)
+        canvas = Canvas(1600, 400, theme.page)
+        awaited = frame.Awaited(view.turn, who(view.turn, lang, names), "adds")
+        frame.header(canvas, theme, "Tiny", "a race", [awaited])
+        canvas.card(40, 136, 400, 120, theme)
+        frame.card_head(canvas, theme, 40, 136, 400, view.turn, "1", who(view.turn, lang, names), view.score, "VP", 2)
+        frame.caption(canvas, theme, 300, view.turn, ["It begins."])
+        return canvas
+
+    def regions(self, view: View) -> tuple[str, ...]:
+        return ("left",)
+
+    def check(self, view: View, focus: str) -> None:
+        if focus != "left":
+            raise Unknown("region", focus, self.regions(view))
+
+    def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
+        assert isinstance(view, TinyView)
+        return [f"{who(view.turn, lang, names)}: {view.score}"]
+
+    def summary(self, view: View, lang: str, events: Sequence[Event], names: Names | None) -> str:
+        return "A race."
+
+    def example(self) -> View:
+        return TinyView(1, 7)
+
+
+@pytest.fixture
+def tiny() -> Iterator[TinyPainter]:
+    painter = TinyPainter()
+    register(painter)
+    yield painter
+    del painters()[painter.name]
+    palette.cache_clear()
+
+
+def test_another_title_gets_everything(tiny: TinyPainter) -> None:
+    view = TinyView(0, 12)
+    assert painter_for(view) is tiny
+    image = Image.open(io.BytesIO(png(view, theme="dark", focus="left", names={0: "Ada"})))
+    assert image.size == (1600, 400)
+    assert picture(view).getpixel((5, 5)) == picture(TinyView(1, 3)).getpixel((5, 5))
+    assert regions(view) == ("left",)
+    assert twin(view, names={0: "Ada"}).text == "Ada: 12"
+    assert alt_text(view) == "A race."
+    made = worker.illustrate(view)
+    assert made.png is not None
+    with pytest.raises(ValueError, match="two painters"):
+        register(TinyPainter())
+
+
+def test_painters_are_found_by_their_package() -> None:
+    assert list(painters()) == ["karnag"]
+    assert painters()["karnag"].example()
+
+
+def imports(path: Path) -> list[tuple[str, str]]:
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            found += [(node.module or "", alias.name) for alias in node.names]
+        elif isinstance(node, ast.Import):
+            found += [(alias.name, "") for alias in node.names]
+    return found
+
+
+def test_the_general_part_knows_no_title() -> None:
+    modules = list(ROOT.glob("*.py"))
+    assert len(modules) > 10
+    for path in modules:
+        for module, _ in imports(path):
+            assert "karnag" not in module, path.name
+            assert module.split(".")[0] != "bot", path.name
+
+
+def test_pictures_are_made_from_views_alone() -> None:
+    """A title's pictures may know its words, board, figures, events and views; not its state nor its rules."""
+    words = {"KINDS", "TILES", "TRACKS", "KarnagOptions"}
+    for path in (ROOT / "karnag").glob("*.py"):
+        for module, name in imports(path):
+            if module.startswith("rules.karnag"):
+                known = module.rsplit(".", 1)[-1] in ("view", "board", "figures", "events") or name == "events"
+                assert known or (module.endswith(".state") and name in words), (path.name, module, name)
+            assert not module.startswith(("bot", "discord", "sqlite")), (path.name, module)

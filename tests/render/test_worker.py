@@ -1,0 +1,79 @@
+"""Pictures for posts: off the event loop, and never a reason for a post to fail."""
+
+import asyncio
+import logging
+import threading
+
+import msgspec
+import pytest
+
+from render import worker
+from render.karnag.example import example
+from render.pictures import NoPictures, picture
+from render.twin import twin
+from rules.core import View
+
+
+async def test_the_work_is_done_by_another_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+    real = worker.png
+
+    def spy(*args: object) -> bytes:
+        threads.append(threading.current_thread().name)
+        return real(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(worker, "png", spy)
+    made = await worker.illustrated(example(), theme="dark")
+    assert made.png is not None
+    assert made.png.startswith(b"\x89PNG")
+    assert made.alt.startswith("Karnag, round 3 of 5")
+    assert made.twin == twin(example())
+    assert len(threads) == 1
+    assert threads[0].startswith("picture")
+
+
+async def test_it_refuses_to_run_on_the_event_loop() -> None:
+    assert asyncio.get_running_loop()
+    with pytest.raises(RuntimeError, match="off the event loop"):
+        worker.illustrate(example())
+
+
+async def test_two_at_once_are_the_same_as_one_after_the_other() -> None:
+    alone = worker.illustrated(example(4))
+    first = await alone
+    both = await asyncio.gather(*(worker.illustrated(example(4)) for _ in range(4)))
+    assert all(one == first for one in both)
+
+
+def test_a_failing_picture_leaves_the_twin(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    def broken(*args: object) -> bytes:
+        raise OSError("out of ink")
+
+    monkeypatch.setattr(worker, "png", broken)
+    with caplog.at_level(logging.ERROR):
+        made = worker.illustrate(example())
+    assert made.png is None
+    assert made.twin == twin(example())
+    assert made.alt
+    assert "no picture of a KarnagView" in caplog.text
+    assert "out of ink" in caplog.text
+
+
+class BareView(View, frozen=True):
+    round: int = 1
+
+
+def test_a_title_without_pictures(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(NoPictures):
+        picture(BareView())
+    made = worker.illustrate(BareView())
+    assert (made.png, made.alt, made.twin.lines) == (None, "", ())
+
+
+def test_a_broken_view_is_logged_not_raised(caplog: pytest.LogCaptureFixture) -> None:
+    broken = msgspec.structs.replace(example(), seats=None)
+    with caplog.at_level(logging.ERROR):
+        made = worker.illustrate(broken)
+    assert (made.png, made.twin.lines) == (None, ())
+    assert "no picture" in caplog.text
+    assert "no twin" in caplog.text
