@@ -7,7 +7,7 @@ import io
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -20,12 +20,14 @@ from bot.desk import Desk
 from bot.page import Page
 from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presses import HANDLERS, ID, Press, pressed
-from bot.store import Store, StoreError, TableRow
+from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
-from bot.tables.live import game_of
+from bot.tables.live import game_of, read_events
 from bot.words import safe, say
+from render.twin import Twin
 from rules import GAMES
-from rules.core import Action, Refusal
+from rules.core import Action, Event, Refusal, View
+from rules.core.chat import plain
 from rules.core.plainchat import chat_of
 from rules.core.record import write
 
@@ -228,17 +230,12 @@ class Menhir(Connection):
         return [(wire.Marks.strip(label), word) for label, word in found]
 
     async def regions(self, interaction: Interaction) -> list[str]:
+        """Regions of the board that can be asked for, where there is a game to look at."""
         try:
-            return await self.desk.do(self._regions, await self.table_here(interaction))
+            _, view, _ = await self.desk.do(self._view_for, await self.table_here(interaction), interaction.user.id)
         except (Refused, StoreError):
             return []
-
-    def _regions(self, id: int) -> list[str]:
-        table = self._table(id)
-        if table.status == "lobby":
-            return []
-        with self.tables.looking() as session:
-            return chat_of(game_of(table)).regions(self.tables.live(session, table).match.view(None))
+        return pictures.regions(view)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -281,45 +278,45 @@ class Menhir(Connection):
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def _view_for(self, id: int, person: int) -> tuple[TableRow, Any]:
+    def _view_for(self, id: int, person: int) -> tuple[TableRow, View, dict[int, str]]:
+        """The table, what that person may know of it, and the names of its seats."""
         table = self._table(id)
         if table.status == "lobby":
             raise Refused("no-running-table")
         with self.tables.looking() as session:
             seats = session.seats(table.id)[: table.seats]
             seat = next((row.seat for row in seats if row.person == person), None)
-            return table, self.tables.live(session, table).match.view(seat)
+            return table, self.tables.live(session, table).match.view(seat), _names(seats)
 
     async def show_board(self, interaction: Interaction, table: int, region: str | None = None) -> None:
-        row, view = await self.desk.do(self._view_for, table, interaction.user.id)
-        if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        row, view, names = await self.desk.do(self._view_for, table, interaction.user.id)
         focus = None if region in (None, "whole") else region
-        image = await pictures.picture(row.title, view, language=row.language, focus=focus)
-        if image is None:
-            await self._send_text(interaction, row, view)
+        if focus is not None and not pictures.knows(view, focus):
+            known = ", ".join(["whole", "text", *pictures.regions(view)])
+            raise Refused("no-region", region=focus, regions=known)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        made = await pictures.illustrate(view, row.language, focus=focus, names=names)
+        if made.png is None:
+            await self._send_text(interaction, row, view, names)
             return
-        page = Page(lines=[self._moment(row, view)], picture=image, alt=pictures.summary(row.title, view, row.language))
-        await self.show(interaction, page, fresh=True)
+        await self.show(interaction, Page(lines=[self._moment(row, view)], picture=made.png, alt=made.alt), fresh=True)
 
-    def _moment(self, table: TableRow, view: Any) -> str:
-        chat = chat_of(game_of(table))
-        from rules.core.chat import plain
-
+    def _moment(self, table: TableRow, view: View) -> str:
+        game = game_of(table)
+        chat = chat_of(game)
         moment = plain(chat, chat.moment(view), table.language, lambda seat: str(seat + 1))
-        return f"**{say(table.language, 'panel-heading', title=game_of(table).title, table=table.id, moment=moment)}**"
+        return f"**{say(table.language, 'panel-heading', title=game.title, table=table.id, moment=moment)}**"
 
     async def show_text(self, interaction: Interaction, table: int) -> None:
-        row, view = await self.desk.do(self._view_for, table, interaction.user.id)
-        await self._send_text(interaction, row, view)
+        row, view, names = await self.desk.do(self._view_for, table, interaction.user.id)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._send_text(interaction, row, view, names)
 
-    async def _send_text(self, interaction: Interaction, table: TableRow, view: Any) -> None:
-        words = pictures.twin(table.title, view, table.language) or _bare(view)
-        page = Page(lines=words.splitlines())
-        await self.show(interaction, page, fresh=True)
-        if len(words) > 3900:
-            file = discord.File(io.BytesIO(words.encode()), "board.txt")
-            await interaction.followup.send(file=file, ephemeral=True)
+    async def _send_text(self, interaction: Interaction, table: TableRow, view: View, names: dict[int, str]) -> None:
+        made = await pictures.illustrate(view, table.language, names={seat: safe(name) for seat, name in names.items()})
+        pages = made.twin.pages() or Twin(tuple(_bare(view))).pages()
+        for page in pages:
+            await self.show(interaction, Page(lines=page.splitlines()), fresh=True)
 
     async def show_record(self, interaction: Interaction, table: int) -> None:
         row = await self.desk.do(self._table, table)
@@ -332,17 +329,30 @@ class Menhir(Connection):
         text = say(row.language, "record-here", table=row.id)
         await interaction.response.send_message(text, file=file, ephemeral=True)
 
-    async def picture_of(self, table: TableRow, lines: int, changes: bool) -> tuple[bytes, str] | None:
-        """A public picture of a past moment: the spectator's view."""
-        view = await self.desk.do(self._spectator_view, table.id, lines)
-        if view is None:
+    async def picture_of(self, table: TableRow, lines: int, since: int | None) -> tuple[bytes, str] | None:
+        """A public picture of a past moment: the spectator's view, with what changed since an earlier line."""
+        found = await self.desk.do(self._spectator_view, table, lines, since)
+        if found is None:
             return None
-        image = await pictures.picture(table.title, view, language=table.language)
-        return None if image is None else (image, pictures.summary(table.title, view, table.language))
+        view, events, names = found
+        made = await pictures.illustrate(view, table.language, events=events, names=names)
+        return None if made.png is None else (made.png, made.alt)
 
-    def _spectator_view(self, table: int, lines: int) -> Any:
-        match = self.tables.moment(table, lines)
-        return None if match is None else match.view(None)
+    def _spectator_view(
+        self, table: TableRow, lines: int, since: int | None
+    ) -> tuple[View, list[Event], dict[int, str]] | None:
+        match = self.tables.moment(table.id, lines)
+        if match is None:
+            return None
+        with self.tables.looking() as session:
+            rows = session.lines(table.id, since) if since is not None else []
+            events = [event for row in rows if row.n < lines for event in read_events(table, row)]
+            names = _names(session.seats(table.id)[: table.seats])
+        return match.view(None), [event for event in events if event.only is None], names
+
+
+def _names(seats: Sequence[SeatRow]) -> dict[int, str]:
+    return {row.seat: row.name for row in seats if row.person is not None and row.name}
 
 
 def _options(game: Any, words: str) -> dict[str, Any]:
@@ -362,9 +372,9 @@ def _options(game: Any, words: str) -> dict[str, Any]:
     return {name: value for name, value in chosen.items() if value != usual[name]}
 
 
-def _bare(view: Any) -> str:
+def _bare(view: View) -> list[str]:
     """A view in its bare facts, for a title without a text of its own."""
-    return "\n".join(f"{name}: {value}" for name, value in msgspec.to_builtins(view).items())
+    return [f"{name}: {value}" for name, value in msgspec.to_builtins(view).items()]
 
 
 def _quietly(loop: asyncio.AbstractEventLoop, wake: Callable[[], None]) -> None:

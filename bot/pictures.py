@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
-import logging
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-log = logging.getLogger(__name__)
+from render import pictures as painting
+from render import seats
+from render.scene import Unknown
+from render.titles import painter_for
+from render.twin import Twin
+from render.worker import Illustration, illustrated
+from rules.core import Event, View
 
-
-async def picture(title: str, view: Any, *, language: str, focus: str | None = None) -> bytes | None:
-    """A PNG, or None where there is no painter or drawing failed; the post goes out without it."""
-    return None
-
-
-def summary(title: str, view: Any, language: str) -> str:
-    return ""
-
-
-def twin(title: str, view: Any, language: str) -> str | None:
-    return None
+THEME = "light"
+EMPTY = Twin(())
 
 
+async def illustrate(
+    view: View,
+    language: str,
+    *,
+    focus: str | None = None,
+    events: Sequence[Event] = (),
+    names: Mapping[int, str] | None = None,
+) -> Illustration:
+    """Picture, alternative text and twin; whatever could not be made is missing, nothing is raised."""
+    if painter_for(view) is None:
+        return Illustration(None, "", EMPTY)
+    return await illustrated(view, language, THEME, focus, events, names)
+
+
+def regions(view: View) -> list[str]:
+    return list(painting.regions(view)) if painter_for(view) is not None else []
+
+
+def knows(view: View, focus: str) -> bool:
+    """Is there such a region or place?"""
+    try:
+        painting.check_focus(view, focus)
+    except (Unknown, painting.NoPictures):
+        return False
+    return True
+
+
+@lru_cache(maxsize=1)
 def seat_marks() -> dict[str, bytes]:
-    return {}
+    """The marks of the seats, by the name of their emoji."""
+    return seats.marks()

@@ -28,7 +28,8 @@ RETRY = 30.0
 LOOK_BACK = 60
 """How many messages are searched for one that was sent and not noted."""
 
-Picture = Callable[[TableRow, int, bool], Awaitable[tuple[bytes, str] | None]]
+Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
+"""(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
 STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
 
 
@@ -222,7 +223,7 @@ class Posts:
             lines += body["lines"]
         page = Page(lines=lines, rows=rows, tag=post.id)
         if body.get("picture") is not None:
-            made = await self.picture(table, body["picture"], post.kind == "chapter")
+            made = await self.picture(table, body["picture"], body.get("n"))
             if made is not None:
                 page.picture, page.alt = made
         return page

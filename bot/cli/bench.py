@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.cli.common import Progress, add_title, find_title
+from bot.cli.common import Progress, find_title
 from rules import GAMES
 from rules.core import FastDice, Game
 
@@ -16,7 +16,7 @@ YARDSTICK = "python-chess"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    add_title(parser, optional=True)
+    parser.add_argument("what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render")
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
     parser.add_argument(
@@ -25,7 +25,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    games = [find_title(args.title)] if args.title else list(GAMES.values())
+    if args.what == "render":
+        return _render(args.json)
+    games = [find_title(args.what)] if args.what else list(GAMES.values())
     speeds = measure(games, max(1, args.rounds), args.seconds)
     chess = speeds.pop(YARDSTICK)
     ratios = {
@@ -40,6 +42,19 @@ def run(args: argparse.Namespace) -> int:
     print(f"{YARDSTICK:14} {statistics.median(chess):10,.0f}  {1:6.2f}")
     for name, rates in speeds.items():
         print(f"{name:14} {statistics.median(rates):10,.0f}  {ratios[name]:6.2f}")
+    return 0
+
+
+def _render(as_json: bool) -> int:
+    """Pictures against encoding alone, for the same size."""
+    from render.bench import measure as measure_pictures
+
+    found = measure_pictures()
+    if as_json:
+        print(json.dumps({"ratios": {title: row["ratio"] for title, row in found.items()}, "render": found}, indent=1))
+        return 0
+    for title, row in found.items():
+        print(f"{title}: " + ", ".join(f"{name} {value:g}" for name, value in row.items()))
     return 0
 
 

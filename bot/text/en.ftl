@@ -94,6 +94,7 @@ not-now = Not now: { $who } decides first ({ $what }).
 not-now-over = The game is over.
 not-seated = You are watching { $title }, table { $table }. { $who } decides ({ $what }).
 stale = This button is old: something has happened since.
+no-region = There is no { $region } on this board. There are: { $regions }.
 no-table = There is no table here. /table open starts one.
 no-running-table = The game has not started yet.
 no-table-yours = There is no table here. Your tables: { $tables }

@@ -265,8 +265,14 @@ async def test_looking(house: House) -> None:
     await person.slash("do", line="place N4")
     log = await passer_by.slash("log", full=True)
     assert "N4" in log.text
-    board = await passer_by.slash("board", show="text")
+    board = await (await passer_by.slash("board", show="text")).done()
     assert "N4" in board.text
+    picture = await (await passer_by.slash("board")).done()
+    assert picture.message.picture().startswith(b"\x89PNG")
+    assert "Karnag" in picture.message.alt_texts[0]
+    zoom = await (await passer_by.slash("board", show="gate")).done()
+    assert zoom.message.picture() != picture.message.picture()
+    assert "There is no moon" in (await passer_by.slash("board", show="moon")).text
     rules = await passer_by.slash("rules", find="K-104")
     assert "jumped" in rules.text
     words = await passer_by.slash("rules", find="cauldron brews")
