@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.page import Button, Page, custom_id
 from bot.panels import Panel, answered
+from bot.posts import jump_url
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Outcome, Refused, Tables
 from bot.tables.live import Live, game_of, read_events, read_line
@@ -213,7 +214,7 @@ class Answers:
                     state = say(language, "games-running", who=", ".join(names[s] for s in live.match.waiting))
                 else:
                     state = say(language, f"games-{table.status}")
-                link = f"https://discord.com/channels/{table.guild or '@me'}/{table.place}"
+                link = jump_url(table)
                 facts: dict[str, str | int] = {"title": game.title, "table": table.id, "state": state, "link": link}
                 lines.append(say(language, "games-line", mark="▶️" if seat.awaited else "·", **facts))
             if len(lines) == 1:

@@ -13,6 +13,8 @@ class Button(msgspec.Struct):
     style: str = "grey"
     """grey, blue, green, red"""
     disabled: bool = False
+    url: str = ""
+    """A link instead of something to press."""
 
 
 class Option(msgspec.Struct):

@@ -18,6 +18,7 @@ from bot.words import say
 from rules.core import Action
 from rules.core.chat import Choice, Said
 from rules.core.reader import NOTHING
+from rules.core.text import catalogue
 
 FEW = 5
 """Up to this many values are buttons."""
@@ -82,20 +83,23 @@ class Panel:
     # --- pages -----------------------------------------------------------------------------------
 
     def page(self, path: Sequence[str] = (), *, note: str = "") -> Page:
-        """The page for the choices so far. With one kind only, its first field is asked at once."""
+        """The page for the choices so far. Where only one kind does something, its first field is asked at once, with
+        the kinds that end something beside it."""
         kinds = self.kinds()
-        if not path and len(kinds) == 1:
-            only = next(iter(kinds))
-            if len(kinds[only]) > 1:
-                path = [only]
-        actions, field = self.narrowed(path) if path else ([], None)
+        doing = [kind for kind, actions in kinds.items() if not actions[0].ends]
+        shown = list(path)
+        if not path and len(doing) == 1 and len(kinds[doing[0]]) > 1:
+            shown = doing
+        actions, field = self.narrowed(shown) if shown else ([], None)
         lines = self._head(note)
         rows: list[list[Button] | Menu]
-        if path and actions and field is None:
+        if shown and actions and field is None:
             lines.append(self.say("panel-confirm", what=self.deed(actions[0])))
-            rows = [[Button(self.id("x", path), self.say("button-confirm"), "green")]]
-        elif path and actions and field is not None:
-            rows = self._values(path, actions, field)
+            rows = [[Button(self.id("x", shown), self.say("button-confirm"), "green")]]
+        elif shown and actions and field is not None:
+            rows = self._values(shown, actions, field)
+            if not path:
+                rows += button_rows([self._kind_button(kind, kinds[kind]) for kind in kinds if kind not in doing])
         else:
             path = []
             rows = button_rows([self._kind_button(kind, actions) for kind, actions in kinds.items()])
@@ -155,6 +159,10 @@ class Panel:
         return [Menu(self.id("s", plain), self.say("panel-which", field=self._field(field)), options)]
 
     def _field(self, field: str) -> str:
+        """The word for a field, if the title has one."""
+        bundle = catalogue(self.chat.package, "en")
+        if bundle is not None and bundle.has_message(f"field-{field}"):
+            return self.label(Said(f"field-{field}"))
         return field.capitalize()
 
     def _value_button(self, path: Sequence[str], word: str, choice: Choice) -> Button:

@@ -230,10 +230,16 @@ class Posts:
 
     def _button(self, post: PostRow, table: TableRow, words: list[str]) -> Button:
         verb = words[0]
+        if verb == "go":
+            return Button("", say(table.language, "button-go"), url=jump_url(table))
         facts = {"count": sum("free" not in line for line in post.body["lines"][1:-2])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
         arguments = [post.key] if verb in ("agree", "refuse") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+
+
+def jump_url(table: TableRow) -> str:
+    return f"https://discord.com/channels/{table.guild or '@me'}/{table.place}"
 
 
 def _tags(message: discord.Message) -> set[int]:

@@ -95,9 +95,11 @@ async def _computer(press: Press) -> None:
 
     moderator = press.interaction.permissions.manage_guild
     seat = await press.bot.desk.do(press.bot.tables.computer, press.id, press.table, press.person, moderator=moderator)
-    await press.show(
-        Page(lines=[say(press.language, "computer-added", seat=say(press.language, f"seat-{SEATS[seat]}"))])
-    )
+    if press.interaction.type is discord.InteractionType.component:
+        await press.interaction.response.defer()  # the card shows it
+        return
+    colour = say(press.language, f"seat-{SEATS[seat]}")
+    await press.show(Page(lines=[say(press.language, "computer-added", seat=colour)]))
 
 
 async def _start(press: Press) -> None:

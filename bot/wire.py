@@ -70,14 +70,12 @@ def _rows(page: Page, marks: Marks) -> list[ui.ActionRow[Any]]:
             made.add_item(select)
         else:
             for button in row:
-                made.add_item(
-                    ui.Button(
-                        custom_id=button.id,
-                        label=cut(marks.strip(button.label), limits.BUTTON_LABEL),
-                        style=STYLES[button.style],
-                        disabled=button.disabled,
-                    )
-                )
+                label = cut(marks.strip(button.label), limits.BUTTON_LABEL)
+                if button.url:
+                    made.add_item(ui.Button(url=button.url, label=label))
+                else:
+                    style = STYLES[button.style]
+                    made.add_item(ui.Button(custom_id=button.id, label=label, style=style, disabled=button.disabled))
         rows.append(made)
     return rows
 

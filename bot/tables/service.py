@@ -247,6 +247,7 @@ class Tables:
             teller = Teller(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
             teller.begin(live)
             self._after(session, table, live, teller, [], actor=None)
+            teller.card(live)
         return table
 
     # --- playing ---------------------------------------------------------------------------------
@@ -343,6 +344,8 @@ class Tables:
             table.status, table.ended = "over", self.clock()
             steps, undone = count_lines(session.lines(table.id))
             teller.end(live, undone, steps)
+            teller.card(live)
+        elif teller.turned_page:
             teller.card(live)
         teller.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put_table(table)

@@ -30,6 +30,8 @@ class Teller:
         self.now, self.call_delay = now, call_delay
         self.game = game_of(table)
         self.chat = chat_of(self.game)
+        self.turned_page = False
+        """A chapter began: the table card is brought up to date."""
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -67,7 +69,7 @@ class Teller:
         elif table.status == "running" and live is not None:
             lines += self.strip(live)
             lines.append(self.say("card-running", who=self.names(live.match.waiting)))
-            buttons = [["turn"], ["board"], ["log"]]
+            buttons = [["go"], ["turn"], ["board"], ["log"]]
         elif table.status == "over" and live is not None and live.match.standings is not None:
             first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
             lines.append(self.say("card-over", who=self.names(first)))
@@ -127,6 +129,7 @@ class Teller:
 
     def _new_chapter(self, live: Live, n: int, heading: str) -> None:
         self._close_chapter(live)
+        self.turned_page = True
         self.table.chapter += 1
         full = self.say("chapter-heading", title=self.game.title, chapter=heading)
         body = {"heading": full, "lines": [], "n": n, "open": True, "strip": [], "next": "", "picture": None}

@@ -28,6 +28,7 @@ button-join = Join
 button-leave = Leave
 button-computer = Add computer
 button-start = Start ({ $count } seated)
+button-go = Go there
 button-turn = Your move
 button-board = Board
 button-text = Text

@@ -1,0 +1,227 @@
+"""How many taps and characters a decision costs (the interaction design's table for Karnag), and how noisy a game is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.playground import components
+from bot.playground.people import Person, Seen
+from rules.core import Action
+from rules.core.players import random_choice
+from rules.karnag.actions import Brew, Capture, Cube, Decline, Done, Draw, Gem, Keep, Learn, Move, Place
+from tests.e2e.house import House
+from tests.rules.karnag.table import SECONDARY, Table
+
+
+async def lay(house: House, table: Table) -> Person:
+    """Put a scene on the running table; who decides in it."""
+
+    def put() -> int:
+        tables = house.bot.tables
+        with tables.store.transaction() as session:
+            row = session.table(1)
+            assert row is not None
+            live = tables.live(session, row)
+            live.match.state = table.state
+            live.match._legal.clear()
+            for seat in session.seats(1):
+                seat.awaited = seat.seat in live.match.waiting
+                session.put_seat(seat)
+            (waiting,) = live.match.waiting
+            person = session.seats(1)[waiting].person
+            assert person is not None
+            return person
+
+    return house.by_id(await house.bot.desk.do(put))
+
+
+class Taps:
+    """A person who knows what to do, and counts."""
+
+    def __init__(self, house: House, person: Person) -> None:
+        self.house, self.person, self.count = house, person, 0
+        self.panel: Seen
+
+    async def open(self) -> None:
+        post = await self.person.waits_for(lambda seen: "Your move" in seen.labels and not seen.ephemeral)
+        await self._press(post, "Your move")
+
+    async def _press(self, message: Seen, what: str) -> None:
+        self.count += 1
+        self.panel = (await self.person.click(message, what)).message
+
+    async def do(self, action: Action) -> None:
+        """Tap an action together."""
+        words = [type(action).__name__.lower()]
+        fields = [str(getattr(action, field)) for field in action.__struct_fields__]
+        before = (await self.house.table()).lines
+        for _ in range(6):
+            if (await self.house.table()).lines > before:
+                return
+            offered = {
+                str(part["custom_id"]): part
+                for part in components.walk(self.panel.json["components"])
+                if part.get("custom_id")
+            }
+            menu = next((part for id, part in offered.items() if id.startswith("m:s:")), None)
+            if menu is not None:
+                values = [option["value"] for option in menu["options"]]
+                chosen = next((field for field in fields if field in values), None)
+                if chosen is not None:
+                    self.count += 2
+                    self.panel = (await self.person.select(self.panel, menu["custom_id"], chosen)).message
+                    continue
+            wanted = [*fields, *(field.rstrip("0123456789") for field in fields), *words]
+            ids = [id for id in offered if id.startswith(("m:p:", "m:x:")) and offered[id].get("label") != "Back"]
+            best = next((id for word in wanted for id in ids if id.split(":")[-1].split("~")[-1] == word), None)
+            assert best is not None, (action, self.panel.text, list(offered))
+            await self._press(self.panel, best)
+        raise AssertionError(f"{action} takes too many taps")
+
+
+def choosing() -> Table:
+    from rules.karnag.flow import lay_tiles
+    from tests.rules.karnag.table import Scripted
+
+    table = Table(4)
+    table.state.phase, table.state.turn = "choosing", 0
+    lay_tiles(table.state, Scripted(), [])
+    return table
+
+
+def placing() -> Table:
+    table = Table(4).nowhere()
+    table.state.phase, table.state.turn = "placing", 0
+    return table
+
+
+def three_druids() -> Table:
+    return Table(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
+
+
+def gems() -> Table:
+    return Table(4).druids(0, "N3", "WC", "WE").mana(0, 12).acting(0, "gems")
+
+
+def captures() -> Table:
+    table = Table(4).druids(0, "EF", "N3", "S9").creature("golem", "F14").creature("ghoul", "C3").mana(0, 12)
+    return table.acting(0, "capture")
+
+
+def brewing() -> Table:
+    return Table(4).druids(0, "P1", "P4", "N9").acting(0, "potions")
+
+
+def drawing() -> Table:
+    return Table(4).deck("mana", "gems", "control", "through").acting(0, "cards")
+
+
+ROWS: list[tuple[str, Callable[[], Table], list[Action], int, list[str], int]] = [
+    ("place a druid", placing, [Place("N4")], 3, ["/karnag place N4"], 16),
+    ("cube", choosing, [Cube("capture+1")], 2, ["/karnag cube capture+"], 21),
+    (
+        "three druids, 7 points, one into a cauldron",
+        three_druids,
+        [Move("N10", "P2", 3), Move("ED", "EF", 2), Move("WH", "WF", 2)],
+        11,
+        ["/do move N10 P2, ED EF, WH WF"],
+        29,
+    ),
+    (
+        "gem, choice of druid, done",
+        gems,
+        [Gem("E3", "WE", "N3"), Done()],
+        5,
+        ["/do gem E3 leaves WE; done"],
+        26,
+    ),
+    ("one capture, done", captures, [Capture("EF"), Done()], 4, ["/do capture EF; done"], 20),
+    (
+        "brew with two druids, two levels",
+        brewing,
+        [Brew(), Learn("capture"), Learn("council")],
+        5,
+        ["/do brew; learn capture, council"],
+        32,
+    ),
+    # The card just drawn may be played at once, so the action is ended by its owner: two characters over the design's 32.
+    ("draw 4, keep 1", drawing, [Draw(), Keep("control"), Done()], 4, ["/karnag draw", "/do keep control; done"], 34),
+    ("decline", brewing, [Decline()], 2, ["/karnag decline"], 15),
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
+async def test_taps_stay_within_the_target(house: House, row: Any) -> None:
+    _, scene, actions, most, _, _ = row
+    await house.open_table("karnag", 4)
+    taps = Taps(house, await lay(house, scene()))
+    await taps.open()
+    for action in actions:
+        await taps.do(action)
+    assert taps.count <= most
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
+async def test_typed_lines_stay_within_the_target(house: House, row: Any) -> None:
+    _, scene, actions, _, lines, most = row
+    await house.open_table("karnag", 4)
+    person = await lay(house, scene())
+    before = (await house.table()).lines
+    assert sum(len(line) for line in lines) <= most
+    for line in lines:
+        words = line.split(" ", 1)
+        if words[0] == "/do":
+            answer = await person.slash("do", line=words[1])
+        else:
+            verb, *values = words[1].split()
+            kind = next(kind for kind in (Place, Cube, Draw, Decline) if kind.__name__.lower() == verb)
+            options = dict(zip(kind.__struct_fields__, values, strict=True))
+            answer = await person.slash(f"karnag {verb}", options=options)
+        assert "✅" in answer.text, answer.text
+    assert (await house.table()).lines == before + len(actions)
+
+
+async def test_a_newcomers_first_move_takes_at_most_eight_taps(house: House) -> None:
+    """Two people who never read anything; nothing is typed but /table open."""
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    taps = Taps(house, person)
+    taps.count = 2  # Join or open, Start
+    await taps.open()
+    await taps.do(Place("N4"))
+    assert taps.count <= 8
+
+
+async def test_a_whole_game_stays_quiet(house: House) -> None:
+    """Kept messages within the budget, one call per wait, never two calls at once, also while nobody waits for posts."""
+    await house.open_table("karnag", 4)
+    chooser = random.Random(21)
+    pings = 0
+
+    def heard(event: Any) -> None:
+        nonlocal pings
+        if event.name == "MESSAGE_CREATE":
+            message = house.playground.world.messages[event.data["channel_id"]][event.data["id"]]
+            pings += bool(message["_pings"])
+
+    house.playground.world.listeners.add(heard)
+    waits, before = 0, set(await house.awaited())
+    while awaited := await house.awaited():
+        person = awaited[0]
+        action = random_choice(await house.legal(person), chooser)
+        words = " ".join([type(action).__name__.lower(), *(str(getattr(action, f) or "-") for f in action.__struct_fields__)])
+        await person.slash("do", line=words)
+        await house.calm()
+        now = set(await house.awaited())
+        waits += bool(now - before) or (now != before and bool(now))
+        before = now
+        _, standing = await house.standing()
+        calls = [m for m in standing if m["_pings"]]
+        assert len(calls) == (1 if now else 0)
+    _, standing = await house.standing()
+    assert len(standing) <= 40
+    assert pings == waits
