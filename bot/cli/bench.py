@@ -16,7 +16,7 @@ YARDSTICK = "python-chess"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render")
+    parser.add_argument("what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render, bot")
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
     parser.add_argument(
@@ -27,6 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.what == "render":
         return _render(args.json)
+    if args.what == "bot":
+        return _bot(args.json)
     games = [find_title(args.what)] if args.what else list(GAMES.values())
     speeds = measure(games, max(1, args.rounds), args.seconds)
     chess = speeds.pop(YARDSTICK)
@@ -55,6 +57,20 @@ def _render(as_json: bool) -> int:
         return 0
     for title, row in found.items():
         print(f"{title}: " + ", ".join(f"{name} {value:g}" for name, value in row.items()))
+    return 0
+
+
+def _bot(as_json: bool) -> int:
+    """Ten thousand tables against ten; a whole move against a bare reply."""
+    from bot.bench import measure as measure_bot
+
+    found = measure_bot()
+    if as_json:
+        ratios = {name: found[name] for name in ("many_tables", "move_over_reply")}
+        print(json.dumps({"ratios": ratios, "bot": found}, indent=1))
+        return 0
+    for name, value in found.items():
+        print(f"{name}: {value:g}")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""How many taps and characters a decision costs (the interaction design's table for Karnag), and how noisy a game is."""
+"""How many taps and characters a decision of Karnag costs, against a target each, and how noisy a game is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.core import Action
 from rules.core.players import random_choice
 from rules.karnag.actions import Brew, Capture, Cube, Decline, Done, Draw, Gem, Keep, Learn, Move, Place
 from tests.e2e.house import House
-from tests.rules.karnag.table import SECONDARY, Table
+from tests.rules.karnag.table import Table
 
 
 async def lay(house: House, table: Table) -> Person:
@@ -148,7 +148,7 @@ ROWS: list[tuple[str, Callable[[], Table], list[Action], int, list[str], int]] =
         ["/do brew; learn capture, council"],
         32,
     ),
-    # The card just drawn may be played at once, so the action is ended by its owner: two characters over the design's 32.
+    # The card just drawn may be played at once, so its owner ends the action.
     ("draw 4, keep 1", drawing, [Draw(), Keep("control"), Done()], 4, ["/karnag draw", "/do keep control; done"], 34),
     ("decline", brewing, [Decline()], 2, ["/karnag decline"], 15),
 ]
@@ -197,7 +197,7 @@ async def test_a_newcomers_first_move_takes_at_most_eight_taps(house: House) -> 
 
 
 async def test_a_whole_game_stays_quiet(house: House) -> None:
-    """Kept messages within the budget, one call per wait, never two calls at once, also while nobody waits for posts."""
+    """Kept messages within the budget, one call per wait, never two calls at once."""
     await house.open_table("karnag", 4)
     chooser = random.Random(21)
     pings = 0
@@ -213,7 +213,9 @@ async def test_a_whole_game_stays_quiet(house: House) -> None:
     while awaited := await house.awaited():
         person = awaited[0]
         action = random_choice(await house.legal(person), chooser)
-        words = " ".join([type(action).__name__.lower(), *(str(getattr(action, f) or "-") for f in action.__struct_fields__)])
+        words = " ".join(
+            [type(action).__name__.lower(), *(str(getattr(action, f) or "-") for f in action.__struct_fields__)]
+        )
         await person.slash("do", line=words)
         await house.calm()
         now = set(await house.awaited())

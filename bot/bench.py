@@ -1,0 +1,187 @@
+"""How quick the bot is, in ratios of one run: many tables against few, a whole move against a bare reply."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.answers import Answers
+from bot.client import Menhir
+from bot.connection import Connection
+from bot.playground.people import Person
+from bot.playground.running import running
+from bot.playground.server import Playground
+from bot.store import SeatRow, SnapshotRow, SqliteStore
+from bot.tables import Tables
+from rules.core.players import random_choice
+
+FEW, MANY = 10, 10_000
+TITLE = "karnag"
+
+
+def measure(rounds: int = 5) -> dict[str, float]:
+    """`many_tables`: time of a move with ten thousand stored tables over the time with ten. `move_over_reply`: a whole
+    move through Discord's wire over a bare reply. `moves_per_second`: whole moves, one after the other."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = _many_tables(Path(folder), rounds)
+        found |= asyncio.run(_through_the_wire(Path(folder)))
+        return found
+
+
+# --- many tables -----------------------------------------------------------------------------------
+
+
+def _many_tables(folder: Path, rounds: int) -> dict[str, float]:
+    desks = {count: _filled(folder / f"{count}.db", count) for count in (FEW, MANY)}
+    times: dict[int, list[float]] = {FEW: [], MANY: []}
+    for _ in range(rounds):
+        for count, (tables, table) in desks.items():
+            times[count].append(_moves(tables, table, 20))
+    for tables, _ in desks.values():
+        tables.store.close()
+    return {
+        "few_tables_ms": round(1000 * median(times[FEW]), 3),
+        "many_tables_ms": round(1000 * median(times[MANY]), 3),
+        "many_tables": round(median(m / f for m, f in zip(times[MANY], times[FEW], strict=True)), 3),
+    }
+
+
+def _filled(path: Path, count: int) -> tuple[Tables, int]:
+    """A store with that many running tables, all alike, and one to play at."""
+    store = SqliteStore(path)
+    store.db.execute("PRAGMA synchronous = OFF")  # the disk is not what is measured
+    tables = Tables(store, time.time)
+    table = tables.open("1", guild=1, home=1, place=1, person=1, name="Red", title=TITLE)
+    tables.join("2", table.id, 2, "Blue")
+    tables.start("3", table.id, 1)
+    with store.transaction() as session:
+        row = session.table(table.id)
+        snapshot = session.snapshot(table.id)
+        assert row is not None
+        assert snapshot is not None
+        seats = session.seats(table.id)
+        lines = session.lines(table.id)
+        for number in range(2, count + 1):
+            copy = msgspec.structs.replace(row, id=0, place=number, home=number)
+            id = session.add_table(copy)
+            for seat in seats:
+                session.put_seat(_moved(seat, id, number))
+            for line in lines:
+                session.add_line(msgspec.structs.replace(line, table=id, interaction=None))
+            session.add_snapshot(_for(snapshot, id))
+    return tables, table.id
+
+
+def _moved(seat: SeatRow, table: int, number: int) -> SeatRow:
+    person = None if seat.person is None else seat.person + 10 * number
+    return msgspec.structs.replace(seat, table=table, person=person)
+
+
+def _for(snapshot: SnapshotRow, table: int) -> SnapshotRow:
+    return msgspec.structs.replace(snapshot, table=table)
+
+
+def _moves(tables: Tables, table: int, count: int) -> float:
+    """Seconds per move: what a command does, the private answer included."""
+    answers = Answers(tables)
+    chooser = random.Random(1)
+    spent = 0.0
+    for _ in range(count):
+        with tables.looking() as session:
+            row = session.table(table)
+            assert row is not None
+            live = tables.live(session, row)
+            if not live.match.waiting:
+                break
+            seat = live.match.waiting[0]
+            person = session.seats(table)[seat].person
+        assert person is not None
+        action = random_choice(live.match.legal(seat), chooser)
+        started = time.perf_counter()
+        outcome = tables.play(f"{time.perf_counter_ns()}", table, person, [action])
+        answers.after(outcome, person)
+        spent += time.perf_counter() - started
+    return spent / count
+
+
+# --- through the wire ------------------------------------------------------------------------------
+
+
+class Bare(Connection):
+    """A bot that only replies."""
+
+    def __init__(self, base: str) -> None:
+        super().__init__(base)
+
+        @self.tree.command(name="reply", description="Reply")
+        async def reply(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.send_message("x", ephemeral=True)
+
+        assert isinstance(reply, app_commands.Command)
+
+
+async def _through_the_wire(folder: Path, count: int = 60) -> dict[str, float]:
+    replies = await _bare_replies(count)
+    moves = await _whole_moves(folder, count)
+    return {
+        "reply_ms": round(1000 * median(replies), 3),
+        "move_ms": round(1000 * median(moves), 3),
+        "move_over_reply": round(median(moves) / median(replies), 2),
+        "moves_per_second": round(len(moves) / sum(moves), 1),
+    }
+
+
+async def _bare_replies(count: int) -> list[float]:
+    playground = Playground()
+    await playground.start()
+    times = []
+    async with running(playground, Bare(playground.base)):
+        red = Person(playground, "Red")
+        for _ in range(count):
+            started = time.perf_counter()
+            await red.slash("reply")
+            times.append(time.perf_counter() - started)
+    await playground.stop()
+    return times
+
+
+async def _whole_moves(folder: Path, count: int) -> list[float]:
+    playground = Playground()
+    await playground.start()
+    bot = Menhir(playground.base, store=SqliteStore(folder / "wire.db"), call_delay=0.0)
+    times = []
+    async with running(playground, bot):
+        people = {name: Person(playground, name) for name in ("Red", "Blue")}
+        await (await people["Red"].slash("table open", title=TITLE, where="here")).done()
+        await people["Blue"].slash("table join")
+        await people["Red"].slash("table start")
+        chooser = random.Random(1)
+        for _ in range(count):
+            person, line = await bot.desk.do(_next_line, bot.tables, chooser, people)
+            started = time.perf_counter()
+            await person.slash("do", line=line)
+            times.append(time.perf_counter() - started)
+    await playground.stop()
+    return times
+
+
+def _next_line(tables: Tables, chooser: random.Random, people: dict[str, Person]) -> tuple[Person, str]:
+    with tables.looking() as session:
+        row = session.table(1)
+        assert row is not None
+        live = tables.live(session, row)
+        seat = live.match.waiting[0]
+        person = session.seats(1)[seat].person
+    action = random_choice(live.match.legal(seat), chooser)
+    words = [str(getattr(action, field) or "-") for field in action.__struct_fields__]
+    line = " ".join([type(action).__name__.lower(), *words])
+    return next(p for p in people.values() if int(p.id) == person), line

@@ -1,0 +1,265 @@
+"""Everything the bot could show in random games of every title fits Discord's limits; nothing of it tells a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+from discord import app_commands
+
+from bot import commands, limits, wire
+from bot.answers import Answers
+from bot.page import Page
+from bot.playground import commandforms, forms
+from bot.posts import Posts
+from bot.tables import Refused
+from bot.words import safe
+from render.titles import painter_for
+from render.twin import alt_text, twin
+from rules import GAMES
+from rules.core import Action, Refusal
+from rules.core.players import random_choice
+from tests.bot.test_tables import Desk
+
+CASES = [(title, seats) for title in sorted(GAMES) for seats in (GAMES[title].seats[0], GAMES[title].seats[-1])]
+V2 = 1 << 15
+
+
+def fits(page: Page) -> None:
+    """The page as a message is one that Discord takes."""
+    marks = wire.Marks()
+    made = wire.sending(page, marks)
+    body: dict[str, Any] = {"components": made["view"].to_components()}
+    if page.plain:
+        body["content"] = made["content"]
+        assert len(made["content"]) <= limits.CONTENT
+    else:
+        body["flags"] = V2
+    forms.check_message(body, {"board.png"} if page.picture else set(), set())
+
+
+class Walker:
+    """Looks at everything one table could show at a moment."""
+
+    def __init__(self, desk: Desk, table: int) -> None:
+        self.desk, self.table = desk, table
+        self.answers = Answers(desk.tables)
+        self.pages = 0
+
+    def look(self, page: Page) -> Page:
+        fits(page)
+        self.pages += 1
+        return page
+
+    def panels(self, person: int, chooser: random.Random, path: tuple[str, ...] = (), depth: int = 0) -> None:
+        """The panel, and the pages behind some of its choices."""
+        found = self.answers.panel(self.table, person, path)
+        if isinstance(found, Action):
+            return
+        self.look(found)
+        for row in found.rows:
+            if isinstance(row, list):
+                ids = [(button.id, "") for button in row]
+            else:
+                ids = [(row.id, option.value) for option in row.options]
+            for id, value in chooser.sample(ids, min(2, len(ids))):
+                words = id.split(":")
+                if words[1] in ("p", "s") and depth < 4 and len(words) > 4:
+                    further = tuple(word for word in words[4].split("~") if word) + ((value,) if value else ())
+                    if further and further != path:
+                        self.panels(person, chooser, further, depth + 1)
+
+    def everything(self, chooser: random.Random) -> None:
+        people = self.desk.awaited(self.table)
+        for person in people:
+            self.panels(person, chooser)
+            legal = self.desk.legal(self.table, person)
+            action = chooser.choice(legal)
+            for field in action.__struct_fields__:
+                for label, word in self.answers.completions(self.table, person, type(action), {}, field, "")[:25]:
+                    assert 1 <= len(label[: limits.CHOICE_NAME]) <= 100
+                    assert 1 <= len(word) <= limits.CHOICE_VALUE
+        for person in (100, 101, 999):
+            self.look(self.answers.log(self.table, person))
+            self.look(self.answers.log(self.table, person, everything=True))
+            self.look(self.answers.help(person, "en", 11))
+            self.look(self.answers.games(person, "en"))
+            if person != 999:
+                self.look(self.answers.hand(self.table, person))
+        self.look(self.answers.info(self.table))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(tmp_path / "menhir.db")
+    yield made
+    made.store.close()
+
+
+async def posts_of(desk: Desk, table: int) -> list[Page]:
+    async def no_picture(*_: object) -> None:
+        return None
+
+    posts = Posts(None, None, wire.Marks(), no_picture)  # type: ignore[arg-type]
+    with desk.store.transaction() as session:
+        row = session.table(table)
+        assert row is not None
+        rows = session.posts(table)
+    return [await posts.page(post, row) for post in rows]
+
+
+@pytest.mark.parametrize(("title", "seats"), CASES)
+def test_everything_fits_discord(desk: Desk, title: str, seats: int) -> None:
+    table = desk.started(title, 1) if seats == 1 else desk.started(title, 2, seats - 2)
+    chooser = random.Random(seats)
+    walker = Walker(desk, table)
+    while desk.tables.run_computers(table):
+        pass
+    for step in range(60):
+        if not (awaited := desk.awaited(table)):
+            break
+        if step % 4 == 0:
+            walker.everything(chooser)
+            for page in asyncio.run(posts_of(desk, table)):
+                fits(page)
+        person = chooser.choice(awaited)
+        legal = desk.legal(table, person)
+        with pytest.raises(Refused):
+            desk.tables.play(desk.id(), table, 999, [legal[0]])
+        try:
+            desk.tables.play(desk.id(), table, person, "dance 1 2 3")
+        except Refusal as refusal:
+            walker.look(walker.answers.refusal(table, person, refusal))
+        outcome = desk.tables.play(desk.id(), table, person, [random_choice(legal, chooser)])
+        walker.look(walker.answers.after(outcome, person))
+        while desk.tables.run_computers(table):
+            pass
+    assert walker.pages > 20
+
+
+@pytest.fixture
+def tree() -> app_commands.CommandTree[Any]:
+    return app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+
+
+@pytest.mark.parametrize("title", sorted(GAMES))
+def test_commands_fit_discord(tree: app_commands.CommandTree[Any], title: str) -> None:
+    group = commands.title_group(GAMES[title])
+    payload = group.to_dict(tree)
+    commandforms.check(payload)
+    assert len(group.commands) == len(GAMES[title].actions) <= limits.SUBCOMMANDS
+    assert len(msgspec.json.encode(payload)) < 12_000
+
+
+def test_common_commands_fit_discord(tree: app_commands.CommandTree[Any]) -> None:
+    names = ["turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "help_", "export"]
+    for command in (getattr(commands, name) for name in names):
+        assert isinstance(command, app_commands.Command)
+        commandforms.check(command.to_dict(tree))
+    commandforms.check(commands.TableGroup().to_dict(tree))
+
+
+# --- secrets -----------------------------------------------------------------------------------------
+
+
+def shown(desk: Desk, table: int, viewer: int | None, person: int) -> list[Any]:
+    """Everything a viewer can get to see at this moment."""
+    answers = Answers(desk.tables)
+    found: list[Any] = [
+        answers.log(table, person, everything=True),
+        answers.info(table),
+        answers.help(person, "en", 11),
+    ]
+    panel = answers.panel(table, person)
+    found.append(panel)
+    with desk.store.transaction() as session:
+        row = session.table(table)
+        assert row is not None
+        live = desk.tables.live(session, row)
+        view = live.match.view(viewer)
+        found += [alt_text(view), twin(view).lines if painter_for(view) else None]
+        legal = live.match.legal(viewer) if viewer is not None else []
+    for action in list(legal)[:5]:
+        for field in action.__struct_fields__:
+            found.append(answers.completions(table, person, type(action), {}, field, ""))
+    if viewer is not None:
+        found.append(answers.hand(table, person))
+    return found
+
+
+@pytest.mark.parametrize("title", [title for title in sorted(GAMES) if title != "druids"])
+def test_what_others_see_does_not_depend_on_my_secrets(desk: Desk, title: str) -> None:
+    place = "tests.tiny.properties" if title == "pebbles" else f"tests.rules.{title}.properties"
+    scramble = importlib.import_module(place).scramble
+    people = max(2, GAMES[title].seats[0])
+    table = desk.started(title, people)
+    chooser = random.Random(3)
+    differed = 0
+    for _ in range(80):
+        awaited = desk.awaited(table)
+        if not awaited:
+            break
+        with desk.store.transaction() as session:
+            row = session.table(table)
+            assert row is not None
+            live = desk.tables.live(session, row)
+        original = live.match.state
+        for viewer, person in [(None, 999), *((seat, 100 + seat) for seat in range(people))]:
+            before = shown(desk, table, viewer, person)
+            other = live.match.game.decode(live.match.game.encode(original))
+            scramble(other, viewer, chooser)
+            differed += other != original
+            live.match.state = other
+            live.match._legal.clear()
+            assert shown(desk, table, viewer, person) == before
+            live.match.state = original
+            live.match._legal.clear()
+        person = chooser.choice(awaited)
+        desk.tables.play(desk.id(), table, person, [random_choice(desk.legal(table, person), chooser)])
+    assert differed > 20
+
+
+def test_posts_do_not_tell_which_card_was_kept(tmp_path: Path) -> None:
+    """The same game twice; only the card that one person keeps differs. Every post is the same to the letter."""
+    from tests.rules.karnag.table import Table
+
+    told = []
+    for number, card in enumerate(("control", "mana")):
+        desk = Desk(tmp_path / f"{number}.db")
+        table = desk.started("karnag", 2)
+        scene = Table(2).deck("mana", "gems", "control", "through").acting(0, "cards")
+        with desk.store.transaction() as session:
+            row = session.table(table)
+            assert row is not None
+            live = desk.tables.live(session, row)
+        live.match.state = scene.state
+        live.match._legal.clear()
+        desk.tables.play(desk.id(), table, 100, "draw")
+        desk.tables.play(desk.id(), table, 100, f"keep {card}")
+        told.append(([msgspec.to_builtins(post) for post in desk.posts(table)], desk.awaited(table)))
+        others = Answers(desk.tables)
+        told[-1] += (others.log(table, 101, everything=True), others.log(table, 999, everything=True))  # type: ignore[operator]
+        asked = desk.tables.ask_undo(desk.id(), table, 100)
+        told[-1] += (asked.body["text"] if asked else None,)  # type: ignore[operator]
+        desk.store.close()
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["@everyone", "**bold** _x_", "<@123>", "`code`", "\u202eevil\u0000", "x" * 200, "", "||s||", "# big", "[a](b)"],
+)
+def test_names_are_harmless(name: str) -> None:
+    shown_name = safe(name)
+    assert 1 <= len(shown_name) <= 80
+    assert "@everyone" not in shown_name
+    assert "<@" not in shown_name
+    assert not any(ord(c) < 32 or c == "\u202e" for c in shown_name)
+    assert "**" not in shown_name.replace("\\*", "")
