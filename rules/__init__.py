@@ -2,7 +2,9 @@
 
 from rules.core.registry import GAMES, register
 from rules.karnag import KARNAG
+from rules.kemet import KEMET
 
 register(KARNAG)
+register(KEMET)
 
 __all__ = ["GAMES"]
