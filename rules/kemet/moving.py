@@ -87,9 +87,9 @@ def steps(state: KemetState, task: MoveTask) -> Iterator[tuple[int, str, int, in
     for creatures in subsets:
         way = way_of(state, task, creatures)
         for to, how in exits(state, task.seat, way, creatures):
-            span = _span(state, task.seat, way, to, how, pool, here, creatures, {})
-            if span is not None:
-                yield to, how, creatures, *span
+            least, most = _span(state, task.seat, way, to, how, pool, here, creatures)
+            if least <= most:
+                yield to, how, creatures, least, most
 
 
 def way_of(state: KemetState, task: MoveTask, creatures: int) -> Way:
@@ -153,45 +153,28 @@ def enterable(state: KemetState, seat: int, way: Way, creatures: int, to: int, p
 
 
 def _span(
-    state: KemetState,
-    seat: int,
-    way: Way,
-    to: int,
-    how: str,
-    pool: int,
-    here: int,
-    creatures: int,
-    changed: dict[int, tuple[int, int]],
-) -> tuple[int, int] | None:
-    """Fewest and most units that may make this step, so that all limits hold or can still be met (T-90).
-
-    `changed` are zones of the mover as the trial so far would leave them: units and creatures.
-    """
+    state: KemetState, seat: int, way: Way, to: int, how: str, pool: int, here: int, creatures: int
+) -> tuple[int, int]:
+    """Fewest and most units that may make this step, so that all limits hold or can still be met (T-90)."""
     most_here = limit(state, seat)
-    least = max(1, pool - most_here)
-    most = pool
-    rest = here & ~creatures
-    if rest & (rest - 1):
+    least, most = max(1, pool - most_here), pool
+    if _several(here & ~creatures):
         least = pool  # two creatures cannot stay; all leave, and those left alone go home (T-62)
-    if state.holder[to] not in (NOBODY, seat):  # a battle: the move ends here (T-89)
-        if creatures & (creatures - 1):
-            return None
-        most = min(most, most_here)
-    else:
-        there = changed[to] if to in changed else (state.units[to], state.creature[to])
-        together = there[1] | creatures
-        fits = most_here - there[0] if not together & (together - 1) else 0
-        if fits < most:
-            # Over a limit on the way: only as far as somewhere beyond it can be put right.
-            most = max(
-                (
-                    units
-                    for units in range(max(least, fits + 1), pool + 1)
-                    if _can_end(state, seat, _after(state, seat, way, to, how), there, units, creatures, changed)
-                ),
-                default=fits,
-            )
-    return (least, most) if least <= most else None
+    if state.holder[to] not in (NOBODY, seat):  # a battle: the move ends here (T-89, R-11)
+        return least, min(most, most_here) if not _several(creatures) else 0
+    units, creature = state.units[to], state.creature[to]
+    together = creature | creatures
+    fits = 0 if _several(together) else most_here - units
+    if fits < most:  # over a limit on the way: only as long as it can be put right somewhere beyond
+        after = _after(state, seat, way, to, how)
+        most = max(fits, least - 1)
+        while most < pool and _can_end(state, seat, after, units + most + 1, together, way.zone, pool - most - 1):
+            most += 1
+    return least, most
+
+
+def _several(creatures: int) -> bool:
+    return bool(creatures & (creatures - 1))
 
 
 def _after(state: KemetState, seat: int, way: Way, to: int, how: str) -> Way:
@@ -208,22 +191,49 @@ def _after(state: KemetState, seat: int, way: Way, to: int, how: str) -> Way:
     )
 
 
-def _can_end(
+def _can_end(state: KemetState, seat: int, way: Way, units: int, creatures: int, left: int, behind: int) -> bool:
+    """Whether a group over a limit can be put right: those too many find room further on.
+
+    `behind` units are those that the step leaves in the zone `left`.
+    """
+    most = limit(state, seat)
+    for along in _subsets(creatures):
+        if _several(along):
+            continue
+        going = units if _several(creatures & ~along) else max(1, units - most)
+        if _finds_room(state, seat, way, going, along, {left: behind, way.zone: units - going}, {}):
+            return True
+    return False
+
+
+def _finds_room(
     state: KemetState,
     seat: int,
     way: Way,
-    there: tuple[int, int],
     units: int,
-    creatures: int,
-    changed: dict[int, tuple[int, int]],
+    creature: int,
+    changed: dict[int, int],
+    tried: dict[tuple[int, int, int, bool], int],
 ) -> bool:
-    """Whether a group over a limit after a step has a further step that leads to a legal ending."""
-    arrived = (there[0] + units, there[1] | creatures)
-    trial = {**changed, way.zone: arrived}
-    for along in _subsets(arrived[1]):
-        for to, how in exits(state, seat, way, along):
-            if _span(state, seat, way, to, how, arrived[0], arrived[1], along, trial) is not None:
+    """Whether so many units can walk on until all of them stand somewhere, dropping what fits on the way."""
+    most = limit(state, seat)
+    for to, how in exits(state, seat, way, creature):
+        if state.holder[to] not in (NOBODY, seat):
+            if units <= most:
                 return True
+            continue
+        there = changed[to] if to in changed else state.units[to]
+        meets = bool(creature and state.creature[to])
+        if there + units <= most and not meets:
+            return True
+        after = _after(state, seat, way, to, how)
+        going = max(1, there + units - most)
+        key = (to, after.land, after.teleports, after.entered)
+        if tried.get(key, units + 1) <= going:
+            continue
+        tried[key] = going
+        if _finds_room(state, seat, after, going, creature, {**changed, to: there + units - going}, tried):
+            return True
     return False
 
 
