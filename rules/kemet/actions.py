@@ -1,7 +1,7 @@
 """Everything a seat can do in Kemet. Places and things are the words printed on the board.
 
-The verbs of the Day are used twice: first to put a token on a space (`Buy(box="ruby")`), then, as soon as no further token
-can join it, to carry the action out (`Buy(tile="carnage")`); `Done` leaves it, or the rest of it, unused (T-38, T-159).
+The verbs of the Day are used twice: first to put a token on a space (`Buy(box="ruby")`), then, as soon as no further
+token can join it, to carry the action out (`Buy(tile="carnage")`); `Done` leaves it, or its rest, unused (T-38, T-159).
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Move(Action, frozen=True):
 
 
 class Step(Action, frozen=True):
-    """Go on to a zone with so many units; `creature` says which goes along, or `stays`; `way` is empty or `teleport`."""
+    """Go on to a zone with so many units; `creature` goes along, or `stays`; `way` is empty or `teleport`."""
 
     clause: ClassVar[str] = "T-78"
     to: str

@@ -1,4 +1,4 @@
-"""After the fight: the loser retreats, is recalled or stays, then the winner; cards go where they belong (T-112 to T-121)."""
+"""After the fight: what the loser does, then the winner; cards go where they belong (T-112 to T-121)."""
 
 from __future__ import annotations
 

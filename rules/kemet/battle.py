@@ -121,9 +121,7 @@ def side_of(state: KemetState, task: BattleTask, side: int) -> Side:
         protected = protected or added.protects
     if state.board.city[task.fight.zone] == seat:
         lines["home"] = PRICES.home_strength  # T-104
-    return Side(
-        lines, sum(lines.values()), damage, unblockable, defense, card.self_loss, protected, trophy
-    )
+    return Side(lines, sum(lines.values()), damage, unblockable, defense, card.self_loss, protected, trophy)
 
 
 # --- resolution, casualties, rewards -------------------------------------------------------------
@@ -142,9 +140,7 @@ def resolve(state: KemetState, task: BattleTask, events: list[Event]) -> None:
     task.stage = "reinforce"
 
 
-def _casualties(
-    state: KemetState, task: BattleTask, sides: tuple[Side, Side], events: list[Event]
-) -> tuple[int, int]:
+def _casualties(state: KemetState, task: BattleTask, sides: tuple[Side, Side], events: list[Event]) -> tuple[int, int]:
     """Unblockable and own losses first, then damage less defense; how many enemies each side destroyed (R-50)."""
     destroyed = [0, 0]
     for side in (0, 1):

@@ -157,5 +157,3 @@ def _steal(state: KemetState, seat: int, amount: int, why: str, events: list[Eve
             state.pp[other] -= lost
             events.append(PrayerLost(other, lost, why))
     gain(state, seat, amount, why, events)
-
-

@@ -47,9 +47,9 @@ def council_actions(state: KemetState, task: BattleTask, seat: int) -> list[Acti
     if cards:
         left = state.pp[seat] - sum(card_price(state, seat, card) for card in council.cards)
         for card in sorted(set(cards)):
-            if CARDS[card].icon == "battle" and card_price(state, seat, card) <= left:
-                if cards.count(card) > council.cards.count(card):
-                    found.append(ADD[card])
+            unused = cards.count(card) > council.cards.count(card)
+            if unused and CARDS[card].icon == "battle" and card_price(state, seat, card) <= left:
+                found.append(ADD[card])
     if not council.lose:
         found += AFTER_LOSING
     if not council.win:

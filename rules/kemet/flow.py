@@ -11,6 +11,7 @@ from rules.kemet.events import LapBegan, PhaseBegan, TurnBegan
 from rules.kemet.fame import finish, wins
 from rules.kemet.figures import PIECES, PRICES
 from rules.kemet.prayer import gain
+from rules.kemet.recruiting import CONSCRIPTION
 from rules.kemet.state import (
     BattleTask,
     BuyTask,
@@ -92,7 +93,7 @@ def _settled(state: KemetState, task: Task, events: list[Event]) -> bool:
 
 def close_place(state: KemetState, task: PlaceTask, events: list[Event]) -> None:
     state.tasks.pop()
-    if task.why == night.CONSCRIPTION:
+    if task.why == CONSCRIPTION:
         night.lose_veterans(state, task.seat, events)
 
 
@@ -240,7 +241,7 @@ def _aftermath(state: KemetState, task: BattleTask, events: list[Event]) -> bool
     if not options:
         task.stage = "winner" if loser else "end"
         return True
-    chosen = task.councils[side].lose if loser else task.councils[side].win
+    chosen: str = task.councils[side].lose if loser else task.councils[side].win
     if chosen not in options:
         if len(options) > 1:
             return False

@@ -35,7 +35,6 @@ from rules.kemet.events import EVENTS, Declined
 from rules.kemet.explain import explain
 from rules.kemet.figures import SEATS
 from rules.kemet.flow import close_place, go_on, take_turn, turn_actions
-from rules.kemet.waits import waiting
 from rules.kemet.state import (
     BattleTask,
     BuyTask,
@@ -54,6 +53,7 @@ from rules.kemet.state import (
 )
 from rules.kemet.tokens import DONE
 from rules.kemet.view import KemetView, view
+from rules.kemet.waits import waiting
 
 
 class Kemet(Game[KemetState, KemetOptions]):

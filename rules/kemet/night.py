@@ -292,9 +292,7 @@ def _sacrifice(state: KemetState, seat: int, zone: int, units: int, why: str, ev
     remove(state, zone, units, events)
 
 
-def pray_with_veterans(
-    state: KemetState, task: PrayersTask, seat: int, action: Night, events: list[Event]
-) -> None:
+def pray_with_veterans(state: KemetState, task: PrayersTask, seat: int, action: Night, events: list[Event]) -> None:
     task.seats.remove(seat)
     if not task.seats:
         state.tasks.pop()

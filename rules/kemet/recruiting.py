@@ -77,9 +77,7 @@ def place_zones(state: KemetState, task: PlaceTask) -> list[int]:
     if task.anywhere:
         zones += [zone for zone, holder in enumerate(state.holder) if holder == seat and zone not in zones]
     return [
-        zone
-        for zone in zones
-        if zone not in task.placed and is_free(state, seat, zone) and room(state, seat, zone) > 0
+        zone for zone in zones if zone not in task.placed and is_free(state, seat, zone) and room(state, seat, zone) > 0
     ]
 
 

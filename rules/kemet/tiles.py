@@ -1,7 +1,7 @@
 """The power tiles: their numbers, their words, and what a set of them adds up to.
 
-A seat's tiles are kept as a list of tile numbers and, for quick questions, as a set of bits by artwork: one bit stands for
-all copies and colours of a tile (T-56). What the bits amount to is summed once per set of bits (`effects`).
+A seat's tiles are kept as a list of tile numbers and, for quick questions, as a set of bits by artwork: one bit stands
+for all copies and colours of a tile (T-56). What the bits amount to is summed once per set of bits (`effects`).
 """
 
 from __future__ import annotations

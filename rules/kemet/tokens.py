@@ -85,10 +85,7 @@ def placements(state: KemetState, seat: int, token: int) -> list[Action]:
     """Spaces where that token may go so that Equilibrium can still be met (T-39, T-40, R-4)."""
     row = state.tokens[seat]
     missing = uncovered(state, seat)
-    if token == COLOURED:
-        helpers = state.left[seat] - 1 + has_silver(state, seat)
-    else:
-        helpers = state.left[seat]
+    helpers = state.left[seat] - 1 + has_silver(state, seat) if token == COLOURED else state.left[seat]
     tight = len(missing) > helpers
     plain, boxes = PLACE[token], state.boxes[seat]
     found: list[Action] = []

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know of a position. Places and things are words.
 
-Hidden and absent: other hands, the deck's order, battle cards put away unseen, choices of a battle or the set-up that are not
-shown yet, cards looked at. Counts of hands are public, and do not move while choices are secret (T-99, T-155).
+Hidden and absent: other hands, the deck's order, battle cards put away unseen, choices of a battle or the set-up that
+are not shown yet, cards looked at. Counts of hands are public, and do not move while choices are secret (T-99, T-155).
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from rules.kemet.state import (
 )
 from rules.kemet.tiles import LEVEL, TILE_WORDS, TILES
 from rules.kemet.tokens import BLANK, gold_uses, has_silver, uncovered
+from rules.kemet.waits import waiting
 from rules.kemet.words import (
     BATTLE_CARDS,
     BATTLE_WORDS,
@@ -47,7 +48,6 @@ from rules.kemet.words import (
     beast_words,
     beasts,
 )
-from rules.kemet.waits import waiting
 from rules.kemet.zones import controller, limit
 
 
