@@ -55,7 +55,7 @@ from rules.kemet.words import BATTLE, BEAST, CARD, SPACE, STAYS
 
 def explain(state: KemetState, seat: Seat, action: Action) -> Refusal:
     unknown = _unknown_word(action)
-    if unknown:
+    if unknown is not None:
         return Invalid("unknown-word", action.clause, {"word": unknown})
     asked = _asked_instead(state, action)
     if asked is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core import Action, Seat
 from rules.kemet import actions as act
-from rules.kemet.board import NOBODY
+from rules.kemet.board import NO_ZONE, NOBODY
 from rules.kemet.figures import COLOURS, FIGURES, TOP_LEVEL
 from rules.kemet.objections_fighting import (
     aftermath_objections,
@@ -280,9 +280,13 @@ def _done(state: KemetState, seat: Seat, action: act.Done) -> Iterator[Objection
     if isinstance(task, PlaceTask):
         yield "one-at-least", "T-165", {}
     if isinstance(task, MoveTask):
+        if task.portal != NO_ZONE:
+            yield "card-leads-to", "T-79", {"to": state.board.words[task.portal]}
         yield "over-the-limit", "T-90", {"units": state.units[task.zone]}
     if isinstance(task, TurnTask) and task.stage == "bonus":
         yield "equilibrium", "T-40", {"levels": ", ".join(str(level) for level in uncovered(state, seat))}
+    if isinstance(task, TurnTask) and task.stage == "acting":
+        yield "actions-wait", "T-45", {}
     yield "token-first", "T-38", {}
 
 

@@ -296,3 +296,4 @@ not-so-many-cards = There are cards for { $most } veterans only.
 track-full = The track has room for { $most } only.
 no-such-place = There are places 1 to { $seats }.
 place-taken = Place { $place } is taken.
+actions-wait = Tokens still wait for their actions: say which comes next.
