@@ -127,7 +127,6 @@ def test_a_new_colour_brings_its_buy_token() -> None:
     assert scene.state.boxes[0] == [0, -1, -1]
     scene.do(0, Raise(), Raise("1b", 1, "diamond"))
     assert scene.state.boxes[0] == [0, 2, -1]
-    scene.state.left[0] -= 0
     scene.state.tokens[0] = [0] * len(SPACES)
     scene.state.left[0] = 5
     scene.turn(0).do(0, Raise(), Raise("1a", 2))
