@@ -12,7 +12,7 @@ import pytest
 
 from rules.core import Action, Event, FastDice, Refusal
 from rules.kemet import KEMET
-from rules.kemet.actions import Battle, Done, Move, Order, Recruit, Step
+from rules.kemet.actions import Battle, Done, Move, Step
 from rules.kemet.board import NOBODY
 from rules.kemet.fame import fame, score_zones
 from rules.kemet.figures import COLOURS, PIECES
@@ -205,8 +205,6 @@ class Scene:
         from rules.kemet.words import BATTLE_WORDS
 
         return [BATTLE_WORDS[card] for card in self.state.battle_hands[seat]]
-
-
 
 
 DONE = Done()

@@ -208,7 +208,9 @@ def test_no_bonus_token_alone() -> None:
 
 
 @rule("T-47")
-@pytest.mark.parametrize(("fames", "wins"), [((9, 9, 0), True), ((9, 10, 0), False), ((10, 10, 9), True), ((8, 0, 0), False)])
+@pytest.mark.parametrize(
+    ("fames", "wins"), [((9, 9, 0), True), ((9, 10, 0), False), ((10, 10, 9), True), ((8, 0, 0), False)]
+)
 def test_edges_4_and_6_nine_fame_and_nobody_with_more(fames: tuple[int, ...], wins: bool) -> None:
     scene = Scene(3)
     for seat, points in enumerate(fames):
@@ -347,4 +349,3 @@ def test_the_end_of_a_turn_is_asked_by_what_everybody_can_see() -> None:
         assert KEMET.forced(scene.state) is None
         assert DONE in scene.legal(0)
     assert Scene(3).turn(0).do(0, Pray("pray1")).waiting == (1,)
-
