@@ -12,8 +12,9 @@ from rules.core import Seat, Standings, View
 from rules.kemet.board import NO_ZONE, NOBODY
 from rules.kemet.fame import fame, sources
 from rules.kemet.figures import COLOURS, PIECES
+from rules.kemet.moving import way_of
 from rules.kemet.night import STEPS
-from rules.kemet.prayer import card_price, tile_price
+from rules.kemet.prayer import card_price, teleport_price, tile_price
 from rules.kemet.state import (
     NO_CARD,
     NO_COLOUR,
@@ -183,7 +184,9 @@ class Asked(msgspec.Struct, frozen=True):
     stage: str = ""
     zone: str = ""
     land: int = 0
-    teleport: bool = False
+    """Land moves left, if all of the troop's creatures take part."""
+    teleport: int | None = None
+    """What a teleport would cost; None when there is none left."""
     left: int = 0
     why: str = ""
     seen: list[str] | None = None
@@ -406,8 +409,11 @@ def _asked_task(state: KemetState, task: Task, seats: list[Seat], viewer: Seat |
     if isinstance(task, TurnTask):
         return Asked("turn", seats, stage=task.stage, left=len(task.open))
     if isinstance(task, MoveTask):
-        zone = "" if task.zone == NO_ZONE else words[task.zone]
-        return Asked("move", seats, zone=zone, land=task.land, teleport=not task.teleported)
+        if task.zone == NO_ZONE:
+            return Asked("move", seats)
+        land = way_of(state, task, state.creature[task.zone]).land
+        price = None if task.teleported else teleport_price(state, task.seat)
+        return Asked("move", seats, zone=words[task.zone], land=land, teleport=price)
     if isinstance(task, PlaceTask):
         return Asked("place", seats, left=min(task.left, state.supply[task.seat]), why=task.why)
     if isinstance(task, RaiseTask):

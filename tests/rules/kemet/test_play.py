@@ -51,10 +51,14 @@ def positions(seats: int, options: KemetOptions, seed: int, most: int = 100_000)
 @pytest.mark.parametrize("options", OPTIONS, ids=["wheel", "classic", "other rulings"])
 def test_whole_games_keep_every_invariant(seats: int, options: KemetOptions) -> None:
     state: KemetState | None = None
-    for state, seat, legal, _ in positions(seats, options, seed=seats):  # noqa: B007
+    permanent = [0] * seats
+    for state, _, legal, _ in positions(seats, options, seed=seats):
         assert legal
         assert len(set(legal)) == len(legal)
         invariants(state)
+        now = [divine + battle for divine, battle in zip(state.divine, state.battle, strict=True)]
+        assert all(after >= before for before, after in zip(permanent, now, strict=True))  # T-34
+        permanent = now
     assert state is not None
     standings = KEMET.standings(state)
     assert standings is not None
