@@ -106,7 +106,8 @@ class Swap(Action, frozen=True):
 class Battle(Action, frozen=True):
     """Choose the card to play and the one to put away, which locks in; before that, add cards or say what follows.
 
-    `after` is one of `lose recall`, `lose retreat`, `win stay`, `win recall`.
+    `cards` is one card, or `none` to take back those added; `after` is one of `lose recall`, `lose retreat`,
+    `win stay`, `win recall`, or `ask` to take back what was said.
     """
 
     clause: ClassVar[str] = "T-97"

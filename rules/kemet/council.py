@@ -21,6 +21,8 @@ ALONE = tuple(Battle(play=word) for word in BATTLE_WORDS)
 ADD = tuple(Battle(cards=word) for word in CARD_WORDS)
 AFTER_LOSING = (Battle(after="lose recall"), Battle(after="lose retreat"))
 AFTER_WINNING = (Battle(after="win stay"), Battle(after="win recall"))
+NO_CARDS, ASK = Battle(cards="none"), Battle(after="ask")
+"""Take back what was added, or said, before locking in."""
 SWAP, KEEP = Answer("swap"), Answer("keep")
 SPEND = tuple(Answer(word) for word in CARD_WORDS)
 
@@ -50,10 +52,14 @@ def council_actions(state: KemetState, task: BattleTask, seat: int) -> list[Acti
             unused = cards.count(card) > council.cards.count(card)
             if unused and CARDS[card].icon == "battle" and card_price(state, seat, card) <= left:
                 found.append(ADD[card])
+    if council.cards:
+        found.append(NO_CARDS)
     if not council.lose:
         found += AFTER_LOSING
     if not council.win:
         found += AFTER_WINNING
+    if council.lose or council.win:
+        found.append(ASK)
     return found
 
 
@@ -61,7 +67,11 @@ def choose(state: KemetState, task: BattleTask, seat: int, action: Battle, event
     """Cards stay in the hand until the reveal, so that no count tells anything (T-99)."""
     side = task.seats.index(seat)
     council = task.councils[side]
-    if action.cards:
+    if action == NO_CARDS:
+        council.cards.clear()
+    elif action == ASK:
+        council.lose = council.win = ""
+    elif action.cards:
         council.cards.append(CARD[action.cards])
     elif action.after:
         when, how = action.after.split()

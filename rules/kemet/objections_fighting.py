@@ -22,6 +22,9 @@ def battle_objections(state: KemetState, seat: Seat, action: Battle) -> Iterator
     task = state.tasks[-1]
     assert isinstance(task, BattleTask)
     council = task.councils[task.seats.index(seat)]
+    if action.after == "ask" or action.cards == "none":
+        yield "nothing-to-take-back", "T-98" if action.cards else "T-112", {}
+        return
     if action.after:
         yield "said-already", "T-112", {"after": action.after}
     if action.cards:

@@ -297,3 +297,4 @@ track-full = The track has room for { $most } only.
 no-such-place = There are places 1 to { $seats }.
 place-taken = Place { $place } is taken.
 actions-wait = Tokens still wait for their actions: say which comes next.
+nothing-to-take-back = There is nothing to take back.

@@ -413,6 +413,21 @@ def test_what_follows_may_be_said_beforehand() -> None:
     assert scene.holder("T1") == 0
 
 
+@rule("T-98", "T-112")
+def test_what_was_added_or_said_can_be_taken_back_before_locking_in() -> None:
+    scene = clash(scene=Scene(3, THREE).hand(0, "war rage"))
+    assert scene.refused(0, Battle(cards="none")).reason == "nothing-to-take-back"
+    assert scene.refused(0, Battle(after="ask")).reason == "nothing-to-take-back"
+    scene.do(0, Battle(cards="war rage"), Battle(after="win recall"))
+    scene.do(0, Battle(cards="none"), Battle(after="ask"))
+    scene.fight(0, 1, "2", "5")
+    assert strengths(scene.events) == [7, 5]
+    assert len(scene.state.hands[0]) == 1
+    assert scene.waiting == (1,)
+    scene.do(1, Aftermath("recall"))
+    assert scene.legal(0) == [Aftermath("stay"), Aftermath("recall")]
+
+
 @rule("T-112")
 def test_an_impossible_plan_is_asked_again() -> None:
     scene = Scene(3, THREE).hand(1, "bloodbath")

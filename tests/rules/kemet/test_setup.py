@@ -389,7 +389,7 @@ def test_every_figure_has_a_provenance() -> None:
     from importlib.resources import files
 
     data = json.loads(files("rules.kemet").joinpath("data.json").read_text("utf-8"))
-    for entry in (*data["tiles"], *data["cards"], *data["battle_cards"]):
+    for entry in (*data["tiles"], *data["creatures"], *data["cards"], *data["battle_cards"]):
         assert entry["tag"].split(";")[0].split(",")[0] in ("seed", "source", "ours"), entry
     assert all("tag" in data[key] for key in ("pieces", "prices", "setup", "victory", "spaces", "boards"))
     assert CARD["diversion"] == DIVERSION
