@@ -8,7 +8,7 @@ from rules.core import Event
 
 
 class PhaseBegan(Event, frozen=True):
-    """A chapter begins: setup, first, day, or a step of the night by name."""
+    """A chapter begins: setup, first, day, night, or a step of the night by name."""
 
     phase: str
     round: int

@@ -56,6 +56,7 @@ def vets(number: int, what: str) -> Night:
 
 def begin(state: KemetState, events: list[Event]) -> None:
     state.phase, state.step, state.queue = "night", 0, []
+    events.append(PhaseBegan("night", state.round))
 
 
 def go_on(state: KemetState, dice: Dice, events: list[Event]) -> bool:

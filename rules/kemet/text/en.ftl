@@ -158,6 +158,14 @@ T-168 = Between the battles of one Recruit nothing else is played.
 T-169 = What the number of players leaves out of the game stays out.
 T-170 = There is always a space for the token, whatever a player has left.
 
+# The end: where fame came from, and what else is told.
+
+battle = Battle fame
+divine = Divine fame
+temples = Temples held
+pyramids = Level-4 pyramids held
+rounds = Rounds played
+
 # Why something is refused.
 
 unknown-word = "{ $word }" names nothing in this game.

@@ -152,7 +152,7 @@ def test_edge_41() -> None:
 def test_the_steps_in_order_and_the_next_round() -> None:
     scene = Scene(3).night()
     names = [event.phase for event in scene.told(PhaseBegan)]
-    by_units = ["offering", "delta", "temples", "adoration", "prayers"]
+    by_units = ["night", "offering", "delta", "temples", "adoration", "prayers"]
     assert names == [*by_units, "divine intervention", "conscription", "awakening", "destiny"]
     scene.do(0, Position(1)).do(1, Position(2))
     assert (scene.state.phase, scene.state.round) == ("day", 2)
