@@ -9,12 +9,11 @@ from rules.kemet.board import NOBODY
 from rules.kemet.events import BattleBegan, BattleWon, Casualties, Strength, VeteransGained
 from rules.kemet.fame import gain_fame
 from rules.kemet.figures import PRICES
-from rules.kemet.moving import send_home
 from rules.kemet.prayer import gain
 from rules.kemet.state import BattleTask, Council, Fight, KemetState, PlaceTask
 from rules.kemet.tiles import effects
 from rules.kemet.words import BATTLE_CARDS, BEAST_WORDS, BEASTS, CARD_WORDS, CARDS, beasts
-from rules.kemet.zones import come, remove
+from rules.kemet.zones import come, go_home, remove
 
 
 def begin(state: KemetState, fight: Fight, events: list[Event]) -> None:
@@ -83,8 +82,9 @@ def lose_units(state: KemetState, task: BattleTask, side: int, units: int, event
         fight = task.fight
         fight.units -= units
         state.supply[fight.attacker] += units
-        if not fight.units:
-            send_home(state, fight, events)
+        if not fight.units and fight.creature:
+            go_home(state, fight.attacker, fight.creature, events)
+            fight.creature = 0
 
 
 def side_of(state: KemetState, task: BattleTask, side: int) -> Side:

@@ -35,6 +35,7 @@ from rules.kemet.events import EVENTS, Declined
 from rules.kemet.explain import explain
 from rules.kemet.figures import SEATS
 from rules.kemet.flow import close_place, go_on, take_turn, turn_actions
+from rules.kemet.shown import KemetView
 from rules.kemet.state import (
     BattleTask,
     BuyTask,
@@ -52,7 +53,7 @@ from rules.kemet.state import (
     VisionTask,
 )
 from rules.kemet.tokens import DONE
-from rules.kemet.view import KemetView, view
+from rules.kemet.view import view
 from rules.kemet.waits import waiting
 
 

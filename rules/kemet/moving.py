@@ -19,7 +19,7 @@ from rules.kemet.prayer import gain, pay, teleport_price, toll
 from rules.kemet.state import Fight, KemetState, MoveTask
 from rules.kemet.tiles import effects
 from rules.kemet.words import BEASTS, STAYS, beast_words, beasts
-from rules.kemet.zones import come, go_home, leave, limit
+from rules.kemet.zones import come, leave, limit
 
 LAND, TELEPORT = "", "teleport"
 
@@ -291,10 +291,3 @@ def end_move(state: KemetState, events: list[Event]) -> None:
     """What the move took is scored now (T-91)."""
     state.tasks.pop()
     score_zones(state, events)
-
-
-def send_home(state: KemetState, fight: Fight, events: list[Event]) -> None:
-    """The attackers' creature without attackers goes home (T-62)."""
-    if fight.creature:
-        go_home(state, fight.attacker, fight.creature, events)
-        fight.creature = 0

@@ -8,7 +8,7 @@ import msgspec
 
 from rules.core import Options, Standings, State
 from rules.kemet.board import BOARDS, NO_ZONE, Board
-from rules.kemet.figures import PIECES, SEATS
+from rules.kemet.figures import PIECES
 
 NO_CARD = -1
 NO_COLOUR = -1
@@ -271,6 +271,3 @@ class KemetState(State):
     @property
     def board(self) -> Board:
         return BOARDS[self.options.layout][self.seats]
-
-
-assert all(seats in BOARDS["wheel"] for seats in SEATS)

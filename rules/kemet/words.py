@@ -11,7 +11,6 @@ BEASTS = FIGURES.creatures
 BEAST_WORDS = tuple(beast.name.lower() for beast in BEASTS)
 BEAST = {word: number for number, word in enumerate(BEAST_WORDS)}
 BEAST_OF_TILE = {number: BEAST[tile.creature] for number, tile in enumerate(TILES) if tile.creature}
-BEAST_LEVEL = {beast: TILES[tile].level for tile, beast in BEAST_OF_TILE.items()}
 
 
 def beasts(bits: int) -> list[int]:

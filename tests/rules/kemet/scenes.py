@@ -20,7 +20,7 @@ from rules.kemet.flow import go_on
 from rules.kemet.pyramids import found
 from rules.kemet.state import KemetOptions, KemetState, TurnTask
 from rules.kemet.tiles import BIT, TILE, TILES, tiles_in_play
-from rules.kemet.words import BEAST, BEAST_OF_TILE, CARD, beasts
+from rules.kemet.words import BATTLE_WORDS, BEAST, BEAST_OF_TILE, BEAST_WORDS, CARD, beasts
 from tests.rules.kemet.properties import invariants
 
 E = TypeVar("E", bound=Event)
@@ -122,8 +122,6 @@ class Scene:
         return self.state.holder[self.zone(word)]
 
     def creature(self, word: str) -> str:
-        from rules.kemet.words import BEAST_WORDS
-
         return ", ".join(BEAST_WORDS[number] for number in beasts(self.state.creature[self.zone(word)]))
 
     def fame(self, seat: int) -> int:
@@ -202,8 +200,6 @@ class Scene:
         return self
 
     def battle_hand(self, seat: int) -> list[str]:
-        from rules.kemet.words import BATTLE_WORDS
-
         return [BATTLE_WORDS[card] for card in self.state.battle_hands[seat]]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import Event, rule
 from rules.kemet import KEMET
-from rules.kemet.actions import Aftermath, Answer, Battle, Card, Retreat
+from rules.kemet.actions import Aftermath, Answer, Battle, Card, Retreat, Step
 from rules.kemet.events import (
     BattleCardsBack,
     BattleWon,
@@ -41,7 +41,7 @@ def losses(events: list[Event]) -> list[tuple[int, int, int]]:
 
 @rule("T-101", "T-107", "T-122")
 def test_the_rulebooks_example() -> None:
-    """Jacques (0) attacks Guillaume (1) at a temple: 10 against 9."""
+    """Seat 0 attacks seat 1 at a temple: 10 against 9."""
     scene = Scene(3, THREE).own(0, "charge", "blade of neith").own(1, "ancestral elephant")
     scene.hand(1, "bronze wall", "war fury").pp(1, 5)
     scene.troop(0, "F1", 5).troop(1, "T1", 4, "ancestral elephant").turn(0)
@@ -260,8 +260,6 @@ def test_edge_24_defender_wins_and_dies() -> None:
 def test_edge_25_both_die() -> None:
     scene = Scene(3, THREE).own(0, "phoenix").own(1, "sphinx").hand(0, "bloodbath").hand(1, "bloodbath")
     scene.troop(0, "F1", 1, "phoenix").troop(1, "T1", 1, "sphinx").turn(0)
-    from rules.kemet.actions import Step
-
     scene.march(0, "F1", Step("T1", 1, "phoenix")).fight(0, 1, "7", "7", a=("bloodbath",), d=("bloodbath",))
     assert scene.holder("T1") == -1
     assert scene.fame(1) == 0
@@ -331,8 +329,6 @@ def test_edge_28_no_room_to_retreat() -> None:
     scene.turn(0).march(0, "SA", "DM").fight(0, 1, "4", "8")
     assert scene.legal(1) == [Aftermath("retreat"), Aftermath("recall")]  # DT: 6 is too many, but SA is free
     only = Scene(3, THREE).pyramid("1a", "ruby", 1).troop(0, "1a", 5).troop(1, "SA", 4).troop(1, "DM", 2)
-    from rules.kemet.actions import Step
-
     only.turn(0).march(0, "1a", Step("SA", 5, way="teleport")).fight(0, 1, "2", "8")
     assert only.state.pp[1] == 7 + 3  # forced recall of four
     assert only.waiting == (0,)
@@ -340,8 +336,6 @@ def test_edge_28_no_room_to_retreat() -> None:
 
 @rule("T-115")
 def test_two_creatures_meet_in_a_retreat() -> None:
-    from rules.kemet.actions import Step
-
     scene = Scene(3, THREE).own(1, "phoenix", "royal scarab").pyramid("1a", "ruby", 1).troop(0, "1a", 5)
     scene.troop(1, "SA", 2, "phoenix").troop(1, "DM", 2, "royal scarab").turn(0)
     scene.march(0, "1a", Step("SA", 5, way="teleport")).fight(0, 1, "2", "8")
@@ -444,8 +438,6 @@ def test_edge_46_fire_takes_a_temple_from_its_holder() -> None:
 
 def test_a_battle_is_over_for_both_creatures() -> None:
     """Edge case 54: Snake against Scorpion, Snake against Snake is impossible with one copy."""
-    from rules.kemet.actions import Step
-
     scene = Scene(3, THREE).own(0, "deep desert snake").own(1, "giant scorpion")
     scene.troop(0, "F1", 3, "deep desert snake").troop(1, "T1", 3, "giant scorpion").turn(0)
     scene.march(0, "F1", Step("T1", 3, "deep desert snake")).fight(0, 1, "3", "4")

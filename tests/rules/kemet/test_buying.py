@@ -7,7 +7,7 @@ import pytest
 from rules.core import rule
 from rules.kemet import KEMET
 from rules.kemet.actions import Buy, Creature, Move, Order, Pray, Raise, Recruit, Step, Swap
-from rules.kemet.events import CreatureCame, CreatureWentHome
+from rules.kemet.events import CreatureCame, CreatureWentHome, Strength
 from rules.kemet.tiles import TILE
 from rules.kemet.words import BEAST
 from tests.rules.kemet.scenes import DONE, Scene
@@ -193,8 +193,6 @@ def test_a_creature_is_no_unit() -> None:
 
 @rule("T-63", "T-64")
 def test_only_the_fighting_troops_creature_counts() -> None:
-    from rules.kemet.events import Strength
-
     scene = Scene(3, "ruby sapphire diamond").own(0, "royal scarab").troop(0, "1a", 1, "royal scarab")
     scene.troop(0, "F1", 3).troop(1, "T1", 1).turn(0).march(0, "F1", "T1").fight(0, 1, "3", "5")
     assert scene.state.tasks

@@ -7,8 +7,10 @@ import pytest
 from rules.core import rule
 from rules.kemet import KEMET
 from rules.kemet.actions import Card, Night, Position, Pray, Raise, Recruit
+from rules.kemet.cards import draw
 from rules.kemet.events import FameGained, PhaseBegan, PrayerGained, Shuffled, VeteransSpent
 from rules.kemet.words import CARD
+from rules.kemet.zones import controller, is_free
 from tests.rules.kemet.scenes import DONE, Scene
 
 THREE = "ruby sapphire diamond"
@@ -174,8 +176,6 @@ def test_a_price_is_paid_in_full() -> None:
 
 @rule("T-151", "T-153")
 def test_control() -> None:
-    from rules.kemet.zones import controller, is_free
-
     scene = Scene(3).troop(1, "2a", 1).troop(0, "2b", 1)
     state = scene.state
     assert controller(state, scene.zone("1a")) == 0  # an empty own district
@@ -208,8 +208,6 @@ def test_edge_40_the_deck_is_made_anew_at_once() -> None:
     scene = Scene(2)
     state = scene.state
     state.hands[1], state.deck, state.discard = state.deck[7:], state.deck[:1], state.deck[1:7]
-    from rules.kemet.cards import draw
-
     events: list[object] = []
     draw(state, 0, 1, scene.dice, events)  # type: ignore[arg-type]
     assert (len(state.deck), state.discard, len(state.hands[0])) == (6, [], 1)

@@ -11,7 +11,7 @@ from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusa
 from rules.core.record import begin, record_of, verify
 from rules.core.text import text
 from rules.kemet import KEMET
-from rules.kemet.actions import ACTIONS, Battle, Pray, Step
+from rules.kemet.actions import ACTIONS, Battle, Move, Pray, Step
 from rules.kemet.figures import FIGURES
 from rules.kemet.state import KemetOptions, KemetState
 from tests.rules.kemet.properties import invariants, scramble
@@ -91,6 +91,22 @@ def test_scramble_changes_something() -> None:
     scramble(other, 0, random.Random(3))
     assert other.hands[1] != scene.state.hands[1]
     assert other.deck != scene.state.deck
+
+
+def test_what_a_view_tells() -> None:
+    scene = Scene(3, "ruby sapphire diamond").own(0, "priest of mafdet").pyramid("1a", "ruby", 2).troop(0, "1a", 3)
+    scene.turn(0).do(0, Move(space="move3"), Move(troop="1a"))
+    view = KEMET.view(scene.state, 0)
+    zones = {zone.word: zone for zone in view.zones}
+    assert (zones["1a"].pyramid, zones["1a"].holder, zones["1a"].units, zones["1b"].controller) == ("2R", 0, 3, 0)
+    assert view.asked is not None
+    assert (view.asked.kind, view.asked.zone, view.asked.land, view.asked.teleport) == ("move", "1a", 2, 2)
+    spaces = {space.word: space for space in view.seats[0].spaces}
+    assert (spaces["move3"].token, spaces["buy1"].box, spaces["buy2"].box) == ("coloured", "ruby", "blank")
+    assert view.seats[0].missing_levels == [1, 2]
+    offers = {offer.tile: offer for offer in view.market}
+    assert (offers["legion"].level, offers["legion"].price, offers["priest of mafdet"].copies) == (3, 3, 1)
+    assert KEMET.view(scene.state, None).market[0].price is None
 
 
 def test_a_view_can_be_written_down() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from itertools import combinations
 
 import pytest
 
 from rules.core import FastDice, Illegal, rule
 from rules.kemet import KEMET
-from rules.kemet.actions import Done, First, Raise, Recruit, Setup
+from rules.kemet.actions import Buy, Done, First, Raise, Recruit, Setup, Step
 from rules.kemet.board import BOARDS, NOBODY
 from rules.kemet.figures import COLOURS, FIGURES
 from rules.kemet.state import KemetOptions, KemetState
@@ -56,8 +58,6 @@ def test_the_box() -> None:
 def test_what_is_not_on_the_board_cannot_be_entered() -> None:
     scene = Scene(3).troop(0, "1a", 2).turn(0)
     scene.march(0, "1a")
-    from rules.kemet.actions import Step
-
     refusal = scene.refused(0, Step("4a", 1))
     assert (refusal.reason, refusal.clause) == ("not-in-play", "T-4")
     assert len(BOARDS["wheel"][3].words) == 24
@@ -135,8 +135,6 @@ def test_a_new_colour_brings_its_buy_token() -> None:
 
 @rule("T-10")
 def test_the_buy_token_avoids_a_covered_box_while_it_can() -> None:
-    from rules.kemet.actions import Buy
-
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).turn(0)
     scene.do(0, Buy(box="blank"), Done())
     scene.turn(0).do(0, Raise(), Raise("1b", 1, "sapphire"))
@@ -195,7 +193,7 @@ def test_the_board_for_the_number_of_players(seats: int, zones: int) -> None:
 def test_tiles_by_number_of_players(seats: int, colours: int, tiles: int) -> None:
     for drawn in combinations(range(4), colours):
         market = tiles_in_play(seats, list(drawn))
-        assert sum(market) == tiles
+        assert sum(market) == tiles == FIGURES.tiles_in_play[str(seats)]
         assert all(COLOUR[tile] in drawn for tile, copies in enumerate(market) if copies)
         if seats == 2:
             assert max(market) == 1
@@ -385,9 +383,6 @@ def test_two_dominations_lie_out_for_two_players_and_nobody_can_own_both() -> No
 
 
 def test_every_figure_has_a_provenance() -> None:
-    import json
-    from importlib.resources import files
-
     data = json.loads(files("rules.kemet").joinpath("data.json").read_text("utf-8"))
     for entry in (*data["tiles"], *data["creatures"], *data["cards"], *data["battle_cards"]):
         assert entry["tag"].split(";")[0].split(",")[0] in ("seed", "source", "ours"), entry

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from rules.core import FastDice, rule
 from rules.kemet import KEMET
-from rules.kemet.actions import Aftermath, Battle, Buy, Card, Move, Order, Pray, Raise, Recruit, Step
+from rules.kemet.actions import Aftermath, Battle, Buy, Card, Move, Night, Order, Position, Pray, Raise, Recruit, Step
 from rules.kemet.events import Ended, TurnBegan
 from rules.kemet.state import KemetOptions
 from rules.kemet.words import SPACES
@@ -26,8 +28,6 @@ def idle(scene: Scene, seat: int, placing: object) -> None:
 @rule("T-37")
 def test_a_day_of_four_players_has_twenty_turns() -> None:
     state, _ = KEMET.setup(4, KemetOptions(), FastDice(5))
-    import random
-
     rng, dice, turns = random.Random(5), FastDice(6), []
     while state.step == 0:
         seat = KEMET.waiting(state)[0]
@@ -274,8 +274,6 @@ def test_fame_must_last_until_the_own_turn() -> None:
 @rule("T-49")
 def test_fame_of_the_night_counts_in_the_first_turn_of_the_day() -> None:
     scene = Scene(3).glory(0, divine=8).troop(0, "SA", 2).night()
-    from rules.kemet.actions import Night, Position
-
     scene.do(0, Night(offering="yes"))
     assert scene.fame(0) == 9
     assert scene.state.final is None
