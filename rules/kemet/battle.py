@@ -175,7 +175,7 @@ def _rewards(
         famous = True
     if winner == 1:
         veterans[1] = 1  # T-110
-        if alive and own.defence_fame:
+        for _ in range(own.defence_fame if alive else 0):
             gain_fame(state, seat, "battle", "defensive victory", events)
             famous = True
     trophy = sides[winner].trophy

@@ -99,6 +99,7 @@ def test_reinforcements_card_before_the_retreat() -> None:
     scene = attack(Scene(3, THREE).hand(0, "reinforcements"), 3, 2).fight(0, 1, "4", "8", a=("reinforcements",))
     assert scene.waiting == (0,)
     assert scene.refused(0, Recruit("T1 1")).reason in ("not-your-zone", "not-free")  # the loser still stands there
+    assert scene.refused(0, Recruit("1a 4")).reason == "too-many-units"
     scene.do(0, Recruit("1a 2"), DONE)
     assert scene.units("1a") == 2
     assert scene.waiting == (1,)
@@ -127,6 +128,7 @@ def test_enlistment_places_one_or_two() -> None:
     scene = Scene(3).hand(0, "enlistment").troop(0, "T1", 5).troop(0, "F1", 4).turn(0).do(0, Card("enlistment"))
     zones = {action.where.split()[0] for action in scene.legal(0, Recruit)}  # type: ignore[attr-defined]
     assert zones == {"1a", "1b", "1c", "F1"}
+    assert scene.refused(0, Recruit("1a 3")).reason == "too-many-units"
     scene.do(0, Recruit("F1 1"), DONE)
     assert scene.units("F1") == 5
     assert scene.state.pp[0] == 7
@@ -153,6 +155,7 @@ def test_swiftness_at_any_point_of_the_move() -> None:
     scene = Scene(3).hand(0, "swiftness").troop(0, "1a", 2).turn(0).march(0, "1a", "F1")
     scene.do(0, Card("swiftness"), Step("T1", 2))
     assert scene.holder("T1") == 0
+    assert not scene.legal(0, Step)
 
 
 @card("teleportation")
@@ -184,6 +187,12 @@ def test_open_gates() -> None:
     scene.do(0, Card("open gates"), Step("2a", 2))
     assert scene.holder("2a") == 0
     assert scene.state.pp[0] == 6
+
+
+@rule("T-13")
+def test_prices_of_the_cards() -> None:
+    dear = {"war fury", "bloodbath", "iron wall", "raining fire", "divine memory", "teleportation", "open gates"}
+    assert {word: CARDS[CARD[word]].cost for word in CARD_WORDS} == {word: int(word in dear) for word in CARD_WORDS}
 
 
 @rule("T-13")

@@ -263,7 +263,9 @@ def test_spying_sees_the_other_card_first() -> None:
 @tile("legion")
 @rule("T-154")
 def test_legion_raises_the_limit() -> None:
-    scene = Scene(3, THREE).own(0, "legion").troop(0, "1a", 5).pp(0, 5).turn(0).do(0, Recruit(), Recruit("1a 2"))
+    scene = Scene(3, THREE).own(0, "legion").troop(0, "1a", 5).pp(0, 5).turn(0).do(0, Recruit())
+    assert scene.refused(0, Recruit("1a 3")).reason == "troop-limit"
+    scene.do(0, Recruit("1a 2"))
     assert scene.units("1a") == 7
     assert scene.refused(0, Recruit("1a 1")).reason == "once-per-zone"
     retreat = Scene(3, THREE).own(1, "legion").pyramid("1a", "ruby", 1).troop(0, "1a", 5)
@@ -547,6 +549,28 @@ def test_divine_strength_adds_to_every_gain_of_the_day() -> None:
     alone = Scene(3, ONYX).own(1, "divine strength").pp(1, 0)
     attack(alone, 5, 1).fight(0, 1, "4", "5").do(1, Aftermath("recall"))
     assert alone.state.pp[1] == 0  # a gain of nothing stays nothing
+
+
+@pytest.mark.parametrize(
+    ("colours", "word", "creature", "moves", "strength"),
+    [
+        (THREE, "phoenix", "phoenix", 2, 1),
+        (THREE, "royal scarab", "royal scarab", 3, 2),
+        (THREE, "giant scorpion", "giant scorpion", 2, 2),
+        (THREE, "ancestral elephant", "ancestral elephant", 2, 1),
+        (THREE, "deep desert snake", "deep desert snake", 2, 1),
+        (THREE, "sphinx", "sphinx", 2, 2),
+        (THREE, "the mummy", "mummy", 2, 2),
+        (ONYX, "khnum's sphinx", "khnum's sphinx", 2, 1),
+        (ONYX, "griffin sphinx", "griffin sphinx", 1, 2),
+        (ONYX, "devourer", "devourer", 2, 2),
+    ],
+)
+@rule("T-64")
+def test_each_creatures_moves_and_strength(colours: str, word: str, creature: str, moves: int, strength: int) -> None:
+    assert land_moves(Scene(3, colours).own(0, word).troop(0, "1a", 2, creature), creature=creature) == moves
+    fight = attack(Scene(3, colours).own(0, word), creature=creature).fight(0, 1, "3", "3")
+    assert sides(fight)[0].lines[creature] == strength
 
 
 @rule("T-12")
