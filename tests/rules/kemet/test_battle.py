@@ -443,3 +443,59 @@ def test_a_battle_is_over_for_both_creatures() -> None:
     scene.march(0, "F1", Step("T1", 3, "deep desert snake")).fight(0, 1, "3", "4")
     assert strengths(scene.events) == [7, 6]
     assert scene.told(Strength)[1].damage == 0
+
+
+def beaten_with_phoenix() -> Scene:
+    """Seat 0 attacks the marsh from the Sanctuary with the Phoenix and loses; the Royal Scarab waits at the temple."""
+    scene = Scene(3, THREE).own(0, "phoenix", "royal scarab").troop(0, "SA", 2, "phoenix").troop(1, "DM", 5)
+    scene.troop(0, "DT", 2, "royal scarab").turn(0).march(0, "SA", Step("DM", 2, "phoenix"))
+    scene.fight(0, 1, "5", "4")
+    assert scene.waiting == (0,)
+    return scene
+
+
+@rule("T-62", "T-113")
+def test_a_beaten_attackers_creature_goes_home_with_a_recall() -> None:
+    scene = beaten_with_phoenix().do(0, Aftermath("recall"))
+    assert scene.state.stable[0] == 1 << BEAST["phoenix"]
+    assert scene.state.pp[0] == 8
+
+
+@rule("T-114", "T-115")
+@pytest.mark.parametrize(("kept", "home"), [("phoenix", "royal scarab"), ("royal scarab", "phoenix")])
+def test_a_beaten_attacker_keeps_one_of_two_creatures(kept: str, home: str) -> None:
+    scene = beaten_with_phoenix().do(0, Aftermath("retreat"))
+    assert scene.legal(1) == [Retreat("DT"), Retreat("SA")]
+    scene.do(1, Retreat("DT")).do(0, Answer(kept))
+    assert (scene.units("DT"), scene.creature("DT")) == (4, kept)
+    assert scene.state.stable[0] == 1 << BEAST[home]
+    scene.do(1, Aftermath("stay"))
+    assert scene.holder("DM") == 1
+
+
+@rule("T-114")
+def test_a_beaten_attackers_creature_retreats_with_its_troop() -> None:
+    scene = beaten_with_phoenix().do(0, Aftermath("retreat")).do(1, Retreat("SA"))
+    assert (scene.units("SA"), scene.creature("SA")) == (2, "phoenix")
+
+
+@rule("T-97", "T-120")
+def test_small_hands_of_battle_cards() -> None:
+    """One card is played alone; an empty hand is taken back before the council (neither happens by the rules)."""
+    scene = Scene(3, THREE)
+    scene.state.battle_hands[0], scene.state.face_up[0] = [2], [0, 1, 3, 4, 5, 6, 7]
+    scene.state.battle_hands[1], scene.state.face_down[1] = [], list(range(8))
+    clash(scene=scene)
+    assert len(scene.battle_hand(1)) == 8
+    pairs = [action for action in scene.legal(0, Battle) if action.play]  # type: ignore[attr-defined]
+    assert pairs == [Battle("3")]
+    scene.do(0, Battle("3")).do(1, Battle("4", "5"))
+    assert strengths(scene.events) == [6, 6]
+
+
+@rule("T-90", "T-62")
+def test_the_attackers_creature_dies_with_nobody_left_to_tie_it_to() -> None:
+    scene = Scene(3, THREE).own(0, "phoenix").troop(0, "F1", 1, "phoenix").troop(1, "T1", 5).turn(0)
+    scene.march(0, "F1", Step("T1", 1, "phoenix")).fight(0, 1, "5", "7")
+    assert scene.state.stable[0] == 1 << BEAST["phoenix"]
+    assert scene.state.supply[0] == 12

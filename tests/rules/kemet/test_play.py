@@ -214,3 +214,16 @@ def test_nearest_steps_come_first() -> None:
     scene = Scene(3).troop(0, "F1", 4).turn(0).march(0, "F1")
     refusal = scene.refused(0, Step("T1", 5))
     assert refusal.nearest[0] == Step("T1", 4)
+
+
+def test_when_it_is_over_all_hands_are_open_and_nobody_is_asked() -> None:
+    scene = Scene(3).hand(1, "glory").glory(0, divine=9).turn(0)
+    view = KEMET.view(scene.state, None)
+    assert view.phase == "over"
+    assert view.asked is None
+    assert view.seats[1].hand is not None
+    assert [card.word for card in view.seats[1].hand] == ["glory"]
+    assert view.final is not None
+    assert [placing.seat for placing in view.final.placings] == [0, 1, 2]
+    assert [placing.place for placing in view.final.placings] == [1, 2, 2]
+    assert view.final.placings[0].sources == {"battle": 0, "divine": 9, "temples": 0, "pyramids": 0}
