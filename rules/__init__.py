@@ -3,8 +3,9 @@
 from rules.core.registry import GAMES, register
 from rules.druids import DRUIDS
 from rules.karnag import KARNAG
+from rules.kemet import KEMET
 
-register(KARNAG)
-register(DRUIDS)
+for game in (KARNAG, KEMET, DRUIDS):
+    register(game)
 
 __all__ = ["GAMES"]

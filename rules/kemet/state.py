@@ -1,0 +1,273 @@
+"""A position of Kemet, and the decisions that can be open in it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from rules.core import Options, Standings, State
+from rules.kemet.board import BOARDS, NO_ZONE, Board
+from rules.kemet.figures import PIECES
+
+NO_CARD = -1
+NO_COLOUR = -1
+
+
+class KemetOptions(Options, frozen=True):
+    """Variants and rulings; docs/rulings/kemet.md gives the reasons."""
+
+    layout: Literal["wheel", "classic"] = "wheel"
+    """The board: the same for every city, or after the first edition (G-10)."""
+    start_pp: Annotated[int, msgspec.Meta(ge=0, le=PIECES.most_pp)] = 7
+    """Prayer points at the start (G-2)."""
+    start_cards: Annotated[int, msgspec.Meta(ge=0, le=5)] = 2
+    """Cards drawn at the start, besides Diversion (G-3)."""
+    first_tile_order: Literal["reverse", "turn order"] = "reverse"
+    """Who takes the free tile first (G-7)."""
+    setup_order: Literal["together", "turn order"] = "together"
+    """Troops and pyramids chosen in secret by all at once, or one after the other (G-8)."""
+    win_check: Literal["until token", "turn start"] = "until token"
+    """Victory is tested until the token is placed, or only as the turn begins (R-6)."""
+    raise_in_occupied: bool = True
+    """Own pyramids may be raised where an opponent stands (R-9)."""
+    loser_may_stay: bool = True
+    """A loser may stay where the winner has no unit left (R-12)."""
+    creature_must_leave: bool = True
+    """A creature adds its land moves only to a move it takes part in (R-23)."""
+
+
+# --- open decisions: the last of `KemetState.tasks` is asked ------------------------------------
+
+
+class TurnTask(msgspec.Struct, tag="turn"):
+    """A turn: free acts and the coloured token, bonus tokens, the actions one after the other, the end (T-38, R-43)."""
+
+    seat: int
+    stage: Literal["main", "bonus", "acting", "end"] = "main"
+    open: list[int] = []
+    """Spaces with a token whose action has not been done yet."""
+    gold_use: str = ""
+    acted: bool = False
+    """An action of this turn has been done."""
+    swapped: list[int] = []
+    """Districts where a creature was swapped this turn (R-44)."""
+    quiet: bool = False
+    """The last action ended in an open window: no need to ask once more."""
+
+
+class BuyTask(msgspec.Struct, tag="buy"):
+    seat: int
+    box: int
+    """Which Buy box, or -1 for the gold token (R-54)."""
+
+
+class SwapTask(msgspec.Struct, tag="swap"):
+    """A special battle card came; another one leaves (T-163)."""
+
+    seat: int
+    card: int
+
+
+class RaiseTask(msgspec.Struct, tag="raise"):
+    seat: int
+    gift: int = 0
+    """So many levels for nothing (Hand of God), or 0 for a Raise action."""
+
+
+class RecruitTask(msgspec.Struct, tag="recruit"):
+    seat: int
+    placed: dict[int, int] = {}
+    paid: int = 0
+
+
+class PlaceTask(msgspec.Struct, tag="place"):
+    """Units placed by an effect, never into a battle (T-165)."""
+
+    seat: int
+    left: int
+    why: str
+    anywhere: bool = False
+    """Also onto own troops outside the city."""
+    least: int = 0
+    placed: list[int] = []
+
+
+class MoveTask(msgspec.Struct, tag="move"):
+    """A Move under way (T-77 to T-93)."""
+
+    seat: int
+    ignores_walls: bool = False
+    zone: int = NO_ZONE
+    """Where the moving troop stands."""
+    start: int = NO_ZONE
+    begun: bool = False
+    land: int = 0
+    """Land moves left; before the first step: those added by cards."""
+    teleported: bool = False
+    entered: bool = False
+    """A district of another city was entered (T-87)."""
+    portal: int = NO_ZONE
+    """Where a Teleportation card leads, until the step is made."""
+
+
+class OrderTask(msgspec.Struct, tag="order"):
+    """Several battles of one Recruit: which first (T-75)."""
+
+    seat: int
+
+
+class Council(msgspec.Struct):
+    """One side's secret choices (T-97, T-98)."""
+
+    play: int = NO_CARD
+    drop: int = NO_CARD
+    cards: list[int] = []
+    lose: Literal["", "recall", "retreat"] = ""
+    win: Literal["", "recall", "stay"] = ""
+    ready: bool = False
+
+
+class Fight(msgspec.Struct):
+    """Attackers in a zone that somebody else holds; the defenders are those of the zone."""
+
+    zone: int
+    attacker: int
+    units: int
+    creature: int = 0
+    inside: bool = False
+    """No defender is left: the attackers stand on the board as the zone's troop, and no longer here."""
+
+
+class BattleTask(msgspec.Struct, tag="battle"):
+    fight: Fight
+    defender: int
+    councils: list[Council]
+    """The attacker's, the defender's."""
+    stage: Literal[
+        "council", "diversion", "wound", "resolve", "reinforce", "loser", "retreat", "keep", "winner", "end"
+    ] = "council"
+    side: int = 0
+    """Whose after-reveal choice it is: 0 the attacker, 1 the defender (R-49)."""
+    wounds: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    """Cards thrown away for Divine Wound."""
+    winner: int = 0
+    """A side."""
+    retreat: int = NO_ZONE
+    """Where the loser's troop goes, while its owner chooses the creature to keep (R-14)."""
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return (self.fight.attacker, self.defender)
+
+
+class VisionTask(msgspec.Struct, tag="vision"):
+    """Cards seen; one is kept (R-47)."""
+
+    seat: int
+    cards: list[int]
+
+
+class NightTask(msgspec.Struct, tag="night"):
+    seat: int
+    what: Literal["offering", "delta", "cards"]
+
+
+class PrayersTask(msgspec.Struct, tag="prayers"):
+    """Veterans into prayer points, all seats at once (T-127, R-31)."""
+
+    seats: list[int]
+
+
+Task = (
+    TurnTask
+    | BuyTask
+    | SwapTask
+    | RaiseTask
+    | RecruitTask
+    | PlaceTask
+    | MoveTask
+    | OrderTask
+    | BattleTask
+    | VisionTask
+    | NightTask
+    | PrayersTask
+)
+
+
+# --- the position -------------------------------------------------------------------------------
+
+
+class KemetState(State):
+    """Zones are indexes of `board`, tiles of `tiles`, cards of `words`; per-seat things are lists by seat."""
+
+    options: KemetOptions
+    seats: int
+    phase: Literal["setup", "first", "day", "night", "over"]
+    round: int
+    order: list[int]
+    turn: int
+    """Turns taken in this Day, or set-up choices made."""
+    colours: list[int]
+    market: list[int]
+    """Copies left of each tile."""
+
+    holder: list[int]
+    """Whose troop stands in a zone."""
+    units: list[int]
+    creature: list[int]
+    """Creatures with that troop, as bits; more than one only on the way (T-90)."""
+    level: list[int]
+    colour: list[int]
+    """The pyramid of a district."""
+    scored: dict[int, int]
+    """Who has the temporary fame of a zone (T-35, T-91)."""
+    fights: list[Fight]
+    """Battles triggered and not begun."""
+
+    pp: list[int]
+    supply: list[int]
+    veterans: list[int]
+    divine: list[int]
+    battle: list[int]
+    """Permanent fame (T-34)."""
+    tiles: list[list[int]]
+    powers: list[int]
+    """Artworks of a seat's tiles, as bits."""
+    stable: list[int]
+    """Creatures in supply, as bits."""
+    boxes: list[list[int]]
+    """The colour of each Buy box."""
+    tokens: list[list[int]]
+    """What lies on each action space."""
+    left: list[int]
+    """Coloured tokens not placed yet."""
+    bought: list[list[int]]
+    """Colours bought this Day (T-55)."""
+
+    hands: list[list[int]]
+    deck: list[int]
+    """Top card last."""
+    discard: list[int]
+    battle_hands: list[list[int]]
+    face_up: list[list[int]]
+    face_down: list[list[int]]
+    set_aside: list[list[int]]
+    """Battle cards exchanged for special ones, for good (T-163)."""
+
+    tasks: list[Task]
+    plans: dict[int, list[str]]
+    """Set-up choices not shown yet: troops, pyramids."""
+    step: int
+    """Of the Night, 1 to 9; 0 by day."""
+    queue: list[int]
+    """Seats still to come in this step."""
+    slots: list[int]
+    """The new turn order being chosen (T-131)."""
+    final: Standings | None = None
+
+    # --- small questions asked everywhere --------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.options.layout][self.seats]
