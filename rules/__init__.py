@@ -2,7 +2,9 @@
 
 from rules.core.registry import GAMES, register
 from rules.karnag import KARNAG
+from rules.oak import OAK
 
 register(KARNAG)
+register(OAK)
 
 __all__ = ["GAMES"]
