@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 FALLBACK = "en"
 
 
-@lru_cache(maxsize=None)
+@cache
 def catalogue(package: str, language: str) -> FluentBundle | None:
     """One language of a title; None where it has no such catalogue."""
     resource = files(package).joinpath("text", f"{language}.ftl")

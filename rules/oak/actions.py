@@ -17,7 +17,7 @@ class Order(Action, frozen=True):
 
 
 class Temple(Action, frozen=True):
-    """Play a Moot card for one of its temple actions: who goes, who goes to the Roots, on which space if not its own."""
+    """Play a Moot card for a temple action: who goes, who goes to the Roots, on which space if not its own."""
 
     clause: ClassVar[str] = "O-72"
     action: str

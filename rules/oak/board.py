@@ -29,7 +29,7 @@ KIND = {word: number for number, word in enumerate(KINDS)}
 NOT_THERE, FORK = 0, 3
 LAST = (5, 7)
 ARMS = ("left", "right")
-AFTER = ((1,), (2,), (3,), (4, 6), (5,), (), (7,), ())
+AFTER: tuple[tuple[int, ...], ...] = ((1,), (2,), (3,), (4, 6), (5,), (), (7,), ())
 """Where a step from a position can lead; at the fork to either arm."""
 DEPTH = tuple(FIGURES.oak.depth)
 SPACE_VP = tuple(FIGURES.oak.vp)

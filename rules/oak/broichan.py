@@ -10,6 +10,7 @@ from rules.oak.board import (
     ARTEFACTS,
     CARDS,
     DARK_LEVELS,
+    DEPTH,
     DRUID,
     FORK,
     INGREDIENTS,
@@ -23,6 +24,7 @@ from rules.oak.board import (
     STORYTELLING,
     TEMPLE_OF,
     TEMPLE_WORDS,
+    TREE_WORD,
     WISDOM,
     WORSHIP,
     last_space,
@@ -38,7 +40,8 @@ from rules.oak.events import (
     Scored,
 )
 from rules.oak.figures import FIGURES
-from rules.oak.state import OakState, Player, Triples
+from rules.oak.state import OakState, Player
+from rules.oak.tasks import Triples
 
 FIGURE = FIGURES.broichan
 
@@ -161,7 +164,7 @@ def _promote_elsewhere(player: Player, kind: int) -> str:
     for branch, at in enumerate(player.branch):
         if at != NOT_THERE and player.climber[branch] == DRUID:
             player.climber[branch] = kind
-            return climbing.TREE_WORD[branch][at]
+            return TREE_WORD[branch][at]
     return ""
 
 
@@ -231,7 +234,7 @@ def choose_branch(state: OakState) -> int | None:
             worth,
             key=lambda branch: (
                 _best_end(state, player, branch),
-                climbing.DEPTH[player.branch[branch]],
+                DEPTH[player.branch[branch]],
                 -branch,
             ),
         )

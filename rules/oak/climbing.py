@@ -26,7 +26,8 @@ from rules.oak.board import (
 )
 from rules.oak.events import Climbed, FestivalBegan, Gained, Lost, SunMoved, TokenTaken
 from rules.oak.figures import FIGURES
-from rules.oak.state import Festival, OakState, Player, Triples
+from rules.oak.state import OakState, Player
+from rules.oak.tasks import Festival, Triples
 
 SOLAR = FIGURES.solar
 ENDS = FIGURES.ends

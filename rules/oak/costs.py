@@ -21,7 +21,8 @@ from rules.oak.board import (
 )
 from rules.oak.events import Paid
 from rules.oak.figures import FIGURES
-from rules.oak.state import CAP, OakState, Pay, Player
+from rules.oak.state import CAP, OakState, Player
+from rules.oak.tasks import Pay
 
 DISCOUNTS = FIGURES.discounts
 COST = tuple(action.cost for action in TEMPLE_ACTIONS)

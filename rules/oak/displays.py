@@ -1,4 +1,4 @@
-"""Creatures and artefacts: displays, decks, taking and refreshing (O-51 to O-54, O-58, O-59, O-163, O-164, O-175, O-204)."""
+"""Creatures and artefacts: displays, decks, taking and refreshing (O-51 to O-59, O-163, O-164, O-175, O-204)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from rules.oak.events import (
     SawCreatures,
 )
 from rules.oak.figures import FIGURES
-from rules.oak.state import Artefact, KeepCreature, OakState, Player, TakePotion
+from rules.oak.state import Artefact, OakState, Player
+from rules.oak.tasks import KeepCreature, TakePotion
 
 CREATURE_TAKES = tuple(Take(word) for word in CREATURES)
 ARTEFACT_TAKES = tuple(Take(word) for word in ARTEFACTS)
@@ -67,9 +68,7 @@ def can_take_creature(state: OakState, player: Player) -> bool:
 
 
 def creature_takes(state: OakState, player: Player) -> list[Action]:
-    found: list[Action] = [
-        CREATURE_TAKES[creature] for creature in state.creature_display if takable(player, creature)
-    ]
+    found: list[Action] = [CREATURE_TAKES[creature] for creature in state.creature_display if takable(player, creature)]
     if CAILLEACH in player.creatures and can_draw_six(state, player):
         found.append(CREATURE_TAKES[CAILLEACH])
     return found

@@ -28,9 +28,8 @@ from rules.oak.board import (
 )
 from rules.oak.events import CardTaken, Extended, Fizzled, Gained, LimitRaised, MenhirRaised, Scored, ShrineTaken
 from rules.oak.figures import FIGURES
-from rules.oak.state import (
-    CAP,
-    LIMITS,
+from rules.oak.state import CAP, LIMITS, OakState, Player
+from rules.oak.tasks import (
     AfterUse,
     Borrowing,
     Brewing,
@@ -39,8 +38,6 @@ from rules.oak.state import (
     FindCreature,
     Gaining,
     LimitSteps,
-    OakState,
-    Player,
     Promoting,
     RaiseMenhir,
     Recharging,
@@ -111,7 +108,10 @@ def _ingredient(state: OakState, player: Player) -> bool:
 def _exchange(state: OakState, player: Player) -> bool:
     resources = player.resources
     return any(
-        resources[given] and resources[received] < CAP for given in range(3) for received in range(3) if given != received
+        resources[given] and resources[received] < CAP
+        for given in range(3)
+        for received in range(3)
+        if given != received
     )
 
 
@@ -399,4 +399,3 @@ def discard_carw_gwyn(state: OakState, seat: int) -> int:
     player.creatures.remove(CARW_GWYN)
     state.lost_creatures.append(CARW_GWYN)
     return player.score(FIGURES.creature.discard_vp, "creatures")
-

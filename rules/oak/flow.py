@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Dice, Event
-from rules.oak import bag, broichan, climbing, decisions, displays, rest, turn
+from rules.oak import bag, broichan, climbing, displays, menu, rest, settling
 from rules.oak.actions import Brew, Discard, Home, Skip
 from rules.oak.board import (
     ADVANCED,
@@ -39,12 +39,14 @@ from rules.oak.events import (
     TurnBegan,
 )
 from rules.oak.figures import FIGURES
+from rules.oak.options import OakOptions
 from rules.oak.potions import DARK, brew, brew_action, ways_to_brew
 from rules.oak.scoring import finish
-from rules.oak.state import OakOptions, OakState, Player, Triples
+from rules.oak.state import OakState, Player
+from rules.oak.tasks import Triples
 
 ROUNDS = FIGURES.rounds.count
-NEUTRAL = [temple * 3 + FIGURES.temples.neutral[letter] - 1 for temple, letter in enumerate(("F", "M", "R"))]  # type: ignore[index]
+NEUTRAL = [RESOURCE[letter] * 3 + stones - 1 for letter, stones in FIGURES.temples.neutral.items()]
 """The druid-marked space of each temple."""
 
 
@@ -152,7 +154,7 @@ def go_on(state: OakState, dice: Dice, events: list[Event]) -> None:
             task = state.todo[-1]
             if isinstance(task, Triples):
                 broichan.settle_triples(state, task, dice, events)
-            elif not decisions.settle(state, dice, events):
+            elif not settling.settle(state, dice, events):
                 return
         elif not _next(state, dice, events):
             return
@@ -219,9 +221,9 @@ def _go_on_with_turn(state: OakState, dice: Dice, events: list[Event]) -> bool:
             return True
     elif not state.acted:
         player = state.players[seat]
-        if not player.passed or turn.can_gather(state, player):
+        if not player.passed or menu.can_gather(state, player):
             return False
-    elif state.options.ask_after_action and not state.turn_over and turn.free_actions(state, seat):
+    elif menu.may_follow(state, seat):
         return False
     _next_turn(state, dice, events)
     return True
@@ -238,7 +240,7 @@ def _next_turn(state: OakState, dice: Dice, events: list[Event]) -> None:
         elif seat == state.seats:
             able = broichan.can_gather(state)
         else:
-            able = turn.can_gather(state, player)
+            able = menu.can_gather(state, player)
         if able:
             if (seat - state.first) % count <= (state.turn - state.first) % count:
                 events.append(LapBegan(seat))
@@ -371,8 +373,8 @@ def final_actions(state: OakState, seat: int) -> list[Action]:
         for potion in DARK:
             found += [brew_action(potion, paid) for paid in ways_to_brew(state, player, potion, less=False)]
     if CARW_GWYN in player.creatures:
-        found.append(turn.DISCARD)
-    found.append(turn.SKIP)
+        found.append(menu.DISCARD)
+    found.append(menu.SKIP)
     return found
 
 
@@ -389,5 +391,3 @@ def take_final(state: OakState, seat: int, action: Action, events: list[Event]) 
         return
     if len(final_actions(state, seat)) == 1:
         state.pending.remove(seat)
-
-

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
-from rules.oak import decisions, flow, turn
+from rules.oak import answering, flow, menu, questions, turn
 from rules.oak.actions import ACTIONS, Home, Order
 from rules.oak.board import ORDERS
 from rules.oak.events import EVENTS, OrderChosen
 from rules.oak.explain import explain
 from rules.oak.figures import SEATS
+from rules.oak.options import OakOptions
 from rules.oak.rest import homecomings
-from rules.oak.state import OakOptions, OakState
+from rules.oak.state import OakState
 from rules.oak.view import OakView, view
 
 ORDER_ACTIONS = tuple(Order(word) for word in ORDERS)
@@ -44,9 +45,9 @@ class Oak(Game[OakState, OakOptions]):
         if seat not in self.waiting(state):
             return []
         if state.todo:
-            return decisions.answers(state)
+            return questions.answers(state)
         if state.phase == "day":
-            return turn.menu(state, seat)
+            return menu.menu(state, seat)
         if state.phase == "orders":
             taken = [player.order for player in state.players]
             return [action for number, action in enumerate(ORDER_ACTIONS) if number not in taken]
@@ -57,7 +58,7 @@ class Oak(Game[OakState, OakOptions]):
     def apply(self, state: OakState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         events: list[Event] = []
         if state.todo:
-            decisions.answer(state, action, dice, events)
+            answering.answer(state, action, dice, events)
         elif state.phase == "day":
             turn.act(state, seat, action, events)
         elif isinstance(action, Order):

@@ -1,4 +1,4 @@
-"""Brewing: recipes, what may stand for what, and which potions are open to a player (O-46 to O-50, O-112, O-172, O-173)."""
+"""Brewing: recipes, what may stand for what, and which potions are open (O-46 to O-50, O-112, O-172, O-173)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from rules.oak.board import (
 )
 from rules.oak.events import Brewed
 from rules.oak.figures import FIGURES
-from rules.oak.state import OakState, Player, TakeBack
+from rules.oak.state import OakState, Player
+from rules.oak.tasks import TakeBack
 
 Counts = tuple[int, ...]
 """Ingredients by kind."""

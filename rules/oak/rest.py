@@ -25,7 +25,8 @@ from rules.oak.board import (
     place_word,
 )
 from rules.oak.events import CameHome, Promoted, Recruited
-from rules.oak.state import OakOptions, OakState, Player
+from rules.oak.options import OakOptions
+from rules.oak.state import OakState, Player
 
 RESTING, ROOTS = "resting", "roots"
 GANCANAGH_SPACES = 2
@@ -68,10 +69,7 @@ def recruitable(player: Player, options: OakOptions, left: tuple[int, ...] = ())
             total += 1
             elder += kind != DRUID
     coming = [kind for kind in range(7) if roots[kind]] + list(left[1:])
-    for kind in coming:
-        if kind in (RECLUSE, ANCIENT) or (total > 0 and (kind == DRUID or elder > 0)):
-            return True
-    return False
+    return any(kind in (RECLUSE, ANCIENT) or (total > 0 and (kind == DRUID or elder > 0)) for kind in coming)
 
 
 @cache
@@ -200,7 +198,7 @@ def home_action(kinds: tuple[int, ...]) -> Home:
 
 def homecomings(state: OakState, player: Player) -> list[Home]:
     """Who may stay behind: every choice that leaves no rest space empty which somebody could take."""
-    elder, total = room(player, state.options, dusk=True)
+    elder, total = (max(0, left) for left in room(player, state.options, dusk=True))
     coming = [kind for place, kind in player.out if place != FOREST]
     elders = sorted(kind for kind in coming if kind in SHARED_KINDS)
     ordinary = coming.count(DRUID)

@@ -1,4 +1,4 @@
-"""A position of Oak, its options, and the decisions that can be open in it."""
+"""A position of Oak: the table and what each player has."""
 
 from __future__ import annotations
 
@@ -6,288 +6,14 @@ from typing import Literal
 
 import msgspec
 
-from rules.core import Options, Standings, State
+from rules.core import Standings, State
 from rules.oak.board import CAIRNS, NO_ORDER, PUCA
 from rules.oak.figures import FIGURES
+from rules.oak.options import OakOptions
+from rules.oak.tasks import Task
 
 CAP = FIGURES.resources.cap
 LIMITS = FIGURES.limits
-
-
-class OakOptions(Options, frozen=True):
-    """Variants and rulings; docs/rulings/oak.md gives the reasons."""
-
-    eclipse: bool = False
-    """Festivals also take resources from players ahead of the sun (O-133)."""
-    first_player: Literal["random", "first seat"] = "random"
-    """Who begins (O-15); alone against Broichan he begins (O-180)."""
-    festival_equal: bool = False
-    """Points equal to the sun's value count as behind it (O-91)."""
-    free_actions_after_pass: bool = False
-    """Free actions also on the turns after the passing turn (O-105)."""
-    ask_after_action: bool = False
-    """Ask for free actions after the action of a turn too, before the turn ends (O-40)."""
-    redo_includes_oak: bool = True
-    """A redo may also choose a card's oak action (O-150)."""
-    redo_same_card: bool = False
-    """The card being resolved counts as played for a redo (O-150)."""
-    brew_without_effect: bool = True
-    """A potion may be brewed though its effect cannot happen (O-167)."""
-    extension_before_artefact: bool = True
-    """Gift of the Gods adds its place before the artefact comes (O-164)."""
-    level1_any_may_equal: bool = True
-    """The free ingredient of a level I recipe may be of the named kind (B.4)."""
-    refresh_only_with_take: bool = True
-    """A display is refreshed only while a card is being taken (O-54, O-59)."""
-    leannan_per_action: bool = True
-    """Leannán sídhe gives one ingredient per recruiting, not per druid (O-179)."""
-    aonbharr_counts_bugul: bool = True
-    """Aonbharr also adds to what Bugul Noz gives (O-170)."""
-    unicorn_extends_day: bool = True
-    """The Unicorn's owner may gather when no druid is left on the Roots (O-116)."""
-    unicorn_every_turn: bool = True
-    """The Unicorn gathers on every turn, not once a day (O-177)."""
-    gancanagh_elders: bool = False
-    """Gancanagh's rest spaces take Elders too (O-178)."""
-    gancanagh_dusk_only: bool = False
-    """Gancanagh's rest spaces are filled at dusk only (O-178)."""
-    horn_x_zero: bool = True
-    """The Horn of Plenty may exchange nothing and still give 3 (O-113)."""
-    lug_on_broichan: bool = False
-    """Lug's Cunning may use an artefact of Broichan (O-156)."""
-    temple_bonus_on_redo: bool = False
-    """Creatures 7 to 9 also work with a redo of a temple action (O-169)."""
-    dusk_creatures_before_sun: bool = False
-    """Creatures 10 to 13 pay before the sun moves (O-128)."""
-    wood_warp_forced: bool = True
-    """Druids on branches must climb with Wood Warp if they can (O-162)."""
-    dryad_last_step: bool = True
-    """The Dryad's first step may enter a last space, for no points (O-159)."""
-    no_self_nesting: bool = True
-    """Nothing is started again while it is still being resolved (O-206)."""
-    promote_needs_place: bool = True
-    """A druid at rest is promoted only if an Elder can rest there (O-215)."""
-    broichan_empties_forest: bool = True
-    """Broichan gathers until the Forest is empty (O-211)."""
-    feather_l_lifetime_vp: bool = False
-    """F5L counts all points ever gained, not those owned now (O-218)."""
-
-
-# --- open decisions and what still has to happen: the last of `OakState.todo` comes first ---------
-
-
-class Pay(msgspec.Struct, tag="pay"):
-    """A cost in a mix of the payer's choice (O-216): `total`, at most `most` of each resource."""
-
-    seat: int
-    total: int
-    most: list[int]
-    same: bool = False
-    """All of one kind."""
-
-
-class Raise(msgspec.Struct, tag="raise"):
-    """By itself: a limit marker moves one step."""
-
-    seat: int
-    row: int
-
-
-class RaiseMenhir(msgspec.Struct, tag="raise menhir"):
-    """By itself: a card is taken as a Menhir."""
-
-    seat: int
-
-
-class Climbing(msgspec.Struct, tag="climbing"):
-    """By itself: a paid oak action of the Heart card."""
-
-    seat: int
-    branch: int
-    to: int
-    kind: int
-
-
-class Begin(msgspec.Struct, tag="begin"):
-    """By itself: an effect begins."""
-
-    seat: int
-    effect: str
-
-
-class Source(msgspec.Struct, tag="source"):
-    """By itself, when reached: what was started under this name is resolved (O-206)."""
-
-    seat: int
-    name: str
-
-
-class AfterUse(msgspec.Struct, tag="after use"):
-    """By itself: an artefact has been used (O-98); `own` if it was turned, not borrowed."""
-
-    seat: int
-    artefact: int
-    own: bool
-
-
-class Festival(msgspec.Struct, tag="festival"):
-    """A festival under way: who has not been paid yet. It asks the owner of Bugul Noz only."""
-
-    seat: int
-    left: list[int]
-    forced: bool = False
-    """Belenos: for one player, wherever the marker is (O-157)."""
-
-
-class Triples(msgspec.Struct, tag="triples"):
-    """By itself: Broichan turns three equal ingredients into a step (O-195)."""
-
-    seat: int
-
-
-class LimitSteps(msgspec.Struct, tag="limit steps"):
-    seat: int
-    left: int
-
-
-class TakeCreature(msgspec.Struct, tag="take creature"):
-    seat: int
-
-
-class KeepCreature(msgspec.Struct, tag="keep creature"):
-    """Cailleach's cards: one must be taken (O-175)."""
-
-    seat: int
-    drawn: list[int]
-
-
-class FindCreature(msgspec.Struct, tag="find creature"):
-    """Animal Companion: any creature of the deck (O-163)."""
-
-    seat: int
-
-
-class TakeArtefact(msgspec.Struct, tag="take artefact"):
-    seat: int
-
-
-class FindArtefact(msgspec.Struct, tag="find artefact"):
-    """Gift of the Gods: any artefact of the pile (O-164)."""
-
-    seat: int
-
-
-class TakeShrine(msgspec.Struct, tag="take shrine"):
-    seat: int
-
-
-class TakeIngredient(msgspec.Struct, tag="take ingredient"):
-    """From the Bag, or with a creature's help from the Forest; the latter may be left."""
-
-    seat: int
-    forest: bool
-    left: int = 1
-
-
-class TakeBack(msgspec.Struct, tag="take back"):
-    """Clurichaun: one of the ingredients just used (O-172)."""
-
-    seat: int
-    kinds: list[int]
-
-
-class TakeCard(msgspec.Struct, tag="take card"):
-    seat: int
-
-
-class TakePotion(msgspec.Struct, tag="take potion"):
-    """The Seelie Court (O-178)."""
-
-    seat: int
-
-
-class Promoting(msgspec.Struct, tag="promoting"):
-    seat: int
-    ancient: bool = False
-
-
-class Recruiting(msgspec.Struct, tag="recruiting"):
-    seat: int
-    most: int
-
-
-class Brewing(msgspec.Struct, tag="brewing"):
-    seat: int
-    less: bool = False
-    """Golden Cauldron: one ingredient fewer (O-112)."""
-
-
-class Redoing(msgspec.Struct, tag="redoing"):
-    seat: int
-
-
-class Recharging(msgspec.Struct, tag="recharging"):
-    seat: int
-    left: int
-    done: list[int] = []
-
-
-class Borrowing(msgspec.Struct, tag="borrowing"):
-    seat: int
-
-
-class Stepping(msgspec.Struct, tag="stepping"):
-    """One step on one of these branches."""
-
-    seat: int
-    branches: list[int]
-    how: Literal["", "past", "dryad", "warp", "bonus"] = ""
-    """Into blocked last spaces too (O-160); the Dryad's first (O-159); Wood Warp's (O-162); a creature's, for one
-    resource (O-169)."""
-
-
-class Gaining(msgspec.Struct, tag="gaining"):
-    """Of one resource: that many, or up to the cap."""
-
-    seat: int
-    amount: int
-
-
-class Exchanging(msgspec.Struct, tag="exchanging"):
-    seat: int
-    more: int
-    """Of the resource received, on top (O-113)."""
-    least: int
-
-
-Decision = (
-    Pay
-    | Festival
-    | LimitSteps
-    | TakeCreature
-    | KeepCreature
-    | FindCreature
-    | TakeArtefact
-    | FindArtefact
-    | TakeShrine
-    | TakeIngredient
-    | TakeBack
-    | TakeCard
-    | TakePotion
-    | Promoting
-    | Recruiting
-    | Brewing
-    | Redoing
-    | Recharging
-    | Borrowing
-    | Stepping
-    | Gaining
-    | Exchanging
-)
-Task = Decision | Raise | RaiseMenhir | Climbing | Begin | Source | AfterUse | Triples
-
-
-# --- the position --------------------------------------------------------------------------------
 
 
 class Artefact(msgspec.Struct):
@@ -368,17 +94,17 @@ class Player(msgspec.Struct):
             more += LIMITS.puca
         return self.limits[row] + more
 
-    def shrine_fits(self) -> bool:
+    def upper_used(self) -> int:
+        """Slots of the upper row that hold something; the Cairns' hold two Shrines each (O-108)."""
         shrines = self.shrines[0] + self.shrines[1]
-        if self.order == CAIRNS:  # two Shrines per slot (O-108)
-            return self.menhirs + shrines // 2 < self.slots(0)
-        return self.menhirs + shrines < self.slots(0)
+        return self.menhirs + ((shrines + 1) // 2 if self.order == CAIRNS else shrines)
+
+    def shrine_fits(self) -> bool:
+        half_filled = self.order == CAIRNS and sum(self.shrines) % 2 == 1
+        return half_filled or self.upper_used() < self.slots(0)
 
     def menhir_fits(self) -> bool:
-        shrines = self.shrines[0] + self.shrines[1]
-        if self.order == CAIRNS:  # a half-filled slot takes no Menhir
-            shrines = (shrines + 1) // 2
-        return self.menhirs + shrines < self.slots(0)
+        return self.upper_used() < self.slots(0)
 
     def creature_fits(self) -> bool:
         return len(self.creatures) < self.slots(1)
