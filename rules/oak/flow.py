@@ -99,8 +99,7 @@ def new_game(seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, lis
         brewed=[],
         broichan_deck=cards,
     )
-    for space in state.neutral:
-        state.temples[space] += 1
+    _count_temples(state)
     events.append(FirstPlayer(first))
     events.append(PotionsLaid([POTIONS[tile] for tile in laid]))
     displays.refill(state, "creatures", events)
@@ -271,11 +270,19 @@ def _send_home(state: OakState, events: list[Event]) -> None:
             state.pending.append(seat)
         else:
             rest.come_home(player, seat, ways[0], events)
+    _count_temples(state)
 
 
 def come_home(state: OakState, seat: int, action: Home, events: list[Event]) -> None:
     state.pending.remove(seat)
     rest.come_home(state.players[seat], seat, action, events)
+    _count_temples(state)
+
+
+def _count_temples(state: OakState) -> None:
+    """Who is left in the temples."""
+    spaces = [*state.neutral, *(place for player in state.players for place, _ in player.out)]
+    state.temples = [spaces.count(space) for space in range(len(TEMPLE_WORDS))]
 
 
 def _dusk(state: OakState, dice: Dice, events: list[Event]) -> None:
@@ -288,7 +295,6 @@ def _dusk(state: OakState, dice: Dice, events: list[Event]) -> None:
         player.spaces = [False] * 3
         for artefact in player.artefacts:
             artefact.busy = False
-    state.temples = [0] * 9
     bag.fill_forest(state, dice, events)
     if state.options.dusk_creatures_before_sun:
         _dusk_creatures(state, dice, events)
@@ -332,8 +338,6 @@ def _night_falls(state: OakState, dice: Dice, events: list[Event]) -> None:
     state.first = (state.first + 1) % len(state.players)
     state.round += 1
     _move_neutral(state)
-    for space in state.neutral:
-        state.temples[space] += 1
     if state.neutral:
         events.append(NeutralMoved([TEMPLE_WORDS[space] for space in state.neutral]))
     events.append(FirstPlayer(state.first))
@@ -352,6 +356,7 @@ def _move_neutral(state: OakState) -> None:
         state.neutral = [NEUTRAL[(state.neutral[0] // 3 + 1) % 3]]
     else:
         state.neutral = [space // 3 * 3 + (space % 3 + 1) % 3 for space in state.neutral]
+    _count_temples(state)
 
 
 # --- the end (O-117, O-129 to O-131) -------------------------------------------------------------
