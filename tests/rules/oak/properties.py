@@ -56,7 +56,7 @@ def _player_holds(state: OakState, seat: int) -> None:
     assert all(0 <= amount <= 9 for amount in player.resources)
     assert player.vp >= 0
     assert player.vp == sum(player.sources.values())
-    assert 1 <= min(player.limits)
+    assert min(player.limits) >= 1
     assert max(player.limits) <= 4
     if broichan:
         assert player.resources == [0, 0, 0]

@@ -18,7 +18,6 @@ from rules.oak.board import (
     INGREDIENT,
     KIND,
     POTION,
-    RESOURCE,
     SUFFIX,
     TEMPLE,
 )

@@ -124,9 +124,11 @@ def test_with_all_five_elders_nothing_can_be_promoted() -> None:
 @rule("O-37")
 def test_without_an_ordinary_druid_nothing_can_be_promoted() -> None:
     """Only one ordinary druid is left and it rests where no Elder could."""
-    table = Table("fox", "bee").druids(
-        0, "arch druid", feather="1 bard", mistletoe="1 ovate", runes="1 talon"
-    ).empty_temples()
+    table = (
+        Table("fox", "bee")
+        .druids(0, "arch druid", feather="1 bard", mistletoe="1 ovate", runes="1 talon")
+        .empty_temples()
+    )
     table[0].roots[DRUID] = 0
     table[0].out = [(13, DRUID)] * 4
     assert Temple("knowledge3", "arch") in table.legal(), "druids in the Forest can be promoted"
@@ -164,9 +166,12 @@ def test_homecoming_when_rest_is_too_small() -> None:
     table.empty_temples().pass_all()
     assert table.state.phase == "home"
     assert table.waiting == (0,)
-    assert {action.druids for action in table.legal()} == {"druid arch bard", "druid arch", "druid bard", "arch bard"} - {
-        "druid arch bard"
-    }
+    assert {action.druids for action in table.legal()} == {
+        "druid arch bard",
+        "druid arch",
+        "druid bard",
+        "arch bard",
+    } - {"druid arch bard"}
     table.refused(Home("druid"), "O-118", "rest-not-filled")
     table.refused(Home("talon"), "O-119", "not-coming-home")
     table.refused(Home("bard druid"), "O-118", "written-otherwise")
