@@ -174,13 +174,18 @@ def _promotable_without(state: OakState, player: Player, left: tuple[int, ...]) 
 
 
 def _possible_after_paying(state: OakState, seat: int, effect: str, action: int, cost: int) -> bool:
-    """A redo may be of an exchange, for which something must be left."""
+    """A redo is judged as it will be asked: paid (an exchange needs something left) and with its card played."""
     if effect != "redo":
         return effects.possible(state, seat, effect)
-    resources = state.players[seat].resources
-    resources[costs.PAYS[action]] -= cost
-    able = effects.possible(state, seat, effect)
-    resources[costs.PAYS[action]] += cost
+    player = state.players[seat]
+    same = state.options.redo_same_card
+    player.resources[costs.PAYS[action]] -= cost
+    if same:
+        player.played.append(CARD_OF[action])
+    able = effects.possible(state, seat, effect, (TEMPLE_ACTIONS[action].word,))
+    if same:
+        player.played.pop()
+    player.resources[costs.PAYS[action]] += cost
     return able
 
 
