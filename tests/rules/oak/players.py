@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from rules.core import Action, FastDice
 from rules.oak import OAK
 from rules.oak.actions import Exchange, Gather, Limit, Order, Pass, Refresh, Skip, Trade
-from rules.oak.board import DEPTH, FOREST, INCOME
+from rules.oak.board import DEPTH, DRUID, FOREST, HEART, HEART_POTION, INCOME
 from rules.oak.climbing import end_points
 from rules.oak.options import OakOptions
-from rules.oak.state import OakState, Player
+from rules.oak.state import Artefact, OakState, Player
 
 FREE = (Trade, Exchange, Refresh)
 
@@ -124,6 +124,45 @@ def greedy(state: OakState, seat: int, legal: Sequence[Action], rng: random.Rand
             best = value, action
     assert best is not None
     return best[1]
+
+
+# --- a table full of things ----------------------------------------------------------------------
+
+
+def lavish(state: OakState, rng: random.Random, dice: FastDice, first: int = 0) -> None:
+    """Orders chosen, and everybody with creatures, artefacts, Elders, cards and ingredients to play with.
+
+    `first`: a creature that seat 0 certainly has.
+    """
+    while state.phase == "orders":
+        seat = OAK.waiting(state)[0]
+        OAK.apply(state, seat, rng.choice(OAK.legal(state, seat)), dice)
+    if first in state.creature_deck:
+        state.creature_deck.remove(first)
+        state.players[0].creatures.append(first)
+    for player in state.players[: state.seats]:
+        player.limits = [rng.randint(1, 4), 4]
+        for _ in range(rng.randint(0, 3)):
+            player.creatures.append(state.creature_deck.pop(rng.randrange(len(state.creature_deck))))
+        for _ in range(rng.randint(0, 2)):
+            tile = state.artefact_pile.pop(rng.randrange(len(state.artefact_pile)))
+            player.artefacts.append(Artefact(tile, rng.randint(0, 2)))
+        for kind in rng.sample(range(1, 6), rng.randint(0, 3)):
+            player.roots[DRUID] -= 1
+            player.roots[kind] += 1
+            player.elders[kind] = True
+        for _ in range(rng.randint(0, 4)):
+            kind = rng.choice([kind for kind in range(5) if state.bag[kind]])
+            state.bag[kind] -= 1
+            player.ingredients[kind] += 1
+        for card in rng.sample(player.aside, rng.randint(0, 3)):
+            player.aside.remove(card)
+            player.hand.append(card)
+        if rng.random() < 0.3:
+            player.hand.append(HEART)
+            player.once.append(HEART_POTION)
+        player.vp = player.gained = rng.randint(0, 12)
+        player.sources = {"oak": player.vp}
 
 
 def game(seats: int, seed: int, player: object = anything, **options: object) -> OakState:
