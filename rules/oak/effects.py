@@ -234,6 +234,8 @@ def in_progress(state: OakState) -> Names:
 def brewable(state: OakState, seat: int, less: bool, under: Names) -> Iterator[int]:
     """Potions this player could brew now, with what is at hand."""
     player = state.players[seat]
+    if sum(player.ingredients) < potions.LEAST - less:
+        return
     for potion in potions.open_potions(state, player):
         if not potions.ways_to_brew(state, player, potion, less):
             continue

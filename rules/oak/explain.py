@@ -58,7 +58,7 @@ def explain(state: OakState, seat: Seat, action: Action) -> Refusal:
 # --- words ---------------------------------------------------------------------------------------
 
 SPECIAL_WORDS = {MENHIR_WORD, *ARTEFACT, *(space.word for order in ORDER_FIGURES for space in order.spaces)}
-PLACES = {RESTING, ROOTS, "forest", "heart", *SPECIAL_WORDS, *TEMPLE, *(word for row in TREE_WORD for word in row)}
+PLACES = {RESTING, ROOTS, "forest", "heart", *SPECIAL_WORDS, *TEMPLE, *(word for row in TREE_WORD for word in row[1:])}
 
 
 def _forest_token(word: str) -> bool:

@@ -35,6 +35,8 @@ POTION_WORDS = (*POTIONS, *(DARK_WORDS[level] for level in DARK_LEVELS))
 POTION_NUMBER = {word: number for number, word in enumerate(POTION_WORDS)}
 POTION_EFFECT = (*(tile.effect for tile in FIGURES.potions.tiles), *["dark woods"] * len(DARK))
 ONCE = (CHOSEN, HEART_POTION)
+LEAST = min(*DARK_LEVELS, *(len(tile.recipe) + tile.any for tile in FIGURES.potions.tiles))
+"""Ingredients of the smallest recipe."""
 
 
 def dark_level(potion: int) -> int:

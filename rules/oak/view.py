@@ -232,10 +232,7 @@ def _seat(state: OakState, seat: Seat) -> SeatView:
         shrines={"elder": player.shrines[0], "plain": player.shrines[1]},
         menhirs=player.menhirs,
         creatures=[CREATURES[card] for card in player.creatures],
-        artefacts=[
-            ArtefactView(ARTEFACTS[a.tile], a.notch, FIGURES.artefact.losses[min(a.notch, 2)], a.busy)
-            for a in player.artefacts
-        ],
+        artefacts=[ArtefactView(ARTEFACTS[a.tile], a.notch, _next_loss(a.notch), a.busy) for a in player.artefacts],
         artefact_places=player.artefact_places(),
         exhausted=[ARTEFACTS[tile] for tile in player.exhausted],
         hand=[CARDS[card] for card in player.hand],
@@ -249,6 +246,12 @@ def _seat(state: OakState, seat: Seat) -> SeatView:
         limit_cost=costs.limit_cost(player, seat).total if seated else 0,
         sources=dict(player.sources),
     )
+
+
+def _next_loss(notch: int) -> int:
+    """What the next use costs; nothing for one being used for the last time."""
+    losses = FIGURES.artefact.losses
+    return losses[notch] if notch < len(losses) else 0
 
 
 def _asked(state: OakState, viewer: Seat | None) -> list[Asked]:

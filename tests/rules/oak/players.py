@@ -33,20 +33,20 @@ def eager(state: OakState, seat: int, legal: Sequence[Action], rng: random.Rando
 
 
 WEIGHTS = {
-    "resource": 0.42,
+    "resource": 0.5,
     "ingredient": 0.45,
-    "kinds": 0.55,
-    "druid": 0.5,
+    "kinds": 0.46,
+    "druid": 0.25,
     "creature": 0.9,
     "artefact": 0.8,
-    "charge": 0.5,
-    "elder": 0.8,
-    "card": 0.9,
+    "charge": 1.0,
+    "elder": 0.34,
+    "card": 0.45,
     "slot": 0.5,
-    "income": 0.35,
-    "potion": 0.4,
-    "end": 0.6,
-    "pass": 1.5,
+    "income": 0.48,
+    "potion": 0.56,
+    "end": 0.15,
+    "pass": 0.75,
 }
 """What things are worth to the greedy player, found by trying; no rule depends on them."""
 

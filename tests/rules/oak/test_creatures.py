@@ -444,7 +444,7 @@ def test_fachan_saves_three_on_menhirs() -> None:
 def test_glaistig_takes_an_ingredient_with_a_shrine_or_menhir() -> None:
     table = owning("glaistig").forest("bark acorn")
     table.play(Temple("knowledge2", "druid"), Shrine("plain"))
-    table.refused(Take("root"), "O-177", "not-in-forest")
+    table.refused(Take("root"), "O-179", "not-in-forest")
     table.refused(Pass(), "O-146", "asks-ingredient")
     table.play(Take("acorn"))
     assert table[0].ingredients[3] == 1

@@ -208,11 +208,11 @@ def test_every_kind_of_event_can_be_stored() -> None:
 def test_a_greedy_player_scores_like_a_sensible_person(seats: int) -> None:
     """The figures we had to reconstruct make games of the scale people report: 50 to 65 points."""
     scores = []
-    for seed in range(3):
+    for seed in range(5 - seats // 2):
         state = game(seats, seed, greedy)
         assert state.final is not None
         scores += [placing.score for placing in state.final.placings]
-    assert 40 <= sorted(scores)[len(scores) // 2] <= 75
+    assert 45 <= sorted(scores)[len(scores) // 2] <= 65
 
 
 def test_standings_add_up() -> None:
