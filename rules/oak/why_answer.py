@@ -121,7 +121,7 @@ def against_take(state: OakState, seat: int, action: Take) -> Iterator[Objection
         yield ("not-in-deck", "O-164", facts) if what in ARTEFACT else ("asks-artefact", "O-164", facts)
     elif isinstance(task, TakeIngredient):
         yield (
-            ("not-in-forest", "O-177", {"ingredient": what})
+            ("not-in-forest", "O-179", {"ingredient": what})
             if task.forest
             else (
                 "not-in-bag",
