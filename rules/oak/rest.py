@@ -47,7 +47,7 @@ def capacity(player: Player, options: OakOptions, dusk: bool = False) -> tuple[i
 
 
 def room(player: Player, options: OakOptions, dusk: bool = False) -> tuple[int, int]:
-    """Places left: for Elders, and for anybody."""
+    """Places left: for Elders, and for anybody. Less than none only where options let druids rest without a place."""
     elder, total = capacity(player, options, dusk)
     rest = player.rest
     elders = rest[1] + rest[2] + rest[3] + rest[4]
@@ -86,7 +86,7 @@ def recruits(player: Player, options: OakOptions, most: int) -> list[Action]:
         for group in combinations(coming, size):
             shared = sum(kind not in (RECLUSE, ANCIENT) for kind in group)
             elders = sum(kind in SHARED_KINDS for kind in group)
-            if shared <= total and elders <= elder:
+            if shared <= max(total, 0) and elders <= max(elder, 0):
                 groups[group] = None
     return [recruit_action(group) for group in groups]
 

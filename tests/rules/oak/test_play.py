@@ -223,3 +223,15 @@ def test_standings_add_up() -> None:
         assert sorted(placing.seat for placing in standings.placings) == list(range(seats))
         for placing in standings.placings:
             assert sum(placing.sources.values()) == placing.score
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_legal_action_can_be_taken(seats: int) -> None:
+    """Not only the one a player happened to choose."""
+    for state, seat, legal, rng in positions(seats, 51, eager, rich=True):
+        before = OAK.encode(state)
+        for action in legal if len(legal) < 30 else rng.sample(list(legal), 30):
+            copy = OAK.decode(before)
+            OAK.apply(copy, seat, action, FastDice(1))
+            invariants(copy)
+            assert OAK.waiting(copy) or OAK.standings(copy) is not None
