@@ -28,7 +28,7 @@ def _draw_one(state: OakState, dice: Dice) -> int:
 
 
 def draw(state: OakState, seat: int, count: int, dice: Dice, events: list[Event]) -> None:
-    """Random ingredients for a player, fewer if the Bag is short (E.42)."""
+    """Random ingredients for a player, fewer if the Bag is short."""
     drawn = [_draw_one(state, dice) for _ in range(min(count, sum(state.bag)))]
     for kind in drawn:
         state.players[seat].ingredients[kind] += 1

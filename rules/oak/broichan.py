@@ -116,7 +116,7 @@ def place(state: OakState, card: int, space: int, dice: Dice, events: list[Event
 
 
 def act(state: OakState, card: int, dice: Dice, events: list[Event]) -> None:
-    """The lower part of his card (B.9); what cannot happen is skipped (O-219)."""
+    """The lower part of his card (O-190); what cannot happen is skipped (O-219)."""
     seat = state.seats
     player = state.players[seat]
     if card == STORYTELLING:
@@ -179,7 +179,7 @@ def take_artefact(state: OakState, tile: int, events: list[Event]) -> None:
 
 
 def brew(state: OakState, events: list[Event]) -> bool:
-    """The highest level of Dark Woods he can (B.9, O-200)."""
+    """The highest level of Dark Woods he can (O-190, O-200)."""
     player = state.players[state.seats]
     have = [kind for kind, count in enumerate(player.ingredients) if count]
     level = min(len(have), max(DARK_LEVELS))

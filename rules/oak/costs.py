@@ -1,4 +1,4 @@
-"""What things cost in resources, and how a mix is paid (O-62, O-77, O-96, O-136 to O-143, O-216; C.9)."""
+"""What things cost in resources, and how a mix is paid (O-62, O-77, O-96, O-136 to O-143, O-216)."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ def _useful(state: OakState, player: Player, effect: str, kind: int) -> bool:
     return effect != "promote" or _possible_with(state, player, effect, (kind,))
 
 
-# --- free actions (C.3) --------------------------------------------------------------------------
+# --- free actions --------------------------------------------------------------------------------
 
 
 def free_actions(state: OakState, seat: int) -> list[Action]:

@@ -29,7 +29,7 @@ class OakOptions(Options, frozen=True):
     extension_before_artefact: bool = True
     """Gift of the Gods adds its place before the artefact comes (O-164)."""
     level1_any_may_equal: bool = True
-    """The free ingredient of a level I recipe may be of the named kind (B.4)."""
+    """The free ingredient of a level I recipe may be of the named kind (O-46)."""
     refresh_only_with_take: bool = True
     """A display is refreshed only while a card is being taken (O-54, O-59)."""
     leannan_per_action: bool = True

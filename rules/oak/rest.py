@@ -153,7 +153,7 @@ def promotions(player: Player, options: OakOptions, ancient: bool) -> list[Actio
     kinds = [ANCIENT] if ancient else [kind for kind in range(ARCH, ANCIENT) if not player.elders[kind]]
     kinds = [kind for kind in kinds if not player.elders[kind]]
     at_rest = kinds
-    if options.promote_needs_place and room(player, options)[0] <= 0:  # O-215; an own space is always there (E.14)
+    if options.promote_needs_place and room(player, options)[0] <= 0:  # O-215; an own space is always there
         at_rest = [kind for kind in kinds if kind >= RECLUSE]
     return [
         promote_action(place, kind)

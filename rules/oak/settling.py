@@ -77,7 +77,7 @@ def _climbing(state: OakState, task: Climbing, dice: Dice, events: list[Event]) 
 
 
 def _after_use(state: OakState, task: AfterUse, dice: Dice, events: list[Event]) -> bool:
-    """Tarw Cernunnos' point, then exhaustion: a recharge inside the effect has saved the tile (O-98, O-179, E.24)."""
+    """Tarw Cernunnos' point, then exhaustion: a recharge inside the effect has saved the tile (O-98, O-179)."""
     state.todo.pop()
     player = state.players[task.seat]
     if TARW in player.creatures:

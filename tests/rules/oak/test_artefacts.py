@@ -83,7 +83,6 @@ def test_refreshing_at_any_time_as_an_option() -> None:
 
 @rule("O-204")
 def test_an_empty_display_gives_nothing() -> None:
-    """E.56"""
     table = Table().empty_temples()
     table[1].exhausted = [*table.state.artefact_display, *table.state.artefact_pile]
     table.state.artefact_display, table.state.artefact_pile = [], []
@@ -105,7 +104,7 @@ def test_a_gap_stays_when_the_pile_is_empty_and_then_nothing_is_refreshed() -> N
 
 @rule("O-97", "O-115", "O-93", "O-94")
 def test_using_an_artefact_turns_it_and_costs_points() -> None:
-    """Losses 0, 1, 3; one druid, once a round; E.58."""
+    """Losses 0, 1, 3; one druid, once a round."""
     table = using("shield of toutatis").points(0, 0)
     table.play(Special("shield of toutatis", "druid"))
     assert table[0].vp == 2
@@ -123,7 +122,6 @@ def test_using_an_artefact_turns_it_and_costs_points() -> None:
 
 @rule("O-65")
 def test_what_the_artefact_would_give_does_not_pay_its_loss() -> None:
-    """E.26"""
     table = using("shield of toutatis", 2).points(0, 2).creatures(0, "tarw cernunnos")
     table.refused(Special("shield of toutatis", "druid"), "O-65", "no-points")
 
@@ -152,7 +150,7 @@ def test_only_own_artefacts_are_used() -> None:
 
 @rule("O-98")
 def test_a_recharge_inside_its_own_effect_saves_it() -> None:
-    """E.24: Seer's Ring -> redo a brewing -> Taranis on the Ring."""
+    """Seer's Ring -> redo a brewing -> Taranis on the Ring."""
     table = using("seer's ring", 2).points(0, 9).potion("taranis' lightning").ingredients(0, "blueberry bark")
     table.hand(0, "knowledge", played="ritual")
     table.play(Special("seer's ring", "druid"), Redo("ritual2"), Brew("taranis' lightning", "bark blueberry"))
@@ -163,7 +161,6 @@ def test_a_recharge_inside_its_own_effect_saves_it() -> None:
 
 @rule("O-53")
 def test_the_place_of_an_artefact_about_to_be_exhausted_is_not_free() -> None:
-    """E.25"""
     table = using("seer's ring", 2).points(0, 9).artefact(0, "carnyx").hand(0, "knowledge", played="storytelling")
     table.play(Special("seer's ring", "druid"))
     assert Redo("storytelling3") not in table.legal()
@@ -231,7 +228,7 @@ def test_the_headdress_promotes() -> None:
 
 @rule("O-112")
 def test_the_cauldron_brews_with_one_less() -> None:
-    """E.33: any one is left out; four different then need three; no resources are paid."""
+    """Any one is left out; four different then need three; no resources are paid."""
     table = using("golden cauldron").potion("wood warp").ingredients(0, "acorn bark root").resources(0, 0, 0, 0)
     table.play(Special("golden cauldron", "druid"))
     words = {(action.potion, action.with_) for action in table.legal(Brew)}
@@ -253,7 +250,6 @@ def test_the_sickle_draws_three() -> None:
 
 @rule("O-111")
 def test_a_short_bag_gives_fewer() -> None:
-    """E.42"""
     table = using("golden sickle").ingredients(1, "")
     table[1].ingredients, table.state.bag = [b + 0 for b in table.state.bag], [0] * 5
     table[1].ingredients[0] -= 1
@@ -297,6 +293,5 @@ def test_the_ring_repeats_and_the_shield_scores() -> None:
 
 @rule("O-114", "O-150")
 def test_the_ring_needs_a_card_played_this_round() -> None:
-    """E.38"""
     table = using("seer's ring")
     table.refused(Special("seer's ring", "druid"), "O-150", "nothing-to-redo")

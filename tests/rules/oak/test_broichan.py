@@ -72,7 +72,7 @@ def test_a_solo_game_is_set_up_for_two() -> None:
 
 @rule("O-187")
 def test_he_takes_the_first_free_space_from_the_neutral_druid_on() -> None:
-    """T-8, E.49: the neutral druid's own space is never free; after three stones comes one."""
+    """The neutral druid's own space is never free; after three stones comes one."""
     table = his_turn(solo(), "mysticism")
     assert table[1].out == [(TEMPLE["TR1"], DRUID)]
     table = solo()
@@ -191,7 +191,7 @@ def test_wisdom_draws_two_if_nothing_can_be_brewed() -> None:
 
 @rule("O-190", "O-184")
 def test_mysticism_takes_the_artefact_with_the_highest_number() -> None:
-    """E.56: with an empty display nothing happens."""
+    """With an empty display nothing happens."""
     table = solo().open_artefacts("carnyx", "golden sickle", "moonstone necklace")
     his_turn(table, "mysticism")
     assert table[1].exhausted == [8]
@@ -340,7 +340,6 @@ def test_three_equal_ingredients_become_a_step() -> None:
 
 @rule("O-195", "O-198")
 def test_a_step_by_triple_can_cause_a_festival_that_gives_the_next_triple() -> None:
-    """E.48"""
     table = solo().ingredients(1, "acorn acorn acorn bark bark").druids(1, "", feather="2").token("feather", "2")
     table.sun(2)
     table[1].potions = 0

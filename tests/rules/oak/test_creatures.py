@@ -78,7 +78,7 @@ def test_an_undo_behind_a_reveal_keeps_what_everybody_saw_go_under() -> None:
 
 @rule("O-60", "O-62")
 def test_a_creature_needs_a_slot() -> None:
-    """T-7: two creatures and a limit of three leave one; full rows need a raise first."""
+    """Two creatures and a limit of three leave one; full rows need a raise first."""
     table = owning("korrigan", "selkie").display("puca", "fuath", "unicorn")
     assert table[0].limits[1] == 3
     assert Temple("storytelling2", "druid") in table.legal()
@@ -134,7 +134,7 @@ def test_three_creatures_exchange_one_resource_for_the_others(creature: str, giv
 
 @rule("O-179", "O-214")
 def test_what_was_exchanged_is_not_exchanged_on() -> None:
-    """E.52: no circle without end."""
+    """No circle without end."""
     table = owning("sluagh na marbh", "bodach", "selkie").resources(0, 5, 5, 5)
     table.play(Exchange("F", "M", 1))
     table.refused(Exchange("M", "F", 1), "O-179", "not-exchanged-on")
@@ -166,7 +166,6 @@ def test_any_space_of_the_temple_counts_as_the_right_one(creature: str, action: 
 
 @rule("O-168")
 def test_occupancy_is_that_of_the_space_stood_on() -> None:
-    """E.10"""
     table = owning("boggart").neutral("TF1")
     legal = table.legal(Temple)
     assert Temple("storytelling1", "druid") not in legal
@@ -286,7 +285,7 @@ def test_caoineag_saves_one_in_every_temple() -> None:
 
 @rule("O-179", "O-142")
 def test_discounts_add_up() -> None:
-    """C.9: Caoineag 1, Fear Gorta 2, Arch-Druid 2: a creature of six for one."""
+    """Caoineag 1, Fear Gorta 2, Arch-Druid 2: a creature of six for one."""
     table = owning("caoineag", "fear gorta").druids(0, "arch druid").resources(0, 1, 0, 0)
     table.display("puca", "fuath", "unicorn")
     table.play(Temple("storytelling2", "arch"), Take("unicorn"))
@@ -295,7 +294,6 @@ def test_discounts_add_up() -> None:
 
 @rule("O-174")
 def test_fear_gorta_saves_two_on_creatures_but_not_on_itself() -> None:
-    """E.31"""
     table = owning("fear gorta").resources(0, 4, 0, 0)
     table.play(Temple("storytelling2", "druid"))
     assert table[0].resources[0] == 0
@@ -338,7 +336,6 @@ def test_cailleach_draws_six_and_one_must_be_taken() -> None:
 
 @rule("O-175", "O-204")
 def test_cailleach_draws_what_is_left() -> None:
-    """E.44"""
     table = owning("cailleach")
     deck = table.state.creature_deck
     keep = [card for card in deck if card != CREATURE["carw gwyn"]][:2]
@@ -350,7 +347,7 @@ def test_cailleach_draws_what_is_left() -> None:
 
 @rule("O-176")
 def test_fuath_opens_elder_spaces_to_anybody() -> None:
-    """E.12: special spaces only."""
+    """Special spaces only."""
     table = owning("fuath")
     table.play(Special("order", "druid"), Gain("R"))
     assert table[0].resources == [6, 6, 9]
@@ -373,7 +370,7 @@ def test_groach_makes_talon_masters_of_all_elders() -> None:
 
 @rule("O-177")
 def test_ghillie_dhu_gathers_from_the_bag() -> None:
-    """E.59: the token discarded goes back into the Bag."""
+    """The token discarded goes back into the Bag."""
     table = owning("ghillie dhu").forest("bark acorn")
     bark = table.state.bag[0]
     table.play(Pass())
@@ -387,7 +384,6 @@ def test_ghillie_dhu_gathers_from_the_bag() -> None:
 
 @rule("O-177")
 def test_only_ghillie_dhu_does_and_only_with_a_token_in_the_forest() -> None:
-    """E.41"""
     table = Table().forest("bark acorn")
     table.play(Pass())
     table.refused(Gather("mushroom", "bark"), "O-177", "needs-ghillie")
@@ -510,7 +506,6 @@ def test_gancanagh_under_other_rulings() -> None:
 
 @rule("O-178", "O-47")
 def test_the_seelie_court_brings_a_potion_of_ones_own() -> None:
-    """E.43"""
     table = Table().empty_temples().display("the seelie court", "selkie", "puca").potion("blossom", "wood warp")
     table.play(Temple("storytelling2", "druid"), Take("the seelie court"))
     table.refused(Take("blossom"), "O-178", "not-in-box")
@@ -528,7 +523,6 @@ def test_the_seelie_court_brings_a_potion_of_ones_own() -> None:
 
 @rule("O-178")
 def test_puca_needs_a_slot_and_adds_two() -> None:
-    """E.30"""
     table = Table().empty_temples().display("puca", "selkie", "fuath")
     table.play(Temple("storytelling2", "druid"), Take("puca"))
     assert table[0].limits[1] == 1
@@ -538,7 +532,6 @@ def test_puca_needs_a_slot_and_adds_two() -> None:
 
 @rule("O-178", "O-65", "O-214", "O-205")
 def test_carw_gwyn_costs_three_and_gives_six() -> None:
-    """E.27, E.28"""
     table = Table().empty_temples().display("carw gwyn", "selkie", "fuath").points(0, 2)
     table.play(Temple("storytelling2", "druid"))
     table.refused(Take("carw gwyn"), "O-65", "no-points")
@@ -565,7 +558,6 @@ def test_any_time_means_in_the_own_turn() -> None:
 
 @rule("O-178")
 def test_ellen_trechend_scores_five_once() -> None:
-    """E.29"""
     table = Table().empty_temples().display("ellen trechend", "selkie", "fuath")
     table.play(Temple("storytelling2", "druid"), Take("ellen trechend"))
     assert table[0].vp == 5

@@ -85,7 +85,7 @@ def test_an_elder_needs_a_marked_rest_space() -> None:
     table.resources(0, 6, 9, 6).turn(0)
     table.empty_temples().play(Temple("knowledge3", "druid"))
     table.refused(Promote("resting", "bard"), "O-215", "no-elder-rest")
-    assert Promote("resting", "recluse") in table.legal(), "the Recluse has its own (E.14)"
+    assert Promote("resting", "recluse") in table.legal(), "the Recluse has its own"
     assert Promote("TM3", "bard") in table.legal()
 
 
@@ -158,7 +158,7 @@ def test_recruiting_needs_somebody_and_a_place() -> None:
 
 @rule("O-118", "O-119")
 def test_homecoming_when_rest_is_too_small() -> None:
-    """Fox with two druids at rest and three coming home: one must stay behind; E.16, E.17."""
+    """Fox with two druids at rest and three coming home: one must stay behind."""
     table = Table("fox", "bee").druids(0, "druid druid", "druid")
     table[0].out = [(0, DRUID), (1, ARCH), (2, BARD), (13, DRUID)]
     table[0].elders[ARCH] = table[0].elders[BARD] = True
@@ -303,7 +303,7 @@ def test_the_ancient_has_all_powers_at_once() -> None:
 
 @rule("O-143")
 def test_powers_save_nothing_where_nothing_is_paid() -> None:
-    """Forest's brewing space costs nothing, so the Ovate saves nothing (E.35)."""
+    """Forest's brewing space costs nothing, so the Ovate saves nothing."""
     table = Table("forest", "bee").potion("blossom").druids(0, "ovate druid").ingredients(0, "acorn root")
     table.resources(0, 2, 3, 4)
     table.play(Special("brew", "ovate"))
@@ -338,7 +338,7 @@ def test_own_and_neutral_druids_count_and_one_druid_is_not_enough() -> None:
 
 @rule("O-73")
 def test_the_second_druid_is_usable_as_inactive_in_the_same_turn() -> None:
-    """E.8: it comes straight back by recruiting, or enters the oak."""
+    """It comes straight back by recruiting, or enters the oak."""
     table = Table("fox", "bee").neutral("TR1").druids(0, "druid bard")
     table[0].roots[DRUID], table[0].out = 0, [(13, DRUID)] * 7
     assert Temple("ritual1", "druid", "bard") in table.legal()
@@ -353,7 +353,7 @@ def test_the_second_druid_is_usable_as_inactive_in_the_same_turn() -> None:
 
 @rule("O-145")
 def test_the_placed_druid_frees_its_rest_space_first() -> None:
-    """E.9: all three rest spaces full, one acts, so one can be recruited."""
+    """All three rest spaces full, one acts, so one can be recruited."""
     table = Table("fox", "bee").empty_temples()
     table.play(Temple("ritual1", "druid"))
     assert table.legal() == [Recruit("druid")]
@@ -361,7 +361,6 @@ def test_the_placed_druid_frees_its_rest_space_first() -> None:
 
 @rule("O-37", "O-82")
 def test_a_druid_on_a_last_space_can_be_promoted_and_counts() -> None:
-    """E.15"""
     table = Table("bee", "fox").druids(0, "druid druid", feather="5R")
     table.play(Special("order", "druid"), Promote("F5R", "bard"))
     assert table[0].climber[0] == KIND["bard"]
@@ -370,7 +369,6 @@ def test_a_druid_on_a_last_space_can_be_promoted_and_counts() -> None:
 
 @rule("O-136")
 def test_promoting_the_acting_druid_gives_no_discount_back() -> None:
-    """E.13"""
     table = Table("fox", "bee").empty_temples()
     table.play(Temple("knowledge3", "druid"), Promote("TM3", "arch"))
     assert table[0].resources[1] == 0

@@ -103,7 +103,7 @@ def test_worship_2_and_3() -> None:
 
 @rule("O-146")
 def test_knowledge_1_takes_any_ingredient_of_the_bag() -> None:
-    """E.42: an empty Bag offers nothing."""
+    """An empty Bag offers nothing."""
     table = Table().empty_temples()
     table.play(Temple("knowledge1", "druid"))
     assert [action.what for action in table.legal()] == ["bark", "root", "blueberry", "acorn", "mushroom"]
@@ -205,7 +205,7 @@ def test_a_redo_of_a_redo_may_not_choose_itself() -> None:
 
 @rule("O-149")
 def test_a_redo_costs_no_resources_but_other_costs_stay() -> None:
-    """E.39: a slot, ingredients and Carw Gwyn's points."""
+    """A slot, ingredients and Carw Gwyn's points."""
     table = Table().artefact(0, "seer's ring").hand(0, "ritual", played="storytelling").resources(0, 0, 0, 0)
     table.display("carw gwyn", "selkie", "puca")
     table.play(Special("seer's ring", "druid"), Redo("storytelling2"))
@@ -278,7 +278,6 @@ def test_an_order_space_holds_one_druid() -> None:
 
 @rule("O-92")
 def test_a_talon_master_does_not_share_a_special_space() -> None:
-    """E.11"""
     table = Table("fox", "bee").druids(0, "talon recluse")
     table.play(Special("order", "recluse"), Gain("F"))
     table.play(Pass(), Skip(), seat=1)
@@ -306,7 +305,7 @@ def test_the_blackbird_takes_a_creature() -> None:
 
 @rule("O-108")
 def test_the_cairns_take_a_shrine_and_stack_two() -> None:
-    """E.32: a half-filled slot takes a Shrine, never a Menhir."""
+    """A half-filled slot takes a Shrine, never a Menhir."""
     table = Table("cairns", "fox").druids(0, "druid arch").shrines(0, elder=1)
     assert table[0].limits[0] == 1
     assert table[0].shrine_fits()

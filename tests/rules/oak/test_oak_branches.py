@@ -107,7 +107,6 @@ def test_the_feather_end_may_count_all_points_ever_gained() -> None:
 
 @rule("O-83", "O-84", "O-120")
 def test_a_last_space_is_shared_in_the_same_round_and_then_blocked() -> None:
-    """E.20"""
     table = Table().no_tokens()
     for seat in (0, 1):
         table.druids(seat, "druid", runes="4R").points(seat, 10)
@@ -122,7 +121,6 @@ def test_a_last_space_is_shared_in_the_same_round_and_then_blocked() -> None:
 
 @rule("O-84")
 def test_a_druid_below_a_blocked_last_space_is_stuck() -> None:
-    """E.19"""
     table = Table().druids(0, "druid", runes="4R")
     table.state.blocked[5] = True
     table.refused(Climb("ritual"), "O-84", "end-blocked")
@@ -141,7 +139,7 @@ def test_druids_of_different_players_share_spaces() -> None:
 
 @rule("O-85", "O-43")
 def test_each_crossing_takes_one_token_and_moves_the_sun() -> None:
-    """E.4: two tokens, so the third to cross moves nothing."""
+    """Two tokens, so the third to cross moves nothing."""
     table = Table("fox", "bee", "cairns").token("runes", "2", 2)
     for seat in range(3):
         table.druids(seat, "druid", runes="2")
@@ -157,7 +155,7 @@ def test_each_crossing_takes_one_token_and_moves_the_sun() -> None:
 
 @rule("O-44", "O-88", "O-89")
 def test_a_festival_pays_everybody_behind_the_sun() -> None:
-    """E.2, E.3: also who has passed; the space just reached counts."""
+    """Also who has passed; the space just reached counts."""
     table = Table("fox", "bee", "cairns").token("runes", "2").sun(2)
     table.druids(0, "druid", runes="2", feather="1").resources(0, 3, 3, 3)
     table.druids(1, "druid", mistletoe="4L").resources(1, 0, 0, 0).points(1, 12)
@@ -190,7 +188,7 @@ def test_points_equal_to_the_sun(equal_counts: bool, runes: int) -> None:
 
 @rule("O-86")
 def test_points_come_before_the_festival() -> None:
-    """E.1: the two points of the step carry the player past the sun."""
+    """The two points of the step carry the player past the sun."""
     table = Table().token("runes", "2").sun(2).druids(0, "druid", runes="2").points(0, 12)
     table.play(Climb("ritual"))
     assert table[0].vp == 14

@@ -89,7 +89,7 @@ def test_what_may_be_brewed() -> None:
 @rule("O-49")
 @pytest.mark.parametrize(("level", "kinds", "vp"), [(3, 3, 3), (4, 4, 5), (5, 5, 7)])
 def test_dark_woods(level: int, kinds: int, vp: int) -> None:
-    """T-9: three, four or five different ones; five at hand may also brew the smaller levels."""
+    """Three, four or five different ones; five at hand may also brew the smaller levels."""
     everything = "bark root blueberry acorn mushroom"
     table = brewing("", everything)
     table.play(Special("brew", "druid"))
@@ -164,7 +164,7 @@ def test_inspiration_promotes() -> None:
 
 @rule("O-154")
 def test_taranis_turns_two_artefacts_back() -> None:
-    """T-10: no points move, not past the start, not an exhausted one."""
+    """No points move, not past the start, not an exhausted one."""
     table = brewing("taranis' lightning", "blueberry bark").points(0, 8)
     table.artefact(0, "carnyx", 2).artefact(0, "seer's ring", 1)
     table[0].exhausted.append(table.state.artefact_pile.pop(0))
@@ -207,7 +207,7 @@ def test_gift_of_nature_raises_limits_twice() -> None:
 
 @rule("O-156")
 def test_lugs_cunning_uses_anybodys_artefact() -> None:
-    """E.36: no notch, no druid, no loss; occupied or not."""
+    """No notch, no druid, no loss; occupied or not."""
     table = brewing("lug's cunning", "bark mushroom").artefact(1, "shield of toutatis", 2)
     table[1].artefacts[0].busy = True
     table.play(Special("brew", "druid"), Brew("lug's cunning", "bark mushroom"))
@@ -229,7 +229,6 @@ def test_lugs_cunning_does_not_use_exhausted_artefacts() -> None:
 
 @rule("O-206")
 def test_lugs_cunning_on_the_cauldron_may_not_brew_itself() -> None:
-    """E.54"""
     table = brewing("lug's cunning", "bark mushroom mushroom root").artefact(1, "golden cauldron")
     table.play(Special("brew", "druid"), Brew("lug's cunning", "bark mushroom"), Borrow("golden cauldron"))
     words = {action.potion for action in table.legal(Brew)}
@@ -244,7 +243,6 @@ def test_lugs_cunning_on_the_cauldron_may_not_brew_itself() -> None:
 
 @rule("O-157")
 def test_belenos_is_a_festival_for_one() -> None:
-    """E.37"""
     table = brewing("blessing of belenos", "root mushroom").points(0, 40).creatures(1, "bugul noz")
     table.druids(0, "druid druid druid", feather="4L", runes="2").resources(0, 1, 1, 1)
     table.druids(1, "druid", feather="2").resources(1, 0, 0, 0)
@@ -289,7 +287,7 @@ def test_rune_power_needs_a_slot() -> None:
 
 @rule("O-159", "O-87")
 def test_the_dryad_climbs_twice_with_a_festival_between() -> None:
-    """E.23: no points for the first space, the token's festival before the second step."""
+    """No points for the first space, the token's festival before the second step."""
     table = brewing("summon dryad", "blueberry bark").token("runes", "2").sun(2)
     table.druids(0, "druid druid druid", runes="2").resources(0, 0, 0, 0)
     table.play(Special("brew", "druid"), Brew("summon dryad", "bark blueberry"), Step("runes"))
@@ -303,7 +301,7 @@ def test_the_dryad_climbs_twice_with_a_festival_between() -> None:
 
 @rule("O-159")
 def test_the_dryad_from_just_below_a_last_space() -> None:
-    """E.22: the first step is the last space and gives nothing; the second is impossible."""
+    """The first step is the last space and gives nothing; the second is impossible."""
     table = brewing("summon dryad", "blueberry bark").points(0, 30).druids(0, "druid", feather="4L")
     table.play(Special("brew", "druid"), Brew("summon dryad", "bark blueberry"), Step("feather"))
     assert table[0].vp == 30
@@ -315,7 +313,7 @@ def test_the_dryad_from_just_below_a_last_space() -> None:
 
 @rule("O-160")
 def test_arduinnas_gift_enters_a_blocked_last_space() -> None:
-    """E.21: and scores it normally."""
+    """And scores it normally."""
     table = brewing("arduinna's gift", "bark mushroom").points(0, 20).druids(0, "druid", feather="4L")
     table.state.blocked[0] = True
     table.play(Special("brew", "druid"), Brew("arduinna's gift", "bark mushroom"), Step("feather"))
@@ -366,7 +364,7 @@ def test_wood_warp_does_what_it_can_and_keeps_out_of_blocked_spaces() -> None:
     table.druids(0, "druid druid druid", feather="4L", mistletoe="5R", runes="4R").points(0, 10)
     table.state.blocked[0] = True
     table.play(Special("brew", "druid"), Brew("wood warp", "bark acorn acorn"))
-    assert table.legal() == [Step("runes")], "even into an open last space (E.57)"
+    assert table.legal() == [Step("runes")], "even into an open last space"
     table.play(Step("runes"))
     assert table[0].branch == [4, 7, 7]
     table = brewing("wood warp", "acorn acorn bark", wood_warp_forced=False).druids(0, "druid", runes="4R")
@@ -376,7 +374,7 @@ def test_wood_warp_does_what_it_can_and_keeps_out_of_blocked_spaces() -> None:
 
 @rule("O-163")
 def test_animal_companion_takes_any_creature_of_the_deck() -> None:
-    """E.45: not of the display."""
+    """Not of the display."""
     table = brewing("animal companion", "blueberry blueberry mushroom").display("korrigan", "selkie", "fuath")
     table.top_creatures("puca")
     table.play(Special("brew", "druid"), Brew("animal companion", "blueberry blueberry mushroom"))
@@ -479,7 +477,7 @@ def test_fear_dearg_lets_two_others_stand_for_one() -> None:
 
 @rule("O-173")
 def test_fear_dearg_for_dark_woods() -> None:
-    """E.34: two extra tokens stand in for one missing kind."""
+    """Two extra tokens stand in for one missing kind."""
     assert payments(15, (3, 1, 0, 0, 0), False, True, True) == ((3, 1, 0, 0, 0),)
     assert payments(15, (2, 1, 0, 0, 0), False, True, True) == ()
     assert payments(15, (5, 0, 0, 0, 0), False, True, True) == ((5, 0, 0, 0, 0),)

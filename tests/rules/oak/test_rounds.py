@@ -53,7 +53,6 @@ def test_turns_go_round_and_who_has_not_passed_goes_on() -> None:
 
 @rule("O-100", "O-101", "O-102")
 def test_passing_lets_one_gather_in_that_very_turn_and_only_gather() -> None:
-    """T-6"""
     table = Table().forest("bark acorn")
     table.refused(Gather("acorn"), "O-102", "pass-first")
     table.play(Pass())
@@ -158,7 +157,6 @@ def test_neutral_druids_go_round_in_their_temples() -> None:
 
 @rule("O-127")
 def test_with_three_players_the_neutral_druid_goes_to_the_next_temple() -> None:
-    """E.50"""
     table = Table("fox", "bee", "cairns")
     rounds = []
     for _ in range(4):
@@ -181,7 +179,6 @@ def last_day(*orders: str) -> Table:
 
 @rule("O-117", "O-128")
 def test_the_fifth_day_has_no_dusk() -> None:
-    """E.46"""
     table = last_day().creatures(0, "korrigan").resources(0, 1, 1, 1)
     sun = table.state.sun
     table.pass_all()
@@ -225,7 +222,7 @@ def test_the_last_brewing_may_be_left() -> None:
     ],
 )
 def test_the_winner(points: tuple[int, int], branches: tuple[str, str], places: list[int]) -> None:
-    """E.53: ties are broken by the spaces travelled, last spaces included."""
+    """Ties are broken by the spaces travelled, last spaces included."""
     table = last_day()
     for seat in (0, 1):
         table.points(seat, points[seat]).druids(seat, "druid", mistletoe=branches[seat])
@@ -255,7 +252,6 @@ def test_left_overs_are_worth_nothing() -> None:
 
 @rule("O-39")
 def test_gains_above_nine_are_lost() -> None:
-    """E.40"""
     table = Table().resources(0, 8, 9, 7).pass_all()
     assert table[0].resources == [9, 9, 9]
 

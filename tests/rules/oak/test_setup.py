@@ -112,7 +112,7 @@ def test_orders_are_chosen_against_the_clock_and_each_once() -> None:
         chosen.append(seat)
         assert Order(order) in OAK.legal(state, seat)
         OAK.apply(state, seat, Order(order), dice)
-    assert chosen == [3, 2, 1, 0], "the first player last (E.47)"
+    assert chosen == [3, 2, 1, 0], "the first player last"
     table = Table.__new__(Table)
     table.state, _ = OAK.setup(3, OakOptions(first_player="first seat"), FastDice(1))
     table.dice = dice
