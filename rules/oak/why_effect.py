@@ -11,7 +11,6 @@ from rules.oak.board import (
     ARCH,
     BRANCHES,
     CARW_GWYN,
-    DRUID,
     FORK,
     KIND,
     LAST,
@@ -44,9 +43,7 @@ def against_effect(state: OakState, player: Player, effect: str) -> Iterator[Obj
     elif effect in ("promote", "chosen"):
         if all(player.elders[ARCH:ANCIENT]):
             yield "all-elders", "O-36", {}
-        if player.rest[DRUID]:
-            yield "no-elder-rest", "O-215", {}
-        yield "no-ordinary", "O-37", {}
+        yield "no-elder-rest", "O-215", {}  # an ordinary druid there always is: nine druids, six kinds of Elder
     elif effect in ("shrine", "menhir for six"):
         yield from against_slot(state, player, menhir=effect != "shrine")
         yield "cannot-pay-mix", "O-158", {"total": costs.rune_power_cost(player, 0).total}

@@ -338,7 +338,6 @@ no-points = That costs { $loss } points; you have { $vp }.
 nobody-on-roots = You have nobody on the Roots.
 no-rest = There is no rest space for them.
 all-elders = You have made every kind of Elder.
-no-ordinary = You have no ordinary druid to promote.
 no-elder-rest = No rest space of an Elder is free for a druid at rest.
 bag-empty = The Bag is empty.
 nothing-to-exchange = There is nothing to exchange, or no room for it.

@@ -121,17 +121,16 @@ def test_with_all_five_elders_nothing_can_be_promoted() -> None:
     table.refused(Special("order", "druid"), "O-36", "all-elders")
 
 
-@rule("O-37")
-def test_without_an_ordinary_druid_nothing_can_be_promoted() -> None:
-    """Only one ordinary druid is left and it rests where no Elder could."""
-    table = (
-        Table("fox", "bee")
-        .druids(0, "arch druid", feather="1 bard", mistletoe="1 ovate", runes="1 talon")
-        .empty_temples()
-    )
-    table[0].roots[DRUID] = 0
-    table[0].out = [(13, DRUID)] * 4
-    assert Temple("knowledge3", "arch") in table.legal(), "druids in the Forest can be promoted"
+@rule("O-30")
+def test_a_druid_in_the_forest_can_be_promoted() -> None:
+    """The Arch-Druid acts; the only other ordinary druids are in the Forest and at rest."""
+    table = Table("fox", "bee").druids(0, "arch druid", feather="1 bard", mistletoe="1 ovate", runes="1 talon")
+    table[0].roots[DRUID], table[0].out = 0, [(13, DRUID)] * 4
+    table.empty_temples().play(Temple("knowledge3", "arch"))
+    assert {action.druid for action in table.legal(Promote)} == {"resting", "forest"}
+    table.play(Promote("forest", "recluse"))
+    table.pass_all()
+    assert table[0].roots[RECLUSE] == 1, "from the Forest to the Roots, like everybody there"
 
 
 @rule("O-145")

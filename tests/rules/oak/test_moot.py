@@ -203,6 +203,19 @@ def test_a_redo_of_a_redo_may_not_choose_itself() -> None:
     assert table[0].vp == 4
 
 
+@rule("O-149", "O-148")
+def test_a_card_gained_and_played_this_round_can_be_repeated() -> None:
+    table = Table().empty_temples().artefact(0, "seer's ring").druids(0, "druid druid druid")
+    table.play(Temple("ritual3", "druid"), Take("worship"))
+    table.play(Pass(), Skip(), seat=1)
+    table.play(Climb("worship", druid="druid"))
+    table.play(Special("seer's ring", "druid"))
+    assert {action.action for action in table.legal()} >= {"worship1", "worship3", "worship-oak", "ritual1"}
+    table.refused(Redo("knowledge3"), "O-149", "not-played")
+    table.play(Redo("worship3"), Promote("TR3", "arch"))
+    assert table[0].elders[1]
+
+
 @rule("O-149")
 def test_a_redo_costs_no_resources_but_other_costs_stay() -> None:
     """A slot, ingredients and Carw Gwyn's points."""
@@ -221,8 +234,6 @@ def test_a_redo_costs_no_resources_but_other_costs_stay() -> None:
 def test_a_redo_is_not_offered_if_only_an_exchange_of_nothing_is_left() -> None:
     table = Table().empty_temples().hand(0, "mysticism", played="wisdom").resources(0, 0, 0, 6)
     table.druids(0, "druid", mistletoe="5L")
-    table[0].creatures, table.state.lost_creatures = [], []
-    table[0].limits[1] = 1
     table.creatures(0, "korrigan")
     table[0].limits[1] = 1
     assert Temple("mysticism3", "druid") not in table.legal()

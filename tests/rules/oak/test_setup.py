@@ -1,17 +1,33 @@
 """Set-up, components and the choice of Orders (O-1 to O-26)."""
 
 import json
+import re
 from importlib.resources import files
 
 import pytest
 
 from rules.core import FastDice, rule
+from rules.core.text import text
 from rules.oak import OAK
 from rules.oak.actions import Order, Pass, Promote, Skip, Special
-from rules.oak.board import ARTEFACTS, CARDS, CREATURE_VP, CREATURES, ORDERS, POTIONS, STARTING, TEMPLE_WORDS
+from rules.oak.board import (
+    ARTEFACTS,
+    CARDS,
+    CREATURE_VP,
+    CREATURES,
+    INGREDIENTS,
+    KINDS,
+    ORDERS,
+    POTIONS,
+    RESOURCES,
+    STARTING,
+    TEMPLE_WORDS,
+)
 from rules.oak.events import PotionsLaid
 from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
+from rules.oak.potions import POTION_WORDS
+from rules.oak.scoring import SOURCES
 from tests.rules.oak.properties import invariants
 from tests.rules.oak.table import Table
 
@@ -38,6 +54,25 @@ def test_every_figure_says_where_it_comes_from() -> None:
         if name != "_about":
             for piece in part if isinstance(part, list) else [part]:
                 assert any(tag in piece["tag"] for tag in ("seed", "source", "ours")), name
+
+
+def test_every_clause_and_everything_with_a_name_has_its_words() -> None:
+    for clause in OAK.clauses:
+        assert len(text("rules.oak", clause)) > 10
+    for prefix, words in (
+        ("card", CARDS),
+        ("potion", POTION_WORDS),
+        ("artefact", ARTEFACTS),
+        ("creature", CREATURES[1:]),
+        ("order", ORDERS),
+        ("druid", KINDS),
+        ("ingredient", INGREDIENTS),
+        ("resource", RESOURCES),
+        ("source", SOURCES),
+    ):
+        for word in words:
+            key = re.sub(r"[^A-Za-z0-9]+", "-", word).strip("-")
+            assert text("rules.oak", f"{prefix}-{key}")
 
 
 @rule("O-7", "O-14", "O-13", "O-20", "O-21", "O-22", "O-23", "O-19", "O-16")
