@@ -243,8 +243,7 @@ def brewable(state: OakState, seat: int, less: bool, under: Names) -> Iterator[i
         if word in under and (state.options.no_self_nesting or not state.options.brew_without_effect):
             continue
         effect = potions.POTION_EFFECT[potion]
-        strict = potion in potions.ONCE or not state.options.brew_without_effect  # O-167
-        if not strict or possible(state, seat, effect, (*under, word)):
+        if state.options.brew_without_effect or possible(state, seat, effect, (*under, word)):  # O-167
             yield potion
 
 

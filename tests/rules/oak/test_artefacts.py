@@ -118,6 +118,8 @@ def test_using_an_artefact_turns_it_and_costs_points() -> None:
     table.points(0, 1)
     table.play(Special("shield of toutatis", "druid"))
     assert table[0].vp == 2
+    assert table[0].artefacts[0].notch == 2, "one use is left"
+    assert table[0].exhausted == []
 
 
 @rule("O-65")

@@ -144,6 +144,9 @@ def test_what_was_exchanged_is_not_exchanged_on() -> None:
     table.play(Climb("knowledge", druid="druid"))
     table.play(Pass(), Skip(), seat=1)
     assert Exchange("M", "F", 1) in table.legal(), "a new turn"
+    table = owning("sluagh na marbh", "bodach", ask_after_action=True).resources(0, 5, 5, 5)
+    table.play(Exchange("F", "M", 1), Climb("ritual", druid="druid"))
+    assert Exchange("M", "F", 1) in table.legal(), "after an action"
 
 
 # --- 4 to 6: spaces ------------------------------------------------------------------------------
@@ -527,6 +530,7 @@ def test_puca_needs_a_slot_and_adds_two() -> None:
     table.play(Temple("storytelling2", "druid"), Take("puca"))
     assert table[0].limits[1] == 1
     assert table[0].slots(1) == 3
+    assert table[0].slots(0) == 1
     assert table[0].vp == 1
 
 

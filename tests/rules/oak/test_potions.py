@@ -435,6 +435,15 @@ def test_chosen_of_the_oak_makes_the_ancient_once() -> None:
     table.refused(Brew("chosen of the oak", "acorn mushroom mushroom"), "O-50", "brewed-once")
 
 
+@rule("O-165", "O-141")
+def test_the_ancient_needs_no_rest_space_of_an_elder() -> None:
+    """The Recluse brews, the Talon-Master has the only space for Elders, all ordinary druids are at rest."""
+    table = brewing("chosen of the oak", "acorn mushroom mushroom").shrines(0, plain=3)
+    table.druids(0, "druid druid druid druid druid talon recluse", "arch bard")
+    table.play(Special("brew", "recluse"), Brew("chosen of the oak", "acorn mushroom mushroom"))
+    assert table.legal() == [Promote("resting", "ancient")]
+
+
 @rule("O-166", "O-151", "O-16")
 def test_heart_of_the_oak_gives_its_card() -> None:
     table = brewing("heart of the oak", "blueberry root root")
