@@ -155,15 +155,16 @@ def go_on(state: OakState, dice: Dice, events: list[Event]) -> None:
                 broichan.settle_triples(state, task, dice, events)
             elif not settling.settle(state, dice, events):
                 return
+        elif state.phase == "day":
+            if not _go_on_with_turn(state, dice, events):
+                return
         elif not _next(state, dice, events):
             return
 
 
 def _next(state: OakState, dice: Dice, events: list[Event]) -> bool:
-    """One move of the clockwork; False when a seat must decide first."""
+    """One move of the clockwork outside the day; False when a seat must decide first."""
     phase = state.phase
-    if phase == "day":
-        return _go_on_with_turn(state, dice, events)
     if phase == "orders":
         if any(player.order == NO_ORDER for player in state.players[: state.seats]):
             return False

@@ -120,34 +120,33 @@ def menu(state: OakState, seat: int) -> list[Action]:
     return found
 
 
-def _temple_actions(state: OakState, seat: int, card: int, kinds: list[int]) -> Iterator[Action]:
+def _temple_actions(state: OakState, seat: int, card: int, kinds: list[int]) -> list[Action]:
     """One card's temple actions: who, on which space, with which second druid (O-72 to O-76)."""
     player = state.players[seat]
+    found: list[Action] = []
     for action in ACTIONS_OF[card]:
+        effect = costs.EFFECT[action]
         have = player.resources[costs.PAYS[action]]
         cost = costs.without_actor(player, action)
-        effect = costs.EFFECT[action]
-        if cost - 3 > have:  # no druid saves more
-            continue
+        able = [kind for kind in kinds if cost <= have or cost - costs.actor_discount(kind, effect) <= have]
         plain = effect not in DEPENDS_ON_ACTOR
-        if plain and not _possible_after_paying(state, seat, effect, action, max(0, min(cost, have))):
+        if not able or (plain and not _possible_after_paying(state, seat, effect, action, max(0, min(cost, have)))):
             continue
         for space in spaces(player, action):
             own = OWN_SPACE if card == HEART or space % 3 == STONES[action] else space
             taken = card != HEART and state.temples[space] > 0
-            for kind in kinds:
-                if cost - costs.actor_discount(kind, effect) > have:
-                    continue
+            for kind in able:
                 if (not taken or needs_no_second(player, kind)) and (
                     plain or _possible_with(state, player, effect, (kind,))
                 ):
-                    yield temple_action(action, kind, NOBODY, own)
+                    found.append(temple_action(action, kind, NOBODY, own))
                 if taken:
                     for second in kinds:
                         if (second != kind or player.rest[kind] > 1) and (
                             plain or _possible_with(state, player, effect, (kind, second))
                         ):
-                            yield temple_action(action, kind, second, own)
+                            found.append(temple_action(action, kind, second, own))
+    return found
 
 
 DEPENDS_ON_ACTOR = ("promote", "recruit one", "recruit two", "step")
@@ -189,14 +188,19 @@ def _possible_after_paying(state: OakState, seat: int, effect: str, action: int,
     return able
 
 
+OWN = tuple(
+    (TEMPLE_OF[card] * 3 + stones if TEMPLE_OF[card] >= 0 else HEART_SPACE,)
+    for card, stones in zip(CARD_OF, STONES, strict=True)
+)
+"""The space of each temple action."""
+TEMPLES = tuple(tuple(range(temple * 3, temple * 3 + 3)) for temple in range(3))
+
+
 def spaces(player: Player, action: int) -> tuple[int, ...]:
     """Temple spaces on which this action can be done: its own, or any of the temple with a creature's help (O-168)."""
-    temple = TEMPLE_OF[CARD_OF[action]]
-    if temple < 0:
-        return (HEART_SPACE,)
-    if BOGGART + STONES[action] in player.creatures:
-        return tuple(range(temple * 3, temple * 3 + 3))
-    return (temple * 3 + STONES[action],)
+    if player.creatures and BOGGART + STONES[action] in player.creatures and CARD_OF[action] != HEART:
+        return TEMPLES[TEMPLE_OF[CARD_OF[action]]]
+    return OWN[action]
 
 
 def needs_no_second(player: Player, kind: int) -> bool:
@@ -204,17 +208,20 @@ def needs_no_second(player: Player, kind: int) -> bool:
     return kind in (TALON, ANCIENT) or (kind != DRUID and GROACH in player.creatures)
 
 
-def _climbs(state: OakState, player: Player, card: int) -> Iterator[Action]:
+def _climbs(state: OakState, player: Player, card: int) -> list[Action]:
     """The oak action of a card (O-77, O-152)."""
     branch = TEMPLE_OF[card]
     if card == HEART:
-        if sum(player.resources) >= OAK_COST:
-            for any_branch in range(3):
-                for to, kind in climbing.ways(state, player, any_branch):
-                    yield climb_action(card, any_branch, to, kind)
-    elif player.resources[branch] >= OAK_COST:
-        for to, kind in climbing.ways(state, player, branch):
-            yield climb_action(card, branch, to, kind)
+        if sum(player.resources) < OAK_COST:
+            return []
+        return [
+            climb_action(card, any_branch, *way)
+            for any_branch in range(3)
+            for way in climbing.ways(state, player, any_branch)
+        ]
+    if player.resources[branch] < OAK_COST:
+        return []
+    return [climb_action(card, branch, *way) for way in climbing.ways(state, player, branch)]
 
 
 def _specials(state: OakState, seat: int, kinds: list[int]) -> Iterator[Action]:
