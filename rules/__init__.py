@@ -4,8 +4,9 @@ from rules.core.registry import GAMES, register
 from rules.druids import DRUIDS
 from rules.karnag import KARNAG
 from rules.kemet import KEMET
+from rules.oak import OAK
 
-for game in (KARNAG, KEMET, DRUIDS):
+for game in (KARNAG, OAK, KEMET, DRUIDS):
     register(game)
 
 __all__ = ["GAMES"]

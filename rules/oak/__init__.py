@@ -1,0 +1,5 @@
+"""The rules of Oak."""
+
+from rules.oak.game import OAK
+
+__all__ = ["OAK"]

@@ -1,0 +1,195 @@
+"""Everything a seat can do in Oak. Places and things are the words printed on the board."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from rules.core import Action
+
+
+class Order(Action, frozen=True):
+    """Choose a druidic Order."""
+
+    clause: ClassVar[str] = "O-17"
+    order: str
+
+
+class Temple(Action, frozen=True):
+    """Play a Moot card for a temple action: who goes, who goes to the Roots, on which space if not its own."""
+
+    clause: ClassVar[str] = "O-72"
+    action: str
+    druid: str
+    second: str = ""
+    space: str = ""
+
+
+class Climb(Action, frozen=True):
+    """Play a Moot card for its oak action; the arm at the fork, the druid that enters, the Heart card's branch."""
+
+    clause: ClassVar[str] = "O-78"
+    card: str
+    arm: str = ""
+    druid: str = ""
+    branch: str = ""
+
+
+class Special(Action, frozen=True):
+    """Put a druid on a special space: of the Order, the menhir, an artefact."""
+
+    clause: ClassVar[str] = "O-94"
+    space: str
+    druid: str
+
+
+class Pass(Action, frozen=True):
+    """Act no more today."""
+
+    clause: ClassVar[str] = "O-100"
+
+
+class Gather(Action, frozen=True):
+    """Take an ingredient from the Forest; with `discard` (Ghillie Dhu) from the Bag, discarding one of the Forest."""
+
+    clause: ClassVar[str] = "O-102"
+    take: str
+    discard: str = ""
+
+
+class Pay(Action, frozen=True):
+    """Choose how a free mix is paid: `2F 1R`."""
+
+    clause: ClassVar[str] = "O-216"
+    mix: str
+
+
+class Trade(Action, frozen=True):
+    """Give two ingredients (Abhartach: one) for a resource."""
+
+    clause: ClassVar[str] = "O-40"
+    give: str
+    take: str
+
+
+class Limit(Action, frozen=True):
+    """Raise a card limit by one, as a free action or by an effect."""
+
+    clause: ClassVar[str] = "O-62"
+    row: str
+
+
+class Exchange(Action, frozen=True):
+    """Turn one resource into another."""
+
+    clause: ClassVar[str] = "O-147"
+    from_: str = msgspec.field(name="from")
+    to: str
+    amount: int
+
+
+class Refresh(Action, frozen=True):
+    """Pay one for a new display; `order` names the places of the old cards as they go under: empty means 123."""
+
+    clause: ClassVar[str] = "O-59"
+    reveals: ClassVar[bool] = True
+    display: str
+    order: str = ""
+
+
+class Discard(Action, frozen=True):
+    """Give up Carw Gwyn for points."""
+
+    clause: ClassVar[str] = "O-178"
+    card: str
+
+
+class Promote(Action, frozen=True):
+    """Make an ordinary druid, named by where it is, an Elder."""
+
+    clause: ClassVar[str] = "O-30"
+    druid: str
+    elder: str
+
+
+class Recruit(Action, frozen=True):
+    """Bring druids from the Roots to rest."""
+
+    clause: ClassVar[str] = "O-145"
+    druids: str
+
+
+class Shrine(Action, frozen=True):
+    """Choose the side of a new Shrine."""
+
+    clause: ClassVar[str] = "O-56"
+    side: str
+
+
+class Take(Action, frozen=True):
+    """Take a creature, artefact, card, tile or ingredient; `cailleach` draws six creatures instead."""
+
+    clause: ClassVar[str] = "O-58"
+    what: str
+
+
+class Brew(Action, frozen=True):
+    """Brew a potion with these ingredients."""
+
+    clause: ClassVar[str] = "O-48"
+    potion: str
+    with_: str = msgspec.field(name="with")
+
+
+class Redo(Action, frozen=True):
+    """Repeat an action of a card played this round: `knowledge3`, `ritual-oak`."""
+
+    clause: ClassVar[str] = "O-149"
+    action: str
+
+
+class Recharge(Action, frozen=True):
+    """Turn an own artefact back."""
+
+    clause: ClassVar[str] = "O-154"
+    artefact: str
+
+
+class Borrow(Action, frozen=True):
+    """Use anybody's artefact once for free."""
+
+    clause: ClassVar[str] = "O-156"
+    artefact: str
+
+
+class Step(Action, frozen=True):
+    """Climb one space as part of an effect."""
+
+    clause: ClassVar[str] = "O-78"
+    branch: str
+    arm: str = ""
+    druid: str = ""
+
+
+class Gain(Action, frozen=True):
+    """Choose the resource that is gained or filled up."""
+
+    clause: ClassVar[str] = "O-161"
+    resource: str
+
+
+class Home(Action, frozen=True):
+    """Choose who goes to the Roots when not everybody finds a rest space."""
+
+    clause: ClassVar[str] = "O-118"
+    druids: str
+
+
+class Skip(Action, frozen=True):
+    """Leave out an optional part, or stop gathering."""
+
+    clause: ClassVar[str] = "O-213"
+
+
+ACTIONS: tuple[type[Action], ...] = tuple(kind for kind in Action.__subclasses__() if kind.__module__ == __name__)

@@ -1,0 +1,97 @@
+"""Oak as the engine knows it: asks the modules of this package, keeps nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
+from rules.core.clauses import load_clauses
+from rules.oak import answering, flow, menu, questions, turn
+from rules.oak.actions import ACTIONS, Home, Order
+from rules.oak.board import ORDERS
+from rules.oak.events import EVENTS, OrderChosen
+from rules.oak.explain import explain
+from rules.oak.figures import SEATS
+from rules.oak.options import OakOptions
+from rules.oak.rest import homecomings
+from rules.oak.state import OakState
+from rules.oak.view import OakView, view
+
+ORDER_ACTIONS = tuple(Order(word) for word in ORDERS)
+
+
+class Oak(Game[OakState, OakOptions]):
+    name = "oak"
+    title = "Oak"
+    version = 1
+    seats = SEATS
+    options = OakOptions
+    state = OakState
+    actions = ACTIONS
+    events = EVENTS
+    clauses = load_clauses("rules.oak")
+
+    def setup(self, seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, list[Event]]:
+        return flow.new_game(seats, options, dice)
+
+    def waiting(self, state: OakState) -> tuple[Seat, ...]:
+        if state.todo:
+            return (state.todo[-1].seat,)
+        if state.phase in ("day", "orders"):
+            return (state.turn,)
+        return tuple(state.pending)
+
+    def legal(self, state: OakState, seat: Seat) -> Sequence[Action]:
+        if seat not in self.waiting(state):
+            return []
+        if state.todo:
+            return questions.answers(state)
+        if state.phase == "day":
+            return menu.menu(state, seat)
+        if state.phase == "orders":
+            taken = [player.order for player in state.players]
+            return [action for number, action in enumerate(ORDER_ACTIONS) if number not in taken]
+        if state.phase == "home":
+            return homecomings(state, state.players[seat])
+        return flow.final_actions(state, seat)
+
+    def apply(self, state: OakState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
+        events: list[Event] = []
+        if state.todo:
+            answering.answer(state, action, dice, events)
+        elif state.phase == "day":
+            turn.act(state, seat, action, events)
+        elif isinstance(action, Order):
+            flow.choose_order(state, seat, action.order)
+            events.append(OrderChosen(seat, action.order))
+        elif isinstance(action, Home):
+            flow.come_home(state, seat, action, events)
+        else:
+            flow.take_final(state, seat, action, events)
+        flow.go_on(state, dice, events)
+        return events
+
+    def view(self, state: OakState, seat: Seat | None) -> OakView:
+        return view(state, seat)
+
+    def standings(self, state: OakState) -> Standings | None:
+        return state.final
+
+    def explain(self, state: OakState, seat: Seat, action: Action) -> Refusal:
+        return explain(state, seat, action)
+
+    def reseal(self, state: OakState, dice: Dice) -> None:
+        """Shuffle what nobody can know: decks without the cards a refresh put under them, Broichan's cards."""
+        for deck, known in (
+            (state.creature_deck, state.known_creatures),
+            (state.artefact_pile, state.known_artefacts),
+            (state.broichan_deck, []),
+        ):
+            places = [place for place, card in enumerate(deck) if card not in known]
+            unknown = [deck[place] for place in places]
+            dice.shuffle(unknown)
+            for place, card in zip(places, unknown, strict=True):
+                deck[place] = card
+
+
+OAK = Oak()

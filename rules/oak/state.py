@@ -1,0 +1,187 @@
+"""A position of Oak: the table and what each player has."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rules.core import Standings, State
+from rules.oak.board import CAIRNS, NO_ORDER, PUCA
+from rules.oak.figures import FIGURES
+from rules.oak.options import OakOptions
+from rules.oak.tasks import Task
+
+CAP = FIGURES.resources.cap
+LIMITS = FIGURES.limits
+
+
+class Artefact(msgspec.Struct):
+    """An active artefact: how far it is turned, and whether a druid stands on it."""
+
+    tile: int
+    notch: int = 0
+    busy: bool = False
+
+
+class Player(msgspec.Struct):
+    """One player's things. Druids are counted by kind at rest and on the Roots; `out` lists those that have acted."""
+
+    order: int = NO_ORDER
+    vp: int = 0
+    gained: int = 0
+    """Points ever gained, losses not deducted."""
+    resources: list[int] = msgspec.field(default_factory=lambda: [FIGURES.resources.start] * 3)
+    ingredients: list[int] = msgspec.field(default_factory=lambda: [0] * 5)
+    rest: list[int] = msgspec.field(default_factory=lambda: [0] * 7)
+    roots: list[int] = msgspec.field(default_factory=lambda: [0] * 7)
+    out: list[tuple[int, int]] = []
+    """(place, kind) of druids in temples, on special spaces, artefacts, the Heart card and in the Forest."""
+    branch: list[int] = msgspec.field(default_factory=lambda: [0] * 3)
+    climber: list[int] = msgspec.field(default_factory=lambda: [0] * 3)
+    """The kind of the druid on each branch, where there is one."""
+    elders: list[bool] = msgspec.field(default_factory=lambda: [False] * 7)
+    """Which specialisations are taken, by kind."""
+    limits: list[int] = msgspec.field(default_factory=lambda: [LIMITS.start] * 2)
+    shrines: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    """Elder side, plain side."""
+    menhirs: int = 0
+    creatures: list[int] = []
+    artefacts: list[Artefact] = []
+    exhausted: list[int] = []
+    extended: bool = False
+    hand: list[int] = []
+    played: list[int] = []
+    aside: list[int] = []
+    potions: int = 0
+    """Completed-potion markers."""
+    once: list[int] = []
+    """Potions of which only one may be brewed, that were."""
+    private: int = -1
+    """The Seelie Court's tile."""
+    spaces: list[bool] = msgspec.field(default_factory=lambda: [False] * 3)
+    """Special spaces in use: the order's two, the menhir."""
+    passed: bool = False
+    stopped: bool = False
+    """Gathers no more today."""
+    unicorn: bool = False
+    """The Unicorn has gathered today."""
+    sources: dict[str, int] = {}
+    """Where the points came from."""
+
+    def score(self, vp: int, source: str) -> int:
+        """Gain points, or lose them, never below 0 (O-65); what really changed."""
+        change = max(vp, -self.vp)
+        if change:
+            self.vp += change
+            self.sources[source] = self.sources.get(source, 0) + change
+            if change > 0:
+                self.gained += change
+        return change
+
+    def gain(self, resource: int, amount: int) -> int:
+        """Gain a resource up to the cap (O-39); what really came."""
+        change = min(amount, CAP - self.resources[resource])
+        self.resources[resource] += change
+        return change
+
+    # --- slots (O-60, O-61) ----------------------------------------------------------------------
+
+    def slots(self, row: int) -> int:
+        """How many slots of a row may be filled."""
+        more = LIMITS.bard * self.elders[2] + LIMITS.ancient * self.elders[6]
+        if row and PUCA in self.creatures:
+            more += LIMITS.puca
+        return self.limits[row] + more
+
+    def upper_used(self) -> int:
+        """Slots of the upper row that hold something; the Cairns' hold two Shrines each (O-108)."""
+        shrines = self.shrines[0] + self.shrines[1]
+        return self.menhirs + ((shrines + 1) // 2 if self.order == CAIRNS else shrines)
+
+    def shrine_fits(self) -> bool:
+        half_filled = self.order == CAIRNS and sum(self.shrines) % 2 == 1
+        return half_filled or self.upper_used() < self.slots(0)
+
+    def menhir_fits(self) -> bool:
+        return self.upper_used() < self.slots(0)
+
+    def creature_fits(self) -> bool:
+        return len(self.creatures) < self.slots(1)
+
+    def artefact_places(self) -> int:
+        return FIGURES.artefact.extended if self.extended else FIGURES.artefact.places
+
+    def artefact_fits(self) -> bool:
+        return len(self.artefacts) < self.artefact_places()
+
+
+class OakState(State):
+    """Players are the seats, and after them Broichan in a solo game."""
+
+    options: OakOptions
+    seats: int
+    players: list[Player]
+    phase: Literal["orders", "day", "home", "sun", "final", "over"]
+    round: int
+    first: int
+    """Who has the First Player token."""
+    turn: int
+    """Whose turn it is."""
+    acted: bool
+    """The action of this turn has been taken."""
+    turn_over: bool
+    """And the player is done with free actions after it, where the option asks for them."""
+    sun: int
+    """The solar marker's space, from 1."""
+    tokens: list[int]
+    """Solar tokens on the way up from a position: branch times 8 plus position."""
+    blocked: list[bool]
+    """The six last spaces (O-84)."""
+    temples: list[int]
+    """How many druids of anybody stand on each of the nine temple spaces."""
+    neutral: list[int]
+    """Temple spaces of neutral druids."""
+    bag: list[int]
+    """Ingredients by kind; what is in the Bag can be told from what is not."""
+    forest: list[int]
+    """By place from the top left corner: an ingredient, or -1."""
+    potions: list[int]
+    """The tiles on the board, level I to III."""
+    box: list[int]
+    """Potion tiles out of play."""
+    creature_deck: list[int]
+    """Top card first, as is the artefact pile."""
+    creature_display: list[int]
+    artefact_pile: list[int]
+    artefact_display: list[int]
+    known_creatures: list[int]
+    """Cards of the deck whose place everybody could follow: put under it by a refresh."""
+    known_artefacts: list[int]
+    supply: int
+    """Shrine/Menhir cards left."""
+    todo: list[Task]
+    pending: list[int]
+    """Seats that have yet to answer, all at once: at dusk and at the end."""
+    brewed: list[int]
+    """Seats that have brewed at the final scoring."""
+    card: int = -1
+    """The Moot card being resolved."""
+    refreshed: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+    """Displays refreshed in this turn (O-54, O-59)."""
+    received: list[bool] = msgspec.field(default_factory=lambda: [False, False, False])
+    """Resources received by a free exchange since the last action: they are not exchanged on (O-179)."""
+    broichan_deck: list[int] = []
+    broichan_discard: list[int] = []
+    lost_creatures: list[int] = []
+    """Carw Gwyn, once discarded."""
+    final: Standings | None = None
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def turn_order(self, start: int) -> list[int]:
+        """Players clockwise from that one."""
+        count = len(self.players)
+        return [(start + i) % count for i in range(count)]

@@ -1,0 +1,525 @@
+# Oak in English: the rule clauses in our own words, then refusals, then the names of things.
+
+## The box
+
+O-1 = There is one main board; its two sides differ only in looks.
+O-2 = In the box: five Order boards, the Solar marker, the Crane Bag, the Round marker and the First Player token.
+O-3 = Each player has six accessories, one for each kind of Elder: collar, instrument, satchel, cape, raven and antlers.
+O-4 = In the box: 12 artefacts, 40 ingredients, 35 creatures and 24 equal cards that are a Shrine on one face and a Menhir on the other.
+O-5 = In the box: 4 Heart of the Oak cards, Broichan's 6 cards, 4 Bard boards, 4 Ancient boards, 4 artefact extensions, 15 potions, as many completed-potion markers as needed, and 6 solar tokens.
+O-6 = Each colour has 9 druids, 3 resource markers, a points marker, 2 limit markers and 6 Moot cards.
+
+## Setting up
+
+O-7 = The sun starts on the first of the 11 spaces of its track, which runs below the points track.
+O-8 = Solar tokens lie on marked places of the branches: the places for few players always hold two each, the places for four players hold one each only in a game of four.
+O-9 = All 40 ingredients go into the Bag; two more than there are players are drawn into the Forest.
+O-10 = One potion of each level is laid out at random; the other twelve stay in the box.
+O-11 = The creatures are shuffled and three are laid open.
+O-12 = The artefacts are shuffled and three are laid open.
+O-13 = The 24 Shrine/Menhir cards are one supply.
+O-14 = The game starts in round 1.
+O-15 = One player gets the First Player token, here by lot.
+O-16 = Bard boards, artefact extensions and Heart of the Oak cards wait beside the board until somebody earns them.
+O-17 = Orders are chosen the other way round: the player to the right of the first player begins, the first player chooses last. Each Order exists once.
+O-18 = Every player may make each of the six kinds of Elder once; the Ancient needs the potion Chosen of the Oak.
+O-19 = Three of your nine druids start at rest, the other six on the Roots.
+O-20 = Both card limits start at 1.
+O-21 = You start with 6 of each resource.
+O-22 = You start with Storytelling, Knowledge and Ritual in hand; Worship, Wisdom and Mysticism lie aside for you.
+O-23 = Everybody starts with 0 points.
+O-24 = With one or two players a neutral druid stands on the marked space of each temple.
+O-25 = With three players one neutral druid stands on the marked space of one temple.
+O-26 = With four players there are no neutral druids.
+
+## Druids
+
+O-27 = Druids at rest are active: they go to a temple, to a special space, or to the Roots as the second druid of an occupied temple space.
+O-28 = A druid that has acted stays where it is until dusk.
+O-29 = Druids on the Roots are inactive: they climb the oak, gather in the Forest after you passed, or are recruited to rest.
+O-30 = Any ordinary druid of yours can be promoted, wherever it stands; it stays there.
+O-31 = A druid promoted after it acted comes home at dusk as an Elder.
+O-32 = Elders rest only on marked rest spaces; ordinary druids rest anywhere.
+O-33 = You may move your druids between your rest spaces at any time, but not to the Roots to make room.
+O-34 = Elders may use the spaces for Elders and all others too.
+O-35 = An Elder's power works when it is promoted or used; using it is up to you.
+O-36 = You have at most one Elder of each kind.
+O-37 = An Elder stays an Elder of its kind; only ordinary druids are promoted.
+O-38 = Ordinary promotions offer the five kinds other than the Ancient.
+
+## Resources and ingredients
+
+O-39 = You hold at most 9 of each resource; what comes on top is lost.
+O-40 = At any time in your turn you may give two ingredients, equal or not, for one resource of your choice.
+O-41 = You may hold any number of ingredients.
+O-42 = Ingredients of a brewed potion go back into the Bag.
+
+## The sun
+
+O-43 = The sun moves one space for each solar token crossed and one at each dusk.
+O-44 = When the sun comes onto a solstice, a festival takes place at once.
+O-45 = The sun never goes beyond its last space.
+
+## Potions
+
+O-46 = You brew only when an action or effect says so, and only with all ingredients of the recipe.
+O-47 = You may brew Dark Woods, the three potions laid out, and the potion of your Seelie Court.
+O-48 = To brew, pay the ingredients, take a completed-potion marker, and the effect happens at once.
+O-49 = One brewing is one potion; Dark Woods counts one of its three levels.
+O-50 = A potion may be brewed again and again, except Chosen of the Oak and Heart of the Oak: once per player.
+
+## Artefacts
+
+O-51 = You have places for two active artefacts, three after your first Gift of the Gods.
+O-52 = A new artefact goes to a free place, gives 4 points, and the display is filled up.
+O-53 = Without a free place you take no artefact, and you may not throw one away to make room.
+O-54 = Once per turn, before you take an artefact, you may pay a rune to put the open ones under the pile and lay out new ones.
+
+## Cards
+
+O-55 = The Moot cards in your hand say what you can do; an advanced card stays yours.
+O-56 = A Shrine has two sides, chosen for good: the Elder side gives a rest space for anybody and 2 points, the plain side one for ordinary druids and 4 points.
+O-57 = A Menhir gives 6 points and no rest space.
+O-58 = A creature's points count at once, and the display is filled up.
+O-59 = Once per turn, before you take a creature, you may pay a mistletoe to put the open ones under the deck and lay out new ones.
+O-60 = A Shrine or Menhir needs a free upper slot, a creature a free lower slot.
+O-61 = Actions raise your limits; the Bard's and the Ancient's boards add slots.
+O-62 = At any time in your turn you may pay your Order's price to raise one limit by one.
+O-63 = A creature stays and works whenever its phase or action comes up.
+
+## Points and rounds
+
+O-64 = Points count at once.
+O-65 = You never have less than 0 points; what would cost more than you have is not allowed.
+O-66 = There are five rounds of dawn, day and dusk; the first has no dawn, the last no dusk.
+O-67 = At dawn everybody gains 3 of each resource.
+O-68 = By day the players act in turn, one action each, from the first player on, until all have passed.
+O-69 = In your turn you play a Moot card, use a special space, or pass and gather.
+
+## Playing a card
+
+O-70 = A card is played for one of its temple actions or for its oak action.
+O-71 = A played card comes back at dusk, not before.
+O-72 = For a temple action an active druid goes to that card's temple, on the space of that action.
+O-73 = If any druid stands there already, a second active druid of yours must go to the Roots.
+O-74 = However many stand there, one second druid is enough.
+O-75 = Then you pay, then the action happens.
+O-76 = An action that could do nothing is not offered.
+O-77 = For an oak action you pay 3 of the card's resource.
+O-78 = Your druid on that branch climbs one space; if there is none, one of your druids from the Roots enters.
+O-79 = You have one druid per branch for the whole game; it never goes back.
+O-80 = At the fork you choose an arm, for good.
+O-81 = You gain the points of the space you reach.
+O-82 = A last space scores what you own when you arrive.
+O-83 = Druids of different players may share a space of the oak.
+O-84 = A last space is open until the dusk after somebody has reached it; then it is blocked.
+O-85 = Whoever crosses a solar token removes it and moves the sun.
+O-86 = A step goes: pay, move, points, then token, sun and festival.
+O-87 = Several steps are made one after the other, from the left branch to the right, each with its festival.
+
+## Festivals
+
+O-88 = At a festival everybody whose points are behind the sun is paid.
+O-89 = A festival pays what the spaces of your druids on the branches show, the one just reached included.
+O-90 = Last spaces pay nothing, nor does a festival if you are ahead of the sun or have nobody on a branch.
+O-91 = Points equal to the sun's value are neither behind nor ahead.
+
+## Special spaces
+
+O-92 = A special space holds one druid, some only an Elder; the menhir has a space for each player.
+O-93 = Special spaces are on your Order board, at the menhir and on your artefacts.
+O-94 = A druid at rest goes to the free space, you pay if needed, the effect happens.
+O-95 = Each Order has one or two special spaces, some a lasting effect.
+O-96 = An Elder on your menhir space and 3 of each resource raise a Menhir: 6 points, in a free upper slot.
+O-97 = To use an artefact put a druid on it, turn it one notch, and lose the points shown.
+O-98 = An artefact turned to its last notch is exhausted after its effect: its place is free, its druid stays until dusk.
+O-99 = Exhausted artefacts take no place.
+O-100 = You may pass in any of your turns, and must if you can do nothing else.
+O-101 = Once you have passed you only gather.
+O-102 = After passing, from that very turn on, you may send a druid from the Roots to the Forest and take an ingredient there.
+O-103 = You may gather again in each of your turns until the day ends.
+O-104 = The others go on with their turns meanwhile.
+O-105 = In turns after the one you passed in, free actions are over.
+O-106 = Order of the Bee: any druid promotes one; all three rest spaces take Elders.
+O-107 = Order of the Blackbird: an Elder takes a creature.
+O-108 = Order of the Cairns: an Elder takes a Shrine; each upper slot holds two Shrines.
+O-109 = Order of the Fox: an Elder gains 6 of one resource; raising a limit costs any 3.
+O-110 = Order of the Forest: any druid brews; an Elder draws 3 ingredients.
+O-111 = Three artefacts give 6 of a resource; those for creature and Shrine need a slot; the headdress promotes, the sickle draws 3 ingredients.
+O-112 = The Golden Cauldron brews with one ingredient fewer, never with none.
+O-113 = The Horn of Plenty turns some of one resource into another, and adds 3 of that.
+O-114 = The Seer's Ring repeats an action; the Shield of Toutatis gives 2 points.
+O-115 = An artefact is a special space for its owner's one druid, once per round.
+O-116 = The day ends when all have passed and nobody can or wants to gather.
+O-117 = After the fifth day the game is scored.
+
+## Dusk
+
+O-118 = Druids that acted come back to rest, Elders only where Elders may; who finds no place goes to the Roots, as do those in the Forest.
+O-119 = Druids on the Roots stay there; druids that never left keep their rest.
+O-120 = Last spaces with a druid are now closed.
+O-121 = Played cards return to the hand.
+O-122 = Two more ingredients than there are players are added to the Forest.
+O-123 = The sun moves one space, perhaps to a festival.
+O-124 = The First Player token goes on clockwise.
+O-125 = The next round begins with dawn.
+O-126 = With one or two players each neutral druid goes one space on inside its temple.
+O-127 = With three players the neutral druid goes to the marked space of the next temple.
+O-128 = Creatures of the dusk pay after the sun has moved.
+
+## The end
+
+O-129 = At the end everybody may brew Dark Woods once more.
+O-130 = At the end Carw Gwyn may be discarded for 6 points.
+O-131 = Most points win; then most spaces travelled on the branches; then the victory is shared.
+O-132 = Resources and ingredients left over are worth nothing.
+O-133 = Eclipse: at a festival, whoever is ahead of the sun loses the resources shown on the spaces of their druids.
+O-134 = Eclipse: you lose what you have of it, not more.
+O-135 = Eclipse: the Blessing of Belenos takes nothing from anybody.
+
+## Elders
+
+O-136 = The Arch-Druid acts for 2 resources less.
+O-137 = The Bard adds one slot to each row.
+O-138 = The Ovate brews for 1 resource less.
+O-139 = The Talon-Master joins an occupied temple space without a second druid.
+O-140 = The Recluse has a rest space of its own.
+O-141 = The Ancient has all these powers, a rest space of its own and one more slot in each row.
+O-142 = Powers of one druid add up.
+O-143 = A power saves nothing where nothing is paid.
+
+## Moot cards
+
+O-144 = Moving a limit marker means one of the two, one step.
+O-145 = Recruiting brings druids from the Roots to free rest spaces that suit them: one with Worship, up to two with Ritual.
+O-146 = Knowledge 1: take any ingredient that is in the Bag.
+O-147 = Wisdom 1: turn any number of one resource into as many of one other.
+O-148 = Ritual 3: take one of your advanced cards into your hand; you can play it this round.
+O-149 = A redo repeats an action of a card you played this round, without paying resources or placing a druid.
+O-150 = A redo may be of a temple or an oak action, not of the card being resolved, and not of a redo that is still going on.
+O-151 = The Heart of the Oak card has a temple space of its own: put a druid on the card and choose one of its actions.
+O-152 = The Heart's oak action costs any 3 resources and climbs on any branch.
+O-153 = The Carnyx climbs one space on any branch for free.
+
+## Potions, one by one
+
+O-154 = Taranis' Lightning turns up to two of your artefacts back two notches; no points move, and exhausted ones stay so.
+O-155 = Gift of Nature raises limits twice, in one row or both.
+O-156 = Lug's Cunning uses anybody's active artefact without turning it, without a druid and without a loss.
+O-157 = Blessing of Belenos is a festival for you alone, wherever you stand; the sun stays.
+O-158 = Rune Power raises a Menhir for any 6 resources.
+O-159 = Summon Dryad climbs two spaces on one branch; the first gives no points, but its festival comes before the second.
+O-160 = Arduinna's Gift climbs one space, even onto a blocked last space.
+O-161 = Blossom fills one resource up to 9.
+O-162 = Wood Warp moves each of your climbers one space up; where you have none, one may enter.
+O-163 = Animal Companion takes any creature of the deck.
+O-164 = Gift of the Gods takes any artefact of the pile; the first one brings a third place, at once.
+O-165 = Chosen of the Oak makes one druid the Ancient, once.
+O-166 = Heart of the Oak gives you that card, once.
+O-167 = A potion may be brewed even if its effect cannot happen, except the two that work once.
+
+## Creatures
+
+O-168 = Boggart, Dobhar-chú and Each Uisge let you do a card's first, second or third temple action on any space of its temple.
+O-169 = Cù-Sìth, Buggane and Yan-gant-y-tan: after a temple action of their temple, pay 1 more for a step on its branch.
+O-170 = Aonbharr: one more of each resource a festival gives you.
+O-171 = Bugul Noz: at every festival 2 of one resource, wherever you stand.
+O-172 = Clurichaun: after brewing, take back one ingredient you used.
+O-173 = Fear Dearg: any two others may stand for an ingredient, as often as you like.
+O-174 = Fear Gorta: creatures cost 2 less, itself not.
+O-175 = Cailleach: draw six creatures and take one instead of choosing an open one; the rest goes under the deck, shuffled.
+O-176 = Fuath: any druid may use special spaces for Elders. Groac'h: all your Elders are like Talon-Masters.
+O-177 = Ghillie Dhu: gather from the Bag and discard one of the Forest. Unicorn: gather without a druid.
+O-178 = Gancanagh: two rest spaces. Púca: two more creature slots. The Seelie Court: a potion of your own. Carw Gwyn: 3 points less now, 6 when discarded. Ellén Trechend: 5 points.
+O-179 = Sluagh, Bodach and Selkie turn feathers, mistletoe or runes into others; Ceiliog Lugus, Korrigan and Pixie Queen give 2, Aos sí an ingredient at dusk; Caoineag saves 1 in temples, Fachan 3 on Menhirs, the Unseelie Court 2 on limits; Abhartach trades one ingredient; Glaistig and Leannán sídhe take one from the Forest; Tarw Cernunnos gives a point per artefact use.
+
+## Alone against Broichan
+
+O-180 = Broichan has no Order; his nine druids start on the Roots, he has 0 points and begins.
+O-181 = A solo game is set up like one for two.
+O-182 = His six cards are shuffled face down.
+O-183 = He neither has nor pays resources; he does gather and use ingredients.
+O-184 = He never uses creatures, artefacts or Shrines: he scores them and lays them open.
+O-185 = He may have Elders but never uses their powers.
+O-186 = All his druids begin the round on the Roots and serve as active or inactive.
+O-187 = In his turn he draws a card and puts a druid on the first free space of its temple, from the neutral druid clockwise.
+O-188 = If all three are taken he climbs that branch instead.
+O-189 = If he cannot climb there, his druid joins the neutral one.
+O-190 = A druid put into a temple does what his card says.
+O-191 = Without a druid on the Roots he passes; after you passed he passes in his next turn.
+O-192 = He gathers without a druid, always the token nearest the top left corner, then clockwise.
+O-193 = At dusk his druids return to the Roots.
+O-194 = A festival he takes part in gives him an ingredient for each of his climbers, wherever they are.
+O-195 = Three equal ingredients at once become a step.
+O-196 = He climbs where an open last space would give him most now; then where he is highest; then leftmost.
+O-197 = If all last spaces are blocked he climbs where he sets off a festival; then leftmost.
+O-198 = His steps cross tokens and set off festivals like anybody's.
+O-199 = He gains 2 points per space like everybody.
+O-200 = At the end he too may brew Dark Woods.
+O-201 = His losses stop at 0 points.
+
+## Further rules
+
+O-202 = Oak is for one to four players; most points after five rounds win.
+O-203 = Red figures are paid, white figures are gained.
+O-204 = A display that cannot be filled up stays short; nothing is taken from an empty one, and refreshing needs a card in the pile.
+O-205 = Every ingredient spent goes into the Bag; a discarded Carw Gwyn leaves the game.
+O-206 = Nothing is started again while it is still being resolved.
+O-207 = The Ancient counts as an Elder everywhere.
+O-208 = The Cairns' slots for two Shrines include those of the Bard and the Ancient.
+O-209 = For last spaces Broichan counts everything that lies open before him.
+O-210 = Broichan gets nothing more from cards he took.
+O-211 = Once he has passed Broichan gathers in each of his turns until the Forest is empty.
+O-212 = Alone you take any Order and win as against a player.
+O-213 = Gathering is up to you; who stops, stops for the day.
+O-214 = Powers for any time work in your own turn; Carw Gwyn also at the end.
+O-215 = A druid at rest is promoted only if an Elder can rest there.
+O-216 = Who pays a mix, or saves on one, chooses of what.
+O-217 = A limit on its last step is not raised further.
+O-218 = F5L counts the points you own just before.
+O-219 = What Broichan's card asks and cannot happen is skipped; he promotes from the Roots, in a fixed order, never the Ancient.
+O-220 = Who may join an occupied space alone may still send a second druid to the Roots.
+
+## Refusals
+
+unknown-word = There is nothing called “{ $word }” here.
+unreadable = “{ $text }” cannot be read.
+not-possible = That cannot be done now.
+written-otherwise = It is written “{ $word }”.
+asks-order = An Order is to be chosen.
+asks-turn = It is your turn: a card, a special space, a free action, or pass.
+asks-after = Your action is done: free actions, or end the turn.
+asks-gather = You have passed: you may only gather or stop.
+asks-home = Not everybody finds rest: say who goes to the Roots.
+asks-final = The game is over but for Dark Woods and Carw Gwyn.
+asks-pay = First choose how to pay.
+asks-festival = Choose what Bugul Noz gives you.
+asks-limit = Choose which limit rises.
+asks-creature = A creature is to be taken.
+asks-keep = One of the cards you drew is to be taken.
+asks-artefact = An artefact is to be taken.
+asks-shrine = Choose the side of the Shrine.
+asks-ingredient = An ingredient is to be taken.
+asks-take-back = Choose which ingredient comes back.
+asks-card = Choose one of your advanced cards.
+asks-potion = Choose a potion of the box.
+asks-promote = Choose whom to promote.
+asks-recruit = Choose whom to recruit.
+asks-brew = Choose what to brew.
+asks-redo = Choose what to repeat.
+asks-recharge = Choose an artefact to recharge, or leave it.
+asks-borrow = Choose whose artefact to use.
+asks-step = Choose the step on the oak.
+asks-gain = Choose a resource.
+asks-exchange = Choose what to exchange.
+order-taken = The Order “{ $order }” is taken.
+card-played = { $card } has been played this round.
+card-aside = { $card } is still set aside.
+no-heart-card = You do not have the card { $card }.
+not-at-rest = You have no { $druid } at rest.
+own-space = The card { $card } has its own space; nobody else stands there.
+other-temple = { $space } is not in the temple of { $action }.
+leave-out-space = { $space } is the space of { $action } anyway; leave it out.
+other-stones = { $action } is not done on { $space } without the right creature.
+second-needed = Somebody stands on { $space }: name a second druid for the Roots.
+second-not-needed = Nobody stands on { $space }: no second druid goes.
+second-not-at-rest = You have no { $second } at rest to send to the Roots.
+cannot-pay = That costs { $cost }{ $resource }; you have { $have }.
+cannot-pay-mix = You cannot pay { $total } in the right resources.
+cannot-raise = Raising a limit costs { $total } ({ $kind }), which you do not have.
+limits-full = Both limits are at their end.
+limit-full = The limit of { $row } is at its end, { $most }.
+no-creature-slot = All your { $slots } creature slots are full.
+no-upper-slot = All your { $slots } upper slots are full.
+no-shrine-left = No Shrine card is left.
+no-artefact-place = All your { $places } places for artefacts are taken.
+nothing-displayed = There is none to take.
+no-points = That costs { $loss } points; you have { $vp }.
+nobody-on-roots = You have nobody on the Roots.
+no-rest = There is no rest space for them.
+all-elders = You have made every kind of Elder.
+no-elder-rest = No rest space of an Elder is free for a druid at rest.
+bag-empty = The Bag is empty.
+nothing-to-exchange = There is nothing to exchange, or no room for it.
+nothing-aside = You have all your advanced cards.
+nothing-to-redo = No card played this round has an action you could repeat.
+nothing-to-brew = You have the ingredients of no potion.
+resources-full = You have { $cap } of it already.
+resource-full = You can hold { $cap } { $resource }, not more.
+no-step = None of your druids can climb there.
+nothing-to-borrow = There is no active artefact you could use.
+nothing-to-recharge = None of your artefacts has been turned.
+no-effect = It would do nothing.
+branch-finished = Your druid has reached the end of the branch { $branch }.
+who-enters = Say which druid enters the branch { $branch }.
+not-on-roots = You have no { $druid } on the Roots, or not so many.
+no-fork = There is no fork here.
+one-per-branch = Your druid is on the branch { $branch } already.
+which-arm = Your druid stands at the fork: left or right?
+end-blocked = { $space } is blocked.
+which-branch = Say which branch to climb with { $card }.
+branch-of-card = { $card } climbs the branch { $branch }.
+wrong-total = { $total } are to be paid, not { $paid }.
+not-so-many = You do not have that many.
+one-kind = All { $total } must be of one kind.
+not-of-these = It is not paid in these.
+elders-only = Only an Elder may stand on { $space }.
+space-taken = A druid stands on { $space } already.
+not-your-order = The Order “{ $order }” has no such space.
+exhausted = { $space } is exhausted.
+not-your-artefact = { $space } is not one of your active artefacts.
+nobodys-artefact = Nobody has { $space } active.
+pass-first = You gather only after you have passed.
+needs-ghillie = Only Ghillie Dhu gathers from the Bag.
+not-in-forest = There is no { $ingredient } in the Forest.
+not-in-bag = There is no { $ingredient } in the Bag.
+two-for-one = It takes two ingredients for one resource.
+no-ingredients = You do not have { $give }.
+another-resource = A resource is exchanged for another one.
+needs-exchanger = You have no creature that exchanges { $given }.
+not-exchanged-on = { $given } received by an exchange is not exchanged on before your next action.
+at-least-one = At least one is exchanged.
+only-when-taking = { $display ->
+    [creatures] The creatures are refreshed only when you take one.
+   *[other] The artefacts are refreshed only when you take one.
+ }
+refreshed-already = You have refreshed the { $display } in this turn.
+nothing-to-draw = No card is left to draw for the { $display }.
+other-order = “{ $order }” does not name the open cards, each once.
+only-carw-gwyn = Only Carw Gwyn can be discarded.
+no-carw-gwyn = You do not have Carw Gwyn.
+not-an-elder = Name a kind of Elder.
+only-by-potion = Only the potion Chosen of the Oak makes the Ancient.
+only-ancient = This potion makes the Ancient.
+elder-taken = You have the { $elder } already.
+no-ordinary-there = You have no ordinary druid there: { $druid }.
+too-many = Not more than { $most } may come.
+not-displayed = { $what } does not lie open.
+not-drawn = { $what } is not among the cards you drew.
+not-in-deck = { $what } is not in the pile.
+not-used = { $what } was not used for this potion.
+not-aside = { $what } is not one of your cards set aside.
+not-in-box = { $what } is not in the box.
+only-dark-woods = At the end only Dark Woods is brewed.
+brewed-once = { $potion } is brewed once per player.
+not-available = { $potion } is not in this game for you.
+still-being-resolved = { $name } is still being resolved.
+not-these-ingredients = You do not have { $with }.
+wrong-recipe = { $with } does not make { $potion }.
+card-being-resolved = { $action } belongs to the card being resolved.
+not-played = The card of { $action } has not been played this round.
+temple-actions-only = At this table a redo is of temple actions only.
+recharged-already = { $space } has just been recharged.
+fully-charged = { $space } is as it was at the start.
+other-branch = The step is on { $branches }, not on { $branch }.
+not-coming-home = No { $druid }, or not so many, is coming home.
+rest-not-filled = Rest spaces would stay empty that somebody could take, or be too few.
+somebody-else = It is somebody else's decision.
+game-over = The game is over.
+
+## At the end
+
+broichan = Broichan's points
+broichan-spaces = Spaces Broichan travelled
+
+## Names
+
+resource-F = feathers
+resource-M = mistletoe
+resource-R = runes
+ingredient-bark = bark
+ingredient-root = root
+ingredient-blueberry = blueberry
+ingredient-acorn = acorn
+ingredient-mushroom = mushroom
+druid-druid = Druid
+druid-arch = Arch-Druid
+druid-bard = Bard
+druid-ovate = Ovate
+druid-talon = Talon-Master
+druid-recluse = Recluse
+druid-ancient = Ancient
+order-bee = Order of the Bee
+order-blackbird = Order of the Blackbird
+order-cairns = Order of the Cairns
+order-fox = Order of the Fox
+order-forest = Order of the Forest
+card-storytelling = Storytelling
+card-worship = Worship
+card-knowledge = Knowledge
+card-wisdom = Wisdom
+card-ritual = Ritual
+card-mysticism = Mysticism
+card-heart = Heart of the Oak
+potion-inspiration = Inspiration
+potion-taranis-lightning = Taranis' Lightning
+potion-gift-of-nature = Gift of Nature
+potion-lug-s-cunning = Lug's Cunning
+potion-blessing-of-belenos = Blessing of Belenos
+potion-rune-power = Rune Power
+potion-summon-dryad = Summon Dryad
+potion-arduinna-s-gift = Arduinna's Gift
+potion-renewal = Renewal
+potion-blossom = Blossom
+potion-wood-warp = Wood Warp
+potion-animal-companion = Animal Companion
+potion-gift-of-the-gods = Gift of the Gods
+potion-chosen-of-the-oak = Chosen of the Oak
+potion-heart-of-the-oak = Heart of the Oak
+potion-dark-woods-3 = Dark Woods, three kinds
+potion-dark-woods-4 = Dark Woods, four kinds
+potion-dark-woods-5 = Dark Woods, five kinds
+artefact-moonstone-necklace = Moonstone Necklace
+artefact-arduinna-s-pendant = Arduinna's Pendant
+artefact-bag-of-rune-stones = Bag of Rune Stones
+artefact-ornament-of-cernunnos = Ornament of Cernunnos
+artefact-enchanted-wood-shaper = Enchanted Wood-Shaper
+artefact-carnyx = Carnyx
+artefact-antler-headdress = Antler Headdress
+artefact-golden-cauldron = Golden Cauldron
+artefact-golden-sickle = Golden Sickle
+artefact-horn-of-plenty = Horn of Plenty
+artefact-seer-s-ring = Seer's Ring
+artefact-shield-of-toutatis = Shield of Toutatis
+creature-sluagh-na-marbh = Sluagh na Marbh
+creature-bodach = Bodach
+creature-selkie = Selkie
+creature-boggart = Boggart
+creature-dobhar-chu = Dobhar-chú
+creature-each-uisge = Each Uisge
+creature-cu-sith = Cù-Sìth
+creature-buggane = Buggane
+creature-yan-gant-y-tan = Yan-gant-y-tan
+creature-ceiliog-lugus = Ceiliog Lugus
+creature-korrigan = Korrigan
+creature-pixie-queen = Pixie Queen
+creature-aos-si = Aos sí
+creature-aonbharr = Aonbharr
+creature-bugul-noz = Bugul Noz
+creature-caoineag = Caoineag
+creature-clurichaun = Clurichaun
+creature-fear-dearg = Fear Dearg
+creature-abhartach = Abhartach
+creature-fear-gorta = Fear Gorta
+creature-cailleach = Cailleach
+creature-fuath = Fuath
+creature-groac-h = Groac'h
+creature-ghillie-dhu = Ghillie Dhu
+creature-unicorn = Unicorn
+creature-fachan = Fachan
+creature-glaistig = Glaistig
+creature-leannan-sidhe = Leannán sídhe
+creature-tarw-cernunnos = Tarw Cernunnos
+creature-the-unseelie-court = The Unseelie Court
+creature-gancanagh = Gancanagh
+creature-the-seelie-court = The Seelie Court
+creature-puca = Púca
+creature-carw-gwyn = Carw Gwyn
+creature-ellen-trechend = Ellén Trechend
+source-oak = Spaces of the oak
+source-last-spaces = Last spaces
+source-shrines = Shrines
+source-menhirs = Menhirs
+source-creatures = Creatures
+source-artefacts = Artefacts
+source-potions = Potions
