@@ -39,7 +39,9 @@ class Teller:
         return say(self.table.language, key, **facts)
 
     def name(self, seat: int) -> str:
-        """A seat's mark and the name of who sits there."""
+        """A seat's mark and the name of who sits there; a number beyond the seats is the solo game's opponent."""
+        if not 0 <= seat < len(self.seats):
+            return self.say("opponent")
         return f"{mark(seat)} {seat_name(self.seats[seat], self.table.language)}"
 
     def names(self, seats: Sequence[int]) -> str:

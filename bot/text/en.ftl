@@ -9,6 +9,7 @@ seat-green = Green
 seat-purple = Purple
 seat-free = { $seat }: free
 seat-host = (host)
+opponent = the opponent
 computer-name = 🤖 { $seat }
 
 ## Table card and lobby

@@ -91,7 +91,7 @@ class Walker:
             self.look(self.answers.log(self.table, person, everything=True))
             self.look(self.answers.help(person, "en", 11))
             self.look(self.answers.games(person, "en"))
-            if person != 999:
+            if person in self.desk.seated(self.table):
                 self.look(self.answers.hand(self.table, person))
         self.look(self.answers.info(self.table))
 

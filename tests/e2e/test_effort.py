@@ -149,7 +149,7 @@ ROWS: list[tuple[str, Callable[[], Table], list[Action], int, list[str], int]] =
         32,
     ),
     # The card just drawn may be played at once, so its owner ends the action.
-    ("draw 4, keep 1", drawing, [Draw(), Keep("control"), Done()], 4, ["/karnag draw", "/do keep control; done"], 34),
+    ("draw 4, keep 1", drawing, [Draw(), Keep("control"), Done()], 4, ["/do draw", "/do keep control; done"], 32),
     ("decline", brewing, [Decline()], 2, ["/karnag decline"], 15),
 ]
 
