@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "fr", "de")
 CALL_DELAY = 8.0
+ANSWERED = (10062, 40060)
+"""Discord's codes for an interaction that is over or has its answer."""
 Interaction = discord.Interaction["Menhir"]
 
 
@@ -156,8 +158,10 @@ class Menhir(Connection):
             await self.show(interaction, page, fresh=True)
         except StoreError:
             await self._failed(interaction, language, "store-failure")
-        except discord.HTTPException:
-            raise
+        except discord.HTTPException as error:
+            if interaction.response.is_done() or error.code in ANSWERED:
+                raise
+            await self._failed(interaction, language, "failure")
         except Exception:  # noqa: BLE001  the person gets an answer, the operator the whole story
             await self._failed(interaction, language, "failure")
 
@@ -275,6 +279,27 @@ class Menhir(Connection):
             table_name=name,
         )
         await self.show(interaction, Page(lines=[say(language, "opened", table=table.id)]))
+
+    async def move_table(self, interaction: Interaction, table: int) -> None:
+        """Bring a table to where the interaction happens."""
+        row = await self.desk.do(
+            self.tables.move,
+            str(interaction.id),
+            table,
+            interaction.user.id,
+            interaction.channel_id or 0,
+            moderator=interaction.permissions.manage_guild,
+        )
+        await self.show(interaction, Page(lines=[say(row.language, "moved", table=row.id)]), fresh=True)
+
+    async def own_tables(self, interaction: Interaction) -> list[tuple[int, str]]:
+        def look() -> list[tuple[int, str]]:
+            with self.tables.looking() as session:
+                return [
+                    (row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(interaction.user.id)
+                ]
+
+        return await self.desk.do(look)
 
     # --- looking ---------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.page import Page, cut
+from bot.tables import Refused
 from bot.words import say
 from rules import GAMES
 from rules.core import Action, Game
@@ -24,7 +25,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def register(bot: Menhir) -> None:
-    for command in (turn, do, board, hand, log, undo, redo, rules, games, help_, export):
+    for command in (turn, do, board, hand, log, undo, redo, rules, games, watch, help_, export):
         bot.tree.add_command(command)
     bot.tree.add_command(TableGroup())
     for game in GAMES.values():
@@ -176,6 +177,29 @@ async def games(interaction: Interaction) -> None:
     await bot.guard(interaction, answer)
 
 
+@_command("watch")
+@app_commands.describe(how=say("en", "option-how"))
+@app_commands.choices(
+    how=[app_commands.Choice(name=say("en", f"how-{word}"), value=word) for word in ("follow", "stop")]
+)
+async def watch(interaction: Interaction, how: str = "follow") -> None:
+    """Being in the thread is following: Discord shows it among one's threads, and nobody is mentioned."""
+    bot = interaction.client
+
+    async def answer() -> None:
+        table = await table_here(interaction)
+        if isinstance(interaction.channel, discord.Thread):
+            change = interaction.channel.add_user if how == "follow" else interaction.channel.remove_user
+            try:
+                await change(discord.Object(interaction.user.id))
+            except discord.Forbidden:
+                raise Refused("watch-yourself") from None
+        key = "watching" if how == "follow" else "unwatched"
+        await bot.show(interaction, Page(lines=[say(bot.language(interaction), key, table=table)]))
+
+    await bot.guard(interaction, answer)
+
+
 @_command("help")
 async def help_(interaction: Interaction) -> None:
     bot = interaction.client
@@ -280,6 +304,21 @@ class TableGroup(app_commands.Group):
     @app_commands.command(name="rematch", description=say("en", "command-table-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
         await interaction.client.press(interaction, "rematch")
+
+    @app_commands.command(name="move", description=say("en", "command-table-move"))
+    @app_commands.describe(table=say("en", "option-table"))
+    async def move(self, interaction: Interaction, table: int) -> None:
+        bot = interaction.client
+        await bot.guard(interaction, lambda: bot.move_table(interaction, table))
+
+    @move.autocomplete("table")
+    async def _own_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        found = await interaction.client.own_tables(interaction)
+        return [
+            app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=id)
+            for id, label in found
+            if current.casefold() in label.casefold()
+        ][: limits.CHOICES]
 
     @app_commands.command(name="close", description=say("en", "command-table-close"))
     async def close(self, interaction: Interaction) -> None:

@@ -51,6 +51,8 @@ class Posts:
         self._changed = asyncio.Event()
         self._edited: dict[int, float] = {}
         self._later: dict[int, float] = {}
+        self._told: set[int] = set()
+        """Tables whose hosts know that we may not write there."""
         self._unsure: set[int] | None = None
         """Posts that may have been sent before the last crash; known after the first look."""
         self.idle = asyncio.Event()
@@ -99,6 +101,8 @@ class Posts:
                 stuck.add(post.channel)
                 waits.append(self.retry)
                 await self.desk.do(self._note_failure, post, str(error))
+                if isinstance(error, discord.Forbidden):
+                    await self._tell_host(table, post.channel)
         return min(waits) if waits else None
 
     def _unsettled(self) -> list[tuple[PostRow, TableRow]]:
@@ -116,6 +120,8 @@ class Posts:
         channel = await self._channel(post.channel)
         if channel is None:
             await self.desk.do(self._give_up, post)
+            if post.channel == table.place:
+                await self.desk.do(self.desk.tables.lost_place, table.id)
             return
         if post.message is None and self._unsure is not None and post.id in self._unsure:
             post.message = await self._find(channel, post)
@@ -127,14 +133,14 @@ class Posts:
                 await self._delete(channel, post.message)
             await self.desk.do(self._drop, post)
         elif post.message is None:
-            page = await self.page(post, table)
+            page = self._allowed(channel, table, await self.page(post, table))
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
                 **wire.sending(page, self.marks), nonce=f"menhir{post.id}", allowed_mentions=allowed
             )
             await self.desk.do(self._note, post, message.id, post.wanted)
         else:
-            page = await self.page(post, table)
+            page = self._allowed(channel, table, await self.page(post, table))
             self._edited[post.id] = asyncio.get_running_loop().time()
             try:
                 await channel.get_partial_message(post.message).edit(
@@ -149,9 +155,30 @@ class Posts:
         if channel is None:
             try:
                 channel = await self.client.fetch_channel(id)
-            except (discord.NotFound, discord.Forbidden):
+            except discord.NotFound:
                 return None
         return channel
+
+    async def _tell_host(self, table: TableRow, channel: int) -> None:
+        """A place where we may not write: the host hears of it, once per table and start; posts go on waiting."""
+        if table.id in self._told:
+            return
+        self._told.add(table.id)
+        try:
+            host = await self.client.fetch_user(table.host)
+            await host.send(say(table.language, "no-post", table=table.id, channel=f"<#{channel}>"))
+        except discord.HTTPException as error:
+            log.warning("the host of table %s could not be told: %s", table.id, error)
+
+    @staticmethod
+    def _allowed(channel: Any, table: TableRow, page: Page) -> Page:
+        """Without the permission to attach files a post goes out as text, and says so."""
+        guild = getattr(channel, "guild", None)
+        if page.picture is None or guild is None or channel.permissions_for(guild.me).attach_files:
+            return page
+        page.picture = None
+        page.lines.append(say(table.language, "no-pictures"))
+        return page
 
     async def _find(self, channel: Any, post: PostRow) -> int | None:
         """A message of ours that was sent for this post and not noted."""

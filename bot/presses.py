@@ -214,6 +214,10 @@ async def _refuse(press: Press) -> None:
     await press.bot.desk.do(press.bot.tables.answer_undo, press.id, press.table, press.person, press.words[0], False)
 
 
+async def _here(press: Press) -> None:
+    await press.bot.move_table(press.interaction, press.table)
+
+
 async def _rematch(press: Press) -> None:
     table = await press.bot.desk.do(press.bot.tables.rematch, press.id, press.table, press.person, press.name)
     await press.show(Page(lines=[say(press.language, "opened", table=table.id)]))
@@ -239,4 +243,5 @@ HANDLERS: dict[str, Callable[[Press], Awaitable[None]]] = {
     "agree": _agree,
     "refuse": _refuse,
     "rematch": _rematch,
+    "here": _here,
 }

@@ -186,6 +186,46 @@ class Tables:
             session.put_table(table)
             self._teller(session, table).card()
 
+    def move(self, interaction: str, table_id: int, person: int, place: int, *, moderator: bool = False) -> TableRow:
+        """Bring a table to another channel or thread: its open chapter and its call are posted there."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if not moderator:
+                self._my_seat(session, table, person)
+            there = session.table_at(place)
+            if there is not None and there.id != table.id and there.status in ("lobby", "running"):
+                raise Refused("place-taken", table=there.id)
+            for post in session.posts(table.id):
+                if post.channel != table.place or post.kind in ("card", "begin", "end"):
+                    continue
+                standing = (post.kind == "chapter" and int(post.key) == table.chapter) or post.kind == "call"
+                if standing and not post.gone:
+                    # A wait that was called already is not called again.
+                    mentions = [] if post.message is not None else post.mentions
+                    moved = {"channel": place, "message": None, "sent": 0, "mentions": mentions, "failed": ""}
+                    session.put_post(msgspec.structs.replace(post, **moved))
+                elif post.gone:
+                    session.drop_post(post.id)
+            table.place = place
+            session.put_table(table)
+            session.put_setting("table", table.id, "homeless", False)
+            if table.status == "running":
+                self._teller(session, table).card(self.cache.get(session, table))
+        return table
+
+    def lost_place(self, table_id: int) -> None:
+        """The channel or thread of a table is gone: say so at its home, once, with the way on."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            if table is None or table.status != "running" or session.setting("table", table_id, "homeless"):
+                return
+            session.put_setting("table", table_id, "homeless", True)
+            if table.home == table.place:
+                return
+            live = self.cache.get(session, table)
+            teller = Teller(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+            teller.homeless(live)
+
     def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:
         """A new lobby at the same place with the same title and options; the others join by themselves."""
         with self.store.transaction() as session:

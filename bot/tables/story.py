@@ -302,6 +302,12 @@ class Teller:
         number = len(self.session.posts(self.table.id, "notice")) + 1
         self._want("notice", str(number), self.table.place, {"text": text, "buttons": []})
 
+    def homeless(self, live: Live) -> None:
+        """At home: the table's own place is gone, nothing else is."""
+        text = self.say("homeless", table=self.table.id, who=self.names(live.match.waiting))
+        number = len(self.session.posts(self.table.id, "notice")) + 1
+        self._want("notice", str(number), self.table.home, {"text": text, "buttons": [["here"]]})
+
     def _want(self, kind: Any, key: str, channel: int, body: dict[str, Any]) -> None:
         post = self.session.post(self.table.id, kind, key)
         if post is None:

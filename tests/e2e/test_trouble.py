@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground import moderation, threads
 from bot.playground.people import Person
 from bot.posts import Posts
 from rules.core import verify
@@ -231,7 +232,71 @@ async def test_odd_names_do_no_harm(house: House) -> None:
     assert "@here" not in text
 
 
-async def test_missing_permissions_are_told_and_the_game_goes_on(house: House) -> None:
+async def test_a_deleted_thread_is_not_the_end(house: House) -> None:
+    """The game is told of at home, goes on there, and nobody is called twice for one wait."""
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    table = await house.table()
+    threads.delete_channel(house.playground.world, house.playground.world.channel(str(table.place)))
+    for someone in house.people.values():
+        someone.go(str(table.home))
+    await house.bot.desk.do(house.bot.tables.play, "999", 1, int(person.id), "place N4")
+    notice = await person.waits_for("is gone. Nothing is lost")
+    answer = await house.people["Purple"].click(notice, "Go on here")
+    assert "do not sit" in answer.text
+    answer = await person.click(notice, "Go on here")
+    assert "goes on here" in answer.text
+    await house.calm()
+    (other,) = await house.awaited()
+    call = await other.waits_for("your move")
+    panel = await other.click(call, "Your move")
+    assert "You have" in panel.text
+    assert (await other.slash("do", line="place N5")).text.startswith("✅")
+
+
+async def test_no_permission_to_write_is_told_to_the_host_and_posts_wait(house: House) -> None:
+    await house.open_table("karnag", 2, where="here")
+    world, red = house.playground.world, house.people["Red"]
+    channel = world.channel(red.place)
+    moderation.allow(world, channel, world.bot_id, "SEND_MESSAGES", False)
+    (person,) = await house.awaited()
+    await person.slash("do", line="place N4")
+    red.go(red.open_dm())
+    told = await red.waits_for("I may not write")
+    assert "The game is safe" in told.text
+    moderation.allow(world, channel, world.bot_id, "SEND_MESSAGES", True)
+    await house.calm()
+    (other,) = await house.awaited()
+    assert (await other.waits_for("your move", channel)).pinged == [other.name]
+
+
+async def test_no_permission_to_attach_files_gives_text(house: House) -> None:
+    world = house.playground.world
+    channel = world.channel(house.people["Red"].place)
+    moderation.allow(world, channel, world.bot_id, "ATTACH_FILES", False)
+    await house.open_table("karnag", 2, where="here")
+    begin = await house.people["Red"].waits_for("begins")
+    assert "Attach Files is missing" in begin.text
+    assert begin.json["attachments"] == []
+
+
+async def test_watching_adds_to_the_thread(house: House) -> None:
+    await house.open_table("karnag", 2)
+    green = house.people["Green"]
+    assert "following" in (await green.slash("watch")).text
+    place = str((await house.table()).place)
+    assert green.id in house.playground.world.thread_members[place]
+    world = house.playground.world
+    moderation.allow(world, world.channel(str((await house.table()).home)), world.bot_id, "MANAGE_THREADS", False)
+    assert "Manage Threads" in (await green.slash("watch", how="stop")).text, (
+        "Discord lets only moderators take others out"
+    )
+    moderation.allow(world, world.channel(str((await house.table()).home)), world.bot_id, "MANAGE_THREADS", True)
+    assert "no longer" in (await green.slash("watch", how="stop")).text
+    assert green.id not in world.thread_members[place]
+
+
+async def test_bad_tables_are_told(house: House) -> None:
     red = house.people["Red"]
     answer = await red.slash("table open", title="nonsense")
     assert "no game called" in answer.text
