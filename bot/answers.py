@@ -32,9 +32,7 @@ class Answers:
             raise Refused("no-table")
         if table.status == "lobby":
             raise Refused("no-running-table")
-        seats = session.seats(table.id)[: table.seats]
-        teller = Teller(session, table, seats, self.tables.clock(), self.tables.call_delay)
-        return table, teller, self.tables.live(session, table)
+        return table, self.tables.teller(session, table), self.tables.live(session, table)
 
     @staticmethod
     def _seat(teller: Teller, person: int) -> SeatRow | None:

@@ -22,10 +22,11 @@ from bot.playground.running import running
 from bot.playground.server import Playground
 from bot.store import SeatRow, SnapshotRow, SqliteStore
 from bot.tables import Tables
+from rules import GAMES
 from rules.core.players import random_choice
 
 FEW, MANY = 10, 10_000
-TITLE = "karnag"
+TITLE = next(iter(GAMES))
 
 
 def measure(rounds: int = 5) -> dict[str, float]:

@@ -337,7 +337,7 @@ class TableGroup(app_commands.Group):
 
 
 def title_group(game: Game[Any, Any]) -> app_commands.Group:
-    """`/karnag …`: one subcommand per kind of action, its options the action's fields, completed from `legal()`."""
+    """`/<title> …`: one subcommand per kind of action, its options the action's fields, completed from `legal()`."""
     group = app_commands.Group(name=game.name, description=cut(game.title, limits.DESCRIPTION), guild_only=True)
     for kind in game.actions:
         group.add_command(_kind_command(game, kind))

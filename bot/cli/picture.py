@@ -15,7 +15,7 @@ from rules import GAMES
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("title", metavar="TITLE", help="karnag, …")
+    parser.add_argument("title", metavar="TITLE", help=f"one of: {', '.join(painters())}")
     parser.add_argument("--seed", type=int, default=1, help="decides dice and moves (default 1)")
     parser.add_argument("--steps", type=int, default=0, metavar="N", help="random steps to play first (default 0)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the PNG goes")

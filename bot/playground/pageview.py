@@ -81,7 +81,7 @@ def message(world: World, message: JSON, viewer: str) -> JSON:
 
 
 def commands(person: Person, channel: JSON) -> list[JSON]:
-    """The chat commands as flat lines (`karnag move`), in the person's language, with their options."""
+    """The chat commands as flat lines (`title verb`), in the person's language, with their options."""
     lines: list[JSON] = []
     for command in person.commands(channel):
         if command["type"] == commandforms.CHAT:

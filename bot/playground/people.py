@@ -141,7 +141,7 @@ class Person:
             raise Refused(error.message) from None
 
     async def type(self, text: str, channel: Channel = None) -> "Seen | Answer":
-        """Type a line as it stands: `/karnag move druid:N10` is a command, anything else a message."""
+        """Type a line as it stands: `/title verb option:value` is a command, anything else a message."""
         if not text.startswith("/"):
             return self.say(text, channel)
         words = re.split(r"\s+(?=[\w-]+:)", text[1:].strip())
@@ -185,7 +185,7 @@ class Person:
     async def slash(
         self, command: str, channel: Channel = None, *, wait: bool = True, options: JSON | None = None, **more: Any
     ) -> Answer:
-        """Run `karnag move` with its options; refused as the client refuses what is missing or unfit.
+        """Run `title verb` with its options; refused as the client refuses what is missing or unfit.
 
         Options whose names are not Python words, or are words of this method, go into `options`.
         """

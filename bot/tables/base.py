@@ -1,0 +1,125 @@
+"""What everything at a table needs: transactions, games in memory, who may do what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from bot.store import SeatRow, Session, Store, TableRow
+from bot.tables.live import Cache, Live, load, record
+from bot.tables.story import Teller
+from rules.core import Match, Record
+from rules.core.match import Played
+
+
+class Refused(Exception):
+    """Something a person may not do at this table; `key` is a sentence of the bot's catalogue."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+
+class Repeated(Exception):
+    """An interaction that was handled before."""
+
+
+class Outcome(msgspec.Struct):
+    """What an action led to, for the private answer."""
+
+    table: TableRow
+    seat: int
+    steps: list[Played]
+    deeds: list[str]
+    """The steps in a few words, for the person who took them."""
+    again: bool
+    """The same person decides next."""
+    over: bool
+
+
+class Base:
+    """What all of them need: transactions, games in memory, who sits where."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], *, call_delay: float = 8.0) -> None:
+        self.store, self.clock, self.call_delay = store, clock, call_delay
+        self.cache = Cache()
+        self.changed: Callable[[], None] = lambda: None
+        """Called after a transaction that may have changed posts."""
+
+    # --- transactions ----------------------------------------------------------------------------
+
+    @contextmanager
+    def _transaction(self, interaction: str | None = None, table: int | None = None) -> Iterator[Session]:
+        try:
+            with self.store.transaction() as session:
+                if interaction is not None and not session.claim(interaction):
+                    raise Repeated
+                yield session
+        except BaseException:
+            if table is not None:
+                self.cache.drop(table)
+            raise
+        self.changed()
+
+    def teller(self, session: Session, table: TableRow) -> Teller:
+        """Speaks for a table within a transaction."""
+        return Teller(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+
+    @staticmethod
+    def _table(session: Session, id: int) -> TableRow:
+        table = session.table(id)
+        if table is None or table.status == "closed":
+            raise Refused("no-table")
+        return table
+
+    def _lobby(self, session: Session, id: int) -> TableRow:
+        table = self._table(session, id)
+        if table.status != "lobby":
+            raise Refused("started")
+        return table
+
+    @staticmethod
+    def _my_seat(session: Session, table: TableRow, person: int) -> SeatRow:
+        for row in session.seats(table.id):
+            if row.person == person:
+                return row
+        raise Refused("not-at-table")
+
+    @staticmethod
+    def _host_only(session: Session, table: TableRow, person: int, moderator: bool) -> None:
+        if person != table.host and not moderator:
+            host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
+            raise Refused("only-host", who=host)
+
+    def _seated(self, session: Session, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+        table = self._table(session, table_id)
+        if table.status == "lobby":
+            raise Refused("no-running-table")
+        return table, self.cache.get(session, table), self._my_seat(session, table, person)
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @contextmanager
+    def looking(self) -> Iterator[Session]:
+        with self.store.transaction() as session:
+            yield session
+
+    def live(self, session: Session, table: TableRow) -> Live:
+        return self.cache.get(session, table)
+
+    def moment(self, table_id: int, lines: int) -> Match | None:
+        """The position after that many lines, for a picture."""
+        with self.store.transaction() as session:
+            table = session.table(table_id)
+            if table is None or table.status == "lobby":
+                return None
+            live = self.cache.get(session, table)
+            if live.lines == lines:
+                return live.match
+            return load(session, table, lines=lines).match
+
+    def record(self, table_id: int) -> Record:
+        with self.store.transaction() as session:
+            return record(session, self._table(session, table_id))

@@ -1,0 +1,178 @@
+"""Before and after a game: opening, joining, leaving, computers on seats, moving, closing, rematch."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from bot.store import SeatRow, TableRow
+from bot.tables.base import Base, Refused
+from rules import GAMES
+
+
+class Lobby(Base):
+    # --- lobby -----------------------------------------------------------------------------------
+
+    def open(
+        self,
+        interaction: str,
+        *,
+        guild: int | None,
+        home: int,
+        place: int,
+        person: int,
+        name: str,
+        title: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        language: str = "en",
+        table_name: str = "",
+        secret: bytes | None = None,
+    ) -> TableRow:
+        game = GAMES.get(title)
+        if game is None:
+            raise Refused("no-such-title", title=title[:40])
+        most = game.seats.stop - 1
+        if seats is not None and seats not in game.seats:
+            raise Refused("bad-seats", title=game.title, least=game.seats.start, most=most)
+        try:
+            game.read_options(options or {})
+        except msgspec.ValidationError as error:
+            raise Refused("bad-option", why=str(error)) from None
+        with self._transaction(interaction) as session:
+            there = session.table_at(place)
+            if there is not None and there.status in ("lobby", "running"):
+                raise Refused("place-taken", table=there.id)
+            table = TableRow(
+                guild=guild,
+                home=home,
+                place=place,
+                title=title,
+                name=table_name,
+                language=language,
+                host=person,
+                seats=seats or most,
+                options=options or {},
+                secret=secret or secrets.token_bytes(32),
+                created=self.clock(),
+            )
+            session.add_table(table)
+            for seat in range(table.seats):
+                taken = person if seat == 0 else None
+                session.put_seat(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
+            self.teller(session, table).card()
+        return table
+
+    def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
+        with self._transaction(interaction) as session:
+            table = self._lobby(session, table_id)
+            seats = session.seats(table.id)
+            mine = next((row for row in seats if row.person == person), None)
+            if mine is not None:
+                raise Refused("already-seated", seat=mine.seat)
+            free = [row for row in seats if row.person is None and row.computer is None and seat in (None, row.seat)]
+            if not free:
+                raise Refused("table-full")
+            free[0].person, free[0].name = person, name
+            session.put_seat(free[0])
+            self.teller(session, table).card()
+        return free[0].seat
+
+    def leave(self, interaction: str, table_id: int, person: int) -> None:
+        with self._transaction(interaction) as session:
+            table = self._lobby(session, table_id)
+            row = self._my_seat(session, table, person)
+            row.person, row.name = None, ""
+            session.put_seat(row)
+            people = [other.person for other in session.seats(table.id) if other.person is not None]
+            if not people:
+                table.status = "closed"
+            elif table.host == person:
+                table.host = people[0]
+            session.put_table(table)
+            self.teller(session, table).card()
+
+    def computer(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> int:
+        """A computer player on the first free seat."""
+        with self._transaction(interaction) as session:
+            table = self._lobby(session, table_id)
+            self._host_only(session, table, person, moderator)
+            free = [row for row in session.seats(table.id) if row.person is None and row.computer is None]
+            if not free:
+                raise Refused("no-computer-seat")
+            free[0].computer = "easy"
+            session.put_seat(free[0])
+            self.teller(session, table).card()
+        return free[0].seat
+
+    def close(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            self._host_only(session, table, person, moderator)
+            if table.status == "running":
+                raise Refused("started")
+            table.status = "closed"
+            session.put_table(table)
+            self.teller(session, table).card()
+
+    def move(self, interaction: str, table_id: int, person: int, place: int, *, moderator: bool = False) -> TableRow:
+        """Bring a table to another channel or thread: its open chapter and its call are posted there."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if not moderator:
+                self._my_seat(session, table, person)
+            there = session.table_at(place)
+            if there is not None and there.id != table.id and there.status in ("lobby", "running"):
+                raise Refused("place-taken", table=there.id)
+            for post in session.posts(table.id):
+                if post.channel != table.place or post.kind in ("card", "begin", "end"):
+                    continue
+                standing = (post.kind == "chapter" and int(post.key) == table.chapter) or post.kind == "call"
+                if standing and not post.gone:
+                    # A wait that was called already is not called again.
+                    mentions = [] if post.message is not None else post.mentions
+                    moved = {"channel": place, "message": None, "sent": 0, "mentions": mentions, "failed": ""}
+                    session.put_post(msgspec.structs.replace(post, **moved))
+                elif post.gone:
+                    session.drop_post(post.id)
+            table.place = place
+            session.put_table(table)
+            session.put_setting("table", table.id, "homeless", False)
+            if table.status == "running":
+                self.teller(session, table).card(self.cache.get(session, table))
+        return table
+
+    def lost_place(self, table_id: int) -> None:
+        """The channel or thread of a table is gone: say so at its home, once, with the way on."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            if table is None or table.status != "running" or session.setting("table", table_id, "homeless"):
+                return
+            session.put_setting("table", table_id, "homeless", True)
+            if table.home == table.place:
+                return
+            live = self.cache.get(session, table)
+            teller = self.teller(session, table)
+            teller.homeless(live)
+
+    def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:
+        """A new lobby at the same place with the same title and options; the others join by themselves."""
+        with self.store.transaction() as session:
+            table = self._table(session, table_id)
+            self._my_seat(session, table, person)
+            if table.status != "over":
+                raise Refused("not-over")
+        return self.open(
+            interaction,
+            guild=table.guild,
+            home=table.home,
+            place=table.place,
+            person=person,
+            name=name,
+            title=table.title,
+            options=table.options,
+            language=table.language,
+            table_name=table.name,
+        )

@@ -1,0 +1,205 @@
+"""The game itself: starting, moves, what follows a change of the position, computer players."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
+from bot.tables.base import Base, Outcome, Refused
+from bot.tables.live import Live, begin, game_of
+from bot.tables.story import Teller, count_lines
+from bot.words import say
+from rules.core import Action
+from rules.core.match import Played
+from rules.core.players import random_choice
+
+COMPUTER_STEPS = 40
+"""Steps computer players take in one transaction."""
+
+
+class Play(Base):
+    # --- starting --------------------------------------------------------------------------------
+
+    def start(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
+        """Begin with those who are seated. The interaction's id, which nobody here can choose, is the dice's salt."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._lobby(session, table_id)
+            self._host_only(session, table, person, moderator)
+            game = game_of(table)
+            taken = [row for row in session.seats(table.id) if row.person is not None or row.computer is not None]
+            if len(taken) not in game.seats:
+                raise Refused("too-few", title=game.title, least=game.seats.start)
+            for seat in range(table.seats):
+                row = taken[seat] if seat < len(taken) else SeatRow(table=table.id, seat=seat)
+                session.put_seat(msgspec.structs.replace(row, seat=seat))
+            table.seats, table.status, table.salt = len(taken), "running", interaction
+            table.started, table.rules_version = self.clock(), game.version
+            live = Live(begin(table), 0)
+            self.cache.put(table, live)
+            self._write_lines(session, table, live, None, None, live.match.events)
+            teller = self.teller(session, table)
+            teller.begin(live)
+            self._after(session, table, live, teller, [], actor=None)
+            teller.card(live)
+        return table
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def play(
+        self, interaction: str, table_id: int, person: int, what: Sequence[Action] | str, *, question: int | None = None
+    ) -> Outcome:
+        """Take actions, or the actions a typed line means: all of them or none. Raises a Refusal of the rules."""
+        with self._transaction(interaction, table_id) as session:
+            table, live, row = self._seated(session, table_id, person)
+            if question is not None and question != row.question:
+                raise Refused("stale")
+            self._playing_on(session, table, row.seat)
+            game = game_of(table)
+            actions = game.read_line(live.match.state, row.seat, what) if isinstance(what, str) else what
+            steps, deeds = self._take(session, table, live, row.seat, actions, person, interaction)
+        again = row.seat in live.match.waiting
+        return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
+
+    def _take(
+        self,
+        session: Session,
+        table: TableRow,
+        live: Live,
+        seat: int,
+        actions: Sequence[Action],
+        person: int | None,
+        interaction: str | None,
+    ) -> tuple[list[Played], list[str]]:
+        teller = self.teller(session, table)
+        before = list(live.match.waiting)
+        steps: list[Played] = []
+        deeds: list[str] = []
+        for action in actions:
+            live.match.check(seat, action)
+            if person is not None:
+                deeds.append(teller.speak(teller.chat.deed(live.match.view(seat), seat, action)))
+            live.match.play(seat, action)
+            step = live.match.steps[-1]
+            steps.append(step)
+            n = live.lines - 1
+            self._write_lines(session, table, live, person, interaction, step.events)
+            teller.tell(live, n, step.events, step.chosen)
+        self._after(session, table, live, teller, before, actor=seat)
+        return steps, deeds
+
+    def _write_lines(
+        self,
+        session: Session,
+        table: TableRow,
+        live: Live,
+        person: int | None,
+        interaction: str | None,
+        events: Sequence[Any],
+    ) -> None:
+        """The last line of the match into the log."""
+        session.add_line(
+            LineRow(
+                table=table.id,
+                n=table.lines,
+                at=self.clock(),
+                person=person,
+                interaction=interaction,
+                line=msgspec.json.encode(live.match.lines[-1]),
+                events=msgspec.json.encode(list(events)),
+            )
+        )
+        table.lines += 1
+        assert table.lines == live.lines
+
+    def _after(
+        self, session: Session, table: TableRow, live: Live, teller: Teller, before: Sequence[int], actor: int | None
+    ) -> None:
+        """What follows a change of the position: questions, snapshot, call, end."""
+        match = live.match
+        waiting = match.waiting
+        for row in teller.seats:
+            awaited = row.seat in waiting
+            if awaited and (row.seat == actor or not row.awaited or actor is None):
+                row.question += 1
+            if row.seat == actor:
+                row.looked = table.lines
+            row.awaited = awaited
+            session.put_seat(row)
+        if list(waiting) != list(before) or actor is None:
+            self._snapshot(session, table, live)
+        if match.standings is not None and table.status == "running":
+            table.status, table.ended = "over", self.clock()
+            steps, undone = count_lines(session.lines(table.id))
+            teller.end(live, undone, steps)
+            teller.card(live)
+        elif teller.turned_page:
+            teller.card(live)
+        teller.call(live, [seat for seat in before if seat != actor or actor in waiting])
+        session.put_table(table)
+
+    def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
+        session.add_snapshot(
+            SnapshotRow(
+                table=table.id,
+                n=table.lines,
+                state=live.match.saved(),
+                seal=live.match.seal,
+                position=live.match.dice.position,
+                rules_version=table.rules_version,
+            )
+        )
+
+    # --- computer players ------------------------------------------------------------------------
+
+    def waiting_computers(self) -> list[int]:
+        """Running tables where a computer player is to decide."""
+        with self.store.transaction() as session:
+            return session.computers_awaited()
+
+    def run_computers(self, table_id: int) -> bool:
+        """Let computer players take some steps; True if they are still to decide."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            if table is None or table.status != "running":
+                return False
+            live = self.cache.get(session, table)
+            seats = session.seats(table.id)
+            chooser = random.Random(live.match.seal)
+            for _ in range(COMPUTER_STEPS):
+                mine = [seat for seat in live.match.waiting if seats[seat].computer is not None]
+                if not mine:
+                    return False
+                action = random_choice(live.match.legal(mine[0]), chooser)
+                self._take(session, table, live, mine[0], [action], None, None)
+            return any(seats[seat].computer is not None for seat in live.match.waiting)
+
+    def resign(self, interaction: str, table_id: int, person: int) -> None:
+        """A computer player takes over."""
+        with self._transaction(interaction, table_id) as session:
+            table, live, row = self._seated(session, table_id, person)
+            if table.status != "running":
+                raise Refused("not-now-over")
+            teller = self.teller(session, table)
+            teller.notice(say(table.language, "resigned", who=teller.name(row.seat)))
+            for seat in teller.seats:
+                if seat.seat == row.seat:
+                    seat.person, seat.computer = None, "easy"
+                    session.put_seat(seat)
+            teller.call(live, live.match.waiting)
+            session.put_table(table)
+
+    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
+        """Playing on answers an open request with no."""
+        for post in session.posts(table.id, "request"):
+            if post.body["state"] == "open":
+                teller = self.teller(session, table)
+                self._answered(session, post, "no", teller.say("request-on", who=teller.name(seat)))
+
+    def _answered(self, session: Session, post: PostRow, state: str, text: str) -> None:
+        post.body |= {"state": state, "text": post.body["text"] + "\n" + text, "buttons": []}
+        post.wanted += 1
+        session.put_post(post)
