@@ -281,7 +281,9 @@ class Menhir(Connection):
         await self.show(interaction, Page(lines=[say(language, "opened", table=table.id)]))
 
     async def move_table(self, interaction: Interaction, table: int) -> None:
-        """Bring a table to where the interaction happens."""
+        """Bring a table to where the interaction happens, within its server."""
+        if (await self.desk.do(self._table, table)).guild != interaction.guild_id:
+            raise Refused("no-table")
         row = await self.desk.do(
             self.tables.move,
             str(interaction.id),

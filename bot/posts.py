@@ -259,7 +259,7 @@ class Posts:
         verb = words[0]
         if verb == "go":
             return Button("", say(table.language, "button-go"), url=jump_url(table))
-        facts = {"count": sum("free" not in line for line in post.body["lines"][1:-2])} if verb == "start" else {}
+        facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
         arguments = [post.key] if verb in ("agree", "refuse") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))

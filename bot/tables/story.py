@@ -67,7 +67,8 @@ class Teller:
                 lines.append(f"{mark(seat.seat)} {self._seat_line(seat)}{host}")
             lines.append(self._options())
             lines.append(self.say("card-seal", seal=commitment(table.secret)[:16] + "…"))
-            buttons = [["join"], ["leave"], ["computer"], ["start"]]
+            seated = sum(seat.person is not None or seat.computer is not None for seat in self.seats)
+            buttons = [["join"], ["leave"], ["computer"], ["start", str(seated)]]
         elif table.status == "running" and live is not None:
             lines += self.strip(live)
             lines.append(self.say("card-running", who=self.names(live.match.waiting)))
