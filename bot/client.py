@@ -23,6 +23,7 @@ from bot.presses import HANDLERS, ID, Press, pressed
 from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of, read_events
+from bot.welcome import welcome
 from bot.words import safe, say
 from render.twin import Twin
 from rules import GAMES
@@ -90,6 +91,8 @@ class Menhir(Connection):
 
     async def on_ready(self) -> None:
         await self._learn_marks()
+        if self.local:
+            await welcome(self)
 
     async def _learn_marks(self) -> None:
         """The seats' marks as application emoji; those that are missing are uploaded, once."""

@@ -10,7 +10,9 @@ import discord
 from discord import ui
 
 from bot.page import Page, custom_id
+from bot.welcome import quick_game
 from bot.words import say
+from rules import GAMES
 from rules.core import Action
 
 if TYPE_CHECKING:
@@ -218,6 +220,12 @@ async def _here(press: Press) -> None:
     await press.bot.move_table(press.interaction, press.table)
 
 
+async def _quick(press: Press) -> None:
+    if not press.bot.local or press.words[0] not in GAMES:
+        return
+    await quick_game(press.bot, press.interaction, press.words[0])
+
+
 async def _rematch(press: Press) -> None:
     table = await press.bot.desk.do(press.bot.tables.rematch, press.id, press.table, press.person, press.name)
     await press.show(Page(lines=[say(press.language, "opened", table=table.id)]))
@@ -244,4 +252,5 @@ HANDLERS: dict[str, Callable[[Press], Awaitable[None]]] = {
     "refuse": _refuse,
     "rematch": _rematch,
     "here": _here,
+    "quick": _quick,
 }

@@ -233,3 +233,9 @@ undo-granted = ↩️ Taken back.
 begun = Table { $table } begins.
 thread-name = { $title } · table of { $who }
 option-names = There are these options: { $names }.
+
+## The playground's first post
+
+welcome-1 = 🪨 **This is a local Discord.** Everything here stays on this machine.
+welcome-2 = Pick who you are at the top left. /help explains, /table open opens a table.
+welcome-3 = Or start a game against computer players at once:

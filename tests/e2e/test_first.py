@@ -23,3 +23,22 @@ async def test_open_join_start_and_place(house: House) -> None:
     panel = await person.click(call, "Your move")
     assert panel.message.ephemeral
     assert "You have" in panel.text
+
+
+async def test_the_first_post_gives_a_running_game_with_one_press(house: House) -> None:
+    """One press, and the first decision is open."""
+    yellow = house.people["Yellow"]
+    welcome = await yellow.waits_for("This is a local Discord")
+    assert {"Karnag", "Oak", "Kemet: Blood and Sand", "Druids and Demons"} <= set(welcome.labels)
+    await (await yellow.click(welcome, "Karnag")).done()
+    table = await house.table()
+    yellow.go(str(table.place))
+    call = await yellow.waits_for("your move")
+    assert call.pinged == ["Yellow"]
+    panel = await yellow.click(call, "Your move")
+    assert "You have" in panel.text
+    await house.restart_bot()
+    yellow.go("tables")
+    assert sum("This is a local Discord" in seen.text for seen in yellow.sees()) == 1, (
+        "it never introduces itself again"
+    )

@@ -58,13 +58,17 @@ async def test_one_command_then_the_page_and_an_answer_and_again(tmp_path: Path)
                 line.state = await line.act("be", person="Red")
                 await line.until("online")
                 tables = next(c["id"] for c in line.state["channels"] if c["name"] == "tables")
+                for _ in range(400):  # the bot's first words come when it is ready
+                    if (await line.act("look", channel=tables))["messages"]:
+                        break
+                    await asyncio.sleep(0.05)
                 offered = (await line.act("commands", channel=tables))["list"]
                 assert "help" in [command["name"] for command in offered]
                 assert (await line.act("slash", channel=tables, command="help", options={}))["failed"] is False
                 await line.act("say", channel=tables, text="remember me")
                 before = (await line.act("look", channel=tables))["messages"]
                 assert "remember me" in [message["content"] for message in before]
-                assert before[1]["content"] == "remember me"
+                assert len(before) == 3, "welcome, help, and this"
                 # A second one would spoil the first one's data.
                 words = (str(ROOT / "menhir"), "play", "--data", str(tmp_path / "playground"))
                 second = await asyncio.create_subprocess_exec(*words, stderr=asyncio.subprocess.PIPE)
@@ -79,7 +83,7 @@ async def test_one_command_then_the_page_and_an_answer_and_again(tmp_path: Path)
             assert (await line.act("slash", channel=tables, command="help", options={}))["failed"] is False
             await line.act("trouble", what="restart")
             await line.until("online")
-            assert len((await line.act("look", channel=tables))["messages"]) == 3
+            assert len((await line.act("look", channel=tables))["messages"]) == len(before) + 1
 
 
 def test_other_machines_only_when_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
