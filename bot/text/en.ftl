@@ -36,9 +36,7 @@ button-text = Text
 button-log = Log
 button-hand = Hand
 button-undo = Undo
-button-redo = Redo
 button-back = Back
-button-rules = Rules
 button-confirm = Confirm
 button-fresh = Fresh panel
 button-agree = Agree
@@ -46,10 +44,6 @@ button-refuse = No
 button-rematch = Rematch
 button-record = Record
 button-type = Type it
-button-restart = Restart my turn
-button-ask = Ask to allow it
-button-help = How to play
-button-play-here = Play in this channel
 no-undo = { $label } (no undo)
 
 ## Story and calls
@@ -61,7 +55,6 @@ chapter-next = ▶️ Waiting for { $who }: { $what }
 call = { $who } your move · { $title }, table { $table }: { $what }.
 call-others = { $who } { $title }, table { $table }: { $what }. Ready: { $ready }.
 forced = Forced: { $line }
-taken-back = ↩️ { $who } took back: { $what }
 struck = ~~{ $line }~~ taken back
 end-heading = 🏁 { $title } · table { $table } · { $who } first
 end-place = { $place }  { $who }  { $score }
@@ -81,8 +74,6 @@ panel-next = ▶️ { $who } decides next.
 panel-over = 🏁 The game is over.
 panel-undone = ↩️ Taken back: { $what }
 panel-group = { $from } … { $to }
-panel-placeholder = Choose
-panel-more = { $count } more: use { $command }
 type-title = Type it
 type-label = Steps, separated by commas or semicolons
 
@@ -99,7 +90,6 @@ stale = This button is old: something has happened since.
 no-region = There is no { $region } on this board. There are: { $regions }.
 no-table = There is no table here. /table open starts one.
 no-running-table = The game has not started yet.
-no-table-yours = There is no table here. Your tables: { $tables }
 wrong-title = This is a { $title } table.
 already-seated = You sit here already, as { $seat }.
 not-at-table = You do not sit at this table.
@@ -120,11 +110,8 @@ nothing-to-redo = There is nothing to play again.
 nothing-asked = There is nothing to answer any more.
 move-counts = ✅ Your move counts. ⚠️ Its answer could not be shown; press Your move to go on.
 failure = ⚠️ That did not work, and nothing was changed. (ref { $ref })
-store-move-counts = ✅ Your move counts. ⚠️ Its answer could not be shown; press Your move to go on.
-failure = ⚠️ The games cannot be reached right now. Nothing was changed; try again in a minute. (ref { $ref })
+store-failure = ⚠️ The games cannot be reached right now. Nothing was changed; try again in a minute. (ref { $ref })
 no-threads = I may not create threads here (Create Public Threads). Open the table in this channel, or ask a moderator.
-no-post = I may not write in { $channel } ({ $permission }). The game is safe; posts wait until I may.
-no-pictures = Pictures are off here: Attach Files is missing.
 
 ## Undo by request
 
@@ -149,7 +136,6 @@ hand-heading = ✋ Your hand · { $title }, table { $table }
 hand-nothing = Nothing is hidden from the others.
 log-heading = 📜 { $title }, table { $table }
 log-empty = Nothing yet.
-log-line = { $line }
 log-more = … and { $count } lines before that.
 games-heading = Your tables
 games-none = You sit at no table. /table open starts one.
@@ -163,11 +149,7 @@ rules-line = **{ $clause }** { $text }
 rules-none = No rule of { $title } mentions "{ $find }".
 info-options = Options: { $options }
 info-version = Rules version { $version }. Seal of the dice: { $seal }
-watching = 👁️ You are following table { $table }. Open its thread whenever you like.
-unwatched = You no longer follow table { $table }.
-picture-later = The picture could not be made. The game goes on.
 record-here = The record of table { $table }. Check it with: menhir verify FILE
-record-running = The record of table { $table } so far. The secret is published at the end.
 
 ## Help
 
