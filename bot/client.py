@@ -23,6 +23,7 @@ from bot.presses import HANDLERS, ID, Press, pressed
 from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of, read_events
+from bot.translator import CatalogueTranslator
 from bot.words import safe, say
 from render.twin import Twin
 from rules import GAMES
@@ -64,6 +65,7 @@ class Menhir(Connection):
     # --- running ---------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
+        await self.tree.set_translator(CatalogueTranslator())
         await super().setup_hook()
         loop = asyncio.get_running_loop()
         self.tables.changed = lambda: _quietly(loop, self._wake)
@@ -362,7 +364,7 @@ def _options(game: Any, words: str) -> dict[str, Any]:
         name, equals, value = word.partition("=")
         if not equals or name not in game.options.__struct_fields__:
             names = ", ".join(game.options.__struct_fields__)
-            raise Refused("bad-option", why=say("en", "option-names", names=names))
+            raise Refused("option-names", names=names)
         given[name] = value
     try:
         chosen = msgspec.to_builtins(msgspec.convert(given, game.options, strict=False))

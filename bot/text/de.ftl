@@ -186,6 +186,7 @@ command-table-info = Spieler, Optionen, Regelfassung, Siegel der Würfel
 command-table-resign = Aufgeben; ein Computer spielt weiter
 command-table-rematch = Dieselben Leute, dieselben Optionen, neues Spiel
 command-table-close = Einen Tisch schließen, an dem nicht gespielt wird
+command-title = { $title } spielen
 option-line = Schritte, mit Komma oder Strichpunkt getrennt
 option-show = Was gezeigt wird
 option-full = Alles seit dem Beginn

@@ -186,6 +186,7 @@ command-table-info = Players, options, rules version, fairness seal
 command-table-resign = Give up; a computer player plays on
 command-table-rematch = Same people, same options, new game
 command-table-close = Close a table that is not running
+command-title = Play { $title }
 option-line = Steps, separated by commas or semicolons
 option-show = What to show
 option-full = Everything since the start

@@ -186,6 +186,7 @@ command-table-info = Joueurs, options, version des règles, sceau des dés
 command-table-resign = Abandonner ; un ordinateur continue
 command-table-rematch = Mêmes personnes, mêmes options, nouvelle partie
 command-table-close = Fermer une table où l’on ne joue pas
+command-title = Jouer à { $title }
 option-line = Étapes, séparées par des virgules ou des points-virgules
 option-show = Que montrer
 option-full = Tout depuis le début
