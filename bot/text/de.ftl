@@ -153,7 +153,7 @@ record-here = Das Protokoll von Tisch { $table }. Prüfen mit: menhir verify FIL
 
 ## Hilfe
 
-help-1 = 🪨 Menhir spielt hier Brettspiele, dann und wann ein Zug, über Tage.
+help-1 = 🪨 Mit Menhir spielt man hier Brettspiele, dann und wann ein Zug, über Tage.
 help-2 = **Spielen** Drück an einem Tisch auf Mitspielen, oder eröffne einen: /table open
 help-3 = **Dein Zug** Du wirst einmal gerufen. Drück auf Dein Zug; dort steht, was du tun kannst.
 help-4 = **Zusehen** Jeder Tisch ist offen: Plan, Text, Verlauf.

@@ -17,6 +17,7 @@ from bot.words import SEATS
 from rules import GAMES
 from rules.core.text import catalogue, text
 from tests.e2e.house import House
+from tests.render.karnag.test_pictures import check_texts, draw, example
 from tests.rules.karnag.speaking import LANGUAGES, messages
 
 PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag")
@@ -68,6 +69,16 @@ def test_labels_are_short(language: str) -> None:
             assert len(sentence) <= FORM_TEXT, sentence
         if key.startswith(("command-", "option-", "where-", "back-")):
             assert len(sentence) <= limits.DESCRIPTION, sentence
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("over", [False, True], ids=["playing", "over"])
+def test_pictures_have_room_for_the_words(language: str, seats: int, over: bool) -> None:
+    canvas = draw(example(seats, over=over, viewer=1), lang=language)
+    assert text("render.karnag", "council", language) in {one.text for one in canvas.printed}
+    assert [one.text for one in canvas.printed if one.cut] == []
+    check_texts(canvas)
 
 
 # --- what the code asks for ----------------------------------------------------------------------

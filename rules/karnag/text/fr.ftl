@@ -605,12 +605,12 @@ question-obstacle = poser une tuile Obstacle
 question-place = druide { $number } sur { $whole }
 question-cube = cube { $number } sur { $whole }
 question-act = { $slot }, { word-row }
-question-walk = mouvement de druides, reste { $left } points sur { $most }
+question-walk = mouvement de druides, reste { $left } sur { $most } points
 question-walk-open = { $least ->
     [0] mouvement de druides, reste jusqu’à { n-left }
    *[other] mouvement de druides, reste { $least } à { $left } points
 }
-question-card-walk = carte Accélération, reste { $left } points sur { $most }
+question-card-walk = carte Accélération, reste { $left } sur { $most } points
 question-card-walk-open = { $least ->
     [0] carte Accélération, reste jusqu’à { n-left }
    *[other] carte Accélération, reste { $least } à { $left } points
