@@ -23,6 +23,7 @@ from bot.presses import HANDLERS, ID, Press, pressed
 from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of, read_events
+from bot.translator import CatalogueTranslator
 from bot.welcome import welcome
 from bot.words import safe, say
 from render.twin import Twin
@@ -36,6 +37,7 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "fr", "de")
 CALL_DELAY = 8.0
+LONGEST_FACT = 200
 ANSWERED = (10062, 40060)
 """Discord's codes for an interaction that is over or has its answer."""
 Interaction = discord.Interaction["Menhir"]
@@ -67,6 +69,7 @@ class Menhir(Connection):
     # --- running ---------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
+        await self.tree.set_translator(CatalogueTranslator())
         await super().setup_hook()
         loop = asyncio.get_running_loop()
         self.tables.changed = lambda: _quietly(loop, self._wake)
@@ -153,7 +156,9 @@ class Menhir(Connection):
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refused as refused:
-            facts = {key: safe(fact) if isinstance(fact, str) else fact for key, fact in refused.facts.items()}
+            facts = {
+                key: safe(fact, LONGEST_FACT) if isinstance(fact, str) else fact for key, fact in refused.facts.items()
+            }
             await self.show(interaction, Page(lines=[say(language, refused.key, **facts)]), fresh=True)
         except Refusal as refusal:
             here = table if table is not None else await self.table_here(interaction)
@@ -392,7 +397,7 @@ def _options(game: Any, words: str) -> dict[str, Any]:
         name, equals, value = word.partition("=")
         if not equals or name not in game.options.__struct_fields__:
             names = ", ".join(game.options.__struct_fields__)
-            raise Refused("bad-option", why=say("en", "option-names", names=names))
+            raise Refused("option-names", names=names)
         given[name] = value
     try:
         chosen = msgspec.to_builtins(msgspec.convert(given, game.options, strict=False))

@@ -12,10 +12,11 @@ from discord import app_commands
 from bot import limits
 from bot.page import Page, cut
 from bot.tables import Refused
+from bot.translator import told
 from bot.words import say
 from rules import GAMES
 from rules.core import Action, Game
-from rules.core.text import catalogue, text
+from rules.core.text import catalogue
 
 if TYPE_CHECKING:
     from bot.client import Menhir
@@ -41,7 +42,7 @@ async def table_here(interaction: Interaction) -> int:
 
 def _command(name: str) -> Callable[[Callable[..., Any]], app_commands.Command[Any, Any, Any]]:
     """A command whose description stands in the catalogue as `command-<name>`."""
-    return app_commands.command(name=name, description=say("en", f"command-{name}"))
+    return app_commands.command(name=name, description=told(f"command-{name}"))
 
 
 @_command("turn")
@@ -57,7 +58,7 @@ async def turn(interaction: Interaction) -> None:
 
 
 @_command("do")
-@app_commands.describe(line=say("en", "option-line"))
+@app_commands.describe(line=told("option-line"))
 async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400]) -> None:
     bot = interaction.client
 
@@ -68,7 +69,7 @@ async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400]) ->
 
 
 @_command("board")
-@app_commands.describe(show=say("en", "option-show"))
+@app_commands.describe(show=told("option-show"))
 async def board(interaction: Interaction, show: str | None = None) -> None:
     bot = interaction.client
 
@@ -101,7 +102,7 @@ async def hand(interaction: Interaction) -> None:
 
 
 @_command("log")
-@app_commands.describe(full=say("en", "option-full"))
+@app_commands.describe(full=told("option-full"))
 async def log(interaction: Interaction, full: bool = False) -> None:
     bot = interaction.client
 
@@ -113,9 +114,9 @@ async def log(interaction: Interaction, full: bool = False) -> None:
 
 
 @_command("undo")
-@app_commands.describe(back=say("en", "option-back"))
+@app_commands.describe(back=told("option-back"))
 @app_commands.choices(
-    back=[app_commands.Choice(name=say("en", f"back-{word}"), value=word) for word in ("step", "turn", "ask")]
+    back=[app_commands.Choice(name=told(f"back-{word}"), value=word) for word in ("step", "turn", "ask")]
 )
 async def undo(interaction: Interaction, back: str = "step") -> None:
     bot = interaction.client
@@ -147,7 +148,7 @@ async def redo(interaction: Interaction) -> None:
 
 
 @_command("rules")
-@app_commands.describe(find=say("en", "option-find"), title=say("en", "option-title"))
+@app_commands.describe(find=told("option-find"), title=told("option-title"))
 async def rules(interaction: Interaction, find: app_commands.Range[str, 1, 80], title: str | None = None) -> None:
     bot = interaction.client
 
@@ -178,10 +179,8 @@ async def games(interaction: Interaction) -> None:
 
 
 @_command("watch")
-@app_commands.describe(how=say("en", "option-how"))
-@app_commands.choices(
-    how=[app_commands.Choice(name=say("en", f"how-{word}"), value=word) for word in ("follow", "stop")]
-)
+@app_commands.describe(how=told("option-how"))
+@app_commands.choices(how=[app_commands.Choice(name=told(f"how-{word}"), value=word) for word in ("follow", "stop")])
 async def watch(interaction: Interaction, how: str = "follow") -> None:
     """Being in the thread is following: Discord shows it among one's threads, and nobody is mentioned."""
     bot = interaction.client
@@ -229,18 +228,18 @@ class TableGroup(app_commands.Group):
     """`/table …`"""
 
     def __init__(self) -> None:
-        super().__init__(name="table", description=say("en", "command-table"), guild_only=True)
+        super().__init__(name="table", description=told("command-table"), guild_only=True)
 
-    @app_commands.command(name="open", description=say("en", "command-table-open"))
+    @app_commands.command(name="open", description=told("command-table-open"))
     @app_commands.describe(
-        title=say("en", "option-title"),
-        seats=say("en", "option-seats"),
-        where=say("en", "option-where"),
-        options=say("en", "option-options"),
-        name=say("en", "option-name"),
+        title=told("option-title"),
+        seats=told("option-seats"),
+        where=told("option-where"),
+        options=told("option-options"),
+        name=told("option-name"),
     )
     @app_commands.choices(
-        where=[app_commands.Choice(name=say("en", f"where-{word}"), value=word) for word in ("thread", "here")]
+        where=[app_commands.Choice(name=told(f"where-{word}"), value=word) for word in ("thread", "here")]
     )
     @app_commands.autocomplete(title=_titles)
     async def open(
@@ -255,19 +254,19 @@ class TableGroup(app_commands.Group):
         bot = interaction.client
         await bot.guard(interaction, lambda: bot.open_table(interaction, title, seats, where, options, name))
 
-    @app_commands.command(name="join", description=say("en", "command-table-join"))
+    @app_commands.command(name="join", description=told("command-table-join"))
     async def join(self, interaction: Interaction) -> None:
         await interaction.client.press(interaction, "join")
 
-    @app_commands.command(name="leave", description=say("en", "command-table-leave"))
+    @app_commands.command(name="leave", description=told("command-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
         await interaction.client.press(interaction, "leave")
 
-    @app_commands.command(name="computer", description=say("en", "command-table-computer"))
+    @app_commands.command(name="computer", description=told("command-table-computer"))
     async def computer(self, interaction: Interaction) -> None:
         await interaction.client.press(interaction, "computer")
 
-    @app_commands.command(name="start", description=say("en", "command-table-start"))
+    @app_commands.command(name="start", description=told("command-table-start"))
     async def start(self, interaction: Interaction) -> None:
         bot = interaction.client
 
@@ -281,7 +280,7 @@ class TableGroup(app_commands.Group):
 
         await bot.guard(interaction, answer)
 
-    @app_commands.command(name="info", description=say("en", "command-table-info"))
+    @app_commands.command(name="info", description=told("command-table-info"))
     async def info(self, interaction: Interaction) -> None:
         bot = interaction.client
 
@@ -290,7 +289,7 @@ class TableGroup(app_commands.Group):
 
         await bot.guard(interaction, answer)
 
-    @app_commands.command(name="resign", description=say("en", "command-table-resign"))
+    @app_commands.command(name="resign", description=told("command-table-resign"))
     async def resign(self, interaction: Interaction) -> None:
         bot = interaction.client
 
@@ -301,12 +300,12 @@ class TableGroup(app_commands.Group):
 
         await bot.guard(interaction, answer)
 
-    @app_commands.command(name="rematch", description=say("en", "command-table-rematch"))
+    @app_commands.command(name="rematch", description=told("command-table-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
         await interaction.client.press(interaction, "rematch")
 
-    @app_commands.command(name="move", description=say("en", "command-table-move"))
-    @app_commands.describe(table=say("en", "option-table"))
+    @app_commands.command(name="move", description=told("command-table-move"))
+    @app_commands.describe(table=told("option-table"))
     async def move(self, interaction: Interaction, table: int) -> None:
         bot = interaction.client
         await bot.guard(interaction, lambda: bot.move_table(interaction, table))
@@ -320,7 +319,7 @@ class TableGroup(app_commands.Group):
             if current.casefold() in label.casefold()
         ][: limits.CHOICES]
 
-    @app_commands.command(name="close", description=say("en", "command-table-close"))
+    @app_commands.command(name="close", description=told("command-table-close"))
     async def close(self, interaction: Interaction) -> None:
         bot = interaction.client
 
@@ -338,7 +337,7 @@ class TableGroup(app_commands.Group):
 
 def title_group(game: Game[Any, Any]) -> app_commands.Group:
     """`/<title> …`: one subcommand per kind of action, its options the action's fields, completed from `legal()`."""
-    group = app_commands.Group(name=game.name, description=cut(game.title, limits.DESCRIPTION), guild_only=True)
+    group = app_commands.Group(name=game.name, description=told("command-title", title=game.title), guild_only=True)
     for kind in game.actions:
         group.add_command(_kind_command(game, kind))
     return group
@@ -375,22 +374,21 @@ def _kind_command(game: Game[Any, Any], kind: type[Action]) -> app_commands.Comm
         )
     play.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     name = kind.__name__.lower()
-    about = _words(game, f"do-{name}", (kind.__doc__ or name).split("\n")[0])
+    about = _words(game, f"do-{name}") or cut((kind.__doc__ or name).split("\n")[0], limits.DESCRIPTION)
     command: app_commands.Command[Any, Any, Any] = app_commands.Command(
         name=name, description=about, callback=cast(Any, play)
     )
     for field in fields:
-        command._params[field].description = _words(game, f"field-{field}", say("en", "option-field", field=field))
+        command._params[field].description = _words(game, f"field-{field}") or told("option-field", field=field)
         command.autocomplete(field)(_completion(kind, field))
     return command
 
 
-def _words(game: Game[Any, Any], key: str, otherwise: str) -> str:
+def _words(game: Game[Any, Any], key: str) -> app_commands.locale_str | None:
     """A text of the title's catalogue, if it has it."""
     package = type(game).__module__.removesuffix(".game")
     bundle = catalogue(package, "en")
-    found = text(package, key) if bundle is not None and bundle.has_message(key) else otherwise
-    return cut(found, limits.DESCRIPTION)
+    return told(key, package) if bundle is not None and bundle.has_message(key) else None
 
 
 def _completion(kind: type[Action], field: str) -> Callable[[Interaction, str], Any]:

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.store import SeatRow, TableRow
 from bot.tables.base import Base, Refused
+from bot.words import SEATS, say
 from rules import GAMES
 
 
@@ -71,7 +72,7 @@ class Lobby(Base):
             seats = session.seats(table.id)
             mine = next((row for row in seats if row.person == person), None)
             if mine is not None:
-                raise Refused("already-seated", seat=mine.seat)
+                raise Refused("already-seated", seat=say(table.language, f"seat-{SEATS[mine.seat]}"))
             free = [row for row in seats if row.person is None and row.computer is None and seat in (None, row.seat)]
             if not free:
                 raise Refused("table-full")

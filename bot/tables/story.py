@@ -18,6 +18,7 @@ from rules.core import Event
 from rules.core.chat import Said, plain
 from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
+from rules.core.text import catalogue
 
 
 class Teller:
@@ -283,7 +284,7 @@ class Teller:
                 f"{seat_name(self.seats[placing.seat], self.table.language)} {placing.sources.get(source, 0)}"
                 for placing in standings.placings
             )
-            lines.append(self.say("end-source", source=source, values=values))
+            lines.append(self.say("end-source", source=self._source(source), values=values))
         seal = commitment(self.table.secret)
         lines.append(self.say("end-secret", secret=self.table.secret.hex(), seal=seal))
         lines.append(self.say("end-record", steps=steps, undone=undone, hash=live.match.seal))
@@ -295,6 +296,12 @@ class Teller:
             "buttons": [["board"], ["log"], ["record"], ["rematch"]],
         }
         self._want("end", "0", self.table.place, body)
+
+    def _source(self, source: str) -> str:
+        """The word for a source of points, if the title has one."""
+        bundle = catalogue(self.chat.package, "en")
+        known = bundle is not None and bundle.has_message(f"source-{source}")
+        return self.speak(Said(f"source-{source}")) if known else source
 
     # --- rows ------------------------------------------------------------------------------------
 

@@ -108,6 +108,11 @@ def _asked(asked: Asked, t: Words) -> str:
         facts.append(t("left", left=asked.left))
     if asked.least or asked.most or asked.spent:
         facts.append(t("points", spent=asked.spent, least=asked.least, most=asked.most))
+    if any(asked.used):
+        rocks, swamps, stones = asked.used
+        facts.append(t("used", rocks=rocks, swamps=swamps, stones=stones))
+    if asked.paid:
+        facts.append(t("paid"))
     if asked.marked:
         marked = [str(number) for number, mark in enumerate(asked.marked, 1) if mark]
         facts.append(t("drew", cards=len(asked.marked), marked=" ".join(marked) or t("no")))

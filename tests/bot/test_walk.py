@@ -29,6 +29,7 @@ from rules.core.players import random_choice
 from tests.bot.test_tables import Desk
 
 CASES = [(title, seats) for title in sorted(GAMES) for seats in (GAMES[title].seats[0], GAMES[title].seats[-1])]
+LANGUAGES = [(*case, "en") for case in CASES] + [("karnag", 5, "fr"), ("karnag", 5, "de")]
 V2 = 1 << 15
 
 
@@ -48,8 +49,8 @@ def fits(page: Page) -> None:
 class Walker:
     """Looks at everything one table could show at a moment."""
 
-    def __init__(self, desk: Desk, table: int) -> None:
-        self.desk, self.table = desk, table
+    def __init__(self, desk: Desk, table: int, language: str) -> None:
+        self.desk, self.table, self.language = desk, table, language
         self.answers = Answers(desk.tables)
         self.pages = 0
 
@@ -89,8 +90,8 @@ class Walker:
         for person in (100, 101, 999):
             self.look(self.answers.log(self.table, person))
             self.look(self.answers.log(self.table, person, everything=True))
-            self.look(self.answers.help(person, "en", 11))
-            self.look(self.answers.games(person, "en"))
+            self.look(self.answers.help(person, self.language, 11))
+            self.look(self.answers.games(person, self.language))
             if person in self.desk.seated(self.table):
                 self.look(self.answers.hand(self.table, person))
         self.look(self.answers.info(self.table))
@@ -115,11 +116,22 @@ async def posts_of(desk: Desk, table: int) -> list[Page]:
     return [await posts.page(post, row) for post in rows]
 
 
-@pytest.mark.parametrize(("title", "seats"), CASES)
-def test_everything_fits_discord(desk: Desk, title: str, seats: int) -> None:
-    table = desk.started(title, 1) if seats == 1 else desk.started(title, 2, seats - 2)
+def spoken(desk: Desk, table: int, language: str) -> None:
+    """The table's language, before it starts."""
+    with desk.store.transaction() as session:
+        row = session.table(table)
+        assert row is not None
+        row.language = language
+        session.put_table(row)
+
+
+@pytest.mark.parametrize(("title", "seats", "language"), LANGUAGES)
+def test_everything_fits_discord(desk: Desk, title: str, seats: int, language: str) -> None:
+    table = desk.table(title, 1) if seats == 1 else desk.table(title, 2, seats - 2)
+    spoken(desk, table, language)
+    desk.tables.start(desk.id(), table, 100)
     chooser = random.Random(seats)
-    walker = Walker(desk, table)
+    walker = Walker(desk, table, language)
     while desk.tables.run_computers(table):
         pass
     for step in range(60):

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 async def test_a_command_answers_in_private(red: Person, blue: Person) -> None:
     answer = await red.slash("help")
-    assert "Karnag" in answer.text
+    assert "trying the playground" in answer.text
     assert answer.message.ephemeral
     assert red.sees() == [answer.message]
     assert blue.sees() == []

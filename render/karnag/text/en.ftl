@@ -181,6 +181,8 @@ twin-asked = Awaited: { $who }; { $facts }.
 twin-slot = with { $slot }
 twin-left = { $left } left
 twin-points = { $spent } points spent, { $least } to { $most } in all
+twin-used = lines passed { $rocks } rock, { $swamps } swamp, { $stones } stone
+twin-paid = capture bonus paid
 twin-drew = { $cards } { $cards ->
     [one] card
    *[other] cards

@@ -864,3 +864,37 @@ deed-keep = behalten: { word-card }
 deed-banish = bannen mit: { word-card }
 deed-card = Karte: { word-use }
 deed-menhir = Menhir auf { $at } ({ $vp } SP)
+
+## Befehle: Arten von Aktionen und ihre Angaben
+
+do-place = Einen Druiden auf ein freies dunkles Feld setzen
+do-obstacle = Ein Hindernis legen
+do-cube = Ein Klötzchen auf eine Aktion setzen; der oberste freie Platz, wenn du keinen nennst
+do-move = Einen Druiden auf dem Pfad oder in einen Kessel ziehen
+do-gem = Einen Edelstein schaffen, wo sich die Strahlen zweier eigener Druiden kreuzen
+do-capture = Die erste Kreatur fangen, die ein Druide sieht
+do-creature = Eine Kreatur mit dem Geist führen
+do-shift = Einen deiner Edelsteine auf ein freies Feld bewegen
+do-brew = Mit allen deinen Druiden in Kesseln brauen
+do-learn = Eine Wissensstufe steigen
+do-draw = Machtkarten ziehen; endgültig
+do-keep = Eine gezogene Karte behalten oder eine markierte sofort spielen
+do-card = Eine Machtkarte aus deiner Hand spielen
+do-menhir = Wählen, welcher Edelstein dein letzter Menhir wird
+do-decline = Mit diesem Klötzchen nichts tun und 1 Mana nehmen
+do-done = Diese Aktion beenden
+field-square = Welches Feld
+field-tile = Welches Hindernis
+field-turn = Welche Drehung
+field-slot = Welcher Platz, etwa capture+
+field-druid = Welcher Druide, nach seinem Ort
+field-to = Wohin
+field-points = Wie viele Punkte
+field-at = Welche Kreuzung
+field-leaves = Welcher Druide geht zum Rat
+field-stays = Welcher Druide bleibt
+field-creature = Welche Kreatur
+field-gem = Welcher Edelstein
+field-track = Welche Leiste
+field-card = Welche Karte
+field-use = Welche Beschleunigung, etwa +2

@@ -864,3 +864,37 @@ deed-keep = keep { word-card }
 deed-banish = banish with { word-card }
 deed-card = card: { word-use }
 deed-menhir = menhir at { $at } ({ $vp } VP)
+
+## Commands: kinds of actions and their fields
+
+do-place = Put a druid on a free dark square
+do-obstacle = Lay an obstacle tile
+do-cube = Put a cube on an action; the top free slot unless you name one
+do-move = Move one druid along the path or into a cauldron
+do-gem = Make a gem where two of your druids' lines cross
+do-capture = Capture the first creature a druid sees
+do-creature = Move a creature by thought
+do-shift = Move one of your gems to a free square
+do-brew = Brew with all your druids in cauldrons
+do-learn = Go up one level of knowledge
+do-draw = Draw power cards; no undo
+do-keep = Keep a drawn card, or play a marked one at once
+do-card = Play a power card from your hand
+do-menhir = Choose which gem becomes your last menhir
+do-decline = Do nothing with this cube and take 1 mana
+do-done = Finish this action
+field-square = Which square
+field-tile = Which obstacle tile
+field-turn = Which way it is turned
+field-slot = Which slot, such as capture+
+field-druid = Which druid, by its place
+field-to = Where to
+field-points = How many points
+field-at = Which crossing
+field-leaves = Which druid goes to the council
+field-stays = Which druid stays
+field-creature = Which creature
+field-gem = Which gem
+field-track = Which track
+field-card = Which card
+field-use = Which use of an acceleration, such as +2

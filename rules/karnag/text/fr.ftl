@@ -605,12 +605,12 @@ question-obstacle = poser une tuile Obstacle
 question-place = druide { $number } sur { $whole }
 question-cube = cube { $number } sur { $whole }
 question-act = { $slot }, { word-row }
-question-walk = mouvement de druides, reste { $left } points sur { $most }
+question-walk = mouvement de druides, reste { $left } sur { $most } points
 question-walk-open = { $least ->
     [0] mouvement de druides, reste jusqu’à { n-left }
    *[other] mouvement de druides, reste { $least } à { $left } points
 }
-question-card-walk = carte Accélération, reste { $left } points sur { $most }
+question-card-walk = carte Accélération, reste { $left } sur { $most } points
 question-card-walk-open = { $least ->
     [0] carte Accélération, reste jusqu’à { n-left }
    *[other] carte Accélération, reste { $least } à { $left } points
@@ -864,3 +864,37 @@ deed-keep = garder : { word-card }
 deed-banish = renvoyer avec : { word-card }
 deed-card = carte : { word-use }
 deed-menhir = menhir en { $at } ({ $vp } PV)
+
+## Commandes : sortes d’actions et leurs champs
+
+do-place = Placer un druide sur une case foncée libre
+do-obstacle = Poser une tuile Obstacle
+do-cube = Poser un cube sur une action, au premier emplacement libre si vous n’en nommez aucun
+do-move = Déplacer un druide sur le sentier ou dans un chaudron
+do-gem = Créer une gemme où se croisent les rayons de deux de vos druides
+do-capture = Capturer la première créature que voit un druide
+do-creature = Mener une créature par la pensée
+do-shift = Déplacer une de vos gemmes sur une case libre
+do-brew = Préparer une potion avec tous vos druides dans les chaudrons
+do-learn = Monter d’un niveau de connaissance
+do-draw = Piocher des cartes Pouvoir ; définitif
+do-keep = Garder une carte piochée, ou en jouer aussitôt une marquée
+do-card = Jouer une carte Pouvoir de votre main
+do-menhir = Choisir quelle gemme devient votre dernier menhir
+do-decline = Ne rien faire avec ce cube et prendre 1 mana
+do-done = Finir cette action
+field-square = Quelle case
+field-tile = Quelle tuile Obstacle
+field-turn = Quelle orientation
+field-slot = Quel emplacement, par exemple capture+
+field-druid = Quel druide, par son lieu
+field-to = Vers où
+field-points = Combien de points
+field-at = Quel croisement
+field-leaves = Quel druide va au conseil
+field-stays = Quel druide reste
+field-creature = Quelle créature
+field-gem = Quelle gemme
+field-track = Quelle voie
+field-card = Quelle carte
+field-use = Quel usage d’une accélération, par exemple +2

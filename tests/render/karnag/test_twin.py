@@ -124,6 +124,10 @@ class Reader:
             elif found := re.fullmatch(r"(\d+) cards? drawn, marked: (.+)", fact):
                 marks = [] if found[2] == "none" else [int(number) for number in found[2].split()]
                 told["marked"] = [number in marks for number in range(1, int(found[1]) + 1)]
+            elif found := re.fullmatch(r"lines passed (\d+) rock, (\d+) swamp, (\d+) stone", fact):
+                told["used"] = [int(number) for number in found.groups()]
+            elif fact == "capture bonus paid":
+                told["paid"] = True
             elif found := re.fullmatch(r"drawn cards: (.+)", fact):
                 told["drawn"] = [] if found[1] == "none" else found[1].split()
             else:
@@ -233,6 +237,7 @@ def test_every_open_decision_is_rebuilt(keen: Keen) -> None:
         Asked("menhir", 4, left=1),
         Asked("obstacle", 0),
         Asked("act", 0, "potions+1", left=2),
+        Asked("act", 0, "capture+1", used=[2, 0, 1], paid=True),
     ],
     ids=lambda asked: asked.kind,
 )

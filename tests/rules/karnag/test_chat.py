@@ -34,6 +34,10 @@ def test_the_three_languages_have_the_same_keys_and_variables() -> None:
 
 BUILT = ("K-", "story-ordered-", "story-saw-", "chapter-", "question-", "moment-", "note-track-", "source-", "region-")
 """Beginnings of keys that code puts together, and of names the chat looks up."""
+COMMANDS = {f"do-{kind.__name__.lower()}" for kind in ACTIONS} | {
+    f"field-{field}" for kind in ACTIONS for field in kind.__struct_fields__
+}
+"""What commands say of the kinds of action and of their fields; looked up by their names."""
 
 
 def test_every_sentence_has_a_use() -> None:
@@ -44,7 +48,17 @@ def test_every_sentence_has_a_use() -> None:
     catalogue = folder.joinpath("karnag", "text", "en.ftl").read_text("utf-8")
     parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue))
     for key in messages("rules.karnag", "en"):
-        assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
+        assert f'"{key}"' in source or key in parts or key.startswith(BUILT) or key in COMMANDS, key
+
+
+def test_commands_can_tell_every_kind_of_action_and_every_field() -> None:
+    for language in LANGUAGES:
+        told = {key for key in messages("rules.karnag", language) if key.startswith(("do-", "field-"))}
+        assert told == COMMANDS
+        for key in COMMANDS:
+            sentence = text("rules.karnag", key, language)
+            assert len(sentence) <= (100 if key.startswith("do-") else 50), (language, sentence)
+            assert not sentence.endswith((".", "?", "!")), (language, sentence)
 
 
 def test_no_sentence_was_left_in_english() -> None:

@@ -1,0 +1,27 @@
+# Was die Regelmaschine selbst sagen kann, für jedes Spiel.
+
+empty-line = Schreib, was du tun willst.
+unknown-verb = „{ $word }“ kenne ich hier nicht.
+unfitting-words = Ich kann „{ $word }“ nicht lesen.
+more-than-one = Das kann { $count } Dinge bedeuten.
+reveal-ends-line = Was etwas aufdeckt, muss in einer Zeile zuletzt kommen.
+unreadable = Ich kann „{ $text }“ nicht lesen.
+somebody-else = Die Entscheidung liegt gerade nicht bei dir.
+game-over = Das Spiel ist zu Ende.
+seat-unknown = Diesen Platz gibt es am Tisch nicht.
+undo-barrier = Das lässt sich nicht frei zurücknehmen: Seitdem hat jemand etwas entschieden oder erfahren.
+undo-too-far = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+
+# Ein Spiel ohne eigene Wörter wird in seinen bloßen Tatsachen erzählt.
+
+plain-event = { $kind }{ $facts }
+plain-event-who = { $who }: { $kind }{ $facts }
+plain-chapter = Runde { $round }
+plain-question = deine Entscheidung
+plain-having = { $facts }
+plain-kind = { $kind } ({ $count })
+plain-choice = { $word }
+plain-deed = { $kind } { $facts }
+plain-moment = Entscheidung { $number }
+plain-column = Stand

@@ -1,0 +1,27 @@
+# Ce que le moteur peut dire lui-même, pour chaque jeu.
+
+empty-line = Écrivez ce que vous voulez faire.
+unknown-verb = Ici, je ne connais pas « { $word } ».
+unfitting-words = Je ne peux pas lire « { $word } ».
+more-than-one = Cela peut vouloir dire { $count } choses.
+reveal-ends-line = Ce qui révèle quelque chose vient en dernier dans une ligne.
+unreadable = Je ne peux pas lire « { $text } ».
+somebody-else = Ce n’est pas à vous de décider.
+game-over = La partie est finie.
+seat-unknown = Cette place n’existe pas à cette table.
+undo-barrier = Cela ne se reprend pas librement : quelqu’un a décidé ou appris quelque chose depuis.
+undo-too-far = Il n’y a rien à reprendre.
+nothing-to-redo = Il n’y a rien à refaire.
+
+# Un jeu sans mots à lui se raconte par ses simples faits.
+
+plain-event = { $kind }{ $facts }
+plain-event-who = { $who } : { $kind }{ $facts }
+plain-chapter = Tour { $round }
+plain-question = votre décision
+plain-having = { $facts }
+plain-kind = { $kind } ({ $count })
+plain-choice = { $word }
+plain-deed = { $kind } { $facts }
+plain-moment = décision { $number }
+plain-column = Position
