@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import msgspec
@@ -301,6 +301,20 @@ class Menhir(Connection):
             moderator=interaction.permissions.manage_guild,
         )
         await self.show(interaction, Page(lines=[say(row.language, "moved", table=row.id)]), fresh=True)
+
+    async def option_values(self, interaction: Interaction, option: str | None) -> list[str]:
+        """The options of the title played here, or the values one of them takes."""
+        try:
+            game = GAMES[await self.title_here(interaction)]
+        except (Refused, StoreError):
+            return []
+        fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+        if option is None:
+            return list(fields)
+        kind = fields[option].type if option in fields else None
+        if kind is bool:
+            return ["true", "false"]
+        return [str(value) for value in get_args(kind)]
 
     async def own_tables(self, interaction: Interaction) -> list[tuple[int, str]]:
         def look() -> list[tuple[int, str]]:

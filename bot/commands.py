@@ -13,7 +13,7 @@ from bot import limits
 from bot.page import Page, cut
 from bot.tables import Refused
 from bot.translator import told
-from bot.words import say
+from bot.words import SEATS, say
 from rules import GAMES
 from rules.core import Action, Game
 from rules.core.text import catalogue
@@ -86,8 +86,7 @@ async def board(interaction: Interaction, show: str | None = None) -> None:
 @board.autocomplete("show")
 async def _show(interaction: Interaction, current: str) -> Choices:
     words = await interaction.client.regions(interaction)
-    fitting = [word for word in ["whole", "text", *words] if word.casefold().startswith(current.casefold())]
-    return [app_commands.Choice(name=word, value=word) for word in fitting[: limits.CHOICES]]
+    return _fitting(["whole", "text", *words], current)
 
 
 @_command("hand")
@@ -224,6 +223,14 @@ async def export(interaction: Interaction) -> None:
 # --- tables ----------------------------------------------------------------------------------------
 
 
+SEAT_CHOICES = [app_commands.Choice(name=told(f"seat-{word}"), value=seat) for seat, word in enumerate(SEATS)]
+
+
+def _fitting(words: list[str], current: str) -> Choices:
+    fitting = [word for word in words if current.casefold() in word.casefold()]
+    return [app_commands.Choice(name=word, value=word) for word in fitting[: limits.CHOICES]]
+
+
 class TableGroup(app_commands.Group):
     """`/table …`"""
 
@@ -277,6 +284,59 @@ class TableGroup(app_commands.Group):
                 bot.tables.start, str(interaction.id), table, interaction.user.id, moderator=moderator
             )
             await bot.show(interaction, Page(lines=[say(row.language, "begun", table=row.id)]))
+
+        await bot.guard(interaction, answer)
+
+    @app_commands.command(name="seat", description=told("command-table-seat"))
+    @app_commands.describe(colour=told("option-colour"))
+    @app_commands.choices(colour=SEAT_CHOICES)
+    async def seat(self, interaction: Interaction, colour: int) -> None:
+        await self._change(interaction, interaction.client.tables.take_seat, colour)
+
+    @app_commands.command(name="remove", description=told("command-table-remove"))
+    @app_commands.describe(colour=told("option-colour"))
+    @app_commands.choices(colour=SEAT_CHOICES)
+    async def remove(self, interaction: Interaction, colour: int) -> None:
+        moderator = interaction.permissions.manage_guild
+        await self._change(interaction, interaction.client.tables.remove, colour, moderator=moderator)
+
+    @app_commands.command(name="host", description=told("command-table-host"))
+    @app_commands.describe(member=told("option-member"))
+    async def host(self, interaction: Interaction, member: discord.Member) -> None:
+        moderator = interaction.permissions.manage_guild
+        await self._change(interaction, interaction.client.tables.hand_over, member.id, moderator=moderator)
+
+    @app_commands.command(name="invite", description=told("command-table-invite"))
+    @app_commands.describe(member=told("option-member"))
+    async def invite(self, interaction: Interaction, member: discord.Member) -> None:
+        await self._change(interaction, interaction.client.tables.invite, member.id)
+
+    @app_commands.command(name="options", description=told("command-table-options"))
+    @app_commands.describe(option=told("option-option"), value=told("option-value"))
+    async def options(
+        self, interaction: Interaction, option: app_commands.Range[str, 1, 60], value: app_commands.Range[str, 1, 60]
+    ) -> None:
+        moderator = interaction.permissions.manage_guild
+        await self._change(interaction, interaction.client.tables.set_option, option, value, moderator=moderator)
+
+    @options.autocomplete("option")
+    async def _option_names(self, interaction: Interaction, current: str) -> Choices:
+        names = await interaction.client.option_values(interaction, None)
+        return _fitting(names, current)
+
+    @options.autocomplete("value")
+    async def _option_values(self, interaction: Interaction, current: str) -> Choices:
+        chosen = getattr(interaction.namespace, "option", None) or ""
+        return _fitting(await interaction.client.option_values(interaction, chosen), current)
+
+    async def _change(self, interaction: Interaction, change: Callable[..., object], *words: Any, **more: Any) -> None:
+        """A change of the lobby that the card shows to everybody."""
+        bot = interaction.client
+
+        async def answer() -> None:
+            table = await table_here(interaction)
+            await bot.desk.do(change, str(interaction.id), table, interaction.user.id, *words, **more)
+            await bot.show(interaction, Page(lines=[say(bot.language(interaction), "changed", table=table)]))
 
         await bot.guard(interaction, answer)
 

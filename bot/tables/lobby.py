@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store import SeatRow, TableRow
+from bot.store import PostRow, SeatRow, TableRow
 from bot.tables.base import Base, Refused
 from bot.words import SEATS, say
 from rules import GAMES
@@ -107,6 +107,80 @@ class Lobby(Base):
             session.put_seat(free[0])
             self.teller(session, table).card()
         return free[0].seat
+
+    def take_seat(self, interaction: str, table_id: int, person: int, seat: int) -> None:
+        """Change to another free colour before the start."""
+        with self._transaction(interaction) as session:
+            table = self._lobby(session, table_id)
+            mine = self._my_seat(session, table, person)
+            rows = session.seats(table.id)
+            if not 0 <= seat < len(rows):
+                raise Refused("no-such-seat")
+            if rows[seat].person is not None or rows[seat].computer is not None:
+                raise Refused("seat-taken")
+            session.put_seat(msgspec.structs.replace(mine, seat=seat))
+            session.put_seat(SeatRow(table=table.id, seat=mine.seat))
+            self.teller(session, table).card()
+
+    def remove(self, interaction: str, table_id: int, person: int, seat: int, *, moderator: bool = False) -> None:
+        """Free a seat before the start: somebody who does not come, or a computer player."""
+        with self._transaction(interaction) as session:
+            table = self._lobby(session, table_id)
+            self._host_only(session, table, person, moderator)
+            rows = session.seats(table.id)
+            if not 0 <= seat < len(rows):
+                raise Refused("no-such-seat")
+            if rows[seat].person == table.host:
+                raise Refused("host-stays")
+            session.put_seat(SeatRow(table=table.id, seat=seat))
+            self.teller(session, table).card()
+
+    def hand_over(self, interaction: str, table_id: int, person: int, to: int, *, moderator: bool = False) -> None:
+        """Make another player of the table its host."""
+        with self._transaction(interaction) as session:
+            table = self._table(session, table_id)
+            self._host_only(session, table, person, moderator)
+            self._my_seat(session, table, to)
+            table.host = to
+            session.put_table(table)
+            if table.status == "lobby":
+                self.teller(session, table).card()
+
+    def invite(self, interaction: str, table_id: int, person: int, guest: int) -> None:
+        """Offer a seat to somebody: one mention, one button."""
+        with self._transaction(interaction) as session:
+            table = self._lobby(session, table_id)
+            mine = self._my_seat(session, table, person)
+            if any(row.person == guest for row in session.seats(table.id)):
+                raise Refused("sits-already")
+            if session.post(table.id, "request", f"guest{guest}") is not None:
+                raise Refused("asked-already")
+            teller = self.teller(session, table)
+            facts: dict[str, str | int] = {"who": teller.name(mine.seat), "guest": f"<@{guest}>"}
+            text = teller.say("invitation", title=teller.game.title, table=table.id, **facts)
+            body = {"text": text, "buttons": [["join"]], "state": "guest"}
+            post = PostRow(table=table.id, kind="request", key=f"guest{guest}", channel=table.home, body=body)
+            post.mentions = [guest]
+            session.add_post(post)
+
+    def set_option(
+        self, interaction: str, table_id: int, person: int, name: str, value: str, *, moderator: bool = False
+    ) -> None:
+        """Change an option before the start; everybody sees it on the card."""
+        with self._transaction(interaction) as session:
+            table = self._lobby(session, table_id)
+            self._host_only(session, table, person, moderator)
+            options = GAMES[table.title].options
+            if name not in options.__struct_fields__:
+                raise Refused("option-names", names=", ".join(options.__struct_fields__))
+            try:
+                chosen = msgspec.to_builtins(msgspec.convert({**table.options, name: value}, options, strict=False))
+            except msgspec.ValidationError as error:
+                raise Refused("bad-option", why=str(error)) from None
+            usual = msgspec.to_builtins(options())
+            table.options = {key: chosen[key] for key in chosen if chosen[key] != usual[key]}
+            session.put_table(table)
+            self.teller(session, table).card()
 
     def close(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         with self._transaction(interaction, table_id) as session:

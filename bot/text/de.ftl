@@ -226,3 +226,21 @@ how-stop = aufhören
 welcome-1 = 🪨 **Das ist ein lokales Discord.** Alles bleibt auf diesem Rechner.
 welcome-2 = Wähl oben links, wer du bist. /help erklärt, /table open öffnet einen Tisch.
 welcome-3 = Oder beginn sofort eine Partie gegen Computer:
+
+## Den Tisch ändern
+
+command-table-seat = Vor dem Start die Farbe wechseln
+command-table-remove = Vor dem Start einen Platz frei machen
+command-table-host = Die Rolle als Gastgeber an jemanden am Tisch geben
+command-table-invite = Jemandem einen Platz anbieten; eine Erwähnung, eine Antwort
+command-table-options = Vor dem Start eine Variante oder Regelung ändern
+option-colour = Welche Farbe
+option-member = Welche Person
+option-option = Welche Option
+option-value = Welcher Wert
+changed = Tisch { $table } ist geändert; seine Karte zeigt es.
+no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+seat-taken = Dieser Platz ist besetzt.
+host-stays = Der Platz des Gastgebers kann nicht frei werden; gib die Rolle zuerst weiter.
+sits-already = Diese Person sitzt schon hier.
+invitation = { $guest } { $who } bietet dir einen Platz bei { $title }, Tisch { $table }, an.

@@ -228,3 +228,21 @@ option-names = There are these options: { $names }.
 welcome-1 = 🪨 **This is a local Discord.** Everything here stays on this machine.
 welcome-2 = Pick who you are at the top left. /help explains, /table open opens a table.
 welcome-3 = Or start a game against computer players at once:
+
+## Changing the lobby
+
+command-table-seat = Change your colour before the start
+command-table-remove = Free a seat before the start
+command-table-host = Hand the host's role to another player
+command-table-invite = Offer a seat to somebody; one mention, one answer
+command-table-options = Change a variant or a ruling before the start
+option-colour = Which colour
+option-member = Which person
+option-option = Which option
+option-value = Which value
+changed = Table { $table } is changed; its card shows it.
+no-such-seat = There is no such seat at this table.
+seat-taken = That seat is taken.
+host-stays = The host's seat cannot be freed; hand the role over first.
+sits-already = That person sits here already.
+invitation = { $guest } { $who } offers you a seat at { $title }, table { $table }.

@@ -226,3 +226,21 @@ how-stop = arrêter
 welcome-1 = 🪨 **Ceci est un Discord local.** Tout reste sur cette machine.
 welcome-2 = Choisissez qui vous êtes en haut à gauche. /help explique, /table open ouvre une table.
 welcome-3 = Ou commencez tout de suite une partie contre des joueurs automatiques :
+
+## Changer l’accueil
+
+command-table-seat = Changer de couleur avant le début
+command-table-remove = Libérer une place avant le début
+command-table-host = Confier le rôle d’hôte à un autre joueur
+command-table-invite = Proposer une place à quelqu’un ; une mention, une réponse
+command-table-options = Changer une variante ou une règle avant le début
+option-colour = Quelle couleur
+option-member = Quelle personne
+option-option = Quelle option
+option-value = Quelle valeur
+changed = La table { $table } est changée ; sa carte le montre.
+no-such-seat = Cette place n’existe pas à cette table.
+seat-taken = Cette place est prise.
+host-stays = La place de l’hôte ne peut pas être libérée ; confiez d’abord le rôle.
+sits-already = Cette personne est déjà assise ici.
+invitation = { $guest } { $who } vous propose une place à { $title }, table { $table }.

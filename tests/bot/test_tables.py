@@ -128,6 +128,51 @@ def test_opening_joining_leaving(desk: Desk) -> None:
     assert card.body["buttons"] == []
 
 
+def test_changing_the_lobby(desk: Desk) -> None:
+    id = desk.table(people=3)
+
+    def sitting() -> list[int | None]:
+        with desk.store.transaction() as session:
+            return [row.person for row in session.seats(id)]
+
+    desk.tables.take_seat(desk.id(), id, 101, 4)
+    assert sitting() == [100, None, 102, None, 101]
+    for seat, key in ((2, "seat-taken"), (7, "no-such-seat")):
+        with pytest.raises(Refused, match=key):
+            desk.tables.take_seat(desk.id(), id, 101, seat)
+    with pytest.raises(Refused, match="only-host"):
+        desk.tables.remove(desk.id(), id, 101, 2)
+    with pytest.raises(Refused, match="host-stays"):
+        desk.tables.remove(desk.id(), id, 100, 0)
+    desk.tables.remove(desk.id(), id, 100, 2)
+    assert sitting() == [100, None, None, None, 101]
+    with pytest.raises(Refused, match="not-at-table"):
+        desk.tables.hand_over(desk.id(), id, 100, 102)
+    desk.tables.hand_over(desk.id(), id, 100, 101)
+    desk.tables.set_option(desk.id(), id, 101, "setup", "advanced")
+    desk.tables.set_option(desk.id(), id, 101, "simple_line_only", "true")
+    (card,) = desk.posts(id, "card")
+    assert any("setup advanced" in line and "simple_line_only True" in line for line in card.body["lines"])
+    desk.tables.set_option(desk.id(), id, 101, "setup", "basic")
+    with pytest.raises(Refused, match="bad-option"):
+        desk.tables.set_option(desk.id(), id, 101, "setup", "dance")
+    with pytest.raises(Refused, match="option-names"):
+        desk.tables.set_option(desk.id(), id, 101, "dance", "1")
+    desk.tables.invite(desk.id(), id, 101, 103)
+    (invitation,) = desk.posts(id, "request")
+    assert (invitation.mentions, invitation.channel) == ([103], HOME)
+    with pytest.raises(Refused, match="asked-already"):
+        desk.tables.invite(desk.id(), id, 101, 103)
+    with pytest.raises(Refused, match="sits-already"):
+        desk.tables.invite(desk.id(), id, 101, 100)
+    desk.tables.start(desk.id(), id, 101)
+    with desk.store.transaction() as session:
+        table = session.table(id)
+        assert table is not None
+        assert table.options == {"simple_line_only": True}
+        assert [row.person for row in session.seats(id)][:2] == [100, 101], "seats close up in their order"
+
+
 def test_who_may_do_what_in_the_lobby(desk: Desk) -> None:
     id = desk.table(people=2)
     for attempt in (desk.tables.start, desk.tables.computer, desk.tables.close):

@@ -42,3 +42,25 @@ async def test_the_first_post_gives_a_running_game_with_one_press(house: House) 
     assert sum("This is a local Discord" in seen.text for seen in yellow.sees()) == 1, (
         "it never introduces itself again"
     )
+
+
+async def test_a_lobby_is_changed_by_commands(house: House) -> None:
+    red, blue = house.people["Red"], house.people["Blue"]
+    await red.slash("table open", title="karnag", where="here")
+    await red.waits_for("table 1")
+    assert "changed" in (await red.slash("table seat", colour=3)).text
+    invited = await red.slash("table invite", member=blue)
+    assert "changed" in invited.text
+    invitation = await blue.waits_for("offers you a seat")
+    assert invitation.pinged == ["Blue"]
+    assert "You are" in (await blue.click(invitation, "Join")).text
+    names = [choice["value"] for choice in await red.autocomplete("table options", "option", "set")]
+    assert names == ["setup"]
+    values = await red.autocomplete("table options", "value", "", options={"option": "setup"})
+    assert [choice["value"] for choice in values] == ["basic", "advanced"]
+    assert "changed" in (await red.slash("table options", option="setup", value="advanced")).text
+    assert "Only" in (await blue.slash("table host", member=blue)).text
+    assert "changed" in (await red.slash("table host", member=blue)).text
+    assert "begins" in (await blue.slash("table start")).text
+    (person,) = await house.awaited()
+    assert "obstacle" in (await person.slash("turn")).text
