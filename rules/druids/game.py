@@ -28,6 +28,7 @@ from rules.druids.actions import (
     Ward,
 )
 from rules.druids.board import CORNER, CORNER_FIELDS, CORNER_WORD, FIELD, distance
+from rules.druids.chat import DruidsChat
 from rules.druids.events import EVENTS
 from rules.druids.explain import explain
 from rules.druids.figures import SEATS
@@ -57,6 +58,7 @@ class Druids(Game[DruidsState, DruidsOptions]):
     actions = ACTIONS
     events = EVENTS
     clauses = load_clauses("rules.druids")
+    chat = DruidsChat()
 
     def setup(self, seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsState, list[Event]]:
         return new_game(seats, options, dice)

@@ -243,3 +243,347 @@ turns = Turns
 populations = Populations
 stones = Druid stones
 temples = Temples
+
+## Words of the game
+
+word-action = { $action ->
+    [black] black magic
+    [white] white magic
+    [scout] scouting
+    [new] new populations
+   *[move] moving
+}
+word-first = { $first ->
+    [black] black magic
+    [white] white magic
+    [scout] scouting
+    [new] new populations
+   *[move] moving
+}
+word-second = { $second ->
+    [black] black magic
+    [white] white magic
+    [scout] scouting
+    [new] new populations
+   *[move] moving
+}
+word-left = { $action ->
+    [black] { n-options }
+    [white] { n-options }
+    [scout] { n-pieces }
+    [new] { n-new }
+   *[move] { n-moves }
+}
+n-options = { $left ->
+    [one] 1 option
+   *[other] { $left } options
+}
+n-pieces = { $left ->
+    [one] 1 piece
+   *[other] { $left } pieces
+}
+n-new = { $left ->
+    [one] 1 population
+   *[other] { $left } populations
+}
+n-moves = { $left ->
+    [one] 1 move
+   *[other] { $left } moves
+}
+word-gives = { $action ->
+    [black] { $number ->
+        [one] 1 option
+       *[other] { $number } options
+    }
+    [white] { $number ->
+        [one] 1 option
+       *[other] { $number } options
+    }
+    [scout] { $number } pieces
+    [new] { $number } populations
+   *[move] { $number } moves
+}
+n-populations = { $populations ->
+    [one] 1 population
+   *[other] { $populations } populations
+}
+n-stones = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+n-temples = { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}
+n-portals = { $portals ->
+    [one] 1 portal
+   *[other] { $portals } portals
+}
+n-places = { $places ->
+    [one] 1 place fits
+   *[other] { $places } places fit
+}
+n-fields = { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+n-corners = { $count ->
+    [one] 1 corner
+   *[other] { $count } corners
+}
+n-stone-corners = { $corners ->
+    [0] no new stone corner
+    [one] 1 new stone corner
+   *[other] { $corners } new stone corners
+}
+
+## Chapters
+
+chapter-setup = Set-up · the first map
+chapter-turn = { $who }’s turn
+
+## The story
+
+story-ordered-2 = Play order: { $first }, { $second }.
+story-ordered-3 = Play order: { $first }, { $second }, { $third }.
+story-ordered-4 = Play order: { $first }, { $second }, { $third }, { $fourth }.
+story-chose = { $who } chose { word-first }, then { word-second }.
+story-chose-twice = { $who } chose { word-action } twice.
+story-left-over = { $who } ended { word-action } with { word-left } left.
+story-misfit = { $piece } fitted nowhere and went back into the bag.
+story-nothing-fits = No piece left in the bag fits: the game ends with this turn.
+story-last-piece = { $who } drew the last piece: the game ends with this turn.
+story-laid = { $who } laid { $piece } at { $field }, hour { $hour }.
+story-portal = { $who } laid a portal at { $field }.
+story-boosted = { $who } gave { $count } captured populations for one more of { word-action }.
+story-standstill = No progress for long: without any, the game ends after { $turns } more turns.
+story-ended-1 = { $reason ->
+    [points] { $first } reached 36 points and won.
+   *[other] { word-reason }: { $first } won.
+}
+story-ended-2 = { word-reason }: { $first } and { $second } shared the victory.
+story-ended-3 = { word-reason }: { $first }, { $second } and { $third } shared the victory.
+story-ended-4 = { word-reason }: { $first }, { $second }, { $third } and { $fourth } shared the victory.
+word-reason = { $reason ->
+    [points] 36 points
+    [bag] The bag is empty
+    [misfits] No piece left fits
+    [standstill] No progress for 8 turns each
+   *[idle] No change for 2 turns each
+}
+story-demon = { $who } laid a demon on { $field }.
+story-lifted = { $who } lifted the demon of { $field }.
+story-vanished = The demon of { $field } lost its connection and vanished.
+story-warded = { $who } warded { $field }: it is immortal.
+story-ward-ended = The ward of { $who } at { $field } lost its link and ended.
+story-population-lost = { $who } lost the population at { $field }.
+story-stone-lost = { $who } lost the stone at { $corner }.
+story-temple-fell = The temple at { $field } fell.
+story-temple-passed = The temple at { $field } passed to { $who }.
+story-temple-nobody = The temple at { $field } is nobody’s now.
+story-stone = { $who } set a stone at { $corner }.
+story-stone-moved = { $who } moved a stone { $start } → { $corner }.
+story-temple = { $who } set a temple at { $field }.
+story-temple-moved = { $who } moved a temple { $start } → { $field }.
+story-converted = { $who } converted the stone of { $owner } at { $corner }.
+story-settled = { $who } put a population on { $field }.
+story-moved = { $who } moved { $start } → { $to }.
+story-captured = { $who } captured the population of { $owner }: { $start } → { $to }.
+
+## Questions
+
+question-over = the game is over
+question-wait = { $who } decides
+question-act = { $count ->
+    [0] two actions, or one twice
+   *[other] two actions, or one twice; closed: { $closed }
+}
+question-lay-setup = start piece { $number } of { $whole }: { $piece }, { n-places }
+question-lay = { $left ->
+    [0] { $piece }: { n-places }; the last piece
+   *[other] { $piece }: { n-places }; { $left } more to come
+}
+question-pick = { $count ->
+    [one] 1 piece lies face up: which next
+   *[other] { $count } pieces lie face up: which next
+}
+question-black = black magic, { n-options } left
+question-white = white magic, { n-options } left
+question-scout = scouting, { n-pieces } left
+question-new = new populations, { $left } left
+question-move = moving, { n-moves } left
+question-boost = { word-action } is used up: boost it, or done
+
+## What a seat has
+
+having = { $points } of { $goal } points · supply { n-populations }, { n-stones } · { $captured } captured
+hand-board = On the board: { n-populations }, { n-stones }, { n-temples } · { $points } of { $goal } points
+hand-supply = Supply: { n-populations }, { n-stones }
+hand-captured = Captured from { $who }: { $count } (any { $price } buy one more of an action)
+hand-lost = Out of the game: { n-populations }, { n-stones }
+hand-chosen = Last choice: { word-first }, { word-second }
+
+## Where the game stands
+
+moment-setup = set-up, bag { $bag } ({ n-portals })
+moment = turn { $turn }, bag { $bag } ({ n-portals })
+moment-last = turn { $turn }, the last one
+moment-over = over after { $turns } turns
+column-points = Points of { $goal }
+column-pieces = Populations-stones-temples
+column-chosen = Last choice
+region-middle = Middle
+region-north = North
+region-east = East
+region-south = South
+region-west = West
+
+## Commands: what subcommands and their options are for
+
+do-act = Choose your two actions, or one twice, in order
+do-draw = Draw the next map piece; no undo
+do-pick = Choose which of the open pieces is laid next
+do-lay = Lay the drawn piece; hour is where its first side looks
+do-demon = Lay a demon marker
+do-lift = Lift a demon marker; all that hang on it vanish
+do-ward = Put a marker under your population: it cannot move or die
+do-stone = Set a druid stone, new or moved from another corner
+do-temple = Set a temple where three stones stand
+do-convert = Turn another player’s stone into yours
+do-new = Put new populations, one after the other
+do-move = Move populations: - is a step or jump, x a capture
+do-boost = Give five captured populations for one more
+do-done = Finish this action, or the whole turn
+field-first = Which action first
+field-second = Which action second; the same again for twice
+field-piece = Which piece
+field-field = Which field, such as M16
+field-hour = Where the first side looks: 1, 3, 5, 7, 9 or 11
+field-corner = Which corner, such as M16@2
+field-from_ = Where from; leave it out for a new one
+field-fields = Which fields, such as M16 L17
+field-moves = Which moves, such as M16-M17 K17xK18
+field-action = Which action
+field-all = Whether the whole turn ends
+
+## Kinds of action
+
+kind-act = { $count ->
+    [one] Choose two actions: 1 open
+   *[other] Choose two actions: { $count } open
+}
+kind-draw = Draw a piece: { $left } left, bag { $bag }
+kind-draw-all = { $count ->
+    [one] Draw 1 piece
+   *[other] Draw { $count } pieces at once
+}
+kind-pick = { $count ->
+    [one] Choose a piece: 1 kind
+   *[other] Choose a piece: { $count } kinds
+}
+kind-lay = Lay { $piece }: { n-fields }
+kind-demon = Lay a demon: { n-fields }
+kind-lift = Lift a demon: { n-fields }
+kind-ward = Ward: { n-fields }
+kind-stone = Set a stone: { n-corners }
+kind-temple = Set a temple: { n-fields }
+kind-convert = Convert a stone: { n-corners }
+kind-new = New population: { n-fields }
+kind-move = { $captures ->
+    [0] Move: { $count } can move
+    [one] Move: { $count } can move, 1 capture
+   *[other] Move: { $count } can move, { $captures } captures
+}
+kind-boost = Boost: { $price } of { $captured } captured
+kind-done = { $left ->
+    [0] Done
+   *[other] Done: leave the other { $left }
+}
+
+## Values
+
+choice-act = { $action } · { word-gives }
+choice-act-twice = { $action } · { word-gives } in all
+choice-boost = { $action } · one more
+choice-done = finish { word-action }
+choice-end = end the turn
+choice-pick = { $count ->
+    [one] { $piece }
+   *[other] { $piece } · { $count } of them
+}
+choice-lay = { $ways ->
+    [one] { $field } · 1 way · touches { $touches }
+   *[other] { $field } · { $ways } ways · touches { $touches }
+}
+choice-portal = { $field } · touches { $touches }
+choice-no-hour = a portal has no first side
+choice-hour = { $hour } · { $sides }
+choice-field = { $field }
+choice-demon = { $field } · { $there ->
+    [temple] temple
+    [free] nobody there
+   *[mountain] bare mountain
+}
+choice-demon-on = { $field } · population of { $who }
+choice-lift-ward = { $field } · below the immortal of { $who }
+choice-corner = { $corner } · between { $fields }
+choice-supply = from the supply · { $left } left
+choice-from = { $start } · moved from there
+choice-temple = { $field } · { $own } of its 3 stones are yours
+choice-convert = { $corner } · stone of { $who }
+choice-step = { $move } · step
+choice-jump = { $move } · jump
+choice-capture = { $move } · captures { $who }
+
+note-bag = bag { $bag } ({ n-portals })
+note-possible = { $count ->
+    [one] 1 possible step now
+   *[other] { $count } possible steps now
+}
+note-fields = { n-fields } now; supply { $left }
+note-moves = { $captures ->
+    [0] { $count } can move now, no capture
+    [one] { $count } can move now, 1 capture
+   *[other] { $count } can move now, { $captures } captures
+}
+note-boost = takes { $price } captured populations, { $left } stay
+note-then = then { word-action }
+note-beside = next to your { $field }
+note-corners = { n-stone-corners }
+note-corners-beside = { n-stone-corners }; next to your { $field }
+note-ward-ends = ends your ward at { $fields } (D-53)
+note-points-own = points: you { $own }
+note-points-others = points: others { $others }
+note-points-both = points: you { $own }, others { $others }
+note-vanish = { $count ->
+    [one] 1 more vanishes: { $fields }
+   *[other] { $count } more vanish: { $fields }
+}
+note-ward = immortal, cannot move; { $left ->
+    [one] then 1 marker is left
+   *[other] then { $left } markers are left
+}
+note-third = third stone of { $field }: a temple may follow
+note-captured = captured so far: { $captured } with it
+
+## Whole actions
+
+deed-act = { word-first }, then { word-second }
+deed-act-twice = { word-action } twice: { word-gives }
+deed-pick = { $piece } next
+deed-lay = { $piece } at { $field }, hour { $hour }
+deed-portal = portal at { $field }
+deed-demon = demon on { $field }
+deed-lift = lift the demon of { $field }
+deed-ward = ward { $field }
+deed-stone = stone at { $corner }
+deed-stone-moved = stone { $start } → { $corner }
+deed-temple = temple at { $field }
+deed-temple-moved = temple { $start } → { $field }
+deed-convert = convert { $corner }
+deed-new = population on { $field }
+deed-move = { $start } → { $to }
+deed-capture = { $start } captures { $to }
+deed-boost = { $price } captured for one more of { word-action }
+deed-done = finish { word-action }
+deed-end = end the turn

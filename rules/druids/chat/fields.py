@@ -1,0 +1,244 @@
+"""The values of an action's fields, as in menus: the word with what is there, and in a note its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core import Action, Seat
+from rules.core.chat import Choice, Fact, Said
+from rules.druids import actions as do
+from rules.druids import events as happened
+from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, HOURS, SIDE_OF_HOUR, WORD
+from rules.druids.chat.kinds import PRICE, given
+from rules.druids.chat.scene import adjacent, scene, stones_round, tried
+from rules.druids.demons import black_actions
+from rules.druids.land import touching
+from rules.druids.pieces import habitable, turned
+from rules.druids.populations import CAPTURE, move_actions, new_fields, parts
+from rules.druids.stones import TRIO, white_actions
+from rules.druids.suggest import new_corners
+from rules.druids.view import DruidsView, TileView
+
+
+def choice(view: DruidsView, seat: Seat, action: Action, field: str) -> Choice:
+    label, note = FIELDS_OF_ACTION[type(action), field](view, seat, action)
+    return Choice(str(getattr(action, field)), label, note)
+
+
+Labelled = tuple[Said, Said | None]
+
+
+# --- choosing actions ---------------------------------------------------------------------------
+
+
+def _act_first(view: DruidsView, seat: Seat, action: do.Act) -> Labelled:
+    facts: dict[str, Fact] = {"action": action.first, "number": given(view, seat, action.first, False)}
+    return Said("choice-act", facts), _possible(view, seat, action.first)
+
+
+def _act_second(view: DruidsView, seat: Seat, action: do.Act) -> Labelled:
+    if action.first == action.second:
+        facts: dict[str, Fact] = {"action": action.second, "number": given(view, seat, action.second, True)}
+        return Said("choice-act-twice", facts), _possible(view, seat, action.second)
+    facts = {"action": action.second, "number": given(view, seat, action.second, False)}
+    return Said("choice-act", facts), _possible(view, seat, action.second)
+
+
+def _possible(view: DruidsView, seat: Seat, action: str) -> Said:
+    """How much there is to choose from as the board is now, so that nobody has to look for a stone site by hand."""
+    state = scene(view)
+    if action == "scout":
+        return Said("note-bag", {"bag": sum(view.bag.values()), "portals": view.bag.get("portal", 0)})
+    if action == "black":
+        return Said("note-possible", {"count": len(black_actions(state, seat))})
+    if action == "white":
+        return Said("note-possible", {"count": len(white_actions(state, seat))})
+    if action == "new":
+        return Said("note-fields", {"count": len(new_fields(state, seat)), "left": view.seats[seat].populations_left})
+    moves = [parts(step.moves) for step in move_actions(state, seat) if isinstance(step, do.Move)]
+    captures = len({to for _, sign, to in moves if sign == CAPTURE})
+    return Said("note-moves", {"count": len({start for start, _, _ in moves}), "captures": captures})
+
+
+def _boost_action(view: DruidsView, seat: Seat, action: do.Boost) -> Labelled:
+    captured = sum(view.seats[seat].captured)
+    return Said("choice-boost", {"action": action.action}), Said(
+        "note-boost", {"price": PRICE, "left": captured - PRICE}
+    )
+
+
+def _done_all(view: DruidsView, seat: Seat, action: do.Done) -> Labelled:
+    runs = view.asked.runs if view.asked else []
+    if action.all or len(runs) < 2:
+        return Said("choice-end"), None
+    return Said("choice-done", {"action": runs[0]}), Said("note-then", {"action": runs[1]})
+
+
+# --- map pieces ---------------------------------------------------------------------------------
+
+
+def _pick_piece(view: DruidsView, seat: Seat, action: do.Pick) -> Labelled:
+    return Said("choice-pick", {"piece": action.piece, "count": view.face_up.count(action.piece)}), None
+
+
+def _lay_field(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
+    assert view.asked is not None
+    state, cell = scene(view), FIELD[action.field]
+    facts: dict[str, Fact] = {"field": action.field, "touches": touching(state, cell)}
+    hours = view.asked.places.get(action.field, [])
+    near = [word for word in view.seats[seat].populations if adjacent(view, word, action.field)]
+    beside = Said("note-beside", {"field": near[0]}) if near else None
+    if not hours:
+        return Said("choice-portal", facts), beside
+    corners = max(new_corners(state, cell, turned(view.asked.drawn, SIDE_OF_HOUR[hour])) for hour in hours)
+    label = Said("choice-lay", {**facts, "ways": len(hours)})
+    if not corners:
+        return label, beside
+    if near:
+        return label, Said("note-corners-beside", {"corners": corners, "field": near[0]})
+    return label, Said("note-corners", {"corners": corners})
+
+
+def _lay_hour(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
+    assert view.asked is not None
+    if not action.hour:
+        return Said("choice-no-hour"), None
+    sides = turned(view.asked.drawn, SIDE_OF_HOUR[action.hour])
+    shown = " ".join(f"{hour}{side}" for hour, side in zip(HOURS, sides, strict=True))
+    corners = new_corners(scene(view), FIELD[action.field], sides)
+    return Said("choice-hour", {"hour": action.hour, "sides": shown}), Said("note-corners", {"corners": corners})
+
+
+# --- magic --------------------------------------------------------------------------------------
+
+
+def _effect(view: DruidsView, seat: Seat, action: Action) -> Said | None:
+    """Own wards that end, else the points it brings and costs."""
+    outcome = tried(view, seat, action)
+    ended = [event.field for event in outcome.events if isinstance(event, happened.WardEnded) and event.seat == seat]
+    if ended:
+        return Said("note-ward-ends", {"fields": _few(ended)})
+    own = outcome.gains[seat]
+    others = sum(outcome.gains) - own
+    if own and others:
+        return Said("note-points-both", {"own": _signed(own), "others": _signed(others)})
+    if own:
+        return Said("note-points-own", {"own": _signed(own)})
+    return Said("note-points-others", {"others": _signed(others)}) if others else None
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
+
+
+def _few(words: list[str]) -> str:
+    return ", ".join(words[:4]) + (", …" if len(words) > 4 else "")
+
+
+def _tile(view: DruidsView, field: str) -> TileView:
+    return next(tile for tile in view.tiles if tile.field == field)
+
+
+def _demon_field(view: DruidsView, seat: Seat, action: do.Demon) -> Labelled:
+    tile = _tile(view, action.field)
+    if tile.population is not None:
+        label = Said("choice-demon-on", {"field": action.field}, {"who": tile.population})
+    else:
+        kind = "temple" if tile.temple else "free" if habitable(tile.sides) else "mountain"
+        label = Said("choice-demon", {"field": action.field, "there": kind})
+    return label, _effect(view, seat, action)
+
+
+def _lift_field(view: DruidsView, seat: Seat, action: do.Lift) -> Labelled:
+    owner = _tile(view, action.field).population
+    if owner is not None:
+        return Said("choice-lift-ward", {"field": action.field}, {"who": owner}), None
+    gone = [event for event in tried(view, seat, action).events if isinstance(event, happened.DemonVanished)]
+    note = Said("note-vanish", {"count": len(gone), "fields": _few([event.field for event in gone])}) if gone else None
+    return Said("choice-field", {"field": action.field}), note
+
+
+def _ward_field(view: DruidsView, seat: Seat, action: do.Ward) -> Labelled:
+    return Said("choice-field", {"field": action.field}), Said("note-ward", {"left": view.markers_left - 1})
+
+
+def _stone_corner(view: DruidsView, seat: Seat, action: do.Stone) -> Labelled:
+    return Said("choice-corner", _between(action.corner)), _third(view, action.corner)
+
+
+def _between(corner: str) -> dict[str, Fact]:
+    fields = sorted(WORD[field] for field in CORNER_FIELDS[CORNER[corner]])
+    return {"corner": corner, "fields": ", ".join(fields)}
+
+
+def _third(view: DruidsView, corner: str) -> Said | None:
+    """The field on which a temple could follow."""
+    words = [WORD[field] for field in CORNER_FIELDS[CORNER[corner]]]
+    full = next((word for word in words if len(stones_round(view, word)) == TRIO - 1), None)
+    return Said("note-third", {"field": full}) if full else None
+
+
+def _stone_from(view: DruidsView, seat: Seat, action: do.Stone) -> Labelled:
+    if not action.from_:
+        return Said("choice-supply", {"left": view.seats[seat].stones_left}), _effect(view, seat, action)
+    return Said("choice-from", {"start": action.from_}), _effect(view, seat, action)
+
+
+def _temple_field(view: DruidsView, seat: Seat, action: do.Temple) -> Labelled:
+    own = stones_round(view, action.field).count(seat)
+    return Said("choice-temple", {"field": action.field, "own": own}), _effect(view, seat, action)
+
+
+def _temple_from(view: DruidsView, seat: Seat, action: do.Temple) -> Labelled:
+    if not action.from_:
+        return Said("choice-supply", {"left": view.temples_left}), _effect(view, seat, action)
+    return Said("choice-from", {"start": action.from_}), _effect(view, seat, action)
+
+
+def _convert_corner(view: DruidsView, seat: Seat, action: do.Convert) -> Labelled:
+    owner = next(stone.seat for stone in view.stones if stone.corner == action.corner)
+    return Said("choice-convert", {"corner": action.corner}, {"who": owner}), _effect(view, seat, action)
+
+
+# --- populations --------------------------------------------------------------------------------
+
+
+def _new_fields(view: DruidsView, seat: Seat, action: do.New) -> Labelled:
+    near = [word for word in view.seats[seat].populations if adjacent(view, word, action.fields)]
+    note = Said("note-beside", {"field": near[0]}) if near else None
+    return Said("choice-field", {"field": action.fields}), note
+
+
+def _move_moves(view: DruidsView, seat: Seat, action: do.Move) -> Labelled:
+    start, sign, to = parts(action.moves)
+    warded = any(tile.immortal for tile in view.tiles)  # without wards a step has no effect worth trying
+    note = _effect(view, seat, action) if warded or sign == CAPTURE else None
+    if sign == CAPTURE:
+        owner = _tile(view, to).population
+        assert owner is not None
+        captured = sum(view.seats[seat].captured) + 1
+        return Said("choice-capture", {"move": action.moves}, {"who": owner}), note or Said(
+            "note-captured", {"captured": captured}
+        )
+    return Said("choice-step" if adjacent(view, start, to) else "choice-jump", {"move": action.moves}), note
+
+
+FIELDS_OF_ACTION: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
+    (do.Act, "first"): _act_first,
+    (do.Act, "second"): _act_second,
+    (do.Pick, "piece"): _pick_piece,
+    (do.Lay, "field"): _lay_field,
+    (do.Lay, "hour"): _lay_hour,
+    (do.Demon, "field"): _demon_field,
+    (do.Lift, "field"): _lift_field,
+    (do.Ward, "field"): _ward_field,
+    (do.Stone, "corner"): _stone_corner,
+    (do.Stone, "from_"): _stone_from,
+    (do.Temple, "field"): _temple_field,
+    (do.Temple, "from_"): _temple_from,
+    (do.Convert, "corner"): _convert_corner,
+    (do.New, "fields"): _new_fields,
+    (do.Move, "moves"): _move_moves,
+    (do.Boost, "action"): _boost_action,
+    (do.Done, "all"): _done_all,
+}

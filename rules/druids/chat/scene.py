@@ -1,0 +1,120 @@
+"""A view laid out again as a position, so that effects come from the rules themselves.
+
+Everything in this game is open, so nothing is missing here but the course of the turn before. What is tried on a scene
+is tried on that scene alone: each call lays out a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from rules.core import Action, Event, Seat
+from rules.druids import demons, populations, stones
+from rules.druids.actions import Convert, Demon, Lift, Move, New, Stone, Temple, Ward
+from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, FIELDS, NEIGHBOURS
+from rules.druids.land import empty_table, make_wild, put_portal, put_tile
+from rules.druids.pieces import PATTERNS
+from rules.druids.scoring import points
+from rules.druids.settling import settle
+from rules.druids.state import ACTION_WORDS, CLOSED, NONE, VOID, DruidsState, Turn
+from rules.druids.view import DruidsView
+
+STEPS: dict[type[Action], Callable[..., None]] = {
+    Demon: demons.lay_demon,
+    Lift: demons.lift,
+    Ward: demons.ward,
+    Stone: stones.set_stone,
+    Temple: stones.set_temple,
+    Convert: stones.convert,
+    New: populations.settle_down,
+    Move: populations.move,
+}
+"""Kinds that change what stands on the board."""
+
+
+def scene(view: DruidsView) -> DruidsState:
+    """The position a view shows."""
+    asked, seats = view.asked, len(view.seats)
+    moved = {FIELD[tile.field]: 1 for tile in view.tiles if tile.moved}
+    state = DruidsState(
+        options=view.options,
+        seats=seats,
+        phase="acting",
+        order=list(view.order),
+        turn=Turn(seat=asked.seat if asked else 0, moved=moved),
+        turns=view.turns,
+        laid=0,
+        bag=[view.bag.get(pattern, 0) for pattern in PATTERNS],
+        drawn=PATTERNS.index(asked.drawn) if asked and asked.drawn else NONE,
+        face_up=[],
+        last=view.last,
+        tiles={},
+        portals=[],
+        demons=[],
+        warded=[FIELD[tile.field] for tile in view.tiles if tile.immortal],
+        populations=[[FIELD[word] for word in player.populations] for player in view.seats],
+        stones={CORNER[stone.corner]: stone.seat for stone in view.stones},
+        temples=[FIELD[temple.field] for temple in view.temples],
+        ground=[VOID] * FIELDS,
+        edge={},
+        ring=[],
+        populations_left=[player.populations_left for player in view.seats],
+        stones_left=[player.stones_left for player in view.seats],
+        temples_left=view.temples_left,
+        markers_left=view.markers_left,
+        captured=[list(player.captured) for player in view.seats],
+        populations_lost=[player.lost for player in view.seats],
+        stones_lost=[player.stones_lost for player in view.seats],
+        temples_lost=0,
+        markers_lost=0,
+        chosen=[[ACTION_WORDS.index(word) for word in player.chosen] for player in view.seats],
+        chosen_before=[],
+        best=[player.points for player in view.seats],
+        quiet=view.quiet,
+        idle=0,
+    )
+    empty_table(state)
+    for word in view.portals:
+        put_portal(state, FIELD[word])
+    for tile in view.tiles:
+        field = FIELD[tile.field]
+        put_tile(state, field, tile.sides)
+        if tile.demon:
+            state.demons.append(field)
+            state.ground[field] = CLOSED
+            make_wild(state, field)
+        if tile.population is not None:
+            state.ground[field] = tile.population
+    return state
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a step would bring: points by seat, and what happens with it."""
+
+    gains: list[int]
+    events: list[Event]
+
+
+def tried(view: DruidsView, seat: Seat, action: Action) -> Outcome:
+    """A step tried on a scene of its own."""
+    state = scene(view)
+    events: list[Event] = []
+    STEPS[type(action)](state, seat, action, events)
+    settle(state, events)
+    return Outcome([points(state, player.seat) - player.points for player in view.seats], events)
+
+
+def adjacent(view: DruidsView, a: str, b: str) -> bool:
+    """Sharing a side, or joined by portals (D-21)."""
+    return FIELD[b] in NEIGHBOURS[FIELD[a]] or (a in view.ring and b in view.ring)
+
+
+def stones_round(view: DruidsView, field: str) -> list[Seat]:
+    """Owners of the stones on a field's corners."""
+    return [stone.seat for stone in view.stones if FIELD[field] in CORNER_FIELDS[CORNER[stone.corner]]]
+
+
+def temples_of(view: DruidsView, seat: Seat) -> int:
+    return sum(temple.seat == seat for temple in view.temples)
