@@ -30,6 +30,7 @@ from rules.kemet.actions import (
     Swap,
 )
 from rules.kemet.board import NO_ZONE
+from rules.kemet.chat import KemetChat
 from rules.kemet.creatures import creature_actions, put
 from rules.kemet.events import EVENTS, Declined
 from rules.kemet.explain import explain
@@ -67,6 +68,7 @@ class Kemet(Game[KemetState, KemetOptions]):
     actions = ACTIONS
     events = EVENTS
     clauses = load_clauses("rules.kemet")
+    chat = KemetChat()
 
     def setup(self, seats: int, options: KemetOptions, dice: Dice) -> tuple[KemetState, list[Event]]:
         return beginning.new_game(seats, options, dice)

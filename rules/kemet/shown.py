@@ -148,6 +148,8 @@ class Asked(msgspec.Struct, frozen=True):
     left: int = 0
     why: str = ""
     seen: list[str] | None = None
+    placed: int = 0
+    """Units placed already in the Recruit under way."""
 
 
 class KemetView(View, frozen=True):

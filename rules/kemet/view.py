@@ -261,13 +261,15 @@ def _asked_task(state: KemetState, task: Task, seats: list[Seat], viewer: Seat |
             return Asked("move", seats)
         land = way_of(state, task, state.creature[task.zone]).land
         price = None if task.teleported else teleport_price(state, task.seat)
+        if task.portal != NO_ZONE:  # the card was paid already
+            price = 0
         return Asked("move", seats, zone=words[task.zone], land=land, teleport=price)
     if isinstance(task, PlaceTask):
         return Asked("place", seats, left=min(task.left, state.supply[task.seat]), why=task.why)
     if isinstance(task, RaiseTask):
         return Asked("raise", seats, left=task.gift)
     if isinstance(task, RecruitTask):
-        return Asked("recruit", seats, left=state.supply[task.seat])
+        return Asked("recruit", seats, left=state.supply[task.seat], placed=sum(task.placed.values()))
     if isinstance(task, BattleTask):
         return Asked("battle", seats, stage=task.stage, zone=words[task.fight.zone])
     if isinstance(task, VisionTask):
@@ -276,6 +278,7 @@ def _asked_task(state: KemetState, task: Task, seats: list[Seat], viewer: Seat |
     if isinstance(task, NightTask):
         return Asked("night", seats, stage=task.what, left=state.veterans[task.seat])
     if isinstance(task, BuyTask):
-        return Asked("buy", seats, left=PIECES.tokens - state.left[task.seat])
+        stage = "gold" if task.box < 0 else ""
+        return Asked("buy", seats, stage=stage, left=PIECES.tokens - state.left[task.seat])
     kind = {SwapTask: "swap", OrderTask: "order", PrayersTask: "prayers"}[type(task)]
     return Asked(kind, seats)

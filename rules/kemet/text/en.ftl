@@ -306,3 +306,591 @@ no-such-place = There are places 1 to { $seats }.
 place-taken = Place { $place } is taken.
 actions-wait = Tokens still wait for their actions: say which comes next.
 nothing-to-take-back = There is nothing to take back.
+
+## Commands: what each does, and what each option is
+
+do-setup = Place your two troops and your pyramids, hidden until all are ready
+do-first = Take your free level 1 tile
+do-pray = Gain prayer points
+do-buy = Put a token on a Buy box, then buy a power tile
+do-raise = Raise or found a pyramid
+do-recruit = Bring units into your districts
+do-move = Put a token on Move, then say which troop moves
+do-step = Move on to a zone; say how many units go
+do-card = Play a day or move card
+do-creature = Put a creature beside a troop at home, or swap two
+do-swap = Choose the battle card that leaves your hand
+do-battle = Choose your battle cards in secret
+do-answer = Answer a question of a card or tile
+do-aftermath = Retreat, recall or stay
+do-retreat = As winner, choose where the loser retreats to
+do-order = Choose the battle or the action that comes first
+do-night = Answer a question of the night
+do-position = Choose your place in the turn order
+do-done = Finish, or leave unused, what is being done
+
+field-troops = Two districts for your troops
+field-pyramids = District, colour and level of each pyramid
+field-tile = Power tile
+field-space = Action space
+field-token = Token: silver or gold for a bonus action
+field-box = Buy box, by its colour
+field-district = District
+field-level = Level of the pyramid
+field-colour = Colour of a new pyramid
+field-where = District and number of units
+field-troop = Troop, by its zone
+field-to = Zone to go to
+field-units = How many units go
+field-creature = Creature
+field-way = Way: teleport, or nothing for land and ships
+field-card = Card
+field-target = Target of the card
+field-play = Battle card to play
+field-drop = Battle card to put away unseen
+field-cards = Card to add
+field-after = What happens after the battle without asking
+field-choice = Answer
+field-how = Retreat, recall or stay
+field-zone = Zone
+field-first = What comes first
+field-offering = Two units for divine fame: yes or no
+field-delta = One unit for 5 PP: yes or no
+field-vets = How many veterans, and for what
+field-place = Place in the turn order
+
+region-battle = Battle
+region-delta = Delta
+region-market = Tiles
+
+## Words of the game
+
+word-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } PP)
+}
+word-price = { $cost ->
+    [0] free
+   *[other] { $cost } PP
+}
+n-units = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
+n-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+word-with-creature = { $creature ->
+    [none] {""}
+    [stays] {""}
+   *[other] {" "}+ { $creature }
+}
+word-token = { $token ->
+    [silver] silver token
+    [gold] gold token
+   *[coloured] token
+}
+word-kind = { $kind ->
+    [temple] temple
+    [sanctuary] sanctuary
+    [district] district
+    [front] front
+    [bank] harbor
+    [obelisk] obelisk
+   *[desert] desert
+}
+word-tile-effect = { $slug ->
+    [charge] +1 strength in battles you start
+    [priest-of-mafdet] +1 land move in every Move
+    [carnage] +1 damage in every battle
+    [offensive-strategy] battle cards back; one is exchanged for strength 3, damage 3
+    [portal-of-thoth] teleports cost 1 less and also start from obelisks
+    [phoenix] creature: +1 strength, +1 move, walls do not stop it
+    [royal-scarab] creature: +2 strength, +2 moves
+    [blade-of-neith] +1 strength in every battle
+    [divine-wound] +1 strength for each card thrown away after the reveal
+    [domination] 1 divine fame at once
+    [giant-scorpion] creature: +2 strength, 2 damage, +1 move
+    [initiative] +1 strength and 1 unblockable damage in battles you start
+    [divine-march] gold token: a Move that walls do not stop
+    [act-of-god] silver token: a second action once a day
+    [recruiting-scribe] 2 units of each Recruit for nothing
+    [defense] +1 strength in battles others start
+    [ancestral-elephant] creature: +1 strength, 1 defense, +1 move
+    [deep-desert-snake] creature: +1 strength, +1 move; the enemy's creature does nothing
+    [shield-of-neith] 1 defense in every battle
+    [defensive-strategy] battle cards back; one is exchanged for strength 3, defense 3
+    [spying] you see the enemy's battle card before choosing yours
+    [legion] your troops hold up to 7 units
+    [defensive-victory] 1 battle fame for each battle won in defence
+    [sphinx] creature: +2 strength, +1 move; 1 divine fame at once
+    [divine-will] gold token: a Move or a Recruit
+    [reinforcements] 4 units every night
+    [priest] +1 PP for each Pray
+    [priestess] tiles cost 1 less
+    [magical-support] each pyramid level costs 1 less
+    [high-priest] +2 PP every night
+    [crusade] 1 PP for each enemy unit destroyed in battle
+    [divine-boon] +1 card every night
+    [hand-of-god] one pyramid level for nothing every night
+    [vision] the nightly card is chosen from 5
+    [holy-war] 4 PP for each battle won
+    [priest-of-ra] every expense of the day costs 1 less
+    [priest-of-amon] +5 PP every night
+    [the-mummy] creature: +2 strength, +1 move; +1 card every night
+    [mercenaries] 3 more units for good
+    [dark-ritual] gold token: a Pray
+    [honor-in-battle] 1 PP for each own unit destroyed in battle
+    [dedication-to-battle] 2 PP for each attack
+    [khnums-sphinx] creature: +1 strength, +1 move; enemies pay 2 PP to enter
+    [twin-ceremony] gold token: a second tile of a colour bought today, for 1 PP more
+    [griffin-sphinx] creature: +2 strength; teleports from obelisks
+    [forced-march] gold token: a Move
+    [deadly-trap] +1 strength and 1 unblockable damage in battles others start
+    [devourer] creature: +2 strength, +1 move; 2 kills in a won battle give 1 battle fame
+    [bestial-fury] +1 strength, +1 damage and +1 land move
+   *[divine-strength] +1 PP on every gain of the day
+}
+word-card-effect = { $slug ->
+    [diversion] after the reveal, swap the played card with the one put away
+    [war-rage] +1 strength
+    [war-fury] +2 strength
+    [bloody-battle] +1 damage
+    [bloodbath] +2 damage
+    [bronze-wall] +1 defense
+    [iron-wall] +2 defense
+    [glory] 4 PP if you win
+    [divine-protection] damage does nothing to you if you win
+    [reinforcements] 3 units if you win
+    [prayer] +2 PP
+    [mana-theft] +1 PP; every opponent loses 1 PP
+    [enlistment] 2 units to districts or troops of yours
+    [raining-fire] destroys 1 enemy unit
+    [divine-memory] takes a card from the discard
+    [swiftness] +1 land move in this Move
+    [teleportation] teleport to an obelisk from anywhere
+   *[open-gates] walls do not stop this Move
+}
+word-creature-effect = { $slug ->
+    [phoenix] +1 strength, +1 move, walls do not stop it
+    [royal-scarab] +2 strength, +2 moves
+    [giant-scorpion] +2 strength, 2 damage, +1 move
+    [ancestral-elephant] +1 strength, 1 defense, +1 move
+    [deep-desert-snake] +1 strength, +1 move; the enemy's creature does nothing
+    [sphinx] +2 strength, +1 move
+    [mummy] +2 strength, +1 move
+    [khnums-sphinx] +1 strength, +1 move; enemies pay 2 PP to enter
+    [griffin-sphinx] +2 strength; teleports from obelisks
+   *[devourer] +2 strength, +1 move; 2 kills in a won battle give 1 battle fame
+}
+word-battle-card = strength { $strength }{ $damage ->
+    [0] {""}
+   *[other] , damage { $damage }
+}{ $unblockable ->
+    [0] {""}
+   *[other] , unblockable { $unblockable }
+}{ $defense ->
+    [0] {""}
+   *[other] , defense { $defense }
+}{ $loss ->
+    [0] {""}
+   *[other] , lose { $loss }
+}
+
+## The story
+
+chapter-setup = Set-up · troops and pyramids
+chapter-first = Set-up · free tiles
+chapter-lap = Day { $round } · lap { $lap } of 5
+chapter-battle = Battle at { $zone } · { $who } attacks { $other }
+chapter-night = Night { $round }
+
+story-ordered-2 = Turn order: { $first }, { $second }.
+story-ordered-3 = Turn order: { $first }, { $second }, { $third }.
+story-ordered-4 = Turn order: { $first }, { $second }, { $third }, { $fourth }.
+story-ordered-5 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+story-colours = Tile colours in this game: { $colours }.
+story-shuffled = The discard became the deck ({ n-cards }).
+story-awakened = All tokens came back.
+story-ready = { $who } is ready.
+story-troop = { $who } placed { n-units } in { $zone }.
+story-founded = { $who } founded a { $colour } pyramid in { $district }, level { $level }{ word-cost }.
+story-raised = { $who } raised the { $colour } pyramid in { $district } to level { $level }{ word-cost }.
+story-tile = { $cost ->
+    [0] { $who } took { $tile }.
+   *[other] { $who } bought { $tile } ({ $cost } PP).
+}
+story-fame = { $who } gained 1 { $kind } fame ({ $why }).
+story-fame-taken = { $who } gained the fame of { $zone } (+1 FP).
+story-fame-lost = { $who } lost the fame of { $zone } (-1 FP).
+story-fame-moved = { $who } took the fame of { $zone } from { $other } (1 FP).
+story-token = { $who } put a { word-token } on { $space }.
+story-pp = { $who } gained { $amount } PP ({ $why }).
+story-pp-full = { $who } gained no PP ({ $why }): the track is full.
+story-pp-lost = { $who } lost { $amount } PP ({ $why }).
+story-recruited = { $who } recruited { n-units } in { $zone }{ word-cost }.
+story-placed = { $who } placed { n-units } in { $zone } ({ $why }).
+story-moved = { $who } moved { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
+    [ship] {" "}by ship
+    [teleport] {" "}by teleport
+   *[land] {""}
+}{ word-cost }.
+story-creature = { $who } put { $creature } beside the troop in { $district }.
+story-creature-swapped = { $who } swapped { $swapped } for { $creature } in { $district }.
+story-creature-home = { $who } took { $creature } back into supply.
+story-card = { $target ->
+    [none] { $who } played { $card }{ word-cost }.
+   *[other] { $who } played { $card } on { $target }{ word-cost }.
+}
+story-drew = { $who } drew { n-cards }.
+story-saw = Cards you see: { $cards }.
+story-saw-many = You drew { $count } cards; they are in your hand.
+story-card-taken = { $who } took { $card } from the discard.
+story-units-lost = { $who } lost { n-units } in { $zone } ({ $why }).
+story-set-aside = { $who } set a battle card aside for the { $card } card.
+story-you-set-aside = You set battle card { $card } aside.
+story-battle = { $who } attacked { $other } at { $zone }: { n-units } against { $against }.
+story-spied = The other's battle card is { $card }.
+story-revealed = { $who } revealed battle card { $card }.
+story-revealed-with = { $who } revealed card { $card } with { $cards }{ word-cost }.
+story-revealed-many = { $who } revealed card { $card } with { $count } added cards{ word-cost }.
+story-diverted = { $who } swapped the played card: it is card { $card } now.
+story-card-spent = { $who } threw { $card } away for strength.
+story-strength = { $who } had { $total }: units { $units }, card { $card }{ $tiles ->
+    [0] {""}
+   *[other] , tiles { $tiles }
+}{ $creature ->
+    [0] {""}
+   *[other] , creature { $creature }
+}{ $added ->
+    [0] {""}
+   *[other] , added { $added }
+}{ $home ->
+    [0] {""}
+   *[other] , home { $home }
+}; { $more ->
+    [0] damage { $damage }
+   *[other] damage { $damage } + { $more }
+}, defense { $defense }.
+story-won = { $who } won at { $zone } against { $other }.
+story-no-casualties = { $who } lost no units; { $left } left.
+story-casualties = { $lost ->
+    [one] { $who } lost 1 unit
+   *[other] { $who } lost { $lost } units
+}{ $own ->
+    [0] {""}
+   *[other] {" "}({ $own } by the own card)
+}; { $left } left.
+story-veterans = { $veterans ->
+    [one] { $who } gained 1 veteran.
+   *[other] { $who } gained { $veterans } veterans.
+}
+story-veterans-spent = { $on ->
+    [pp] { $who } turned { n-veterans } into PP.
+    [cards] { $who } turned { n-veterans } into cards.
+    [units] { $who } turned { n-veterans } into units.
+   *[nothing] { $who } lost { n-veterans } unused.
+}
+n-veterans = { $veterans ->
+    [one] 1 veteran
+   *[other] { $veterans } veterans
+}
+story-recalled = { $who } recalled { n-units } from { $zone }.
+story-retreated = { $who } retreated with { n-units } { $zone } → { $to }.
+story-stayed = { $who } stayed at { $zone } with { n-units }.
+story-battle-cards-back = { $who } took all battle cards back.
+story-declined = { $who } left this unused: { $what }.
+story-position = { $who } chose place { $place } in the turn order.
+story-ended = { $who } won the game with { $fame } FP.
+
+## Questions
+
+question-over = the game is over
+question-wait = { $who } decides
+question-wait-two = { $who } and { $other } decide
+question-wait-all = { $count } players decide
+question-setup = place troops and pyramids, in secret
+question-first = free level 1 tile
+question-turn = token { $number } of { $whole }
+question-turn-levels = token { $number } of { $whole }, levels still needed: { $levels }
+question-turn-bonus = a silver or gold token besides
+question-turn-acting = which action comes next
+question-turn-end = cards or creatures before the turn ends
+question-move = which troop moves
+question-moving = move from { $zone }, { n-land } left
+question-moving-teleport = move from { $zone }, { n-land } left, teleport { word-price }
+n-land = { $land ->
+    [one] 1 land move
+   *[other] { $land } land moves
+}
+question-place = { $left ->
+    [one] place 1 unit ({ $why })
+   *[other] place up to { $left } units ({ $why })
+}
+question-raise = raise a pyramid
+question-raise-gift = raise a pyramid for nothing
+question-recruit = recruit, { $left } in supply
+question-buy = buy a tile
+question-swap = battle card that leaves the hand
+question-order = which battle comes first
+question-prayers = { $veterans ->
+    [one] turn the veteran into PP
+   *[other] turn any of { $veterans } veterans into PP
+}
+question-vision = choose 1 of { $left } cards
+question-position = place in the turn order
+question-night-offering = give up 2 units at SA for 1 divine fame
+question-night-delta = give up 1 unit at DT for 5 PP
+question-night-cards = { $left ->
+    [one] turn the veteran into a card
+   *[other] turn any of { $left } veterans into cards
+}
+question-battle-council = battle at { $zone }: choose cards
+question-battle-diversion = battle at { $zone }: swap the played card or keep it
+question-battle-wound = battle at { $zone }: throw cards away for strength
+question-battle-loser = lost at { $zone }: retreat, recall or stay
+question-battle-retreat = battle at { $zone }: where the loser goes
+question-battle-keep = battle at { $zone }: which creature stays
+question-battle-winner = won at { $zone }: stay or recall
+
+## What a seat has
+
+having = { $pp } PP · { n-cards } · { $battlecards } battle cards · { $supply } in supply{ $veterans ->
+    [0] {""}
+    [one] {" · "}1 veteran
+   *[other] {" · "}{ $veterans } veterans
+}
+hand-battle-card = Battle card { $card }: { word-battle-card }
+hand-away = Put away unseen: { $cards }
+hand-aside = Set aside for good: { $cards }
+hand-face-up = Played face up: { $cards }
+hand-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+} · { $icon } · { word-price } · { word-card-effect }
+hand-seen = You see { $card }: { word-card-effect }
+hand-setup = Your set-up: troops { $troops }; pyramids { $pyramids }
+hand-plan = { $drop ->
+    [none] Chosen: play { $play }
+   *[other] Chosen: play { $play }, put away { $drop }
+}
+hand-plan-card = Added in secret: { $card }
+hand-plan-after = Afterwards: if you lose { $lose }, if you win { $win }
+hand-spied = The other's battle card: { $card }
+hand-empty = No cards
+
+## Where the game stands
+
+moment-setup = set-up, troops and pyramids
+moment-first = set-up, free tiles
+moment-day = day { $round }, lap { $lap } of { $laps }
+moment-night = night { $round }, { $step ->
+    [offering] offering
+    [delta] delta
+    [temples] temples
+    [adoration] adoration
+    [prayers] prayers
+    [divine-intervention] cards
+    [conscription] conscription
+    [awakening] awakening
+    [destiny] turn order
+   *[none] beginning
+}
+moment-over = the game is over
+column-fame = FP
+column-pp = PP
+column-tiles = Tiles/cards
+source-battle = Battle fame
+source-divine = Divine fame
+source-temples = Temples
+source-pyramids = Pyramids
+
+## Buttons
+
+kind-setup = Place troops and pyramids
+kind-first = Take a tile: { $count } possible
+kind-pray = Pray: +{ $pp } PP
+kind-buy-token = Buy a tile: { $pp } PP
+kind-buy = { $count ->
+    [one] Buy: 1 tile, { $cost } PP
+   *[other] Buy: { $count } tiles, from { $cost } PP
+}
+kind-raise-token = Raise a pyramid: { $pp } PP
+kind-raise = { $cost ->
+    [0] Raise a pyramid: free
+   *[other] Raise a pyramid: from { $cost } PP
+}
+kind-recruit-token = Recruit: { $supply } in supply
+kind-recruit = Recruit: up to { $most } at once
+kind-place = Place units: up to { $most } at once
+kind-move-token = { $count ->
+    [one] Move: 1 space free
+   *[other] Move: { $count } spaces free
+}
+kind-move = { $count ->
+    [one] Move: 1 troop
+   *[other] Move: { $count } troops
+}
+kind-step = { $count ->
+    [one] Go on: 1 zone
+   *[other] Go on: { $count } zones
+}
+kind-card = Play a card ({ $count })
+kind-creature = Creature ({ $count })
+kind-swap = Give a battle card up
+kind-battle = Battle cards
+kind-answer = { $asked ->
+    [battle-diversion] Swap or keep
+    [battle-wound] Throw a card away ({ $count })
+    [battle-keep] Keep a creature
+   *[vision] Choose a card ({ $count })
+}
+kind-aftermath = Retreat, recall or stay
+kind-retreat = Send the loser: { $count } zones
+kind-order = { $asked ->
+    [order] First battle: { $count } possible
+   *[other] Next action: { $count } possible
+}
+kind-night = { $asked ->
+    [night-offering] Offering
+    [night-delta] Delta
+    [night-cards] Veterans into cards
+   *[prayers] Veterans into PP
+}
+kind-position = Turn order: { $count } places free
+kind-done = { $asked ->
+    [turn-bonus] No further token
+    [turn-end] End the turn
+    [move] Finish the move
+    [buy] Buy nothing
+    [raise] Raise nothing
+    [recruit] Finish recruiting
+    [place] Place no more
+    [battle-wound] Throw no more away
+   *[other] Done
+}
+
+deed-setup = troops { $troops }; { $pyramids }
+deed-first = take { $tile }
+deed-pray = { $space ->
+    [none] pray (+{ $pp } PP), { word-token }
+   *[other] pray (+{ $pp } PP), { word-token } on { $space }
+}
+deed-buy = buy { $tile } ({ word-price })
+deed-buy-token = { $box ->
+    [none] buy with a { word-token }
+   *[other] { word-token } on the { $box } Buy box
+}
+deed-raise-token = { word-token } on Raise
+deed-raise = { $colour } pyramid in { $district } to level { $level } ({ word-price })
+deed-recruit-token = { word-token } on Recruit
+deed-recruit = { n-units } into { $zone } ({ word-price })
+deed-move = move the troop of { $troop }
+deed-move-token = { $space ->
+    [none] move with a { word-token }
+   *[other] { word-token } on { $space }
+}
+deed-step = { n-units }{ word-with-creature } { $start } → { $to }{ word-cost }
+deed-attack = { $units }{ word-with-creature } { $start } → { $to }, against { $who }, { $against }{ word-cost }
+deed-card = { $target ->
+    [none] play { $card }{ word-cost }
+   *[other] play { $card } on { $target }{ word-cost }
+}
+deed-creature = { $creature } to { $district }
+deed-swap = give battle card { $card } up
+deed-battle-card = { $card ->
+    [none] take added cards back
+   *[other] add { $card }
+}
+deed-battle-after = afterwards: { word-after }
+deed-battle = { $drop ->
+    [none] play { $play }
+   *[other] play { $play }, put away { $drop }
+}
+word-after = { $after ->
+    [lose-recall] if I lose, recall
+    [lose-retreat] if I lose, retreat
+    [win-stay] if I win, stay
+    [win-recall] if I win, recall
+   *[ask] ask me
+}
+deed-answer = answer: { $choice }
+deed-aftermath = { $how ->
+    [recall] recall (+{ $pp } PP)
+    [retreat] retreat
+   *[stay] stay
+}
+deed-retreat = the loser retreats to { $zone }
+deed-order = first { $first }
+deed-veterans = { $what ->
+    [PP] { n-veterans } into PP
+   *[cards] { n-veterans } into cards
+}
+deed-offering = offering: { $answer }
+deed-delta = delta: { $answer }
+deed-position = place { $place } in the turn order
+
+## Values in menus
+
+choice-none = none
+choice-word = { $word }
+choice-first = { $tile } · { $colour }
+choice-tile = { $tile } · { $colour } { $level } · { word-price }
+choice-box = { $box } box · level { $level }
+choice-space = { $space } · level { $level }
+choice-token = { word-token }
+choice-pyramid = { $district } · { $colour } { $level }
+choice-new-pyramid = { $district } · no pyramid yet
+choice-level = level { $level } · { word-price }
+choice-where = { $zone } { $units } · { word-price }
+choice-troop = { $zone } { word-kind } · { n-units }{ word-with-creature }
+choice-to = { $zone } { word-kind }
+choice-to-own = { $zone } { word-kind } · joins your { $units }
+choice-to-battle = { $zone } { word-kind } · battle: { $who }, { n-units }
+choice-held = { $zone } { word-kind } · { $who }, { n-units }{ word-with-creature }
+choice-units = { $stay ->
+    [0] { n-units }
+   *[other] { n-units } · { $stay } stay
+}
+choice-along = { $creature } goes along
+choice-stays = creature stays
+choice-way = { $way } · { word-price }
+choice-card = { $card } · { word-price }
+choice-battle-card = { $card }: { word-battle-card }
+choice-take-back = take added cards back
+choice-after = { word-after }
+choice-answer = { $choice }
+choice-how = { $how ->
+    [recall] recall · +{ $pp } PP
+    [retreat] retreat
+   *[stay] stay
+}
+choice-offering = { $answer ->
+    [yes] yes · { n-units } for 1 divine fame
+   *[no] no
+}
+choice-delta = { $answer ->
+    [yes] yes · { n-units } for { $pp } PP
+   *[no] no
+}
+choice-vets = { $vets } · { $what ->
+    [PP] { n-veterans } into PP
+   *[cards] { n-veterans } into cards
+}
+choice-place = place { $place } of { $whole }
+
+note-tile = { word-tile-effect }
+note-card = { word-card-effect }
+note-creature = { word-creature-effect }
+note-level-needed = level { $level } still needs a token today
+note-held = held by { $who }, { n-units }
+note-battle = battle with { $who }, { n-units }
+note-then = { n-units } there then
+note-step = { $way ->
+    [teleport] teleport, { word-price }
+   *[land] entering costs { $cost } PP
+}
+note-swap = { $creature } goes back into supply
+note-diversion = after the reveal, once
+note-retreat = the winner chooses where to

@@ -1,0 +1,118 @@
+"""What a view tells about prices and places. Tiles lie open, so everybody can add up what a seat's tiles do."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.core.chat import Fact
+from rules.kemet.figures import PIECES, PRICES
+from rules.kemet.shown import BattleCardView, KemetView, ZoneView
+from rules.kemet.tiles import BIT, LEVEL, TILE, Effects, effects
+from rules.kemet.words import BATTLE, BATTLE_CARDS, BEAST, BEASTS, CARD, CARDS
+
+NONE = "none"
+"""The fact for something empty."""
+
+
+def slug(word: str) -> str:
+    """A word of the game as a name in the catalogue; tiles with a colour are known by their artwork."""
+    for colour in ("ruby ", "sapphire ", "diamond ", "onyx "):
+        word = word.removeprefix(colour)
+    return word.replace("'", "").replace(" ", "-")
+
+
+def own(view: KemetView, seat: Seat) -> Effects:
+    """What that seat's tiles add up to."""
+    powers = 0
+    for tile in view.seats[seat].tiles:
+        powers |= BIT[TILE[tile]]
+    return effects(powers)
+
+
+def zone_of(view: KemetView, word: str) -> ZoneView:
+    return next(zone for zone in view.zones if zone.word == word)
+
+
+def place_kind(zone: ZoneView) -> str:
+    """What people call such a zone."""
+    if zone.harbor:
+        return "front" if zone.harbor == "military" else "bank"
+    return zone.kind if zone.kind != "desert" or not zone.obelisk else "obelisk"
+
+
+def creature_word(creatures: str) -> str:
+    """The creature by name; two of them together, as on the way, only as such."""
+    return "creatures" if " + " in creatures else creatures or NONE
+
+
+def troop_facts(zone: ZoneView) -> dict[str, Fact]:
+    return {"units": zone.units, "creature": creature_word(zone.creature)}
+
+
+# --- prices: as in `rules.kemet.prayer`, from what lies open ----------------------------------------
+
+
+def gained(view: KemetView, seat: Seat, amount: int) -> int:
+    """What a gain of the Day really moves on the track (T-150)."""
+    return min(PIECES.most_pp - view.seats[seat].pp, amount + own(view, seat).day_gain)
+
+
+def prayed(view: KemetView, seat: Seat) -> int:
+    return gained(view, seat, PRICES.pray + own(view, seat).pray)
+
+
+def tile_price(view: KemetView, seat: Seat, tile: str) -> int:
+    tiles = own(view, seat)
+    gold = view.asked is not None and view.asked.stage == "gold"
+    return max(0, LEVEL[TILE[tile]] + (tiles.surcharge if gold else 0) - tiles.tile_discount - tiles.discount)
+
+
+def raise_price(view: KemetView, seat: Seat, district: str, level: int) -> int:
+    if view.asked is not None and view.asked.left:  # levels for nothing
+        return 0
+    tiles, now = own(view, seat), zone_of(view, district).level
+    return max(0, sum(max(0, step - tiles.level_discount) for step in range(now + 1, level + 1)) - tiles.discount)
+
+
+def recruit_price(view: KemetView, seat: Seat, units: int) -> int:
+    """For further units of the Recruit under way."""
+    if view.asked is None or view.asked.kind != "recruit":
+        return 0
+    tiles, placed = own(view, seat), view.asked.placed
+
+    def price(all_units: int) -> int:
+        return max(0, all_units - tiles.recruits - tiles.discount)
+
+    return price(placed + units) - price(placed)
+
+
+def toll(view: KemetView, seat: Seat, zone: ZoneView) -> int:
+    """What an enemy's creature there asks for entering."""
+    if zone.holder in (None, seat) or not zone.creature:
+        return 0
+    price = sum(BEASTS[BEAST[word]].toll for word in zone.creature.split(" + "))
+    return max(0, price - own(view, seat).discount) if price else 0
+
+
+def card_price(view: KemetView, seat: Seat, card: str) -> int:
+    return max(0, CARDS[CARD[card]].cost - own(view, seat).discount)
+
+
+def where(words: str) -> tuple[str, int]:
+    """`1a 3`: the zone and the units."""
+    zone, units = words.rsplit(" ", 1)
+    return zone, int(units)
+
+
+# --- battle cards --------------------------------------------------------------------------------
+
+
+def card_facts(card: str | BattleCardView) -> dict[str, Fact]:
+    figure = BATTLE_CARDS[BATTLE[card]] if isinstance(card, str) else card
+    return {
+        "card": card if isinstance(card, str) else card.word,
+        "strength": figure.strength,
+        "damage": figure.damage,
+        "unblockable": figure.unblockable,
+        "defense": figure.defense,
+        "loss": figure.self_loss,
+    }

@@ -1,0 +1,325 @@
+"""Kemet in chat: every sentence has its facts and its length, prices are what is paid, no secret is told."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rules
+from rules.core import Action, Event, FastDice
+from rules.core.chat import Said, plain
+from rules.kemet import KEMET
+from rules.kemet import events as happened
+from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Raise, Recruit, Step
+from rules.kemet.chat import KemetChat, fields, kinds, story
+from rules.kemet.chat.known import slug
+from rules.kemet.events import EVENTS
+from rules.kemet.tiles import TILE_WORDS
+from rules.kemet.words import BATTLE_WORDS, BEAST_WORDS, CARD_WORDS
+from tests.rules.karnag.speaking import Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.kemet.properties import scramble
+from tests.rules.kemet.scenes import Scene
+
+assert isinstance(KEMET.chat, KemetChat)
+CHAT = KEMET.chat
+VARIANTS: list[dict[str, Any]] = [{}, {"layout": "classic", "start_cards": 5}, {"setup_order": "turn order"}]
+
+
+@cache
+def spoken(seats: int) -> tuple[Spoken, list[str]]:
+    return speak_of_a_game(KEMET, seats, 40 + seats, VARIANTS[seats % len(VARIANTS)])
+
+
+# --- the catalogue ------------------------------------------------------------------------------------------------
+
+BUILT = ("T-", "do-", "field-", "region-", "source-", "story-ordered-", "chapter-", "question-", "moment-", "hand-")
+"""Beginnings of keys that code puts together, and of names the chat looks up."""
+
+
+def test_every_sentence_has_a_use() -> None:
+    folder = Path(rules.__file__).parent
+    places = [*folder.joinpath("kemet").rglob("*.py"), *folder.joinpath("core").glob("*.py")]
+    source = "".join(place.read_text("utf-8") for place in places)
+    text = folder.joinpath("kemet", "text", "en.ftl").read_text("utf-8").split("## Commands", 1)[1]
+    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", text))
+    keys = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert len(keys) > 200
+    for key in keys:
+        assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
+
+
+def test_commands_and_options_are_described() -> None:
+    names = {f"do-{kind.__name__.lower()}" for kind in ACTIONS}
+    names |= {f"field-{field}" for kind in ACTIONS for field in kind.__struct_fields__}
+    known = messages("rules.kemet", "en")
+    assert {key for key in known if key.startswith(("do-", "field-"))} == names
+    for key in names:
+        assert not known[key]
+        assert 0 < len(say(Said(key), chat=CHAT)) <= 100
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        ("word-tile-effect", TILE_WORDS),
+        ("word-card-effect", CARD_WORDS),
+        ("word-creature-effect", BEAST_WORDS),
+    ],
+)
+def test_every_tile_card_and_creature_says_what_it_does(message: str, words: tuple[str, ...]) -> None:
+    source = Path(rules.__file__).parent.joinpath("kemet", "text", "en.ftl").read_text("utf-8")
+    block = source.split(f"\n{message} = ", 1)[1].split("\n}", 1)[0]
+    assert set(re.findall(r"\[([\w-]+)\]", block)) == {slug(word) for word in words}
+    effects = {say(Said(message, {"slug": slug(word)}), chat=CHAT) for word in words}
+    assert all(0 < len(effect) <= 80 for effect in effects)
+
+
+# --- walking through games ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", KEMET.seats)
+def test_everything_in_a_game_can_be_said(seats: int) -> None:
+    said, _ = spoken(seats)
+    said.check(("en",))
+    assert len(said.keys) > 90
+
+
+def test_chapters_are_laps_battles_and_nights() -> None:
+    _, chapters = spoken(4)
+    assert chapters[:3] == ["Set-up · troops and pyramids", "Set-up · free tiles", "Day 1 · lap 1 of 5"]
+    days = [one for one in chapters if one.startswith("Day")]
+    nights = [one for one in chapters if one.startswith("Night")]
+    whole = [f"Day {day} · lap {lap} of 5" for day in range(1, len(nights) + 2) for lap in range(1, 6)]
+    assert days == whole[: len(days)]
+    assert nights == [f"Night {number + 1}" for number in range(len(nights))]
+    fights = len([one for one in chapters if one.startswith("Battle at")])
+    assert len(chapters) == 2 + len(days) + len(nights) + fights
+
+
+# --- every kind ---------------------------------------------------------------------------------------------------
+
+STRENGTH = {"units": 4, "card": 3, "charge": 1, "divine wound": 2, "phoenix": 1, "war fury": 2, "home": 1}
+STORIES: list[tuple[Event, str | None]] = [
+    (happened.PhaseBegan("day", 2), None),
+    (happened.LapBegan(1, 2), None),
+    (happened.TurnBegan(1, 4), None),
+    (happened.Ordered([1, 0]), "Turn order: B, A."),
+    (happened.Ordered([1, 0, 2]), "Turn order: B, A, C."),
+    (happened.Ordered([1, 0, 2, 3]), "Turn order: B, A, C, D."),
+    (happened.Ordered([1, 0, 2, 3, 4]), "Turn order: B, A, C, D, E."),
+    (happened.ColoursDrawn(["ruby", "onyx"]), "Tile colours in this game: ruby, onyx."),
+    (happened.Ready(1), "B is ready."),
+    (happened.TroopPlaced(1, "2a", 5), "B placed 5 units in 2a."),
+    (happened.PyramidRaised(1, "2a", "ruby", 2, 0, True), "B founded a ruby pyramid in 2a, level 2."),
+    (happened.PyramidRaised(1, "2a", "ruby", 3, 5, False), "B raised the ruby pyramid in 2a to level 3 (5 PP)."),
+    (happened.TileTaken(1, "legion", 3), "B bought legion (3 PP)."),
+    (happened.TileTaken(1, "priest", 0), "B took priest."),
+    (happened.FameGained(1, "battle", "battle"), "B gained 1 battle fame (battle)."),
+    (happened.FameMoved("T1", -1, 1), "B gained the fame of T1 (+1 FP)."),
+    (happened.FameMoved("T1", 1, -1), "B lost the fame of T1 (-1 FP)."),
+    (happened.FameMoved("T1", 0, 1), "B took the fame of T1 from A (1 FP)."),
+    (happened.TokenPlaced(1, "move3", "coloured"), "B put a token on move3."),
+    (happened.TokenPlaced(1, "raise", "silver"), "B put a silver token on raise."),
+    (happened.PrayerGained(1, 2, "pray"), "B gained 2 PP (pray)."),
+    (happened.PrayerGained(1, 0, "pray"), "B gained no PP (pray): the track is full."),
+    (happened.PrayerLost(1, 1, "mana theft"), "B lost 1 PP (mana theft)."),
+    (happened.Recruited(1, "2a", 3, 1), "B recruited 3 units in 2a (1 PP)."),
+    (happened.Recruited(1, "2a", 1, 0), "B recruited 1 unit in 2a."),
+    (happened.UnitsPlaced(1, "2a", 2, "enlistment"), "B placed 2 units in 2a (enlistment)."),
+    (happened.Moved(1, "2b", "F2", 4, "", "land", 0, 0), "B moved 4 units 2b → F2."),
+    (happened.Moved(1, "B2", "B3", 1, "", "ship", 0, 0), "B moved 1 unit B2 → B3 by ship."),
+    (
+        happened.Moved(1, "2b", "T1", 5, "mummy", "teleport", 4, 2),
+        "B moved 5 units + mummy 2b → T1 by teleport (4 PP).",
+    ),
+    (happened.CreatureCame(1, "phoenix", "2b", ""), "B put phoenix beside the troop in 2b."),
+    (happened.CreatureCame(1, "phoenix", "2b", "mummy"), "B swapped mummy for phoenix in 2b."),
+    (happened.CreatureWentHome(1, "mummy"), "B took mummy back into supply."),
+    (happened.CardPlayed(1, "prayer", "", 0), "B played prayer."),
+    (happened.CardPlayed(1, "raining fire", "T1", 1), "B played raining fire on T1 (1 PP)."),
+    (happened.CardsDrawn(1, 2), "B drew 2 cards."),
+    (happened.SawCards(1, ["glory", "prayer", "glory"], only=1), "Cards you see: 2 glory, prayer."),
+    (
+        happened.SawCards(
+            1, ["divine protection", "reinforcements", "divine memory", "bloody battle", "teleportation"], only=1
+        ),
+        "You drew 6 cards; they are in your hand.",
+    ),
+    (happened.CardTaken(1, "glory"), "B took glory from the discard."),
+    (happened.Shuffled(12), "The discard became the deck (12 cards)."),
+    (happened.UnitsLost(1, "T1", 1, "delta"), "B lost 1 unit in T1 (delta)."),
+    (happened.CardSetAside(1, "offensive"), "B set a battle card aside for the offensive card."),
+    (happened.SetAside(1, "7", only=1), "You set battle card 7 aside."),
+    (happened.BattleBegan("T1", 1, 0, (4, 3)), "B attacked A at T1: 4 units against 3."),
+    (happened.SawBattleCard(1, "3", only=1), "The other's battle card is 3."),
+    (happened.Revealed(1, "3", [], 0), "B revealed battle card 3."),
+    (happened.Revealed(1, "3", ["war fury"], 1), "B revealed card 3 with war fury (1 PP)."),
+    (happened.Revealed(1, "3", list(CARD_WORDS[:8]), 2), "B revealed card 3 with 8 added cards (2 PP)."),
+    (happened.Diverted(1, "5"), "B swapped the played card: it is card 5 now."),
+    (happened.CardSpent(1, "glory"), "B threw glory away for strength."),
+    (
+        happened.Strength(1, STRENGTH, 14, 2, 1, 3),
+        "B had 14: units 4, card 3, tiles 3, creature 1, added 2, home 1; damage 2 + 1, defense 3.",
+    ),
+    (
+        happened.Strength(1, {"units": 4, "card": 3}, 7, 2, 0, 0),
+        "B had 7: units 4, card 3; damage 2, defense 0.",
+    ),
+    (happened.BattleWon("T1", 1, 0), "B won at T1 against A."),
+    (happened.Casualties(1, 0, 0, 0, 4), "B lost no units; 4 left."),
+    (happened.Casualties(1, 1, 0, 0, 3), "B lost 1 unit; 3 left."),
+    (happened.Casualties(1, 1, 2, 1, 0), "B lost 4 units (2 by the own card); 0 left."),
+    (happened.VeteransGained(1, 1), "B gained 1 veteran."),
+    (happened.VeteransGained(1, 2), "B gained 2 veterans."),
+    (happened.VeteransSpent(1, 2, "pp"), "B turned 2 veterans into PP."),
+    (happened.VeteransSpent(1, 1, "cards"), "B turned 1 veteran into cards."),
+    (happened.VeteransSpent(1, 1, "units"), "B turned 1 veteran into units."),
+    (happened.VeteransSpent(1, 1, "nothing"), "B lost 1 veteran unused."),
+    (happened.Recalled(1, "T1", 3), "B recalled 3 units from T1."),
+    (happened.Retreated(1, "T1", "O1", 3), "B retreated with 3 units T1 → O1."),
+    (happened.Stayed(1, "T1", 3), "B stayed at T1 with 3 units."),
+    (happened.BattleCardsBack(1), "B took all battle cards back."),
+    (happened.Declined(1, "move"), "B left this unused: move."),
+    (happened.Awakened(2), "All tokens came back."),
+    (happened.PositionTaken(1, 2), "B chose place 2 in the turn order."),
+    (happened.Ended(1, 9), "B won the game with 9 FP."),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), STORIES, ids=lambda value: type(value).__name__)
+def test_the_story_of_an_event(event: Event, line: str | None) -> None:
+    said = CHAT.story(event)
+    assert (said is None) == (line is None)
+    if said is not None:
+        assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
+        one = Spoken(CHAT)
+        one.add("story", said)
+        one.check(("en",))
+
+
+def test_every_kind_of_event_has_its_story() -> None:
+    assert {type(event) for event, _ in STORIES} == set(EVENTS)
+    untold = {happened.PhaseBegan, happened.LapBegan, happened.TurnBegan}
+    assert set(story.LINES) == set(EVENTS) - untold
+
+
+def test_the_longest_stories_fit() -> None:
+    long = "ancestral elephant + deep desert snake"
+    events: list[Event] = [happened.Moved(1, "2b", "F2", 10, long, "teleport", 4, 2)]
+    events.append(happened.CreatureCame(1, "deep desert snake", "2b", "ancestral elephant"))
+    events += [happened.TileTaken(1, tile, 4) for tile in TILE_WORDS]
+    events += [happened.FameGained(1, "divine", tile) for tile in TILE_WORDS]
+    events += [happened.Revealed(1, "defensive", [card, other], 2) for card in CARD_WORDS for other in CARD_WORDS]
+    events += [happened.SawCards(1, [card] * 9 + list(CARD_WORDS[:4])) for card in CARD_WORDS]
+    lines = {"units": 7, "card": 5, "divine wound": 9, "mummy": 2, "war rage": 9, "home": 1}
+    events.append(happened.Strength(1, lines, 33, 10, 3, 9))
+    one = Spoken(CHAT)
+    for event in events:
+        one.add("story", CHAT.story(event))
+    for card in CARD_WORDS:
+        facts: dict[str, str | int] = {"count": 12, "card": card, "icon": "battle", "cost": 1, "slug": slug(card)}
+        one.add("hand", Said("hand-card", facts))
+    one.check(("en",))
+
+
+def test_every_kind_of_action_has_a_button_and_fields() -> None:
+    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
+    assert set(fields.FIELDS) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
+
+
+# --- prices are true ----------------------------------------------------------------------------------------------
+
+
+def paid(events: list[Event], kind: type[Event]) -> int:
+    """What the first event of that kind cost."""
+    return int(next(getattr(event, "cost", 0) for event in events if isinstance(event, kind)))
+
+
+PAID: dict[type[Action], Callable[[list[Event]], int]] = {
+    Buy: lambda events: paid(events, happened.TileTaken),
+    Raise: lambda events: paid(events, happened.PyramidRaised),
+    Step: lambda events: paid(events, happened.Moved),
+    Card: lambda events: paid(events, happened.CardPlayed),
+    Recruit: lambda events: paid(events, happened.Recruited),
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_prices_are_what_is_paid(seed: int) -> None:
+    rng = random.Random(seed)
+    tried: dict[type[Action], int] = {}
+    for state, seat, _ in walk(KEMET, 3 + seed % 3, 60 + seed, {}):
+        if seat is None:
+            continue
+        view = KEMET.view(state, seat)
+        legal = [action for action in KEMET.legal(state, seat) if type(action) in PAID or isinstance(action, Aftermath)]
+        for action in rng.sample(legal, min(3, len(legal))):
+            said = CHAT.deed(view, seat, action)
+            then = KEMET.decode(KEMET.encode(state))
+            events = KEMET.apply(then, seat, action, FastDice(1))
+            if isinstance(action, Aftermath):
+                gains = [
+                    e for e in events if isinstance(e, happened.PrayerGained) and (e.seat, e.why) == (seat, "recall")
+                ]
+                expected = sum(e.amount for e in gains) if action.how == "recall" else said.facts["pp"]
+                assert said.facts["pp"] == expected
+            elif "cost" in said.facts and not any(isinstance(e, happened.UnitsPlaced) for e in events):
+                assert said.facts["cost"] == PAID[type(action)](events), action
+            else:
+                continue
+            tried[type(action)] = tried.get(type(action), 0) + 1
+    assert all(tried.get(kind, 0) >= 5 for kind in (Buy, Raise, Recruit, Step)), tried
+
+
+def test_praying_promises_what_comes() -> None:
+    table = Scene(2).pp(0, 10).turn(0)
+    view = KEMET.view(table.state, 0)
+    legal = [action for action in table.legal(0) if type(action).__name__ == "Pray"]
+    assert say(CHAT.kind(view, 0, type(legal[0]), legal), chat=CHAT) == "Pray: +1 PP"  # the track ends at 11
+
+
+# --- no secret is told --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_secrets_change_nothing_for_others(seed: int) -> None:
+    rng = random.Random(seed)
+    fights = 0
+    for step, (state, seat, events) in enumerate(walk(KEMET, 3, 23 + seed, {})):
+        for event in events:
+            said = CHAT.story(event)
+            if said is not None and isinstance(event, (happened.Ready, happened.CardsDrawn)):
+                assert not set(said.facts) - {"cards"}
+        battle = state.tasks and type(state.tasks[-1]).__name__ == "BattleTask"
+        if seat is None or (step % 9 and not battle):
+            continue
+        fights += bool(battle)
+        for viewer in (None, *range(3)):
+            other = KEMET.decode(KEMET.encode(state))
+            scramble(other, viewer, rng)
+            one, two = KEMET.view(state, viewer), KEMET.view(other, viewer)
+            for player in range(3):
+                assert CHAT.question(one, player) == CHAT.question(two, player)
+                assert CHAT.question(one, player) == CHAT.question(KEMET.view(state, None), player)
+                assert CHAT.having(one, player) == CHAT.having(two, player)
+                if viewer != player:
+                    assert CHAT.hand(one, player) == CHAT.hand(two, player)
+            assert CHAT.columns(one) == CHAT.columns(two)
+            assert CHAT.moment(one) == CHAT.moment(two)
+            assert CHAT.regions(one) == CHAT.regions(two)
+    assert fights > 10
+
+
+def test_locking_in_reads_the_same_whatever_was_chosen() -> None:
+    lines = set()
+    for play in BATTLE_WORDS[:4]:
+        table = Scene(2).troop(0, "F1", 4).troop(1, "B1", 2).turn(0).march(0, "F1", "B1")
+        table.do(0, Battle(play, "8"))
+        lines.add(tuple(say(said, chat=CHAT) for event in table.events if (said := CHAT.story(event))))
+    assert lines == {("Player 0xx is ready.",)}
