@@ -9,6 +9,7 @@ from rules.core.clauses import load_clauses
 from rules.oak import answering, flow, menu, questions, turn
 from rules.oak.actions import ACTIONS, Home, Order
 from rules.oak.board import ORDERS
+from rules.oak.chat import OakChat
 from rules.oak.events import EVENTS, OrderChosen
 from rules.oak.explain import explain
 from rules.oak.figures import SEATS
@@ -30,6 +31,7 @@ class Oak(Game[OakState, OakOptions]):
     actions = ACTIONS
     events = EVENTS
     clauses = load_clauses("rules.oak")
+    chat = OakChat()
 
     def setup(self, seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, list[Event]]:
         return flow.new_game(seats, options, dice)

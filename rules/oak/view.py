@@ -75,6 +75,8 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: Seat
     order: str
     vp: int
+    gained: int
+    """Points ever gained, losses not deducted."""
     resources: dict[str, int]
     ingredients: dict[str, int]
     rest: list[str]
@@ -214,6 +216,7 @@ def _seat(state: OakState, seat: Seat) -> SeatView:
         seat=seat,
         order=ORDERS[player.order] if seated else "",
         vp=player.vp,
+        gained=player.gained,
         resources=dict(zip(RESOURCES, player.resources, strict=True)),
         ingredients=dict(zip(INGREDIENTS, player.ingredients, strict=True)),
         rest=_counted(player.rest),

@@ -523,3 +523,677 @@ source-menhirs = Menhirs
 source-creatures = Creatures
 source-artefacts = Artefacts
 source-potions = Potions
+
+## Words inside sentences
+
+word-druid = { $druid ->
+    [arch] Arch-Druid
+    [bard] Bard
+    [ovate] Ovate
+    [talon] Talon-Master
+    [recluse] Recluse
+    [ancient] Ancient
+    [none] nobody
+   *[druid] druid
+}
+word-order = { $order ->
+    [bee] Order of the Bee
+    [blackbird] Order of the Blackbird
+    [cairns] Order of the Cairns
+    [fox] Order of the Fox
+   *[forest] Order of the Forest
+}
+word-place = { $place ->
+    [resting] at rest
+    [roots] on the Roots
+   *[other] on { $place }
+}
+word-row = { $row ->
+    [shrines] Shrines and Menhirs
+   *[creatures] creatures
+}
+word-why = { $why ->
+    [dawn] dawn
+    [festival] festival
+    [dusk] dusk
+   *[effect] effect
+}
+word-counts = { $counts ->
+    [points] your points
+    [elders] your Elders
+    [creatures] your creatures
+    [potions] your potions
+    [shrines] your Shrines and Menhirs
+   *[artefacts] your artefacts
+}
+word-resource = { $resource ->
+    [F] feathers (F)
+    [M] mistletoe (M)
+   *[R] runes (R)
+}
+word-effect = { $effect ->
+    [limit] raise a card limit
+    [creature] take a creature
+    [artefact] take an artefact
+    [recruit-one] recruit 1 druid
+    [recruit-two] recruit up to 2 druids
+    [step] climb 1 space on any branch
+    [promote] promote a druid
+    [ingredient] any ingredient of the Bag
+    [shrine] build a Shrine
+    [exchange] turn one resource into another
+    [brew] brew a potion
+    [advanced] take an advanced card
+    [redo] repeat a played action
+    [six] gain 6 of one resource
+   *[draw] draw 3 ingredients
+}
+word-creature-effect = { $card ->
+    [sluagh-na-marbh] turns F into M or R, free
+    [bodach] turns M into F or R, free
+    [selkie] turns R into F or M, free
+    [boggart] first actions of your cards on any space of their temple
+    [dobhar-chu] second actions of your cards on any space of their temple
+    [each-uisge] third actions of your cards on any space of their temple
+    [cu-sith] after an action in TF1 to TF3 pay 1F to climb 1 on feather
+    [buggane] after an action in TM1 to TM3 pay 1M to climb 1 on mistletoe
+    [yan-gant-y-tan] after an action in TR1 to TR3 pay 1R to climb 1 on runes
+    [ceiliog-lugus] 2F at dusk
+    [korrigan] 2M at dusk
+    [pixie-queen] 2R at dusk
+    [aos-si] draw an ingredient at dusk
+    [aonbharr] 1 more of each resource a festival gives you
+    [bugul-noz] 2 of one resource at every festival
+    [caoineag] temple actions cost 1 less
+    [clurichaun] take back one ingredient after brewing
+    [fear-dearg] two other ingredients stand for a missing one
+    [abhartach] trade one ingredient for a resource
+    [fear-gorta] creatures cost 2 less
+    [cailleach] draw 6 creatures and take one instead of an open one
+    [fuath] any druid may use Elder spaces
+    [groac-h] your Elders need no second druid
+    [ghillie-dhu] gather from the Bag, discarding one of the Forest
+    [unicorn] gather without a druid
+    [fachan] Menhirs cost 3 less
+    [glaistig] take 1 from the Forest when you take ingredients by an action
+    [leannan-sidhe] take 1 from the Forest when you recruit
+    [tarw-cernunnos] 1 VP whenever you use an artefact
+    [the-unseelie-court] raising limits costs 2 less
+    [gancanagh] 2 more rest spaces for ordinary druids
+    [the-seelie-court] choose a potion tile of your own
+    [puca] 2 more creature slots
+    [carw-gwyn] costs 3 VP; discard it for 6 VP when you like
+   *[ellen-trechend] no power, many points
+}
+word-artefact-effect = { $tile ->
+    [moonstone-necklace] gain 6F
+    [arduinna-s-pendant] gain 6M
+    [bag-of-rune-stones] gain 6R
+    [ornament-of-cernunnos] take a creature
+    [enchanted-wood-shaper] build a Shrine
+    [carnyx] climb 1 space on any branch
+    [antler-headdress] promote a druid
+    [golden-cauldron] brew a potion with 1 ingredient less
+    [golden-sickle] draw 3 ingredients
+    [horn-of-plenty] turn one resource into another, and 3 more of it
+    [seer-s-ring] repeat a played action
+   *[shield-of-toutatis] 2 VP
+}
+word-potion-effect = { $brew ->
+    [inspiration] promote a druid
+    [taranis-lightning] turn up to 2 of your artefacts back two notches
+    [gift-of-nature] raise limits twice
+    [lug-s-cunning] use anybody's active artefact for free
+    [blessing-of-belenos] a festival for you alone
+    [rune-power] raise a Menhir for any 6 resources
+    [summon-dryad] climb 2 on one branch; the first gives no points
+    [arduinna-s-gift] climb 1, even onto a closed last space
+    [renewal] repeat a played action
+    [blossom] fill one resource up to 9
+    [wood-warp] climb 1 on every branch
+    [animal-companion] take any creature of the deck
+    [gift-of-the-gods] take any artefact of the pile, and a third place for it
+    [chosen-of-the-oak] make a druid the Ancient
+    [heart-of-the-oak] take the card heart
+    [dark-woods-3] 3 VP for 3 kinds
+    [dark-woods-4] 5 VP for 4 kinds
+   *[dark-woods-5] 7 VP for 5 kinds
+}
+
+region-oak = The oak
+region-player1 = Board of the first seat
+region-player2 = Board of the second seat
+region-player3 = Board of the third seat
+region-player4 = Board of the fourth seat
+
+## Chapters
+
+chapter-orders = Set-up · Orders
+chapter-lap = Day · lap from { $who }
+chapter-dusk = Round { $round } · dusk, and the next dawn
+chapter-final = After the last day
+
+## The story
+
+story-dawn = Round { $round } dawned.
+story-first = { $who } has the First Player token.
+story-potions = Potions of this game: { $potions }.
+story-revealed = { $display ->
+    [creatures] New creatures: { $cards }.
+   *[artefacts] New artefacts: { $cards }.
+}
+story-neutral = { $count ->
+    [one] The neutral druid stands on { $spaces }.
+   *[other] Neutral druids stand on { $spaces }.
+}
+story-forest = { $ingredients ->
+    [none] The Bag was empty; nothing new grew in the Forest.
+   *[other] New in the Forest: { $ingredients }.
+}
+story-sun = { $solstice ->
+    [yes] The sun moved to { $value }, a solstice.
+   *[no] The sun moved to { $value }.
+}
+story-festival = Festival for all below { $value } VP.
+story-festival-alone = Festival for { $who } alone.
+story-blocked = Closed for good: { $spaces }.
+story-home = { $roots ->
+    [none] { $who } came home: { $rest }.
+   *[other] { $rest ->
+        [none] { $who } sent to the Roots: { $roots }.
+       *[other] { $who } came home: { $rest }; to the Roots: { $roots }.
+    }
+}
+story-ended = The last day is over.
+story-drew = { $who } drew { $ingredients } from the Bag.
+story-took = { $where ->
+    [brew] { $who } took { $ingredient } back.
+    [forest] { $who } took { $ingredient } from the Forest.
+   *[bag] { $who } took { $ingredient } from the Bag.
+}
+story-gathered = { $who } gathered { $ingredient }.
+story-gathered-bag = { $who } gathered { $ingredient } from the Bag, discarding { $discarded } of the Forest.
+story-gained = { $mix ->
+    [none] { $who } gained nothing ({ word-why }); it is full.
+   *[other] { $who } gained { $mix } ({ word-why }).
+}
+story-lost = { $mix ->
+    [none] { $who } lost nothing to the Eclipse.
+   *[other] { $who } lost { $mix } to the Eclipse.
+}
+story-paid = { $who } paid { $mix }.
+story-traded = { $who } traded { $give } for 1{ $take }.
+story-exchanged = { $who } exchanged { $given } for { $received }.
+story-order = { $who } chose the { word-order }.
+story-temple = { $second ->
+    [none] { $who } played { $action }: { word-druid } to { $space }{ word-for-mix }.
+   *[other] { $who } played { $action }: { word-druid } to { $space }, { $second } to the Roots{ word-for-mix }.
+}
+word-for-mix = { $mix ->
+    [none] { "" }
+   *[other] , { $mix }
+}
+story-special = { $loss ->
+    [0] { $who } used { $space } with the { word-druid }.
+   *[other] { $who } used { $space } with the { word-druid } (−{ $loss } VP).
+}
+story-climb = { $mix ->
+    [none] { $who } played { $card } to climb.
+   *[other] { $who } played { $card } to climb ({ $mix }).
+}
+story-climbed = { $vp ->
+    [0] { $who } climbed to { $to } ({ word-druid }).
+   *[other] { $who } climbed to { $to } ({ word-druid }, +{ $vp } VP).
+}
+story-token = { $who } took a solar token above { $after }.
+story-passed = { $who } passed.
+story-stopped = { $who } stopped gathering.
+story-skipped = { $who } left it at that.
+story-limit = { $who } raised the limit of { word-row } to { $limit }.
+story-shrine = { $side ->
+    [elder] { $who } built a Shrine for Elders too (+{ $vp } VP).
+   *[plain] { $who } built a Shrine for ordinary druids (+{ $vp } VP).
+}
+story-menhir = { $who } raised a Menhir (+{ $vp } VP).
+story-creature = { $who } took { $creature } (+{ $vp } VP).
+story-creature-loss = { $who } took { $creature } (−{ $vp } VP).
+story-discarded = { $who } discarded { $creature } (+{ $vp } VP).
+story-looked = { $who } drew { $cards } creatures to take one.
+story-saw = Drew { $cards }.
+story-refreshed = { $display ->
+    [creatures] { $who } paid 1M for new creatures.
+   *[artefacts] { $who } paid 1R for new artefacts.
+}
+story-artefact = { $who } took the { $artefact } (+{ $vp } VP).
+story-exhausted = { $who } has exhausted the { $artefact }.
+story-recharged = { $who } turned the { $artefact } back.
+story-borrowed = { $who } used the { $artefact } of { $owner } for free.
+story-borrowed-own = { $who } used the { $artefact } for free.
+story-extended = { $who } has a third place for artefacts.
+story-scored = { $who } scored { $vp } VP{ $why ->
+    [points] { "" } by the shield
+    [tarw-cernunnos] { "" } by Tarw Cernunnos
+   *[other] { "" }
+}.
+story-scored-loss = { $vp ->
+    [0] { $who } had no VP to lose{ word-lost-by }.
+   *[other] { $who } lost { $vp } VP{ word-lost-by }.
+}
+word-lost-by = { $why ->
+    [storytelling] { "" } by storytelling
+   *[other] { "" }
+}
+story-promoted = { $who } made the druid { word-place } the { word-druid }.
+story-recruited = { $who } recruited { $druids }.
+story-brewed = { $vp ->
+    [0] { $who } brewed { $potion } with { $ingredients }.
+   *[other] { $who } brewed { $potion } with { $ingredients } (+{ $vp } VP).
+}
+story-fizzled = Nothing came of it for { $who }.
+story-card = { $who } took the card { $card }.
+story-potion = { $who } keeps the potion { $potion }.
+story-redone = { $who } repeated { $action }.
+story-broichan-drew = Broichan drew { $card }.
+story-broichan-placed = Broichan put a druid on { $space }.
+story-broichan-tripled = Broichan gave three { $ingredient } back to climb.
+
+## Questions
+
+question-over = the game is over
+question-wait = { $who } decides
+question-order = choose an Order
+question-turn = play a card, use a space, or pass
+question-after = free actions, or end the turn
+question-gather = gather in the Forest
+question-home = who goes to the Roots
+question-final = Dark Woods or Carw Gwyn before the count
+question-pay = pay { $left } in a mix
+question-festival = Bugul Noz: { $left } of which resource
+question-limit-steps = { $left ->
+    [one] raise a limit
+   *[other] raise limits, { $left } steps
+}
+question-take-creature = take a creature
+question-keep-creature = take 1 of { $left } drawn creatures
+question-find-creature = take a creature of the deck
+question-take-artefact = take an artefact
+question-find-artefact = take an artefact of the pile
+question-take-shrine = side of the Shrine
+question-take-ingredient = { $left ->
+    [one] take an ingredient
+   *[other] take { $left } ingredients
+}
+question-take-back = ingredient that comes back
+question-take-card = choose an advanced card
+question-take-potion = choose a potion tile
+question-promoting = promote a druid
+question-ancient = make a druid the Ancient
+question-recruiting = { $left ->
+    [one] recruit a druid
+   *[other] recruit up to { $left } druids
+}
+question-brewing = brew a potion
+question-redoing = repeat a played action
+question-recharging = { $left ->
+    [one] turn an artefact back
+   *[other] turn up to { $left } artefacts back
+}
+question-borrowing = use anybody's artefact
+question-stepping = climb 1 space{ word-on-branches }
+question-past = climb 1 space, closed ones too{ word-on-branches }
+question-dryad = Dryad: first step{ word-on-branches }
+question-warp = Wood Warp: step{ word-on-branches }
+question-bonus = pay 1 for a step{ word-on-branches }
+word-on-branches = { $branches ->
+    [any] { "" }
+    [none] { "" }
+   *[other] { "" } on { $branches }
+}
+question-gaining = which resource, { $left } at most
+question-exchanging = exchange resources
+
+## What one has
+
+word-mix = { $mix ->
+    [none] no resources
+   *[other] { $mix }
+}
+having = { word-mix } · { $vp } VP · { $rest } at rest · { $cards ->
+    [none] no cards left
+   *[other] cards: { $cards }
+}
+having-ingredients = { word-mix } · { $vp } VP · { $ingredients ->
+    [none] no ingredients
+   *[other] ingredients: { $ingredients }
+}
+having-room = { word-mix } · { $vp } VP · upper { $upper } of { $upper-slots } · creatures { $lower } of { $lower-slots } · artefacts { $artefacts } of { $places }
+having-druids = at rest ({ $places } places): { $rest } · on the Roots: { $roots }
+hand-drawn = Drawn: { $creature }: { word-creature-effect }
+hand-cards = Cards: { $cards } · played: { $played }
+hand-druids = At rest: { $rest } · on the Roots: { $roots }
+hand-ingredients = Ingredients: { $ingredients } · potions brewed: { $potions }
+hand-creature = { $creature }: { word-creature-effect }
+hand-artefact = { $artefact }: { word-artefact-effect } · { $loss ->
+    [0] the next use is free
+   *[other] the next use costs { $loss } VP
+}
+hand-potion = Potion of your own: { $potion } ({ word-potion-effect })
+
+## Where the game stands
+
+moment = round { $round } of { $rounds }, { $phase ->
+    [day] day
+   *[dusk] dusk
+}, sun at { $sun }
+moment-orders = set-up, Orders
+moment-final = after the last day
+moment-over = the game is over
+column-vp = VP
+column-resources = Resources (F-M-R)
+column-druids = Druids (at rest-on the Roots)
+
+## Buttons: kinds of actions
+
+kind-order = Choose an Order ({ $count })
+kind-temple = Temple action ({ $count })
+kind-climb = Climb ({ $count })
+kind-special = Special space ({ $count })
+kind-pass = { $rest ->
+    [0] Pass
+    [one] Pass: 1 druid still at rest
+   *[other] Pass: { $rest } druids still at rest
+}
+kind-gather = Gather ({ $count } in the Forest)
+kind-pay = Pay ({ $count } ways)
+kind-trade = Trade ingredients ({ $count } ways)
+kind-limit = { $cost ->
+    [0] Raise a limit
+   *[other] Raise a limit: { $cost }
+}
+kind-exchange = Exchange resources
+kind-refresh = { $display ->
+    [creatures] New creatures: 1M
+    [artefacts] New artefacts: 1R
+   *[both] New creatures or artefacts: 1
+}
+kind-discard = Discard Carw Gwyn: +{ $vp } VP
+kind-promote = Promote ({ $count } kinds)
+kind-recruit = Recruit
+kind-shrine = Side of the Shrine
+kind-take = { $what ->
+    [creature] Take a creature ({ $count })
+    [artefact] Take an artefact ({ $count })
+    [ingredient] Take an ingredient ({ $count })
+    [back] Take one back ({ $count })
+    [card] Take a card ({ $count })
+   *[potion] Take a potion ({ $count })
+}
+kind-brew = Brew ({ $count })
+kind-redo = Repeat an action ({ $count })
+kind-recharge = Turn an artefact back ({ $count })
+kind-borrow = Use an artefact ({ $count })
+kind-step = { $count ->
+    [one] Climb 1 space
+   *[other] Climb 1 space ({ $count } branches)
+}
+kind-gain = Choose a resource
+kind-home = Who goes to the Roots ({ $count } ways)
+kind-skip = { $asked ->
+    [gather] Stop gathering
+    [after] End the turn
+    [final] Done
+    [bonus] No step
+    [warp] No step
+   *[other] Leave the rest
+}
+
+## Menus: values of fields
+
+choice-word = { $word ->
+    [none] nothing
+   *[other] { $word }
+}
+choice-druid = { word-druid }
+choice-resource = { word-resource }
+choice-order = { word-order }
+choice-temple = { $action } · { word-effect }{ $mix ->
+    [none] { "" } · free
+   *[other] { "" } · { $mix }
+}
+choice-temple-less = { $action } · { word-effect } · { $printed } → from { $mix }
+choice-acts = { word-druid }{ $mix ->
+    [none] { "" } · free
+   *[other] { "" } · { $mix }
+}{ word-and-second }
+choice-acts-less = { word-druid } · { $mix ->
+    [none] free
+   *[other] { $mix }
+} ({ $printed } − { $less }){ word-and-second }
+word-and-second = { $second ->
+    [yes] { "" } · and a second druid
+   *[no] { "" }
+}
+choice-second = { $druid ->
+    [none] no second druid
+   *[other] { word-druid } to the Roots
+}
+choice-space = { $druids ->
+    [0] { $space } · free
+   *[other] { $space } · taken
+}
+choice-climb = { $card } · to { $to } · { $mix } · +{ $vp } VP
+choice-climb-open = { $card } · { $mix }
+choice-no-arm = no fork
+choice-arm = { $arm } · to { $to } · +{ $vp } VP
+choice-enters = { $druid ->
+    [none] nobody enters
+   *[other] { word-druid } enters from the Roots
+}
+choice-own-branch = the card's own branch
+choice-branch = { $branch } · to { $to } · +{ $vp } VP
+choice-branch-open = { $branch } · to the fork's left or right
+choice-menhir = menhir · { $cost ->
+    [0] free
+   *[other] from { $cost }
+} · +{ $vp } VP
+choice-order-space = { $space } · { word-effect }
+choice-artefact-use = { $loss ->
+    [0] { $artefact } · free
+   *[other] { $artefact } · −{ $loss } VP
+}
+choice-druid-menhir = { word-druid } · { $cost } in all
+choice-ingredient = { $ingredient } · you have { $have }
+choice-discard = { $discard ->
+    [none] from the Forest
+   *[other] from the Bag, discarding { $discard }
+}
+choice-mix = { $mix ->
+    [none] nothing
+   *[other] { $mix } · leaves { $rest }
+}
+choice-give = { $give }
+choice-limit = { word-row } to { $limit }{ $cost ->
+    [0] { "" }
+   *[other] { "" } · { $cost }
+}
+choice-from = { word-resource } · you have { $have }
+choice-amount = { $amount }{ $given } for { $total }{ $to }
+choice-gain = { word-resource } · +{ $mix } · you have { $have }
+choice-refresh = { $display ->
+    [creatures] creatures · 1M
+   *[artefacts] artefacts · 1R
+}
+choice-under = in the order { $order }
+choice-creature = { $creature } · { $vp } VP
+choice-cailleach = cailleach · draw { $cards } and take one
+choice-artefact = { $artefact } · +{ $vp } VP
+choice-side = { $side ->
+    [elder] elder · +{ $vp } VP · any druid rests here
+   *[plain] plain · +{ $vp } VP · ordinary druids only
+}
+choice-potion = { $recipe ->
+    [none] { $potion }
+   *[other] { $potion } · { $recipe }
+}
+choice-redo = { $action } · { word-effect }
+choice-recharge = { $artefact } · next use { $loss } → { $then } VP
+choice-borrow = { $artefact } of { $owner }
+choice-place = the druid { word-place }
+choice-home = { $druids ->
+    [none] nobody
+   *[other] { $druids } to the Roots
+}
+
+note-order = { $order ->
+    [bee] promote a druid with any druid; 3 rest places for Elders
+    [blackbird] an Elder takes a creature
+    [cairns] an Elder builds a Shrine; two Shrines share a slot
+    [fox] an Elder gains 6 of one resource
+   *[forest] brew with any druid; an Elder draws 3 ingredients
+}; limit step { $cost }{ $limit ->
+    [any] { "" } in any mix
+    [same] { "" } of one kind
+   *[other] { $limit }
+}
+note-space = { $druids ->
+    [0] { $space } is free
+    [one] a druid stands on { $space }: a second one goes to the Roots
+   *[other] { $druids } druids stand on { $space }: a second one goes to the Roots
+}
+note-sun = { $solstice ->
+    [yes] takes a solar token: the sun moves to { $value }, a festival
+   *[no] takes a solar token: the sun moves to { $value }
+}
+note-end = { $blocked ->
+    [yes] { $space } at its end is closed
+   *[no] { $space } at its end counts { word-counts }: { $value } VP now
+}
+note-place = with the number of its place in the Forest
+note-slots = { $used } of { $slots } slots used
+note-under = { $cards }
+note-creature = { word-creature-effect }
+note-artefact = { word-artefact-effect }
+note-potion = { word-potion-effect }
+note-card = { $card ->
+    [worship] recruit 1 for 0, climb for 1F, promote for 4F
+    [wisdom] exchange for 0, brew for 1M, creature for 4M
+    [mysticism] Shrine for 3R, artefact for 4R, repeat for 6R
+   *[other] a card of your own
+}
+note-elder = { $druid ->
+    [arch] temple actions and Menhirs cost 2 less
+    [bard] one more slot in both rows
+    [ovate] brewing costs 1 less
+    [talon] needs no second druid on a taken space
+    [recluse] has a rest space of its own
+   *[ancient] all powers of the others
+}
+
+## Whole actions
+
+deed-order = the { word-order }
+deed-temple = { $action }: { word-druid } to { $space }{ $second ->
+    [none] { "" }
+   *[other] , { $second } to the Roots
+}{ word-for-mix }
+deed-climb = { $card }: climb to { $to }{ $druid ->
+    [none] { "" }
+   *[other] { "" } with the { word-druid }
+} ({ $mix }, +{ $vp } VP)
+deed-menhir = Menhir with the { word-druid } ({ $cost })
+deed-special = { $loss ->
+    [0] { $space } with the { word-druid }
+   *[other] { $space } with the { word-druid } (−{ $loss } VP)
+}
+deed-pass = pass for today
+deed-gather = { $discard ->
+    [none] gather { $take }
+   *[other] gather { $take } of the Bag, discard { $discard }
+}
+deed-pay = { $mix ->
+    [none] pay nothing
+   *[other] pay { $mix }
+}
+deed-trade = { $give } for 1{ $take }
+deed-limit = { word-row }: limit { $limit }{ $cost ->
+    [0] { "" }
+   *[other] { "" } ({ $cost })
+}
+deed-exchange = { $given } for { $amount }{ $to }
+deed-refresh = { $order ->
+    [none] new { $display }
+   *[other] new { $display }, old ones under as { $order }
+}
+deed-discard = discard { $creature } (+{ $vp } VP)
+deed-promote = the druid { word-place } becomes the { word-druid }
+deed-recruit = recruit { $druids }
+deed-shrine = Shrine, { $side } side (+{ $vp } VP)
+deed-take = take { $what }
+deed-take-vp = take { $what } (+{ $vp } VP)
+deed-take-loss = take { $what } (−{ $vp } VP)
+deed-cailleach = draw { $cards } creatures, take one
+deed-brew = { $potion }: { $ingredients }
+deed-redo = repeat { $action }
+deed-recharge = turn the { $artefact } back
+deed-borrow = use the { $artefact } for free
+deed-step = climb to { $to }{ $druid ->
+    [none] { "" }
+   *[other] { "" } with the { word-druid }
+} (+{ $vp } VP)
+deed-gain = gain { $mix }
+deed-home = { $druids ->
+    [none] everybody comes home
+   *[other] { $druids } to the Roots
+}
+
+## Commands
+
+do-order = Choose your Order
+do-temple = Play a card for one of its temple actions
+do-climb = Play a card to climb the oak
+do-special = Use your Order board, an artefact or the menhir space
+do-pass = Stop acting today; you may gather
+do-gather = Take an ingredient from the Forest
+do-pay = Choose how a free mix is paid
+do-trade = Give two ingredients for one resource
+do-limit = Raise a card limit by one
+do-exchange = Turn one resource into another
+do-refresh = Pay 1 for new creatures or artefacts; no undo
+do-discard = Give up Carw Gwyn for 6 VP
+do-promote = Make a druid an Elder
+do-recruit = Bring druids from the Roots to your rest spaces
+do-shrine = Choose the side of a new Shrine: elder 2 VP or plain 4 VP
+do-take = Take a creature, artefact, card, tile or ingredient
+do-brew = Brew a potion and choose the ingredients
+do-redo = Repeat an action of a card you played this round
+do-recharge = Turn an artefact back two notches
+do-borrow = Use any player's artefact once for free
+do-step = Climb one space as part of an effect
+do-gain = Choose the resource you gain or fill up
+do-home = Choose who goes to the Roots when rest is full
+do-skip = Leave out an optional part, or stop gathering
+field-order = Which Order, or which order
+field-action = Which action, such as knowledge2
+field-druid = Which druid, by name or by place
+field-second = Which druid goes to the Roots
+field-space = Which space
+field-card = Which card
+field-arm = Which arm of the fork: left or right
+field-branch = Which branch: feather, mistletoe, runes
+field-take = Which ingredient or resource you get
+field-discard = Which ingredient of the Forest goes
+field-mix = How much of each, such as 2F 1R
+field-give = Which ingredients, such as bark+acorn
+field-row = Which limit: shrines or creatures
+field-from_ = Which resource you give
+field-to = Which resource you get
+field-amount = How many
+field-display = Which display: creatures or artefacts
+field-elder = Which kind of Elder
+field-druids = Which druids, such as druid bard
+field-side = Which side: elder or plain
+field-what = What you take
+field-potion = Which potion
+field-with_ = Which ingredients
+field-artefact = Which artefact
+field-resource = Which resource: F, M or R

@@ -1,0 +1,135 @@
+"""What is asked of a seat and what it has; where the game stands."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.core.chat import Column, Fact, Said
+from rules.oak.chat.words import counted, creature_name, listed, mix, slug, stock
+from rules.oak.view import Asked, OakView, SeatView
+
+# --- the question -------------------------------------------------------------------------------
+
+COUNTED = ("pay", "festival", "limit steps", "keep creature", "take ingredient", "recruiting", "recharging", "gaining")
+"""Questions that tell how many."""
+BRANCHED = ("stepping", "past", "dryad", "warp", "bonus")
+"""Questions that tell on which branches."""
+ALL_BRANCHES = 3
+
+
+def question(view: OakView, seat: Seat) -> Said:
+    if not view.asked:
+        return Said("question-over")
+    own = next((asked for asked in view.asked if asked.seat == seat), None)
+    if own is None:
+        return Said("question-wait", seats={"who": view.asked[0].seat})
+    return _asked(own)
+
+
+def _asked(asked: Asked) -> Said:
+    key = f"question-{slug(asked.kind)}"
+    if asked.kind in COUNTED:
+        return Said(key, {"left": asked.left})
+    if asked.kind in BRANCHED:
+        branches = "any" if len(asked.branches) == ALL_BRANCHES else listed(asked.branches)
+        return Said(key, {"branches": branches})
+    return Said(key)
+
+
+# --- what a seat has ----------------------------------------------------------------------------
+
+OF_INGREDIENTS = ("gather", "brewing", "take ingredient", "take back", "final")
+"""Questions for which ingredients matter more than cards."""
+OF_ROOM = (
+    "take creature",
+    "keep creature",
+    "find creature",
+    "take artefact",
+    "find artefact",
+    "take shrine",
+    "limit steps",
+)
+"""And those for which slots do."""
+OF_DRUIDS = ("promoting", "ancient", "recruiting", "home")
+
+
+def having(view: OakView, seat: Seat) -> Said:
+    own = view.seats[seat]
+    asked = {one.kind for one in view.asked if one.seat == seat}
+    facts: dict[str, Fact] = {"mix": mix(own.resources), "vp": own.vp}
+    if asked & set(OF_INGREDIENTS):
+        return Said("having-ingredients", {**facts, "ingredients": stock(own.ingredients)})
+    if asked & set(OF_ROOM):
+        return Said("having-room", {**facts, **_room(own)})
+    if asked & set(OF_DRUIDS):
+        return Said("having-druids", {"rest": counted(own.rest), "places": own.rest_all, "roots": counted(own.roots)})
+    return Said("having", {**facts, "rest": len(own.rest), "cards": listed(own.hand)})
+
+
+def _room(own: SeatView) -> dict[str, Fact]:
+    upper, lower = own.shrine_row, own.creature_row
+    return {
+        "upper": upper.used,
+        "upper-slots": upper.slots,
+        "lower": lower.used,
+        "lower-slots": lower.slots,
+        "artefacts": len(own.artefacts),
+        "places": own.artefact_places,
+    }
+
+
+def hand(view: OakView, seat: Seat) -> list[Said]:
+    """Cards only that seat sees first; then everything of its own that acts, and what it does."""
+    own = view.seats[seat]
+    lines: list[Said] = []
+    for asked in view.asked:
+        if asked.seat == seat and asked.drawn:
+            lines += [Said("hand-drawn", creature_facts(card)) for card in asked.drawn]
+    lines.append(Said("hand-cards", {"cards": listed(own.hand), "played": listed(own.played)}))
+    lines.append(Said("hand-druids", {"rest": counted(own.rest), "roots": counted(own.roots)}))
+    lines.append(Said("hand-ingredients", {"ingredients": stock(own.ingredients), "potions": own.potions}))
+    lines += [Said("hand-creature", creature_facts(card)) for card in own.creatures]
+    for tile in own.artefacts:
+        lines.append(Said("hand-artefact", {"artefact": tile.artefact, "tile": slug(tile.artefact), "loss": tile.loss}))
+    if own.private:
+        lines.append(Said("hand-potion", {"potion": own.private, "brew": slug(own.private)}))
+    return lines
+
+
+def creature_facts(word: str) -> dict[str, Fact]:
+    return {"creature": creature_name(word), "card": slug(word)}
+
+
+# --- where the game stands ----------------------------------------------------------------------
+
+
+def moment(view: OakView) -> Said:
+    if view.phase in ("orders", "final", "over"):
+        return Said(f"moment-{view.phase}")
+    phase = "day" if view.phase == "day" else "dusk"
+    return Said("moment", {"round": view.round, "rounds": view.rounds, "phase": phase, "sun": view.sun_value})
+
+
+def columns(view: OakView) -> list[Column]:
+    """In turn order, without the solo opponent: the standings are those of the seats."""
+    players = [own for own in turn_order(view) if own.seat < seats(view)]
+    return [
+        Column(Said("column-vp"), {own.seat: own.vp for own in players}),
+        Column(Said("column-resources"), {own.seat: "-".join(map(str, own.resources.values())) for own in players}),
+        Column(Said("column-druids"), {own.seat: f"{len(own.rest)}-{len(own.roots)}" for own in players}),
+    ]
+
+
+def seats(view: OakView) -> int:
+    """How many seats there are: Broichan, who keeps cards apart from the players, is not one."""
+    solo = bool(view.broichan_deck or view.broichan_discard)
+    return len(view.seats) - solo
+
+
+def turn_order(view: OakView) -> list[SeatView]:
+    count = len(view.seats)
+    return [view.seats[(view.first + i) % count] for i in range(count)]
+
+
+def regions(view: OakView) -> list[str]:
+    """Parts of the table a picture can be asked for: the oak, and each player's board by the seat's number."""
+    return ["oak", *(f"player{own.seat + 1}" for own in view.seats)]

@@ -1,0 +1,415 @@
+"""Oak in chat: every sentence, true prices, no secret told."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rules
+from rules.core import Action, Event, FastDice, Seat
+from rules.core.chat import Chat, plain
+from rules.core.text import text
+from rules.oak import OAK
+from rules.oak import events as happened
+from rules.oak.actions import ACTIONS, Climb, Gain, Limit, Shrine, Special, Step, Take, Temple
+from rules.oak.board import ARTEFACTS, CREATURES
+from rules.oak.chat import deeds, fields, kinds
+from rules.oak.chat.words import slug
+from rules.oak.events import EVENTS
+from rules.oak.figures import FIGURES
+from rules.oak.potions import POTION_WORDS
+from rules.oak.state import OakState
+from tests.rules.karnag.speaking import Spoken, messages, say, speak
+from tests.rules.oak.players import eager
+from tests.rules.oak.properties import scramble
+from tests.rules.oak.table import Table
+
+CHAT: Chat = OAK.chat  # type: ignore[assignment]
+PACKAGE = "rules.oak"
+LANGUAGES = ("en",)
+
+
+def walk(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[OakState, Seat | None, list[Event]]]:
+    """A game of players who hardly ever pass: position, who decides, what has just happened."""
+    rng, dice = random.Random(seed), FastDice(seed)
+    state, events = OAK.setup(seats, OAK.read_options(options), dice)
+    while waiting := OAK.waiting(state):
+        seat = rng.choice(waiting)
+        yield state, seat, events
+        events = OAK.apply(state, seat, eager(state, seat, OAK.legal(state, seat), rng), dice)
+    yield state, None, events
+
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"eclipse": True, "ask_after_action": True},
+    {"free_actions_after_pass": True, "refresh_only_with_take": False},
+    {"feather_l_lifetime_vp": True, "wood_warp_forced": False},
+)
+
+# --- the catalogue ------------------------------------------------------------------------------------------------
+
+BUILT = ("O-", "question-", "chapter-", "moment-", "region-", "source-", "do-", "field-", "story-", "asks-")
+"""Beginnings of keys that code puts together, and of texts the chat looks up."""
+
+
+def test_every_sentence_has_a_use() -> None:
+    """What was added for the chat is named in the rules, put together by them, or part of another sentence."""
+    folder = Path(rules.__file__).parent.joinpath("oak")
+    source = "".join(place.read_text("utf-8") for place in folder.rglob("*.py"))
+    catalogue = folder.joinpath("text", "en.ftl").read_text("utf-8")
+    added = re.findall(r"^([a-z][\w-]*) =", catalogue.partition("## Words inside sentences")[2], re.MULTILINE)
+    assert len(added) > 200
+    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue))
+    for key in added:
+        assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
+    for key in (key for key in added if key.startswith("story-")):
+        assert f'"{key.removeprefix("story-")}"' in source or f'"{key}"' in source, key
+
+
+def test_commands_and_options_are_described() -> None:
+    known = messages(PACKAGE, "en")
+    for kind in ACTIONS:
+        keys = [f"do-{kind.__name__.lower()}", *(f"field-{field}" for field in kind.__struct_fields__)]
+        for key in keys:
+            assert key in known
+            assert 0 < len(text(PACKAGE, key)) <= 100
+    assert {key for key in known if key.startswith("do-")} == {f"do-{kind.__name__.lower()}" for kind in ACTIONS}
+    fields_known = {field for kind in ACTIONS for field in kind.__struct_fields__}
+    assert {key for key in known if key.startswith("field-")} == {f"field-{field}" for field in fields_known}
+
+
+@pytest.mark.parametrize(
+    ("message", "fact", "words"),
+    [
+        ("word-creature-effect", "card", CREATURES[1:]),
+        ("word-artefact-effect", "tile", ARTEFACTS),
+        ("word-potion-effect", "brew", POTION_WORDS),
+        ("word-effect", "effect", [action.effect for card in FIGURES.moot.cards for action in card.actions]),
+    ],
+)
+def test_every_card_tells_its_effect(message: str, fact: str, words: list[str]) -> None:
+    """Each word has a line of its own in the catalogue (the last one may be the default)."""
+    source = Path(rules.__file__).parent.joinpath("oak", "text", "en.ftl").read_text("utf-8")
+    block = source.partition(f"\n{message} = ")[2].partition("\n}\n")[0]
+    assert set(re.findall(r"\[([\w-]+)\]", block)) >= {slug(word) for word in words}
+    told = {word: text(PACKAGE, message, "en", {fact: slug(word)}) for word in words}
+    assert all(0 < len(sentence) <= 70 for sentence in told.values())
+
+
+# --- walking through games ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", OAK.seats)
+def test_everything_in_a_game_can_be_said(seats: int) -> None:
+    spoken, chooser = Spoken(CHAT), random.Random(seats)
+    chapters = 0
+    for state, seat, events in walk(seats, 60 + seats, VARIANTS[seats - 1]):
+        for event in events:
+            spoken.add("story", CHAT.story(event))
+            assert 0 <= CHAT.weight(event) <= 10
+            if heading := CHAT.chapter(event):
+                spoken.add("chapter", heading)
+                chapters += 1
+        for viewer in (None, *range(seats)):
+            view = OAK.view(state, viewer)
+            spoken.add("moment", CHAT.moment(view))
+            columns = CHAT.columns(view)
+            assert len(columns) == 3
+            for column in columns:
+                spoken.add("column", column.heading)
+                assert sorted(column.values) == list(range(seats))
+            for other in range(seats):
+                spoken.add("question", CHAT.question(view, other))
+        if seat is not None:
+            legal = list(OAK.legal(state, seat))
+            speak(spoken, OAK.view(state, seat), seat, chooser.sample(legal, min(30, len(legal))))
+    spoken.check(LANGUAGES)
+    assert len(spoken.keys) > 80
+    assert chapters > 20
+
+
+def test_every_source_of_points_and_every_region_has_a_name() -> None:
+    *_, (state, _, _) = walk(1, 4, {})
+    standings = OAK.standings(state)
+    assert standings is not None
+    known = messages(PACKAGE, "en")
+    assert {f"source-{slug(source)}" for placing in standings.placings for source in placing.sources} <= known.keys()
+    assert standings.facts.keys() <= known.keys()
+    assert {f"region-{word}" for word in CHAT.regions(OAK.view(state, None))} <= known.keys()
+
+
+def test_a_game_of_four_stays_within_its_messages() -> None:
+    """Laps, dusks, Orders and end; with the start and the result at most sixty."""
+    counts = []
+    for seed in range(3):
+        counts.append(sum(CHAT.chapter(event) is not None for _, _, events in walk(4, seed, {}) for event in events))
+    assert max(counts) + 2 <= 60, counts
+
+
+# --- every kind ---------------------------------------------------------------------------------------------------
+
+STORIES: list[tuple[Event, str | None]] = [
+    (happened.PhaseBegan("day", 2), None),
+    (happened.PhaseBegan("dawn", 2), "Round 2 dawned."),
+    (happened.LapBegan(1), None),
+    (happened.TurnBegan(1), None),
+    (happened.FirstPlayer(1), "B has the First Player token."),
+    (
+        happened.PotionsLaid(["inspiration", "blossom", "wood warp"]),
+        "Potions of this game: inspiration, blossom, wood warp.",
+    ),
+    (happened.Revealed("creatures", ["korrigan", "puca"]), "New creatures: Korrigan, Púca."),
+    (happened.Revealed("artefacts", ["carnyx"]), "New artefacts: carnyx."),
+    (happened.Revealed("artefacts", []), None),
+    (happened.OrderChosen(1, "bee"), "B chose the Order of the Bee."),
+    (happened.NeutralMoved(["TF2"]), "The neutral druid stands on TF2."),
+    (happened.NeutralMoved(["TF2", "TM3", "TR1"]), "Neutral druids stand on TF2, TM3, TR1."),
+    (happened.ForestFilled(["acorn", "root", "acorn"]), "New in the Forest: 2 acorn, root."),
+    (happened.ForestFilled([]), "The Bag was empty; nothing new grew in the Forest."),
+    (happened.Drew(1, ["bark", "bark", "bark"]), "B drew 3 bark from the Bag."),
+    (happened.Took(1, "bark", "bag"), "B took bark from the Bag."),
+    (happened.Took(1, "bark", "forest"), "B took bark from the Forest."),
+    (happened.Took(1, "bark", "brew"), "B took bark back."),
+    (happened.Gathered(1, "acorn", "", True), "B gathered acorn."),
+    (happened.Gathered(1, "acorn", "root", False), "B gathered acorn from the Bag, discarding root of the Forest."),
+    (happened.Gained(1, {"F": 3, "M": 0, "R": 1}, "dawn"), "B gained 3F 1R (dawn)."),
+    (happened.Gained(1, {"F": 0}, "effect"), "B gained nothing (effect); it is full."),
+    (happened.Lost(1, {"F": 2}), "B lost 2F to the Eclipse."),
+    (happened.Lost(1, {"F": 0}), "B lost nothing to the Eclipse."),
+    (happened.Paid(1, "2F 1R"), "B paid 2F 1R."),
+    (happened.Traded(1, "bark+acorn", "M"), "B traded bark and acorn for 1M."),
+    (happened.Exchanged(1, "F", 3, "M", 2), "B exchanged 3F for 5M."),
+    (happened.Exchanged(1, "F", 0, "M", 3), "B gained 3M (effect)."),
+    (
+        happened.Placed(1, "knowledge2", "arch", "TM2", "druid", "3M"),
+        "B played knowledge2: Arch-Druid to TM2, druid to the Roots, 3M.",
+    ),
+    (happened.Placed(1, "worship1", "druid", "TF1", "", ""), "B played worship1: druid to TF1."),
+    (happened.UsedSpace(1, "order", "bard", 0), "B used order with the Bard."),
+    (happened.UsedSpace(1, "carnyx", "druid", -3), "B used carnyx with the druid (−3 VP)."),
+    (happened.PlayedToClimb(1, "ritual", "3R"), "B played ritual to climb (3R)."),
+    (happened.PlayedToClimb(1, "heart", ""), "B played heart to climb."),
+    (happened.Climbed(1, "druid", "F3", 2), "B climbed to F3 (druid, +2 VP)."),
+    (happened.Climbed(1, "talon", "F3", 0), "B climbed to F3 (Talon-Master)."),
+    (happened.TokenTaken(1, "F2"), "B took a solar token above F2."),
+    (happened.SunMoved(5, 21, True), "The sun moved to 21, a solstice."),
+    (happened.SunMoved(4, 17, False), "The sun moved to 17."),
+    (happened.FestivalBegan(21), "Festival for all below 21 VP."),
+    (happened.FestivalBegan(21, 1), "Festival for B alone."),
+    (happened.LimitRaised(1, "creatures", 2), "B raised the limit of creatures to 2."),
+    (happened.ShrineTaken(1, "plain", 4), "B built a Shrine for ordinary druids (+4 VP)."),
+    (happened.ShrineTaken(1, "elder", 2), "B built a Shrine for Elders too (+2 VP)."),
+    (happened.MenhirRaised(1, 6), "B raised a Menhir (+6 VP)."),
+    (happened.CreatureTaken(1, "korrigan", 2), "B took Korrigan (+2 VP)."),
+    (happened.CreatureTaken(1, "carw gwyn", -3), "B took Carw Gwyn (−3 VP)."),
+    (happened.CreatureDiscarded(1, "carw gwyn", 6), "B discarded Carw Gwyn (+6 VP)."),
+    (happened.LookedAtCreatures(1, 6), "B drew 6 creatures to take one."),
+    (happened.SawCreatures(1, ["korrigan", "the seelie court"], only=1), "Drew Korrigan, Seelie Court."),
+    (happened.Refreshed(1, "creatures", ["korrigan"]), "B paid 1M for new creatures."),
+    (happened.Refreshed(1, "artefacts", ["carnyx"]), "B paid 1R for new artefacts."),
+    (happened.ArtefactTaken(1, "carnyx", 4), "B took the carnyx (+4 VP)."),
+    (happened.ArtefactExhausted(1, "carnyx"), "B has exhausted the carnyx."),
+    (happened.ArtefactRecharged(1, "carnyx", 0), "B turned the carnyx back."),
+    (happened.ArtefactBorrowed(1, "carnyx", 0), "B used the carnyx of A for free."),
+    (happened.ArtefactBorrowed(1, "carnyx", 1), "B used the carnyx for free."),
+    (happened.Extended(1), "B has a third place for artefacts."),
+    (happened.Scored(1, 2, "points"), "B scored 2 VP by the shield."),
+    (happened.Scored(1, 1, "tarw cernunnos"), "B scored 1 VP by Tarw Cernunnos."),
+    (happened.Scored(1, -4, "storytelling"), "B lost 4 VP by storytelling."),
+    (happened.Scored(1, 0, "storytelling"), "B had no VP to lose by storytelling."),
+    (happened.Promoted(1, "resting", "bard"), "B made the druid at rest the Bard."),
+    (happened.Promoted(1, "TF2", "arch"), "B made the druid on TF2 the Arch-Druid."),
+    (happened.Recruited(1, ["druid", "druid"]), "B recruited 2 druid."),
+    (happened.Brewed(1, "blossom", "acorn root", 0), "B brewed blossom with acorn, root."),
+    (
+        happened.Brewed(1, "dark woods 3", "acorn root bark", 3),
+        "B brewed dark woods 3 with acorn, root, bark (+3 VP).",
+    ),
+    (happened.Fizzled(1, "promote"), "Nothing came of it for B."),
+    (happened.CardTaken(1, "worship"), "B took the card worship."),
+    (happened.PotionTaken(1, "renewal"), "B keeps the potion renewal."),
+    (happened.Redone(1, "knowledge3"), "B repeated knowledge3."),
+    (happened.Passed(1), "B passed."),
+    (happened.Stopped(1), "B stopped gathering."),
+    (happened.Skipped(1), "B left it at that."),
+    (happened.CameHome(1, [], []), None),
+    (happened.CameHome(1, ["druid", "bard"], []), "B came home: druid, bard."),
+    (happened.CameHome(1, [], ["druid"]), "B sent to the Roots: druid."),
+    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B came home: bard; to the Roots: 2 druid."),
+    (happened.Blocked(["F5L", "R5R"]), "Closed for good: F5L, R5R."),
+    (happened.Blocked([]), None),
+    (happened.BroichanDrew("knowledge"), "Broichan drew knowledge."),
+    (happened.BroichanPlaced("knowledge", "TM2"), "Broichan put a druid on TM2."),
+    (happened.BroichanTripled("acorn"), "Broichan gave three acorn back to climb."),
+    (happened.Ended(), "The last day is over."),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), STORIES, ids=lambda value: type(value).__name__)
+def test_the_story_of_an_event(event: Event, line: str | None) -> None:
+    said = CHAT.story(event)
+    if line is None:
+        assert said is None
+        return
+    assert said is not None
+    assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
+    spoken = Spoken(CHAT)
+    spoken.add("story", said)
+    spoken.check(LANGUAGES)
+
+
+def test_every_kind_of_event_has_its_story() -> None:
+    assert {type(event) for event, _ in STORIES} == set(EVENTS)
+    told = {type(event) for event, line in STORIES if line}
+    assert set(EVENTS) - told == {happened.LapBegan, happened.TurnBegan}
+
+
+def test_chapters_begin_with_laps_dusks_orders_and_the_end() -> None:
+    def heading(event: Event) -> str | None:
+        said = CHAT.chapter(event)
+        return plain(CHAT, said, "en", "ABCDE".__getitem__) if said else None
+
+    assert heading(happened.LapBegan(1)) == "Day · lap from B"
+    assert heading(happened.PhaseBegan("orders", 0)) == "Set-up · Orders"
+    assert heading(happened.PhaseBegan("dusk", 2)) == "Round 2 · dusk, and the next dawn"
+    assert heading(happened.PhaseBegan("final", 5)) == "After the last day"
+    assert heading(happened.PhaseBegan("day", 2)) is None
+    assert heading(happened.PhaseBegan("dawn", 2)) is None
+    assert heading(happened.TurnBegan(1)) is None
+
+
+def test_the_longest_stories_fit() -> None:
+    spoken = Spoken(CHAT)
+    longest = sorted(CREATURES[1:], key=lambda word: -len(word))[:6]
+    spoken.add("story", CHAT.story(happened.SawCreatures(1, longest, only=1)))
+    spoken.add("story", CHAT.story(happened.Revealed("creatures", longest[:3])))
+    tiles = sorted(ARTEFACTS, key=lambda word: -len(word))[:3]
+    spoken.add("story", CHAT.story(happened.Revealed("artefacts", tiles)))
+    spoken.add("story", CHAT.story(happened.ArtefactBorrowed(1, tiles[0], 0)))
+    potions = sorted(POTION_WORDS, key=lambda word: -len(word))[:3]
+    spoken.add("story", CHAT.story(happened.PotionsLaid(potions)))
+    elders = ["arch", "bard", "ovate", "talon", "recluse", "ancient"]
+    spoken.add("story", CHAT.story(happened.CameHome(1, elders[:4], [*elders[4:], "druid"])))
+    spoken.add("story", CHAT.story(happened.Placed(1, "heart3artefact", "ancient", "heart", "recluse", "3R")))
+    spoken.add("story", CHAT.story(happened.ForestFilled(["bark", "root", "blueberry", "acorn", "mushroom"])))
+    spoken.check(LANGUAGES)
+
+
+def test_every_kind_of_action_has_a_button_and_fields() -> None:
+    assert set(kinds.KINDS_OF_ACTION) == set(deeds.DEEDS) == set(ACTIONS)
+    assert set(fields.FIELDS) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
+
+
+# --- prices are true ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_prices_and_points_are_what_happens(seed: int) -> None:
+    rng = random.Random(seed)
+    tried: dict[type[Action], int] = {}
+    for state, seat, _ in walk(2 + seed, 70 + seed, {}):
+        if seat is None:
+            continue
+        view = OAK.view(state, seat)
+        legal = list(OAK.legal(state, seat))
+        for action in rng.sample(legal, min(6, len(legal))):
+            if not isinstance(action, (Temple, Climb, Special, Step, Shrine, Take, Limit, Gain)):
+                continue
+            then = OAK.decode(OAK.encode(state))
+            events = OAK.apply(then, seat, action, FastDice(1))
+            said = CHAT.deed(view, seat, action)
+            tried[type(action)] = tried.get(type(action), 0) + 1
+            if isinstance(action, Temple):
+                placed = next(event for event in events if isinstance(event, happened.Placed))
+                assert said.facts["mix"] == (placed.mix or "none")
+                assert said.facts["space"] == placed.space
+                price = CHAT.choice(view, seat, action, "druid").label.facts["mix"]
+                assert price == said.facts["mix"]
+            elif isinstance(action, (Climb, Step)):
+                climbed = [event for event in events if isinstance(event, happened.Climbed) and event.seat == seat]
+                if climbed:  # the Heart card is paid first
+                    assert (said.facts["to"], said.facts["vp"]) == (climbed[0].to, climbed[0].vp)
+            elif isinstance(action, Special):
+                used = next(event for event in events if isinstance(event, happened.UsedSpace))
+                assert said.facts.get("loss", 0) == -used.vp
+            elif isinstance(action, (Shrine, Take)):
+                scored = [
+                    event.vp
+                    for event in events
+                    if isinstance(event, (happened.ShrineTaken, happened.CreatureTaken, happened.ArtefactTaken))
+                ]
+                assert scored[:1] in ([], [said.facts.get("vp")], [-int(said.facts.get("vp", 0))])
+            elif isinstance(action, Limit):
+                raised = [event for event in events if isinstance(event, happened.LimitRaised)]
+                assert not raised or said.facts["limit"] == raised[0].limit
+            else:
+                gained = next(event for event in events if isinstance(event, happened.Gained))
+                assert said.facts["mix"] == "".join(f"{n}{word}" for word, n in gained.resources.items())
+    assert all(tried.get(kind, 0) >= 3 for kind in (Temple, Climb, Special, Shrine, Take, Limit)), tried
+
+
+# --- no secret is told --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_secrets_change_nothing_for_others(seats: int) -> None:
+    rng = random.Random(seats)
+    for step, (state, seat, events) in enumerate(walk(seats, 80 + seats, {})):
+        for event in events:
+            assert isinstance(event, happened.SawCreatures) == (event.only is not None)
+        if seat is None or step % 3:
+            continue
+        legal = list(OAK.legal(state, seat))
+        for viewer in (None, *range(seats)):
+            other = OAK.decode(OAK.encode(state))
+            scramble(other, viewer, rng)
+            one, two = OAK.view(state, viewer), OAK.view(other, viewer)
+            for player in range(seats):
+                assert CHAT.question(one, player) == CHAT.question(two, player)
+                assert CHAT.question(one, player) == CHAT.question(OAK.view(state, None), player)
+                assert CHAT.having(one, player) == CHAT.having(two, player)
+                assert CHAT.hand(one, player) == CHAT.hand(two, player)
+            assert CHAT.columns(one) == CHAT.columns(two)
+            assert CHAT.moment(one) == CHAT.moment(two)
+            for action in legal[:8]:
+                assert CHAT.deed(one, seat, action) == CHAT.deed(two, seat, action)
+
+
+def test_drawn_creatures_are_told_to_their_drawer_alone() -> None:
+    table = Table().creatures(0, "cailleach").display("korrigan", "selkie", "bodach").empty_temples()
+    table.resources(0, 9, 9, 9)
+    table[0].limits[1] = 4
+    table.play(Temple("storytelling2", "druid"), Take("cailleach"))
+    for viewer, drawn in ((0, 6), (1, 0), (None, 0)):
+        told = [say(said, chat=CHAT) for said in CHAT.hand(OAK.view(table.state, viewer), 0)]
+        assert sum(line.startswith("Drawn: ") for line in told) == drawn
+    assert say(CHAT.question(OAK.view(table.state, None), 0), chat=CHAT) == "take 1 of 6 drawn creatures"
+
+
+@pytest.mark.parametrize("potion", FIGURES.potions.tiles, ids=lambda tile: slug(tile.word))
+def test_what_potions_ask_can_be_said(potion: Any) -> None:
+    """Rare questions too: brew each tile in a rich position and speak of every answer until nothing is open."""
+    table = Table().empty_temples().potion(potion.word)
+    table.creatures(0, "clurichaun", "cailleach", "puca", "bugul noz").artefact(0, "carnyx", notch=2)
+    table.resources(0, 7, 7, 9).druids(0, rest="druid druid", roots="druid druid bard", feather="3", runes="4L")
+    words = [*potion.recipe, *["root"] * potion.any]
+    table.ingredients(0, " ".join(words))
+    table.play(Temple("ritual2", "druid"))
+    brew = next(action for action in table.legal() if getattr(action, "potion", "") == potion.word)
+    table.play(brew)
+    spoken, chooser = Spoken(CHAT), random.Random(1)
+    for _ in range(12):
+        if not table.state.todo:
+            break
+        seat = table.waiting[0]
+        legal = table.legal()
+        speak(spoken, OAK.view(table.state, seat), seat, legal)
+        for event in table.play(chooser.choice(legal), seat=seat):
+            spoken.add("story", CHAT.story(event))
+    spoken.check(LANGUAGES)
