@@ -11,7 +11,6 @@ import pytest
 
 import bot
 from bot import limits
-from bot.playground.commandforms import GROUP, SUB
 from bot.presses import HANDLERS
 from bot.words import SEATS
 from rules import GAMES
@@ -183,20 +182,17 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await made.close()
 
 
-def translated(title: str | None, kind: str) -> bool:
-    """Whether a title has its subcommands in other languages; the bot's own commands always have."""
-    if title is None:
-        return True
+def speaks(title: str) -> bool:
+    """Whether a title has catalogues in the other languages."""
     package = type(GAMES[title]).__module__.removesuffix(".game")
-    bundles = [catalogue(package, language) for language in LANGUAGES]
-    return all(bundle is not None and bundle.has_message(f"do-{kind}") for bundle in bundles)
+    return all(catalogue(package, language) is not None for language in LANGUAGES)
 
 
 def check(thing: dict[str, Any], title: str | None) -> Iterator[str]:
     """A command, subcommand or option with all that is in it; yields each description that two languages have."""
     told = thing.get("description_localizations")
-    if thing.get("type") in (SUB, GROUP) and "options" in thing and not translated(title, thing["name"]):
-        assert not told
+    if not told and title is not None and not speaks(title):
+        pass  # its own words are English so far; Discord shows those
     else:
         assert told is not None, thing
         assert told.keys() == set(OTHERS), thing
@@ -221,7 +217,7 @@ async def test_registered_commands_describe_themselves_in_french_and_german(hous
         for description in check({**command, "type": None}, name if name in GAMES else None)
     ]
     assert len(told) > 80
-    assert translated("karnag", "cube")
+    assert speaks("karnag")
     expected = {language: text("bot", "command-turn", language) for language in OTHERS}
     assert commands["turn"]["description_localizations"] == expected
     cube = next(option for option in commands["karnag"]["options"] if option["name"] == "cube")
