@@ -31,6 +31,7 @@ from rules import GAMES
 from rules.core import Action, Event, Refusal, View
 from rules.core.chat import plain
 from rules.core.plainchat import chat_of
+from rules.core.reader import Filled
 from rules.core.record import write
 
 log = logging.getLogger(__name__)
@@ -207,7 +208,9 @@ class Menhir(Connection):
 
         await self.guard(interaction, work)
 
-    async def play_line(self, interaction: Interaction, table: int, line: str, title: str | None = None) -> None:
+    async def play_line(
+        self, interaction: Interaction, table: int, line: str | Filled, title: str | None = None
+    ) -> None:
         row = await self.desk.do(self._table, table)
         if title is not None and row.title != title:
             raise Refused("wrong-title", title=GAMES[row.title].title)

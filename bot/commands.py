@@ -16,6 +16,7 @@ from bot.translator import told
 from bot.words import SEATS, say
 from rules import GAMES
 from rules.core import Action, Game
+from rules.core.reader import Filled
 from rules.core.text import catalogue
 
 if TYPE_CHECKING:
@@ -408,14 +409,10 @@ def _kind_command(game: Game[Any, Any], kind: type[Action]) -> app_commands.Comm
 
     async def play(interaction: Interaction, **values: str | None) -> None:
         bot = interaction.client
-        words = [kind.__name__.lower()]
-        for field in fields:
-            value = values.get(field)
-            if value is not None:
-                words += [field, *str(value).split()]
+        given = {field: str(value) for field, value in values.items() if value is not None}
 
         async def answer() -> None:
-            await bot.play_line(interaction, await table_here(interaction), " ".join(words), title=game.name)
+            await bot.play_line(interaction, await table_here(interaction), Filled(kind, given), title=game.name)
 
         await bot.guard(interaction, answer)
 

@@ -16,6 +16,7 @@ from bot.words import say
 from rules.core import Action
 from rules.core.match import Played
 from rules.core.players import random_choice
+from rules.core.reader import Filled, read_filled
 
 COMPUTER_STEPS = 40
 """Steps computer players take in one transaction."""
@@ -50,7 +51,13 @@ class Play(Base):
     # --- playing ---------------------------------------------------------------------------------
 
     def play(
-        self, interaction: str, table_id: int, person: int, what: Sequence[Action] | str, *, question: int | None = None
+        self,
+        interaction: str,
+        table_id: int,
+        person: int,
+        what: Sequence[Action] | str | Filled,
+        *,
+        question: int | None = None,
     ) -> Outcome:
         """Take actions, or the actions a typed line means: all of them or none. Raises a Refusal of the rules."""
         with self._transaction(interaction, table_id) as session:
@@ -59,7 +66,11 @@ class Play(Base):
                 raise Refused("stale")
             self._playing_on(session, table, row.seat)
             game = game_of(table)
-            actions = game.read_line(live.match.state, row.seat, what) if isinstance(what, str) else what
+            actions: Sequence[Action]
+            if isinstance(what, Filled):
+                actions = [read_filled(game, live.match.state, row.seat, what)]
+            else:
+                actions = game.read_line(live.match.state, row.seat, what) if isinstance(what, str) else what
             steps, deeds = self._take(session, table, live, row.seat, actions, person, interaction)
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from rules.core.dice import FastDice
 from rules.core.game import Action, Game, Seat
 from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
@@ -64,6 +66,13 @@ def read_line(game: Game[Any, Any], state: Any, seat: Seat, line: str) -> list[A
     return actions
 
 
+class Filled(msgspec.Struct, frozen=True):
+    """An action as a form gives it: its kind, and words for some of its fields."""
+
+    kind: type[Action]
+    values: dict[str, str]
+
+
 def read_step(game: Game[Any, Any], state: Any, seat: Seat, verb: str, words: list[str]) -> Action:
     """One step: the legal action that a verb and its words mean."""
     kind = next((kind for kind in game.actions if verb_of(kind) == fold(verb)), None)
@@ -72,15 +81,44 @@ def read_step(game: Game[Any, Any], state: Any, seat: Seat, verb: str, words: li
         raise Invalid("unknown-verb", legal[0].clause if legal else "", {"word": verb[:40]}, game.spread(legal))
     of_kind = [action for action in legal if type(action) is kind]
     fitting = [action for action in of_kind if _fits(action, words)]
+    values = _assigned(kind, words) if not fitting else {}
+    return _meant(game, state, seat, kind, of_kind, fitting, values, " ".join(words))
+
+
+def read_filled(game: Game[Any, Any], state: Any, seat: Seat, filled: Filled) -> Action:
+    """The legal action that a form means; fields left out are filled in as in a typed line."""
+    of_kind = [action for action in game.legal(state, seat) if type(action) is filled.kind]
+    wanted = {field: fold(value) for field, value in filled.values.items()}
+    fitting = [
+        action
+        for action in of_kind
+        if all(_same(getattr(action, field), word, field, filled.kind) for field, word in wanted.items())
+    ]
+    typed = " ".join(filled.values.values())
+    return _meant(game, state, seat, filled.kind, of_kind, fitting, filled.values, typed)
+
+
+def _meant(
+    game: Game[Any, Any],
+    state: Any,
+    seat: Seat,
+    kind: type[Action],
+    of_kind: list[Action],
+    fitting: list[Action],
+    values: dict[str, str] | None,
+    typed: str,
+) -> Action:
+    """The one action that fits, or the refusal that says why there is none or more than one."""
     if len(fitting) > 1:
         fitting = _imply(fitting, kind)
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
         raise Invalid("more-than-one", kind.clause, {"count": len(fitting)}, fitting[:5])
-    tried = _build(kind, words, of_kind)
+    tried = _build(kind, values, of_kind) if values is not None else None
     if tried is None:
-        raise Invalid("unfitting-words", kind.clause, {"word": " ".join(words)[:40]}, of_kind[:5] or game.spread(legal))
+        nearest = of_kind[:5] or game.spread(game.legal(state, seat))
+        raise Invalid("unfitting-words", kind.clause, {"word": typed[:40]}, nearest)
     game.check(state, seat, tried)
     return tried
 
@@ -90,21 +128,26 @@ def verb_of(kind: type[Action]) -> str:
     return kind.__name__.lower()
 
 
-def _fits(action: Action, words: list[str]) -> bool:
-    """Do the words name fields of this action, in order, with fields left out only if they are named or at the end?"""
-    fields = list(action.__struct_fields__)
-    at = 0
-    i = 0
-    while i < len(words):
-        word = fold(words[i])
-        named = next((n for n, field in enumerate(fields) if fold(field) == word and i + 1 < len(words)), None)
-        if named is not None:
-            at, i = named, i + 1
-            word = fold(words[i])
-        if at >= len(fields) or not _same(getattr(action, fields[at]), word, fields[at], type(action)):
-            return False
-        at, i = at + 1, i + 1
-    return True
+def _fits(action: Action, words: list[str], at: int = 0) -> bool:
+    """Do the words name fields of this action, in order? A value may be several words, a field's name come first."""
+    if not words:
+        return True
+    fields = action.__struct_fields__
+    named = next((n for n, field in enumerate(fields) if fold(field) == fold(words[0])), None)
+    if named is not None and len(words) > 1 and _fits_at(action, words[1:], named):
+        return True
+    return _fits_at(action, words, at)
+
+
+def _fits_at(action: Action, words: list[str], at: int) -> bool:
+    fields = action.__struct_fields__
+    if at >= len(fields):
+        return False
+    value = getattr(action, fields[at])
+    return any(
+        _same(value, fold(" ".join(words[:count])), fields[at], type(action)) and _fits(action, words[count:], at + 1)
+        for count in range(len(words), 0, -1)
+    )
 
 
 def _same(value: object, word: str, field: str, kind: type[Action]) -> bool:
@@ -121,10 +164,10 @@ def _imply(fitting: list[Action], kind: type[Action]) -> list[Action]:
     return fitting[:1] if len(different) == 1 else fitting
 
 
-def _build(kind: type[Action], words: list[str], like: list[Action]) -> Action | None:
-    """An action as typed, though not legal, so that the title can say why; None if it cannot even be written."""
+def _assigned(kind: type[Action], words: list[str]) -> dict[str, str] | None:
+    """Words given to fields one by one; None if there are too many."""
     fields = kind.__struct_fields__
-    values: dict[str, object] = {}
+    values: dict[str, str] = {}
     at = 0
     rest = list(words)
     while rest:
@@ -134,9 +177,15 @@ def _build(kind: type[Action], words: list[str], like: list[Action]) -> Action |
             at, word = named, rest.pop(0)
         if at >= len(fields):
             return None
-        values[fields[at]] = "" if word == NOTHING else word
+        values[fields[at]] = word
         at += 1
-    for field in fields:
+    return values
+
+
+def _build(kind: type[Action], given: dict[str, str], like: list[Action]) -> Action | None:
+    """An action as typed, though not legal, so that the title can say why; None if it cannot even be written."""
+    values: dict[str, object] = {field: "" if word == NOTHING else word for field, word in given.items()}
+    for field in kind.__struct_fields__:
         if field not in values:
             closest = next((action for action in like if _shares(action, values)), like[0] if like else None)
             if closest is None:

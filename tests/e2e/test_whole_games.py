@@ -15,6 +15,8 @@ from rules.core.reader import NOTHING
 from rules.core.record import read
 from tests.e2e.house import House
 
+GAMES_TO_PLAY = [("karnag", 4), ("oak", 1), ("oak", 2), ("kemet", 2), ("druids", 2), ("pebbles", 3)]
+
 
 async def record_of(house: House, person: Person) -> Any:
     await house.calm()
@@ -75,7 +77,9 @@ async def by_panel(house: House, person: Person, chooser: random.Random, seen: s
     raise AssertionError("a turn without end")
 
 
-@pytest.mark.parametrize(("title", "people"), [("karnag", 4), ("pebbles", 3)])
+@pytest.mark.parametrize(
+    ("title", "people"), [("karnag", 4), ("oak", 1), ("oak", 2), ("kemet", 2), ("druids", 2), ("pebbles", 3)]
+)
 async def test_a_whole_game_only_by_commands(house: House, title: str, people: int) -> None:
     await house.open_table(title, people)
     chooser = random.Random(11)
@@ -88,7 +92,9 @@ async def test_a_whole_game_only_by_commands(house: House, title: str, people: i
     assert decisions == verify(record).steps
 
 
-@pytest.mark.parametrize(("title", "people"), [("karnag", 4), ("pebbles", 3)])
+@pytest.mark.parametrize(
+    ("title", "people"), [("karnag", 4), ("oak", 1), ("oak", 2), ("kemet", 2), ("druids", 2), ("pebbles", 3)]
+)
 async def test_a_whole_game_only_by_panels(house: House, title: str, people: int) -> None:
     await house.open_table(title, people)
     chooser = random.Random(12)
