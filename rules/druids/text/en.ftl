@@ -400,7 +400,7 @@ question-act = { $count ->
 }
 question-lay-setup = start piece { $number } of { $whole }: { $piece }, { n-places }
 question-lay = { $left ->
-    [0] { $piece }: { n-places }; the last piece
+    [0] { $piece }: { n-places }; then scouting ends
    *[other] { $piece }: { n-places }; { $left } more to come
 }
 question-pick = { $count ->

@@ -255,7 +255,7 @@ def test_laying() -> None:
     assert label.startswith(f"{lay.hour} · 1")
     assert deed(table, lay) == f"FFFFWW at K16, hour {lay.hour}"
     table.hold("portal").left(0)
-    assert question(table).endswith("the last piece")
+    assert question(table).endswith("then scouting ends")
     assert labels(table, Lay("K16"), "field") == ("K16 · touches 2", "next to your L15")
 
 

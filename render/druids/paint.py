@@ -1,0 +1,173 @@
+"""The pictures: the whole table, and one region of the map made larger.
+
+A map that is about as high as wide has the cards beside it; a large one has the full width and the cards below.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from render import frame
+from render.canvas import Box, Canvas, Shadow
+from render.druids import panels
+from render.druids.board import Board
+from render.druids.changes import CHAT, PACKAGE, told
+from render.druids.places import Places, cells, fitting, region, span
+from render.druids.scene import scene as make_scene
+from render.scene import Scene
+from render.theme import GAP, GUTTER, HAIR, MARGIN, WIDTH, Theme
+from render.words import COMMON, Names, say, who
+from rules.core import Event
+from rules.druids.view import DruidsView, SeatView
+
+TOP = 136
+BESIDE = 1100
+"""Width of the map with the cards beside it."""
+RAIL = WIDTH - 2 * MARGIN - BESIDE - GUTTER
+INNER = 34
+"""Between the bed's edge and the map."""
+LARGEST, LEAST_BESIDE = 78, 48
+"""A hexagon's size: at most, and the least before the map takes the full width."""
+HIGHEST = 1500
+CAPTION_GAP, END = 22, 32
+
+
+def paint(
+    view: DruidsView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
+) -> Canvas:
+    scene = make_scene(view, events, lang, names)
+    if focus is not None:
+        return _zoom(view, scene, region(view, focus), focus, lang, theme, names)
+    shown = cells(view)
+    size = fitting(shown, _inside(0, 0, BESIDE, HIGHEST), LARGEST).size
+    if size >= LEAST_BESIDE:
+        high = max(_rail_height(len(view.seats)), _map_height(shown, size))
+        places = fitting(shown, _inside(MARGIN, TOP, BESIDE, high), size)
+        return _beside(view, scene, shown, places, high, lang, theme, names)
+    return _below(view, scene, shown, lang, theme, names)
+
+
+def _inside(x: int, y: int, w: int, h: int) -> Box:
+    return Box(x + INNER, y + INNER, x + w - INNER, y + h - INNER)
+
+
+def _map_height(shown: list[str], size: int) -> int:
+    """Of a bed for these fields."""
+    part = span(shown)
+    return math.ceil(size * (part.bottom - part.top)) + 2 * INNER + 1
+
+
+def _rail_height(seats: int) -> int:
+    return max(BESIDE, seats * (panels.CARD + GAP) + panels.BOX)
+
+
+def _bed(canvas: Canvas, x: int, y: int, w: int, h: int, theme: Theme) -> None:
+    shadow = Shadow(theme.shadow, 3, 7, theme.card_shadow)
+    canvas.plate(x, y, w, h, 26, theme.page2, theme.line, HAIR, shadow)
+
+
+def _beside(
+    view: DruidsView, scene: Scene, shown: list[str], places: Places, high: int, lang: str, theme: Theme,
+    names: Names | None,
+) -> Canvas:  # fmt: skip
+    canvas = Canvas(WIDTH, TOP + high + CAPTION_GAP + frame.CAPTION + END, theme.page)
+    _header(canvas, view, "", lang, theme, names)
+    _bed(canvas, MARGIN, TOP, BESIDE, high, theme)
+    Board(canvas, places, scene, shown, theme).paint(view)
+    x, y = MARGIN + BESIDE + GUTTER, TOP
+    card = min(254, (high - panels.BOX) // max(1, len(view.seats)) - GAP)
+    for player in _in_order(view):
+        panels.paint_card(canvas, x, y, RAIL, card, view, player, scene, theme, lang, names)
+        y += card + GAP
+    panels.paint_box(canvas, x, y, RAIL, min(TOP + high - y, panels.box_height(view)), view, theme, lang)
+    _caption(canvas, TOP + high + CAPTION_GAP, view, scene, lang, theme, names)
+    return canvas
+
+
+def _below(view: DruidsView, scene: Scene, shown: list[str], lang: str, theme: Theme, names: Names | None) -> Canvas:
+    wide = WIDTH - 2 * MARGIN
+    size = fitting(shown, _inside(0, 0, wide, HIGHEST), LARGEST).size
+    high = _map_height(shown, size)
+    places = fitting(shown, _inside(MARGIN, TOP, wide, high), size)
+    cards_y = TOP + high + CAPTION_GAP + frame.CAPTION + CAPTION_GAP
+    canvas = Canvas(WIDTH, cards_y + panels.BOX + END, theme.page)
+    _header(canvas, view, "", lang, theme, names)
+    _bed(canvas, MARGIN, TOP, wide, high, theme)
+    Board(canvas, places, scene, shown, theme).paint(view)
+    _caption(canvas, TOP + high + CAPTION_GAP, view, scene, lang, theme, names)
+    columns = frame.columns(len(view.seats) + 1, wide)
+    for player, (x, w) in zip(_in_order(view), columns, strict=False):
+        panels.paint_card(canvas, x, cards_y, w, panels.BOX, view, player, scene, theme, lang, names)
+    x, w = columns[-1]
+    panels.paint_box(canvas, x, cards_y, w, panels.BOX, view, theme, lang)
+    return canvas
+
+
+def _in_order(view: DruidsView) -> list[SeatView]:
+    """Cards stand in the order of play; a seat the order does not know comes last."""
+    place = {seat: number for number, seat in enumerate(view.order)}
+    return sorted(view.seats, key=lambda player: place.get(player.seat, len(place)))
+
+
+# --- one region ------------------------------------------------------------------------------------
+
+ZOOM_HIGH, ZOOM_LARGEST = 1250, 120
+CORNER_NAMES = 80
+"""From this size on there is room for the names of corners with stones."""
+
+
+def _zoom(
+    view: DruidsView, scene: Scene, shown: list[str], focus: str, lang: str, theme: Theme, names: Names | None
+) -> Canvas:
+    wide = WIDTH - 2 * MARGIN
+    size = fitting(shown, _inside(0, 0, wide, ZOOM_HIGH), ZOOM_LARGEST).size
+    high = max(500, _map_height(shown, size))
+    places = fitting(shown, _inside(MARGIN, TOP, wide, high), size)
+    canvas = Canvas(WIDTH, TOP + high + CAPTION_GAP + frame.CAPTION + END, theme.page)
+    _header(canvas, view, focus.strip(), lang, theme, names)
+    _bed(canvas, MARGIN, TOP, wide, high, theme)
+    Board(canvas, places, scene, shown, theme, corner_names=size >= CORNER_NAMES).paint(view)
+    _caption(canvas, TOP + high + CAPTION_GAP, view, scene, lang, theme, names)
+    return canvas
+
+
+# --- words around the map --------------------------------------------------------------------------
+
+
+def moment(view: DruidsView, lang: str) -> str:
+    said = told(CHAT.moment(view), lang, None)
+    return said[:1].upper() + said[1:]
+
+
+def _header(canvas: Canvas, view: DruidsView, part: str, lang: str, theme: Theme, names: Names | None) -> None:
+    awaited: list[frame.Awaited] = []
+    if view.asked is not None:
+        what = say(PACKAGE, f"does-{view.asked.kind}", lang)
+        awaited = [frame.Awaited(view.asked.seat, who(view.asked.seat, lang, names), what)]
+    elif view.standings is not None:
+        first = [one.seat for one in view.standings.placings if one.place == 1]
+        what = say(COMMON, "wins", lang, count=len(first))
+        awaited = [
+            frame.Awaited(seat, who(seat, lang, names), what if i == len(first) - 1 else "")
+            for i, seat in enumerate(first)
+        ]
+    sub = moment(view, lang)
+    frame.header(canvas, theme, say(PACKAGE, "title", lang), f"{part}  ·  {sub}" if part else sub, awaited)
+
+
+def _caption(
+    canvas: Canvas, y: int, view: DruidsView, scene: Scene, lang: str, theme: Theme, names: Names | None
+) -> None:
+    """What happened last, else what is asked; and who follows."""
+    changes = scene.changes
+    story = changes.story[-8:]
+    seat = changes.seat if story else view.asked.seat if view.asked else None
+    following: list[frame.Next] = []
+    if view.asked is not None and view.asked.seat in view.order:
+        start = view.order.index(view.asked.seat)
+        seats = (view.order * 2)[start + 1 : start + len(view.order)]
+        following = [frame.Next(one, "") for one in seats]
+    frame.caption(
+        canvas, theme, y, seat, story or [panels.question(view, lang, names)], say(COMMON, "next", lang), following
+    )

@@ -1,0 +1,226 @@
+"""Beside the map: player cards, the five actions or the piece in hand, the final table."""
+
+from __future__ import annotations
+
+from render import frame, icons, lettering
+from render.canvas import Canvas
+from render.druids import sprites
+from render.druids.changes import CHAT, PACKAGE, told
+from render.lettering import REGULAR, SERIF_BOLD, STRONG
+from render.scene import Scene
+from render.seats import look, token
+from render.theme import INK, MD, PAD, SM, XS, Theme
+from render.words import Names, say, who
+from rules.druids.figures import POINTS
+from rules.druids.state import ACTION_WORDS
+from rules.druids.view import DruidsView, SeatView
+
+CARD, BOX = 240, 296
+"""Least heights of a player card and of the box below the cards."""
+ROW = 33
+BAR_Y, FIRST_ROW = 88, 122
+
+
+# --- player cards ----------------------------------------------------------------------------------
+
+
+def paint_card(
+    canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, player: SeatView, scene: Scene,
+    theme: Theme, lang: str, names: Names | None,
+) -> None:  # fmt: skip
+    """Score with the way to the goal, what stands on the board, what is left, what was captured and chosen."""
+    awaited = view.asked is not None and view.asked.seat == player.seat
+    won = view.standings is not None and any(p.seat == player.seat and p.place == 1 for p in view.standings.placings)
+    canvas.card(x, y, w, h, theme, gold=awaited or won)
+    order = view.order.index(player.seat) + 1 if player.seat in view.order else player.seat + 1
+    gain = scene.changes.gains.get(player.seat, 0)
+    unit = say(PACKAGE, "unit-goal", lang, goal=view.goal)
+    everyone = [(who(one.seat, lang, names), one.points) for one in view.seats]
+    if not all(frame.unit_fits(w, "4", name[: frame.HEADER_NAME], points, unit) for name, points in everyone):
+        unit = ""
+    name = who(player.seat, lang, names)
+    frame.card_head(canvas, theme, x, y, w, player.seat, str(order), name, player.points, unit, gain)
+    _bar(canvas, x + PAD, y + BAR_Y - 8, w - 2 * PAD, player, view.goal, theme)
+    labels = [say(PACKAGE, f"card-{row}", lang) for row in ("board", "supply", "captured", "chose")]
+    start = x + PAD + round(max(lettering.length(label, XS, REGULAR) for label in labels)) + 18
+    pitch = min(40, (h - FIRST_ROW - 28) // 3)
+    for row, label in enumerate(labels):
+        canvas.text(x + PAD, y + FIRST_ROW + row * pitch, label, XS, theme.mute)
+    temples = sum(temple.seat == player.seat for temple in view.temples)
+    on_board = (len(player.populations), player.sources.get("stones", 0) // POINTS.stone, temples)
+    left = (player.populations_left, player.stones_left)
+    step = min(78, (x + w - PAD + 10 - start) // 3)
+    for row, counts in enumerate((on_board, left)):
+        _pieces(canvas, start, y + FIRST_ROW + row * pitch, step, player.seat, counts, theme)
+    at, middle = start, y + FIRST_ROW + 2 * pitch
+    for owner, count in enumerate(player.captured):
+        if count and at + 60 <= x + w - PAD:
+            canvas.put(token(owner, 11, theme, shadow=False), at + 12, middle)
+            at += 34 + round(canvas.text(at + 30, middle, str(count), SM, theme.ink, STRONG)) + 14
+    if not any(player.captured):
+        canvas.text(start, middle, "0", SM, theme.ink, STRONG)
+    chosen = " + ".join(player.chosen) or "–"
+    canvas.text(start, y + FIRST_ROW + 3 * pitch, chosen, XS, theme.ink, STRONG, width=x + w - PAD - start)
+
+
+def _bar(canvas: Canvas, x: int, y: int, w: int, player: SeatView, goal: int, theme: Theme) -> None:
+    canvas.plate(x, y, w, 14, 7, theme.page2, theme.line, 1.5)
+    share = min(1.0, max(0.0, player.points / max(1, goal)))
+    if share:
+        canvas.plate(x, y, max(14, round(w * share)), 14, 7, look(player.seat).fill, INK, 1.5)
+
+
+def _pieces(canvas: Canvas, x: int, middle: int, step: int, seat: int, counts: tuple[int, ...], theme: Theme) -> None:
+    """Populations, stones and (where they are given) temples, each with its number."""
+    for kind, count in enumerate(counts):
+        if kind == 0:
+            canvas.put(token(seat, 11, theme, shadow=False), x + 12, middle)
+        elif kind == 1:
+            canvas.put(icons.menhir(12, theme), x + 12, middle)
+        else:
+            canvas.put(sprites.temple(seat, 11, theme), x + 12, middle)
+        canvas.text(x + 32, middle, str(count), SM, theme.ink, STRONG)
+        x += step
+
+
+# --- below the cards -------------------------------------------------------------------------------
+
+
+def box_height(view: DruidsView) -> int:
+    """As much as its content needs; a piece in hand may be large."""
+    return 470 if view.asked is not None and view.asked.drawn else BOX + 24
+
+
+def paint_box(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
+    """The five actions; while a piece is to be laid, that piece."""
+    canvas.plate(x, y, w, h, 16, theme.page2, theme.line, 1.5)
+    if view.standings is not None:
+        _final(canvas, x, y, w, view, theme, lang)
+    elif view.asked is not None and view.asked.drawn:
+        _drawn(canvas, x, y, w, h, view, theme, lang)
+    elif view.face_up:
+        _face_up(canvas, x, y, w, h, view, theme, lang)
+    else:
+        _actions(canvas, x, y, w, view, theme, lang)
+    bottom = y + h - 28
+    canvas.rectangle(x + PAD, y + h - 54, w - 2 * PAD, 2, theme.line)
+    portals = view.bag.get("portal", 0)
+    parts = [
+        say(PACKAGE, "stock-bag", lang, bag=sum(view.bag.values()), portals=portals),
+        say(PACKAGE, "stock-demons", lang, demons=view.markers_left),
+        say(PACKAGE, "stock-temples", lang, temples=view.temples_left),
+    ]
+    wide = [lettering.length(part, XS, STRONG) for part in parts]
+    gap = (w - 2 * PAD - sum(wide)) / 2
+    if gap < 10:  # temples hardly ever run out
+        parts, wide = parts[:2], wide[:2]
+        gap = w - 2 * PAD - sum(wide)
+    at: float = x + PAD
+    for part, long in zip(parts, wide, strict=True):
+        canvas.text(at, bottom, part, XS, theme.ink, STRONG)
+        at += long + max(8.0, gap)
+
+
+def _heading(canvas: Canvas, x: int, y: int, w: int, text: str, theme: Theme) -> None:
+    canvas.text(x + PAD, y + 34, text, SM, theme.ink, STRONG, width=w - 2 * PAD)
+
+
+def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, lang: str) -> None:
+    _heading(canvas, x, y, w, say(PACKAGE, "box-actions", lang), theme)
+    asked = view.asked
+    for number, word in enumerate(ACTION_WORDS, 1):
+        middle = y + 40 + number * ROW
+        state, facts = "none", {"left": 0}
+        if asked is not None and asked.runs:
+            if word == asked.runs[0]:
+                state, facts = "now-twice" if asked.doubled else "now", {"left": asked.left}
+            elif word in asked.runs:
+                state = "then"
+        elif asked is not None and asked.kind == "act":
+            state = "open" if word in asked.open else "closed"
+        loud = state not in ("closed", "none")
+        canvas.text(x + PAD, middle, str(number), XS, theme.goldink, SERIF_BOLD)
+        canvas.text(x + PAD + 26, middle, word, XS, theme.ink if loud else theme.mute, STRONG if loud else REGULAR)
+        if state != "none":
+            now = theme.goldink if state.startswith(("now", "then")) else theme.mute
+            text = say(PACKAGE, f"action-{state}", lang, **facts)
+            canvas.text(x + w - PAD, middle, text, XS, now, anchor="r", width=w - 2 * PAD - 110)
+
+
+def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
+    assert view.asked is not None
+    piece = view.asked.drawn
+    _heading(canvas, x, y, w, say(PACKAGE, "box-drawn", lang, piece=piece), theme)
+    lines = [
+        say(PACKAGE, "drawn-places", lang, places=len(view.asked.places)),
+        say(PACKAGE, "drawn-portal" if piece == "portal" else "drawn-first", lang),
+    ]
+    inner = h - 54 - 50  # between the heading and the stock
+    if inner > 320:  # the piece above its words
+        size = min(104, inner // 2 - 76)
+        middle = y + 50 + inner // 2 - 36
+        canvas.put(sprites.drawn(piece, size, theme), x + w // 2, middle, f"drawn {piece}")
+        for number, line in enumerate(lines):
+            colour, at = theme.ink if not number else theme.mute, middle + size + 56 + 34 * number
+            canvas.text(x + w / 2, at, line, XS, colour, anchor="m", width=w - 2 * PAD)
+        return
+    size = max(40, min(72, inner // 2 - 26, w // 2 - 60))
+    middle = y + 50 + inner // 2
+    canvas.put(sprites.drawn(piece, size, theme), x + PAD + size + 24, middle, f"drawn {piece}")
+    left = x + PAD + 2 * size + 66
+    room = x + w - PAD - left
+    if all(lettering.length(line, XS, REGULAR) <= room for line in lines):
+        for number, line in enumerate(lines):
+            canvas.text(left, middle - 18 + 36 * number, line, XS, theme.ink if not number else theme.mute)
+
+
+def _face_up(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
+    _heading(canvas, x, y, w, say(PACKAGE, "box-open", lang), theme)
+    size = 26
+    step = (w - 2 * PAD) // 4
+    for number, piece in enumerate(view.face_up[:12]):
+        row, column = divmod(number, 4)
+        cx, cy = x + PAD + step // 2 + column * step, y + 84 + row * 58
+        if cy + size > y + h - 58:
+            break
+        sprite = sprites.portal(size, theme) if piece == "portal" else sprites.tile(piece, size, theme)
+        canvas.put(sprite, cx, cy, f"open {piece}")
+
+
+def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, lang: str) -> None:
+    """Where the points came from."""
+    assert view.standings is not None
+    reason = next((key for key in view.standings.facts if key.startswith("ended-")), "")
+    heading = say(CHAT.package, reason, lang) if reason else say(PACKAGE, "box-final", lang)
+    _heading(canvas, x, y, w, heading, theme)
+    columns = ("populations", "stones", "temples")
+    step = (w - 2 * PAD - 130) // 3
+    for number in range(len(columns)):
+        cx = x + PAD + 70 + step * number + step // 2
+        if number == 0:
+            canvas.put(token(-1, 11, theme, shadow=False), cx, y + 76)
+        elif number == 1:
+            canvas.put(icons.menhir(12, theme), cx, y + 76)
+        else:
+            canvas.put(sprites.temple(-1, 11, theme), cx, y + 76)
+    for row, placing in enumerate(view.standings.placings[:4]):
+        middle = y + 114 + row * ROW
+        canvas.text(x + PAD, middle, str(placing.place), XS, theme.goldink, SERIF_BOLD)
+        canvas.put(token(placing.seat, 11, theme, shadow=False), x + PAD + 38, middle)
+        for number, source in enumerate(columns):
+            cx = x + PAD + 70 + step * number + step // 2
+            canvas.text(cx, middle, str(placing.sources.get(source, 0)), XS, theme.ink, REGULAR, "m")
+        canvas.text(x + w - PAD, middle, str(placing.score), MD if len(str(placing.score)) < 3 else SM, theme.ink,
+                    SERIF_BOLD, "r")  # fmt: skip
+
+
+def question(view: DruidsView, lang: str, names: Names | None) -> str:
+    """What is asked, as one sentence; after the end, who won."""
+    if view.asked is not None:
+        asked = told(CHAT.question(view, view.asked.seat), lang, names)
+        return say(PACKAGE, "asks", lang, who=who(view.asked.seat, lang, names), question=asked)
+    if view.standings is None or not view.standings.placings:
+        return ""
+    first = [one for one in view.standings.placings if one.place == 1]
+    winners = ", ".join(who(one.seat, lang, names) for one in first)
+    return say(PACKAGE, "over", lang, who=winners, count=len(first), score=first[0].score if first else 0)
