@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render import frame, icons, marks
+from render import frame, icons, lettering, marks
 from render.canvas import Box, Canvas, Placed
 from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
 from render.oak import icons as own_icons
@@ -24,6 +24,8 @@ FOREST, LIST, POTIONS = 104, 144, 178
 BAG = 72
 """What the Bag adds to the Forest's box, where there is room."""
 ROW = 32
+NOTE, INDENT = 27, 14
+"""What a line below a row takes, and how far it stands in."""
 
 
 class Rail:
@@ -31,18 +33,32 @@ class Rail:
         self.canvas, self.y, self.view, self.scene = canvas, y, view, scene
         self.theme, self.words = theme, words
         self.focus = scene.changes.focus
+        self.spare = 0
 
     def paint(self, high: int) -> None:
         bottom = self.y + high
         self._players()
-        free = bottom - self.y - (FOREST + 2 * LIST + POTIONS + 3 * GAP)
-        with_bag = free >= BAG
+        self.spare = bottom - self.y - (FOREST + 2 * LIST + POTIONS + 3 * GAP)
+        with_bag = self.spare >= BAG
+        self.spare -= BAG if with_bag else 0
         self._forest(FOREST + (BAG if with_bag else 0), with_bag)
-        creatures = [(card, self._creature(card), f"{self._vp(card)}") for card in self.view.creatures]
-        self._list("creatures", creatures, self.view.creature_deck)
-        artefacts = [(tile, self.words.named("artefact", tile), gives(tile)) for tile in self.view.artefacts]
-        self._list("artefacts", artefacts, self.view.artefact_pile)
-        self._potions()
+        effects = self._effects()
+        self._list("creatures", self.view.creature_deck, effects)
+        self._list("artefacts", self.view.artefact_pile, effects)
+        self._potions(effects)
+
+    def _effects(self) -> dict[str, list[str]]:
+        """What open cards do, word by word, for as many displays as there is room for."""
+        told: dict[str, list[str]] = {}
+        kinds = (("creature", "card", self.view.creatures), ("potion", "brew", self.view.potions))
+        for kind, fact, shown in (*kinds, ("artefact", "tile", self.view.artefacts)):
+            known = [word for word in shown if self.words.named(kind, word) != word]
+            lines = {word: wrapped(self.words.effect(kind, fact, word), WIDE - 2 * PAD - INDENT) for word in known}
+            more = sum(map(len, lines.values())) * NOTE
+            if more <= self.spare:
+                self.spare -= more
+                told |= lines
+        return told
 
     # --- players ---------------------------------------------------------------------------------
 
@@ -124,36 +140,44 @@ class Rail:
             canvas.put(own_icons.ingredient(kind, 11), x, row)
             canvas.text(x + 19, row, str(self.view.bag.get(kind, 0)), XS, theme.ink, STRONG)
 
-    def _list(self, key: str, rows: list[tuple[str, str, str]], count: int) -> None:
+    def _list(self, key: str, count: int, effects: dict[str, list[str]]) -> None:
         canvas, theme = self.canvas, self.theme
-        top = self._box(key, LIST, self.words("left", count=count))
-        kind = key.removesuffix("s")
-        shown = [piece for piece in self.scene.pieces if piece.kind == kind]
-        for number, ((_, name, value), piece) in enumerate(zip(rows[:3], shown, strict=False)):
-            y = top + 57 + number * ROW
-            long = canvas.text(X + WIDE - PAD, y, value, XS, theme.mute, STRONG, "r")
-            room = WIDE - 2 * PAD - long - 12
-            canvas.text(X + PAD, y, name, XS, theme.ink, width=room)
+        shown = [piece for piece in self.scene.pieces if piece.kind == key.removesuffix("s")][:3]
+        more = sum(len(effects.get(piece.at, [])) for piece in shown) * NOTE
+        y = self._box(key, LIST + more, self.words("left", count=count)) + 57
+        for piece in shown:
+            value = self._vp(piece.at) if piece.kind == "creature" else "" if piece.at in effects else gives(piece.at)
+            long = canvas.text(X + WIDE - PAD, y, value, XS, theme.mute, STRONG, "r") if value else 0
+            name = self.words.named(piece.kind, piece.at)
+            canvas.text(X + PAD, y, name, XS, theme.ink, width=WIDE - 2 * PAD - long - 12)
             self._remember(piece, y)
+            y = self._note(effects.get(piece.at, []), y) + ROW
 
-    def _potions(self) -> None:
+    def _note(self, lines: list[str], y: int) -> int:
+        """Lines below a row; where the last one is."""
+        for line in lines:
+            y += NOTE
+            self.canvas.text(X + PAD + INDENT, y, line, XS, self.theme.mute, width=WIDE - 2 * PAD - INDENT)
+        return y
+
+    def _potions(self, effects: dict[str, list[str]]) -> None:
         canvas, theme = self.canvas, self.theme
-        top = self._box("potions", POTIONS)
-        for number, piece in enumerate(piece for piece in self.scene.pieces if piece.kind == "potion"):
-            y = top + 58 + number * ROW
+        shown = [piece for piece in self.scene.pieces if piece.kind == "potion"]
+        more = sum(len(effects.get(piece.at, [])) for piece in shown) * NOTE
+        y = self._box("potions", POTIONS + more) + 58
+        for piece in shown:
             tile = FIGURES.potions.tiles[POTION[piece.at]] if piece.at in POTION else None
-            recipe = tile.recipe if tile else []
             x = X + WIDE - PAD - 12
             if tile and tile.any:
                 canvas.put(own_icons.any_ingredient(13, theme), x, y)
                 x -= 32
-            for kind in reversed(recipe):
+            for kind in reversed(tile.recipe if tile else []):
                 canvas.put(own_icons.ingredient(kind, 11), x, y)
                 x -= 32
             self._remember(piece, y)
             canvas.text(X + PAD, y, self.words.named("potion", piece.at), XS, theme.ink, width=x - X - PAD)
-        y = top + 58 + 3 * ROW
-        canvas.text(X + PAD, y, _capital(self.words("dark-woods")), XS, theme.ink)
+            y = self._note(effects.get(piece.at, []), y) + ROW
+        canvas.text(X + PAD, y, self.words("dark-woods"), XS, theme.ink)
         canvas.text(X + WIDE - PAD, y, self.words("dark-woods-kinds"), XS, theme.mute, REGULAR, "r")
 
     def _remember(self, piece: Piece, y: float) -> None:
@@ -161,16 +185,20 @@ class Rail:
         box = Box(X + PAD, y - ROW / 2, X + WIDE - PAD, y + ROW / 2)
         self.canvas.placed.append(Placed(piece.name, X + PAD, round(y), box))
 
-    def _creature(self, word: str) -> str:
-        return CREATURE_NAMES[CREATURE[word]] if word in CREATURE else word
-
     def _vp(self, word: str) -> str:
         vp = CREATURE_VP[CREATURE[word]] if word in CREATURE else 0
         return self.words("points", vp=str(vp).replace("-", "−"))
 
 
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
+def wrapped(text: str, width: float) -> list[str]:
+    """A text in lines that fit."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and lettering.length(f"{lines[-1]} {word}", XS, REGULAR) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 GIVES = {

@@ -100,7 +100,7 @@ class Table:
         for column, own in enumerate(self.view.seats):
             here = [p for p in self.scene.pieces if p.kind == "druid" and p.at == ROOTS and p.seat == own.seat]
             for number, piece in enumerate(here):
-                self._druid(piece, *self.places.root(column, max(1, columns), number, len(here)), 15)
+                self._druid(piece, *self.places.root(column, max(1, columns), number, len(here)), 14)
 
     # --- what changed ----------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Table:
         changes, s = self.scene.changes, self.s
         for arrow in changes.arrows:
             for start, end in pairwise(arrow.way):
-                way = shapes.trim(self.places.climb(start, end), 38 * s, 38 * s)
+                way = shapes.trim(self.places.climb(start, end), 38 * s, (98 if is_end(end) else 38) * s)
                 self.canvas.put(marks.arrow(tuple(way), self.theme, 0.85 * s), 0, 0)
         for word in changes.focus:
             self._frame(word)

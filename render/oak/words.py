@@ -36,6 +36,10 @@ class Words:
         bundle = catalogue(CHAT.package, "en")
         return say(CHAT.package, key, self.lang) if bundle is not None and bundle.has_message(key) else word
 
+    def effect(self, kind: str, fact: str, word: str) -> str:
+        """What a card or tile does, as the chat says it."""
+        return say(CHAT.package, f"word-{kind}-effect", self.lang, **{fact: slug(word)})
+
     def listing(self, items: list[str]) -> str:
         return ", ".join(items) or self("none")
 

@@ -139,6 +139,26 @@ def test_names_of_tree_spaces_are_never_covered() -> None:
                     assert solid.crop((left, top, right, bottom)).getbbox() is None, (placed.what, one.text)
 
 
+STANDING = ("druid", "neutral", "token", "points", "ingredient")
+
+
+@pytest.mark.parametrize(("seats", "steps"), CASES)
+def test_no_piece_covers_another(seats: int, steps: int) -> None:
+    canvas = draw(played(seats, steps)[0])
+    standing = [one for one in canvas.placed if one.mask is not None and one.what.split(" ")[0] in STANDING]
+    assert len(standing) >= 9
+    for a, b in combinations(standing, 2):
+        if not a.box.meets(b.box):
+            continue
+        layers = []
+        for one in (a, b):
+            layer = Image.new("L", canvas.image.size)
+            assert one.mask is not None
+            layer.paste(one.mask.point(lambda alpha: 255 if alpha > 200 else 0), (int(one.box.left), int(one.box.top)))
+            layers.append(layer)
+        assert ImageChops.multiply(*layers).histogram()[255] <= 6, (a.what, b.what)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_width_and_weight(seats: int, steps: int, theme: str) -> None:
