@@ -26,8 +26,10 @@ from rules.oak.view import OakView, SeatView
 
 TOP = 136
 PANEL, GUTTER = 748, 24
-ROWS = (292, 300, 300)
+ROWS = (340, 300, 300)
 RIGHT = MARGIN + PANEL + GUTTER
+PLACED, ROOTS_Y = 166, 296
+"""Where those rows of druids stand in their panel."""
 HIGH = TOP + sum(ROWS) + 2 * GUTTER + 40
 CAP = FIGURES.resources.cap
 NOTCHES = [f"+{FIGURES.artefact.gain}", *(f"−{loss}" if loss else "0" for loss in FIGURES.artefact.losses)]
@@ -61,7 +63,7 @@ class Board:
         canvas, theme = self.canvas, self.theme
         self._panel(x, y, ROWS[0], self.words("resources"), self.words("at-most", most=CAP))
         for row, letter in enumerate(RESOURCES):
-            middle = y + 96 + row * 70
+            middle = y + 106 + row * 84
             canvas.put(own_icons.resource(letter, 22), x + 44, middle)
             canvas.text(x + 84, middle, letter, SM, theme.mute, BOLD, "m")
             for number in range(CAP + 1):
@@ -79,8 +81,8 @@ class Board:
         resting = [piece for piece in mine if piece.at == REST]
         placed = [piece for piece in mine if piece.at not in (REST, ROOTS)]
         roots = [piece for piece in mine if piece.at == ROOTS]
-        for row, key in enumerate(("rest", "placed", "roots")):
-            canvas.text(x + 26, y + 98 + row * 74, words(key), SM, theme.ink, STRONG, width=100)
+        for key, middle in (("rest", 98), ("placed", PLACED), ("roots", ROOTS_Y)):
+            canvas.text(x + 26, y + middle, words(key), SM, theme.ink, STRONG, width=100)
         # Elders and who needs their spaces first: a space for Elders takes anybody.
         spaces = max(self.own.rest_all, len(resting), 1)
         step = min(90, (PANEL - 190) / spaces)
@@ -92,17 +94,17 @@ class Board:
                 canvas.plate(round(cx) - 33, y + 62, 66, 66, 33, theme.page2, *ring)
             if number < len(elders_first):
                 self._druid(elders_first[number], cx, y + (88 if elders_first[number].traits else 95))
-        columns = max(4, -(-len(placed) // 2))
+        columns = max(3, -(-len(placed) // 3))
         step = (PANEL - 160) / columns
         for number, piece in enumerate(placed):
             row, column = divmod(number, columns)
-            cx, cy = x + 150 + column * step, y + (172 if len(placed) <= columns else 156 + row * 42)
+            cx, cy = x + 150 + column * step, y + PLACED + row * 42
             self._druid(piece, cx, cy, named=False)
             label = piece.at if not piece.traits else f"{piece.at} {piece.traits[0]}"
             canvas.text(cx + 28, cy, label, XS, theme.ink, BOLD, width=max(step - 56, 30))
         step = min(90, (PANEL - 170) / max(1, len(roots)))
         for number, piece in enumerate(roots):
-            self._druid(piece, x + 150 + number * step, y + (238 if piece.traits else 246))
+            self._druid(piece, x + 150 + number * step, y + ROOTS_Y - (8 if piece.traits else 0))
 
     def _druid(self, piece: Piece, x: float, y: float, named: bool = True) -> None:
         r = 16 if piece.traits else 17
@@ -170,7 +172,7 @@ class Board:
         canvas.plate(left, top, wide, 196, 14, theme.card, ground(theme).ring, 2)
         canvas.plate(left + 8, top + 8, wide - 16, 86, 10, ground(theme).sky)
         canvas.text(left + wide / 2, top + 52, str(number), LG, theme.ink, SERIF_BOLD, "m")
-        lines = _two_lines(CREATURE_NAMES[number] or word)
+        lines = _two_lines((CREATURE_NAMES[number] or word).removeprefix("The "))
         for row, line in enumerate(lines):
             canvas.text(left + wide / 2, top + 114 + row * 28, line, XS, theme.ink, STRONG, "m", width=wide - 6)
         vp = str(CREATURE_VP[number]).replace("-", "−")
@@ -240,9 +242,9 @@ class Board:
 
 
 def _two_lines(name: str) -> list[str]:
-    """A name on one or two lines, broken at the space nearest to its middle."""
-    spaces = [i for i, character in enumerate(name) if character == " "]
-    if not spaces or len(name) <= 9:
+    """A name on one or two lines, broken at the space or hyphen nearest to its middle."""
+    gaps = [i + 1 for i, character in enumerate(name) if character in " -"]
+    if not gaps or len(name) <= 9:
         return [name]
-    cut = min(spaces, key=lambda i: abs(i - len(name) / 2))
-    return [name[:cut], name[cut + 1 :]]
+    cut = min(gaps, key=lambda i: abs(i - len(name) / 2))
+    return [name[:cut].strip(), name[cut:]]
