@@ -24,7 +24,7 @@ def creature_name(word: str) -> str:
 
 
 def counted(words: Iterable[str]) -> str:
-    """`acorn, 2 root`: each word once, in the order met."""
+    """`acorn, root ×2`: each word once, in the order met."""
     counts: dict[str, int] = {}
     for word in words:
         counts[word] = counts.get(word, 0) + 1
@@ -32,7 +32,7 @@ def counted(words: Iterable[str]) -> str:
 
 
 def stock(counts: Mapping[str, int]) -> str:
-    told = [word if count == 1 else f"{count} {word}" for word, count in counts.items() if count]
+    told = [word if count == 1 else f"{word} ×{count}" for word, count in counts.items() if count]
     return ", ".join(told) or NONE
 
 

@@ -1,0 +1,79 @@
+"""What happened, as marks on the board: arrows up the oak, frames, points, and one sentence per event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.marks import MOST_ARROWS
+from render.oak.places import NODES
+from render.oak.words import Words
+from render.scene import Arrow, Changes
+from rules.core import Event
+from rules.oak import events as e
+from rules.oak.board import TREE_WORD
+
+MOST_FRAMES = 10
+"""With more new things than this, frames would be noise: only the story tells."""
+
+
+def changes(events: Sequence[Event], words: Words) -> Changes:
+    """Marks for the events that led to a position, and who began them."""
+    found = Changes()
+    ways: dict[tuple[int, str], list[str]] = {}
+    for event in events:
+        if event.only is not None:
+            continue
+        _follow(event, ways, found)
+        _count(event, found)
+        told = words.story(event)
+        if told:
+            found.story.append(told)
+            if found.seat is None:
+                found.seat = getattr(event, "seat", None)
+    _mark(ways, found)
+    return found
+
+
+def _follow(event: Event, ways: dict[tuple[int, str], list[str]], found: Changes) -> None:
+    match event:
+        case e.Climbed(seat=seat, to=to) if to in NODES:
+            way = ways.setdefault((seat, to[0]), [_below(to)])
+            way.append(to)
+        case e.Placed(space=space) | e.BroichanPlaced(space=space):
+            found.focus.append(space)
+        case e.SunMoved():
+            found.focus.append("sun")
+        case e.CreatureTaken() | e.Refreshed(display="creatures"):
+            found.focus.append("creatures")
+        case e.ArtefactTaken() | e.Refreshed(display="artefacts"):
+            found.focus.append("artefacts")
+        case e.Gathered() | e.ForestFilled():
+            found.focus.append("forest")
+        case _:
+            pass
+
+
+def _below(word: str) -> str:
+    """The space below a tree space; nothing below the first."""
+    words = next(words for words in TREE_WORD if word in words)
+    position = words.index(word)
+    return words[{4: 3, 6: 3}.get(position, position - 1)] if position > 1 else ""
+
+
+def _count(event: Event, found: Changes) -> None:
+    vp, seat = getattr(event, "vp", 0), getattr(event, "seat", None)
+    if vp and seat is not None:
+        found.gains[seat] = found.gains.get(seat, 0) + vp
+
+
+def _mark(ways: dict[tuple[int, str], list[str]], found: Changes) -> None:
+    for (seat, _), way in ways.items():
+        path = [word for word in way if word]
+        if len(path) > 1:
+            found.arrows.append(Arrow(tuple(path)))
+        found.focus.append(f"{path[-1]} {seat}")
+    if len(found.arrows) > MOST_ARROWS:
+        found.arrows = []
+    found.focus = list(dict.fromkeys(found.focus))
+    if len(found.focus) > MOST_FRAMES:
+        found.focus = []

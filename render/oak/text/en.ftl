@@ -1,0 +1,129 @@
+# Oak on pictures and in twins. Words of places and things are those of the commands.
+
+title = Oak
+broichan = Broichan
+none = none
+roots = Roots
+temple-F = Feather temple
+temple-M = Mistletoe temple
+temple-R = Runes temple
+end-points = { $vp } per { $each } VP
+end-elders = { $vp } × Elder
+end-creatures = { $vp } × creature
+end-potions = { $vp } × potion
+end-shrines = { $vp } × stone
+end-artefacts = { $vp } × artefact
+end-closed = closed
+
+forest = Forest
+bag = Bag
+creatures = Creatures
+artefacts = Artefacts
+potions = Potions
+left = { $count } left
+dark-woods = Dark Woods
+dark-woods-kinds = 3 / 4 / 5 kinds
+points = { $vp } VP
+no-order = no Order yet
+solo = solo
+drawn = Drawn
+awaited-several = and { $count } more
+
+then = then
+over = The game is over
+won = { $count ->
+    [one] { $who } won with { $score } VP.
+   *[other] { $who } won together with { $score } VP.
+}
+lost = { $who } won with { $score } VP.
+asked = { $who }: { $what }.
+total = total
+source-oak = oak
+source-last-spaces = last spaces
+source-shrines = shrines
+source-menhirs = menhirs
+source-creatures = creatures
+source-artefacts = artefacts
+source-potions = potions
+
+resources = Resources
+at-most = at most { $most }
+druids = Druids
+rest = Rest
+placed = Placed
+tree = Oak
+dark-ring = dark ring: Elders too
+stones = Shrines and menhirs
+limit = limit { $limit }, { $slots } slots
+places = { $used } of { $places } places
+moot = Moot cards
+in-hand = { $hand } in hand, { $played } played
+ingredients = Ingredients
+free = free
+used = used
+aside = aside
+shrine = shrine
+menhir = menhir
+side-elder = elder { $vp } VP
+side-plain = plain { $vp } VP
+uses-left = { $count ->
+    [0] exhausted
+    [one] 1 use left
+   *[other] { $count } uses left
+}
+costs = costs { $vp } VP
+brewed = { $count ->
+    [one] 1 potion brewed
+   *[other] { $count } potions brewed
+}
+step = limit step { $cost }
+
+twin-head = Oak: { $moment }.
+twin-viewer = As { $who } sees it.
+twin-first = First player: { $who }. Turn: { $turn }.
+twin-drawn = Drawn for { $who }: { $cards }.
+twin-sun = Sun on space { $space } of { $spaces }, worth { $value }. Solstices: { $solstices }.
+twin-tokens = Solar tokens: { $tokens }.
+twin-token = { $count } above { $after }
+twin-blocked = Closed last spaces: { $spaces }.
+twin-seat = { $who }: { $vp } VP, Order { $order }, { $resources }.
+twin-status = { $who }: { $passed ->
+    [yes] has passed
+   *[no] has not passed
+}, { $stopped ->
+    [yes] gathers no more
+   *[no] may gather
+}, travelled { $travelled }, gained { $gained }, limit step { $cost }.
+twin-rest = { $who } at rest: { $druids } ({ $all } spaces, { $elders } of them for Elders).
+twin-roots = { $who } on the Roots: { $druids }.
+twin-out = { $who } placed: { $druids }.
+twin-tree = { $who } on the oak: { $druids }.
+twin-at = { $druid } { $at }
+twin-elders = { $who }, Elders made: { $elders }.
+twin-cards = { $who }, cards in hand: { $hand }; played: { $played }; set aside: { $aside }.
+twin-upper = { $who }, upper row: { $used } of { $slots } slots used, limit { $limit }; Shrines elder { $elder }, plain { $plain }; Menhirs { $menhirs }.
+twin-lower = { $who }, creatures: { $creatures } ({ $used } of { $slots } slots used, limit { $limit }).
+twin-artefacts = { $who }, artefacts: { $artefacts } ({ $places } places); exhausted: { $exhausted }.
+twin-artefact = { $artefact } at notch { $notch }, next use { $loss } VP{ $busy ->
+    [yes] , in use
+   *[no] { "" }
+}
+twin-ingredients = { $who }, ingredients: { $ingredients }; potions brewed: { $potions }{ $private ->
+    [none] { "" }
+   *[other] ; own potion { $private }
+}.
+twin-sources = { $who }, points from: { $sources }.
+twin-temple = { $space }: { $druids }.
+twin-neutral = neutral
+twin-forest = Forest: { $ingredients }.
+twin-bag = Bag: { $ingredients }.
+twin-creatures = Open creatures: { $cards }; { $count } in the deck.
+twin-artefact-display = Open artefacts: { $tiles }; { $count } in the pile.
+twin-potions = Potions: { $potions }, dark woods; in the box: { $box }.
+twin-supply = Shrine cards left: { $count }.
+twin-broichan = Broichan: { $deck } cards in the deck, discarded: { $discard }.
+twin-place = Place { $place }: { $who }, { $score } VP, { $tiebreak } spaces travelled.
+twin-facts = Broichan: { $score } VP, { $spaces } spaces travelled.
+twin-options = Options: { $options }.
+alt-scores = Points: { $scores }.
+alt-score = { $who } { $vp }

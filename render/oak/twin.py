@@ -1,0 +1,157 @@
+"""A view of Oak in words: everything it knows, one fact per line, in the words of the commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from render.oak.changes import changes
+from render.oak.paint import open_decision
+from render.oak.words import Words
+from render.words import Names
+from rules.core import Event
+from rules.oak.chat.words import counted, stock
+from rules.oak.options import OakOptions
+from rules.oak.view import ArtefactView, OakView, SeatView
+
+
+def lines(view: OakView, lang: str, names: Names | None) -> list[str]:
+    t = Words(view, lang, names)
+    found = [*_standing(view, t), *_sun(view, t)]
+    for own in view.seats:
+        found += _player(own, t)
+    return [*found, *_board(view, t), *_end(view, t), *_options(view, t)]
+
+
+def summary(view: OakView, lang: str, events: Sequence[Event], names: Names | None) -> str:
+    """The alternative text of a picture."""
+    t = Words(view, lang, names)
+    scores = sorted(view.seats, key=lambda own: -own.vp)
+    parts = [
+        t("twin-head", moment=t.moment(view)),
+        open_decision(view, t),
+        t("alt-scores", scores=t.listing([t("alt-score", who=t.who(own.seat), vp=own.vp) for own in scores])),
+        *changes(events, t).story[-4:],
+    ]
+    return " ".join(part for part in parts if part)
+
+
+# --- where the game stands ---------------------------------------------------------------------------
+
+
+def _standing(view: OakView, t: Words) -> list[str]:
+    found = [t("twin-head", moment=t.moment(view))]
+    if view.viewer is not None:
+        found.append(t("twin-viewer", who=t.who(view.viewer)))
+    found.append(t("twin-first", who=t.who(view.first), turn=t.who(view.turn)))
+    decision = open_decision(view, t)
+    if decision:
+        found.append(decision)
+    for asked in view.asked:
+        if asked.drawn is not None:
+            found.append(t("twin-drawn", who=t.who(asked.seat), cards=t.listing(asked.drawn)))
+    return found
+
+
+def _sun(view: OakView, t: Words) -> list[str]:
+    solstices = ", ".join(str(view.solar_values[space - 1]) for space in view.solstices)
+    spaces = len(view.solar_values)
+    tokens = [t("twin-token", count=count, after=after) for after, count in view.tokens.items()]
+    return [
+        t("twin-sun", space=view.sun, spaces=spaces, value=view.sun_value, solstices=solstices),
+        t("twin-tokens", tokens=t.listing(tokens)),
+        t("twin-blocked", spaces=t.listing(view.blocked)),
+    ]
+
+
+# --- players -------------------------------------------------------------------------------------------
+
+
+def _player(own: SeatView, t: Words) -> list[str]:
+    who = t.who(own.seat)
+    resources = " ".join(f"{count}{letter}" for letter, count in own.resources.items())
+    order = own.order or t("none")
+    upper, lower = own.shrine_row, own.creature_row
+    return [
+        t("twin-seat", who=who, vp=own.vp, order=order, resources=resources),
+        t("twin-status", who=who, passed=_yes(own.passed), stopped=_yes(own.stopped), travelled=own.travelled,
+          gained=own.gained, cost=own.limit_cost),
+        t("twin-rest", who=who, druids=_counted(own.rest, t), all=own.rest_all, elders=own.rest_elders),
+        t("twin-roots", who=who, druids=_counted(own.roots, t)),
+        t("twin-out", who=who, druids=t.listing([t("twin-at", druid=one.druid, at=one.at) for one in own.placed])),
+        t("twin-tree", who=who, druids=t.listing([t("twin-at", druid=one.druid, at=one.at) for one in own.climbers])),
+        t("twin-elders", who=who, elders=t.listing(own.elders)),
+        t("twin-cards", who=who, hand=t.listing(own.hand), played=t.listing(own.played), aside=t.listing(own.aside)),
+        t("twin-upper", who=who, used=upper.used, slots=upper.slots, limit=upper.limit, menhirs=own.menhirs,
+          elder=own.shrines.get("elder", 0), plain=own.shrines.get("plain", 0)),
+        t("twin-lower", who=who, creatures=t.listing(own.creatures), used=lower.used, slots=lower.slots,
+          limit=lower.limit),
+        t("twin-artefacts", who=who, artefacts=t.listing([_artefact(tile, t) for tile in own.artefacts]),
+          places=own.artefact_places, exhausted=t.listing(own.exhausted)),
+        t("twin-ingredients", who=who, ingredients=_stock(own.ingredients, t), potions=own.potions,
+          private=own.private or "none"),
+        t("twin-sources", who=who, sources=t.listing([f"{source} {vp}" for source, vp in own.sources.items()])),
+    ]  # fmt: skip
+
+
+def _artefact(tile: ArtefactView, t: Words) -> str:
+    return t("twin-artefact", artefact=tile.artefact, notch=tile.notch, loss=tile.loss, busy=_yes(tile.busy))
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _counted(words: list[str], t: Words) -> str:
+    return counted(words) if words else t("none")
+
+
+def _stock(counts: dict[str, int], t: Words) -> str:
+    return stock(counts) if any(counts.values()) else t("none")
+
+
+# --- the board -----------------------------------------------------------------------------------------
+
+
+def _board(view: OakView, t: Words) -> list[str]:
+    found = []
+    for space, standing in view.temples.items():
+        druids = [t("twin-neutral") if seat is None else t.who(seat) for seat in standing]
+        found.append(t("twin-temple", space=space, druids=t.listing(druids)))
+    forest = [f"{place} {word}" for place, word in enumerate(view.forest, 1) if word]
+    found += [
+        t("twin-forest", ingredients=t.listing(forest)),
+        t("twin-bag", ingredients=_stock(view.bag, t)),
+        t("twin-creatures", cards=t.listing(view.creatures), count=view.creature_deck),
+        t("twin-artefact-display", tiles=t.listing(view.artefacts), count=view.artefact_pile),
+        t("twin-potions", potions=t.listing(view.potions), box=t.listing(view.box)),
+        t("twin-supply", count=view.supply),
+    ]
+    if t.broichan >= 0:
+        found.append(t("twin-broichan", deck=view.broichan_deck, discard=t.listing(view.broichan_discard)))
+    return found
+
+
+def _end(view: OakView, t: Words) -> list[str]:
+    if view.standings is None:
+        return []
+    found = [
+        t("twin-place", place=one.place, who=t.who(one.seat), score=one.score, tiebreak=one.tiebreak)
+        for one in view.standings.placings
+    ]
+    facts = view.standings.facts
+    if facts:
+        found.append(t("twin-facts", score=facts.get("broichan", 0), spaces=facts.get("broichan-spaces", 0)))
+    return found
+
+
+def _options(view: OakView, t: Words) -> list[str]:
+    """Options that differ from what a newcomer gets."""
+    usual = msgspec.structs.asdict(OakOptions())
+    told = [
+        f"{name.replace('_', ' ')} {value}"
+        for name, value in msgspec.structs.asdict(view.options).items()
+        if value != usual[name]
+    ]
+    return [t("twin-options", options=", ".join(told))] if told else []

@@ -1,0 +1,55 @@
+"""Words of Oak's pictures and twins; Broichan has a name of his own."""
+
+from __future__ import annotations
+
+from render.words import Names, say, seat_word
+from rules.core import Event
+from rules.core.chat import plain
+from rules.core.text import catalogue
+from rules.oak.chat import OakChat
+from rules.oak.chat.asking import seats
+from rules.oak.chat.words import slug
+from rules.oak.view import OakView
+
+PACKAGE = "render.oak"
+CHAT = OakChat()
+
+
+class Words:
+    """The catalogue in one language, with the table's names."""
+
+    def __init__(self, view: OakView, lang: str, names: Names | None) -> None:
+        self.lang, self.names = lang, names or {}
+        self.broichan = seats(view) if seats(view) < len(view.seats) else -1
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        return say(PACKAGE, key, self.lang, **facts)
+
+    def who(self, seat: int) -> str:
+        if seat == self.broichan:
+            return self("broichan")
+        return self.names.get(seat, "") or seat_word(seat, self.lang)
+
+    def named(self, kind: str, word: str) -> str:
+        """A thing by its title, as the rules' catalogue has it; the bare word if it has none."""
+        key = f"{kind}-{slug(word)}"
+        bundle = catalogue(CHAT.package, "en")
+        return say(CHAT.package, key, self.lang) if bundle is not None and bundle.has_message(key) else word
+
+    def effect(self, kind: str, fact: str, word: str) -> str:
+        """What a card or tile does, as the chat says it."""
+        return say(CHAT.package, f"word-{kind}-effect", self.lang, **{fact: slug(word)})
+
+    def listing(self, items: list[str]) -> str:
+        return ", ".join(items) or self("none")
+
+    def story(self, event: Event) -> str:
+        """One event in words, as the chat tells it; nothing for one without a line."""
+        said = CHAT.story(event)
+        return plain(CHAT, said, self.lang, self.who) if said is not None else ""
+
+    def asked(self, view: OakView, seat: int) -> str:
+        return plain(CHAT, CHAT.question(view, seat), self.lang, self.who)
+
+    def moment(self, view: OakView) -> str:
+        return plain(CHAT, CHAT.moment(view), self.lang, self.who)
