@@ -28,6 +28,7 @@ class Board:
         self.shown = set(shown)
         self.s = places.size
         self.stones = {piece.at for piece in scene.pieces if piece.kind == "stone"}
+        self.populated = {piece.at for piece in scene.pieces if piece.kind == "population"}
         self.temples = {piece.at for piece in scene.pieces if piece.kind == "temple"}
 
     def paint(self, view: DruidsView) -> None:
@@ -56,12 +57,12 @@ class Board:
             if self._belongs(ghost.piece.at):
                 self._ghost(ghost)
         self._frames(corners=True)
+        self._arrows()
         for word in dict.fromkeys([*(piece.at for piece in pieces if piece.kind in ground_kinds), *free]):
             self._name(word)
         for piece in pieces:
             if piece.kind == "stone" and self.corner_names:
                 self._corner_name(piece.at)
-        self._arrows()
 
     def _belongs(self, word: str) -> bool:
         if word in CORNER:
@@ -138,6 +139,10 @@ class Board:
             self.canvas.put(sprites.demon_ghost(self.s), *self.places.middle(piece.at))
             return
         x, y = self.places.corner(piece.at) if piece.at in CORNER else self.places.anchor(piece.at)
+        if piece.kind == "temple":  # beside whoever stands there: only the temple is gone
+            aside, r = (0.52 * self.s, 0.26 * self.s) if piece.at in self.populated else (0, 0.4 * self.s)
+            self.canvas.put(sprites.temple_ghost(round(r), ghost.gone), x + aside, y)
+            return
         seat = -1 if piece.seat is None else piece.seat
         self.canvas.put(seats.ghost(seat, self.token_size(piece.at), ghost.gone), x, y)
 

@@ -140,6 +140,14 @@ def moment(view: DruidsView, lang: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+def _sub_title(view: DruidsView, lang: str) -> str:
+    if view.phase == "over":
+        return say(PACKAGE, "head-over", lang, turns=view.turns)
+    if view.phase == "setup":
+        return say(PACKAGE, "head-setup", lang)
+    return say(PACKAGE, "head-last" if view.last else "head-turn", lang, turn=view.turns + 1)
+
+
 def _header(canvas: Canvas, view: DruidsView, part: str, lang: str, theme: Theme, names: Names | None) -> None:
     awaited: list[frame.Awaited] = []
     if view.asked is not None:
@@ -152,7 +160,7 @@ def _header(canvas: Canvas, view: DruidsView, part: str, lang: str, theme: Theme
             frame.Awaited(seat, who(seat, lang, names), what if i == len(first) - 1 else "")
             for i, seat in enumerate(first)
         ]
-    sub = moment(view, lang)
+    sub = _sub_title(view, lang)
     frame.header(canvas, theme, say(PACKAGE, "title", lang), f"{part}  ·  {sub}" if part else sub, awaited)
 
 

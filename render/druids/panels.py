@@ -18,6 +18,10 @@ from rules.druids.view import DruidsView, SeatView
 CARD, BOX = 240, 296
 """Least heights of a player card and of the box below the cards."""
 ROW = 33
+ROOMY = 78
+"""What an icon with its number takes where there is room."""
+SMALL = 12.5
+"""A token among words."""
 BAR_Y, FIRST_ROW = 88, 122
 
 
@@ -49,14 +53,17 @@ def paint_card(
     temples = sum(temple.seat == player.seat for temple in view.temples)
     on_board = (len(player.populations), player.sources.get("stones", 0) // POINTS.stone, temples)
     left = (player.populations_left, player.stones_left)
-    step = min(78, (x + w - PAD + 10 - start) // 3)
+    first, step = start, (x + w - PAD + 10 - start) // 3
+    if step < ROOMY:  # a narrow card: right behind these two words
+        first = x + PAD + round(max(lettering.length(label, XS, REGULAR) for label in labels[:2])) + 14
+        step = (x + w - PAD + 10 - first) // 3
     for row, counts in enumerate((on_board, left)):
-        _pieces(canvas, start, y + FIRST_ROW + row * pitch, step, player.seat, counts, theme)
+        _pieces(canvas, first, y + FIRST_ROW + row * pitch, min(step, ROOMY), player.seat, counts, theme)
     at, middle = start, y + FIRST_ROW + 2 * pitch
     for owner, count in enumerate(player.captured):
         if count and at + 60 <= x + w - PAD:
-            canvas.put(token(owner, 11, theme, shadow=False), at + 12, middle)
-            at += 34 + round(canvas.text(at + 30, middle, str(count), SM, theme.ink, STRONG)) + 14
+            canvas.put(token(owner, SMALL, theme, shadow=False), at + 12, middle)
+            at += 36 + round(canvas.text(at + 34, middle, str(count), SM, theme.ink, STRONG)) + 14
     if not any(player.captured):
         canvas.text(start, middle, "0", SM, theme.ink, STRONG)
     chosen = " + ".join(player.chosen) or "–"
@@ -72,14 +79,15 @@ def _bar(canvas: Canvas, x: int, y: int, w: int, player: SeatView, goal: int, th
 
 def _pieces(canvas: Canvas, x: int, middle: int, step: int, seat: int, counts: tuple[int, ...], theme: Theme) -> None:
     """Populations, stones and (where they are given) temples, each with its number."""
+    roomy = step >= ROOMY
     for kind, count in enumerate(counts):
         if kind == 0:
-            canvas.put(token(seat, 11, theme, shadow=False), x + 12, middle)
+            canvas.put(token(seat, SMALL, theme, shadow=False), x + 12, middle)
         elif kind == 1:
             canvas.put(icons.menhir(12, theme), x + 12, middle)
         else:
             canvas.put(sprites.temple(seat, 11, theme), x + 12, middle)
-        canvas.text(x + 32, middle, str(count), SM, theme.ink, STRONG)
+        canvas.text(x + (34 if roomy else 32), middle, str(count), SM if roomy else XS, theme.ink, STRONG)
         x += step
 
 
@@ -104,21 +112,20 @@ def paint_box(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, 
         _actions(canvas, x, y, w, view, theme, lang)
     bottom = y + h - 28
     canvas.rectangle(x + PAD, y + h - 54, w - 2 * PAD, 2, theme.line)
-    portals = view.bag.get("portal", 0)
     parts = [
-        say(PACKAGE, "stock-bag", lang, bag=sum(view.bag.values()), portals=portals),
+        say(PACKAGE, "stock-bag", lang, bag=sum(view.bag.values())),
         say(PACKAGE, "stock-demons", lang, demons=view.markers_left),
+        say(PACKAGE, "stock-portals", lang, portals=view.bag.get("portal", 0)),
         say(PACKAGE, "stock-temples", lang, temples=view.temples_left),
     ]
     wide = [lettering.length(part, XS, STRONG) for part in parts]
-    gap = (w - 2 * PAD - sum(wide)) / 2
-    if gap < 10:  # temples hardly ever run out
-        parts, wide = parts[:2], wide[:2]
-        gap = w - 2 * PAD - sum(wide)
+    while len(wide) > 1 and sum(wide) + 14 * (len(wide) - 1) > w - 2 * PAD:
+        wide.pop()  # as many as there is room for: temples hardly ever run out
+    gap = (w - 2 * PAD - sum(wide)) / max(1, len(wide) - 1)
     at: float = x + PAD
-    for part, long in zip(parts, wide, strict=True):
-        canvas.text(at, bottom, part, XS, theme.ink, STRONG)
-        at += long + max(8.0, gap)
+    for part, long in zip(parts, wide, strict=False):
+        canvas.text(at, bottom, part, XS, theme.ink, STRONG, width=w - 2 * PAD)
+        at += long + gap
 
 
 def _heading(canvas: Canvas, x: int, y: int, w: int, text: str, theme: Theme) -> None:
@@ -198,7 +205,7 @@ def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Them
     for number in range(len(columns)):
         cx = x + PAD + 70 + step * number + step // 2
         if number == 0:
-            canvas.put(token(-1, 11, theme, shadow=False), cx, y + 76)
+            canvas.put(token(-1, SMALL, theme, shadow=False), cx, y + 76)
         elif number == 1:
             canvas.put(icons.menhir(12, theme), cx, y + 76)
         else:
@@ -206,7 +213,7 @@ def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Them
     for row, placing in enumerate(view.standings.placings[:4]):
         middle = y + 114 + row * ROW
         canvas.text(x + PAD, middle, str(placing.place), XS, theme.goldink, SERIF_BOLD)
-        canvas.put(token(placing.seat, 11, theme, shadow=False), x + PAD + 38, middle)
+        canvas.put(token(placing.seat, SMALL, theme, shadow=False), x + PAD + 38, middle)
         for number, source in enumerate(columns):
             cx = x + PAD + 70 + step * number + step // 2
             canvas.text(cx, middle, str(placing.sources.get(source, 0)), XS, theme.ink, REGULAR, "m")

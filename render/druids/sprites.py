@@ -229,6 +229,20 @@ def _trilith(r: float, grow: float) -> list[Points]:
 
 
 @lru_cache(maxsize=16)
+def temple_ghost(r: float, gone: bool) -> Sprite:
+    """Where a temple was."""
+    brush = Brush.around(1.3 * r + 8, INK)
+    for part in _trilith(r, 0):
+        brush.fill(part, (*STONE, 90))
+        closed = [*part, part[0]]
+        brush.dashes(closed, IVORY, 4.5)
+        brush.dashes(closed, NOBODY.fill, 2.2)
+    if gone:
+        seats.strike(brush, 0.75 * r)
+    return brush.done()
+
+
+@lru_cache(maxsize=16)
 def demon_ghost(s: int) -> Sprite:
     """Where a demon was."""
     brush = Brush.around(s + 6, INK)

@@ -10,7 +10,8 @@ box-actions = Actions
 box-drawn = Drawn: { $piece }
 box-open = Open pieces
 box-final = The end
-stock-bag = bag { $bag } ({ $portals } P)
+stock-bag = bag { $bag }
+stock-portals = portals { $portals }
 stock-demons = demons { $demons }
 stock-temples = temples { $temples }
 action-open = open
@@ -29,6 +30,11 @@ over = { $who } { $count ->
     [one] wins
    *[other] share the victory
 } with { $score } points.
+
+head-setup = Set-up
+head-turn = Turn { $turn }
+head-last = Turn { $turn }, the last
+head-over = After { $turns } turns
 
 # What the awaited seat does, behind its name.
 does-lay = lays a piece

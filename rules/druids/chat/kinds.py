@@ -95,6 +95,10 @@ def _act(view: DruidsView, seat: Seat, action: do.Act) -> Said:
     return Said("deed-act", {"first": action.first, "second": action.second})
 
 
+def _draw(view: DruidsView, seat: Seat, action: do.Draw) -> Said:
+    return Said("deed-draw-all" if view.options.scouting == "face up" else "deed-draw")
+
+
 def _pick(view: DruidsView, seat: Seat, action: do.Pick) -> Said:
     return Said("deed-pick", {"piece": action.piece})
 
@@ -147,7 +151,7 @@ def _done(view: DruidsView, seat: Seat, action: do.Done) -> Said:
 
 DEEDS: dict[type[Action], Callable[..., Said]] = {
     do.Act: _act,
-    do.Draw: _kind_draw,
+    do.Draw: _draw,
     do.Pick: _pick,
     do.Lay: _lay,
     do.Demon: _at_field("deed-demon"),

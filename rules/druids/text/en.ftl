@@ -570,6 +570,8 @@ note-captured = captured so far: { $captured } with it
 
 deed-act = { word-first }, then { word-second }
 deed-act-twice = { word-action } twice: { word-gives }
+deed-draw = draw a piece
+deed-draw-all = draw all pieces
 deed-pick = { $piece } next
 deed-lay = { $piece } at { $field }, hour { $hour }
 deed-portal = portal at { $field }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -130,6 +131,34 @@ def test_pieces_lying_open() -> None:
     assert sum(one.what.startswith("open ") for one in canvas.placed) == 3
     check_texts(canvas)
     check_texts(draw(view))
+
+
+# --- longer languages ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def long_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every sentence of the picture's catalogue half as long again."""
+    real = words.text
+
+    def longer(package: str, key: str, language: str, facts: dict[str, str | int]) -> str:
+        said = real(package, key, "en", facts)
+        return "".join(c * 2 if c.isalpha() and i % 2 else c for i, c in enumerate(said))
+
+    monkeypatch.setattr(words, "text", longer)
+    words._say.cache_clear()
+    yield
+    words._say.cache_clear()
+
+
+@pytest.mark.usefixtures("long_words")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("steps", [0, 150, 9999])
+def test_labels_half_as_long_again_fit(seats: int, steps: int) -> None:
+    for view in (keen(seats, seats, steps)[0], example(seats), example(seats, over=True)):
+        canvas = paint(view, "long", LIGHT, None, (), None)
+        check_texts(canvas)
+        assert [one.text for one in canvas.printed if one.cut] == []
 
 
 # --- bad input -------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from PIL import ImageChops
 
 from render.canvas import Box, Canvas
 from render.druids.example import example
@@ -13,6 +14,7 @@ from render.druids.places import cells, raw, span
 from render.druids.scene import pieces
 from render.theme import LIGHT
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, WORD
+from rules.druids.events import Moved
 from rules.druids.view import DruidsView
 from tests.render.druids.keen import keen
 
@@ -107,3 +109,13 @@ def test_the_map_is_as_large_as_it_fits() -> None:
         part = span(cells(view))
         assert size > 40
         assert size > 76 or size * (part.right - part.left) > 900 or size * (part.bottom - part.top) > 1300
+
+
+def test_names_lie_above_arrows() -> None:
+    """An arrow across a whole field leaves the pixels of the name between as they are without it."""
+    moved = paint(example(), "en", LIGHT, None, [Moved(0, "O14", "O12")], None)
+    name = next(one for one in moved.printed if one.text == "O13")
+    box = tuple(round(edge) for edge in name.box)
+    still = overview(example())
+    assert ImageChops.difference(moved.image.crop(box), still.image.crop(box)).getbbox() is None
+    assert ImageChops.difference(moved.image, still.image).getbbox() is not None

@@ -324,6 +324,7 @@ def test_drawing() -> None:
     table = meadow().turn(A, "scout", 8)
     assert kind(table, Draw) == "Draw a piece: 8 left, bag 6"
     assert question(table) == "scouting, 8 pieces left"
+    assert deed(table, Draw()) == "draw a piece"
     table = meadow(scouting="face up").turn(A, "scout", 8)
     assert kind(table, Draw) == "Draw 6 pieces at once"
 
