@@ -55,7 +55,15 @@ def _temple_action(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
     else:
         label = Said("choice-temple", {**facts, "mix": price_word(price, letter)})
     space = known.space_of(action.action)
-    return label, Said("note-space", {"space": space, "druids": known.taken_by(view, space)})
+    return label, _standing(view, space)
+
+
+def _standing(view: OakView, space: str) -> Said:
+    """Who stands on a temple space; somebody there costs a second druid (O-73)."""
+    there = view.temples.get(space, [])
+    if len(there) == 1 and there[0] is not None:
+        return Said("note-space-by", {"space": space}, {"who": there[0]})
+    return Said("note-space", {"space": space, "druids": len(there)})
 
 
 def _temple_druid(view: OakView, seat: Seat, action: do.Temple) -> Labelled:

@@ -1060,6 +1060,7 @@ note-space = { $druids ->
     [one] a druid stands on { $space }: a second one goes to the Roots
    *[other] { $druids } druids stand on { $space }: a second one goes to the Roots
 }
+note-space-by = { $who } stands on { $space }: a second druid goes to the Roots
 note-sun = { $solstice ->
     [yes] takes a solar token: the sun moves to { $value }, a festival
    *[no] takes a solar token: the sun moves to { $value }

@@ -12,7 +12,7 @@ import pytest
 
 import rules
 from rules.core import Action, Event, FastDice, Seat
-from rules.core.chat import Chat, plain
+from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
@@ -144,12 +144,24 @@ def test_every_source_of_points_and_every_region_has_a_name() -> None:
     assert {f"region-{word}" for word in CHAT.regions(OAK.view(state, None))} <= known.keys()
 
 
-def test_a_game_of_four_stays_within_its_messages() -> None:
-    """Laps, dusks, Orders and end; with the start and the result at most sixty."""
-    counts = []
-    for seed in range(3):
-        counts.append(sum(CHAT.chapter(event) is not None for _, _, events in walk(4, seed, {}) for event in events))
-    assert max(counts) + 2 <= 60, counts
+CHAPTER = 3500
+"""Characters after which a chapter goes on in a new message."""
+
+
+@pytest.mark.parametrize("seats", OAK.seats)
+def test_a_game_stays_within_its_messages(seats: int) -> None:
+    """Laps, dusks, Orders and end, long chapters counted as often as they are cut; with start and result."""
+    for seed in range(2):
+        kept, length = 2, 0
+        for _, _, events in walk(seats, seed, {}):
+            for event in events:
+                if CHAT.chapter(event):
+                    kept, length = kept + 1, 0
+                if said := CHAT.story(event):
+                    length += len(plain(CHAT, said, "en", lambda seat: "x" * 45)) + 1  # mark and name
+                    if length > CHAPTER:
+                        kept, length = kept + 1, 0
+        assert kept <= 60, (seats, seed, kept)
 
 
 # --- every kind ---------------------------------------------------------------------------------------------------
@@ -352,6 +364,37 @@ def test_prices_and_points_are_what_happens(seed: int) -> None:
                 gained = next(event for event in events if isinstance(event, happened.Gained))
                 assert said.facts["mix"] == "".join(f"{n}{word}" for word, n in gained.resources.items())
     assert all(tried.get(kind, 0) >= 3 for kind in (Temple, Climb, Special, Shrine, Take, Limit)), tried
+
+
+def test_a_taken_space_and_its_reductions_are_told() -> None:
+    """The panel's third step: who stands there, what each druid pays, who goes to the Roots."""
+    table = (
+        Table("bee", "fox")
+        .druids(0, rest="druid arch talon")
+        .creatures(0, "caoineag")
+        .empty_temples()
+        .resources(0, 4, 6, 2)
+    )
+    table.turn(1).play(Temple("knowledge2", "druid"))
+    while table.waiting[0] == 1:
+        table.play(table.legal()[0])
+    view = OAK.view(table.state, 0)
+
+    def told(said: Said | None) -> str:
+        return plain(CHAT, said, "en", ("Red", "Blue").__getitem__) if said else ""
+
+    offered = [action for action in table.legal(Temple) if getattr(action, "action", "") == "knowledge2"]
+    first = CHAT.choice(view, 0, offered[0], "action")
+    assert told(first.label) == "knowledge2 · build a Shrine · 5M → from 2M"
+    assert told(first.note) == "Blue stands on TM2: a second druid goes to the Roots"
+    assert {told(CHAT.choice(view, 0, action, "druid").label) for action in offered} == {
+        "druid · 4M (5 − 1) · and a second druid",
+        "Arch-Druid · 2M (5 − 3) · and a second druid",
+        "Talon-Master · 4M (5 − 1)",
+        "Talon-Master · 4M (5 − 1) · and a second druid",
+    }
+    arch = next(action for action in offered if CHAT.choice(view, 0, action, "druid").word == "arch")
+    assert told(CHAT.deed(view, 0, arch)) == "knowledge2: Arch-Druid to TM2, druid to the Roots, 2M"
 
 
 # --- no secret is told --------------------------------------------------------------------------------------------
