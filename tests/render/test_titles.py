@@ -88,7 +88,7 @@ def test_another_title_gets_everything(tiny: TinyPainter) -> None:
 
 
 def test_painters_are_found_by_their_package() -> None:
-    assert list(painters()) == ["karnag"]
+    assert {"karnag", "kemet"} <= set(painters())
     assert painters()["karnag"].example()
 
 

@@ -1,0 +1,193 @@
+"""Kemet's pictures: the whole table, one part of the board made larger, the battle, the tiles on display."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from render import frame
+from render.canvas import Box, Canvas, Shadow, Sprite
+from render.kemet import panels
+from render.kemet.battle import STRIP_HIGH, fought, paint_battle, paint_strip
+from render.kemet.climate import climate
+from render.kemet.ground import paint_ground
+from render.kemet.market import paint_market
+from render.kemet.places import Places
+from render.kemet.scene import scene as make_scene
+from render.kemet.speech import PACKAGE, moment, question
+from render.kemet.table import Table
+from render.scene import Scene, Unknown
+from render.shapes import extent
+from render.theme import HAIR, MARGIN, WIDTH, Theme
+from render.words import COMMON, Names, say, who
+from rules.core import Event
+from rules.kemet.chat.asking import BATTLE, DELTA, MARKET
+from rules.kemet.chat.asking import regions as region_words
+from rules.kemet.shown import KemetView
+
+BED = 1100
+BED_Y = frame.CONTENT
+GAP = 18
+ZOOM_WIDE, ZOOM_HIGH, ZOOM_BOARD = 1520, 1080, 2100
+
+
+def paint(
+    view: KemetView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
+) -> Canvas:
+    """The picture of a view: everything, or the region `focus` names."""
+    theme = climate(theme)
+    if focus is None:
+        return _overview(view, make_scene(view, events, lang, names), fought(events), lang, theme, names)
+    word = find(view, focus)
+    if word == MARKET:
+        return paint_market(view, lang, theme, names)
+    if word == BATTLE and view.battle is not None:
+        return paint_battle(view, view.battle, lang, theme, events, names)
+    return _zoom(view, make_scene(view, events, lang, names), word, lang, theme, names)
+
+
+def regions(view: KemetView) -> tuple[str, ...]:
+    return tuple(region_words(view))
+
+
+def find(view: KemetView, focus: str) -> str:
+    """The region or zone that is meant; Unknown if there is none."""
+    plain = focus.strip().lower()
+    known = (*regions(view), *(zone.word for zone in view.zones))
+    found = next((word for word in known if word.lower() == plain), None)
+    if found is None:
+        raise Unknown("region", focus, regions(view))
+    return found
+
+
+# --- the whole table --------------------------------------------------------------------------------
+
+
+def _overview(
+    view: KemetView, scene: Scene, battles: list[list[Event]], lang: str, theme: Theme, names: Names | None
+) -> Canvas:
+    caption_y = BED_Y + BED + GAP
+    below = caption_y + frame.CAPTION + GAP
+    hand = panels.hand_of(view) is not None
+    final = panels.FINAL_ROW * len(view.final.placings) + 24 if view.final is not None else 0
+    beasts = panels.beasts_on_board(view) if len(view.seats) > panels.NAMED else []
+    height = below + STRIP_HIGH * len(battles) + (panels.CODES_HIGH if beasts else 0) + 14
+    height += (panels.HAND_HIGH + GAP if hand else 0) + (final + GAP if final else 0)
+    canvas = Canvas(WIDTH, height, theme.page)
+    _header(canvas, view, "", lang, theme, names)
+    shadow = Shadow(theme.shadow, 3, 7, theme.card_shadow)
+    canvas.plate(MARGIN, BED_Y, BED, BED, 26, theme.page2, theme.line, HAIR, shadow)
+    places = Places(view, MARGIN, BED_Y, BED)
+    canvas.put(_ground(_Board(view), MARGIN, BED_Y, BED, (MARGIN, BED_Y, MARGIN + BED, BED_Y + BED), theme), 0, 0)
+    Table(canvas, places, scene, theme).paint()
+    panels.paint_rail(canvas, BED_Y, BED, view, scene, theme, lang, names)
+    _caption(canvas, caption_y, view, scene, lang, theme, names)
+    if beasts:
+        panels.paint_codes(canvas, below, beasts, theme)
+        below += panels.CODES_HIGH
+    for battle in battles:
+        paint_strip(canvas, below, battle, theme, lang, names)
+        below += STRIP_HIGH
+    if hand:
+        panels.paint_hand(canvas, below, view, theme, lang)
+    if final:
+        panels.paint_final(canvas, below, view, theme, lang, names)
+    return canvas
+
+
+class _Board:
+    """A view as far as the ground depends on it, so that it can be kept."""
+
+    def __init__(self, view: KemetView) -> None:
+        self.view = view
+        self.key = (view.options.layout, len(view.seats), tuple(zone.word for zone in view.zones))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Board) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=16)
+def _ground(
+    board: _Board, x: float, y: float, size: float, window: tuple[float, float, float, float], theme: Theme
+) -> Sprite:
+    return paint_ground(Places(board.view, x, y, size), theme, window)
+
+
+# --- a part of the board -------------------------------------------------------------------------------
+
+
+def _zoom(view: KemetView, scene: Scene, word: str, lang: str, theme: Theme, names: Names | None) -> Canvas:
+    full = Places(view, 0, 0, ZOOM_BOARD)
+    x, y = _middle(full, word)
+    left = min(max(0.0, x - ZOOM_WIDE / 2), ZOOM_BOARD - ZOOM_WIDE)
+    top = min(max(0.0, y - ZOOM_HIGH / 2), ZOOM_BOARD - ZOOM_HIGH)
+    inset = Canvas(ZOOM_WIDE, ZOOM_HIGH, theme.page2)
+    places = Places(view, -round(left), -round(top), ZOOM_BOARD)
+    window = (0, 0, ZOOM_WIDE, ZOOM_HIGH)
+    inset.put(_ground(_Board(view), places.x, places.y, ZOOM_BOARD, window, theme), 0, 0)
+    Table(inset, places, scene, theme).paint()
+    canvas = Canvas(WIDTH, BED_Y + ZOOM_HIGH + GAP + frame.CAPTION + 32, theme.page)
+    canvas.image.paste(inset.image, (MARGIN, BED_Y))
+    whole = Box(0, 0, ZOOM_WIDE, ZOOM_HIGH)
+    canvas.placed += [one for one in inset.placed if one.box.meets(whole)]
+    canvas.printed += [one for one in inset.printed if one.box.inside(whole)]
+    _header(canvas, view, word, lang, theme, names)
+    _caption(canvas, BED_Y + ZOOM_HIGH + GAP, view, scene, lang, theme, names)
+    return canvas
+
+
+def _middle(places: Places, word: str) -> tuple[float, float]:
+    if word == DELTA:
+        word = "DM"
+    if word.startswith("city"):
+        left, top, right, bottom = extent(places.city_outline(int(word[4:]) - 1))
+        return (left + right) / 2, (top + bottom) / 2
+    return places.spots[word].centre
+
+
+# --- words around the board ---------------------------------------------------------------------------
+
+
+def _header(canvas: Canvas, view: KemetView, region: str, lang: str, theme: Theme, names: Names | None) -> None:
+    awaited: list[frame.Awaited] = []
+    if view.asked is not None:
+        several = len(view.asked.seats) > 1
+        for seat in view.asked.seats[:2]:
+            what = "" if several else question(view, seat, lang, names)
+            awaited.append(frame.Awaited(seat, who(seat, lang, names), what))
+    elif view.final is not None:
+        first = [one.seat for one in view.final.placings if one.place == 1]
+        what = say(COMMON, "wins", lang, count=len(first))
+        awaited = [frame.Awaited(seat, who(seat, lang, names), what) for seat in first[:1]]
+    sub = say(PACKAGE, "sub", lang, moment=moment(view, lang))
+    if region:
+        sub = f"{region}  ·  {sub}"
+    frame.header(canvas, theme, say(PACKAGE, "title", lang), sub, awaited)
+
+
+def open_decision(view: KemetView, lang: str, names: Names | None) -> str:
+    """What is asked, in one sentence; after the end, who won."""
+    if view.asked is None:
+        first = [one for one in (view.final.placings if view.final is not None else []) if one.place == 1]
+        return say(PACKAGE, "won", lang, who=who(first[0].seat, lang, names), fame=first[0].score) if first else ""
+    seats = view.asked.seats
+    people = ", ".join(who(seat, lang, names) for seat in seats)
+    return say(PACKAGE, "twin-asked", lang, who=people, what=question(view, seats[0], lang, names))
+
+
+def _caption(
+    canvas: Canvas, y: int, view: KemetView, scene: Scene, lang: str, theme: Theme, names: Names | None
+) -> None:
+    """What happened last, else what is asked; and who follows in this lap."""
+    changes = scene.changes
+    asked = view.asked.seats[0] if view.asked is not None else None
+    seat = changes.seat if changes.story else asked
+    story = changes.story[-8:] or [open_decision(view, lang, names)]
+    following: list[frame.Next] = []
+    if view.phase == "day" and view.asked is not None and view.asked.kind == "turn" and asked in view.order:
+        after = view.order[view.order.index(asked) + 1 :]
+        following = [frame.Next(other, "") for other in after]
+    frame.caption(canvas, theme, y, seat, story, say(COMMON, "next", lang), following)

@@ -1,0 +1,213 @@
+"""Around the board: a card for each seat in turn order, the viewer's own cards, how the game ended."""
+
+from __future__ import annotations
+
+from render import frame
+from render.canvas import Canvas
+from render.kemet.climate import PYRAMID_LETTERS, PYRAMIDS
+from render.kemet.pieces import codes
+from render.kemet.speech import PACKAGE
+from render.lettering import BOLD, REGULAR, STRONG
+from render.scene import Scene
+from render.seats import token
+from render.theme import INK, MARGIN, PAD, SM, XS, Theme, rgb
+from render.words import COMMON, Names, say, who
+from rules.kemet.figures import PIECES
+from rules.kemet.shown import KemetView, SeatView
+
+RAIL_X, RAIL_W = 1164, 396
+GAP = 14
+MOST_CARD = 262
+SILVER = rgb("#B9BEC4")
+
+
+def paint_rail(
+    canvas: Canvas, y: int, high: int, view: KemetView, scene: Scene, theme: Theme, lang: str, names: Names | None
+) -> None:
+    order = view.order or list(range(len(view.seats)))
+    if not order:
+        return
+    h = min(MOST_CARD, (high - GAP * (len(order) - 1)) // len(order))
+    for place, seat in enumerate(order):
+        if 0 <= seat < len(view.seats):
+            _card(canvas, y, h, view, view.seats[seat], str(place + 1), scene, theme, lang, names)
+            y += h + GAP
+    _legend(canvas, y, high, view, theme, lang)
+
+
+def _card(
+    canvas: Canvas, y: int, h: int, view: KemetView, player: SeatView, place: str, scene: Scene, theme: Theme,
+    lang: str, names: Names | None,
+) -> None:  # fmt: skip
+    awaited = view.asked is not None and player.seat in view.asked.seats
+    won = view.final is not None and any(one.seat == player.seat and one.place == 1 for one in view.final.placings)
+    x, w = RAIL_X, RAIL_W
+    canvas.card(x, y, w, h, theme, gold=awaited or won)
+    name = who(player.seat, lang, names)
+    gain = scene.changes.gains.get(player.seat, 0)
+    frame.card_head(canvas, theme, x, y, w, player.seat, place, name, player.fame, say(PACKAGE, "fp", lang), gain)
+    frame.card_line(canvas, theme, x, y, w)
+    rows = (_stock, _tokens, _buildings, _beasts)
+    step = (h - frame.HEAD - 12) / (4 if h >= 240 else 3)
+    middle = y + frame.HEAD + 8 + step / 2
+    for row in rows[: 4 if h >= 240 else 3]:
+        row(canvas, x + PAD, middle, w - 2 * PAD, view, player, theme, lang)
+        middle += step
+
+
+def _stock(
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+) -> None:
+    """Prayer points, tiles, cards, veterans."""
+    parts = [(player.pp, "pp"), (len(player.tiles), "tiles"), (player.cards, "cards"), (player.veterans, "veterans")]
+    for number, key in parts:
+        if key == "veterans" and not number:
+            continue
+        took = canvas.text(x, y, str(number), SM, theme.ink, STRONG)
+        x += took + 6
+        x += canvas.text(x, y + 1, say(PACKAGE, key, lang, count=number), XS, theme.mute) + 18
+
+
+def _tokens(
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+) -> None:
+    """Coloured tokens still to be placed; silver and gold ones; units in supply at the right."""
+    for number in range(PIECES.tokens):
+        if number < player.tokens_left:
+            canvas.put(token(player.seat, 12, theme, shadow=False, faded=False), x + 14 + 34 * number, y)
+        else:
+            canvas.plate(round(x + 2 + 34 * number), round(y - 12), 24, 24, 12, theme.page2, theme.line, 2)
+    at = x + 34 * PIECES.tokens + 4
+    for there, colour in ((player.silver, SILVER), (bool(player.gold), theme.gold)):
+        if there:
+            canvas.plate(round(at), round(y - 11), 22, 22, 11, colour, INK, 2)
+            at += 28
+    supply = say(PACKAGE, "supply", lang, count=player.supply)
+    canvas.text(x + w, y, supply, XS, theme.mute, REGULAR, "r", width=x + w - at - 4)
+
+
+def _buildings(
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+) -> None:
+    """The city's pyramids; who holds one that is not the owner stands behind it."""
+    for zone in view.zones:
+        if zone.city != player.seat or not zone.level:
+            continue
+        fill, ink = PYRAMIDS.get(zone.colour, theme.page2), PYRAMID_LETTERS.get(zone.colour, INK)
+        canvas.plate(round(x), round(y - 15), 50, 30, 7, fill, INK, 2)
+        canvas.text(x + 25, y, zone.pyramid, XS, ink, BOLD, "m")
+        x += 58
+        if zone.holder is not None and zone.holder != player.seat:
+            canvas.put(token(zone.holder, 11, theme, shadow=False), x + 10, y)
+            x += 30
+    for code in (code for word in player.stable for code in codes(word)):
+        canvas.plate(round(x), round(y - 15), 34, 30, 15, theme.gold, INK, 2)
+        canvas.text(x + 17, y, code, XS, INK, BOLD, "m")
+        x += 40
+
+
+def _beasts(
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+) -> None:
+    """Creatures by name, where there is room for it."""
+    names = [zone.creature for zone in view.zones if zone.holder == player.seat and zone.creature]
+    names += [one.creature for one in view.attackers if one.seat == player.seat and one.creature]
+    every = [word for creature in names for word in creature.split(" + ")] + player.stable
+    if every:
+        told = ", ".join(f"{codes(word)[0]} {word}" for word in every)
+        canvas.text(x, y, told, XS, theme.mute, REGULAR, width=w)
+        return
+    shown = ", ".join(player.tiles) or say(PACKAGE, "no-tiles", lang)
+    canvas.text(x, y, shown, XS, theme.mute, REGULAR, width=w)
+
+
+def _legend(canvas: Canvas, y: int, high: int, view: KemetView, theme: Theme, lang: str) -> None:
+    """How to win, and what the small signs are, where the cards leave room."""
+    bottom = frame.CONTENT + high
+    lines = [say(PACKAGE, key, lang) for key in ("legend-win", "legend-win-more", "legend-creature", "legend-market")]
+    lines.insert(2, say(PACKAGE, "deck", lang, deck=view.deck, discard=len(view.discard)))
+    if bottom - y < 30 + 30 * len(lines):
+        return
+    canvas.plate(RAIL_X, y, RAIL_W, bottom - y, 16, theme.page2)
+    for line in lines:
+        canvas.text(RAIL_X + PAD, y + 30, line, XS, theme.mute, REGULAR, width=RAIL_W - 2 * PAD)
+        y += 30
+
+
+# --- creatures by name, where the cards have no room for it --------------------------------------------
+
+NAMED = 4
+"""Most seats whose cards spell their creatures out."""
+CODES_HIGH = 40
+
+
+def beasts_on_board(view: KemetView) -> list[str]:
+    troops = [zone.creature for zone in view.zones] + [one.creature for one in view.attackers]
+    words = [word for creature in troops if creature for word in creature.split(" + ")]
+    return list(dict.fromkeys([*words, *(word for player in view.seats for word in player.stable)]))
+
+
+def paint_codes(canvas: Canvas, y: int, beasts: list[str], theme: Theme) -> None:
+    told = "   ".join(f"{codes(word)[0]} {word}" for word in beasts)
+    canvas.text(MARGIN + PAD, y + 10, told, XS, theme.mute, REGULAR, width=canvas.width - 2 * MARGIN - 2 * PAD)
+
+
+# --- the viewer's own cards ---------------------------------------------------------------------------
+
+HAND_HIGH = 92
+
+
+def hand_of(view: KemetView) -> SeatView | None:
+    """Whose view this is; nobody's for spectators and after the end."""
+    if view.final is not None:
+        return None
+    return next((player for player in view.seats if player.hand is not None), None)
+
+
+def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str) -> None:
+    player = hand_of(view)
+    if player is None:
+        return
+    x, w = MARGIN, canvas.width - 2 * MARGIN
+    canvas.card(x, y, w, HAND_HIGH, theme)
+    cards = ", ".join(card.word for card in player.hand or [])
+    battle = "   ".join(
+        f"{card.word}: {card.strength}" + "".join(
+            f" {sign}{value}"
+            for sign, value in (("d", card.damage), ("u", card.unblockable), ("s", card.defense), ("−", card.self_loss))
+            if value
+        )
+        for card in player.battle_hand or []
+    )  # fmt: skip
+    for row, (key, text) in enumerate((("hand-battle", battle), ("hand-cards", cards))):
+        middle = y + 27 + 38 * row
+        took = canvas.text(x + PAD, middle, say(PACKAGE, key, lang), XS, theme.mute)
+        told = text or say(COMMON, "none", lang)
+        canvas.text(x + PAD + took + 14, middle, told, SM, theme.ink, REGULAR, width=w - 2 * PAD - took - 14)
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+def final_lines(view: KemetView, lang: str, names: Names | None) -> list[str]:
+    """Where each seat's fame came from."""
+    lines = []
+    for one in view.final.placings if view.final is not None else []:
+        parts = ", ".join(
+            f"{say(PACKAGE, f'source-{source}', lang)} {points}" for source, points in one.sources.items() if points
+        )
+        lines.append(say(PACKAGE, "final", lang, who=who(one.seat, lang, names), fame=one.score, parts=parts or "0"))
+    return lines
+
+
+FINAL_ROW = 40
+
+
+def paint_final(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str, names: Names | None) -> None:
+    lines = final_lines(view, lang, names)
+    x, w = MARGIN, canvas.width - 2 * MARGIN
+    canvas.card(x, y, w, FINAL_ROW * len(lines) + 24, theme)
+    for number, (line, one) in enumerate(zip(lines, view.final.placings if view.final else [], strict=False)):
+        middle = y + 32 + FINAL_ROW * number
+        canvas.put(token(one.seat, 13, theme, shadow=False), x + 36, middle)
+        canvas.text(x + 66, middle, line, SM, theme.ink, REGULAR, width=w - 66 - PAD)

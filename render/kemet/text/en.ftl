@@ -1,0 +1,117 @@
+# Kemet: words of its pictures and of their text twin.
+
+title = Kemet
+sub = Blood and Sand  ·  { $moment }
+fp = FP
+pp = PP
+tiles = { $count ->
+    [one] tile
+   *[other] tiles
+}
+cards = { $count ->
+    [one] card
+   *[other] cards
+}
+veterans = { $count ->
+    [one] vet
+   *[other] vets
+}
+supply = { $count } in supply
+no-tiles = no tiles yet
+deck = Deck { $deck }, discard { $discard }.
+legend-win = Win: before your token, 9 FP or
+legend-win-more = more and nobody ahead of you.
+legend-creature = Gold: a creature with the troop.
+legend-market = Tiles on display: look at "market".
+hand-battle = Battle cards: strength (d damage, u unblockable, s defence)
+hand-cards = Your cards
+source-battle = battle
+source-divine = divine
+source-temples = temples
+source-pyramids = pyramids
+final = { $who } { $fame } FP: { $parts }
+won = { $who } wins with { $fame } FP.
+
+market = Power tiles
+market-sub = Kemet  ·  { $moment }
+market-level = Level { $level }
+market-gone = all taken
+market-copies = × { $copies }
+
+battle = Battle at { $zone }
+attacks = attacks
+defends = defends { $zone }
+units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+battle-secret = cards are being chosen
+battle-ready = ready
+battle-strength = strength
+battle-card = Battle card { $card }
+battle-damage = Damage
+battle-unblockable = Unblockable
+battle-defense = Defence
+battle-total = Total
+battle-wins = wins
+battle-lost = −{ $count }
+battle-casualties = Casualties
+battle-left = { $count } left
+battle-none = Nobody fights now.
+strip-lost = lost { $count }, { $left } left
+strip-blows = damage { $damage }, unblockable { $unblockable }, defence { $defense }
+line-units = units
+line-card = card
+line-home = own city
+line-certain = certain so far
+
+twin-head = Kemet: Blood and Sand, { $moment }.
+twin-asked = { $who }: { $what }.
+twin-won = { $who } won with { $fame } FP.
+twin-colours = Tile colours: { $colours }.
+twin-order = Turn order: { $order }.
+twin-seat = { $who }: { $fame } FP (battle { $battle }, divine { $divine }, temples { $temples }, pyramids { $pyramids }), { $pp } PP.
+twin-stock = { $who} has { $cards } cards, { $battlecards } battle cards, { $supply } units in supply, { $veterans } veterans, { $tokens } tokens left.
+twin-bonus = { $who } can place: { $what }.
+twin-placed = { $who } has tokens on: { $spaces }.
+twin-boxes = { $who } has Buy boxes: { $boxes }.
+twin-tiles = { $who } owns: { $tiles }.
+twin-stable = { $who } has creatures in supply: { $creatures }.
+twin-face-up = { $who } played face up: { $cards }.
+twin-face-down = { $who } put away unseen: { $count }.
+twin-hand = { $who } holds: { $cards }.
+twin-battle-hand = { $who } holds battle cards: { $cards }.
+twin-away = { $who } put away: { $cards }.
+twin-aside = { $who } set aside for good: { $cards }.
+twin-setup = Your set-up: { $troops }; { $pyramids }.
+twin-ready = Ready: { $who }.
+twin-slots = New turn order: { $slots }.
+twin-zone = { $zone } ({ $kind }): { $what }.
+twin-empty = Empty: { $zones }.
+twin-troop = { $who } { $units }{ $creature ->
+    [none] {""}
+   *[other] {" "}+ { $creature }
+}
+twin-pyramid = { $colour } pyramid level { $level }
+twin-income = +{ $pp } PP at night
+twin-fame = fame to { $who }
+twin-attack = attacked by { $who } { $units }{ $creature ->
+    [none] {""}
+   *[other] {" "}+ { $creature }
+}
+twin-market = { $colour } level { $level }: { $tiles }.
+twin-deck = Deck { $deck } cards. Discard: { $discard }.
+twin-battle = Battle at { $zone }: { $who } with { $units } against { $other } with { $against }.
+twin-revealed = { $who } played { $card }{ $cards ->
+    [none] {""}
+   *[other] {" "}with { $cards }
+}.
+twin-winner = { $who } won the battle.
+twin-scores = Fame: { $scores }.
+kind-district = district
+kind-desert = desert
+kind-temple = temple
+kind-sanctuary = sanctuary
+kind-front = front, military harbor
+kind-bank = trading harbor
+kind-obelisk = obelisk
