@@ -7,7 +7,6 @@ from render.canvas import Canvas
 from render.lettering import BOLD, REGULAR, SERIF, SERIF_BOLD, STRONG
 from render.oak import icons as own_icons
 from render.oak.ground import ground
-from render.oak.rail import gives
 from render.oak.scene import REST, ROOTS
 from render.oak.words import Words
 from render.scene import Piece, Scene
@@ -200,7 +199,7 @@ class Board:
             canvas.plate(left, top, wide, 204, 16, theme.page2)
             for row, line in enumerate(_two_lines(self.words.named("artefact", tile.artefact))):
                 canvas.text(left + 18, top + 34 + row * 32, line, SM, theme.ink, STRONG, width=wide - 36)
-            canvas.text(left + 18, top + 102, gives(tile.artefact), XS, theme.mute, width=wide - 36)
+            canvas.text(left + 18, top + 102, words.gives(tile.artefact), XS, theme.mute, width=wide - 36)
             uses = words("uses-left", count=max(0, len(losses) - tile.notch))
             canvas.text(left + 18, top + 134, uses, XS, theme.ink, STRONG, width=wide - 36)
             step = min(60, (wide - 36) // (len(losses) + 1))

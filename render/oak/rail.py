@@ -12,7 +12,7 @@ from render.scene import Piece, Scene
 from render.seats import token
 from render.theme import MARGIN, MD, PAD, SM, XS, Theme
 from render.words import COMMON, say
-from rules.oak.board import ARTEFACTS, CREATURE, CREATURE_NAMES, CREATURE_VP, INGREDIENTS, POTION, RESOURCES
+from rules.oak.board import CREATURE, CREATURE_NAMES, CREATURE_VP, INGREDIENTS, POTION, RESOURCES
 from rules.oak.chat.asking import turn_order
 from rules.oak.figures import FIGURES
 from rules.oak.scoring import SOURCES
@@ -146,7 +146,13 @@ class Rail:
         more = sum(len(effects.get(piece.at, [])) for piece in shown) * NOTE
         y = self._box(key, LIST + more, self.words("left", count=count)) + 57
         for piece in shown:
-            value = self._vp(piece.at) if piece.kind == "creature" else "" if piece.at in effects else gives(piece.at)
+            value = (
+                self._vp(piece.at)
+                if piece.kind == "creature"
+                else ""
+                if piece.at in effects
+                else self.words.gives(piece.at)
+            )
             long = canvas.text(X + WIDE - PAD, y, value, XS, theme.mute, STRONG, "r") if value else 0
             name = self.words.named(piece.kind, piece.at)
             canvas.text(X + PAD, y, name, XS, theme.ink, width=WIDE - 2 * PAD - long - 12)
@@ -199,26 +205,6 @@ def wrapped(text: str, width: float) -> list[str]:
         else:
             lines.append(word)
     return lines
-
-
-GIVES = {
-    "six F": "+6F",
-    "six M": "+6M",
-    "six R": "+6R",
-    "creature": "creature",
-    "shrine": "shrine",
-    "step": "climb 1",
-    "promote": "promote",
-    "brew less": "brew −1",
-    "draw": "draw 3",
-    "horn": "swap +3",
-    "redo": "redo",
-    "points": "+2 VP",
-}
-
-
-def gives(tile: str) -> str:
-    return GIVES[FIGURES.artefacts.tiles[ARTEFACTS.index(tile)].effect] if tile in ARTEFACTS else ""
 
 
 # --- below the board ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from render.words import Names, say, seat_word
 from rules.core import Event
 from rules.core.chat import plain
 from rules.core.text import catalogue
+from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT
 from rules.oak.chat import OakChat
 from rules.oak.chat.asking import seats
 from rules.oak.chat.words import slug
@@ -39,6 +40,12 @@ class Words:
     def effect(self, kind: str, fact: str, word: str) -> str:
         """What a card or tile does, as the chat says it."""
         return say(CHAT.package, f"word-{kind}-effect", self.lang, **{fact: slug(word)})
+
+    def gives(self, tile: str) -> str:
+        """What an artefact does, in a word or two."""
+        if tile not in ARTEFACT:
+            return ""
+        return self(f"gives-{slug(ARTEFACT_EFFECT[ARTEFACT[tile]])}")
 
     def listing(self, items: list[str]) -> str:
         return ", ".join(items) or self("none")

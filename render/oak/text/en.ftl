@@ -27,15 +27,11 @@ points = { $vp } VP
 no-order = no Order yet
 solo = solo
 drawn = Drawn
-awaited-several = and { $count } more
 
-then = then
-over = The game is over
 won = { $count ->
     [one] { $who } won with { $score } VP.
    *[other] { $who } won together with { $score } VP.
 }
-lost = { $who } won with { $score } VP.
 asked = { $who }: { $what }.
 total = total
 source-oak = oak
@@ -46,12 +42,24 @@ source-creatures = creatures
 source-artefacts = artefacts
 source-potions = potions
 
+gives-six-f = +6F
+gives-six-m = +6M
+gives-six-r = +6R
+gives-creature = creature
+gives-shrine = shrine
+gives-step = climb 1
+gives-promote = promote
+gives-brew-less = brew −1
+gives-draw = draw 3
+gives-horn = swap +3
+gives-redo = redo
+gives-points = +2 VP
+
 resources = Resources
 at-most = at most { $most }
 druids = Druids
 rest = Rest
 placed = Placed
-tree = Oak
 dark-ring = dark ring: Elders too
 stones = Shrines and menhirs
 limit = limit { $limit }, { $slots } slots
@@ -71,12 +79,10 @@ uses-left = { $count ->
     [one] 1 use left
    *[other] { $count } uses left
 }
-costs = costs { $vp } VP
 brewed = { $count ->
     [one] 1 potion brewed
    *[other] { $count } potions brewed
 }
-step = limit step { $cost }
 
 twin-head = Oak: { $moment }.
 twin-viewer = As { $who } sees it.

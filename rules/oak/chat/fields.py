@@ -179,7 +179,7 @@ def _pay_mix(view: OakView, seat: Seat, action: do.Pay) -> Labelled:
 
 
 def _trade_give(view: OakView, seat: Seat, action: do.Trade) -> Labelled:
-    return Said("choice-give", {"give": action.give.replace("+", " and ")}), None
+    return Said("choice-give", {"give": action.give.replace("+", ", ")}), None
 
 
 def _trade_take(view: OakView, seat: Seat, action: do.Trade) -> Labelled:

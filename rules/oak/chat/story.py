@@ -109,7 +109,7 @@ def _paid(event: happened.Paid) -> Said:
 
 
 def _traded(event: happened.Traded) -> Said:
-    return _who("traded", event.seat, give=event.give.replace("+", " and "), take=event.take)
+    return _who("traded", event.seat, give=event.give.replace("+", ", "), take=event.take)
 
 
 def _exchanged(event: happened.Exchanged) -> Said:

@@ -3,6 +3,7 @@
 import io
 import os
 import random
+import re
 from collections import Counter
 from functools import cache
 from itertools import combinations
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+import render.oak
 from render.canvas import Canvas
 from render.oak.changes import changes
 from render.oak.example import example
@@ -26,7 +28,9 @@ from render.twin import alt_text, twin
 from rules.core import Event, FastDice
 from rules.oak import OAK
 from rules.oak import events as e
-from rules.oak.board import TEMPLE_WORDS
+from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, TEMPLE_WORDS
+from rules.oak.chat.words import slug
+from rules.oak.scoring import SOURCES
 from rules.oak.view import OakView
 from tests.rules.oak.players import eager
 
@@ -333,3 +337,25 @@ def test_golden_would_notice_a_moved_druid() -> None:
     there = msgspec.structs.replace(own.climbers[0], at="R4R")
     seats = [msgspec.structs.replace(one, climbers=[there]) if one is own else one for one in view.seats]
     assert unlike(small(msgspec.structs.replace(view, seats=seats)), small(view)) > 2 * PLAIN
+
+
+# --- the catalogue ----------------------------------------------------------------------------------------------------
+
+BUILT = ("temple-", "end-", "source-", "gives-", "side-")
+
+
+def test_every_word_has_a_use_and_every_tile_a_word() -> None:
+    folder = Path(render.oak.__file__).parent
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    catalogue = folder.joinpath("text", "en.ftl").read_text("utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", catalogue, re.MULTILINE)
+    assert len(keys) == len(set(keys))
+    for key in keys:
+        assert key.startswith(BUILT) or f'"{key}"' in source or f"'{key}'" in source, key
+    words = Words(example(), "en", None)
+    for tile in ARTEFACTS:
+        assert f"gives-{slug(ARTEFACT_EFFECT[ARTEFACTS.index(tile)])}" in keys
+        assert words.gives(tile)
+        assert words.named("artefact", tile) != tile
+    assert {f"source-{slug(one)}" for one in SOURCES} <= set(keys)
+    assert words.gives("moon") == ""

@@ -195,7 +195,7 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.Lost(1, {"F": 2}), "B lost 2F to the Eclipse."),
     (happened.Lost(1, {"F": 0}), "B lost nothing to the Eclipse."),
     (happened.Paid(1, "2F 1R"), "B paid 2F 1R."),
-    (happened.Traded(1, "bark+acorn", "M"), "B traded bark and acorn for 1M."),
+    (happened.Traded(1, "bark+acorn", "M"), "B traded bark, acorn for 1M."),
     (happened.Exchanged(1, "F", 3, "M", 2), "B exchanged 3F for 5M."),
     (happened.Exchanged(1, "F", 0, "M", 3), "B gained 3M (effect)."),
     (
