@@ -361,6 +361,18 @@ class TableGroup(app_commands.Group):
 
         await bot.guard(interaction, answer)
 
+    @app_commands.command(name="end", description=told("command-table-end"))
+    async def end(self, interaction: Interaction) -> None:
+        bot = interaction.client
+
+        async def answer() -> None:
+            moderator = interaction.permissions.manage_guild
+            table = await table_here(interaction)
+            await bot.desk.do(bot.tables.end, str(interaction.id), table, interaction.user.id, moderator=moderator)
+            await bot.show(interaction, Page(lines=[say(bot.language(interaction), "table-closed", table=table)]))
+
+        await bot.guard(interaction, answer)
+
     @app_commands.command(name="rematch", description=told("command-table-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
         await interaction.client.press(interaction, "rematch")

@@ -116,8 +116,9 @@ def scores(match: Match | Played) -> dict[int, int]:
 def _line(result: Played) -> str:
     points = ", ".join(str(score) for _, score in sorted(scores(result).items()))
     winners = "+".join(str(placing.seat + 1) for placing in result.standings.placings if placing.place == 1)
+    first = f"seat {winners} first" if winners else "nobody first"
     facts = " ".join(f"{key} {value}" for key, value in result.standings.facts.items())
-    return f"game {result.game:4}: {result.steps:5} steps, scores {points}, seat {winners} first  {facts}".rstrip()
+    return f"game {result.game:4}: {result.steps:5} steps, scores {points}, {first}  {facts}".rstrip()
 
 
 def _print_summary(game: Game[Any, Any], seats: int, played: list[Played], seconds: float) -> None:
@@ -132,6 +133,16 @@ def _print_summary(game: Game[Any, Any], seats: int, played: list[Played], secon
         f"winners' mean {statistics.mean(best):.1f}. "
         f"Largest choice {max(result.largest for result in played)}. {seconds:.1f} s."
     )
+    shares = shares_of(played)
+    if shares:
+        print("  " + ", ".join(f"{fact} in {count} of {len(played)}" for fact, count in shares.items()))
+
+
+def shares_of(played: list[Played]) -> dict[str, int]:
+    """Facts that are either so or not, such as how a game ended: in how many games they are so."""
+    names = sorted({name for result in played for name in result.standings.facts})
+    values = {name: [result.standings.facts.get(name, 0) for result in played] for name in names}
+    return {name: sum(found) for name, found in values.items() if name.startswith("ended") and set(found) <= {0, 1}}
 
 
 def _summary(game: Game[Any, Any], args: argparse.Namespace, played: list[Played]) -> dict[str, Any]:
@@ -140,6 +151,7 @@ def _summary(game: Game[Any, Any], args: argparse.Namespace, played: list[Played
         "seats": args.seats,
         "seed": args.seed,
         "finished": len(played),
+        "shares": shares_of(played),
         "games": [
             {
                 "game": result.game,

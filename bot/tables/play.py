@@ -188,6 +188,24 @@ class Play(Base):
                 self._take(session, table, live, mine[0], [action], None, None)
             return any(seats[seat].computer is not None for seat in live.match.waiting)
 
+    def end(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
+        """Break a running game off, without a result. The host or a moderator can; the record stays."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            self._host_only(session, table, person, moderator)
+            if table.status != "running":
+                raise Refused("no-running-table")
+            live = self.cache.get(session, table)
+            teller = self.teller(session, table)
+            teller.break_off(live)
+            table.status, table.ended = "closed", self.clock()
+            for row in session.seats(table.id):
+                row.awaited = False
+                session.put_seat(row)
+            teller.card()
+            session.put_table(table)
+        return table
+
     def resign(self, interaction: str, table_id: int, person: int) -> None:
         """A computer player takes over."""
         with self._transaction(interaction, table_id) as session:

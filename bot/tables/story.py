@@ -303,6 +303,14 @@ class Teller:
         known = bundle is not None and bundle.has_message(f"source-{source}")
         return self.speak(Said(f"source-{source}")) if known else source
 
+    def break_off(self, live: Live) -> None:
+        """The game stops here: the chapter closes, the call goes away, and the channel is told."""
+        self._close_chapter(live)
+        for post in self.session.posts(self.table.id, "call"):
+            if not post.gone:
+                self._away(post)
+        self.notice(self.say("broken-off", table=self.table.id))
+
     # --- rows ------------------------------------------------------------------------------------
 
     def notice(self, text: str) -> None:

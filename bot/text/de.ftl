@@ -244,3 +244,5 @@ seat-taken = Dieser Platz ist besetzt.
 host-stays = Der Platz des Gastgebers kann nicht frei werden; gib die Rolle zuerst weiter.
 sits-already = Diese Person sitzt schon hier.
 invitation = { $guest } { $who } bietet dir einen Platz bei { $title }, Tisch { $table }, an.
+command-table-end = Eine laufende Partie ohne Ergebnis beenden
+broken-off = Tisch { $table } wurde ohne Ergebnis beendet.

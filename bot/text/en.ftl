@@ -246,3 +246,5 @@ seat-taken = That seat is taken.
 host-stays = The host's seat cannot be freed; hand the role over first.
 sits-already = That person sits here already.
 invitation = { $guest } { $who } offers you a seat at { $title }, table { $table }.
+command-table-end = End a running game without a result
+broken-off = Table { $table } was ended without a result.

@@ -47,6 +47,7 @@ class Special(Action, frozen=True):
 class Pass(Action, frozen=True):
     """Act no more today."""
 
+    asks_once: ClassVar[bool] = True
     clause: ClassVar[str] = "O-100"
 
 

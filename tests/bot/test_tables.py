@@ -457,6 +457,22 @@ def test_one_person_and_computers_finish_a_game(desk: Desk) -> None:
     assert all(post.mentions == [100] for post in calls)
 
 
+def test_a_game_is_broken_off_by_its_host_or_a_moderator(desk: Desk) -> None:
+    id = desk.started("karnag", 2)
+    desk.play_on(id, random.Random(1), 20)
+    with pytest.raises(Refused, match="only-host"):
+        desk.tables.end(desk.id(), id, 101)
+    desk.tables.end(desk.id(), id, 100)
+    assert desk.awaited(id) == []
+    assert [post for post in desk.posts(id, "call") if not post.gone] == []
+    (notice,) = desk.posts(id, "notice")
+    assert "without a result" in notice.body["text"]
+    with pytest.raises(Refused, match="no-table"):
+        desk.tables.play(desk.id(), id, 100, "place N4")
+    again = desk.table("karnag", 2)
+    assert again != id, "the place is free for another game"
+
+
 def test_computers_only_play_to_the_end(desk: Desk) -> None:
     id = desk.started("karnag", 1, 2)
     desk.tables.resign(desk.id(), id, 100)
