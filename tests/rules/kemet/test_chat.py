@@ -149,7 +149,7 @@ STORIES: list[tuple[Event, str | None]] = [
         happened.SawCards(
             1, ["divine protection", "reinforcements", "divine memory", "bloody battle", "teleportation"], only=1
         ),
-        "You drew 6 cards; they are in your hand.",
+        "You drew 5 cards; they are in your hand.",
     ),
     (happened.CardTaken(1, "glory"), "B took glory from the discard."),
     (happened.Shuffled(12), "The discard became the deck (12 cards)."),
