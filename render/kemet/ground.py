@@ -8,7 +8,7 @@ import random
 from render import shapes
 from render.canvas import Brush, Sprite
 from render.kemet.climate import ground
-from render.kemet.places import CITY_END, CITY_HALF, CITY_R, DELTA_R, NILE_R, RIM, Places
+from render.kemet.places import CITY_END, CITY_R, DELTA_R, NILE_R, RIM, Places
 from render.seats import look
 from render.theme import INK, WHITE, Theme, mix, rgb
 from rules.kemet.board import BOARDS
@@ -125,7 +125,7 @@ def _city(brush: Brush, places: Places, theme: Theme, city: int) -> None:
         if spot is None:
             continue
         if places.wheel:
-            turn = places.axis(city) + (-1 if letter == "a" else 1) * CITY_HALF / 3
+            turn = places.axis(city) + (-1 if letter == "a" else 1) * places.city_half / 3
             brush.line([places.at(CITY_R, turn, False), places.at(CITY_END, turn, False)], inner, 3 * s)
         else:
             _, top, right, bottom = shapes.extent(spot.outline)

@@ -13,11 +13,12 @@ from render.shapes import Point, Points, plate
 from rules.kemet.shown import KemetView, ZoneView
 
 DELTA_R, NILE_R, BANK_R, DESERT_R, CITY_R, CITY_END, RIM = 131, 172, 262, 322, 372, 484, 494
-CITY_HALF = 18.6
-"""Half a city's width in degrees."""
+CITY_HALF = {2: 24.0, 3: 24.0, 4: 19.6, 5: 20.8}
+"""Half a city's width in degrees, by the number of cities."""
 UNIT = 1.1
 """Pixels per unit of the board on an overview."""
-FRONT_SHARE, TEMPLE_SHARE = 24 / 90, 21 / 90
+FRONT_SHARE = {2: 0.267, 3: 0.267, 4: 0.267, 5: 0.30}
+"""How much of its sector half a front takes; temples and obelisks take the rest."""
 DELTA_ZONES = ("DT", "DM", "SA")
 
 
@@ -80,12 +81,16 @@ class Places:
         return there + self.arc(outer, end, start, waver) + side(start, sides[::-1])
 
     @property
+    def city_half(self) -> float:
+        return CITY_HALF.get(self.seats, 19.6)
+
+    @property
     def sector(self) -> float:
         return 360 / max(1, self.seats)
 
     def city_outline(self, city: int) -> Points:
         if self.wheel:
-            return self.ring(CITY_R, CITY_END, self.axis(city), CITY_HALF, waver=False)
+            return self.ring(CITY_R, CITY_END, self.axis(city), self.city_half, waver=False)
         x, y = self._plan(f"{city + 1}b")
         w, h = 3 * DISTRICT_WIDE * self.unit, DISTRICT_HIGH * self.unit
         return plate(x - w / 2, y - h / 2, w, h, 10 * self.unit)
@@ -101,12 +106,13 @@ class Places:
             return self._strip(down), (self.centre[0], self.centre[1] + down * self.unit)
         if zone.city is not None:
             axis = self.axis(zone.city)
-            third = 2 * CITY_HALF / 3
+            third = 2 * self.city_half / 3
             middle = axis + {"a": -third, "b": 0, "c": third}[word[-1]]
             outline = self.ring(CITY_R, CITY_END, middle, third / 2, waver=False)
             return outline, self.at((CITY_R + CITY_END) / 2, middle, False)
         number = int(word[1:]) - 1
-        axis, front, temple = self.axis(number), self.sector * FRONT_SHARE, self.sector * TEMPLE_SHARE
+        axis, front = self.axis(number), self.sector * FRONT_SHARE.get(self.seats, 0.267)
+        temple = self.sector / 2 - front
         if word[0] == "B":
             return self.ring(NILE_R, BANK_R, axis, front), self.at(217, axis, False)
         if word[0] == "F":

@@ -101,6 +101,26 @@ def test_zones_do_not_overlap(seats: int, layout: str) -> None:
             assert not hidden or in_front, (word, other)  # a city stands on its front
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_troop_hides_a_name(seats: int, layout: str) -> None:
+    view = example(seats, layout=layout)
+    canvas = draw(view)
+    zones = {zone.word for zone in view.zones}
+    names = [one for one in canvas.printed if one.text in zones]
+    assert len(names) == len(zones)
+    for placed in canvas.placed:
+        if placed.mask is None or placed.what.startswith("attack"):
+            continue
+        solid = placed.mask.point(lambda alpha: 255 if alpha > 200 else 0)
+        for name in names:
+            if name.box.meets(placed.box):
+                left, top = placed.box.left, placed.box.top
+                box = (name.box.left - left, name.box.top - top, name.box.right - left, name.box.bottom - top)
+                hidden = solid.crop(tuple(round(edge) for edge in box)).histogram()[255]
+                assert hidden < 0.1 * (box[2] - box[0]) * (box[3] - box[1]), (placed.what, name.text)
+
+
 def test_creatures_have_different_codes() -> None:
     assert set(CODES) == set(BEAST_WORDS)
     assert len(set(CODES.values())) == len(CODES)
