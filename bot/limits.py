@@ -19,5 +19,5 @@ NONCE = 25
 ALT_TEXT = 1024
 ATTACHMENT_BYTES = 10 * 1024 * 1024
 
-CHAPTER_TEXT = 3500
-"""Ours: a chapter goes on in a new message at this length."""
+CHAPTER_TEXT = 3000
+"""Ours: a chapter goes on in a new message at this length; heading, standings and who is awaited come on top."""

@@ -218,6 +218,7 @@ class Posts:
                 session.put_post(row)
 
     def _drop(self, post: PostRow) -> None:
+        self._edited.pop(post.id, None)
         with self.desk.tables.looking() as session:
             session.drop_post(post.id)
 

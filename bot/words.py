@@ -13,6 +13,8 @@ SEAT_MARK = 0xE100
 """Stored texts carry a seat's mark as one private character; posts turn it into an emoji when they are sent."""
 SEATS = ("red", "blue", "yellow", "green", "purple")
 LONGEST_NAME = 32
+LONGEST_MARK = 36
+"""Characters of a mark as it is sent: `<:seat_purple:1234567890123456789>`."""
 
 
 def say(language: str, key: str, **facts: str | int) -> str:
@@ -21,6 +23,12 @@ def say(language: str, key: str, **facts: str | int) -> str:
 
 def mark(seat: int) -> str:
     return chr(SEAT_MARK + seat)
+
+
+def shown_length(text: str) -> int:
+    """How long a text is when it is sent, with every seat's mark at its whole code."""
+    marks = sum(SEAT_MARK <= ord(c) < SEAT_MARK + len(SEATS) for c in text)
+    return len(text) + marks * (LONGEST_MARK - 1)
 
 
 def safe(name: str, longest: int = LONGEST_NAME) -> str:

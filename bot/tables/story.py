@@ -13,7 +13,7 @@ import msgspec
 from bot import limits
 from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.live import Live, game_of
-from bot.words import SEATS, mark, safe, say
+from bot.words import SEATS, mark, safe, say, shown_length
 from rules.core import Event
 from rules.core.chat import Said, plain
 from rules.core.dice import commitment
@@ -152,8 +152,8 @@ class Teller:
             self._new_chapter(live, n, self.speak(self.chat.moment(live.match.view(None))))
             post = self._chapter()
             assert post is not None
-        length = sum(len(text) + 1 for _, text in post.body["lines"])
-        if length + len(line) > limits.CHAPTER_TEXT:
+        length = sum(shown_length(text) + 1 for _, text in post.body["lines"])
+        if length + shown_length(line) > limits.CHAPTER_TEXT:
             heading = post.body["heading"]
             self._close_chapter(live, picture=False)
             self.table.chapter += 1

@@ -20,7 +20,7 @@ from bot.page import Page
 from bot.playground import commandforms, forms
 from bot.posts import Posts
 from bot.tables import Refused
-from bot.words import safe
+from bot.words import SEATS, safe
 from render.titles import painter_for
 from render.twin import alt_text, twin
 from rules import GAMES
@@ -36,6 +36,9 @@ V2 = 1 << 15
 def fits(page: Page) -> None:
     """The page as a message is one that Discord takes."""
     marks = wire.Marks()
+    marks.learn({f"seat_{word}": f"<:seat_{word}:1234567890123456789>" for word in SEATS})
+    longest = limits.CONTENT if page.plain else limits.V2_TEXT
+    assert len(marks.put("\n".join(page.lines))) <= longest, "nothing is cut"
     made = wire.sending(page, marks)
     body: dict[str, Any] = {"components": made["view"].to_components()}
     if page.plain:
