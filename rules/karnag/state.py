@@ -44,19 +44,19 @@ class KarnagOptions(Options, frozen=True):
     setup: Literal["basic", "advanced"] = "basic"
     """Obstacles as printed, or laid by the players (K-160)."""
     compensation: Literal["mana", "vp"] = "mana"
-    """What an action not performed gives (X-7)."""
+    """What an action not performed gives (K-74)."""
     capture_flat_bonus: Literal["vp", "mana"] = "vp"
-    """What the capture track's bonus per action is paid in (X-8)."""
+    """What the capture track's bonus per action is paid in (K-140)."""
     simple_line_only: bool = False
-    """The encircling line may not cross itself (X-20)."""
+    """The encircling line may not cross itself (K-152)."""
     second_turn_when_blocked: bool = False
-    """A creature whose turned way is blocked too turns once more and steps back (X-22)."""
+    """A creature whose turned way is blocked too turns once more and steps back (K-38)."""
     cauldron_layout: Literal["six", "four"] = "six"
-    """Three entrances and six cauldrons, or one cauldron per side (B.10)."""
+    """Three entrances and six cauldrons, or one cauldron per side (K-106)."""
     move_bonus_on_tiles_2_and_3: bool = True
-    """The move track counts on every tile's druid move (X-28)."""
+    """The move track counts on every tile's druid move (K-141)."""
     two_gems_in_secondary: bool = True
-    """The secondary gem action may make two gems (X-27)."""
+    """The secondary gem action may make two gems (K-115)."""
 
 
 # --- open decisions: the last of `KarnagState.tasks` is asked, its seat decides -----------------

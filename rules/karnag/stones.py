@@ -100,7 +100,7 @@ def _around(start: int, edges: dict[int, list[Edge]]) -> int:
 
 
 def _simple_lines(menhirs: list[int], edges: dict[int, list[Edge]], limit: int) -> tuple[int, set[int]]:
-    """As `encircling`, for outlines that neither meet a menhir twice nor cross themselves (X-20).
+    """As `encircling`, for outlines that neither meet a menhir twice nor cross themselves (K-152).
 
     The limit rises from the length without that condition to the next possible one until an outline fits.
     """

@@ -26,7 +26,7 @@ def table(place: int = 100, **changes: object) -> TableRow:
 
 
 def test_tables_come_back_as_they_went(store: Store) -> None:
-    row = table(name="Ann's table", options={"setup": "advanced"}, language="de", started=2.5)
+    row = table(name="Red's table", options={"setup": "advanced"}, language="de", started=2.5)
     with store.transaction() as session:
         id = session.add_table(row)
     with store.transaction() as session:

@@ -202,7 +202,7 @@ def test_events_nobody_expects() -> None:
     assert png(example(), events=odd)
 
 
-@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Ann\nB\t\u202eob", "", "@everyone **bold**", "🦊" * 40])
+@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Red\nB\t\u202eob", "", "@everyone **bold**", "🦊" * 40])
 def test_names(name: str) -> None:
     for view in (example(), example(2), example(over=True), keen(4, 4, 9999)[0]):
         check_texts(draw(view, **{f"s{seat}": name for seat in range(4)}))

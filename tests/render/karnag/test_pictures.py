@@ -208,7 +208,7 @@ def test_places_seats_and_numbers_nobody_expects() -> None:
     check_texts(draw(empty))
 
 
-@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Ann\nB\t\u202eob", "", "@everyone **bold**", "🦊" * 40])
+@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Red\nB\t\u202eob", "", "@everyone **bold**", "🦊" * 40])
 def test_names(name: str) -> None:
     for view in (example(), example(2), example(over=True)):
         canvas = draw(view, **{f"s{seat}": name for seat in range(5)})

@@ -276,7 +276,7 @@ def test_odd_views_never_raise() -> None:
     assert draw(view, events=strange).width == 1600
 
 
-@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Ann\nB\t\u202eob", "", "@everyone **bold**"])
+@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Red\nB\t\u202eob", "", "@everyone **bold**"])
 def test_names(name: str) -> None:
     called = words.for_picture(dict.fromkeys(range(5), name))
     for view in (example(), example(2), example(over=True)):

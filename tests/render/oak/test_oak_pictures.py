@@ -204,13 +204,13 @@ def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
         e.Climbed(0, "druid", "F4R", 2),
         e.Climbed(1, "druid", "M1", 2),
     ]
-    found = changes(events, Words(view, "en", {1: "Ann"}))
+    found = changes(events, Words(view, "en", {1: "Guest"}))
     assert found.arrows == [Arrow(("F2", "F3", "F4R"))]
     assert found.focus == ["sun", "F4R 0", "M1 1"]
     assert found.gains == {0: 4, 1: 2}
     assert found.seat == 0
     assert found.story[0] == "Red played storytelling to climb (3F)."
-    assert found.story[-1] == "Ann climbed to M1 (druid, +2 VP)."
+    assert found.story[-1] == "Guest climbed to M1 (druid, +2 VP)."
 
 
 def test_events_for_one_seat_leave_no_trace() -> None:
@@ -296,7 +296,7 @@ def test_positions_nobody_expects() -> None:
     assert draw(crowd).width == 1600
 
 
-@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Ann\nB\t\u202eob", "", "@everyone **bold**"])
+@pytest.mark.parametrize("name", ["W" * 200, "漢字", "Red\nB\t\u202eob", "", "@everyone **bold**"])
 def test_names(name: str) -> None:
     for seats in (1, 4):
         view, events = played(seats, 140)

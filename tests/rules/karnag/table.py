@@ -1,6 +1,6 @@
 """A Karnag table laid for one scene: an empty glade, pieces where a test puts them, a cube about to act.
 
-Squares are the dossier's (row, column), row 1 in the north; `p(5, 9)` is their word, E9.
+Squares are (row, column), row 1 in the north; `p(5, 9)` is their word, E9.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ def test_menhirs_do_not_align_with_gems() -> None:
     ("level", "druids", "vp"), [(0, 2, 2), (1, 3, 3), (2, 1, 2), (3, 2, 4), (4, 2, 5), (5, 1, 4), (5, 2, 7), (5, 3, 9)]
 )
 def test_points_at_the_council(level: int, druids: int, vp: int) -> None:
-    """Level 4 with two druids is the dossier's T-29: 2 + (2 + 1)."""
+    """T-29, level 4 with two druids: 2 + (2 + 1)."""
     table = Table().druids(0, *["N1", "N2", "N3"][: 3 - druids]).level(0, council=level)
     for seat in (1, 2, 3):
         table.druids(seat, f"S{seat}", f"S{seat + 4}", f"S{seat + 8}")
