@@ -11,6 +11,7 @@ from bot.playground.clock import Clock
 from bot.playground.people import Person
 from bot.playground.server import Playground
 from bot.store import PostRow, SqliteStore, TableRow
+from tests.playground import fits
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
 
@@ -53,6 +54,9 @@ class House:
         await self.playground.stop()
         assert self.playground.failures == []
         assert self.playground.rest.unknown == []
+        if fits.PRESENT:  # everything the bot sent and got fits Discord's own description of its API
+            found = sorted(set(fits.misfits(self.playground)) | set(fits.event_misfits(self.playground)))
+            assert not found, "\n".join(found[:20])
 
     # --- looking behind the scenes ---------------------------------------------------------------
 
