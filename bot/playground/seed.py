@@ -32,7 +32,7 @@ def plant(world: World) -> None:
     ]
     world.keep("channel", private)
 
-    grove = guild(world, "Oak Grove", seats["Red"]["id"])
+    grove = guild(world, "Old Grove", seats["Red"]["id"])
     for user in (bot, seats["Red"], seats["Blue"], seats["Yellow"]):
         join(world, grove, user)
     channel(world, grove, "tables", "A second, smaller server.")

@@ -205,7 +205,6 @@ class Teller:
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
         calls = [post for post in self.session.posts(self.table.id, "call") if not post.gone]
         current = calls[-1] if calls else None
-        awaited = [self.seats[seat].person for seat in waiting]
         post = self._chapter()
         if post is not None and post.body["open"]:
             next_line = ""
@@ -231,8 +230,7 @@ class Teller:
             return
         for old in calls:
             self._away(old)
-        number = 1 + max((int(old.key) for old in self.session.posts(self.table.id, "call")), default=0)
-        number = max(number, self._calls_made() + 1)
+        number = self._calls_made() + 1
         self.session.put_setting("table", self.table.id, "calls", number)
         self.session.add_post(
             PostRow(
@@ -247,7 +245,6 @@ class Teller:
                 not_before=self.now + self.call_delay,
             )
         )
-        assert awaited
 
     def _calls_made(self) -> int:
         return int(self.session.setting("table", self.table.id, "calls") or 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -103,6 +103,52 @@ class Chat(ABC):
     def regions(self, view: View) -> list[str]:
         """Words of regions a picture can be asked for."""
         return []
+
+
+class ModularChat(Chat):
+    """For titles whose words stand in four modules: `story` (line, heading, weight), `asking` (question, having, hand,
+    moment, columns, regions), `kinds` (kind_label, deed) and `fields` (choice)."""
+
+    story_module: Any
+    asking_module: Any
+    kinds_module: Any
+    fields_module: Any
+
+    def story(self, event: Event) -> Said | None:
+        return cast("Said | None", self.story_module.line(event))
+
+    def chapter(self, event: Event) -> Said | None:
+        return cast("Said | None", self.story_module.heading(event))
+
+    def weight(self, event: Event) -> int:
+        return int(self.story_module.weight(event))
+
+    def question(self, view: View, seat: Seat) -> Said:
+        return cast(Said, self.asking_module.question(view, seat))
+
+    def having(self, view: View, seat: Seat) -> Said:
+        return cast(Said, self.asking_module.having(view, seat))
+
+    def hand(self, view: View, seat: Seat) -> list[Said]:
+        return cast(list[Said], self.asking_module.hand(view, seat))
+
+    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        return cast(Said, self.kinds_module.kind_label(view, seat, kind, actions))
+
+    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
+        return cast(Choice, self.fields_module.choice(view, seat, action, field))
+
+    def deed(self, view: View, seat: Seat, action: Action) -> Said:
+        return cast(Said, self.kinds_module.deed(view, seat, action))
+
+    def moment(self, view: View) -> Said:
+        return cast(Said, self.asking_module.moment(view))
+
+    def columns(self, view: View) -> list[Column]:
+        return cast(list[Column], self.asking_module.columns(view))
+
+    def regions(self, view: View) -> list[str]:
+        return list(self.asking_module.regions(view))
 
 
 def plain(game_chat: Chat, said: Said, language: str, name: Any) -> str:

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from bot.page import custom_id
 from bot.playground import components
 from bot.playground.clock import Clock
 from bot.playground.people import Person
@@ -181,4 +180,3 @@ def check_channel(killed: Killed, posts: list[PostRow]) -> None:
     standing = [message for message in messages if message["author"]["id"] == bot and not message["_for"]]
     assert sorted(int(message["id"]) for message in standing) == sorted(post.message for post in posts if post.message)
     assert all(post.message is not None and not post.gone for post in posts)
-    assert custom_id("turn", 1)

@@ -109,10 +109,14 @@ async def test_one_person_and_three_computers(house: House) -> None:
     await house.open_table("karnag", 1, computers=3)
     chooser = random.Random(13)
     red = house.people["Red"]
-    for _ in range(60):
-        await red.waits_until(lambda: True)
-        awaited = await house.awaited()
-        if awaited:
+    for _ in range(40):
+        call = await red.waits_for(lambda seen: "Your move" in seen.labels and red.mention in seen.text)
+        assert call.pinged == ["Red"]
+        while await house.awaited():
             await by_command(house, red, chooser)
+        if (await house.table()).status == "over":
+            break
+        await house.calm()
+    assert (await house.table()).lines > 100, "the computers really played"
     messages = [seen for seen in red.sees() if not seen.ephemeral]
     assert len(messages) < 25, "computers do not flood the channel"

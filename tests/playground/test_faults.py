@@ -107,7 +107,7 @@ async def test_two_shards(playground: Playground, red: Person) -> None:
     use_api_base(playground.base)
     made = Sharded(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0.05)
     async with running(playground, made) as client:
-        assert {guild.name for guild in client.guilds} == {"Standing Stones", "Oak Grove"}
+        assert {guild.name for guild in client.guilds} == {"Standing Stones", "Old Grove"}
         assert all(guild.shard_id == (guild.id >> 22) % 2 for guild in client.guilds)
         assert playground.gateway.identified == 2
 

@@ -2,50 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
-from rules.core import Action, Event, Seat, View
-from rules.core.chat import Chat, Choice, Column, Said
+from rules.core.chat import ModularChat
 from rules.druids.chat import asking, fields, kinds, story
-from rules.druids.view import DruidsView
 
 
-class DruidsChat(Chat):
+class DruidsChat(ModularChat):
     package = "rules.druids"
-
-    def story(self, event: Event) -> Said | None:
-        return story.line(event)
-
-    def chapter(self, event: Event) -> Said | None:
-        return story.heading(event)
-
-    def weight(self, event: Event) -> int:
-        return story.weight(event)
-
-    def question(self, view: View, seat: Seat) -> Said:
-        return asking.question(cast(DruidsView, view), seat)
-
-    def having(self, view: View, seat: Seat) -> Said:
-        return asking.having(cast(DruidsView, view), seat)
-
-    def hand(self, view: View, seat: Seat) -> list[Said]:
-        return asking.hand(cast(DruidsView, view), seat)
-
-    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
-        return kinds.kind_label(cast(DruidsView, view), seat, kind, actions)
-
-    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
-        return fields.choice(cast(DruidsView, view), seat, action, field)
-
-    def deed(self, view: View, seat: Seat, action: Action) -> Said:
-        return kinds.deed(cast(DruidsView, view), seat, action)
-
-    def moment(self, view: View) -> Said:
-        return asking.moment(cast(DruidsView, view))
-
-    def columns(self, view: View) -> list[Column]:
-        return asking.columns(cast(DruidsView, view))
-
-    def regions(self, view: View) -> list[str]:
-        return asking.regions(cast(DruidsView, view))
+    story_module = story
+    asking_module = asking
+    kinds_module = kinds
+    fields_module = fields

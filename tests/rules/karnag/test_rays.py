@@ -9,7 +9,7 @@ from rules.karnag.actions import Capture, Card, Decline, Done, Draw, Gem, Learn,
 from rules.karnag.board import OBSTACLES, RAY, SPOT, SQUARE, VERTICAL
 from rules.karnag.events import Captured, CardPlayed, GemMade, WentToCouncil
 from rules.karnag.obstacles import lay
-from rules.karnag.state import MAIN, SECONDARY
+from rules.karnag.state import SECONDARY
 from tests.rules.karnag.table import Table, p
 
 
@@ -331,4 +331,3 @@ def test_kinds_of_other_tiles_are_refused() -> None:
     capture = Table(2).druids(0, "N3", "WE").creature("golem", p(5, 9)).acting(0, "capture")
     assert capture.refuses(Draw()).clause == "K-134"
     assert capture.refuses(Card("mana")).clause == "K-133"
-    assert MAIN == 0

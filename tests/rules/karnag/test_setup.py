@@ -26,7 +26,7 @@ from rules.karnag.events import CubeActs, Ordered, PhaseBegan, TilesLaid
 from rules.karnag.figures import FIGURES
 from rules.karnag.flow import go_on, lay_tiles
 from rules.karnag.obstacles import GLADE_CORNERS, MIXED
-from rules.karnag.state import CARD_WORDS, EMPTY, KINDS, MAIN, PERFORMED, SECONDARY, TILES, KarnagOptions, KarnagState
+from rules.karnag.state import CARD_WORDS, EMPTY, KINDS, PERFORMED, SECONDARY, TILES, KarnagOptions, KarnagState
 from tests.rules.karnag.table import Scripted, Table
 
 ALL_SEATS = [2, 3, 4, 5]
@@ -366,6 +366,5 @@ def test_words_and_squares() -> None:
 @rule("K-6")
 def test_tiles_have_one_word_each() -> None:
     assert TILES == ("druids", "gems", "capture", "mind", "potions", "cards")
-    assert MAIN == 0
     state = fresh(2)
     assert Place("N4") in KARNAG.legal(state, state.order[0])
