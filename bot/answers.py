@@ -14,6 +14,7 @@ from bot.tables.story import Teller, seat_name
 from bot.words import mark, safe, say
 from rules import GAMES
 from rules.core import Action, Refusal
+from rules.core.game import Filled
 from rules.core.record import Step
 from rules.core.text import catalogue, text
 
@@ -138,9 +139,7 @@ class Answers:
             fresh = Button(custom_id("turn", table.id), say(table.language, "button-fresh"), "blue")
             return Page(lines=lines, rows=[[fresh]])
 
-    def completions(
-        self, table_id: int, person: int, kind: type[Action], filled: dict[str, str], field: str, typed: str
-    ) -> list[tuple[str, str]]:
+    def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
         """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
         with self.tables.looking() as session:
             _, teller, live = self._open(session, table_id)
@@ -148,20 +147,10 @@ class Answers:
             if seat is None or seat.seat not in live.match.waiting:
                 return []
             view = live.match.view(seat.seat)
-            found: dict[str, str] = {}
-            for action in live.match.legal(seat.seat):
-                if type(action) is not kind:
-                    continue
-                if any(
-                    Panel.word(action, key).casefold() != word.casefold()
-                    and str(getattr(action, key)).casefold() != word.casefold()
-                    for key, word in filled.items()
-                ):
-                    continue
-                word = Panel.word(action, field)
-                if word not in found and word.casefold().startswith(typed.strip().casefold()):
-                    found[word] = teller.speak(teller.chat.choice(view, seat.seat, action, field).label)
-            return [(label if label.startswith(word) else f"{word} · {label}", word) for word, label in found.items()]
+            legal = live.match.legal(seat.seat)
+            found = teller.chat.completions(view, seat.seat, legal, filled, option, typed)
+            labels = [(teller.speak(choice.label), choice.word) for choice in found]
+            return [(label if label.startswith(word) else f"{word} · {label}", word) for label, word in labels]
 
     # --- looking ---------------------------------------------------------------------------------
 

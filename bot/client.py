@@ -28,10 +28,10 @@ from bot.welcome import welcome
 from bot.words import safe, say
 from render.twin import Twin
 from rules import GAMES
-from rules.core import Action, Event, Refusal, View
+from rules.core import Event, Refusal, View
 from rules.core.chat import plain
+from rules.core.game import Filled
 from rules.core.plainchat import chat_of
-from rules.core.reader import Filled
 from rules.core.record import write
 
 log = logging.getLogger(__name__)
@@ -234,12 +234,12 @@ class Menhir(Connection):
         return table
 
     async def completions(
-        self, interaction: Interaction, kind: type[Action], filled: dict[str, str], field: str, typed: str
+        self, interaction: Interaction, filled: Filled, option: str, typed: str
     ) -> list[tuple[str, str]]:
         """What autocomplete offers; nothing where there is no table or no decision."""
         try:
             table = await self.table_here(interaction)
-            found = await self.desk.do(self.answers.completions, table, interaction.user.id, kind, filled, field, typed)
+            found = await self.desk.do(self.answers.completions, table, interaction.user.id, filled, option, typed)
         except (Refused, StoreError):
             return []
         return [(wire.Marks.strip(label), word) for label, word in found]

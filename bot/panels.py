@@ -17,7 +17,6 @@ from bot.tables.story import Teller
 from bot.words import say
 from rules.core import Action
 from rules.core.chat import Choice, Said
-from rules.core.reader import NOTHING
 from rules.core.text import catalogue
 
 FEW = 5
@@ -56,7 +55,7 @@ class Panel:
         if not actions:
             return [], None
         words = [word for word in path[1:] if not word.startswith(GROUP)]
-        for field in actions[0].__struct_fields__:
+        for field in self.chat.questions(type(actions[0])):
             values = list(dict.fromkeys(self.word(action, field) for action in actions))
             if len(values) > 1:
                 if not words:
@@ -67,10 +66,9 @@ class Panel:
                     return [], None
         return actions[:1], None
 
-    @staticmethod
-    def word(action: Action, field: str) -> str:
-        """A field's value as a word; a shortened one without its number."""
-        word = str(getattr(action, field)) or NOTHING
+    def word(self, action: Action, field: str) -> str:
+        """An answer as a word; a shortened one without its number."""
+        word = self.chat.answer(action, field)
         return word.rstrip("0123456789") if field in type(action).shortened else word
 
     def decided(self, path: Sequence[str]) -> Action | None:
@@ -161,9 +159,8 @@ class Panel:
     def _field(self, field: str) -> str:
         """The word for a field, if the title has one."""
         bundle = catalogue(self.chat.package, "en")
-        if bundle is not None and bundle.has_message(f"field-{field}"):
-            return self.label(Said(f"field-{field}"))
-        return field.capitalize()
+        key = f"field-{field.rstrip('_')}"
+        return self.label(Said(key)) if bundle is not None and bundle.has_message(key) else field.capitalize()
 
     def _value_button(self, path: Sequence[str], word: str, choice: Choice) -> Button:
         return Button(self.id("p", [*path, word]), self.label(choice.label), "blue")

@@ -14,9 +14,9 @@ from bot.tables.live import Live, begin, game_of
 from bot.tables.story import Teller, count_lines
 from bot.words import say
 from rules.core import Action
+from rules.core.game import Filled
 from rules.core.match import Played
 from rules.core.players import random_choice
-from rules.core.reader import Filled, read_filled
 
 COMPUTER_STEPS = 40
 """Steps computer players take in one transaction."""
@@ -68,7 +68,7 @@ class Play(Base):
             game = game_of(table)
             actions: Sequence[Action]
             if isinstance(what, Filled):
-                actions = [read_filled(game, live.match.state, row.seat, what)]
+                actions = game.read_form(live.match.state, row.seat, what)
             else:
                 actions = game.read_line(live.match.state, row.seat, what) if isinstance(what, str) else what
             steps, deeds = self._take(session, table, live, row.seat, actions, person, interaction)

@@ -13,9 +13,11 @@ from typing import Any, cast
 
 import msgspec
 
-from rules.core.game import Action, Event, Seat, View
+from rules.core.game import Action, Event, Filled, Seat, View
 
 Fact = str | int
+NOTHING = "-"
+"""How a field without a value is written."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -39,6 +41,30 @@ class Choice(msgspec.Struct, frozen=True):
     word: str
     label: Said
     note: Said | None = None
+
+
+class Filter(msgspec.Struct, frozen=True):
+    """A way to see fewer choices: "near mine only"."""
+
+    word: str
+    label: Said
+
+
+class Several(msgspec.Struct, frozen=True):
+    """Many alike actions in one go: tick some items, then choose one way for all of them."""
+
+    label: Said
+    """The button: "Several at once"."""
+    items: list[Choice]
+    """At most 25."""
+    ways: list[Choice]
+
+
+class Together(msgspec.Struct, frozen=True):
+    """What ticked items and a way amount to: actions to be taken in this order, and a word on those that cannot."""
+
+    actions: list[Action]
+    preview: Said
 
 
 class Chat(ABC):
@@ -84,11 +110,85 @@ class Chat(ABC):
 
     @abstractmethod
     def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
-        """One value of a field of a legal action, with its price and effect as far as the seat may know."""
+        """One value of a field (or of a question of `questions`) of a legal action, with its price and effect as far as
+        the seat may know."""
 
     @abstractmethod
     def deed(self, view: View, seat: Seat, action: Action) -> Said:
         """A whole action in a few words, as on a Confirm button or in a log of steps: "N10 → P2 (3)"."""
+
+    # --- the shape of the panel; every title may do without --------------------------------------------------------
+
+    def questions(self, kind: type[Action]) -> tuple[str, ...]:
+        """What is asked about an action of this kind, one after the other; usually its fields."""
+        return kind.__struct_fields__
+
+    def answer(self, action: Action, question: str) -> str:
+        """The action's answer to one of the `questions`, as a word; `choice` labels it. No `~`, `:`, `@` or `%` in it
+        where it can be helped: words travel in ids of 100 characters."""
+        return str(getattr(action, question)) or NOTHING
+
+    def group(self, view: View, seat: Seat, action: Action, question: str) -> Said | None:
+        """The group a value belongs to, where there are too many for one list: a region, an owner."""
+        return None
+
+    def filters(self, view: View, seat: Seat, kind: type[Action]) -> list[Filter]:
+        """Ways to see fewer choices of a long list; `passes` applies one."""
+        return []
+
+    def passes(self, view: View, seat: Seat, action: Action, filter: str) -> bool:
+        return True
+
+    def several(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
+        """Offered beside the choices of that kind, if the title has it."""
+        return None
+
+    def together(self, view: View, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
+        """The actions that ticked items of `several` and a way amount to."""
+        raise NotImplementedError
+
+    def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
+        """A button that lets the computer choose among the actions of that kind: "Lay it for me"."""
+        return None
+
+    def advised(self, view: View, seat: Seat, actions: Sequence[Action]) -> Action:
+        """The choice behind `advice`."""
+        return actions[0]
+
+    def follow(self, view: View, seat: Seat, action: Action) -> Action | None:
+        """What is usually done right after this action if it is legal then: drawing the next piece after laying one.
+        The panel offers to leave it."""
+        return None
+
+    def completions(
+        self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
+    ) -> list[Choice]:
+        """What may stand in an option of a form, given the words in its other options. A title whose option takes a
+        list gives whole new values of it: what is typed already, and the next item."""
+        found: dict[str, Choice] = {}
+        for action in legal:
+            if type(action).__name__.lower() != filled.form:
+                continue
+            words = _words(action)
+            if any(words[name].casefold() != word.casefold() for name, word in filled.values.items()):
+                continue
+            word = words[option]
+            if word not in found and word.casefold().startswith(typed.strip().casefold()):
+                field = next(field.name for field in msgspec.structs.fields(action) if field.encode_name == option)
+                found[word] = msgspec.structs.replace(self.choice(view, seat, action, field), word=word)
+        return list(found.values())
+
+    def cannot(self, view: View, seat: Seat) -> list[Said]:
+        """Kinds that are impossible now and why, each in a few words: "capture (no creature in line, K-121)"."""
+        return []
+
+    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
+        """What the present question is about, in at most three sentences, and the clause; for a first game."""
+        return None
+
+    def primer(self) -> list[Said]:
+        """The game in eight lines for somebody who never played it: aim, a round, a turn, surprises, length."""
+        return []
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -103,6 +203,15 @@ class Chat(ABC):
     def regions(self, view: View) -> list[str]:
         """Words of regions a picture can be asked for."""
         return []
+
+
+def _words(action: Action) -> dict[str, str]:
+    """The fields of an action as they are typed; a shortened one without its number."""
+    words: dict[str, str] = {}
+    for field in msgspec.structs.fields(action):
+        word = str(getattr(action, field.name)) or NOTHING
+        words[field.encode_name] = word.rstrip("0123456789") if field.name in action.shortened else word
+    return words
 
 
 class ModularChat(Chat):

@@ -34,6 +34,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=Fals
     """Fields whose trailing number may be left out when typed; the first legal action that fits is meant then."""
     asks_once: ClassVar[bool] = False
     """Asked again before it is taken, though it costs one tap only."""
+    public: ClassVar[bool] = False
+    """Which of this kind are legal is known to everybody, so they may stand on the public call as quick answers."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, gc=False, omit_defaults=True):
@@ -43,6 +45,24 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=st
     """Somebody learned something by it that the seat's own decision did not contain."""
     only: Seat | None = None
     """The audience: everybody, or one seat."""
+
+
+class Form(msgspec.Struct, frozen=True):
+    """A command of the title, as it is typed field by field: usually one kind of action."""
+
+    name: str
+    options: tuple[str, ...]
+    required: int = 0
+    """How many of the options, from the first on, must be filled in."""
+    plan: bool = False
+    """It prepares a decision for later (`Game.read_plan`) instead of taking one now."""
+
+
+class Filled(msgspec.Struct, frozen=True):
+    """A form with words in some of its options."""
+
+    form: str
+    values: dict[str, str]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,6 +199,21 @@ class Game(ABC, Generic[S, Opt]):
 
         return read_line(self, state, seat, line)
 
+    def read_form(self, state: S, seat: Seat, filled: Filled) -> list[Action]:
+        """The actions a filled form means now; titles whose forms take lists override it."""
+        from rules.core.reader import read_filled
+
+        return [read_filled(self, state, seat, filled)]
+
+    def read_plan(self, state: S, seat: Seat, filled: Filled) -> str:
+        """The line that a form with `plan` prepares. Raises Invalid where it can never be read."""
+        raise Invalid("unknown-verb", "", {"word": filled.form})
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """The title's commands; one per kind of action unless the title says otherwise."""
+        return tuple(form_of(kind) for kind in self.actions)
+
     # --- reading and writing ---------------------------------------------------------------------
 
     def read_action(self, data: Any) -> Action:
@@ -212,4 +247,25 @@ class Game(ABC, Generic[S, Opt]):
         return msgspec.msgpack.decode(data, type=self.state)
 
 
-__all__ = ["Action", "Event", "Game", "Illegal", "Invalid", "Options", "Placing", "Seat", "Standings", "State", "View"]
+def form_of(kind: type[Action]) -> Form:
+    """A kind of action as a form: its fields are the options, the first one required unless it has a default."""
+    fields = msgspec.structs.fields(kind)
+    needed = bool(fields) and fields[0].default is msgspec.NODEFAULT
+    return Form(kind.__name__.lower(), tuple(field.encode_name for field in fields), int(needed))
+
+
+__all__ = [
+    "Action",
+    "Event",
+    "Filled",
+    "Form",
+    "Game",
+    "Illegal",
+    "Invalid",
+    "Options",
+    "Placing",
+    "Seat",
+    "Standings",
+    "State",
+    "View",
+]

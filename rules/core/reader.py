@@ -12,12 +12,10 @@ from typing import Any
 
 import msgspec
 
+from rules.core.chat import NOTHING
 from rules.core.dice import FastDice
-from rules.core.game import Action, Game, Seat
+from rules.core.game import Action, Filled, Game, Seat
 from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
-
-NOTHING = "-"
-"""How a field without a value is written."""
 
 
 def fold(word: str) -> str:
@@ -66,13 +64,6 @@ def read_line(game: Game[Any, Any], state: Any, seat: Seat, line: str) -> list[A
     return actions
 
 
-class Filled(msgspec.Struct, frozen=True):
-    """An action as a form gives it: its kind, and words for some of its fields."""
-
-    kind: type[Action]
-    values: dict[str, str]
-
-
 def read_step(game: Game[Any, Any], state: Any, seat: Seat, verb: str, words: list[str]) -> Action:
     """One step: the legal action that a verb and its words mean."""
     kind = next((kind for kind in game.actions if verb_of(kind) == fold(verb)), None)
@@ -87,15 +78,17 @@ def read_step(game: Game[Any, Any], state: Any, seat: Seat, verb: str, words: li
 
 def read_filled(game: Game[Any, Any], state: Any, seat: Seat, filled: Filled) -> Action:
     """The legal action that a form means; fields left out are filled in as in a typed line."""
-    of_kind = [action for action in game.legal(state, seat) if type(action) is filled.kind]
-    wanted = {field: fold(value) for field, value in filled.values.items()}
+    kind = next(kind for kind in game.actions if verb_of(kind) == filled.form)
+    names = {field.encode_name: field.name for field in msgspec.structs.fields(kind)}
+    values = {names[option]: word for option, word in filled.values.items()}
+    of_kind = [action for action in game.legal(state, seat) if type(action) is kind]
+    wanted = {field: fold(value) for field, value in values.items()}
     fitting = [
         action
         for action in of_kind
-        if all(_same(getattr(action, field), word, field, filled.kind) for field, word in wanted.items())
+        if all(_same(getattr(action, field), word, field, kind) for field, word in wanted.items())
     ]
-    typed = " ".join(filled.values.values())
-    return _meant(game, state, seat, filled.kind, of_kind, fitting, filled.values, typed)
+    return _meant(game, state, seat, kind, of_kind, fitting, values, " ".join(values.values()))
 
 
 def _meant(

@@ -15,12 +15,17 @@ LONGEST_FACT = 900
 
 @cache
 def catalogue(package: str, language: str) -> FluentBundle | None:
-    """One language of a title; None where it has no such catalogue."""
-    resource = files(package).joinpath("text", f"{language}.ftl")
-    if not resource.is_file():
+    """One language of a package: `text/<language>.ftl`, or all files of `text/<language>/`; None where it has none."""
+    folder = files(package).joinpath("text")
+    single, several = folder.joinpath(f"{language}.ftl"), folder.joinpath(language)
+    found = [single] if single.is_file() else []
+    if several.is_dir():
+        found += sorted((file for file in several.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    if not found:
         return None
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(resource.read_text("utf-8")))
+    for file in found:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

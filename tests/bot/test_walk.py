@@ -25,6 +25,7 @@ from render.titles import painter_for
 from render.twin import alt_text, twin
 from rules import GAMES
 from rules.core import Action, Refusal
+from rules.core.game import Filled
 from rules.core.players import random_choice
 from tests.bot.test_tables import Desk
 
@@ -86,8 +87,9 @@ class Walker:
             self.panels(person, chooser)
             legal = self.desk.legal(self.table, person)
             action = chooser.choice(legal)
-            for field in action.__struct_fields__:
-                for label, word in self.answers.completions(self.table, person, type(action), {}, field, "")[:25]:
+            form = Filled(type(action).__name__.lower(), {})
+            for option in action.__struct_encode_fields__:
+                for label, word in self.answers.completions(self.table, person, form, option, "")[:25]:
                     assert 1 <= len(label[: limits.CHOICE_NAME]) <= 100
                     assert 1 <= len(word) <= limits.CHOICE_VALUE
         for person in (100, 101, 999):
@@ -202,8 +204,9 @@ def shown(desk: Desk, table: int, viewer: int | None, person: int) -> list[Any]:
         found += [alt_text(view), twin(view).lines if painter_for(view) else None]
         legal = live.match.legal(viewer) if viewer is not None else []
     for action in list(legal)[:5]:
-        for field in action.__struct_fields__:
-            found.append(answers.completions(table, person, type(action), {}, field, ""))
+        form = Filled(type(action).__name__.lower(), {})
+        for option in action.__struct_encode_fields__:
+            found.append(answers.completions(table, person, form, option, ""))
     if viewer is not None:
         found.append(answers.hand(table, person))
     return found

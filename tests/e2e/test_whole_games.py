@@ -43,13 +43,13 @@ async def by_command(house: House, person: Person, chooser: random.Random) -> No
     table = await house.table()
     kind = type(action).__name__.lower()
     filled: dict[str, str] = {}
-    for field in action.__struct_fields__:
+    for field, option in zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True):
         value = str(getattr(action, field)) or NOTHING
         word = value.rstrip("0123456789") if field in type(action).shortened else value
-        offered = await person.autocomplete(f"{table.title} {kind}", field, word[:1], options=dict(filled))
+        offered = await person.autocomplete(f"{table.title} {kind}", option, word[:1], options=dict(filled))
         if len(offered) < 25:
             assert word in [choice["value"] for choice in offered], (action, field, offered)
-        filled[field] = value
+        filled[option] = value
     answer = await person.slash(f"{table.title} {kind}", options=filled)
     assert "✅" in answer.text, (action, answer.text)
 

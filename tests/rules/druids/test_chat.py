@@ -55,7 +55,7 @@ def test_every_sentence_has_a_use() -> None:
 
 def test_commands_and_their_options_have_texts() -> None:
     keys = {f"do-{kind.__name__.lower()}" for kind in ACTIONS}
-    keys |= {f"field-{field}" for kind in ACTIONS for field in kind.__struct_fields__}
+    keys |= {f"field-{field}" for kind in ACTIONS for field in kind.__struct_encode_fields__}
     assert {key for key in messages(PACKAGE, "en") if key.startswith(("do-", "field-"))} == keys
     for key in keys:
         assert 5 <= len(text(PACKAGE, key)) <= (50 if key.startswith("field-") else 100)

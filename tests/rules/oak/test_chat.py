@@ -75,12 +75,12 @@ def test_every_sentence_has_a_use() -> None:
 def test_commands_and_options_are_described() -> None:
     known = messages(PACKAGE, "en")
     for kind in ACTIONS:
-        keys = [f"do-{kind.__name__.lower()}", *(f"field-{field}" for field in kind.__struct_fields__)]
+        keys = [f"do-{kind.__name__.lower()}", *(f"field-{field}" for field in kind.__struct_encode_fields__)]
         for key in keys:
             assert key in known
             assert 0 < len(text(PACKAGE, key)) <= 100
     assert {key for key in known if key.startswith("do-")} == {f"do-{kind.__name__.lower()}" for kind in ACTIONS}
-    fields_known = {field for kind in ACTIONS for field in kind.__struct_fields__}
+    fields_known = {field for kind in ACTIONS for field in kind.__struct_encode_fields__}
     assert {key for key in known if key.startswith("field-")} == {f"field-{field}" for field in fields_known}
 
 

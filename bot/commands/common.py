@@ -1,0 +1,41 @@
+"""What every command needs: its words, its table, completions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.translator import told
+from rules import GAMES
+
+if TYPE_CHECKING:
+    from bot.client import Menhir
+
+if TYPE_CHECKING:
+    from bot.client import Menhir  # noqa: F401  the name stands in a string below
+
+Interaction = discord.Interaction["Menhir"]
+Choices = list[app_commands.Choice[str]]
+
+
+async def table_here(interaction: Interaction) -> int:
+    return await interaction.client.table_here(interaction)
+
+
+def command(name: str) -> Callable[[Callable[..., Any]], app_commands.Command[Any, Any, Any]]:
+    """A command whose description stands in the catalogue as `command-<name>`."""
+    return app_commands.command(name=name, description=told(f"command-{name}"))
+
+
+async def titles(interaction: Interaction, current: str) -> Choices:
+    fitting = [game for game in GAMES.values() if current.casefold() in game.title.casefold()]
+    return [app_commands.Choice(name=game.title, value=game.name) for game in fitting[: limits.CHOICES]]
+
+
+def fitting(words: list[str], current: str) -> Choices:
+    fitting = [word for word in words if current.casefold() in word.casefold()]
+    return [app_commands.Choice(name=word, value=word) for word in fitting[: limits.CHOICES]]

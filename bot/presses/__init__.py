@@ -1,0 +1,28 @@
+"""Buttons, menus and forms: read from their ids, so that every one of them works after a restart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.presses import lobby, looking, panel, requests
+from bot.presses.press import ID, Handler, Interaction, Press
+
+if TYPE_CHECKING:
+    from bot.client import Menhir
+
+HANDLERS: dict[str, Handler] = lobby.HANDLERS | panel.HANDLERS | looking.HANDLERS | requests.HANDLERS
+
+
+async def pressed(bot: Menhir, interaction: Interaction) -> None:
+    """Handle a component or form interaction if it is one of ours."""
+    data: Any = interaction.data or {}
+    match = ID.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return
+    press = Press(bot, interaction, match)
+    handler = HANDLERS.get(press.verb)
+    if handler is not None:
+        await bot.guard(interaction, lambda: handler(press), table=press.table)
+
+
+__all__ = ["HANDLERS", "ID", "Press", "pressed"]

@@ -1,0 +1,51 @@
+"""One press of a button, read from its id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.page import Page
+
+if TYPE_CHECKING:
+    from bot.client import Menhir
+
+ID = re.compile(r"m:(?P<verb>[a-z]+):(?P<table>\d+)(?::(?P<rest>.*))?", re.S)
+
+Interaction = discord.Interaction["Menhir"]
+
+
+class Press:
+    """One press of a button, choice of a menu, or form sent in."""
+
+    def __init__(self, bot: Menhir, interaction: Interaction, match: re.Match[str]) -> None:
+        self.bot, self.interaction = bot, interaction
+        self.verb, self.table = match["verb"], int(match["table"])
+        words = (match["rest"] or "").split(":")
+        self.words = words[:-1] if re.fullmatch(r"p\d+", words[-1]) else words
+        self.person = interaction.user.id
+        self.name = interaction.user.display_name
+        self.language = bot.language(interaction)
+
+    @property
+    def question(self) -> int | None:
+        return int(self.words[0]) if self.words and self.words[0].isdigit() else None
+
+    @property
+    def path(self) -> list[str]:
+        path = [word for word in self.words[1].split("~") if word] if len(self.words) > 1 else []
+        data: Any = self.interaction.data or {}
+        return [*path, *(str(value) for value in data.get("values", []))]
+
+    @property
+    def id(self) -> str:
+        return str(self.interaction.id)
+
+    async def show(self, page: Page, *, fresh: bool = False) -> None:
+        await self.bot.show(self.interaction, page, fresh=fresh)
+
+
+Handler = Callable[[Press], Awaitable[None]]

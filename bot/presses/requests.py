@@ -1,0 +1,35 @@
+"""Answers to requests, and buttons of the first posts."""
+
+from __future__ import annotations
+
+from bot.presses.press import Handler, Press
+from bot.welcome import quick_game
+from rules import GAMES
+
+
+async def _agree(press: Press) -> None:
+    await press.interaction.response.defer()
+    await press.bot.desk.do(press.bot.tables.answer_undo, press.id, press.table, press.person, press.words[0], True)
+
+
+async def _refuse(press: Press) -> None:
+    await press.interaction.response.defer()
+    await press.bot.desk.do(press.bot.tables.answer_undo, press.id, press.table, press.person, press.words[0], False)
+
+
+async def _here(press: Press) -> None:
+    await press.bot.move_table(press.interaction, press.table)
+
+
+async def _quick(press: Press) -> None:
+    if not press.bot.local or press.words[0] not in GAMES:
+        return
+    await quick_game(press.bot, press.interaction, press.words[0])
+
+
+HANDLERS: dict[str, Handler] = {
+    "agree": _agree,
+    "refuse": _refuse,
+    "here": _here,
+    "quick": _quick,
+}

@@ -1,0 +1,26 @@
+## Antworten
+
+joined = Dein Platz: { $seat }. Das Spiel beginnt, wenn { $host } auf Beginnen drückt. Du wirst gerufen, wenn du dran bist.
+left = Du hast den Tisch verlassen.
+opened = Tisch { $table } ist eröffnet.
+computer-added = Ein Computer sitzt jetzt hier: { $seat }.
+resigned = { $who } hat aufgegeben. 🤖 spielt weiter.
+table-closed = Tisch { $table } ist geschlossen.
+hand-heading = ✋ Deine Hand · { $title }, Tisch { $table }
+hand-nothing = Vor den anderen ist nichts verborgen.
+log-heading = 📜 { $title }, Tisch { $table }
+log-empty = Noch nichts.
+log-more = … und { $count } Zeilen davor.
+games-heading = Deine Tische
+games-none = Du sitzt an keinem Tisch. /table open eröffnet einen.
+games-line = { $mark } { $title }, Tisch { $table }: { $state } { $link }
+games-waiting = wartet auf dich
+games-running = wartet auf { $who }
+games-lobby = noch nicht begonnen
+games-over = zu Ende
+rules-heading = 📖 { $title }: { $find }
+rules-line = **{ $clause }** { $text }
+rules-none = Keine Regel von { $title } erwähnt „{ $find }“.
+info-options = Optionen: { $options }
+info-version = Regelfassung { $version }. Siegel der Würfel: { $seal }
+record-here = Das Protokoll von Tisch { $table }. Prüfen mit: menhir verify FILE

@@ -1,0 +1,46 @@
+## Ablehnungen
+
+refused-what = ⛔ { $what }
+refused-rule = { $clause }: { $text }
+refused-works = Möglich: { $works }
+refused-step = Schritt { $step } von { $steps }, „{ $typed }“. Nichts wurde gespielt.
+not-now = Jetzt nicht, zuerst kommt die Entscheidung von { $who } ({ $what }).
+not-now-over = Das Spiel ist zu Ende.
+not-seated = Du siehst bei { $title } zu, Tisch { $table }. Gewartet wird auf { $who } ({ $what }).
+stale = Dieser Knopf ist alt: Seitdem ist etwas geschehen.
+no-region = { $region } gibt es auf diesem Plan nicht. Es gibt: { $regions }.
+no-table = Hier ist kein Tisch. /table open eröffnet einen.
+no-running-table = Das Spiel hat noch nicht begonnen.
+wrong-title = An diesem Tisch wird { $title } gespielt.
+already-seated = Du sitzt schon hier: { $seat }.
+not-at-table = Du sitzt nicht an diesem Tisch.
+table-full = Alle Plätze sind besetzt.
+only-host = Das können nur { $who } oder die Moderation.
+too-few = { $title } braucht mindestens { $least } Spieler.
+started = Das Spiel hat schon begonnen.
+place-taken = Hier ist schon Tisch { $table }.
+no-such-title = Es gibt kein Spiel namens { $title }.
+bad-seats = { $title } ist für { $least } bis { $most } Spieler.
+bad-option = { $why }
+no-computer-seat = Für einen Computer ist kein Platz frei.
+not-over = Das Spiel läuft noch.
+asked-already = Das wurde schon gefragt.
+undo-not-free = Das lässt sich nicht frei zurücknehmen: Seitdem kam ein Wurf, eine Ziehung, etwas Aufgedecktes oder eine fremde Entscheidung.
+undo-too-far = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+nothing-asked = Es gibt nichts mehr zu beantworten.
+move-counts = ✅ Dein Zug zählt. ⚠️ Die Antwort ließ sich nicht zeigen; mit „Dein Zug“ geht es weiter.
+failure = ⚠️ Das hat nicht geklappt, und nichts wurde geändert. (Nr. { $ref })
+store-failure = ⚠️ Die Spiele sind gerade nicht erreichbar. Nichts wurde geändert; versuch es in einer Minute wieder. (Nr. { $ref })
+no-threads = Ich darf hier keine Threads erstellen (Öffentliche Threads erstellen). Eröffne den Tisch in diesem Kanal oder frag die Moderation.
+
+## Zurücknehmen auf Anfrage
+
+request = 🗳️ { $who } möchte { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} zurücknehmen: { $what }. { $asked }, einverstanden?
+request-reveal = Seitdem wurde etwas gesehen; es wird verdeckt und neu gezogen.
+request-yes = ✅ Einverstanden. Zurückgenommen: { $what }
+request-no = Nein: { $who } hat abgelehnt.
+request-on = Nein: { $who } hat weitergespielt.

@@ -1,0 +1,42 @@
+## Plätze
+
+seat-red = Rot
+seat-blue = Blau
+seat-yellow = Gelb
+seat-green = Grün
+seat-purple = Lila
+seat-free = { $seat }: frei
+seat-host = (leitet)
+opponent = der Gegner
+computer-name = 🤖 { $seat }
+
+## Tischkarte und Vorraum
+
+card-heading = 🪨 { $title } · Tisch { $table }
+card-players = { $least } bis { $most } Spieler
+card-options = Optionen: { $options }
+card-options-default = Optionen: wie üblich
+card-seal = Siegel der Würfel: { $seal }
+card-running = ▶️ Gewartet wird auf { $who }
+card-over = 🏁 Zu Ende. Platz 1: { $who }.
+card-closed = Dieser Tisch ist geschlossen.
+
+## Den Tisch ändern
+
+command-table-seat = Vor dem Start die Farbe wechseln
+command-table-remove = Vor dem Start einen Platz frei machen
+command-table-host = Die Rolle als Gastgeber an jemanden am Tisch geben
+command-table-invite = Jemandem einen Platz anbieten; eine Erwähnung, eine Antwort
+command-table-options = Vor dem Start eine Variante oder Regelung ändern
+option-colour = Welche Farbe
+option-member = Welche Person
+option-option = Welche Option
+option-value = Welcher Wert
+changed = Tisch { $table } ist geändert; seine Karte zeigt es.
+no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+seat-taken = Dieser Platz ist besetzt.
+host-stays = Der Platz des Gastgebers kann nicht frei werden; gib die Rolle zuerst weiter.
+sits-already = Diese Person sitzt schon hier.
+invitation = { $guest } { $who } bietet dir einen Platz bei { $title }, Tisch { $table }, an.
+command-table-end = Eine laufende Partie ohne Ergebnis beenden
+broken-off = Tisch { $table } wurde ohne Ergebnis beendet.

@@ -1,0 +1,29 @@
+## Answers
+
+joined = You are { $seat }. The game starts when { $host } presses Start. You are called when it is your move.
+left = You have left the table.
+opened = Table { $table } is open.
+computer-added = A computer player sits as { $seat }.
+resigned = { $who } has resigned. 🤖 plays on.
+table-closed = Table { $table } is closed.
+hand-heading = ✋ Your hand · { $title }, table { $table }
+hand-nothing = Nothing is hidden from the others.
+log-heading = 📜 { $title }, table { $table }
+log-empty = Nothing yet.
+log-more = … and { $count } lines before that.
+games-heading = Your tables
+games-none = You sit at no table. /table open starts one.
+games-line = { $mark } { $title }, table { $table }: { $state } { $link }
+games-waiting = waits for you
+games-running = { $who } decides
+games-lobby = not started
+games-over = over
+rules-heading = 📖 { $title }: { $find }
+rules-line = **{ $clause }** { $text }
+rules-none = No rule of { $title } mentions "{ $find }".
+info-options = Options: { $options }
+info-version = Rules version { $version }. Seal of the dice: { $seal }
+watching = 👁️ You are following table { $table }. Open its thread whenever you like.
+watch-yourself = I may not do that here (Manage Threads). Join or leave the thread yourself.
+unwatched = You no longer follow table { $table }.
+record-here = The record of table { $table }. Check it with: menhir verify FILE

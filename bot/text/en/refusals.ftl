@@ -1,0 +1,48 @@
+## Refusals
+
+refused-what = ⛔ { $what }
+refused-rule = { $clause }: { $text }
+refused-works = Works: { $works }
+refused-step = Step { $step } of { $steps }, "{ $typed }". Nothing was played.
+not-now = Not now: { $who } decides first ({ $what }).
+not-now-over = The game is over.
+not-seated = You are watching { $title }, table { $table }. { $who } decides ({ $what }).
+stale = This button is old: something has happened since.
+no-region = There is no { $region } on this board. There are: { $regions }.
+no-table = There is no table here. /table open starts one.
+no-running-table = The game has not started yet.
+wrong-title = This is a { $title } table.
+already-seated = You sit here already, as { $seat }.
+not-at-table = You do not sit at this table.
+table-full = All seats are taken.
+only-host = Only { $who } or a moderator can do that.
+too-few = { $title } needs at least { $least } players.
+started = The game has started already.
+place-taken = Table { $table } is here already.
+no-such-title = There is no game called { $title }.
+bad-seats = { $title } is for { $least } to { $most } players.
+bad-option = { $why }
+no-computer-seat = There is no free seat for a computer player.
+not-over = The game is still running.
+asked-already = That has been asked already.
+undo-not-free = That is not free to take back: a die, a draw, a reveal or somebody else's decision came since.
+undo-too-far = There is nothing to take back.
+nothing-to-redo = There is nothing to play again.
+nothing-asked = There is nothing to answer any more.
+move-counts = ✅ Your move counts. ⚠️ Its answer could not be shown; press Your move to go on.
+failure = ⚠️ That did not work, and nothing was changed. (ref { $ref })
+store-failure = ⚠️ The games cannot be reached right now. Nothing was changed; try again in a minute. (ref { $ref })
+no-threads = I may not create threads here (Create Public Threads). Open the table in this channel, or ask a moderator.
+no-post = Table { $table }: I may not write in { $channel } (View Channel, Send Messages, Send Messages in Threads). The game is safe; posts wait until I may. A player can bring the table elsewhere with /table move.
+no-pictures = Pictures are off here: Attach Files is missing.
+
+## Undo by request
+
+request = 🗳️ { $who } asks to take back { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}: { $what }. { $asked }, do you agree?
+request-reveal = Something was seen since; it is hidden and drawn anew.
+request-yes = ✅ Agreed. Taken back: { $what }
+request-no = No: { $who } said no.
+request-on = No: { $who } played on.

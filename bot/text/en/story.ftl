@@ -1,0 +1,16 @@
+## Story and calls
+
+begin-heading = 🪨 { $title } · table { $table } begins
+begin-fair = Every die and draw comes from a secret fixed before anybody sat down. Its seal: { $seal }
+chapter-heading = { $title } · { $chapter }
+chapter-next = ▶️ Waiting for { $who }: { $what }
+call = { $who } your move · { $title }, table { $table }: { $what }.
+call-others = { $who } { $title }, table { $table }: { $what }. Ready: { $ready }.
+forced = Forced: { $line }
+homeless = ⚠️ The place of table { $table } is gone. Nothing is lost; { $who } decides.
+struck = ~~{ $line }~~ taken back
+end-heading = 🏁 { $title } · table { $table } · { $who } first
+end-place = { $place }  { $who }  { $score }
+end-source = { $source }: { $values }
+end-secret = Secret: { $secret } (its seal stood at the start: { $seal })
+end-record = { $steps } decisions, { $undone } taken back. Last hash of the record: { $hash }

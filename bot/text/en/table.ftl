@@ -1,0 +1,42 @@
+## Seats
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
+seat-purple = Purple
+seat-free = { $seat }: free
+seat-host = (host)
+opponent = the opponent
+computer-name = 🤖 { $seat }
+
+## Table card and lobby
+
+card-heading = 🪨 { $title } · table { $table }
+card-players = { $least } to { $most } players
+card-options = Options: { $options }
+card-options-default = Options: as usual
+card-seal = Seal of the dice: { $seal }
+card-running = ▶️ Waiting for { $who }
+card-over = 🏁 Over. { $who } first.
+card-closed = This table is closed.
+
+## Changing the lobby
+
+command-table-seat = Change your colour before the start
+command-table-remove = Free a seat before the start
+command-table-host = Hand the host's role to another player
+command-table-invite = Offer a seat to somebody; one mention, one answer
+command-table-options = Change a variant or a ruling before the start
+option-colour = Which colour
+option-member = Which person
+option-option = Which option
+option-value = Which value
+changed = Table { $table } is changed; its card shows it.
+no-such-seat = There is no such seat at this table.
+seat-taken = That seat is taken.
+host-stays = The host's seat cannot be freed; hand the role over first.
+sits-already = That person sits here already.
+invitation = { $guest } { $who } offers you a seat at { $title }, table { $table }.
+command-table-end = End a running game without a result
+broken-off = Table { $table } was ended without a result.

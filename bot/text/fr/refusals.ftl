@@ -1,0 +1,46 @@
+## Refus
+
+refused-what = ⛔ { $what }
+refused-rule = { $clause } : { $text }
+refused-works = Possible : { $works }
+refused-step = Étape { $step } sur { $steps }, « { $typed } ». Rien n’a été joué.
+not-now = Pas maintenant : c’est d’abord à { $who } de décider ({ $what }).
+not-now-over = La partie est finie.
+not-seated = Vous regardez { $title }, table { $table }. C’est à { $who } de décider ({ $what }).
+stale = Ce bouton est ancien : il s’est passé quelque chose depuis.
+no-region = Il n’y a pas de { $region } sur ce plateau. Il y a : { $regions }.
+no-table = Il n’y a pas de table ici. /table open en ouvre une.
+no-running-table = La partie n’a pas encore commencé.
+wrong-title = À cette table on joue à { $title }.
+already-seated = Vous êtes déjà à cette table : { $seat }.
+not-at-table = Vous n’êtes pas à cette table.
+table-full = Toutes les places sont prises.
+only-host = Seuls { $who } ou un modérateur peuvent le faire.
+too-few = Pour { $title } il faut au moins { $least } joueurs.
+started = La partie a déjà commencé.
+place-taken = La table { $table } est déjà ici.
+no-such-title = Aucun jeu ne s’appelle { $title }.
+bad-seats = { $title } se joue de { $least } à { $most } joueurs.
+bad-option = { $why }
+no-computer-seat = Il n’y a pas de place libre pour un ordinateur.
+not-over = La partie est encore en cours.
+asked-already = Cela a déjà été demandé.
+undo-not-free = Cela ne se reprend pas librement : un dé, un tirage, une révélation ou la décision d’un autre est venu depuis.
+undo-too-far = Il n’y a rien à reprendre.
+nothing-to-redo = Il n’y a rien à refaire.
+nothing-asked = Il n’y a plus rien à répondre.
+move-counts = ✅ Votre coup compte. ⚠️ La réponse n’a pas pu être affichée ; appuyez sur À vous de jouer pour continuer.
+failure = ⚠️ Cela n’a pas marché, et rien n’a changé. (réf. { $ref })
+store-failure = ⚠️ Les parties sont hors d’atteinte pour l’instant. Rien n’a changé ; réessayez dans une minute. (réf. { $ref })
+no-threads = Je ne peux pas créer de fil ici (Créer des fils publics). Ouvrez la table dans ce salon, ou demandez à un modérateur.
+
+## Reprise demandée
+
+request = 🗳️ { $who } demande à reprendre { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+} : { $what }. { $asked }, êtes-vous d’accord ?
+request-reveal = Quelque chose a été vu depuis ; ce sera caché et tiré de nouveau.
+request-yes = ✅ Accordé. Repris : { $what }
+request-no = Non : { $who } a refusé.
+request-on = Non : { $who } a continué à jouer.

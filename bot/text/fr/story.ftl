@@ -1,0 +1,15 @@
+## Récit et appels
+
+begin-heading = 🪨 { $title } · la table { $table } commence
+begin-fair = Chaque dé et chaque tirage vient d’un secret fixé avant que quiconque soit assis. Son sceau : { $seal }
+chapter-heading = { $title } · { $chapter }
+chapter-next = ▶️ On attend { $who } : { $what }
+call = { $who } à vous de jouer · { $title }, table { $table } : { $what }.
+call-others = { $who } { $title }, table { $table } : { $what }. Déjà fait : { $ready }.
+forced = Forcé : { $line }
+struck = ~~{ $line }~~ repris
+end-heading = 🏁 { $title } · table { $table } · 1re place : { $who }
+end-place = { $place }  { $who }  { $score }
+end-source = { $source } : { $values }
+end-secret = Secret : { $secret } (son sceau, connu dès le début : { $seal })
+end-record = { $steps } décisions, { $undone } reprises. Dernière empreinte de l’archive : { $hash }

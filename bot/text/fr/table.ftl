@@ -1,0 +1,42 @@
+## Places
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-green = Vert
+seat-purple = Violet
+seat-free = { $seat } : libre
+seat-host = (hôte)
+opponent = l’adversaire
+computer-name = 🤖 { $seat }
+
+## La table et son accueil
+
+card-heading = 🪨 { $title } · table { $table }
+card-players = { $least } à { $most } joueurs
+card-options = Options : { $options }
+card-options-default = Options : habituelles
+card-seal = Sceau des dés : { $seal }
+card-running = ▶️ On attend { $who }
+card-over = 🏁 Partie finie. 1re place : { $who }.
+card-closed = Cette table est fermée.
+
+## Changer l’accueil
+
+command-table-seat = Changer de couleur avant le début
+command-table-remove = Libérer une place avant le début
+command-table-host = Confier le rôle d’hôte à un autre joueur
+command-table-invite = Proposer une place à quelqu’un ; une mention, une réponse
+command-table-options = Changer une variante ou une règle avant le début
+option-colour = Quelle couleur
+option-member = Quelle personne
+option-option = Quelle option
+option-value = Quelle valeur
+changed = La table { $table } est changée ; sa carte le montre.
+no-such-seat = Cette place n’existe pas à cette table.
+seat-taken = Cette place est prise.
+host-stays = La place de l’hôte ne peut pas être libérée ; confiez d’abord le rôle.
+sits-already = Cette personne est déjà assise ici.
+invitation = { $guest } { $who } vous propose une place à { $title }, table { $table }.
+command-table-end = Arrêter une partie en cours, sans résultat
+broken-off = La table { $table } a été arrêtée sans résultat.
