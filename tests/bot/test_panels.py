@@ -1,5 +1,5 @@
-"""The panel's shapes, one by one, on a title made for it: lists, groups, filters, several at once, advice, what follows,
-what is implied, quick answers on the call."""
+"""The panel's shapes, one by one, on a title made for it: lists, groups, filters, several at once, advice, what
+follows, what is implied, quick answers on the call."""
 
 from __future__ import annotations
 
