@@ -205,6 +205,12 @@ class Game(ABC, Generic[S, Opt]):
 
         return [read_filled(self, state, seat, filled)]
 
+    def complete_line(self, state: S, seat: Seat, typed: str) -> list[str]:
+        """Lines that go on from a typed one by one word (`rules.core.completing`)."""
+        from rules.core.completing import complete_line
+
+        return complete_line(self, state, seat, typed)
+
     def read_plan(self, state: S, seat: Seat, filled: Filled) -> str:
         """The line that a form with `plan` prepares. Raises Invalid where it can never be read."""
         raise Invalid("unknown-verb", "", {"word": filled.form})
