@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.page import Page
-from bot.panels.answering import PanelAnswers, clause_text
+from bot.panels.answering import PanelAnswers
+from bot.panels.refusing import clause_text
 from bot.posts import jump_url
 from bot.store import Session, TableRow
 from bot.tables import Refused

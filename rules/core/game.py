@@ -26,6 +26,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=Fals
     """The clause that allows this kind; named when an action of the kind cannot be read."""
     reveals: ClassVar[bool] = False
     """Taking it shows somebody something new (a die, a draw), so it is never taken back freely nor forced."""
+    costs: ClassVar[bool] = False
+    """It costs something as well; together with `reveals` its button is red."""
     ends: ClassVar[bool] = False
     """It only ends, declines or skips something: offered last, chosen rarely by random players."""
     implied: ClassVar[tuple[str, ...]] = ()

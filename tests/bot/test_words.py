@@ -87,7 +87,7 @@ KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2}
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here"},
+    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"},
     "games-": {"lobby", "over"},
     "help-": {str(number) for number in range(1, 6)},
     "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"},
