@@ -34,6 +34,10 @@ class Session(Protocol):
     def running_tables(self, after: int, most: int) -> list[TableRow]:
         """Some of the running tables with a number above `after`, in order."""
 
+    def count_tables(self) -> int: ...
+    def tables_with_games(self) -> list[int]:
+        """Tables that have a log, oldest first."""
+
     def seats(self, table: int) -> list[SeatRow]: ...
     def put_seat(self, row: SeatRow) -> None: ...
 

@@ -12,17 +12,16 @@ from bot.tables.standing import away_of, downs_of, stands
 from bot.words import say, timestamp
 
 
-def deadline_line(session: Session, table: TableRow, seat: int, now: float, language: str | None = None) -> str:
+def deadline_line(session: Session, table: TableRow, seat: int) -> str:
     """Until when a seat has time to decide, for the heading of its panel; empty without a clock or a wait."""
     row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
     if row is None or row.bank is None or row.asked is None or table.status != "running":
         return ""
-    language = language or table.language
     why = stands(session, table)
     if why:
-        return say(language, f"stands-{why}")
+        return say(table.language, f"stands-{why}")
     end = bank.deadline(row, downs_of(session, [row]))
-    return say(language, "until", when=timestamp(end)) if end is not None else ""
+    return say(table.language, "until", when=timestamp(end)) if end is not None else ""
 
 
 def call_line(session: Session, table: TableRow, seats: Sequence[int], name: Callable[[int], str]) -> str:

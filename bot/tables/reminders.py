@@ -116,7 +116,8 @@ class Reminders(Private):
         body = {key: value for key, value in old.body.items() if key != "silent"}
         if reminder:
             text = _text(teller, live, row, waiting, old.body["asked"])
-            body |= {"text": text, "buttons": REMINDER_BUTTONS, "remind": row.seat}
+            quick = [words for words in old.body["buttons"] if words[0] == "answer"]
+            body |= {"text": text, "buttons": [*quick, *REMINDER_BUTTONS], "remind": row.seat}
         session.add_post(
             PostRow(
                 table=table.id, kind="call", key=f"r{number}", channel=table.place, body=body, mentions=[row.person]

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from bot import limits
+from bot.panels.choosing import Choosing
 from bot.store import PostRow, SeatRow, Session, TableRow
-from bot.tables.deadlines import away_lines, pace_line
+from bot.tables.deadlines import away_lines, deadline_line, pace_line
 from bot.tables.live import Live, game_of
 from bot.tables.reach import mentioned, silence
 from bot.words import SEATS, mark, safe, say, shown_length
@@ -22,6 +23,8 @@ from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
 from rules.core.text import catalogue
 
+QUICK = 4
+"""Up to this many answers stand on the call."""
 KEPT_ON_CALL = ("silent", "time")
 """What a call carries besides what is asked: it was sent without a sound, until when there is time."""
 
@@ -61,6 +64,10 @@ class Teller:
 
     def question(self, live: Live, seat: int) -> str:
         return self.speak(self.chat.question(live.match.view(None), seat))
+
+    def deadline(self, seat: int) -> str:
+        """Until when a seat has time, for the heading of its panel."""
+        return deadline_line(self.session, self.table, seat)
 
     # --- the table card --------------------------------------------------------------------------
 
@@ -256,7 +263,7 @@ class Teller:
                 kind="call",
                 key=str(number),
                 channel=self.table.place,
-                body=self._call_body(waiting, [], what, waiting) | silence(self.session, people, self.now),
+                body=self._call_body(live, waiting, [], what, waiting) | silence(self.session, people, self.now),
                 mentions=mentioned(self.session, self.table, people),
                 not_before=self.now + self.call_delay,
             )
@@ -267,7 +274,7 @@ class Teller:
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
         asked = post.body["asked"]
         ready = [seat for seat in asked if seat not in waiting]
-        body = self._call_body(waiting, ready, self.question(live, waiting[0]), asked)
+        body = self._call_body(live, waiting, ready, self.question(live, waiting[0]), asked)
         body = {key: value for key, value in post.body.items() if key in KEPT_ON_CALL} | body
         if body != post.body:
             post.body = body
@@ -277,12 +284,39 @@ class Teller:
         return int(self.session.setting("table", self.table.id, "calls") or 0)
 
     def _call_body(
-        self, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
+        self, live: Live, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
     ) -> dict[str, Any]:
         people = " ".join(f"<@{self.seats[seat].person}>" for seat in waiting)
         facts: dict[str, str | int] = {"title": self.game.title, "table": self.table.id, "what": what, "who": people}
         text = self.say("call-others", ready=self.names(ready), **facts) if ready else self.say("call", **facts)
-        return {"text": text, "buttons": [["turn"], ["board"]], "asked": list(asked)}
+        buttons = [*self.quick_answers(live), ["turn"], ["board"]]
+        return {"text": text, "buttons": buttons, "asked": list(asked)}
+
+    def quick_answers(self, live: Live) -> list[list[str]]:
+        """A short public decision of one seat as buttons of the call: question, choices, seat, label of each.
+
+        Everything is made from the spectator's view, and only of kinds whose legality everybody knows.
+        """
+        if len(live.match.waiting) != 1:
+            return []
+        (seat,) = live.match.waiting
+        legal = live.match.legal(seat)
+        if len(legal) > QUICK or not all(action.public and not action.reveals for action in legal):
+            return []
+        choosing, view = Choosing(self.chat, legal), live.match.view(None)
+        answers: list[list[str]] = []
+        for action in legal:
+            path = choosing.path_to(action).but(stop=True)
+            of_kind = choosing.kinds[path.kind]
+            asked = choosing.step(path.but(answers=path.answers[:-1])).question
+            if len(of_kind) == 1:
+                said = self.chat.kind(view, seat, type(action), of_kind)
+            elif len(path.answers) == 1 and asked is not None:
+                said = self.chat.choice(view, seat, action, asked).label
+            else:
+                said = self.chat.deed(view, seat, action)
+            answers.append(["answer", str(self.seats[seat].question), path.code, str(seat), self.speak(said)])
+        return answers
 
     def _away(self, post: PostRow) -> None:
         if post.message is None and post.sent == 0 and self.now < post.not_before:
