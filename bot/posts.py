@@ -30,7 +30,7 @@ LOOK_BACK = 60
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
-STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
+STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green", "clockyes": "green"}
 
 
 class Posts:
@@ -94,6 +94,9 @@ class Posts:
                 await self._settle(post, table)
                 self._later.pop(post.id, None)
             except Exception as error:
+                if post.kind == "dm" and _refused(error):
+                    await self.desk.do(self.desk.tables.dm_refused, post)
+                    continue
                 log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
                 if post.message is None:
                     self._unsure.add(post.id)  # it may have been sent all the same
@@ -102,6 +105,8 @@ class Posts:
                 waits.append(self.retry)
                 await self.desk.do(self._note_failure, post, str(error))
                 if isinstance(error, discord.Forbidden):
+                    if post.channel == table.place:
+                        await self.desk.do(self.desk.tables.writable, table.id, False)
                     await self._tell_host(table, post.channel)
         return min(waits) if waits else None
 
@@ -117,7 +122,7 @@ class Posts:
     # --- one post --------------------------------------------------------------------------------
 
     async def _settle(self, post: PostRow, table: TableRow) -> None:
-        channel = await self._channel(post.channel)
+        channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
             await self.desk.do(self._give_up, post)
             if post.channel == table.place:
@@ -136,9 +141,14 @@ class Posts:
             page = self._allowed(channel, table, await self.page(post, table))
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
-                **wire.sending(page, self.marks), nonce=f"menhir{post.id}", allowed_mentions=allowed
+                **wire.sending(page, self.marks),
+                nonce=f"menhir{post.id}",
+                allowed_mentions=allowed,
+                silent=bool(post.body.get("silent")),
             )
             await self.desk.do(self._note, post, message.id, post.wanted)
+            if post.failed and post.channel == table.place:
+                await self.desk.do(self.desk.tables.writable, table.id, True)
         else:
             page = self._allowed(channel, table, await self.page(post, table))
             self._edited[post.id] = asyncio.get_running_loop().time()
@@ -158,6 +168,13 @@ class Posts:
             except discord.NotFound:
                 return None
         return channel
+
+    async def _private(self, person: int) -> Any:
+        """Where a person is written to alone."""
+        user = self.client.get_user(person)
+        if user is not None and user.dm_channel is not None:
+            return user.dm_channel
+        return await self.client.create_dm(discord.Object(person))
 
     async def _tell_host(self, table: TableRow, channel: int) -> None:
         """A place where we may not write: the host hears of it, once per table and start; posts go on waiting."""
@@ -238,8 +255,9 @@ class Posts:
     async def page(self, post: PostRow, table: TableRow) -> Page:
         body = post.body
         rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
-        if post.kind in ("call", "request", "notice"):
-            return Page(lines=[body["text"]], rows=rows, plain=True)
+        if post.kind in ("call", "request", "notice", "dm"):
+            times = [body["time"]] if body.get("time") else []
+            return Page(lines=[body["text"], *times], rows=rows, plain=True)
         lines = [f"**{body['heading']}**"]
         if post.kind == "chapter":
             lines += [line for _, line in body["lines"]]
@@ -264,8 +282,13 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse") else []
+        arguments = [post.key] if verb in ("agree", "refuse", "clockyes", "clockno") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+
+
+def _refused(error: Exception) -> bool:
+    """Discord said no, and would say no again."""
+    return isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429
 
 
 def jump_url(table: TableRow) -> str:

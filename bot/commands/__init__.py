@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.commands.clock import TIMELY, table_commands
 from bot.commands.everyday import EVERYDAY
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
-    return [*EVERYDAY, TableGroup()]
+    group = TableGroup()
+    for command in table_commands():
+        group.add_command(command)
+    return [*EVERYDAY, *TIMELY, group]
 
 
 def register(bot: Menhir) -> None:

@@ -1,10 +1,11 @@
 """Where tables live: a narrow port, and SQLite behind it."""
 
 from bot.store.port import Session, Store, StoreError
-from bot.store.rows import LineRow, PersonRow, PostRow, SeatRow, SnapshotRow, TableRow
+from bot.store.rows import ClockRow, LineRow, PersonRow, PostRow, SeatRow, SnapshotRow, TableRow
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "ClockRow",
     "LineRow",
     "PersonRow",
     "PostRow",

@@ -11,7 +11,9 @@ import pytest
 
 import bot
 from bot import limits
+from bot.help import TOPICS
 from bot.presses import HANDLERS
+from bot.tables.pace import MODES, PACES
 from bot.words import SEATS
 from rules import GAMES
 from rules.core.text import catalogue, text
@@ -87,10 +89,29 @@ KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2}
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"},
+    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
+    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"},
     "games-": {"lobby", "over"},
-    "help-": {str(number) for number in range(1, 6)},
-    "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"},
+    "help-": {str(number) for number in range(1, 6)}
+    | {f"{topic}-{number}" for topic, lines in TOPICS.items() for number in range(1, lines + 1)},
+    "stands-": {"paused", "homeless", "unreachable"},
+    "pace-": set(PACES),
+    "clock-": set(MODES),
+    "command-": {
+        "turn",
+        "do",
+        "board",
+        "hand",
+        "log",
+        "undo",
+        "redo",
+        "rules",
+        "games",
+        "watch",
+        "help",
+        "export",
+        "away",
+    },
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
     "how-": {"follow", "stop"},
