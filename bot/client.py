@@ -17,6 +17,7 @@ from bot import commands, pictures, wire
 from bot.answers import Answers
 from bot.connection import Connection
 from bot.desk import Desk
+from bot.latepictures import LatePictures
 from bot.page import Page
 from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presses import HANDLERS, ID, Press, pressed
@@ -65,6 +66,7 @@ class Menhir(Connection):
         self.answers = Answers(self.tables)
         self.marks = wire.Marks()
         self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
+        self.late_pictures = LatePictures(self.marks)
         self.timekeeper = Timekeeper(self.desk, local=self.local)
         self._computers = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -119,6 +121,7 @@ class Menhir(Connection):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.late_pictures.close()
         if not self.is_closed():
             await super().close()
             await self._last_beat()
@@ -149,10 +152,12 @@ class Menhir(Connection):
         private = message is not None and message.flags.ephemeral
         if response.is_done():
             await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
-        elif private and not fresh:
-            await response.edit_message(**wire.editing(page, self.marks))
-        else:
-            await response.send_message(**wire.sending(page, self.marks), ephemeral=True)
+            return
+        async with self.late_pictures.showing(interaction, page):
+            if private and not fresh:
+                await response.edit_message(**wire.editing(page, self.marks))
+            else:
+                await response.send_message(**wire.sending(page, self.marks), ephemeral=True)
 
     async def guard(
         self, interaction: Interaction, work: Callable[[], Awaitable[None]], *, table: int | None = None

@@ -24,11 +24,12 @@ async def illustrate(
     focus: str | None = None,
     events: Sequence[Event] = (),
     names: Mapping[int, str] | None = None,
+    places: Sequence[str] = (),
 ) -> Illustration:
     """Picture, alternative text and twin; whatever could not be made is missing, nothing is raised."""
     if painter_for(view) is None:
         return Illustration(None, "", EMPTY)
-    return await illustrated(view, language, THEME, focus, events, names)
+    return await illustrated(view, language, THEME, focus, events, names, places)
 
 
 def regions(view: View) -> list[str]:
