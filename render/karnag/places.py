@@ -156,7 +156,7 @@ AROUND = (3, 4)
 """Rows and columns shown on each side of a named square."""
 
 
-LEAST_SHOWN = (7, 9)
+LEAST_SHOWN = (5, 9)
 MARGIN_SQUARES = 2
 MOST_SHOWN = 0.6
 """Of the board, in a picture of some places; more is shown as the whole."""
