@@ -1,15 +1,17 @@
 """Where tables live: a narrow port, and SQLite behind it."""
 
 from bot.store.port import Session, Store, StoreError
-from bot.store.rows import LineRow, PersonRow, PostRow, SeatRow, SnapshotRow, TableRow
+from bot.store.rows import DeedRow, LineRow, PersonRow, PostRow, SeatRow, SittingRow, SnapshotRow, TableRow
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "DeedRow",
     "LineRow",
     "PersonRow",
     "PostRow",
     "SeatRow",
     "Session",
+    "SittingRow",
     "SnapshotRow",
     "SqliteStore",
     "Store",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.tables.lobby import Lobby
-from bot.tables.undo import Undo
+from bot.tables.data import Data
 
 
-class Tables(Lobby, Undo):
+class Tables(Data):
     """Used by one thread at a time (`bot.desk` gives it one)."""
