@@ -130,8 +130,8 @@ def way_rows(refused: Refused, language: str) -> list[Any]:
     """The buttons a refusal offers."""
     buttons = []
     for verb, table, words in refused.ways:
-        key = f"way-{'-'.join(str(word) for word in (verb, *words))}"
-        buttons.append(Button(custom_id(verb, table, *words), say(language, key)))
+        label = say(language, f"way-{'-'.join(str(word) for word in (verb, *words))}")
+        buttons.append(Button(custom_id(verb, table, *words), label))
     return button_rows(buttons)
 
 
@@ -150,5 +150,3 @@ def read_options(game: Any, words: str) -> dict[str, Any]:
         raise Refused("bad-option", why=str(error)) from None
     usual = msgspec.to_builtins(game.options())
     return {name: value for name, value in chosen.items() if value != usual[name]}
-
-

@@ -182,7 +182,7 @@ class Posts:
             await self.desk.do(self.desk.tables.lost_place, table.id, home_too=home_too)
 
     async def _refused(self, post: PostRow, table: TableRow, error: discord.Forbidden) -> None:
-        """We may not write: to a person, that is that; in a channel the host is told what is missing, and posts wait."""
+        """We may not write: to a person, that is that; in a channel the host is told, and posts wait."""
         if post.kind == "dm":
             await self.desk.do(self._give_up, post)
             return

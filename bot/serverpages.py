@@ -36,8 +36,8 @@ class ServerPages:
         where = f"<#{setup.channel}>" if setup.channel else say(language, "setup-anywhere")
         lines.append(say(language, "setup-channel", channel=where))
         lines.append(say(language, "setup-threads-on" if setup.threads else "setup-threads-off"))
-        lines.append(say(language, "setup-language", language=say(language, f"language-{setup.language or 'own'}")))
-        lines.append(say(language, "setup-pace", pace=say(language, f"pace-word-{setup.pace or 'none'}")))
+        lines.append(say(language, "setup-language", which=say(language, f"language-of-{setup.language or 'own'}")))
+        lines.append(say(language, "setup-pace", pace=say(language, f"pace-of-{setup.pace or 'none'}")))
         lines.append(say(language, "setup-who", who=say(language, f"who-{setup.who}")))
         return Page(lines=lines, rows=[*self._menus(guild, setup, language)])
 
@@ -47,8 +47,8 @@ class ServerPages:
 
         channels = [Option("0", say(language, "setup-anywhere"))]
         channels += [Option(str(channel.id), f"#{channel.name}") for channel in guild.text_channels]
-        languages = [Option(word, say(language, f"language-{word}")) for word in ("own", *LANGUAGES)]
-        paces = [Option(word, say(language, f"pace-word-{word}")) for word in PACES]
+        languages = [Option(word, say(language, f"language-of-{word}")) for word in ("own", *LANGUAGES)]
+        paces = [Option(word, say(language, f"pace-of-{word}")) for word in PACES]
         who = [Option(word, say(language, f"who-{word}")) for word in ("everyone", "moderators")]
         switch = "no" if setup.threads else "yes"
         label = say(language, "setup-threads-no" if setup.threads else "setup-threads-yes")
@@ -61,9 +61,7 @@ class ServerPages:
         ]
 
     @staticmethod
-    def permission_lines(
-        guild: discord.Guild, here: discord.abc.GuildChannel | None, language: str
-    ) -> list[str]:
+    def permission_lines(guild: discord.Guild, here: discord.abc.GuildChannel | None, language: str) -> list[str]:
         """What we may and may not do, here or in the server as a whole, and what each is for."""
         allowed = here.permissions_for(guild.me) if here is not None else guild.me.guild_permissions
         lines = []
@@ -83,10 +81,7 @@ class ServerPages:
             tables = {table.id: table for table in session.tables_in(guild.id, open_only=False)}
             waiting = [post for post in session.unsettled_posts() if post.table in tables]
             called = [
-                post.not_before
-                for id in tables
-                for post in session.posts(id, "call")
-                if post.message is not None
+                post.not_before for id in tables for post in session.posts(id, "call") if post.message is not None
             ]
             running = sum(table.status == "running" for table in tables.values())
         failed = [post for post in waiting if post.failed]
@@ -107,7 +102,9 @@ class ServerPages:
     def tables_page(self, guild: int, show: str, language: str) -> Page:
         with self.tables.looking() as session:
             found = session.all_tables_in(guild) if show == "all" else session.tables_in(guild)
-            told = [(table, self._state(session, table, language)) for table in found if self._shown(session, table, show)]
+            told = [
+                (table, self._state(session, table, language)) for table in found if self._shown(session, table, show)
+            ]
         lines = [f"**{say(language, 'tables-heading')}**"]
         for table, state in told[:SHOWN]:
             facts: dict[str, str | int] = {"title": game_of(table).title, "table": table.id, "state": state}

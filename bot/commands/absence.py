@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -32,11 +34,13 @@ async def moment_of(interaction: Interaction, typed: str | None) -> float | None
 
 
 async def _asked(interaction: Interaction) -> None:
-    await interaction.client.show(interaction, Page(lines=[say(interaction.client.language(interaction), "undo-asked")]))
+    await interaction.client.show(
+        interaction, Page(lines=[say(interaction.client.language(interaction), "undo-asked")])
+    )
 
 
 @app_commands.command(name="pause", description=told("command-table-pause"))
-@app_commands.describe(until=told("option-until"))
+@app_commands.describe(until=told("option-last-day"))
 async def pause(interaction: Interaction, until: app_commands.Range[str, 1, 20] | None = None) -> None:
     bot = interaction.client
 
@@ -54,7 +58,7 @@ async def resume(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="replace", description=told("command-table-replace"))
-@app_commands.describe(seat=told("option-seat"), member=told("option-member"), until=told("option-until"))
+@app_commands.describe(seat=told("option-seat"), member=told("option-member"), until=told("option-last-day"))
 @app_commands.choices(seat=SEAT_CHOICES)
 async def replace(
     interaction: Interaction,
@@ -76,10 +80,9 @@ async def replace(
 
 
 @app_commands.command(name="vote", description=told("command-table-vote"))
-@app_commands.describe(what=told("option-what"), seat=told("option-seat"))
-@app_commands.choices(
-    what=[app_commands.Choice(name=told(f"what-{word}"), value=word) for word in ASKED], seat=SEAT_CHOICES
-)
+@app_commands.describe(what=told("option-asked"), seat=told("option-seat"))
+@app_commands.choices(what=[app_commands.Choice(name=told(f"what-{word}"), value=word) for word in ASKED])
+@app_commands.choices(seat=SEAT_CHOICES)
 async def vote(interaction: Interaction, what: str, seat: int | None = None) -> None:
     bot = interaction.client
 
@@ -96,7 +99,7 @@ async def vote(interaction: Interaction, what: str, seat: int | None = None) -> 
     await bot.guard(interaction, answer)
 
 
-TABLE_COMMANDS = (pause, resume, replace, vote)
+TABLE_COMMANDS: tuple[app_commands.Command[Any, Any, Any], ...] = (pause, resume, replace, vote)
 """They join the group of the table."""
 
 

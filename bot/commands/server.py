@@ -13,8 +13,8 @@ from bot.commands.absence import SEAT_CHOICES
 from bot.commands.common import Interaction
 from bot.page import Button, Page, custom_id
 from bot.presses.server import send_file, setup_page, wipe_page
-from bot.servers import LANGUAGES
 from bot.serverpages import PACES, SHOWS
+from bot.servers import LANGUAGES
 from bot.tables import Refused
 from bot.translator import told
 from bot.words import say, timestamp
@@ -41,19 +41,21 @@ class ServerGroup(app_commands.Group):
 
     @staticmethod
     async def _say(interaction: Interaction, key: str, **facts: str | int) -> None:
-        await interaction.client.show(interaction, Page(lines=[say(interaction.client.language(interaction), key, **facts)]))
+        await interaction.client.show(
+            interaction, Page(lines=[say(interaction.client.language(interaction), key, **facts)])
+        )
 
     @app_commands.command(name="setup", description=told("command-server-setup"))
     @app_commands.describe(
         channel=told("option-channel"),
         threads=told("option-threads"),
-        language=told("option-language"),
+        language=told("option-table-language"),
         pace=told("option-pace"),
         who=told("option-who"),
     )
     @app_commands.choices(
-        language=[app_commands.Choice(name=told(f"language-{word}"), value=word) for word in ("own", *LANGUAGES)],
-        pace=[app_commands.Choice(name=told(f"pace-word-{word}"), value=word) for word in PACES],
+        language=[app_commands.Choice(name=told(f"language-of-{word}"), value=word) for word in ("own", *LANGUAGES)],
+        pace=[app_commands.Choice(name=told(f"pace-of-{word}"), value=word) for word in PACES],
         who=[app_commands.Choice(name=told(f"who-{word}"), value=word) for word in ("everyone", "moderators")],
     )
     async def setup(
@@ -154,9 +156,7 @@ class ServerGroup(app_commands.Group):
                 await bot.desk.do(bot.tables.pause_by_moderator, str(interaction.id), table)
                 await self._say(interaction, "pause-done", table=table)
             else:
-                await bot.desk.do(
-                    bot.tables.resume, str(interaction.id), table, interaction.user.id, moderator=True
-                )
+                await bot.desk.do(bot.tables.resume, str(interaction.id), table, interaction.user.id, moderator=True)
                 await self._say(interaction, "resume-done", table=table)
 
         await self._work(interaction, work)
@@ -177,7 +177,7 @@ class ServerGroup(app_commands.Group):
         await self._work(interaction, work)
 
     @app_commands.command(name="data", description=told("command-server-data"))
-    @app_commands.describe(what=told("option-what"))
+    @app_commands.describe(what=told("option-data"))
     @app_commands.choices(
         what=[app_commands.Choice(name=told(f"data-{word}"), value=word) for word in ("export", "delete")]
     )

@@ -39,16 +39,6 @@ async def _standin(press: Press) -> None:
     await press.interaction.response.defer()
 
 
-async def _seat(press: Press) -> None:
-    await take_seat(press, int(press.words[0]))
-
-
-async def take_seat(press: Press, seat: int | None) -> None:
-    tables = press.bot.tables
-    taken = await press.bot.desk.do(tables.join, press.id, press.table, press.person, press.name, seat)
-    await press.show(await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, taken))
-
-
 async def _resign(press: Press) -> None:
     """Asks first: giving up a seat is nothing to do by accident."""
     if press.words[0] == "yes":
@@ -127,7 +117,8 @@ async def _retry(press: Press) -> None:
 
 async def _move(press: Press) -> None:
     """From a private message: which channel shall it be?"""
-    values: list[Any] = (press.interaction.data or {}).get("values", [])  # type: ignore[assignment]
+    data: Any = press.interaction.data or {}
+    values = data.get("values", [])
     table = await press.bot.desk.do(press.bot._table, press.table)
     channels = await _channels_for(press, table.guild)
     if not values:
@@ -178,7 +169,6 @@ HANDLERS: dict[str, Handler] = {
     "vote": _vote,
     "askend": _ask_end,
     "standin": _standin,
-    "seat": _seat,
     "resign": _resign,
     "find": _find,
     "host": _host,

@@ -24,7 +24,8 @@ def _moderator(press: Press) -> int:
 async def _setup(press: Press) -> None:
     guild = _moderator(press)
     field = press.words[0]
-    values: list[Any] = (press.interaction.data or {}).get("values", [])  # type: ignore[assignment]
+    data: Any = press.interaction.data or {}
+    values = data.get("values", [])
     value = str(values[0]) if values else press.words[-1]
     change: dict[str, Any] = {field: value}
     if field == "channel":

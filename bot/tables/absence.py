@@ -250,6 +250,15 @@ class Absence(Seats, Rest):
         seen = session.setting("person", table.host, "seen") or table.created
         return bool(self.clock() >= float(seen) + HOST_GONE)
 
+    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
+        try:
+            super()._host_only(session, table, person, moderator)
+        except Refused as refused:
+            seated = any(row.person == person for row in session.seats(table.id))
+            if seated and self.host_gone(session, table):
+                refused.offering("host", table.id)
+            raise
+
     def take_over_host(self, interaction: str, table_id: int, person: int) -> None:
         """Any player becomes host when the host is gone."""
         with self._transaction(interaction, table_id) as session:

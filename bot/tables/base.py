@@ -93,8 +93,7 @@ class Base:
                 return row
         raise Refused("not-at-table")
 
-    @staticmethod
-    def _host_only(session: Session, table: TableRow, person: int, moderator: bool) -> None:
+    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
         if person != table.host and not moderator:
             host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
             raise Refused("only-host", who=host)

@@ -111,4 +111,3 @@ class Data(Moderation):
         for table in tables:
             self.cache.drop(table.id)
         return len(tables)
-

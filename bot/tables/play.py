@@ -12,7 +12,6 @@ from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
 from bot.tables.base import Base, Outcome, Refused
 from bot.tables.live import Live, begin, game_of
 from bot.tables.story import Teller, count_lines
-from bot.words import say
 from rules.core import Action
 from rules.core.game import Filled
 from rules.core.match import Played

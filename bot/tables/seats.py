@@ -51,7 +51,9 @@ class Seats(Votes, Lobby):
         """Offered, or held by nobody who may still come back for it."""
         if str(row.seat) in self._offers(session, table):
             return True
-        owed = [one for one in session.sittings(table.id) if one.seat == row.seat and (one.back_until or 0) > self.clock()]
+        owed = [
+            one for one in session.sittings(table.id) if one.seat == row.seat and (one.back_until or 0) > self.clock()
+        ]
         return row.person is None and not owed
 
     def _take_over(self, session: Session, table: TableRow, row: SeatRow, person: int, name: str) -> None:
@@ -110,9 +112,7 @@ class Seats(Votes, Lobby):
             teller = self.teller(session, table)
             who = teller.name(row.seat)
             back = self.clock() + RESIGNED_BACK
-            self._sit(
-                session, table, row.seat, computer=COMPUTER, why="resigned", back_until=back, back_asks=True
-            )
+            self._sit(session, table, row.seat, computer=COMPUTER, why="resigned", back_until=back, back_asks=True)
             self._offer(session, table, row.seat, teller.say("resigned", who=who), None)
 
     def replace(
@@ -209,9 +209,7 @@ class Seats(Votes, Lobby):
         session.add_post(post)
         return post
 
-    def answer_standin(
-        self, interaction: str, table_id: int, person: int, name: str, key: str, accept: bool
-    ) -> None:
+    def answer_standin(self, interaction: str, table_id: int, person: int, name: str, key: str, accept: bool) -> None:
         """The person who was asked to stand in answers."""
         with self._transaction(interaction, table_id) as session:
             table = self._running(session, table_id)
@@ -246,7 +244,7 @@ class Seats(Votes, Lobby):
         """A line with [Take this seat]."""
         offers = self._offers(session, table)
         teller = self.teller(session, table)
-        button = {"verb": "seat", "words": [seat], "label": teller.say("button-seat"), "style": "green"}
+        button = {"verb": "join", "words": [seat], "label": teller.say("button-seat"), "style": "green"}
         self._withdraw(session, table, seat)
         key = teller.notice(text, [button])
         session.put_setting("table", table.id, "offers", {**offers, str(seat): {"until": until, "post": key}})
@@ -289,9 +287,7 @@ class Seats(Votes, Lobby):
             self._end_rights(session, table, seat)
         if person is not None or computer is not None:
             session.add_sitting(
-                SittingRow(
-                    table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.clock()
-                )
+                SittingRow(table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.clock())
             )
         if table.host == row.person:
             table.host = next(iter(self._people(session, table, but=seat)), person or table.host)
@@ -317,7 +313,12 @@ class Seats(Votes, Lobby):
         if current is None:
             since = earlier[-1].until if earlier else table.started
             current = SittingRow(
-                table=table.id, seat=row.seat, person=row.person, name=row.name, computer=row.computer, since=since or now
+                table=table.id,
+                seat=row.seat,
+                person=row.person,
+                name=row.name,
+                computer=row.computer,
+                since=since or now,
             )
             session.add_sitting(current)
         current.until, current.why = now, why

@@ -1,4 +1,4 @@
-"""Tables nobody touches: a game sleeps, a lobby closes, the thread of a finished game is archived. Nothing is deleted."""
+"""Tables nobody touches: a game sleeps, a lobby closes, a finished game's thread is archived. Nothing is deleted."""
 
 from __future__ import annotations
 
@@ -115,9 +115,7 @@ class Sleep(Absence):
         ]
         body = {"text": text, "question": text, "buttons": buttons, "state": "lobby"}
         session.add_post(
-            PostRow(
-                table=table.id, kind="request", key="lobby", channel=table.home, body=body, mentions=[table.host]
-            )
+            PostRow(table=table.id, kind="request", key="lobby", channel=table.home, body=body, mentions=[table.host])
         )
         session.add_timer(self.clock() + LOBBY_ANSWERS, "lobby", table.id, {"asked": True})
 
