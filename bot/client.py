@@ -23,10 +23,12 @@ from bot.page import Button, Page, custom_id
 from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presence import Presence
 from bot.presses import HANDLERS, ID, Press, pressed
+from bot.presses.clock import tell_news
 from bot.serverpages import ServerPages
 from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of, read_events
+from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
 from bot.welcome import welcome
 from bot.words import safe, say
@@ -70,6 +72,7 @@ class Menhir(Presence, Connection):
         self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
         self.deeds = Deeds(self)
         self._sights = {}
+        self.timekeeper = Timekeeper(self.desk, local=self.local)
         self._computers = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         commands.register(self)
@@ -81,13 +84,15 @@ class Menhir(Presence, Connection):
         await super().setup_hook()
         loop = asyncio.get_running_loop()
         self.tables.changed = lambda: _quietly(loop, self._wake)
-        running = (self.posts.run(), self.deeds.run(), self._run_computers())
-        self._tasks = [asyncio.create_task(task) for task in running]
+        await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
+        work = (self.posts.run(), self.deeds.run(), self._run_computers(), self.timekeeper.run())
+        self._tasks = [asyncio.create_task(one) for one in work]
         self._wake()
 
     def _wake(self) -> None:
         self.posts.wake()
         self.deeds.wake()
+        self.timekeeper.wake()
         self._computers.set()
 
     async def _run_computers(self) -> None:
@@ -124,7 +129,15 @@ class Menhir(Presence, Connection):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if not self.is_closed():
             await super().close()
+            await self._last_beat()
             await asyncio.get_running_loop().run_in_executor(None, self.desk.close)
+
+    async def _last_beat(self) -> None:
+        """From now on the bot is not there."""
+        try:
+            await self.desk.do(self.tables.beat)
+        except StoreError as error:
+            log.warning("the end could not be noted: %s", error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
@@ -158,6 +171,7 @@ class Menhir(Presence, Connection):
         except discord.HTTPException as error:
             # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
+        await tell_news(self, interaction)
 
     async def _answer(self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None) -> None:
         language = self.language(interaction)

@@ -32,7 +32,7 @@ LOOK_BACK = 60
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
-STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
+STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green", "clockyes": "green"}
 
 
 class Posts:
@@ -99,6 +99,9 @@ class Posts:
                 await self._settle(post, table)
                 self._later.pop(post.id, None)
             except Exception as error:
+                if post.kind == "dm" and _refused(error):
+                    await self.desk.do(self.desk.tables.dm_refused, post)
+                    continue
                 log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
                 if post.message is None:
                     self._unsure.add(post.id)  # it may have been sent all the same
@@ -107,7 +110,7 @@ class Posts:
                 waits.append(self.retry)
                 await self.desk.do(self._note_failure, post, str(error))
                 if isinstance(error, discord.Forbidden):
-                    await self._refused(post, table, error)
+                    await self._may_not(post, table, error)
         return min(waits) if waits else None
 
     def _unsettled(self) -> list[tuple[PostRow, TableRow]]:
@@ -122,7 +125,7 @@ class Posts:
     # --- one post --------------------------------------------------------------------------------
 
     async def _settle(self, post: PostRow, table: TableRow) -> None:
-        channel = await (self._private(post) if post.kind == "dm" else self._channel(post.channel))
+        channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
             await self.desk.do(self._give_up, post)
             if post.kind != "dm":
@@ -143,7 +146,10 @@ class Posts:
             page = self._allowed(channel, table, await self.page(post, table))
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
-                **wire.sending(page, self.marks), nonce=f"menhir{post.id}", allowed_mentions=allowed
+                **wire.sending(page, self.marks),
+                nonce=f"menhir{post.id}",
+                allowed_mentions=allowed,
+                silent=bool(post.body.get("silent")),
             )
             await self.desk.do(self._note, post, message.id, post.wanted)
             if post.failed:
@@ -168,24 +174,20 @@ class Posts:
                 return None
         return channel
 
-    async def _private(self, post: PostRow) -> Any:
-        """The private channel with a person; None where there is nobody to write to."""
-        try:
-            return await self.client.create_dm(discord.Object(post.channel))
-        except discord.HTTPException as error:
-            log.warning("nobody to write to for post %s: %s", post.id, error)
-            return None
+    async def _private(self, person: int) -> Any:
+        """Where a person is written to alone."""
+        user = self.client.get_user(person)
+        if user is not None and user.dm_channel is not None:
+            return user.dm_channel
+        return await self.client.create_dm(discord.Object(person))
 
     async def _lost_channel(self, post: PostRow, table: TableRow) -> None:
         home_too = post.channel == table.home or await self._channel(table.home) is None
         if post.channel in (table.place, table.home):
             await self.desk.do(self.desk.tables.lost_place, table.id, home_too=home_too)
 
-    async def _refused(self, post: PostRow, table: TableRow, error: discord.Forbidden) -> None:
-        """We may not write: to a person, that is that; in a channel the host is told, and posts wait."""
-        if post.kind == "dm":
-            await self.desk.do(self._give_up, post)
-            return
+    async def _may_not(self, post: PostRow, table: TableRow, error: discord.Forbidden) -> None:
+        """We may not write there: the host is told what is missing, and posts wait."""
         missing = permissions.missing(self.client.get_channel(post.channel), locked=error.code == LOCKED)
         await self.desk.do(self.desk.tables.cannot_write, table.id, post.channel, missing)
 
@@ -258,7 +260,8 @@ class Posts:
         body = post.body
         rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
         if post.kind in ("call", "request", "notice", "dm"):
-            return Page(lines=[body["text"]], rows=rows, plain=True)
+            times = [body["time"]] if body.get("time") else []
+            return Page(lines=[body["text"], *times], rows=rows, plain=True)
         lines = [f"**{body['heading']}**"]
         if post.kind == "chapter":
             lines += [line for _, line in body["lines"]]
@@ -286,8 +289,13 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse") else []
+        arguments = [post.key] if verb in ("agree", "refuse", "clockyes", "clockno") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+
+
+def _refused(error: Exception) -> bool:
+    """Discord said no, and would say no again."""
+    return isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429
 
 
 def jump_url(table: TableRow) -> str:

@@ -11,13 +11,13 @@ from bot.servers import LANGUAGES, Setup
 from bot.store import Session, TableRow
 from bot.tables import Tables
 from bot.tables.live import game_of
+from bot.tables.pace import MODES, NONE
 from bot.tables.rest import ASLEEP, HOMELESS
 from bot.tables.story import seat_name
 from bot.words import safe, say, timestamp
 
 SHOWN = 20
 SHOWS = ("open", "running", "sleeping", "homeless", "all")
-PACES = ("none", "relaxed", "normal", "fast")
 
 
 class ServerPages:
@@ -37,7 +37,7 @@ class ServerPages:
         lines.append(say(language, "setup-channel", channel=where))
         lines.append(say(language, "setup-threads-on" if setup.threads else "setup-threads-off"))
         lines.append(say(language, "setup-language", which=say(language, f"language-of-{setup.language or 'own'}")))
-        lines.append(say(language, "setup-pace", pace=say(language, f"pace-of-{setup.pace or 'none'}")))
+        lines.append(say(language, "setup-pace", pace=say(language, f"clock-{setup.pace or NONE}")))
         lines.append(say(language, "setup-who", who=say(language, f"who-{setup.who}")))
         return Page(lines=lines, rows=[*self._menus(guild, setup, language)])
 
@@ -48,7 +48,7 @@ class ServerPages:
         channels = [Option("0", say(language, "setup-anywhere"))]
         channels += [Option(str(channel.id), f"#{channel.name}") for channel in guild.text_channels]
         languages = [Option(word, say(language, f"language-of-{word}")) for word in ("own", *LANGUAGES)]
-        paces = [Option(word, say(language, f"pace-of-{word}")) for word in PACES]
+        paces = [Option(word, say(language, f"clock-{word}")) for word in MODES]
         who = [Option(word, say(language, f"who-{word}")) for word in ("everyone", "moderators")]
         switch = "no" if setup.threads else "yes"
         label = say(language, "setup-threads-no" if setup.threads else "setup-threads-yes")

@@ -9,7 +9,6 @@ import msgspec
 from bot.store import Session
 
 LANGUAGES = ("en", "fr", "de")
-PACES = ("none", "relaxed", "normal", "fast")
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.commands.absence import TABLE_COMMANDS, privacy
+from bot.commands import absence, clock
 from bot.commands.everyday import EVERYDAY
 from bot.commands.server import ServerGroup
 from bot.commands.table import TableGroup
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
-    table = TableGroup()
-    for command in TABLE_COMMANDS:
-        table.add_command(command)
-    return [*EVERYDAY, privacy, table, ServerGroup()]
+    group = TableGroup()
+    for command in (*clock.table_commands(), *absence.table_commands()):
+        group.add_command(command)
+    return [*EVERYDAY, *clock.TIMELY, absence.privacy, group, ServerGroup()]
 
 
 def register(bot: Menhir) -> None:

@@ -13,9 +13,10 @@ from bot.commands.absence import SEAT_CHOICES
 from bot.commands.common import Interaction
 from bot.page import Button, Page, custom_id
 from bot.presses.server import send_file, setup_page, wipe_page
-from bot.serverpages import PACES, SHOWS
+from bot.serverpages import SHOWS
 from bot.servers import LANGUAGES
 from bot.tables import Refused
+from bot.tables.pace import MODES
 from bot.translator import told
 from bot.words import say, timestamp
 
@@ -55,7 +56,7 @@ class ServerGroup(app_commands.Group):
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=told(f"language-of-{word}"), value=word) for word in ("own", *LANGUAGES)],
-        pace=[app_commands.Choice(name=told(f"pace-of-{word}"), value=word) for word in PACES],
+        pace=[app_commands.Choice(name=told(f"clock-{word}"), value=word) for word in MODES],
         who=[app_commands.Choice(name=told(f"who-{word}"), value=word) for word in ("everyone", "moderators")],
     )
     async def setup(

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from bot.store.rows import (
+    ClockRow,
     DeedRow,
     LineRow,
     PersonRow,
@@ -43,6 +44,9 @@ class Session(Protocol):
 
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         """Tables where the person sits and that are not closed, those that wait for the person first."""
+
+    def running_tables(self, after: int, most: int) -> list[TableRow]:
+        """Some of the running tables with a number above `after`, in order."""
 
     def count_tables(self) -> int: ...
     def tables_with_games(self) -> list[int]:
@@ -108,11 +112,22 @@ class Session(Protocol):
     def forget_guild(self, guild: int) -> None:
         """Every table of a server with all that belongs to it, and the server's settings."""
 
+    # clocks
+    def clocks(self, table: int) -> list[ClockRow]: ...
+    def put_clock(self, row: ClockRow) -> None: ...
+    def add_down(self, since: float, until: float) -> None:
+        """The bot was not there."""
+
+    def downs(self, since: float) -> list[tuple[float, float]]:
+        """When the bot was not there, from an instant on."""
+
     # timers
     def add_timer(self, due: float, kind: str, table: int, data: dict[str, Any]) -> int: ...
     def due_timers(self, now: float) -> Sequence[tuple[int, str, int, dict[str, Any]]]: ...
     def next_due(self) -> float | None: ...
-    def drop_timer(self, id: int) -> None: ...
+    def drop_timer(self, id: int) -> bool:
+        """True if it was there."""
+
     def drop_timers(self, table: int, kind: str) -> None: ...
 
 

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 from bot.store.migrations import migrations
 from bot.store.port import StoreError
 from bot.store.rows import (
+    ClockRow,
     DeedRow,
     LineRow,
     PersonRow,
@@ -28,7 +29,7 @@ from bot.store.rows import (
 R = TypeVar("R", bound=msgspec.Struct)
 
 JSON_COLUMNS = {"options", "settings", "body", "mentions", "data"}
-BOOL_COLUMNS = {"awaited", "gone", "back_asks"}
+BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged"}
 OPEN = "('lobby', 'running')"
 
 
@@ -140,6 +141,11 @@ class SqliteSession:
         found = self._rows(SeatRow, 'SELECT * FROM seats WHERE person = ? ORDER BY awaited DESC, "table"', [person])
         pairs = [(self.table(seat.table), seat) for seat in found]
         return [(table, seat) for table, seat in pairs if table is not None and table.status != "closed"]
+
+    def running_tables(self, after: int, most: int) -> list[TableRow]:
+        return self._rows(
+            TableRow, "SELECT * FROM tables WHERE status = 'running' AND id > ? ORDER BY id LIMIT ?", [after, most]
+        )
 
     def count_tables(self) -> int:
         return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -262,7 +268,10 @@ class SqliteSession:
             "UPDATE lines SET person = NULL WHERE person = ?",
             "DELETE FROM people WHERE id = ?",
             "DELETE FROM settings WHERE scope = 'person' AND id = ?",
-            "DELETE FROM deeds WHERE kind IN ('write', 'look') AND target = ?",
+            "DELETE FROM settings WHERE scope IN ('dm', 'mute') AND key = CAST(? AS TEXT)",
+            "DELETE FROM clocks WHERE person = ?",
+            "DELETE FROM posts WHERE kind = 'dm' AND channel = ?",
+            "DELETE FROM deeds WHERE kind = 'look' AND target = ?",
         ):
             self.db.execute(statement, [person])
 
@@ -271,13 +280,28 @@ class SqliteSession:
         for statement in (
             *(
                 f'DELETE FROM {name} WHERE "table" IN {ours}'
-                for name in ("seats", "sittings", "lines", "snapshots", "posts", "timers", "deeds")
+                for name in ("seats", "sittings", "clocks", "lines", "snapshots", "posts", "timers", "deeds")
             ),
-            f"DELETE FROM settings WHERE scope = 'table' AND id IN {ours}",
+            f"DELETE FROM settings WHERE scope IN ('table', 'dm', 'mute') AND id IN {ours}",
             "DELETE FROM tables WHERE guild = ?",
             "DELETE FROM settings WHERE scope = 'guild' AND id = ?",
         ):
             self.db.execute(statement, [guild])
+
+    # --- clocks ----------------------------------------------------------------------------------
+
+    def clocks(self, table: int) -> list[ClockRow]:
+        return self._rows(ClockRow, 'SELECT * FROM clocks WHERE "table" = ? ORDER BY seat', [table])
+
+    def put_clock(self, row: ClockRow) -> None:
+        self._insert("clocks", row, replace=True)
+
+    def add_down(self, since: float, until: float) -> None:
+        self.db.execute("INSERT OR REPLACE INTO downs (until, since) VALUES (?, ?)", [until, since])
+
+    def downs(self, since: float) -> list[tuple[float, float]]:
+        cursor = self.db.execute("SELECT since, until FROM downs WHERE until > ? ORDER BY until", [since])
+        return [(float(begin), float(end)) for begin, end in cursor.fetchall()]
 
     # --- timers ----------------------------------------------------------------------------------
 
@@ -297,8 +321,8 @@ class SqliteSession:
         found = self.db.execute("SELECT due FROM timers ORDER BY due LIMIT 1").fetchone()
         return None if found is None else float(found[0])
 
-    def drop_timer(self, id: int) -> None:
-        self.db.execute("DELETE FROM timers WHERE id = ?", [id])
+    def drop_timer(self, id: int) -> bool:
+        return self.db.execute("DELETE FROM timers WHERE id = ?", [id]).rowcount == 1
 
     def drop_timers(self, table: int, kind: str) -> None:
         self.db.execute('DELETE FROM timers WHERE "table" = ? AND kind = ?', [table, kind])

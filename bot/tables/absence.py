@@ -34,6 +34,10 @@ LOOK_EVERY = DAY
 """How often we look whether people who are awaited are still in the server."""
 
 
+EMPTY = ("left", "removed", "forgotten")
+"""Reasons to ask at once: nobody will come for the seat."""
+
+
 class Absence(Seats, Rest):
     # --- the vote about a seat -------------------------------------------------------------------
 
@@ -41,9 +45,20 @@ class Absence(Seats, Rest):
         """What shall happen to this seat? Asked once; not where there is nobody to ask."""
         voters = self._people(session, table, but=seat)
         asked = any(ballot.what == "seat" and ballot.seat == seat for _, ballot in self._open_votes(session, table))
-        if table.status != "running" or asked or not voters:
+        waits = float((session.setting("table", table.id, "patience") or {}).get(str(seat), 0.0))
+        if table.status != "running" or asked or not voters or self.clock() < waits:
+            return
+        if why not in EMPTY and not self._kept_waiting(session, table):
+            data = {"seat": seat, "question": session.seats(table.id)[seat].question, "why": why}
+            session.add_timer(self.clock() + DAY, "ask", table.id, data)
             return
         self._ask_seat(session, table, seat, why, None)
+
+    @staticmethod
+    def _kept_waiting(session: Session, table: TableRow) -> bool:
+        """Whether anybody has answered and waits for others. Where all are silent nobody is asked about anybody: such a
+        table falls asleep."""
+        return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
 
     def _ask_seat(self, session: Session, table: TableRow, seat: int, why: str, by: int | None) -> PostRow:
         voters = self._people(session, table, but=seat)
@@ -52,7 +67,7 @@ class Absence(Seats, Rest):
         who = teller.name(seat)
         if by is not None:
             question = teller.say("ask-seat-by", by=teller.name(by), who=who, since=timestamp(since or self.clock()))
-        elif why in ("left", "removed", "forgotten") or since is None:
+        elif why in EMPTY or since is None:
             question = teller.say("ask-seat", who=who)
         else:
             question = teller.say("ask-seat-awaited", who=who, since=timestamp(since))
@@ -313,6 +328,8 @@ def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballo
         tables._break_off(session, table)
         return teller.say("voted-end", votes=votes, voters=voters)
     until = tables.clock() + MORE_DAYS
+    patience = session.setting("table", table.id, "patience") or {}
+    session.put_setting("table", table.id, "patience", {**patience, str(seat): until})
     session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data["why"]})
     return teller.say("voted-wait", until=timestamp(until), **facts)
 

@@ -221,6 +221,7 @@ class Lobby(Base):
             self.table_moved(session, table)
             if table.status == "running":
                 self.teller(session, table).card(self.cache.get(session, table))
+                self.clock_changed(session, table, self.cache.get(session, table))
         return table
 
     def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:

@@ -48,9 +48,9 @@ class Places(Sleep):
         teller = self.teller(session, table)
         text = teller.say("homeless-private", title=teller.game.title, table=table.id)
         for person in self._people(session, table):
-            self.write_to(session, table, person, f"homeless{person}", text)
+            self._write_once(session, table, person, f"homeless{person}", text)
 
-    def write_to(
+    def _write_once(
         self, session: Session, table: TableRow, person: int, key: str, text: str, buttons: list[object] | None = None
     ) -> None:
         """A private message, kept as a post until it has gone out."""
@@ -109,7 +109,7 @@ class Places(Sleep):
                 {"verb": "move", "words": [], "label": teller.say("button-move"), "style": "grey"},
             ]
             text = teller.say("no-post", table=table.id, channel=f"<#{channel}>", missing=missing)
-            self.write_to(session, table, table.host, "mute", text, buttons)
+            self._write_once(session, table, table.host, "mute", text, buttons)
 
     def can_write(self, table_id: int) -> None:
         """A post went out: if writing was impossible before, it no longer is."""

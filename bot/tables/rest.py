@@ -14,7 +14,7 @@ from bot.words import timestamp
 if TYPE_CHECKING:
     from bot.tables.service import Tables
 
-AGREED, ASLEEP, HOMELESS, MUTE = "agreed", "asleep", "homeless", "mute"
+AGREED, ASLEEP, HOMELESS, MUTE = "agreed", "asleep", "homeless", "unreachable"
 """Why a game rests."""
 
 
@@ -132,8 +132,7 @@ class Rest(Votes):
                 text = teller.say("call-paused", table=table.id)
             else:
                 text = teller.say("call-paused-until", table=table.id, until=timestamp(until))
-            button = {"verb": "resume", "words": [], "label": teller.say("button-resume"), "style": "grey"}
-            post.body |= {"text": text, "buttons": [button], "still": True}
+            post.body |= {"text": text, "buttons": [["resume"]], "still": True}
             post.wanted += 1
             session.put_post(post)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from bot.tables.away import Away
 from bot.tables.data import Data
+from bot.tables.downtime import Downtime
+from bot.tables.paces import Choosing
+from bot.tables.timers import Timers
 
 
-class Tables(Data):
+class Tables(Data, Choosing, Away, Downtime, Timers):
     """Used by one thread at a time (`bot.desk` gives it one)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.store import PostRow, SeatRow, SittingRow, TableRow
-from bot.tables.timers import TIMERS
 from tests.bot.test_tables import Desk
 
 HOUR = 3600.0
@@ -21,16 +20,8 @@ class Waiting(Desk):
             if due is None or due > end:
                 break
             self.now = max(self.now, due)
-            self.run_due()
+            self.tables.run_due()
         self.now = end
-
-    def run_due(self) -> None:
-        with self.store.transaction() as session:
-            due = session.due_timers(self.now)
-        for id, kind, table, data in due:
-            with self.tables._transaction(None, table) as session:
-                session.drop_timer(id)
-                TIMERS[kind](self.tables, session, table, data)
 
     def row(self, table: int) -> TableRow:
         with self.store.transaction() as session:
@@ -62,7 +53,7 @@ class Waiting(Desk):
     def choose(self, table: int, person: int, choice: str, which: int = -1) -> PostRow:
         return self.tables.vote(self.id(), table, person, self.votes(table)[which].key, choice)
 
-    def ask_about(self, table: int, seat: int, why: str = "clock") -> None:
+    def ask_about(self, table: int, seat: int, why: str = "left") -> None:
         with self.tables._transaction(None, table) as session:
             row = session.table(table)
             assert row is not None

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.commands.absence import LONGEST
 from bot.servers import Setup
 from bot.store import DeedRow
 from bot.store.sqlite import SqliteSession
 from bot.tables import Refused
-from bot.tables.dates import last_moment
+from bot.tables.away import last_moment
 from rules.core import verify
 from tests.bot.absent import DAY, HOUR, Waiting
 from tests.bot.test_tables import GUILD, HOME, PLACE
@@ -77,20 +78,14 @@ def test_one_no_is_enough_and_a_date_ends_the_pause(desk: Waiting) -> None:
     assert "The pause is over" in desk.texts(id)
 
 
-@pytest.mark.parametrize("typed", ["tomorrow", "2026-02-30", "", "24.12.2026"])
-def test_dates_that_cannot_be_read(typed: str) -> None:
-    with pytest.raises(Refused, match="bad-date"):
-        last_moment(typed, 1_790_000_000.0)
-
-
-def test_the_last_day_counts_whole_in_its_zone() -> None:
+def test_the_last_day_of_a_pause_may_be_far(desk: Waiting) -> None:
     now = 1_790_000_000.0  # 2026-09-21 14:13 UTC
-    assert last_moment("2026-09-21", now) == 1_790_035_200.0
-    assert last_moment("2026-09-21", now, "Europe/Paris") == 1_790_035_200.0 - 2 * HOUR
-    assert last_moment("2026-10-25", now, "Europe/Paris") - last_moment("2026-10-24", now, "Europe/Paris") == 25 * HOUR
-    for day in ("2026-09-20", "2027-09-30"):
-        with pytest.raises(Refused, match="date-out-of-range"):
-            last_moment(day, now)
+    with pytest.raises(Refused, match="away-long"):
+        last_moment("2027-03-01", now, "")
+    assert last_moment("2027-03-01", now, "", LONGEST) > now
+    for typed, key in (("tomorrow", "away-unread"), ("2026-09-20", "away-past"), ("2027-10-01", "away-long")):
+        with pytest.raises(Refused, match=key):
+            last_moment(typed, now, "", LONGEST)
 
 
 # --- seats that change hands ---------------------------------------------------------------------

@@ -103,18 +103,32 @@ def test_a_vote_can_be_changed_and_comes_once(desk: Waiting) -> None:
 
 def test_time_runs_out(desk: Waiting) -> None:
     """The choice with most votes counts; with none the table waits, and is asked again if nothing happened."""
-    id = desk.started("pebbles", 4)
-    desk.ask_about(id, 0)
+    id = desk.started("karnag", 4)
+    (absent,) = desk.awaited(id)
+    seat = desk.seat_of(id, absent)
+    desk.ask_about(id, seat)
     desk.later(3 * DAY + 1)
     (post,) = desk.votes(id)
     assert "0 of 3" in post.body["text"]
+    desk.later(2 * DAY)
+    assert len(desk.votes(id)) == 1, "three more days are three more days"
+    desk.later(DAY)
+    assert len(desk.votes(id)) == 2, "then the question comes again"
+    desk.choose(id, next(person for person in (100, 101) if person != absent), "computer")
     desk.later(3 * DAY)
-    assert len(desk.votes(id)) == 2, "three more days later the question comes again"
-    desk.choose(id, 103, "computer")
-    desk.later(3 * DAY)
-    assert desk.seat(id, 0).computer == "easy"
-    desk.later(30 * DAY)
-    assert len(desk.votes(id)) == 2, "and not again once it is settled"
+    assert desk.seat(id, seat).computer == "easy"
+    while desk.tables.run_computers(id):
+        pass
+    assert sum(one.body["vote"]["seat"] == seat for one in desk.votes(id)) == 2, "and not again once it is settled"
+
+
+def test_where_all_are_silent_nobody_is_asked_about_anybody(desk: Waiting) -> None:
+    id = desk.started("pebbles", 3)
+    desk.later(5 * DAY)
+    assert desk.votes(id) == []
+    desk.tables.play(desk.id(), id, 101, [desk.legal(id, 101)[0]])
+    desk.later(2 * DAY)
+    assert [post.body["vote"]["seat"] for post in desk.votes(id)] == [0, 2], "now somebody is kept waiting"
 
 
 def test_playing_on_ends_the_vote(desk: Waiting) -> None:
@@ -145,7 +159,7 @@ def test_two_players_decide_alone_but_not_at_once(desk: Waiting) -> None:
     with pytest.raises(Refused, match="vote-too-soon"):
         desk.tables.ask_vote(desk.id(), id, other, "replace")
     desk.later(2 * HOUR)
-    desk.tables.ask_vote(desk.id(), id, other, "replace")
+    assert desk.votes(id)[0].mentions == [other], "after three days the other is asked"
     desk.choose(id, other, "computer")
     seat = next(one for one in (0, 1) if desk.seat(id, one).computer)
     assert "may return with /table join within 7 days" in desk.votes(id)[0].body["text"]

@@ -11,7 +11,9 @@ import pytest
 
 import bot
 from bot import limits, permissions, serverpages, servers
+from bot.help import TOPICS
 from bot.presses import HANDLERS
+from bot.tables.pace import MODES, PACES
 from bot.words import SEATS
 from rules import GAMES
 from rules.core.text import catalogue, text
@@ -87,22 +89,41 @@ KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2, "_drop_votes": 2, "_a
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here"},
+    | {"agree", "refuse", "rematch", "here"}
+    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
+    | {"resume"},
     "games-": {"lobby", "over"},
     "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},
     "what-": {"skip", "replace", "pause", "end", "undo"},
     "way-": {"resume", "host", "wish-here", "wish-thread", "needs"},
     "permission-": set(permissions.ALL),
-    "state-": {"lobby", "over", "closed", "agreed", "asleep", "homeless", "mute"},
+    "state-": {"lobby", "over", "closed", "agreed", "asleep", "homeless", "unreachable"},
     "language-of-": {"own", *servers.LANGUAGES},
-    "pace-of-": {"none", "relaxed", "normal", "fast"},
     "who-": {"everyone", "moderators"},
     "show-": set(serverpages.SHOWS),
     "data-": {"export", "delete"},
     "privacy-": {"1", "2", "3"},
-    "help-": {str(number) for number in range(1, 6)},
-    "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"}
-    | {"privacy"},
+    "help-": {str(number) for number in range(1, 6)}
+    | {f"{topic}-{number}" for topic, lines in TOPICS.items() for number in range(1, lines + 1)},
+    "stands-": {"paused", "homeless", "unreachable"},
+    "pace-": set(PACES),
+    "clock-": set(MODES),
+    "command-": {
+        "turn",
+        "do",
+        "board",
+        "hand",
+        "log",
+        "undo",
+        "redo",
+        "rules",
+        "games",
+        "watch",
+        "help",
+        "export",
+        "away",
+        "privacy",
+    },
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
     "how-": {"follow", "stop"},

@@ -6,7 +6,6 @@ command-table-replace = Einen Platz vertreten lassen, für eine Weile oder für 
 command-table-vote = Den Tisch fragen: überspringen, ersetzen, Pause, Ende, zurücknehmen
 command-privacy = Was über dich gespeichert ist: herunterladen oder löschen lassen
 option-seat = Welcher Platz
-option-last-day = Letzter Tag, etwa 2026-12-24
 option-asked = Was der Tisch gefragt wird
 what-skip = einmal den Computer entscheiden lassen
 what-replace = was mit einem Platz geschehen soll
@@ -98,8 +97,6 @@ former-player = jemand von früher
 not-asked-you = Jemand anders wurde gefragt.
 no-bots = Ein Bot kann nicht am Tisch sitzen. Wähl eine Person.
 was-removed = Die Moderation hat dich von diesem Tisch genommen.
-bad-date = Ich kann „{ $typed }“ nicht lesen. Schreib den letzten Tag wie { $example }.
-date-out-of-range = Wähl einen Tag zwischen heute und in { $days } Tagen.
 
 ## Jemand ist weg
 

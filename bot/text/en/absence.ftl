@@ -6,7 +6,6 @@ command-table-replace = Hand a seat to a stand-in, for a while or for good
 command-table-vote = Ask the table: skip, replace, pause, end, undo
 command-privacy = What is stored about you: download it, or have it removed
 option-seat = Which player
-option-last-day = Last day, such as 2026-12-24
 option-asked = What the table is asked
 what-skip = let a default decide for somebody
 what-replace = what shall happen to a seat
@@ -98,8 +97,6 @@ former-player = a former player
 not-asked-you = Somebody else was asked.
 no-bots = A bot cannot sit at a table. Choose a person.
 was-removed = A moderator took you off this table.
-bad-date = I cannot read "{ $typed }". Write the last day like { $example }.
-date-out-of-range = Choose a day between today and { $days } days from now.
 
 ## Somebody is gone
 

@@ -6,7 +6,6 @@ command-table-replace = Confier une place à un remplaçant, pour un temps ou po
 command-table-vote = Demander à la table : passer, remplacer, pause, fin, reprise
 command-privacy = Ce qui est gardé sur vous : le télécharger ou le faire effacer
 option-seat = Quel joueur
-option-last-day = Dernier jour, par exemple 2026-12-24
 option-asked = Ce qui est demandé à la table
 what-skip = laisser l’ordinateur décider une fois
 what-replace = que faire d’une place
@@ -98,8 +97,6 @@ former-player = un ancien joueur
 not-asked-you = Quelqu’un d’autre a été invité.
 no-bots = Un bot ne peut pas s’asseoir à une table. Choisissez une personne.
 was-removed = Un modérateur vous a retiré de cette table.
-bad-date = Je ne lis pas « { $typed } ». Écrivez le dernier jour comme { $example }.
-date-out-of-range = Choisissez un jour entre aujourd’hui et dans { $days } jours.
 
 ## Quelqu’un est parti
 
