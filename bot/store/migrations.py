@@ -161,3 +161,10 @@ def clocks(db: Database) -> None:
     )
     db.execute("CREATE TABLE downs (until REAL PRIMARY KEY, since REAL NOT NULL) STRICT, WITHOUT ROWID")
     db.execute("CREATE INDEX running_tables ON tables (id) WHERE status = 'running'")
+    # Games that run already get their clocks.
+    db.execute(
+        """
+        INSERT INTO timers (due, kind, "table", data)
+        SELECT 0, 'arm', 0, '{"after": 0}' WHERE EXISTS (SELECT 1 FROM tables WHERE status = 'running')
+        """
+    )

@@ -424,6 +424,19 @@ def test_many_tables_are_told_of_a_downtime_in_parts(days: Days) -> None:
     assert all(sum("Back after" in line for line in story(days, table)) == 1 for table in tables)
 
 
+def test_games_older_than_clocks_are_looked_after(days: Days) -> None:
+    table = days.started("karnag", 3)
+    (person,) = days.awaited(table)
+    days.store.db.execute("DELETE FROM clocks")
+    days.store.db.execute("DELETE FROM timers")
+    with days.store.transaction() as session:
+        session.add_timer(0.0, "arm", 0, {"after": 0})
+    days.later(1)
+    assert days.call(table).body.get("remind") is None
+    days.later(24)
+    assert days.call(table).body["remind"] == seat_of(person)
+
+
 # --- private messages ----------------------------------------------------------------------------
 
 

@@ -323,3 +323,26 @@ async def test_a_game_of_five_over_weeks(house: House) -> None:
     assert calls == waits
     assert reminders > 3
     assert sum(waits.values()) > 20
+
+
+async def test_clocks_stand_while_nothing_can_be_written(house: House) -> None:
+    """The permission to write is taken away for days, then given back: posts come, nobody lost time."""
+    world, pings = house.playground.world, Pings(house)
+    await house.open_table("karnag", 2, where="here")
+    red, blue = house.people["Red"], house.people["Blue"]
+    await red.slash("table clock", mode="fast")
+    await blue.click(await blue.waits_for("proposes"), "Agree")
+    await house.calm()
+    channel = world.channel(red.place)
+    moderation.allow(world, channel, world.bot_id, "SEND_MESSAGES", False)
+    (person,) = await house.awaited()
+    await person.slash("do", line="place N4")
+    (other,) = await house.awaited()
+    pings.take()
+    await red.waits_for("I may not write", red.open_dm())
+    world.clock.advance(100 * 3600)
+    assert "24 h 0 min, ⏳ Clocks stand" in (await other.slash("table clock")).text
+    moderation.allow(world, channel, world.bot_id, "SEND_MESSAGES", True)
+    await house.calm()
+    assert [name for name, _ in pings.take()] == [other.name]
+    assert "24 h 0 min, ⏳ until" in (await other.slash("table clock")).text
