@@ -338,8 +338,8 @@ async def test_clocks_stand_while_nothing_can_be_written(house: House) -> None:
     (person,) = await house.awaited()
     await person.slash("do", line="place N4")
     (other,) = await house.awaited()
-    pings.take()
     await red.waits_for("I may not write", red.open_dm())
+    pings.take()
     world.clock.advance(100 * 3600)
     assert "24 h 0 min, ⏳ Clocks stand" in (await other.slash("table clock")).text
     moderation.allow(world, channel, world.bot_id, "SEND_MESSAGES", True)
