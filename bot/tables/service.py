@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bot.tables.away import Away
+from bot.tables.data import Data
 from bot.tables.downtime import Downtime
-from bot.tables.lobby import Lobby
 from bot.tables.paces import Choosing
 from bot.tables.timers import Timers
-from bot.tables.undo import Undo
 
 
-class Tables(Lobby, Undo, Choosing, Away, Downtime, Timers):
+class Tables(Data, Choosing, Away, Downtime, Timers):
     """Used by one thread at a time (`bot.desk` gives it one)."""
