@@ -1,4 +1,4 @@
-"""How many taps and characters a decision of Druids and Demons costs, against a target each, and how noisy a game is."""
+"""How many taps and characters a decision of Druids and Demons costs, each against a target; how noisy a game is."""
 
 from __future__ import annotations
 

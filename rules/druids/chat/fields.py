@@ -28,17 +28,19 @@ def choice(view: DruidsView, seat: Seat, action: Action, question: str) -> Choic
 
 def answer(action: Action, question: str) -> str:
     """The word for a field of an action, or for an end of a move."""
-    if isinstance(action, do.Move) and question in MOVE_QUESTIONS:
+    if isinstance(action, do.Move) and question != "moves":
         start, _, to = parts(action.moves)
-        return start if question == "from" else to
+        return start if question == "start" else to
+    if isinstance(action, do.New):
+        return action.fields
     if isinstance(action, do.Done):
         return "yes" if action.all else "no"
     return str(getattr(action, question))
 
 
 Labelled = moving.Labelled
-MOVE_QUESTIONS = ("from", "to")
-"""What is asked about a move instead of its one word."""
+QUESTIONS: dict[type[Action], tuple[str, ...]] = {do.Move: ("start", "to"), do.New: ("field",)}
+"""What is asked instead of the fields: both ends of a move, the one field of a new population."""
 
 
 # --- choosing actions ---------------------------------------------------------------------------
@@ -207,8 +209,9 @@ FIELDS_OF_ACTION: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.Temple, "field"): _temple_field,
     (do.Temple, "from_"): _temple_from,
     (do.Convert, "corner"): _convert_corner,
+    (do.New, "field"): moving.new_field,
     (do.New, "fields"): moving.new_field,
-    (do.Move, "from"): moving.move_from,
+    (do.Move, "start"): moving.move_from,
     (do.Move, "to"): moving.move_to,
     (do.Move, "moves"): moving.whole_move,
     (do.Boost, "action"): _boost_action,

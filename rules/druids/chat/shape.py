@@ -8,7 +8,7 @@ from rules.core import Action, Seat
 from rules.core.chat import Filter, Said
 from rules.druids.actions import Draw, Lay, Move, New
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_FIELDS, FIELD, WORD, distance, quarter
-from rules.druids.chat.fields import MOVE_QUESTIONS, answer
+from rules.druids.chat.fields import QUESTIONS, answer
 from rules.druids.chat.scene import shown
 from rules.druids.flow import DRAW, draws_on
 from rules.druids.populations import CAPTURE, capturers, parts
@@ -21,7 +21,7 @@ MINE, DEMONS, CAPTURES = "mine", "demons", "captures"
 
 
 def questions(kind: type[Action]) -> tuple[str, ...]:
-    return MOVE_QUESTIONS if kind is Move else kind.__struct_fields__
+    return QUESTIONS.get(kind, kind.__struct_fields__)
 
 
 # --- long lists ---------------------------------------------------------------------------------

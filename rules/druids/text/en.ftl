@@ -472,6 +472,7 @@ field-moves = Which moves, such as M16-M17 K17xK18
 field-action = Which action
 field-all = Whether the whole turn ends: yes or no
 field-then = What follows: draw (the usual), stop or wait
+field-start = Which population
 field-to = Where to
 
 ## Kinds of action

@@ -71,26 +71,26 @@ def test_the_questions_tell_every_action_from_every_other() -> None:
 
 def test_a_move_is_asked_as_from_and_to() -> None:
     table = meadow(portals="M18 I13").populate(A, "M15 M16 L17 J13").populate(B, "L16").turn(A, "move", 8)
-    starts = labels(table, Move, "from")
+    starts = labels(table, Move, "start")
     assert list(starts) == ["J13", "L17", "M15", "M16"]
     assert starts["M16"] == "M16 · can capture L16"
     assert starts["J13"].endswith(" targets")
-    ends = labels(table, Move, "to", **{"from": "M16"})
+    ends = labels(table, Move, "to", start="M16")
     assert ends["M17"] == "M17 · step"
     assert ends["L16"] == "L16 · captures B"
     assert ends["N14"] == "N14 · jump over M15"
-    through = labels(table, Move, "to", **{"from": "J13"})
+    through = labels(table, Move, "to", start="J13")
     assert through["L18"] == "L18 · step through portals"
     assert int(starts["J13"].split()[2]) == len(through)
 
 
 def test_a_move_that_breaks_a_ward_says_so_on_its_button() -> None:
     table = meadow().populate(A, "M15 M16 M17 K13").stones(A, "M17@2").wards("M15").turn(A, "move")
-    assert labels(table, Move, "to", **{"from": "M16"})["L16"] == "L16 · step · ends ward M15"
+    assert labels(table, Move, "to", start="M16")["L16"] == "L16 · step · ends ward M15"
     offered = CHAT.choice(seen(table), A, Move("M16-L16"), "to")
     assert say(offered.note) == "ends your ward at M15 (D-53)"
-    assert labels(table, Move, "to", **{"from": "M17"})["M18"] == "M18 · step · ends ward M15"  # out of touch
-    assert labels(table, Move, "to", **{"from": "K13"})["K14"] == "K14 · step"
+    assert labels(table, Move, "to", start="M17")["M18"] == "M18 · step · ends ward M15"  # out of touch
+    assert labels(table, Move, "to", start="K13")["K14"] == "K14 · step"
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
