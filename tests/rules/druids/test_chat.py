@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from pathlib import Path
@@ -22,7 +23,7 @@ from rules.druids.events import EVENTS
 from rules.druids.scoring import points
 from tests.rules.druids.properties import VARIANTS, position_holds, scramble
 from tests.rules.druids.table import MEADOW, A, B, Table, meadow
-from tests.rules.karnag.speaking import Spoken, messages, speak, walk
+from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, speak, walk
 
 assert DRUIDS.chat is not None
 CHAT: Chat = DRUIDS.chat
@@ -44,6 +45,12 @@ BUILT += ("explain-", "primer-", "then-", "preview-")
 STANDINGS = ("turns", "populations", "stones", "temples")
 
 
+def test_the_three_languages_have_the_same_keys_and_variables() -> None:
+    for package in (PACKAGE, "render.druids"):
+        for language in LANGUAGES[1:]:
+            assert messages(package, language) == messages(package, "en")
+
+
 def test_every_sentence_has_a_use() -> None:
     folder = Path(rules.__file__).parent
     places = [*folder.joinpath("druids").rglob("*.py"), *folder.joinpath("core").glob("*.py")]
@@ -59,8 +66,8 @@ def test_commands_and_their_options_have_texts() -> None:
     keys |= {f"field-{option}" for form in DRUIDS.forms for option in form.options}
     keys |= {f"field-{question.rstrip('_')}" for kind in ACTIONS for question in CHAT.questions(kind)}
     assert {key for key in messages(PACKAGE, "en") if key.startswith(("do-", "field-"))} == keys
-    for key in keys:
-        assert 5 <= len(text(PACKAGE, key)) <= (50 if key.startswith("field-") else 100)
+    for key, language in itertools.product(keys, LANGUAGES):
+        assert 5 <= len(text(PACKAGE, key, language)) <= (50 if key.startswith("field-") else 100)
 
 
 # --- walking through games ----------------------------------------------------------------------
@@ -86,7 +93,7 @@ def test_everything_in_a_game_can_be_said(seats: int, variant: int) -> None:
         if seat is not None and step % 3 == 0:
             legal = list(DRUIDS.legal(state, seat))
             speak(spoken, DRUIDS.view(state, seat), seat, chooser.sample(legal, min(len(legal), 12)))
-    spoken.check(("en",))
+    spoken.check(LANGUAGES)
     assert len(spoken.keys) > 60
     assert chapters == 1 + state.turns  # the set-up, then one per turn; no turn begins after the last
 
@@ -163,7 +170,7 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
     assert say(said) == line
     spoken = Spoken(CHAT)
     spoken.add("story", said)
-    spoken.check(("en",))
+    spoken.check(LANGUAGES)
 
 
 def test_every_kind_of_event_has_its_story() -> None:

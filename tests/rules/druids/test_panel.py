@@ -19,7 +19,7 @@ from rules.druids.suggest import advise, new_corners
 from rules.druids.view import DruidsView
 from tests.rules.druids.properties import VARIANTS
 from tests.rules.druids.table import MEADOW, A, B, C, Table, meadow
-from tests.rules.karnag.speaking import Spoken, walk
+from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, walk
 
 assert DRUIDS.chat is not None
 CHAT: Chat = DRUIDS.chat
@@ -27,8 +27,8 @@ ROW = "M16 L16 N15 N14 O14 P13 O12 K16"
 """Eight populations of the effort table that can all step towards 3 o'clock."""
 
 
-def say(said: Said | None) -> str:
-    return "" if said is None else plain(CHAT, said, "en", "ABCD".__getitem__)
+def say(said: Said | None, language: str = "en") -> str:
+    return "" if said is None else plain(CHAT, said, language, "ABCD".__getitem__)
 
 
 def seen(table: Table) -> DruidsView:
@@ -223,6 +223,20 @@ def test_a_row_that_breaks_a_ward_says_so() -> None:
     table = meadow().populate(A, "M15 M16 M17").stones(A, "M17@2").wards("M15").turn(A, "move")
     result = CHAT.together(seen(table), A, Move, ["M16"], "11")
     assert say(result.preview) == "1 goes to 11 o’clock. Ends your ward at M15 (D-53)."
+    assert say(result.preview, "de") == "1 geht in Richtung 11 Uhr. Beendet deinen Schutz auf M15 (D-53)."
+    assert say(result.preview, "fr") == "1 va vers 11 h. Finit votre protection en M15 (D-53)."
+
+
+def test_labels_of_the_panel_are_short_in_every_language() -> None:
+    """On buttons: filters and advice 25 characters, several at once 40."""
+    table = meadow().populate(A, ROW).turn(A, "move", 12)
+    several = CHAT.several(seen(table), A, Move, of_kind(table, Move))
+    assert several is not None
+    for language in LANGUAGES:
+        assert len(say(several.label, language)) <= 40
+        assert all(len(say(way.label, language)) <= 25 for way in several.ways)
+        for key in ("filter-mine", "filter-demons", "filter-captures", "advice-lay", "advice-new", "way-put"):
+            assert len(text("rules.druids", key, language)) <= 25
 
 
 def test_several_new_populations() -> None:
@@ -360,7 +374,7 @@ def test_what_is_told_as_impossible_is_impossible(seats: int) -> None:
             names = say(said).split(" (")[0].split(", ")
             assert not kinds.intersection(names), (say(said), kinds)
             assert said.facts.get("action") not in openings
-    spoken.check(("en",))
+    spoken.check(LANGUAGES)
     assert told > 50
 
 
@@ -380,10 +394,11 @@ def test_every_question_is_explained_in_three_sentences() -> None:
         assert explained is not None
         said, clause = explained
         assert clause in DRUIDS.clauses
-        sentence = say(said)
-        assert sentence.count(". ") <= 2
-        assert sentence.endswith(".")
-        assert len(sentence) <= 300
+        for language in LANGUAGES:
+            sentence = say(said, language)
+            assert sentence.count(". ") <= 2
+            assert sentence.endswith(".")
+            assert len(sentence) <= 300
         found[said.key] = sentence
         assert CHAT.explained(seen(table), B) is None
     catalogue = {key for key in _keys() if key.startswith("explain-")}
@@ -393,14 +408,13 @@ def test_every_question_is_explained_in_three_sentences() -> None:
 def test_the_game_in_eight_lines() -> None:
     lines = [say(said) for said in CHAT.primer()]
     assert len(lines) == 8
+    for language in LANGUAGES:
+        assert all(len(say(said, language)) <= 120 for said in CHAT.primer())
     assert {f"primer-{number}" for number in range(1, 9)} == {key for key in _keys() if key.startswith("primer-")}
-    assert all(len(line) <= 120 for line in lines)
     assert text("rules.druids", "primer-1") == lines[0]
 
 
 def _keys() -> list[str]:
-    from tests.rules.karnag.speaking import messages
-
     return list(messages("rules.druids", "en"))
 
 
