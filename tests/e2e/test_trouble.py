@@ -241,7 +241,7 @@ async def test_a_deleted_thread_is_not_the_end(house: House) -> None:
     for someone in house.people.values():
         someone.go(str(table.home))
     await house.bot.desk.do(house.bot.tables.play, "999", 1, int(person.id), "place N4")
-    notice = await person.waits_for("is gone. Nothing is lost")
+    notice = await person.waits_for("was deleted. Nothing is lost")
     answer = await house.people["Purple"].click(notice, "Go on here")
     assert "do not sit" in answer.text
     answer = await person.click(notice, "Go on here")
@@ -262,8 +262,9 @@ async def test_no_permission_to_write_is_told_to_the_host_and_posts_wait(house: 
     (person,) = await house.awaited()
     await person.slash("do", line="place N4")
     red.go(red.open_dm())
-    told = await red.waits_for("I may not write")
-    assert "The game is safe" in told.text
+    told = await red.waits_for("I can no longer write")
+    assert "(Send Messages). The game is safe" in told.text
+    assert told.labels == ["Try again", "Move the table"]
     moderation.allow(world, channel, world.bot_id, "SEND_MESSAGES", True)
     await house.calm()
     (other,) = await house.awaited()

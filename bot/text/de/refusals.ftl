@@ -32,7 +32,6 @@ nothing-asked = Es gibt nichts mehr zu beantworten.
 move-counts = ✅ Dein Zug zählt. ⚠️ Die Antwort ließ sich nicht zeigen; mit „Dein Zug“ geht es weiter.
 failure = ⚠️ Das hat nicht geklappt, und nichts wurde geändert. (Nr. { $ref })
 store-failure = ⚠️ Die Spiele sind gerade nicht erreichbar. Nichts wurde geändert; versuch es in einer Minute wieder. (Nr. { $ref })
-no-threads = Ich darf hier keine Threads erstellen (Öffentliche Threads erstellen). Eröffne den Tisch in diesem Kanal oder frag die Moderation.
 
 ## Zurücknehmen auf Anfrage
 

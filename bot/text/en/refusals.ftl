@@ -32,8 +32,6 @@ nothing-asked = There is nothing to answer any more.
 move-counts = ✅ Your move counts. ⚠️ Its answer could not be shown; press Your move to go on.
 failure = ⚠️ That did not work, and nothing was changed. (ref { $ref })
 store-failure = ⚠️ The games cannot be reached right now. Nothing was changed; try again in a minute. (ref { $ref })
-no-threads = I may not create threads here (Create Public Threads). Open the table in this channel, or ask a moderator.
-no-post = Table { $table }: I may not write in { $channel } (View Channel, Send Messages, Send Messages in Threads). The game is safe; posts wait until I may. A player can bring the table elsewhere with /table move.
 no-pictures = Pictures are off here: Attach Files is missing.
 
 ## Undo by request

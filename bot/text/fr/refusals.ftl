@@ -32,7 +32,6 @@ nothing-asked = Il n’y a plus rien à répondre.
 move-counts = ✅ Votre coup compte. ⚠️ La réponse n’a pas pu être affichée ; appuyez sur À vous de jouer pour continuer.
 failure = ⚠️ Cela n’a pas marché, et rien n’a changé. (réf. { $ref })
 store-failure = ⚠️ Les parties sont hors d’atteinte pour l’instant. Rien n’a changé ; réessayez dans une minute. (réf. { $ref })
-no-threads = Je ne peux pas créer de fil ici (Créer des fils publics). Ouvrez la table dans ce salon, ou demandez à un modérateur.
 
 ## Reprise demandée
 
