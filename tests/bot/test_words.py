@@ -21,7 +21,7 @@ from tests.e2e.house import House
 from tests.render.karnag.test_pictures import check_texts, draw, example
 from tests.rules.karnag.speaking import LANGUAGES, messages
 
-PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag")
+PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag", "render.druids", "rules.druids")
 OTHERS = ("fr", "de")
 BUTTON = 25
 FORM_TEXT = 45
