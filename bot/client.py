@@ -13,13 +13,14 @@ from typing import Any, get_args
 import discord
 import msgspec
 
-from bot import commands, pictures, wire
+from bot import choices, commands, pictures, settingspage, wire
 from bot.answers import Answers
 from bot.connection import Connection
 from bot.desk import Desk
 from bot.page import Page
 from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presses import HANDLERS, ID, Press, pressed
+from bot.settings import Settings
 from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of, read_events
@@ -119,26 +120,55 @@ class Menhir(Connection):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.learn(interaction)
             await pressed(self, interaction)
 
-    # --- answering -------------------------------------------------------------------------------
+    # --- who asks --------------------------------------------------------------------------------
+
+    async def learn(self, interaction: discord.Interaction[Any]) -> None:
+        """What the person has chosen travels with the interaction."""
+        try:
+            interaction.extras["settings"] = await self.desk.do(self.tables.settings, interaction.user.id)
+        except StoreError:
+            log.warning("settings of %s could not be read", interaction.user.id)
 
     @staticmethod
-    def language(interaction: discord.Interaction[Any]) -> str:
-        short = str(interaction.locale).split("-")[0]
+    def settings(interaction: discord.Interaction[Any]) -> Settings:
+        found: Settings = interaction.extras.get("settings") or Settings()
+        return found
+
+    def language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language chosen, else Discord's, else English."""
+        short = self.settings(interaction).language or str(interaction.locale).split("-")[0]
         return short if short in LANGUAGES else "en"
+
+    async def choose(self, interaction: Interaction, what: str, typed: str) -> Page:
+        """Change a setting; the page of all of them, in the language that counts now."""
+        value = choices.read(what, typed)
+        user = interaction.user
+        changed = await self.desk.do(self.tables.choose, str(interaction.id), user.id, user.display_name, what, value)
+        interaction.extras["settings"] = changed
+        language = self.language(interaction)
+        told = choices.chosen(language, changed, what)
+        note = say(language, "settings-changed", what=say(language, f"setting-{what}"), value=told)
+        return settingspage.page(language, changed, note=note)
+
+    # --- answering -------------------------------------------------------------------------------
 
     async def show(self, interaction: Interaction, page: Page, *, fresh: bool = False) -> None:
         """Answer one person. A press inside a private message changes that message, unless `fresh`."""
         response = interaction.response
         message = interaction.message
         private = message is not None and message.flags.ephemeral
+        marks = self.marks
+        if self.settings(interaction).text:
+            page, marks = wire.in_words(page), wire.LETTERS
         if response.is_done():
-            await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
+            await interaction.followup.send(**wire.sending(page, marks), ephemeral=True)
         elif private and not fresh and interaction.type is discord.InteractionType.component:
-            await response.edit_message(**wire.editing(page, self.marks))
+            await response.edit_message(**wire.editing(page, marks))
         else:
-            await response.send_message(**wire.sending(page, self.marks), ephemeral=True)
+            await response.send_message(**wire.sending(page, marks), ephemeral=True)
 
     async def guard(
         self, interaction: Interaction, work: Callable[[], Awaitable[None]], *, table: int | None = None

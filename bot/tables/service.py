@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.tables.lobby import Lobby
+from bot.tables.people import People
 from bot.tables.undo import Undo
 
 
-class Tables(Lobby, Undo):
+class Tables(Lobby, Undo, People):
     """Used by one thread at a time (`bot.desk` gives it one)."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import bot
-from bot import limits
+from bot import choices, limits
 from bot.presses import HANDLERS
 from bot.words import SEATS
 from rules import GAMES
@@ -90,11 +90,18 @@ BUILT = {
     | {"agree", "refuse", "rematch", "here"},
     "games-": {"lobby", "over"},
     "help-": {str(number) for number in range(1, 6)},
-    "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"},
+    "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"}
+    | {"settings"},
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
     "how-": {"follow", "stop"},
     "welcome-": {"1", "2", "3"},
+    "setting-": set(choices.WHAT),
+    "about-": set(choices.WHAT),
+    "switch-": {"on", "off"},
+    "example-": {"remind", "zone", "quiet"},
+    "note-": set(choices.NAMED["palette"]),
+    **{f"{what}-": set(choices.NAMED[what]) for what in ("language", "calls", "palette")},
 }
 """Keys that code puts together: how they begin, and what may follow."""
 
