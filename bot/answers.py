@@ -4,40 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.guide import Guide
+from bot.lobbypages import LobbyPages
+from bot.logs import Logs
 from bot.page import Button, Page, custom_id
 from bot.panels import Panel, answered
 from bot.posts import jump_url
-from bot.store import SeatRow, Session, TableRow
-from bot.tables import Outcome, Refused, Tables
-from bot.tables.live import Live, game_of, read_events, read_line
+from bot.revealing import Revealing
+from bot.rulebook import Rulebook, clause_text, package_of
+from bot.sights import Sights
+from bot.store import SeatRow, TableRow
+from bot.tables import Outcome, Refused
+from bot.tables.live import Live, game_of
 from bot.tables.story import Teller, seat_name
+from bot.watching import Watching
 from bot.words import mark, safe, say
-from rules import GAMES
 from rules.core import Action, Refusal
 from rules.core.game import Filled
-from rules.core.record import Step
 from rules.core.text import catalogue, text
 
-LOG_LINES = 25
 
-
-class Answers:
+class Answers(Logs, Rulebook, Sights, Guide, Watching, LobbyPages, Revealing):
     """Pages for one person. Every method runs inside the desk's thread."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-    def _open(self, session: Session, table_id: int) -> tuple[TableRow, Teller, Live]:
-        table = session.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        if table.status == "lobby":
-            raise Refused("no-running-table")
-        return table, self.tables.teller(session, table), self.tables.live(session, table)
-
-    @staticmethod
-    def _seat(teller: Teller, person: int) -> SeatRow | None:
-        return next((row for row in teller.seats if row.person == person), None)
 
     # --- panels ----------------------------------------------------------------------------------
 
@@ -46,7 +34,7 @@ class Answers:
     ) -> Page | Action:
         """The panel for the choices so far, or the action they amount to, which the caller plays."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return self._not_now(table, teller, live, seat)
@@ -61,7 +49,7 @@ class Answers:
     def action(self, table_id: int, person: int, path: Sequence[str], question: int) -> Action:
         """The action that confirmed choices amount to."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None:
                 raise Refused("not-at-table")
@@ -73,29 +61,23 @@ class Answers:
             return action
 
     def _not_now(self, table: TableRow, teller: Teller, live: Live, seat: SeatRow | None) -> Page:
+        if seat is None:
+            return self.watcher(table, teller, live)
         if not live.match.waiting:
             line = say(table.language, "not-now-over")
         else:
-            first = live.match.waiting[0]
-            facts: dict[str, str | int] = {
-                "who": teller.names(live.match.waiting),
-                "what": teller.question(live, first),
-                "title": teller.game.title,
-                "table": table.id,
-            }
-            line = say(table.language, "not-now" if seat is not None else "not-seated", **facts)
-        return Page(lines=[line], rows=[self._looking_row(table, hand=seat is not None)])
-
-    def _looking_row(self, table: TableRow, *, hand: bool) -> list[Button]:
-        verbs = ["board", "text", "log", *(["hand"] if hand else [])]
-        return [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
+            what = teller.question(live, live.match.waiting[0])
+            line = say(table.language, "not-now", who=teller.names(live.match.waiting), what=what)
+        verbs = ("board", "text", "log", "hand")
+        buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
+        return Page(lines=[line], rows=[buttons])
 
     def after(self, outcome: Outcome, person: int) -> Page:
         """The panel after a move: the next question, or who decides next."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, outcome.table.id)
+            _, teller, live = self._open(session, outcome.table.id, person)
             seat = teller.seats[outcome.seat]
-            note = say(outcome.table.language, "panel-done", what=self._done(teller, live, outcome))
+            note = say(teller.table.language, "panel-done", what=self._done(teller, live, outcome))
             if seat.seat in live.match.waiting and seat.person == person:
                 return Panel(teller, live, seat).page(note=note)
             return answered(teller, live, seat, note)
@@ -112,7 +94,7 @@ class Answers:
 
     def undone(self, table_id: int, person: int, what: str) -> Page:
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             note = say(table.language, "panel-undone", what=what)
             if seat is None or seat.seat not in live.match.waiting:
@@ -122,14 +104,14 @@ class Answers:
     def refusal(self, table_id: int, person: int, refusal: Refusal) -> Page:
         """What was tried, which rule stands against it, what would work."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id, person)
             lines = [say(table.language, "refused-what", what=_reason(teller.game, table.language, refusal))]
             if "step" in refusal.facts and int(refusal.facts["steps"]) > 1:
                 facts = {key: refusal.facts[key] for key in ("step", "steps", "typed")}
                 facts["typed"] = safe(str(facts["typed"]), 60)
                 lines.append(say(table.language, "refused-step", **facts))
             if refusal.clause in teller.game.clauses:
-                rule = _clause(teller, refusal.clause)
+                rule = clause_text(teller.game, refusal.clause, table.language)
                 lines.append(say(table.language, "refused-rule", clause=refusal.clause, text=rule))
             seat = self._seat(teller, person)
             if refusal.nearest and seat is not None and seat.seat in live.match.waiting:
@@ -142,7 +124,7 @@ class Answers:
     def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
         """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return []
@@ -154,38 +136,24 @@ class Answers:
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def hand(self, table_id: int, person: int) -> Page:
+    def hand(self, table_id: int, person: int, show: int | None = None) -> Page:
+        """One's own hand, or the hand that somebody shows to this person."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
-            seat = self._seat(teller, person)
-            if seat is None:
+            table, teller, live = self._open(session, table_id, person)
+            own = self._seat(teller, person)
+            open_to = [own.seat] if own is not None else self.tables.shown_hands(session, table.id, person)
+            if not open_to:
                 raise Refused("not-at-table")
-            lines = [f"**{say(table.language, 'hand-heading', title=teller.game.title, table=table.id)}**"]
-            told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat.seat), seat.seat)]
-            return Page(lines=lines + (told or [say(table.language, "hand-nothing")]))
-
-    def log(self, table_id: int, person: int, *, everything: bool = False) -> Page:
-        """What happened since the person's last step, or all of it; private events only for their seat."""
-        with self.tables.looking() as session:
-            table, teller, _ = self._open(session, table_id)
-            seat = self._seat(teller, person)
-            since = 0 if everything or seat is None else seat.looked
-            lines: list[str] = []
-            for row in session.lines(table.id, since):
-                line = read_line(row)
-                struck = isinstance(line, Step) and line.undone
-                for event in read_events(table, row):
-                    if event.only is not None and (seat is None or event.only != seat.seat):
-                        continue
-                    said = teller.chat.story(event)
-                    if said is not None:
-                        told = teller.speak(said)
-                        lines.append(say(table.language, "struck", line=told) if struck else told)
-            heading = f"**{say(table.language, 'log-heading', title=teller.game.title, table=table.id)}**"
-            if len(lines) > LOG_LINES:
-                more = say(table.language, "log-more", count=len(lines) - LOG_LINES)
-                lines = [more, *lines[-LOG_LINES:]]
-            return Page(lines=[heading, *(lines or [say(table.language, "log-empty")])])
+            seat = open_to[0] if show is None else show
+            if seat not in open_to:
+                raise Refused("hand-not-shown")
+            facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
+            if own is not None:
+                heading = say(table.language, "hand-heading", **facts)
+            else:
+                heading = say(table.language, "hand-of", who=teller.name(seat), **facts)
+            told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat), seat)]
+            return Page(lines=[f"**{heading}**", *(told or [say(table.language, "hand-nothing")])])
 
     def games(self, person: int, language: str) -> Page:
         """The person's tables, those that wait for the person first, with links."""
@@ -208,42 +176,6 @@ class Answers:
                 lines.append(say(language, "games-none"))
             return Page(lines=lines)
 
-    def rules(self, title: str, find: str, language: str) -> Page:
-        """Clauses by number or by words."""
-        game = GAMES[title]
-        wanted = find.casefold().split()
-        found: list[str] = []
-        for clause in game.clauses:
-            words = _clause_text(game, clause, language)
-            exact = clause.casefold() == find.strip().casefold()
-            if exact or all(word in f"{clause} {words}".casefold() for word in wanted):
-                line = say(language, "rules-line", clause=clause, text=words)
-                found = [line] if exact else [*found, line]
-                if exact:
-                    break
-        facts: dict[str, str | int] = {"title": game.title, "find": safe(find, 60)}
-        heading = f"**{say(language, 'rules-heading', **facts)}**"
-        return Page(lines=[heading, *(found[:8] or [say(language, "rules-none", **facts)])])
-
-    def help(self, person: int, language: str, place: int) -> Page:
-        with self.tables.looking() as session:
-            lines = [say(language, f"help-{number}") for number in range(1, 6)]
-            table = session.table_at(place)
-            lines.append(self._next_step(session, table, person, language))
-            return Page(lines=lines)
-
-    def _next_step(self, session: Session, table: TableRow | None, person: int, language: str) -> str:
-        if table is None or table.status in ("over", "closed"):
-            return say(language, "help-next-none")
-        if table.status == "lobby":
-            host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
-            return say(language, "help-next-lobby", host=safe(host), table=table.id)
-        _, teller, live = self._open(session, table.id)
-        seat = self._seat(teller, person)
-        if seat is not None and seat.seat in live.match.waiting:
-            return say(language, "help-next-turn")
-        return say(language, "help-next-wait", who=teller.names(live.match.waiting))
-
     def info(self, table_id: int) -> Page:
         with self.tables.looking() as session:
             table = session.table(table_id)
@@ -263,23 +195,10 @@ class Answers:
             return Page(lines=lines)
 
 
-def _package(game: object) -> str:
-    """Where a title's catalogues are."""
-    return type(game).__module__.removesuffix(".game")
-
-
 def _reason(game: object, language: str, refusal: Refusal) -> str:
     facts = {key: safe(value, 60) if isinstance(value, str) else value for key, value in refusal.facts.items()}
-    for place in (_package(game), "rules.core"):
+    for place in (package_of(game), "rules.core"):
         bundle = catalogue(place, "en")
         if bundle is not None and bundle.has_message(refusal.reason):
             return text(place, refusal.reason, language, facts)
     return str(refusal)
-
-
-def _clause(teller: Teller, clause: str) -> str:
-    return _clause_text(teller.game, clause, teller.table.language)
-
-
-def _clause_text(game: object, clause: str, language: str) -> str:
-    return text(_package(game), clause, language)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands.everyday import EVERYDAY
+from bot.commands.looking import LOOKING, MENUS
 from bot.commands.settings import SETTINGS
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from bot.client import Menhir
 
 
-def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
-    return [*EVERYDAY, *SETTINGS, TableGroup()]
+def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu]:
+    return [*EVERYDAY, *LOOKING, *SETTINGS, TableGroup(), *MENUS]
 
 
 def register(bot: Menhir) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
+from bot.commands.common import Interaction, command, table_here
 from bot.page import Page
 from bot.tables import Refused
 from bot.translator import told
 from bot.words import say
-from rules import GAMES
 
 
 @command("turn")
@@ -32,50 +31,6 @@ async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400]) ->
 
     async def answer() -> None:
         await bot.play_line(interaction, await table_here(interaction), line)
-
-    await bot.guard(interaction, answer)
-
-
-@command("board")
-@app_commands.describe(show=told("option-show"))
-async def board(interaction: Interaction, show: str | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        if show == "text":
-            await bot.show_text(interaction, table)
-        else:
-            await bot.show_board(interaction, table, show)
-
-    await bot.guard(interaction, answer)
-
-
-@board.autocomplete("show")
-async def _show(interaction: Interaction, current: str) -> Choices:
-    words = await interaction.client.regions(interaction)
-    return fitting(["whole", "text", *words], current)
-
-
-@command("hand")
-async def hand(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.hand, table, interaction.user.id))
-
-    await bot.guard(interaction, answer)
-
-
-@command("log")
-@app_commands.describe(full=told("option-full"))
-async def log(interaction: Interaction, full: bool = False) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.log, table, interaction.user.id, everything=full))
 
     await bot.guard(interaction, answer)
 
@@ -114,21 +69,6 @@ async def redo(interaction: Interaction) -> None:
     await bot.guard(interaction, answer)
 
 
-@command("rules")
-@app_commands.describe(find=told("option-find"), title=told("option-title"))
-async def rules(interaction: Interaction, find: app_commands.Range[str, 1, 80], title: str | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        name = title if title in GAMES else await bot.title_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.rules, name, find, bot.language(interaction)))
-
-    await bot.guard(interaction, answer)
-
-
-rules.autocomplete("title")(titles)
-
-
 @command("games")
 async def games(interaction: Interaction) -> None:
     bot = interaction.client
@@ -161,26 +101,4 @@ async def watch(interaction: Interaction, how: str = "follow") -> None:
     await bot.guard(interaction, answer)
 
 
-@command("help")
-async def help_(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        place = interaction.channel_id or 0
-        page = await bot.desk.do(bot.answers.help, interaction.user.id, bot.language(interaction), place)
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)
-
-
-@command("export")
-async def export(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        await bot.show_record(interaction, await table_here(interaction))
-
-    await bot.guard(interaction, answer)
-
-
-EVERYDAY = (turn, do, board, hand, log, undo, redo, rules, games, watch, help_, export)
+EVERYDAY = (turn, do, undo, redo, games, watch)

@@ -48,8 +48,10 @@ class TableGroup(app_commands.Group):
         await bot.guard(interaction, lambda: bot.open_table(interaction, title, seats, where, options, name))
 
     @app_commands.command(name="join", description=told("command-table-join"))
-    async def join(self, interaction: Interaction) -> None:
-        await interaction.client.press(interaction, "join")
+    @app_commands.describe(seat=told("option-colour"))
+    @app_commands.choices(seat=SEAT_CHOICES)
+    async def join(self, interaction: Interaction, seat: int | None = None) -> None:
+        await interaction.client.press(interaction, "join", *([] if seat is None else [seat]))
 
     @app_commands.command(name="leave", description=told("command-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -132,6 +134,19 @@ class TableGroup(app_commands.Group):
 
         async def answer() -> None:
             await bot.show(interaction, await bot.desk.do(bot.answers.info, await table_here(interaction)))
+
+        await bot.guard(interaction, answer)
+
+    @app_commands.command(name="coach", description=told("command-table-coach"))
+    @app_commands.describe(member=told("option-member"))
+    async def coach(self, interaction: Interaction, member: discord.Member | None = None) -> None:
+        bot = interaction.client
+
+        async def answer() -> None:
+            table, person = await table_here(interaction), interaction.user.id
+            await bot.desk.do(bot.tables.coach, str(interaction.id), table, person, member.id if member else None)
+            key = "coached" if member is not None else "coached-not"
+            await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
 
         await bot.guard(interaction, answer)
 

@@ -132,3 +132,8 @@ def first_schema(db: Database) -> None:
 def pace_and_pause(db: Database) -> None:
     db.execute("ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT ''")
     db.execute("ALTER TABLE tables ADD COLUMN paused REAL")
+
+
+@migrations()
+def posts_by_message(db: Database) -> None:
+    db.execute("CREATE INDEX posts_by_message ON posts (message) WHERE message IS NOT NULL")

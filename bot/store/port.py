@@ -38,6 +38,9 @@ class Session(Protocol):
     def claim(self, interaction: str) -> bool:
         """True the first time an interaction is seen."""
 
+    def forget_claims(self, before: int) -> int:
+        """Drop claims of interactions with smaller ids; how many there were."""
+
     def add_line(self, row: LineRow) -> None: ...
     def put_line(self, table: int, n: int, line: bytes) -> None:
         """Mark a line as taken back (its text is replaced, its place is not)."""
@@ -54,6 +57,9 @@ class Session(Protocol):
     def put_post(self, row: PostRow) -> None: ...
     def post(self, table: int, kind: PostKind, key: str) -> PostRow | None: ...
     def posts(self, table: int, kind: PostKind | None = None) -> list[PostRow]: ...
+    def post_of(self, message: int) -> PostRow | None:
+        """The post that stands as this message."""
+
     def unsettled_posts(self) -> list[PostRow]:
         """Posts that are not yet as they should be, oldest first."""
 

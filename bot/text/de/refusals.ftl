@@ -6,7 +6,6 @@ refused-works = Möglich: { $works }
 refused-step = Schritt { $step } von { $steps }, „{ $typed }“. Nichts wurde gespielt.
 not-now = Jetzt nicht, zuerst kommt die Entscheidung von { $who } ({ $what }).
 not-now-over = Das Spiel ist zu Ende.
-not-seated = Du siehst bei { $title } zu, Tisch { $table }. Gewartet wird auf { $who } ({ $what }).
 stale = Dieser Knopf ist alt: Seitdem ist etwas geschehen.
 no-region = { $region } gibt es auf diesem Plan nicht. Es gibt: { $regions }.
 no-table = Hier ist kein Tisch. /table open eröffnet einen.

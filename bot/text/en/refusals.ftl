@@ -6,7 +6,6 @@ refused-works = Works: { $works }
 refused-step = Step { $step } of { $steps }, "{ $typed }". Nothing was played.
 not-now = Not now: { $who } decides first ({ $what }).
 not-now-over = The game is over.
-not-seated = You are watching { $title }, table { $table }. { $who } decides ({ $what }).
 stale = This button is old: something has happened since.
 no-region = There is no { $region } on this board. There are: { $regions }.
 no-table = There is no table here. /table open starts one.
