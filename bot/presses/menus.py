@@ -38,7 +38,7 @@ def _told_by(bot: Menhir, message: int, sent: float) -> tuple[TableRow, PostRow,
             raise Refused("no-post-of-ours")
         body = post.body
         if post.kind == "chapter":
-            numbers = [n for n, _ in body["lines"] if n >= 0]
+            numbers = [n for n, *_ in body["lines"] if n >= 0]
             ends = body["picture"] or (max(numbers) + 1 if numbers else body["n"] + 1)
             return table, post, ends, numbers
         if post.kind in ("begin", "end"):
