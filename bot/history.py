@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from bot.store import SeatRow, Session
 from bot.tables import Refused
 from bot.tables.live import read_events, read_line
 from bot.tables.story import Teller
-from bot.words import say
+from rules.core.chat import Said
 from rules.core.record import Line, Step, TakenBack
 
 LONGEST_LABEL = 96
@@ -22,9 +23,9 @@ class Past(NamedTuple):
     at: float
     seat: int | None
     """Who decided; None for the start and for lines that take something back."""
-    told: list[str]
-    """What a reader may hear of it."""
-    headings: list[str]
+    said: list[Said]
+    """What a reader may hear of it; spoken only when it is shown, for that takes time."""
+    headings: list[Said]
     """Chapters that begin with it."""
     undone: bool
     quietly: bool
@@ -52,8 +53,8 @@ def past(session: Session, teller: Teller, seat: int | None) -> list[Past]:
                 n=row.n,
                 at=row.at,
                 seat=line.seat if isinstance(line, Step) else None,
-                told=[teller.speak(one) for one in said if one is not None],
-                headings=[teller.speak(one) for one in headings if one is not None],
+                said=[one for one in said if one is not None],
+                headings=[one for one in headings if one is not None],
                 undone=isinstance(line, Step) and line.undone,
                 quietly=row.n in quiet,
             )
@@ -105,13 +106,14 @@ def since_last_turn(lines: list[Past], seat: SeatRow | None) -> int:
     return steps[i - 1].n + 1 if i else 0
 
 
-def chapters(lines: list[Past]) -> list[tuple[str, int]]:
+def chapters(lines: list[Past], teller: Teller) -> list[tuple[str, int]]:
     """(heading, line it begins with), oldest first; equal headings are numbered."""
     found: dict[str, int] = {}
     for line in lines:
         if line.undone:
             continue
-        for heading in line.headings:
+        for said in line.headings:
+            heading = teller.speak(said)
             label, number = heading, 1
             while label in found:
                 number += 1
@@ -120,35 +122,40 @@ def chapters(lines: list[Past]) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def moments(lines: list[Past], seat: SeatRow | None, language: str, typed: str = "") -> list[Moment]:
+def moments(lines: list[Past], seat: SeatRow | None, teller: Teller, typed: str = "") -> Iterator[Moment]:
     """What `at` offers: now, the start of one's turn, chapters newest first, and the moment before each thing told."""
-    found = [Moment(say(language, "at-now"), len(lines))]
+    wanted = _key(typed)
+    for found in _all_moments(lines, seat, teller, told=bool(wanted)):
+        if wanted in _key(found.label):
+            yield found
+
+
+def _all_moments(lines: list[Past], seat: SeatRow | None, teller: Teller, *, told: bool) -> Iterator[Moment]:
+    yield Moment(teller.say("at-now"), len(lines))
     if seat is not None:
-        found.append(Moment(say(language, "at-turn"), max(1, own_turn(lines, seat.seat, seat.awaited)[0])))
-    begun = list(reversed(chapters(lines)))
-    found += [Moment(heading, n + 1) for heading, n in begun]
-    found += [Moment(say(language, "at-before", what=heading), max(1, n)) for heading, n in begun]
-    if typed.strip():
-        found += [
-            Moment(say(language, "at-before", what=told), max(1, line.n))
-            for line in reversed(lines)
-            if not line.undone
-            for told in line.told
-        ]
-    wanted = _key(typed)
-    return [moment for moment in found if wanted in _key(moment.label)]
+        yield Moment(teller.say("at-turn"), max(1, own_turn(lines, seat.seat, seat.awaited)[0]))
+    begun = list(reversed(chapters(lines, teller)))
+    for heading, n in begun:
+        yield Moment(heading, n + 1)
+    for heading, n in begun:
+        yield Moment(teller.say("at-before", what=heading), max(1, n))
+    for line in reversed(lines) if told else ():
+        for said in () if line.undone else line.said:
+            yield Moment(teller.say("at-before", what=teller.speak(said)), max(1, line.n))
 
 
-def moment(lines: list[Past], seat: SeatRow | None, language: str, typed: str) -> Moment:
-    """The moment somebody means; Refused with some that there are."""
+def moment(lines: list[Past], seat: SeatRow | None, teller: Teller, typed: str) -> Moment:
+    """The moment somebody means: the one called exactly so, else the first that contains the words; Refused with some
+    that there are."""
     wanted = _key(typed)
-    fitting = moments(lines, seat, language, typed)
-    exact = next((one for one in fitting if _key(one.label)[:LONGEST_LABEL] == wanted[:LONGEST_LABEL]), None)
-    if exact is not None:
-        return exact
-    if wanted and fitting:
-        return fitting[0]
-    known = ", ".join(one.label for one in moments(lines, seat, language)[:5])
+    first = None
+    for found in moments(lines, seat, teller, typed) if wanted else ():
+        if _key(found.label)[:LONGEST_LABEL] == wanted[:LONGEST_LABEL]:
+            return found
+        first = first or found
+    if first is not None:
+        return first
+    known = ", ".join(one.label for one in islice(moments(lines, seat, teller), 5))
     raise Refused("no-moment", word=typed[:60], known=known)
 
 

@@ -96,26 +96,28 @@ class Logs(Reading):
         """The newest lines of the span that fit, and how many come before them."""
         language = teller.table.language
         since = self._since(lines, seat, span)
-        told: list[str] = []
-        events = 0
-        for line in lines[since:]:
-            if span.seat is not None and line.seat != span.seat:
-                continue
-            if line.quietly and not span.full:
-                continue
-            events += bool(line.told)
-            told += [say(language, "struck", line=text) if line.undone else text for text in line.told]
-        upto = len(told) if span.upto is None else min(span.upto, len(told))
+        kept = [
+            line
+            for line in lines[since:]
+            if span.seat in (None, line.seat) and (span.full or not line.quietly) and line.said
+        ]
+        said = [(one, line.undone) for line in kept for one in line.said]
+        upto = len(said) if span.upto is None else min(span.upto, len(said))
+        shown: list[str] = []
         begin, length = upto, 0
-        while begin and upto - begin < LOG_LINES and length + shown_length(told[begin - 1]) < LOG_TEXT:
+        while begin and len(shown) < LOG_LINES:
+            one, undone = said[begin - 1]
+            text = teller.say("struck", line=teller.speak(one)) if undone else teller.speak(one)
+            length += shown_length(text) + 1
+            if shown and length > LOG_TEXT:
+                break
+            shown.insert(0, text)
             begin -= 1
-            length += shown_length(told[begin]) + 1
         title = teller.game.title
         key = "log-since-turn" if span.since == TURN and seat is not None else "log-since"
-        head = f"**{say(language, key, title=title, table=teller.table.id, count=events)}**"
-        shown = told[begin:upto] or [say(language, "log-empty")]
+        head = f"**{say(language, key, title=title, table=teller.table.id, count=len(kept))}**"
         more = [say(language, "log-more", count=begin)] if begin else []
-        return Page(lines=[head, *more, *shown]), begin
+        return Page(lines=[head, *more, *(shown or [say(language, "log-empty")])]), begin
 
     # --- words that people type ------------------------------------------------------------------
 
@@ -124,7 +126,7 @@ class Logs(Reading):
             table, teller, _ = self._open(session, table_id, person)
             lines = history.past(session, teller, None)
             usual = [say(table.language, "since-turn"), say(table.language, "since-chapter")]
-            begun = [heading for heading, _ in reversed(history.chapters(lines))]
+            begun = [heading for heading, _ in reversed(history.chapters(lines, teller))]
             return [*usual, say(table.language, "since-start"), *begun]
 
     def span(self, table_id: int, person: int, since: str | None, seat: int | None, full: bool) -> Span:
@@ -136,12 +138,13 @@ class Logs(Reading):
             if not since:
                 return Span(START if full else TURN, seat, full)
             lines = history.past(session, teller, None)
-            return Span(self._read_since(table.language, lines, since), seat, full)
+            return Span(self._read_since(teller, lines, since), seat, full)
 
     @staticmethod
-    def _read_since(language: str, lines: list[Past], typed: str) -> str:
+    def _read_since(teller: Teller, lines: list[Past], typed: str) -> str:
         wanted = typed.strip().casefold()
-        begun = history.chapters(lines)
+        language = teller.table.language
+        begun = history.chapters(lines, teller)
         words = {TURN: say(language, "since-turn"), START: say(language, "since-start")}
         for word, label in words.items():
             if wanted in (word, label.casefold()):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
-from bot import history
+from bot import history, limits
 from bot.reading import Reading
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.live import load, read_events, read_line
@@ -46,7 +47,7 @@ class Sights(Reading):
             when = ""
             if at is not None:
                 past = history.past(session, teller, None if seat is None else seat.seat)
-                lines = history.moment(past, mine, table.language, at).lines
+                lines = history.moment(past, mine, teller, at).lines
             if lines is None or lines >= table.lines:
                 match, lines = live.match, table.lines
             else:
@@ -76,10 +77,10 @@ class Sights(Reading):
     def moments(self, table_id: int, person: int, typed: str) -> list[str]:
         """What `at` completes to."""
         with self.tables.looking() as session:
-            table, teller, _ = self._open(session, table_id, person)
+            _, teller, _ = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             past = history.past(session, teller, None if seat is None else seat.seat)
-            return [moment.label for moment in history.moments(past, seat, table.language, typed)]
+            return [moment.label for moment in islice(history.moments(past, seat, teller, typed), limits.CHOICES)]
 
 
 def names_of(teller: Teller) -> dict[int, str]:

@@ -16,6 +16,7 @@ from bot.rulebook import rule_words
 from bot.tables import Refused, Repeated
 from bot.words import mark
 from rules import GAMES
+from rules.core.chat import Said
 from rules.core.record import Step
 from tests.bot.test_tables import Desk
 from tests.bot.test_walk import fits
@@ -98,7 +99,9 @@ def test_what_is_new_to_a_reader() -> None:
     from bot.store import SeatRow
 
     def past(*seats: int | None) -> list[history.Past]:
-        return [history.Past(n, 0.0, seat, [], ["a chapter"] * (n == 2), False, False) for n, seat in enumerate(seats)]
+        return [
+            history.Past(n, 0.0, seat, [], [Said("a-chapter")] * (n == 2), False, False) for n, seat in enumerate(seats)
+        ]
 
     lines = past(None, 0, 1, 1, 0, 0)
     assert history.since_last_turn(lines, SeatRow(table=1, seat=0)) == 2, "the running turn, and all since the last"
@@ -127,9 +130,10 @@ def test_the_log_has_pages_and_seats(desk: Desk) -> None:
     with desk.store.transaction() as session:
         row = session.table(table)
         assert row is not None
-        lines = history.past(session, desk.tables.teller(session, row), None)
-        told = [line for past in lines for line in past.told]
-        of_blue = [line for past in lines if past.seat == 1 for line in past.told]
+        teller = desk.tables.teller(session, row)
+        lines = history.past(session, teller, None)
+        told = [teller.speak(said) for past in lines for said in past.said]
+        of_blue = [teller.speak(said) for past in lines if past.seat == 1 for said in past.said]
     assert seen == told, "every line once, in order"
     only = answers.log(table, 999, span=Span(since=START, seat=1))
     shown = [line for line in only.lines[1:-1] if not line.startswith("…")]
