@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.help import TOPICS, topic
 from bot.page import Button, Page, button_rows, custom_id
+from bot.panels.refusing import package_of
 from bot.posts import jump_url
 from bot.reading import Reading
-from bot.rulebook import package_of
 from bot.store import Session, TableRow
 from bot.tables import Refused
 from bot.tables.live import game_of
@@ -19,8 +20,6 @@ from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
 from rules.core.text import catalogue, text
 
-TOPICS = ("undo", "watching", "fair", "text")
-"""Pages of `/help about:` beside the titles; the catalogue has `topic-<word>` for each."""
 COMMANDS, TABLES, OPEN = "commands", "tables", "open"
 MOST_TABLES = 15
 FORMS = 6
@@ -33,7 +32,7 @@ class Guide(Reading):
         if title is not None:
             return self.primer(title, language)
         if word in TOPICS:
-            return Page(lines=[f"**{word.capitalize()}**", say(language, f"topic-{word}")], rows=[self._back(language)])
+            return Page(lines=topic(word, language).lines, rows=[self._back(language)])
         if word == COMMANDS:
             return self._commands(language)
         if word == TABLES:
@@ -41,8 +40,7 @@ class Guide(Reading):
         if word == OPEN:
             return self._open_one(language)
         if word:
-            known = ", ".join([*GAMES, *TOPICS])
-            raise Refused("no-topic", word=word[:60], known=known)
+            raise Refused("no-such-topic", about=word[:60], topics=", ".join([*GAMES, *TOPICS]))
         return self._first(person, language, place)
 
     def _first(self, person: int, language: str, place: int) -> Page:
@@ -135,7 +133,7 @@ class Guide(Reading):
         """Open tables of this server, with links."""
         with self.tables.looking() as session:
             found = session.tables_in(guild) if guild is not None else []
-        lines = [f"**{say(language, 'tables-heading')}**"]
+        lines = [f"**{say(language, 'here-heading')}**"]
         for table in found[:MOST_TABLES]:
             state = say(language, "games-lobby") if table.status == "lobby" else say(language, "tables-running")
             facts: dict[str, str | int] = {"title": game_of(table).title, "table": table.id}

@@ -33,22 +33,24 @@ def values_of(game: Game[Any, Any], option: str) -> list[str]:
 
 
 class LobbyPages(Reading):
-    def joined(self, table_id: int, seat: int, language: str) -> Page:
-        """What somebody reads who has just sat down."""
+    def seated(self, table_id: int, person: int, seat: int, language: str) -> Page:
+        """What somebody reads who has taken a seat, or asked for it again."""
         with self.tables.looking() as session:
             table = session.table(table_id)
             if table is None:
                 raise Refused("no-table")
-            host = next((row for row in session.seats(table.id) if row.person == table.host), None)
-        name = seat_name(host, language) if host is not None else "?"
+            rows = session.seats(table.id)
         colour = f"{mark(seat)} {say(language, f'seat-{SEATS[seat]}')}"
+        how = Button(custom_id("how", table.id), say(language, "button-how"))
         if table.status != "lobby":
+            sits = rows[seat].person == person
             turn = Button(custom_id("turn", table.id), say(language, "button-turn"), "blue")
-            how = Button(custom_id("how", table.id), say(language, "button-how"))
-            return Page(lines=[say(language, "joined-running", seat=colour)], rows=[[turn, how]])
+            return Page(lines=[say(language, "you-sit" if sits else "back-asked", seat=colour)], rows=[[turn, how]])
+        host = next((row for row in rows if row.person == table.host), None)
+        name = seat_name(host, language) if host is not None else "?"
         buttons = [
             Button(custom_id("colour", table.id), say(language, "button-colour")),
-            Button(custom_id("how", table.id), say(language, "button-how")),
+            how,
             Button(custom_id("leave", table.id), say(language, "button-leave")),
         ]
         return Page(lines=[say(language, "joined", seat=colour, host=name)], rows=button_rows(buttons))

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot import limits
 from bot.page import Button, Page, button_rows, cut
+from bot.panels.refusing import clause_text
 from bot.reading import Reading
 from bot.store import TableRow
 from bot.tables.live import action_of, options_of, read_line
@@ -13,7 +14,6 @@ from bot.words import safe, say
 from rules import GAMES
 from rules.core import Game
 from rules.core.record import Step
-from rules.core.text import text
 
 FOUND = 5
 """Rules on one page."""
@@ -22,15 +22,6 @@ SHORT = 220
 IN_FULL = 3
 END = "."
 """Ends the words of a button's id, so that typed words cannot look like the number of a post."""
-
-
-def package_of(game: object) -> str:
-    """Where a title's catalogues are."""
-    return type(game).__module__.removesuffix(".game")
-
-
-def clause_text(game: object, clause: str, language: str) -> str:
-    return text(package_of(game), clause, language)
 
 
 class Rulebook(Reading):
@@ -62,7 +53,7 @@ class Rulebook(Reading):
         ]
         if later:
             words = [str(offset + FOUND), find]
-            buttons.append(_button("rulesmore", table, title, words, say(language, "button-more")))
+            buttons.append(_button("rulesmore", table, title, words, say(language, "button-more-rules")))
         buttons.append(_button("rulespub", table, title, [find], say(language, "button-publish")))
         return Page(lines=lines, rows=button_rows([button for button in buttons if button is not None]))
 

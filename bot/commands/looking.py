@@ -9,7 +9,7 @@ from bot import limits
 from bot.boards import CHANGES, TEXT, WHOLE
 from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
 from bot.commands.table import SEAT_CHOICES
-from bot.guide import TOPICS
+from bot.help import TOPICS
 from bot.page import cut
 from bot.presses.menus import board_at, rules_in
 from bot.tables import Refused

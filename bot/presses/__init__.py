@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.presses import lobby, looking, panel, requests, settings
+from bot.presses import absence, clock, lobby, looking, panel, requests, server, settings
 from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
     from bot.client import Menhir
 
 HANDLERS: dict[str, Handler] = (
-    lobby.HANDLERS | panel.HANDLERS | looking.HANDLERS | requests.HANDLERS | settings.HANDLERS
+    lobby.HANDLERS
+    | panel.HANDLERS
+    | looking.HANDLERS
+    | requests.HANDLERS
+    | clock.HANDLERS
+    | absence.HANDLERS
+    | server.HANDLERS
+    | settings.HANDLERS
 )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.lobbypages import values_of
+from bot.opening import Wish
 from bot.page import Page
 from bot.presses.press import Handler, Press
 from bot.tables import Refused
@@ -26,14 +27,13 @@ def _words(press: Press) -> list[str]:
 
 
 async def _join(press: Press) -> None:
-    """A free seat before the start; while the game runs, a computer player's."""
-    tables = press.bot.tables
-    table = await press.bot.desk.do(press.bot._table, press.table)
-    join = tables.take_computer if table.status == "running" else tables.join
+    """A free seat before the start; while the game runs, one's own again or a computer player's."""
     words = _words(press)
     wanted = int(words[0]) if words and words[0].isdigit() else None
-    seat = await press.bot.desk.do(join, press.id, press.table, press.person, press.name, wanted)
-    await press.show(await press.bot.desk.do(press.bot.answers.joined, press.table, seat, press.language))
+    tables = press.bot.tables
+    seat = await press.bot.desk.do(tables.join, press.id, press.table, press.person, press.name, wanted)
+    page = await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
+    await press.show(page)
 
 
 async def _leave(press: Press) -> None:
@@ -60,7 +60,8 @@ async def _colour(press: Press) -> None:
         return
     seat = int(words[0])
     await press.bot.desk.do(press.bot.tables.take_seat, press.id, press.table, press.person, seat)
-    await press.show(await press.bot.desk.do(press.bot.answers.joined, press.table, seat, press.language))
+    page = await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
+    await press.show(page)
 
 
 async def _options(press: Press) -> None:
@@ -116,7 +117,7 @@ async def _rematch(press: Press) -> None:
 async def _open(press: Press) -> None:
     """A table of that title, as `/table open` does it."""
     if press.words[0] in GAMES:
-        await press.bot.open_table(press.interaction, press.words[0], None, "thread", "", "")
+        await press.bot.open_table(press.interaction, Wish(press.words[0]))
 
 
 HANDLERS: dict[str, Handler] = {

@@ -31,6 +31,7 @@ def end_post(teller: Teller, live: Live, undone: int, steps: int) -> dict[str, A
         for placing in standings.placings
     ]
     lines += sources_table(teller, standings.placings)
+    lines += teller.history()
     days = int(((table.ended or teller.now) - (table.started or table.created)) // DAY) + 1
     lines.append(teller.say("end-effort", days=days, steps=steps, undone=undone))
     lines.append(teller.say("end-secret", secret=table.secret.hex(), seal=commitment(table.secret)[:16]))

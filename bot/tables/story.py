@@ -11,8 +11,11 @@ from typing import Any
 import msgspec
 
 from bot import limits
+from bot.panels.choosing import Choosing
 from bot.store import PostRow, SeatRow, Session, TableRow
+from bot.tables.deadlines import away_lines, deadline_line, pace_line
 from bot.tables.live import Live, game_of
+from bot.tables.reach import mentioned, silence
 from bot.words import SEATS, mark, safe, say, shown_length
 from rules.core import Event
 from rules.core.chat import Said, plain
@@ -22,6 +25,13 @@ from rules.core.plainchat import chat_of
 BEGIN_BUTTONS = [["board"], ["text"], ["seal"], ["how"]]
 LONGEST_JOINED = 320
 """Characters of what one seat did, joined into one line."""
+QUICK = 4
+"""Up to this many answers stand on the call."""
+KEPT_ON_CALL = ("silent", "time")
+"""What a call carries besides what is asked: it was sent without a sound, until when there is time."""
+
+ASIDE = -2
+"""The number of a chapter's line that belongs to no line of the log."""
 
 
 class Teller:
@@ -57,6 +67,10 @@ class Teller:
     def question(self, live: Live, seat: int) -> str:
         return self.speak(self.chat.question(live.match.view(None), seat))
 
+    def deadline(self, seat: int) -> str:
+        """Until when a seat has time, for the heading of its panel."""
+        return deadline_line(self.session, self.table, seat)
+
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Live | None = None) -> None:
@@ -70,18 +84,22 @@ class Teller:
                 host = f" {self.say('seat-host')}" if seat.person == table.host else ""
                 lines.append(f"{mark(seat.seat)} {self._seat_line(seat)}{host}")
             lines.append(self._options())
+            lines.append(pace_line(table))
             lines.append(self.say("card-seal", seal=commitment(table.secret)[:16] + "…"))
             seated = sum(seat.person is not None or seat.computer is not None for seat in self.seats)
             lines.append(self.say("card-thread" if table.place != table.home else "card-here"))
             ready = "ready" if seated in self.game.seats else "waits"
-            buttons = [["join"], ["watch"], ["computer"], ["options"], ["how"], ["start", str(seated), ready]]
+            looking = [["options"], ["clock"], ["how"]]
+            buttons = [["join"], ["watch"], ["computer"], *looking, ["start", str(seated), ready]]
         elif table.status == "running" and live is not None:
             lines += self.strip(live)
             since = f"<t:{int(self.now)}:R>"
             lines.append(self.say("card-running", who=self.names(live.match.waiting), since=since))
             last = self._last_told()
             lines += [self.say("card-last", line=last)] if last else []
-            buttons = [["go"], ["board"], ["log"], ["how"]]
+            lines += [pace_line(table)] if table.pace else []
+            lines += away_lines(self.session, table, self.seats, self.now, self.name)
+            buttons = [["go"], ["board"], ["log"], ["how"], ["clock"]]
         elif table.status == "over" and live is not None and live.match.standings is not None:
             first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
             lines.append(self.say("card-over", who=self.names(first)))
@@ -202,6 +220,17 @@ class Teller:
                 return len(self.name(seat)) + 1
         return 0
 
+    def aside(self, line: str) -> None:
+        """A line about the table itself in the open chapter, instead of an earlier one if nothing came between."""
+        post = self._chapter()
+        if post is None or not post.body["open"]:
+            return
+        lines = post.body["lines"]
+        if lines and lines[-1][0] == ASIDE:
+            lines.pop()
+        lines.append([ASIDE, line])
+        self._changed(post)
+
     def strip(self, live: Live) -> list[str]:
         """The standings in at most three lines, with what changed since the last phase."""
         before = self._values_before()
@@ -276,41 +305,73 @@ class Teller:
         what = self.question(live, waiting[0])
         new = [seat for seat in waiting if seat not in before]
         if current is not None and not new:
-            asked = current.body["asked"]
-            ready = [seat for seat in asked if seat not in waiting]
-            body = self._call_body(waiting, ready, what, asked)
-            if body != current.body:
-                current.body = body
-                self._changed(current)
+            self.call_again(live, current)
             return
         for old in calls:
             self._away(old)
         number = self._calls_made() + 1
         self.session.put_setting("table", self.table.id, "calls", number)
+        people = [person for person in (self.seats[seat].person for seat in new or waiting) if person is not None]
         self.session.add_post(
             PostRow(
                 table=self.table.id,
                 kind="call",
                 key=str(number),
                 channel=self.table.place,
-                body=self._call_body(waiting, [], what, waiting),
-                mentions=[
-                    person for person in (self.seats[seat].person for seat in new or waiting) if person is not None
-                ],
+                body=self._call_body(live, waiting, [], what, waiting) | silence(self.session, people, self.now),
+                mentions=mentioned(self.session, self.table, people),
                 not_before=self.now + self.call_delay,
             )
         )
+
+    def call_again(self, live: Live, post: PostRow) -> None:
+        """Bring the standing call up to date: who is still awaited, for what. A reminder becomes a call again."""
+        waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
+        asked = post.body["asked"]
+        ready = [seat for seat in asked if seat not in waiting]
+        body = self._call_body(live, waiting, ready, self.question(live, waiting[0]), asked)
+        body = {key: value for key, value in post.body.items() if key in KEPT_ON_CALL} | body
+        if body != post.body:
+            post.body = body
+            self._changed(post)
 
     def _calls_made(self) -> int:
         return int(self.session.setting("table", self.table.id, "calls") or 0)
 
     def _call_body(
-        self, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
+        self, live: Live, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
     ) -> dict[str, Any]:
         people = " ".join(f"<@{self.seats[seat].person}>" for seat in waiting)
         facts: dict[str, str | int] = {"title": self.game.title, "table": self.table.id, "what": what, "who": people}
         text = self.say("call-others", ready=self.names(ready), **facts) if ready else self.say("call", **facts)
-        return {"text": text, "buttons": [["turn"], ["board"]], "asked": list(asked)}
+        buttons = [*self.quick_answers(live), ["turn"], ["board"]]
+        return {"text": text, "buttons": buttons, "asked": list(asked)}
+
+    def quick_answers(self, live: Live) -> list[list[str]]:
+        """A short public decision of one seat as buttons of the call: question, choices, seat, label of each.
+
+        Everything is made from the spectator's view, and only of kinds whose legality everybody knows.
+        """
+        if len(live.match.waiting) != 1:
+            return []
+        (seat,) = live.match.waiting
+        legal = live.match.legal(seat)
+        if len(legal) > QUICK or not all(action.public and not action.reveals for action in legal):
+            return []
+        choosing, view = Choosing(self.chat, legal), live.match.view(None)
+        answers: list[list[str]] = []
+        for action in legal:
+            path = choosing.path_to(action).but(stop=True)
+            of_kind = choosing.kinds[path.kind]
+            asked = choosing.step(path.but(answers=path.answers[:-1])).question
+            if len(of_kind) == 1:
+                said = self.chat.kind(view, seat, type(action), of_kind)
+            elif len(path.answers) == 1 and asked is not None:
+                said = self.chat.choice(view, seat, action, asked).label
+            else:
+                said = self.chat.deed(view, seat, action)
+            answers.append(["answer", str(self.seats[seat].question), path.code, str(seat), self.speak(said)])
+        return answers
 
     def _away(self, post: PostRow) -> None:
         if post.message is None and post.sent == 0 and self.now < post.not_before:
@@ -335,18 +396,28 @@ class Teller:
                 self._away(post)
         self.notice(self.say("broken-off", table=self.table.id))
 
+    def history(self) -> list[str]:
+        """Seats that changed hands, with everybody who sat there."""
+        sittings: dict[int, list[str]] = {}
+        for row in self.session.sittings(self.table.id):
+            seat = SeatRow(table=self.table.id, seat=row.seat, name=row.name, computer=row.computer)
+            name = seat_name(seat, self.table.language)
+            names = sittings.setdefault(row.seat, [])
+            if names[-1:] != [name]:
+                names.append(name)
+        return [
+            self.say("seat-history", seat=f"{mark(seat)} {self.say(f'seat-{SEATS[seat]}')}", names=" → ".join(names))
+            for seat, names in sittings.items()
+        ]
+
     # --- rows ------------------------------------------------------------------------------------
 
-    def notice(self, text: str) -> None:
-        """A line of its own in the channel."""
-        number = len(self.session.posts(self.table.id, "notice")) + 1
-        self._want("notice", str(number), self.table.place, {"text": text, "buttons": []})
-
-    def homeless(self, live: Live) -> None:
-        """At home: the table's own place is gone, nothing else is."""
-        text = self.say("homeless", table=self.table.id, who=self.names(live.match.waiting))
-        number = len(self.session.posts(self.table.id, "notice")) + 1
-        self._want("notice", str(number), self.table.home, {"text": text, "buttons": [["here"]]})
+    def notice(self, text: str, buttons: Sequence[Any] = (), channel: int | None = None) -> str:
+        """A line of its own, in the table's place unless another channel is named; the post's key."""
+        key = str(len(self.session.posts(self.table.id, "notice")) + 1)
+        body = {"text": text, "buttons": list(buttons)}
+        self._want("notice", key, self.table.place if channel is None else channel, body)
+        return key
 
     def _want(self, kind: Any, key: str, channel: int, body: dict[str, Any]) -> None:
         post = self.session.post(self.table.id, kind, key)

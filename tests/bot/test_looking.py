@@ -217,35 +217,19 @@ def test_a_watcher_gets_a_card_and_may_take_a_computers_seat(desk: Desk) -> None
         pass
     answers = Answers(desk.tables)
     card = answers.panel(table, 999)
-    assert isinstance(card, Page)
     fits(card)
     assert "You are watching" in text(card)
     assert {"board", "text", "log", "rules", "join"} <= set(verbs(card))
-    seat = desk.tables.take_computer(desk.id(), table, 999, "Nina")
-    assert seat == 1
-    notices = [post.body["text"] for post in desk.posts(table, "notice")]
-    assert notices == [f"{mark(1)} Nina sits down for {mark(1)} 🤖 Blue and plays on."]
-    with pytest.raises(Refused, match="sits-here"):
-        desk.tables.take_computer(desk.id(), table, 999, "Nina")
+    assert desk.tables.join(desk.id(), table, 999, "Nina") == 1
+    told = answers.seated(table, 999, 1, "en")
+    fits(told)
+    assert verbs(told) == ["turn", "how"]
     with pytest.raises(Refused, match="table-full"):
-        desk.tables.take_computer(desk.id(), table, 998, "Otto", seat=1)
+        desk.tables.join(desk.id(), table, 998, "Otto", seat=1)
     desk.play_on(table, random.Random(1), 6)
     assert 999 in desk.seated(table)
-    assert desk.tables.take_computer(desk.id(), table, 998, "Otto") == 2
-    with pytest.raises(Refused, match="table-full"):
-        desk.tables.take_computer(desk.id(), table, 997, "Uma")
-    assert "join" not in verbs(answers.panel(table, 997))  # type: ignore[arg-type]
-
-
-def test_whoever_sits_down_while_awaited_is_called_once(desk: Desk) -> None:
-    table = desk.started("karnag", 2)
-    (awaited,) = desk.awaited(table)
-    desk.tables.resign(desk.id(), table, awaited)
-    assert [post for post in desk.posts(table, "call") if not post.gone] == []
-    desk.tables.take_computer(desk.id(), table, 999, "Nina")
-    (call,) = [post for post in desk.posts(table, "call") if not post.gone]
-    assert call.mentions == [999]
-    assert desk.awaited(table) == [999]
+    assert desk.tables.join(desk.id(), table, 998, "Otto") == 2
+    assert "join" not in verbs(answers.panel(table, 997))
 
 
 def test_a_hand_is_shown_to_one_person_only(desk: Desk) -> None:
@@ -285,7 +269,7 @@ def test_a_hand_shown_by_somebody_who_left_is_no_longer_shown(desk: Desk) -> Non
     answers = Answers(desk.tables)
     with pytest.raises(Refused, match="not-at-table"):
         answers.hand(table, 999)
-    desk.tables.take_computer(desk.id(), table, 998, "Otto")
+    desk.tables.join(desk.id(), table, 998, "Otto")
     with pytest.raises(Refused, match="not-at-table"):
         answers.hand(table, 999)
 
@@ -479,7 +463,7 @@ def test_the_lobby_card_and_its_pages(desk: Desk) -> None:
     (card,) = desk.posts(other, "card")
     assert card.body["buttons"][-1] == ["start", "2", "ready"]
     answers = Answers(desk.tables)
-    joined = answers.joined(other, 1, "en")
+    joined = answers.seated(other, 101, 1, "en")
     assert labels(joined) == ["Change colour", "How to play", "Leave"]
     colours = answers.colours(other, "en")
     assert labels(colours) == ["Yellow", "Green", "Purple"]
@@ -505,13 +489,13 @@ def test_the_lobby_card_and_its_pages(desk: Desk) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_help_has_a_page_for_everything_it_names(desk: Desk, language: str) -> None:
-    from bot.guide import TOPICS
+    from bot.help import TOPICS
 
     answers = Answers(desk.tables)
     table = desk.started("karnag", 2)
     for about in (None, "commands", "tables", "open", *TOPICS, *GAMES, *(game.title for game in GAMES.values())):
         fits(answers.help(999, language, 11, about, 1))
-    with pytest.raises(Refused, match="no-topic"):
+    with pytest.raises(Refused, match="no-such-topic"):
         answers.help(999, language, 11, "cheating")
     assert "/settings" in text(answers.help(999, language, 11, "commands"))
     assert f"{table}" in text(answers.help(999, language, 11, "tables", 1))

@@ -31,7 +31,6 @@ no-post-of-ours = Diese Nachricht gehört zu keinem Spiel.
 ## Der Verlauf
 
 option-since = Ab wann
-option-seat = Welcher Spieler
 since-turn = mein letzter Zug
 since-chapter = dieses Kapitel
 since-start = Anfang
@@ -61,7 +60,7 @@ rules-in-none = Dort steht keine Entscheidung, hinter der eine Regel steht.
 matters-heading = 📖 { $clause }: wo sie jetzt zählt
 matters-not = Nichts, was du jetzt tun kannst, beruht darauf.
 button-clause = { $clause } ganz
-button-more = Mehr
+button-more-rules = Mehr
 button-matters = Wo sie jetzt zählt
 button-rules = Regeln
 type-rules = Eine Regel nachschlagen
@@ -69,18 +68,16 @@ type-find = Wort oder Nummer
 
 ## Hilfe
 
-option-about = Ein Spiel oder ein Thema
-no-topic = Über „{ $word }“ gibt es keine Hilfe. Es gibt: { $known }.
-topic-undo = Zurücknehmen ist frei, bis jemand etwas Neues erfährt: ein Wurf, eine Ziehung, etwas Aufgedecktes, eine fremde Entscheidung. Danach fragt /undo back:ask alle, die es angeht. Allein gegen Computer wird es immer gewährt.
-topic-watching = Zusehen darf jeder: Drück bei einem Tisch auf Dein Zug, Plan, Text oder Verlauf. Du siehst, was alle sehen dürfen. Den Platz eines Computers kann man jederzeit mit /table join nehmen.
-topic-fair = Bevor jemand Platz nimmt, legt ein Tisch ein Geheimnis fest und veröffentlicht sein Siegel. Alle Würfe und Ziehungen kommen daraus; am Ende wird es bekannt, und jeder kann das Protokoll prüfen: menhir verify FILE
-topic-text = Mit /settings what:text value:on kommen private Antworten ohne Bilder. /board show:text gibt den ganzen Plan in Worten, und jede Entscheidung lässt sich mit /do tippen.
+help-undo-1 = Zurücknehmen ist frei, bis jemand etwas Neues erfährt: ein Wurf, eine Ziehung, etwas Aufgedecktes, eine fremde Entscheidung. Danach fragt /undo back:ask alle, die es angeht. Allein gegen Computer wird es immer gewährt.
+help-watching-1 = Zusehen darf jeder: Drück bei einem Tisch auf Dein Zug, Plan, Text oder Verlauf. Du siehst, was alle sehen dürfen. Den Platz eines Computers kann man jederzeit mit /table join nehmen.
+help-fair-1 = Bevor jemand Platz nimmt, legt ein Tisch ein Geheimnis fest und veröffentlicht sein Siegel. Alle Würfe und Ziehungen kommen daraus; am Ende wird es bekannt, und jeder kann das Protokoll prüfen: menhir verify FILE
+help-text-1 = Mit /settings what:text value:on kommen private Antworten ohne Bilder. /board show:text gibt den ganzen Plan in Worten, und jede Entscheidung lässt sich mit /do tippen.
 primer-heading = So spielt man { $title }
 primer-turn = Du wirst gerufen, wenn du dran bist. Drück auf Dein Zug: Dort steht, was du tun kannst und was es kostet.
 primer-form = **{ $name }** { $what }
 primer-rules = /rules findet { $count } Regeln nach Wort oder Nummer.
 commands-heading = Alle Befehle
-tables-heading = Tische auf diesem Server
+here-heading = Tische auf diesem Server
 tables-running = läuft
 open-which = Welches Spiel? Der Tisch bekommt einen eigenen Thread.
 button-open = Tisch eröffnen
@@ -101,8 +98,6 @@ seal-check = Ist das Spiel zu Ende, lade das Protokoll mit /export herunter und 
 watcher = 👁️ Du siehst bei { $title } zu, Tisch { $table }. Gewartet wird auf { $who } ({ $what }).
 watcher-over = 👁️ { $title }, Tisch { $table }. Das Spiel ist zu Ende.
 button-take = Computer ablösen
-taken-over = { $who } setzt sich für { $seat } an den Tisch und spielt weiter.
-sits-here = Du sitzt schon an diesem Tisch.
 command-table-coach = Deine Hand einer Person zeigen oder nicht mehr; der Tisch erfährt es
 coached = Diese Person sieht deine Hand jetzt mit /hand.
 coached-not = Deine Hand wird nicht mehr gezeigt.
@@ -121,7 +116,6 @@ card-last = Zuletzt: { $line }
 button-watch = Zusehen
 button-options = Optionen
 button-colour = Farbe wechseln
-joined-running = Du bist jetzt { $seat } und spielst von hier an weiter.
 colour-which = Welche Farbe?
 options-heading = { $title }, Tisch { $table }: Optionen
 options-line = **{ $option }**: { $value } · üblich: { $usual } · { $clauses }

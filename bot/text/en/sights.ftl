@@ -31,7 +31,6 @@ no-post-of-ours = That message is no post of a game.
 ## The log
 
 option-since = From when on
-option-seat = Which player
 since-turn = my last turn
 since-chapter = this chapter
 since-start = start
@@ -61,7 +60,7 @@ rules-in-none = No decision that a rule stands behind is told there.
 matters-heading = 📖 { $clause }: where it matters now
 matters-not = Nothing you can do now rests on it.
 button-clause = { $clause } in full
-button-more = More
+button-more-rules = More
 button-matters = Where it matters now
 button-rules = Rules
 type-rules = Look up a rule
@@ -69,18 +68,16 @@ type-find = Word or number
 
 ## Help
 
-option-about = A game or a topic
-no-topic = There is no help about "{ $word }". There is: { $known }.
-topic-undo = Undo is free until somebody learns something new: a die, a draw, a reveal, another player's decision. After that, /undo back:ask asks those concerned. Alone against computers it is always granted.
-topic-watching = Anybody may watch: press Your move, Board, Text or Log on any post of a table. You see what everybody may see. A computer player's seat can be taken at any time with /table join.
-topic-fair = Before anybody sits down a table fixes a secret and publishes its seal. All dice and draws come from that secret; at the end it is published, and anybody can check the record with: menhir verify FILE
-topic-text = With /settings what:text value:on private answers come without pictures. /board show:text gives the whole board in words, and every decision can be typed with /do.
+help-undo-1 = Undo is free until somebody learns something new: a die, a draw, a reveal, another player's decision. After that, /undo back:ask asks those concerned. Alone against computers it is always granted.
+help-watching-1 = Anybody may watch: press Your move, Board, Text or Log on any post of a table. You see what everybody may see. A computer player's seat can be taken at any time with /table join.
+help-fair-1 = Before anybody sits down a table fixes a secret and publishes its seal. All dice and draws come from that secret; at the end it is published, and anybody can check the record with: menhir verify FILE
+help-text-1 = With /settings what:text value:on private answers come without pictures. /board show:text gives the whole board in words, and every decision can be typed with /do.
 primer-heading = How to play { $title }
 primer-turn = You are called when it is your move. Press Your move: it shows what you may do and what it costs.
 primer-form = **{ $name }** { $what }
 primer-rules = /rules finds { $count } rules by word or number.
 commands-heading = All commands
-tables-heading = Tables in this server
+here-heading = Tables in this server
 tables-running = running
 open-which = Which game? A table opens in its own thread.
 button-open = Open a table
@@ -101,8 +98,6 @@ seal-check = When the game is over, download the record with /export and run: me
 watcher = 👁️ You are watching { $title }, table { $table }. { $who } decides ({ $what }).
 watcher-over = 👁️ { $title }, table { $table }. The game is over.
 button-take = Take a computer's seat
-taken-over = { $who } sits down for { $seat } and plays on.
-sits-here = You sit at this table already.
 command-table-coach = Let one person see your hand, or stop; the table is told
 coached = Your hand is shown to that person. They see it with /hand.
 coached-not = Your hand is no longer shown.
@@ -121,7 +116,6 @@ card-last = Last: { $line }
 button-watch = Watch
 button-options = Options
 button-colour = Change colour
-joined-running = You are { $seat } now and play on from here.
 colour-which = Which colour?
 options-heading = { $title }, table { $table }: options
 options-line = **{ $option }**: { $value } · usual: { $usual } · { $clauses }

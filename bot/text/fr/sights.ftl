@@ -31,7 +31,6 @@ no-post-of-ours = Ce message n’est pas celui d’une partie.
 ## Le journal
 
 option-since = Depuis quand
-option-seat = Quel joueur
 since-turn = mon dernier tour
 since-chapter = ce chapitre
 since-start = début
@@ -61,7 +60,7 @@ rules-in-none = Aucune décision appuyée sur une règle n’y est racontée.
 matters-heading = 📖 { $clause } : où elle compte maintenant
 matters-not = Rien de ce que vous pouvez faire maintenant n’en dépend.
 button-clause = { $clause } en entier
-button-more = Suite
+button-more-rules = Suite
 button-matters = Où elle compte
 button-rules = Règles
 type-rules = Chercher une règle
@@ -69,18 +68,16 @@ type-find = Mot ou numéro
 
 ## Aide
 
-option-about = Un jeu ou un sujet
-no-topic = Il n’y a pas d’aide sur « { $word } ». Il y a : { $known }.
-topic-undo = On reprend librement tant que personne n’apprend rien de nouveau : un dé, un tirage, une révélation, la décision d’un autre. Ensuite, /undo back:ask le demande aux personnes concernées. Seul contre des ordinateurs, c’est toujours accordé.
-topic-watching = Tout le monde peut regarder : appuyez sur À vous de jouer, Plateau, Texte ou Journal sous un message de table. Vous voyez ce que tous peuvent voir. La place d’un ordinateur se prend à tout moment avec /table join.
-topic-fair = Avant que quiconque soit assis, une table fixe un secret et publie son sceau. Tous les dés et tirages en viennent ; à la fin il est publié, et chacun peut vérifier l’archive : menhir verify FILE
-topic-text = Avec /settings what:text value:on les réponses privées viennent sans images. /board show:text donne tout le plateau en mots, et chaque décision peut se taper avec /do.
+help-undo-1 = On reprend librement tant que personne n’apprend rien de nouveau : un dé, un tirage, une révélation, la décision d’un autre. Ensuite, /undo back:ask le demande aux personnes concernées. Seul contre des ordinateurs, c’est toujours accordé.
+help-watching-1 = Tout le monde peut regarder : appuyez sur À vous de jouer, Plateau, Texte ou Journal sous un message de table. Vous voyez ce que tous peuvent voir. La place d’un ordinateur se prend à tout moment avec /table join.
+help-fair-1 = Avant que quiconque soit assis, une table fixe un secret et publie son sceau. Tous les dés et tirages en viennent ; à la fin il est publié, et chacun peut vérifier l’archive : menhir verify FILE
+help-text-1 = Avec /settings what:text value:on les réponses privées viennent sans images. /board show:text donne tout le plateau en mots, et chaque décision peut se taper avec /do.
 primer-heading = Comment jouer à { $title }
 primer-turn = On vous appelle quand c’est à vous. Appuyez sur À vous de jouer : on y voit ce que vous pouvez faire et ce que cela coûte.
 primer-form = **{ $name }** { $what }
 primer-rules = /rules trouve { $count } règles par mot ou par numéro.
 commands-heading = Toutes les commandes
-tables-heading = Tables de ce serveur
+here-heading = Tables de ce serveur
 tables-running = en cours
 open-which = Quel jeu ? La table s’ouvre dans son propre fil.
 button-open = Ouvrir une table
@@ -101,8 +98,6 @@ seal-check = La partie finie, téléchargez l’archive avec /export et lancez :
 watcher = 👁️ Vous regardez { $title }, table { $table }. C’est à { $who } de décider ({ $what }).
 watcher-over = 👁️ { $title }, table { $table }. La partie est finie.
 button-take = Remplacer l’ordinateur
-taken-over = { $who } s’assied à la place de { $seat } et continue.
-sits-here = Vous êtes déjà à cette table.
 command-table-coach = Montrer votre main à une personne, ou arrêter ; la table l’apprend
 coached = Votre main est montrée à cette personne. Elle la voit avec /hand.
 coached-not = Votre main n’est plus montrée.
@@ -121,7 +116,6 @@ card-last = Dernier fait : { $line }
 button-watch = Regarder
 button-options = Options
 button-colour = Changer de couleur
-joined-running = Vous êtes maintenant { $seat } et continuez à partir d’ici.
 colour-which = Quelle couleur ?
 options-heading = { $title }, table { $table } : options
 options-line = **{ $option }** : { $value } · d’habitude : { $usual } · { $clauses }

@@ -1,4 +1,4 @@
-"""A person takes the seat of a computer player while the game runs; a player shows the hand to one person."""
+"""A player shows the hand to one person."""
 
 from __future__ import annotations
 
@@ -8,34 +8,7 @@ from bot.store import SeatRow, Session
 from bot.tables.base import Base, Refused
 
 
-class Taking(Base):
-    def take_computer(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
-        """Sit down for a computer player; the table is told. The first one's seat unless one is named."""
-        with self._transaction(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            if table.status != "running":
-                raise Refused("not-now-over")
-            teller = self.teller(session, table)
-            if any(row.person == person for row in teller.seats):
-                raise Refused("sits-here")
-            free = [row for row in teller.seats if row.computer is not None and seat in (None, row.seat)]
-            if not free:
-                raise Refused("table-full")
-            mine = free[0]
-            before = teller.name(mine.seat)
-            mine.person, mine.name, mine.computer = person, name, None
-            mine.looked, mine.question = table.lines, mine.question + 1
-            session.put_seat(mine)
-            live = self.cache.get(session, table)
-            teller.notice(teller.say("taken-over", who=teller.name(mine.seat), seat=before))
-            teller.call(live, [other for other in live.match.waiting if other != mine.seat])
-            teller.card(live)
-            session.put_table(table)
-            self.clock_changed(session, table, live)
-        return mine.seat
-
-    # --- showing one's hand ----------------------------------------------------------------------
-
+class Coaching(Base):
     def coach(self, interaction: str, table_id: int, person: int, member: int | None) -> None:
         """Let one person see one's hand from now on, or nobody any more; the table is told that, not who."""
         with self._transaction(interaction) as session:

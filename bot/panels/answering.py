@@ -1,0 +1,270 @@
+"""Answers to one person who plays: the panel, what a choice led to, what was refused. Reads the store, makes pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+from bot.page import Button, Page, custom_id
+from bot.panels import together
+from bot.panels.more import can_page, explain_page, more_page, rules_page
+from bot.panels.panel import FIRST, Panel, answered
+from bot.panels.past import barrier_page, stale_page, undone_page
+from bot.panels.path import Path, digest, ticks
+from bot.panels.refusing import clause_text, refusal_page
+from bot.panels.trial import tried
+from bot.settings import settings_of
+from bot.store import SeatRow, Session, TableRow
+from bot.tables import Outcome, Refused
+from bot.tables.live import Live
+from bot.tables.story import Teller
+from bot.watching import Watching
+from bot.words import say
+from rules.core import Action, Game, Refusal
+from rules.core.completing import left_out
+from rules.core.game import Filled
+from rules.core.reader import verb_of
+
+DECISIONS = "decisions"
+"""The setting that counts a person's first decisions."""
+Beside = Literal["can", "rulesfor", "explain"]
+
+
+class PanelAnswers(Watching):
+    """Every method runs inside the desk's thread."""
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def panel(
+        self, table_id: int, person: int, path: Sequence[str] = (), *, question: int | None = None, note: str = ""
+    ) -> Page:
+        """The panel for the choices so far."""
+        with self.tables.looking() as session:
+            table, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            awaited = seat is not None and seat.seat in live.match.waiting
+            if seat is None or (not awaited and question is None):
+                return self._not_now(table, teller, live, seat)
+            panel = self._panel(session, teller, live, seat) if awaited else None
+            if panel is None or question not in (None, seat.question):
+                return stale_page(session, panel, teller, live, seat, Path.read(path))
+            return panel.page(Path.read(path), note=note)
+
+    @staticmethod
+    def _panel(session: Session, teller: Teller, live: Live, seat: SeatRow) -> Panel:
+        person = seat.person or 0
+        decisions = int(session.setting("person", person, DECISIONS) or 0)
+        return Panel(teller, live, seat, settings=settings_of(session, person), decisions=decisions)
+
+    def choose(
+        self,
+        interaction: str,
+        table_id: int,
+        person: int,
+        path: Sequence[str],
+        *,
+        question: int | None,
+        confirmed: bool = False,
+        advised: bool = False,
+        seat: int | None = None,
+    ) -> Page | Outcome:
+        """A choice in the panel: the page with the next question, or, where the choices amount to something, the move.
+
+        `seat` is who was asked, where others could press too: they get their own page."""
+        with self.tables.looking() as session:
+            panel = self._asked(session, table_id, person, question, seat)
+            if panel is not None:
+                chosen = Path.read(path)
+                if advised:
+                    chosen = panel.advised(chosen).but(stop=chosen.stop)
+                actions, follow = panel.chosen(chosen, confirmed=confirmed)
+                if not actions:
+                    return panel.page(chosen)
+                if follow is not None and follow in tried(panel.table, panel.live, panel.seat, actions).legal(
+                    panel.seat
+                ):
+                    actions = [*actions, follow]
+            others = seat is not None and all(r.person != person or r.seat != seat for r in session.seats(table_id))
+        if panel is None:
+            return self.panel(table_id, person, path, question=None if others else question)
+        return self.tables.play(interaction, table_id, person, actions, question=question)
+
+    def tick(
+        self, table_id: int, person: int, path: Sequence[str], chosen: Sequence[str], question: int | None
+    ) -> Page:
+        """Items were ticked in a menu."""
+        with self.tables.looking() as session:
+            panel = self._asked(session, table_id, person, question)
+            if panel is not None:
+                where = Path.read(path)
+                return panel.page(where.but(ticked=ticks(together.items(panel, where), chosen)))
+        return self.panel(table_id, person, question=question)
+
+    def _asked(
+        self, session: Session, table_id: int, person: int, question: int | None, seat: int | None = None
+    ) -> Panel | None:
+        """The person's panel, if this is the question that the person is to answer."""
+        _, teller, live = self._open(session, table_id, person)
+        row = self._seat(teller, person)
+        if row is None or row.seat not in live.match.waiting or row.question != question:
+            return None
+        return self._panel(session, teller, live, row) if seat in (None, row.seat) else None
+
+    def _not_now(self, table: TableRow, teller: Teller, live: Live, seat: SeatRow | None) -> Page:
+        if seat is None:
+            return self.watcher(table, teller, live)
+        if not live.match.waiting:
+            line = say(table.language, "not-now-over")
+        else:
+            what = teller.question(live, live.match.waiting[0])
+            line = say(table.language, "not-now", who=teller.names(live.match.waiting), what=what)
+        verbs = ("board", "text", "log", "hand")
+        buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
+        return Page(lines=[line], rows=[buttons])
+
+    # --- what it led to --------------------------------------------------------------------------
+
+    def after(self, outcome: Outcome, person: int, typed: str = "") -> Page:
+        """The panel after a move: the next question, or who decides next. What a typed line left out is said."""
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, outcome.table.id, person)
+            seat = teller.seats[outcome.seat]
+            done = self._done(teller, outcome)
+            read = bool(typed) and left_out(typed, [step.action for step in outcome.steps])
+            note = say(teller.table.language, "panel-read" if read else "panel-done", what=done)
+            self._count(session, person)
+            if seat.seat in live.match.waiting and seat.person == person:
+                return self._panel(session, teller, live, seat).page(note=note)
+            return answered(teller, live, seat, note)
+
+    @staticmethod
+    def _count(session: Session, person: int) -> None:
+        """The first decisions of a person come with a word of help."""
+        decisions = int(session.setting("person", person, DECISIONS) or 0)
+        if decisions < FIRST:
+            session.put_setting("person", person, DECISIONS, decisions + 1)
+
+    @staticmethod
+    def _done(teller: Teller, outcome: Outcome) -> str:
+        private = [
+            teller.speak(said)
+            for step in outcome.steps
+            for event in step.events
+            if event.only == outcome.seat and (said := teller.chat.story(event)) is not None
+        ]
+        return "\n".join(["; ".join(outcome.deeds), *private])
+
+    def refusal(self, table_id: int, person: int, refusal: Refusal) -> Page:
+        """What was tried, which rule stands against it, what would work; or whose decision it is."""
+        with self.tables.looking() as session:
+            table, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if refusal.kind == "not now" and (seat is None or seat.seat not in live.match.waiting):
+                return self._not_now(table, teller, live, seat)
+            return refusal_page(session, teller, live, seat, refusal)
+
+    def meant(self, table_id: int, person: int, question: int | None, code: str) -> str:
+        """The line behind "Did you mean"."""
+        with self.tables.looking() as session:
+            _, teller, _ = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            line = session.setting("panel", table_id, f"meant-{seat.seat}") if seat is not None else None
+            if seat is None or seat.question != question or not line or digest(line) != code:
+                raise Refused("stale")
+            return str(line)
+
+    # --- taking back -----------------------------------------------------------------------------
+
+    def undo(self, interaction: str, table_id: int, person: int, *, whole_turn: bool = False) -> Page:
+        """Take back the last step or the turn; where that is not free, what stands against it and whom to ask."""
+        try:
+            _, what = self.tables.undo(interaction, table_id, person, whole_turn=whole_turn)
+        except Refused as refused:
+            if refused.key != "undo-not-free":
+                raise
+            return self._barrier(table_id, person)
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            assert seat is not None
+            panel = self._panel(session, teller, live, seat) if seat.seat in live.match.waiting else None
+            return undone_page(panel, teller, live, seat, what)
+
+    def _barrier(self, table_id: int, person: int) -> Page:
+        with self.tables.looking() as session:
+            table, teller, _ = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            assert seat is not None
+            live, gone, asked = self.tables.behind_barrier(session, table, seat.seat)
+            if not gone:
+                raise Refused("undo-too-far")
+            return barrier_page(session, teller, live, seat, gone, asked)
+
+    # --- pages beside the panel ------------------------------------------------------------------
+
+    def more(self, table_id: int, person: int, path: Sequence[str], *, question: int | None) -> Page:
+        with self.tables.looking() as session:
+            panel = self._asked(session, table_id, person, question)
+            if panel is not None:
+                return more_page(panel, Path.read(path), panel.head())
+        return self.panel(table_id, person, path, question=question)
+
+    def beside(self, table_id: int, person: int, what: Beside) -> Page:
+        """What can I do, rules for this, explain this decision."""
+        with self.tables.looking() as session:
+            table, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if seat is None or seat.seat not in live.match.waiting:
+                return self._not_now(table, teller, live, seat)
+            panel = self._panel(session, teller, live, seat)
+            if what == "can":
+                return can_page(panel)
+            page = rules_page if what == "rulesfor" else explain_page
+            return page(panel, lambda clause: clause_text(teller.game, clause, table.language))
+
+    def typing(self, table_id: int, person: int) -> tuple[str, str]:
+        """For the form with one line: what is asked, and an example that can be played now."""
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if seat is None or seat.seat not in live.match.waiting:
+                raise Refused("stale")
+            game, state = teller.game, live.match.state
+            example = next((line for line in _examples(game, live.match.legal(seat.seat), state, seat.seat)), "")
+            return teller.question(live, seat.seat), example
+
+    # --- completing ------------------------------------------------------------------------------
+
+    def complete_line(self, table_id: int, person: int, typed: str) -> list[str]:
+        """Lines that go on from what is typed; nothing for people who may not decide."""
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if seat is None or seat.seat not in live.match.waiting:
+                return []
+            return teller.game.complete_line(live.match.state, seat.seat, typed)
+
+    def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
+        """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if seat is None or seat.seat not in live.match.waiting:
+                return []
+            view = live.match.view(seat.seat)
+            legal = live.match.legal(seat.seat)
+            found = teller.chat.completions(view, seat.seat, legal, filled, option, typed)
+            labels = [(teller.speak(choice.label), choice.word) for choice in found]
+            return [(label if label.startswith(word) else f"{word} · {label}", word) for label, word in labels]
+
+
+def _examples(game: Game[Any, Any], legal: Sequence[Action], state: Any, seat: int) -> Iterator[str]:
+    """Lines that can be played now, in the plain notation."""
+    for action in game.spread(legal):
+        values = [str(getattr(action, field)) for field in action.__struct_fields__ if field not in action.implied]
+        line = " ".join([verb_of(type(action)), *values]).strip()
+        try:
+            if game.read_line(state, seat, line):
+                yield line
+        except Refusal:
+            continue
