@@ -160,4 +160,4 @@ button-shut = Schließen
 button-thread = Neuer Thread
 button-askend = Spiel beenden
 button-retry = Noch einmal
-button-move = Tisch verlegen
+button-move-table = Tisch verlegen

@@ -160,4 +160,4 @@ button-shut = Close it
 button-thread = New thread
 button-askend = End the game
 button-retry = Try again
-button-move = Move the table
+button-move-table = Move the table

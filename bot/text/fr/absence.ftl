@@ -160,4 +160,4 @@ button-shut = La fermer
 button-thread = Nouveau fil
 button-askend = Finir la partie
 button-retry = Réessayer
-button-move = Déplacer la table
+button-move-table = Déplacer la table
