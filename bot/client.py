@@ -124,9 +124,11 @@ class Menhir(Presence, Connection):
             log.warning("seat marks: %s; the fallback set stands in", error)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:
+                task.cancel()
+            # A task that is woken in the same instant swallows it (`asyncio.wait_for` before Python 3.12): once more.
+            await asyncio.wait(running, timeout=1.0)
         if not self.is_closed():
             await super().close()
             await self._last_beat()

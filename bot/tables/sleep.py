@@ -56,6 +56,7 @@ class Sleep(Absence):
         ]
         key = teller.notice(teller.say("sleeps", table=table.id), buttons)
         session.put_setting("table", table.id, "sleep post", key)
+        self._drop_votes(session, table, "vote-asleep")
         self._rest(session, table, ASLEEP)
         session.add_deed(DeedRow(kind="archive", table=table.id, target=table.place, data={"after": key}))
 

@@ -94,6 +94,7 @@ class Votes(Undo):
             if choice not in ballot.choices:
                 raise Refused("nothing-asked")
             ballot.votes[str(person)] = choice
+            session.put_setting("table", table.id, "woken", self.clock())  # a sign of life
             self._count(session, table, post, ballot)
         return post
 

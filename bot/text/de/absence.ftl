@@ -30,6 +30,7 @@ vote-pointless = Nicht mehr nötig: { $who } hat den Platz.
 vote-played-on = Nicht mehr nötig: { $who } hat weitergespielt.
 vote-back = Nicht mehr nötig: { $who } ist zurück.
 vote-over = Nicht mehr nötig: Das Spiel ist zu Ende.
+vote-asleep = Nicht mehr nötig: Der Tisch schläft.
 vote-not-at-table = Hier zählen nur Stimmen vom Tisch. Du sitzt nicht daran.
 vote-about-you = Hier geht es um deinen eigenen Platz. Spiel weiter, dann endet die Abstimmung.
 vote-not-asked = Du hast dich nach Beginn dieser Abstimmung gesetzt. Es zählen die Stimmen der Gefragten.

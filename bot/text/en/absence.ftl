@@ -30,6 +30,7 @@ vote-pointless = No longer needed: { $who } has the seat.
 vote-played-on = No longer needed: { $who } played on.
 vote-back = No longer needed: { $who } is back.
 vote-over = No longer needed: the game is over.
+vote-asleep = No longer needed: the table sleeps.
 vote-not-at-table = Votes count only from the players of this table. You do not sit here.
 vote-about-you = This vote is about your own seat. Play on, and it ends.
 vote-not-asked = You sat down after this vote began. It counts from those who were asked.

@@ -30,6 +30,7 @@ vote-pointless = Ce n’est plus utile : { $who } a la place.
 vote-played-on = Ce n’est plus utile : { $who } a joué.
 vote-back = Ce n’est plus utile : { $who } est de retour.
 vote-over = Ce n’est plus utile : la partie est finie.
+vote-asleep = Ce n’est plus utile : la table dort.
 vote-not-at-table = Seules les voix des joueurs de cette table comptent. Vous n’y êtes pas.
 vote-about-you = Ce vote porte sur votre propre place. Jouez, et il s’arrête.
 vote-not-asked = Vous êtes arrivé après le début de ce vote. Seules comptent les voix demandées.
