@@ -356,7 +356,10 @@ def _end_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot
 def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
     """The three days more are over: if the seat still owes the same answer, the others are asked again."""
     table = session.table(table_id)
-    if table is None or table.status != "running" or table.paused is not None:
+    if table is None or table.status != "running":
+        return
+    if table.paused is not None:
+        session.add_timer(tables.clock() + DAY, "ask", table_id, data)
         return
     row = session.seats(table_id)[data["seat"]]
     if row.awaited and row.computer is None and row.question == data["question"]:

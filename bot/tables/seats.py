@@ -143,6 +143,15 @@ class Seats(Votes, Lobby):
             assert mine is not None
             return self._propose_standin(session, table, mine, row, member, until)
 
+    def find_standin(self, interaction: str, table_id: int, person: int, seat: int | None) -> PostRow:
+        """Look for a stand-in for one's own seat, and for no other."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._running(session, table_id)
+            mine = self._my_seat(session, table, person)
+            if seat not in (None, mine.seat):
+                raise Refused("not-asked-you")
+            return self._find_standin(session, table, mine, None, None)
+
     def _running(self, session: Session, table_id: int) -> TableRow:
         table = self._table(session, table_id)
         if table.status != "running":
@@ -186,12 +195,10 @@ class Seats(Votes, Lobby):
         how_long = teller.say("standin-until", until=timestamp(until)) if until else teller.say("standin-for-good")
         if member is None:
             return self._offer(session, table, row.seat, teller.say("standin-wanted", **facts) + " " + how_long, until)
-        key = f"standin{row.seat}-{member}"
-        old = session.post(table.id, "request", key)
-        if old is not None and old.body["state"] == "asked":
+        asked = [post for post in session.posts(table.id, "request") if post.key.startswith("standin")]
+        if any(post.body["state"] == "asked" and post.body["member"] == member for post in asked):
             raise Refused("asked-already")
-        if old is not None:
-            session.drop_post(old.id)
+        key = f"standin{len(asked) + 1}"
         text = teller.say("standin-asked", guest=f"<@{member}>", **facts) + " " + how_long
         body: dict[str, Any] = {
             "text": text,

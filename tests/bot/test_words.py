@@ -91,7 +91,7 @@ BUILT = {
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
     | {"agree", "refuse", "rematch", "here"}
     | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
-    | {"resume"},
+    | {"resume", "find"},
     "games-": {"lobby", "over"},
     "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},
     "what-": {"skip", "replace", "pause", "end", "undo"},

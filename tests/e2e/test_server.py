@@ -11,7 +11,7 @@ from bot.playground.people import Answer, Person, Refused
 from tests.e2e.house import House
 
 DAY = 24 * 3600.0
-SERVER = ("setup", "status", "tables", "rescue", "remove", "seat", "pause", "end", "data")
+SERVER = ("setup", "status", "tables", "rescue", "remove", "seat", "rename", "pause", "end", "data")
 
 
 async def test_only_moderators_are_offered_it(house: House) -> None:
@@ -102,6 +102,8 @@ async def test_health_and_tables(house: House) -> None:
     moderation.allow(world, home, world.bot_id, "SEND_MESSAGES_IN_THREADS", True)
     await house.calm()
     assert "decides" in (await house.moderator.slash("server tables", show="running")).text
+    await house.moderator.slash("server rename", table=1, name="Sunday")
+    await house.moderator.waits_for("table 1 · Sunday")
 
 
 async def test_rescue_pause_and_end(house: House) -> None:
