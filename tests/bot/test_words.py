@@ -21,7 +21,7 @@ from tests.e2e.house import House
 from tests.render.karnag.test_pictures import check_texts, draw, example
 from tests.rules.karnag.speaking import LANGUAGES, messages
 
-PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag")
+PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag", "render.druids", "rules.druids")
 OTHERS = ("fr", "de")
 BUTTON = 25
 FORM_TEXT = 45
@@ -89,7 +89,7 @@ KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2, "_drop_votes": 2, "_a
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here"}
+    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
     | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
     | {"resume", "find"},
     "games-": {"lobby", "over"},

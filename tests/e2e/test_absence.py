@@ -10,8 +10,7 @@ from bot.tables import Tables
 from rules.core import verify
 from tests.e2e.house import House
 
-HOUR = 3600.0
-DAY = 24 * HOUR
+HOUR, DAY = 1.0, 24.0
 
 
 def others(house: House, people: int, absent: Person) -> list[Person]:

@@ -10,7 +10,7 @@ from bot.playground import moderation, seed, threads
 from bot.playground.people import Answer, Person, Refused
 from tests.e2e.house import House
 
-DAY = 24 * 3600.0
+DAY = 24.0
 SERVER = ("setup", "status", "tables", "rescue", "remove", "seat", "rename", "pause", "end", "data")
 
 
