@@ -34,6 +34,7 @@ class Rest(Votes):
         reasons = self.resting(session, table)
         if reasons.pop(why, None) is None:
             return False
+        session.put_setting("table", table.id, "woken", self.clock())  # silence counts from here
         self._set_reasons(session, table, reasons)
         return True
 

@@ -161,7 +161,7 @@ button-shut = Schließen
 button-thread = Neuer Thread
 button-askend = Spiel beenden
 button-retry = Noch einmal
-button-move = Tisch verlegen
+button-movetable = Tisch verlegen
 
 ## Hilfe
 

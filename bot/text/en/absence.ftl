@@ -161,7 +161,7 @@ button-shut = Close it
 button-thread = New thread
 button-askend = End the game
 button-retry = Try again
-button-move = Move the table
+button-movetable = Move the table
 
 ## Help
 

@@ -161,7 +161,7 @@ button-shut = La fermer
 button-thread = Nouveau fil
 button-askend = Finir la partie
 button-retry = Réessayer
-button-move = Déplacer la table
+button-movetable = Déplacer la table
 
 ## Aide
 
