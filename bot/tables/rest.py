@@ -65,7 +65,6 @@ class Rest(Votes):
                 by=mine.seat,
                 voters=people,
                 choices=["agree", "refuse"],
-                needed=len(people),
                 veto=True,
                 otherwise="refuse",
                 ends=self.clock() + VOTE_LASTS,

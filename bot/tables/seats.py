@@ -93,7 +93,6 @@ class Seats(Votes, Lobby):
             seat=own.seat,
             voters=others,
             choices=["agree", "refuse"],
-            needed=len(others),
             veto=True,
             otherwise="agree",
             ends=max(own.back_until or 0.0, self.clock() + SHORTEST_OBJECTION),
@@ -171,7 +170,6 @@ class Seats(Votes, Lobby):
             by=mine.seat,
             voters=others,
             choices=["agree", "refuse"],
-            needed=len(others) // 2 + 1,
             otherwise="refuse",
             ends=self.clock() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
@@ -296,13 +294,16 @@ class Seats(Votes, Lobby):
             session.add_sitting(
                 SittingRow(table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.clock())
             )
-        if table.host == row.person:
+        left = row.person
+        if table.host == left:
             table.host = next(iter(self._people(session, table, but=seat)), person or table.host)
         row.person, row.name, row.computer = person, name, computer
         row.question += 1
         session.put_seat(row)
         self._withdraw(session, table, seat)
         self._drop_votes(session, table, "vote-pointless", [seat])
+        if left is not None:
+            self._without_voter(session, table, left)
         live = self.cache.get(session, table)
         teller = self.teller(session, table)
         teller.call(live, [one for one in live.match.waiting if one != seat])

@@ -544,22 +544,22 @@ def test_all_players_agree_on_another_clock(days: Days) -> None:
     assert post is not None
     assert post.mentions == others
     play(days, table, person)
-    with pytest.raises(Refused, match="not-at-table"):
-        days.tables.answer_clock(days.id(), table, 104, post.key, True)
+    with pytest.raises(Refused, match="vote-not-at-table"):
+        days.tables.vote(days.id(), table, 104, post.key, "agree")
     with pytest.raises(Refused, match="asked-already"):
         days.tables.choose_clock(days.id(), table, others[0], "relaxed")
-    days.tables.answer_clock(days.id(), table, others[0], post.key, True)
-    days.tables.answer_clock(days.id(), table, others[0], post.key, True)
+    days.tables.vote(days.id(), table, others[0], post.key, "agree")
+    days.tables.vote(days.id(), table, others[0], post.key, "agree")
     assert pace_of(days, table) == ""
-    days.tables.answer_clock(days.id(), table, others[1], post.key, True)
+    days.tables.vote(days.id(), table, others[1], post.key, "agree")
     assert pace_of(days, table) == "fast"
     (awaited,) = days.awaited(table)
     assert days.bank(table, seat_of(awaited)) == 24
     with pytest.raises(Refused, match="nothing-asked"):
-        days.tables.answer_clock(days.id(), table, others[0], post.key, False)
+        days.tables.vote(days.id(), table, others[0], post.key, "refuse")
     refused = days.tables.choose_clock(days.id(), table, person, "none")
     assert refused is not None
-    days.tables.answer_clock(days.id(), table, others[1], refused.key, False)
+    days.tables.vote(days.id(), table, others[1], refused.key, "refuse")
     assert pace_of(days, table) == "fast"
 
 
