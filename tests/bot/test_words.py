@@ -91,8 +91,8 @@ BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
     | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
-    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
-    | {"resume", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"},
+    | {"clock", "snooze", "away", "mute", "games"}
+    | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"},
     "export-": {"record", "picture"},
     "games-": {"lobby", "over"},
     "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},
