@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot import limits
 from bot.page import Button, Menu, Page, button_rows, custom_id
-from bot.panels.answering import PanelAnswers, clause_text
+from bot.panels.answering import PanelAnswers
+from bot.panels.refusing import clause_text
 from bot.posts import jump_url
 from bot.store import Session, TableRow
 from bot.tables import Refused

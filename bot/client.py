@@ -157,7 +157,7 @@ class Menhir(Presence, Connection):
         private = message is not None and message.flags.ephemeral
         if response.is_done():
             await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
-        elif private and not fresh and interaction.type is discord.InteractionType.component:
+        elif private and not fresh:
             await response.edit_message(**wire.editing(page, self.marks))
         else:
             await response.send_message(**wire.sending(page, self.marks), ephemeral=True)
@@ -189,7 +189,7 @@ class Menhir(Presence, Connection):
         except Refusal as refusal:
             here = table if table is not None else await self.table_here(interaction)
             page = await self.desk.do(self.answers.refusal, here, interaction.user.id, refusal)
-            await self.show(interaction, page, fresh=True)
+            await self.show(interaction, page)
         except StoreError:
             await self._failed(interaction, language, "store-failure")
         except discord.HTTPException as error:
@@ -245,13 +245,18 @@ class Menhir(Presence, Connection):
         row = await self.desk.do(self._table, table)
         if title is not None and row.title != title:
             raise Refused("wrong-title", title=GAMES[row.title].title)
-        outcome = await self.desk.do(self.tables.play, str(interaction.id), table, interaction.user.id, line)
-        await self.show_after(interaction, outcome)
+        typed = line if isinstance(line, str) else " ".join([line.form, *line.values.values()])
+        try:
+            outcome = await self.desk.do(self.tables.play, str(interaction.id), table, interaction.user.id, line)
+        except Refusal as refusal:
+            refusal.typed = typed
+            raise
+        await self.show_after(interaction, outcome, typed)
 
-    async def show_after(self, interaction: Interaction, outcome: Outcome) -> None:
+    async def show_after(self, interaction: Interaction, outcome: Outcome, typed: str = "") -> None:
         """What a move led to. The move counts, whatever happens to the answer."""
         try:
-            page = await self.desk.do(self.answers.after, outcome, interaction.user.id)
+            page = await self.desk.do(self.answers.after, outcome, interaction.user.id, typed)
         except Exception:
             log.exception("interaction %s: the move counts, its answer failed", interaction.id)
             page = Page(lines=[say(self.language(interaction), "move-counts")])
@@ -274,6 +279,14 @@ class Menhir(Presence, Connection):
         except (Refused, StoreError):
             return []
         return [(wire.Marks.strip(label), word) for label, word in found]
+
+    async def complete_line(self, interaction: Interaction, table: int | None, typed: str) -> list[str]:
+        """Lines that go on from what is typed after /do."""
+        try:
+            here = table if table is not None else await self.table_here(interaction)
+            return await self.desk.do(self.answers.complete_line, here, interaction.user.id, typed)
+        except (Refused, StoreError):
+            return []
 
     async def regions(self, interaction: Interaction) -> list[str]:
         """Regions of the board that can be asked for, where there is a game to look at."""

@@ -7,13 +7,14 @@ nonce window the bot looks at its recent messages first, where every post of our
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
-from bot import permissions, wire
+from bot import limits, permissions, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
@@ -147,7 +148,7 @@ class Posts:
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
                 **wire.sending(page, self.marks),
-                nonce=f"menhir{post.id}",
+                nonce=_nonce(post),
                 allowed_mentions=allowed,
                 silent=bool(post.body.get("silent")),
             )
@@ -291,6 +292,13 @@ class Posts:
         label = say(table.language, f"button-{verb}", **facts)
         arguments = [post.key] if verb in ("agree", "refuse", "clockyes", "clockno") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+
+
+def _nonce(post: PostRow) -> str:
+    """The same for every attempt to send a post, and never used for another: a row's number may come again after the
+    row was dropped, its table, kind and key do not."""
+    name = f"{post.table}/{post.kind}/{post.key}/{post.id}"
+    return hashlib.blake2b(name.encode(), digest_size=limits.NONCE // 2).hexdigest()
 
 
 def _refused(error: Exception) -> bool:

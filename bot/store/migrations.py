@@ -198,3 +198,14 @@ def sittings_and_deeds(db: Database) -> None:
         "CREATE INDEX lines_by_person ON lines (person) WHERE person IS NOT NULL",
     ):
         db.execute(statement)
+
+
+@migrations()
+def clocks_for_running_games(db: Database) -> None:
+    # Games that ran before there were clocks get theirs.
+    db.execute(
+        """
+        INSERT INTO timers (due, kind, "table", data)
+        SELECT 0, 'arm', 0, '{"after": 0}' WHERE EXISTS (SELECT 1 FROM tables WHERE status = 'running')
+        """
+    )

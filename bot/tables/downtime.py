@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.tables.service import Tables
 
 TABLES_AT_ONCE = 50
-BACK = "back"
+ARM, BACK = "arm", "back"
 
 
 class Downtime(Clock):
@@ -26,9 +26,22 @@ class Downtime(Clock):
         if len(tables) == TABLES_AT_ONCE:
             session.add_timer(self.clock(), BACK, 0, {"down": down, "after": tables[-1].id})
 
+    def arm(self, session: Session, after: int) -> None:
+        """Look after the waits of games that are older than clocks, some tables at a time."""
+        tables = session.running_tables(after, TABLES_AT_ONCE)
+        for table in tables:
+            self.clock_changed(session, table, self.cache.get(session, table))
+        if len(tables) == TABLES_AT_ONCE:
+            session.add_timer(self.clock(), ARM, 0, {"after": tables[-1].id})
+
+
+def _arm(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.arm(session, data["after"])
+
 
 def _back(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
     tables.tell_back(session, data["down"], data["after"])
 
 
+TIMERS[ARM] = _arm
 TIMERS[BACK] = _back

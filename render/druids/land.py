@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.canvas import Canvas
+from render.canvas import Canvas, Sprite
 from render.druids import sprites
 from render.druids.places import Places
 from render.scene import Piece
@@ -28,7 +28,7 @@ def lay(canvas: Canvas, places: Places, pieces: tuple[Piece, ...], theme: Theme)
     _bridges(canvas, places, pieces, theme)
 
 
-def _sprite(piece: Piece, size: int, theme: Theme) -> sprites.Sprite:
+def _sprite(piece: Piece, size: int, theme: Theme) -> Sprite:
     match piece.kind:
         case "big":
             return sprites.big_cell(size, theme)

@@ -89,7 +89,7 @@ KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2, "_drop_votes": 2, "_a
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here"}
+    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
     | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
     | {"resume"},
     "games-": {"lobby", "over"},

@@ -104,7 +104,7 @@ left-server = ⚠️ { $who } ist nicht mehr auf diesem Server. Der Platz bleibt
 back-in-server = ✅ { $who } ist wieder auf diesem Server und auf dem Platz.
 host-is-gone = Von der Leitung des Tischs war 3 Tage nichts zu sehen.
 host-already = Du leitest den Tisch schon.
-host-there = Die Leitung des Tischs war in den letzten 3 Tagen da.
+host-there = Das kann nur, wer den Tisch leitet. Nach 3 Tagen ohne Lebenszeichen kann jemand anders übernehmen.
 new-host = { $who } leitet jetzt den Tisch.
 you-host = Du leitest jetzt Tisch { $table }.
 

@@ -104,7 +104,7 @@ left-server = ⚠️ { $who } is no longer in this server. The seat is kept for 
 back-in-server = ✅ { $who } is back in this server, and in the seat.
 host-is-gone = The host has not been seen for 3 days.
 host-already = You are the host already.
-host-there = The host was here within the last 3 days.
+host-there = Only the host can do that. Another player may take over after 3 days without a sign of the host.
 new-host = { $who } is the host now.
 you-host = You are the host of table { $table } now.
 

@@ -104,7 +104,7 @@ left-server = ⚠️ { $who } n’est plus sur ce serveur. La place est gardée 
 back-in-server = ✅ { $who } est de retour sur ce serveur, et à sa place.
 host-is-gone = L’hôte n’a pas été vu depuis 3 jours.
 host-already = Vous êtes déjà l’hôte.
-host-there = L’hôte était là dans les 3 derniers jours.
+host-there = Seul l’hôte peut faire cela. Une autre personne peut prendre le relais après 3 jours sans signe de lui.
 new-host = { $who } est maintenant l’hôte.
 you-host = Vous êtes maintenant l’hôte de la table { $table }.
 
