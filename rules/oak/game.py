@@ -24,7 +24,7 @@ ORDER_ACTIONS = tuple(Order(word) for word in ORDERS)
 class Oak(Game[OakState, OakOptions]):
     name = "oak"
     title = "Oak"
-    version = 1
+    version = 2
     seats = SEATS
     options = OakOptions
     state = OakState

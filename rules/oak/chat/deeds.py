@@ -14,8 +14,6 @@ from rules.oak.chat.words import NONE, counted, creature_name
 from rules.oak.figures import FIGURES
 from rules.oak.view import OakView
 
-CAILLEACH = "cailleach"
-
 
 def deed(view: OakView, seat: Seat, action: Action) -> Said:
     return DEEDS[type(action)](view, seat, action)
@@ -105,8 +103,6 @@ def shrine_vp(side: str) -> int:
 
 def _take(view: OakView, seat: Seat, action: do.Take) -> Said:
     word = action.what
-    if word == CAILLEACH and taken_from_display(view, seat):
-        return Said("deed-cailleach", {"cards": min(FIGURES.creature.cailleach, view.creature_deck)})
     if word in CREATURE and "creature" in asked_kind(view, seat):
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
         key = "deed-take-loss" if vp < 0 else "deed-take-vp"
@@ -116,9 +112,8 @@ def _take(view: OakView, seat: Seat, action: do.Take) -> Said:
     return Said("deed-take", {"what": word})
 
 
-def taken_from_display(view: OakView, seat: Seat) -> bool:
-    """Cailleach's word means her power for her owner, else the card that lies open."""
-    return asked_kind(view, seat) == "take creature" and CAILLEACH in view.seats[seat].creatures
+def _draw(view: OakView, seat: Seat, action: do.Draw) -> Said:
+    return Said("deed-draw", {"cards": known.drawn_cards(view)})
 
 
 def _brew(view: OakView, seat: Seat, action: do.Brew) -> Said:
@@ -185,6 +180,7 @@ DEEDS: dict[type[Action], Callable[..., Said]] = {
     do.Recruit: _recruit,
     do.Shrine: _shrine,
     do.Take: _take,
+    do.Draw: _draw,
     do.Brew: _brew,
     do.Redo: _redo,
     do.Recharge: _recharge,

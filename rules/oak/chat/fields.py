@@ -9,7 +9,7 @@ from rules.core.chat import Choice, Fact, Said
 from rules.oak import actions as do
 from rules.oak.board import ARTEFACT, CARDS, CREATURE, MENHIR_WORD, ORDER_FIGURES, ORDERS, POTION
 from rules.oak.chat import known
-from rules.oak.chat.deeds import CAILLEACH, gain_word, price_word, shrine_vp, stepped, taken_from_display
+from rules.oak.chat.deeds import gain_word, price_word, shrine_vp, stepped
 from rules.oak.chat.kinds import asked_kind
 from rules.oak.chat.words import NONE, counted, creature_name, slug
 from rules.oak.figures import FIGURES
@@ -239,8 +239,6 @@ def _scoring(word: str, vp: int) -> dict[str, Fact]:
 
 def _take_what(view: OakView, seat: Seat, action: do.Take) -> Labelled:
     word, kind = action.what, asked_kind(view, seat)
-    if word == CAILLEACH and taken_from_display(view, seat):
-        return Said("choice-cailleach", {"cards": min(FIGURES.creature.cailleach, view.creature_deck)}), None
     if "creature" in kind:
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
         return Said("choice-creature", _scoring(word, vp)), Said("note-creature", {"card": slug(word)})

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.core import Action, Seat
 from rules.core.chat import Said
 from rules.oak import actions as do
+from rules.oak.chat import known
 from rules.oak.figures import FIGURES
 from rules.oak.view import OakView
 
@@ -51,6 +52,10 @@ def _take(view: OakView, seat: Seat, actions: Actions) -> Said:
     return Said("kind-take", {"what": what, "count": len(actions)})
 
 
+def _draw(view: OakView, seat: Seat, actions: Actions) -> Said:
+    return Said("kind-draw", {"cards": known.drawn_cards(view)})
+
+
 def _gather(view: OakView, seat: Seat, actions: Actions) -> Said:
     return Said("kind-gather", {"count": sum(1 for word in view.forest if word)})
 
@@ -90,6 +95,7 @@ KINDS_OF_ACTION: dict[type[Action], Callable[[OakView, Seat, Actions], Said]] = 
     do.Recruit: _plain("kind-recruit"),
     do.Shrine: _plain("kind-shrine"),
     do.Take: _take,
+    do.Draw: _draw,
     do.Brew: _counting("kind-brew", "potion"),
     do.Redo: _counting("kind-redo", "action"),
     do.Recharge: _counting("kind-recharge", "artefact"),

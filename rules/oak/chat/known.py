@@ -84,6 +84,11 @@ def menhir_price(own: SeatView, druid: str) -> int:
     return costs.menhir_cost(player(own), own.seat, KIND[druid]).total
 
 
+def drawn_cards(view: OakView) -> int:
+    """How many cards Cailleach would show (O-175)."""
+    return min(FIGURES.creature.cailleach, view.creature_deck)
+
+
 # --- steps on the oak ---------------------------------------------------------------------------
 
 

@@ -331,7 +331,7 @@ CHAPTERS = ("orders", "dusk", "final")
 
 def heading(event: Event) -> Said | None:
     if isinstance(event, happened.LapBegan):
-        return Said("chapter-lap", seats={"who": event.seat})
+        return Said("chapter-lap", {"round": event.round, "lap": event.lap})
     if isinstance(event, happened.PhaseBegan) and event.phase in CHAPTERS:
         return Said(f"chapter-{event.phase}", {"round": event.round} if event.phase == "dusk" else {})
     return None

@@ -370,6 +370,7 @@ exhausted = { $space } is exhausted.
 not-your-artefact = { $space } is not one of your active artefacts.
 nobodys-artefact = Nobody has { $space } active.
 pass-first = You gather only after you have passed.
+needs-cailleach = Only the owner of Cailleach draws creatures to take one.
 needs-ghillie = Only Ghillie Dhu gathers from the Bag.
 not-in-forest = There is no { $ingredient } in the Forest.
 not-in-bag = There is no { $ingredient } in the Bag.
@@ -669,7 +670,7 @@ region-player4 = Board of the fourth seat
 ## Chapters
 
 chapter-orders = Set-up · Orders
-chapter-lap = Day · lap from { $who }
+chapter-lap = Round { $round } · lap { $lap }
 chapter-dusk = Round { $round } · dusk, and the next dawn
 chapter-final = After the last day
 
@@ -928,6 +929,7 @@ kind-take = { $what ->
     [card] Take a card ({ $count })
    *[potion] Take a potion ({ $count })
 }
+kind-draw = Cailleach: draw { $cards }, take 1
 kind-brew = Brew ({ $count })
 kind-redo = Repeat an action ({ $count })
 kind-recharge = Turn an artefact back ({ $count })
@@ -1025,7 +1027,6 @@ choice-refresh = { $display ->
 }
 choice-under = in the order { $order }
 choice-creature = { $creature } · { $vp } VP
-choice-cailleach = cailleach · draw { $cards } and take one
 choice-artefact = { $artefact } · +{ $vp } VP
 choice-side = { $side ->
     [elder] elder · +{ $vp } VP · any druid rests here
@@ -1132,7 +1133,7 @@ deed-shrine = Shrine, { $side } side (+{ $vp } VP)
 deed-take = take { $what }
 deed-take-vp = take { $what } (+{ $vp } VP)
 deed-take-loss = take { $what } (−{ $vp } VP)
-deed-cailleach = draw { $cards } creatures, take one
+deed-draw = draw { $cards } creatures, take one
 deed-brew = { $potion }: { $ingredients }
 deed-redo = repeat { $action }
 deed-recharge = turn the { $artefact } back
@@ -1165,6 +1166,7 @@ do-promote = Make a druid an Elder
 do-recruit = Bring druids from the Roots to your rest spaces
 do-shrine = Choose the side of a new Shrine: elder 2 VP or plain 4 VP
 do-take = Take a creature, artefact, card, tile or ingredient
+do-draw = With Cailleach: draw six creatures and take one; no undo
 do-brew = Brew a potion and choose the ingredients
 do-redo = Repeat an action of a card you played this round
 do-recharge = Turn an artefact back two notches

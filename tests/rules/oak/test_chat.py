@@ -16,7 +16,7 @@ from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
-from rules.oak.actions import ACTIONS, Climb, Gain, Limit, Shrine, Special, Step, Take, Temple
+from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Shrine, Special, Step, Take, Temple
 from rules.oak.board import ARTEFACTS, CREATURES
 from rules.oak.chat import deeds, fields, kinds
 from rules.oak.chat.words import slug
@@ -169,7 +169,7 @@ def test_a_game_stays_within_its_messages(seats: int) -> None:
 STORIES: list[tuple[Event, str | None]] = [
     (happened.PhaseBegan("day", 2), None),
     (happened.PhaseBegan("dawn", 2), "Round 2 dawned."),
-    (happened.LapBegan(1), None),
+    (happened.LapBegan(1, 2, 3), None),
     (happened.TurnBegan(1), None),
     (happened.FirstPlayer(1), "B has the First Player token."),
     (
@@ -287,7 +287,7 @@ def test_chapters_begin_with_laps_dusks_orders_and_the_end() -> None:
         said = CHAT.chapter(event)
         return plain(CHAT, said, "en", "ABCDE".__getitem__) if said else None
 
-    assert heading(happened.LapBegan(1)) == "Day · lap from B"
+    assert heading(happened.LapBegan(1, 2, 3)) == "Round 2 · lap 3"
     assert heading(happened.PhaseBegan("orders", 0)) == "Set-up · Orders"
     assert heading(happened.PhaseBegan("dusk", 2)) == "Round 2 · dusk, and the next dawn"
     assert heading(happened.PhaseBegan("final", 5)) == "After the last day"
@@ -428,7 +428,7 @@ def test_drawn_creatures_are_told_to_their_drawer_alone() -> None:
     table = Table().creatures(0, "cailleach").display("korrigan", "selkie", "bodach").empty_temples()
     table.resources(0, 9, 9, 9)
     table[0].limits[1] = 4
-    table.play(Temple("storytelling2", "druid"), Take("cailleach"))
+    table.play(Temple("storytelling2", "druid"), Draw())
     for viewer, drawn in ((0, 6), (1, 0), (None, 0)):
         told = [say(said, chat=CHAT) for said in CHAT.hand(OAK.view(table.state, viewer), 0)]
         assert sum(line.startswith("Drawn: ") for line in told) == drawn
