@@ -5,11 +5,10 @@ from __future__ import annotations
 from render.words import Names, say, seat_word
 from rules.core import Event
 from rules.core.chat import plain
-from rules.core.text import catalogue
-from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT
+from rules.core.text import FALLBACK, catalogue
+from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT, slug
 from rules.oak.chat import OakChat
 from rules.oak.chat.asking import seats
-from rules.oak.chat.words import slug
 from rules.oak.view import OakView
 
 PACKAGE = "render.oak"
@@ -37,6 +36,15 @@ class Words:
         bundle = catalogue(CHAT.package, "en")
         return say(CHAT.package, key, self.lang) if bundle is not None and bundle.has_message(key) else word
 
+    def word(self, kind: str, word: str) -> str:
+        """A thing as it is typed: the engine's word, or its name in another language."""
+        return word if self.lang == FALLBACK else self.named(kind, word)
+
+    def place(self, word: str) -> str:
+        """A place as it is typed."""
+        kinds = ("artefact", "space", "place", "branch", "card")
+        return next((name for kind in kinds if (name := self.word(kind, word)) != word), word)
+
     def effect(self, kind: str, fact: str, word: str) -> str:
         """What a card or tile does, as the chat says it."""
         return say(CHAT.package, f"word-{kind}-effect", self.lang, **{fact: slug(word)})
@@ -46,6 +54,9 @@ class Words:
         if tile not in ARTEFACT:
             return ""
         return self(f"gives-{slug(ARTEFACT_EFFECT[ARTEFACT[tile]])}")
+
+    def source(self, source: str) -> str:
+        return self(f"source-{slug(source)}")
 
     def listing(self, items: list[str]) -> str:
         return ", ".join(items) or self("none")

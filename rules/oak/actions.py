@@ -52,6 +52,7 @@ class Pass(Action, frozen=True):
     """Act no more today."""
 
     asks_once: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "O-100"
 
 
@@ -104,6 +105,7 @@ class Refresh(Action, frozen=True):
 
     clause: ClassVar[str] = "O-59"
     reveals: ClassVar[bool] = True
+    implied: ClassVar[tuple[str, ...]] = ("order",)
     display: str
     order: str = ""
 

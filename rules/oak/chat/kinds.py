@@ -14,6 +14,17 @@ from rules.oak.view import OakView
 Actions = Sequence[Action]
 
 
+QUESTIONS: dict[type[Action], tuple[str, ...]] = {
+    do.Temple: ("action", "space", "druid", "second"),
+    do.Climb: ("card", "branch", "arm", "druid"),
+}
+"""Asked in another order than written: who goes depends on where."""
+
+
+def questions(kind: type[Action]) -> tuple[str, ...]:
+    return QUESTIONS.get(kind, kind.__struct_fields__)
+
+
 def kind_label(view: OakView, seat: Seat, kind: type[Action], actions: Actions) -> Said:
     return KINDS_OF_ACTION[kind](view, seat, actions)
 

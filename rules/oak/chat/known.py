@@ -14,6 +14,7 @@ from rules.oak.board import (
     CARD,
     CARD_OF,
     CREATURE,
+    CREATURE_NAMES,
     FORK,
     HEART,
     KIND,
@@ -52,6 +53,15 @@ def temple_price(own: SeatView, action: str, druid: str) -> tuple[int, int, str]
     number = ACTION[action]
     price = costs.temple_cost(player(own), number, KIND[druid])
     return price, costs.COST[number], RESOURCES[costs.PAYS[number]]
+
+
+def savings(own: SeatView, action: str, druid: str) -> tuple[int, list[tuple[str, int]]]:
+    """What the acting druid saves of the printed price, and what creatures do."""
+    number = ACTION[action]
+    return costs.actor_discount(KIND[druid], costs.EFFECT[number]), [
+        (CREATURE_NAMES[creature], saved)
+        for creature, saved in costs.creature_discounts(player(own), costs.EFFECT[number])
+    ]
 
 
 def cheapest(own: SeatView, action: str) -> tuple[int, int, str]:

@@ -28,8 +28,7 @@ from render.twin import alt_text, twin
 from rules.core import Event, FastDice
 from rules.oak import OAK
 from rules.oak import events as e
-from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, TEMPLE_WORDS
-from rules.oak.chat.words import slug
+from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, TEMPLE_WORDS, slug
 from rules.oak.scoring import SOURCES
 from rules.oak.view import OakView
 from tests.rules.oak.players import eager

@@ -17,9 +17,8 @@ from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
 from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Shrine, Special, Step, Take, Temple
-from rules.oak.board import ARTEFACTS, CREATURES
+from rules.oak.board import ARTEFACTS, CREATURES, slug
 from rules.oak.chat import deeds, fields, kinds
-from rules.oak.chat.words import slug
 from rules.oak.events import EVENTS
 from rules.oak.figures import FIGURES
 from rules.oak.potions import POTION_WORDS
@@ -54,7 +53,20 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 # --- the catalogue ------------------------------------------------------------------------------------------------
 
-BUILT = ("O-", "question-", "chapter-", "moment-", "region-", "source-", "do-", "field-", "story-", "asks-")
+BUILT = (
+    "O-",
+    "question-",
+    "chapter-",
+    "moment-",
+    "region-",
+    "source-",
+    "do-",
+    "field-",
+    "story-",
+    "asks-",
+    "primer-",
+    "explain-",
+)
 """Beginnings of keys that code puts together, and of texts the chat looks up."""
 
 
@@ -182,7 +194,7 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.OrderChosen(1, "bee"), "B chose the Order of the Bee."),
     (happened.NeutralMoved(["TF2"]), "The neutral druid stands on TF2."),
     (happened.NeutralMoved(["TF2", "TM3", "TR1"]), "Neutral druids stand on TF2, TM3, TR1."),
-    (happened.ForestFilled(["acorn", "root", "acorn"]), "New in the Forest: acorn ×2, root."),
+    (happened.ForestFilled(["acorn", "root", "acorn"]), "New in the Forest: root, acorn ×2."),
     (happened.ForestFilled([]), "The Bag was empty; nothing new grew in the Forest."),
     (happened.Drew(1, ["bark", "bark", "bark"]), "B drew bark ×3 from the Bag."),
     (happened.Took(1, "bark", "bag"), "B took bark from the Bag."),
@@ -238,10 +250,10 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.Promoted(1, "resting", "bard"), "B made the druid at rest the Bard."),
     (happened.Promoted(1, "TF2", "arch"), "B made the druid on TF2 the Arch-Druid."),
     (happened.Recruited(1, ["druid", "druid"]), "B recruited druid ×2."),
-    (happened.Brewed(1, "blossom", "acorn root", 0), "B brewed blossom with acorn, root."),
+    (happened.Brewed(1, "blossom", "acorn root", 0), "B brewed blossom with root, acorn."),
     (
         happened.Brewed(1, "dark woods 3", "acorn root bark", 3),
-        "B brewed dark woods 3 with acorn, root, bark (+3 VP).",
+        "B brewed dark woods 3 with bark, root, acorn (+3 VP).",
     ),
     (happened.Fizzled(1, "promote"), "Nothing came of it for B."),
     (happened.CardTaken(1, "worship"), "B took the card worship."),
@@ -251,14 +263,14 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.Stopped(1), "B stopped gathering."),
     (happened.Skipped(1), "B left it at that."),
     (happened.CameHome(1, [], []), None),
-    (happened.CameHome(1, ["druid", "bard"], []), "B came home: druid, bard."),
+    (happened.CameHome(1, ["druid", "bard"], []), "B came home: druid, Bard."),
     (happened.CameHome(1, [], ["druid"]), "B sent to the Roots: druid."),
-    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B came home: bard; to the Roots: druid ×2."),
+    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B came home: Bard; to the Roots: druid ×2."),
     (happened.Blocked(["F5L", "R5R"]), "Closed for good: F5L, R5R."),
     (happened.Blocked([]), None),
     (happened.BroichanDrew("knowledge"), "Broichan drew knowledge."),
     (happened.BroichanPlaced("knowledge", "TM2"), "Broichan put a druid on TM2."),
-    (happened.BroichanTripled("acorn"), "Broichan gave three acorn back to climb."),
+    (happened.BroichanTripled("acorn"), "Broichan gave acorn ×3 back to climb."),
     (happened.Ended(), "The last day is over."),
 ]
 
@@ -388,10 +400,10 @@ def test_a_taken_space_and_its_reductions_are_told() -> None:
     assert told(first.label) == "knowledge2 · build a Shrine · 5M → from 2M"
     assert told(first.note) == "Blue stands on TM2: a second druid goes to the Roots"
     assert {told(CHAT.choice(view, 0, action, "druid").label) for action in offered} == {
-        "druid · 4M (5 − 1) · and a second druid",
-        "Arch-Druid · 2M (5 − 3) · and a second druid",
-        "Talon-Master · 4M (5 − 1)",
-        "Talon-Master · 4M (5 − 1) · and a second druid",
+        "druid · 4M (5 − 1 Caoineag) + second druid",
+        "Arch-Druid · 2M (5 − 2 − 1 Caoineag) + second druid",
+        "Talon-Master · 4M (5 − 1 Caoineag)",
+        "Talon-Master · 4M (5 − 1 Caoineag) + second druid",
     }
     arch = next(action for action in offered if CHAT.choice(view, 0, action, "druid").word == "arch")
     assert told(CHAT.deed(view, 0, arch)) == "knowledge2: Arch-Druid to TM2, druid to the Roots, 2M"
