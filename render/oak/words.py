@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.seats import STRANGER
 from render.words import Names, say, seat_word
 from rules.core import Event
 from rules.core.chat import plain
@@ -9,7 +10,7 @@ from rules.core.text import FALLBACK, catalogue
 from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT, slug
 from rules.oak.chat import OakChat
 from rules.oak.chat.asking import seats
-from rules.oak.view import OakView
+from rules.oak.view import OakView, SeatView
 
 PACKAGE = "render.oak"
 CHAT = OakChat()
@@ -24,6 +25,10 @@ class Words:
 
     def __call__(self, key: str, **facts: str | int) -> str:
         return say(PACKAGE, key, self.lang, **facts)
+
+    def mark(self, seat: int) -> int:
+        """Whose token is drawn: Broichan has none of the seats'."""
+        return STRANGER if seat == self.broichan else seat
 
     def who(self, seat: int) -> str:
         if seat == self.broichan:
@@ -44,6 +49,12 @@ class Words:
         """A place as it is typed."""
         kinds = ("artefact", "space", "place", "branch", "card")
         return next((name for kind in kinds if (name := self.word(kind, word)) != word), word)
+
+    def order(self, own: SeatView) -> str:
+        """A player's Order in a word."""
+        if own.order:
+            return self(f"order-{own.order}")
+        return self("solo" if own.seat == self.broichan else "no-order")
 
     def effect(self, kind: str, fact: str, word: str) -> str:
         """What a card or tile does, as the chat says it."""
