@@ -21,6 +21,7 @@ from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
 from rules.core.text import catalogue
 
+STRANGERS_MARK = "🤖"
 QUICK = 4
 """Up to this many answers stand on the call."""
 
@@ -45,9 +46,13 @@ class Teller:
 
     def name(self, seat: int) -> str:
         """A seat's mark and the name of who sits there; a number beyond the seats is the solo game's opponent."""
-        if not 0 <= seat < len(self.seats):
-            return self.say("opponent")
-        return f"{mark(seat)} {seat_name(self.seats[seat], self.table.language)}"
+        return f"{mark(seat) if 0 <= seat < self.table.seats else STRANGERS_MARK} {self.bare_name(seat)}"
+
+    def bare_name(self, seat: int) -> str:
+        if 0 <= seat < self.table.seats:
+            return seat_name(self.seats[seat], self.table.language)
+        said = self.chat.stranger(seat)
+        return self.speak(said) if said is not None else self.say("opponent")
 
     def names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
@@ -174,7 +179,7 @@ class Teller:
         told = []
         for i, column in enumerate(self.chat.columns(view)[:3]):
             values = [
-                f"{self.name(seat) if i == 0 else seat_name(self.seats[seat], self.table.language)} {value}"
+                f"{self.name(seat) if i == 0 else self.bare_name(seat)} {value}"
                 for seat, value in column.values.items()
             ]
             told.append(f"**{self.speak(column.heading)}** " + " · ".join(values))

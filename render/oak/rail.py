@@ -119,7 +119,8 @@ class Rail:
         x += 58
         step = min(ELDER_WIDE + 2, (X + WIDE - PAD - x - ELDER_WIDE / 2) / max(1, len(elders) - 1))
         for number, kind in enumerate(elders):
-            canvas.put(own_icons.elder(self.words.named("druid", kind)[:2], theme), x + number * step, row)
+            mark = own_icons.elder(self.words.named("druid", kind)[:2], theme)
+            canvas.put(mark, x + number * step, row, f"rest {own.seat} {kind}")
 
     # --- boxes -----------------------------------------------------------------------------------
 

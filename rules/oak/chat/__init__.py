@@ -30,6 +30,9 @@ class OakChat(ModularChat):
     ) -> list[Choice]:
         return completing.completions(cast(OakView, view), seat, legal, filled, option, typed)
 
+    def stranger(self, seat: Seat) -> Said | None:
+        return Said("broichan-name")
+
     def cannot(self, view: View, seat: Seat) -> list[Said]:
         return teaching.cannot(cast(OakView, view), seat)
 

@@ -114,10 +114,11 @@ def moment(view: OakView) -> Said:
 
 
 def columns(view: OakView) -> list[Column]:
-    """In turn order, without the solo opponent: the standings are those of the seats."""
-    players = [own for own in turn_order(view) if own.seat < seats(view)]
+    """In turn order; Broichan, who has neither resources nor rest, among the points only."""
+    everybody = turn_order(view)
+    players = [own for own in everybody if own.seat < seats(view)]
     return [
-        Column(Said("column-vp"), {own.seat: own.vp for own in players}),
+        Column(Said("column-vp"), {own.seat: own.vp for own in everybody}),
         Column(Said("column-resources"), {own.seat: "-".join(map(str, own.resources.values())) for own in players}),
         Column(Said("column-druids"), {own.seat: f"{len(own.rest)}-{len(own.roots)}" for own in players}),
     ]

@@ -25,6 +25,9 @@ from rules.oak.chat.words import (
     tally,
 )
 
+BROICHAN = 1
+"""He plays in solo games only, behind their one seat."""
+
 
 def line(event: Event) -> Said | None:
     """What people read of an event; None where another event's line or a heading tells it."""
@@ -269,15 +272,15 @@ def _redone(event: happened.Redone) -> Said:
 
 
 def _broichan_drew(event: happened.BroichanDrew) -> Said:
-    return Said("story-broichan-drew", {"card": event.card})
+    return _who("broichan-drew", BROICHAN, card=event.card)
 
 
 def _broichan_placed(event: happened.BroichanPlaced) -> Said:
-    return Said("story-broichan-placed", {"space": event.space})
+    return _who("broichan-placed", BROICHAN, space=event.space)
 
 
 def _broichan_tripled(event: happened.BroichanTripled) -> Said:
-    return Said("story-broichan-tripled", {"ingredient": event.ingredient})
+    return _who("broichan-tripled", BROICHAN, ingredient=event.ingredient)
 
 
 LINES: dict[type[Event], Callable[..., Said | None]] = {

@@ -420,6 +420,7 @@ game-over = The game is over.
 
 ## At the end
 
+broichan-name = Broichan
 broichan = Broichan's points
 broichan-spaces = Spaces Broichan travelled
 
@@ -1299,9 +1300,9 @@ story-fizzled = Nothing came of it for { $who }.
 story-card = { $who } took the card { word-card }.
 story-potion = { $who } keeps the potion { word-potion }.
 story-redone = { $who } repeated { word-action }.
-story-broichan-drew = Broichan drew { word-card }.
-story-broichan-placed = Broichan put a druid on { $space }.
-story-broichan-tripled = Broichan gave { word-ingredient } ×3 back to climb.
+story-broichan-drew = { $who } drew { word-card }.
+story-broichan-placed = { $who } put a druid on { $space }.
+story-broichan-tripled = { $who } gave { word-ingredient } ×3 back to climb.
 
 ## Questions
 

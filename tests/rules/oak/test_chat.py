@@ -16,13 +16,14 @@ from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
-from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Shrine, Special, Step, Take, Temple
-from rules.oak.board import ARTEFACTS, CREATURES, slug
+from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Shrine, Special, Step, Take, Temple
+from rules.oak.board import ARTEFACTS, CREATURES, action_part, slug
 from rules.oak.chat import deeds, fields, kinds
 from rules.oak.events import EVENTS
 from rules.oak.figures import FIGURES
 from rules.oak.potions import POTION_WORDS
 from rules.oak.state import OakState
+from rules.oak.view import OakView
 from tests.rules.karnag.speaking import Spoken, messages, say, speak
 from tests.rules.oak.players import eager
 from tests.rules.oak.properties import scramble
@@ -135,15 +136,78 @@ def test_everything_in_a_game_can_be_said(seats: int) -> None:
             assert len(columns) == 3
             for column in columns:
                 spoken.add("column", column.heading)
-                assert sorted(column.values) == list(range(seats))
+                everybody = range(len(view.seats) if column is columns[0] else seats)
+                assert sorted(column.values) == list(everybody), "Broichan has points only"
             for other in range(seats):
                 spoken.add("question", CHAT.question(view, other))
         if seat is not None:
             legal = list(OAK.legal(state, seat))
-            speak(spoken, OAK.view(state, seat), seat, chooser.sample(legal, min(30, len(legal))))
+            view = OAK.view(state, seat)
+            speak(spoken, view, seat, chooser.sample(legal, min(30, len(legal))))
+            teach(view, seat, legal)
     spoken.check(LANGUAGES)
     assert len(spoken.keys) > 80
     assert chapters > 20
+
+
+LONGEST = {"explained": 250, "primer": 130, "cannot": 80}
+
+
+def check_teaching(use: str, said: Said) -> None:
+    assert messages(PACKAGE, "en")[said.key] == said.facts.keys()
+    for language in LANGUAGES:
+        sentence = say(said, language, CHAT)
+        assert 0 < len(sentence) <= LONGEST[use], (language, len(sentence), sentence)
+        assert sentence.endswith(".") == (use != "cannot")
+        assert sentence.count(". ") < 3, sentence
+
+
+def teach(view: OakView, seat: Seat, legal: list[Action]) -> None:
+    """The words for newcomers; what is called impossible is not legal."""
+    explained = CHAT.explained(view, seat)
+    assert explained is not None
+    check_teaching("explained", explained[0])
+    assert explained[1] in OAK.clauses
+    actions = {action.action for action in legal if isinstance(action, Temple)}
+    for said in CHAT.cannot(view, seat):
+        check_teaching("cannot", said)
+        if said.key == "cannot-slot":
+            assert (said.facts["card"], said.facts["part"]) not in {action_part(word) for word in actions}
+        elif said.key == "cannot-climb":
+            assert not any(isinstance(action, Climb) for action in legal)
+        elif said.key == "cannot-cards":
+            assert not any(isinstance(action, (Climb, Temple)) for action in legal)
+        else:
+            assert not any(isinstance(action, (Special, Temple)) for action in legal)
+
+
+def test_the_game_in_eight_lines() -> None:
+    lines = CHAT.primer()
+    assert len(lines) == 8
+    for line in lines:
+        check_teaching("primer", line)
+    named = CHAT.stranger(1)
+    assert named is not None
+    assert say(named, chat=CHAT) == "Broichan"
+
+
+def test_a_full_row_says_how_to_go_on() -> None:
+    """Step 2 of the panel: no free slot, and the price of one."""
+    table = Table("bee", "fox").shrines(0, plain=1).empty_temples()
+    told = [say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)]
+    assert told == ["knowledge2 (no free upper slot: raise the limit first for 3, O-60)"]
+    table.resources(0, 2, 2, 2).druids(0, "")
+    told = [say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)]
+    assert told == [
+        "climb (3 of a card's resource needed, O-77)",
+        "temple action, special space (nobody at rest, O-27)",
+    ]
+    table.hand(0)
+    assert "cards (none left today, O-71)" in [
+        say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)
+    ]
+    table.play(Pass())
+    assert CHAT.cannot(OAK.view(table.state, 0), 0) == []
 
 
 def test_every_source_of_points_and_every_region_has_a_name() -> None:
@@ -268,9 +332,9 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B came home: Bard; to the Roots: druid ×2."),
     (happened.Blocked(["F5L", "R5R"]), "Closed for good: F5L, R5R."),
     (happened.Blocked([]), None),
-    (happened.BroichanDrew("knowledge"), "Broichan drew knowledge."),
-    (happened.BroichanPlaced("knowledge", "TM2"), "Broichan put a druid on TM2."),
-    (happened.BroichanTripled("acorn"), "Broichan gave acorn ×3 back to climb."),
+    (happened.BroichanDrew("knowledge"), "B drew knowledge."),
+    (happened.BroichanPlaced("knowledge", "TM2"), "B put a druid on TM2."),
+    (happened.BroichanTripled("acorn"), "B gave acorn ×3 back to climb."),
     (happened.Ended(), "The last day is over."),
 ]
 
