@@ -102,6 +102,12 @@ def _parts(part: str) -> list[str]:
     return list(_names("part", part)) or [part for _ in _names("card", CARDS[0])]
 
 
+def _cards() -> Vocabulary:
+    """By name, or by its first word: `heart`."""
+    first = {(folded(name)[0],): (card,) for card in CARDS for name in _names("card", card)}
+    return {**first, **_vocabulary(CARDS, "card")}
+
+
 def _potions() -> Vocabulary:
     dark = tuple(DARK_WORDS.values())
     found = dict(_vocabulary((*POTIONS, *dark), "potion"))
@@ -142,10 +148,10 @@ def _things() -> Vocabulary:
 
 
 VOCABULARIES = {
-    "order": lambda: _vocabulary(ORDERS, "order"),
+    "order": lambda: {**_vocabulary(ORDERS, "order"), **_vocabulary(ORDERS, "short")},
     "action": lambda: _actions(tuple(ACTION)),
     "redo": lambda: _actions((*ACTION, *OAK_WORDS)),
-    "card": lambda: _vocabulary(CARDS, "card"),
+    "card": _cards,
     "kind": lambda: _vocabulary(KINDS, "druid"),
     "temple space": lambda: _vocabulary(TEMPLE_WORDS),
     "special": _specials,

@@ -31,7 +31,7 @@ from tests.rules.oak.table import Table
 
 CHAT: Chat = OAK.chat  # type: ignore[assignment]
 PACKAGE = "rules.oak"
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "de")
 
 
 def walk(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[OakState, Seat | None, list[Event]]]:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from rules.core import Action, FastDice, Illegal, Invalid, NotNow, Refusal
+from rules.core.chat import Said, plain
 from rules.core.game import Filled
 from rules.core.text import text
 from rules.oak import OAK
@@ -37,8 +38,11 @@ from rules.oak.actions import (
     Temple,
     Trade,
 )
+from rules.oak.board import ACTION, ARTEFACTS, CARDS, INGREDIENTS, KINDS, OAK_WORDS, ORDERS, slug
+from rules.oak.chat.words import action_facts, ingredient_facts
+from rules.oak.potions import POTION_WORDS
 from rules.oak.reader import EXAMPLES, NAMES, READINGS
-from rules.oak.vocabulary import VOCABULARIES, folded, vocabulary
+from rules.oak.vocabulary import LANGUAGES, VOCABULARIES, folded, vocabulary
 from tests.rules.oak.players import eager
 from tests.rules.oak.table import Table
 
@@ -274,6 +278,49 @@ def test_completions_narrow_as_words_are_typed() -> None:
     assert offered("temple", "druid", action="nonsense") == []
     assert offered("trade", "give", "acorn b") == ["bark+acorn"]
     assert offered("shrine", "side") == []
+
+
+# --- other languages ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "actions"),
+    [
+        (
+            "temple savoir2 archi-druide second druide; shrine simple",
+            [Temple("knowledge2", "arch", "druid"), Shrine("plain")],
+        ),
+        ("temple Wissen 2 Erzdruide second Rabenmeister", [Temple("knowledge2", "arch", "talon")]),
+        ("trade écorce gland for gui", [Trade("bark+acorn", "M")]),
+        ("trade Rinde+Eichel Misteln", [Trade("bark+acorn", "M")]),
+        ("climb rituel", [Climb("ritual", druid="druid")]),
+        ("special ordre druide; promote racines barde", [Special("order", "druid"), Promote("roots", "bard")]),
+        ("special Orden Druide; promote Wurzeln Einsiedler", [Special("order", "druid"), Promote("roots", "recluse")]),
+        ("limit sanctuaires", [Limit("shrines")]),
+    ],
+)
+def test_words_of_other_languages(line: str, actions: list[Action]) -> None:
+    assert read(temple_scene(), line) == actions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shown_can_be_typed(language: str) -> None:
+    """Every thing as sentences of that language call it."""
+    shown = {
+        "action": [(word, Said("choice-redo", {**action_facts(word), "effect": "step"})) for word in ACTION],
+        "redo": [(word, Said("choice-redo", {**action_facts(word), "effect": "step"})) for word in OAK_WORDS],
+        "card": [(word, Said("choice-card", {"card": word})) for word in CARDS],
+        "kind": [(word, Said("choice-druid", {"druid": word})) for word in KINDS],
+        "potion": [(word, Said("choice-tile", {"potion": slug(word)})) for word in POTION_WORDS],
+        "artefact": [(word, Said("choice-artefact", {"artefact": slug(word), "vp": 4})) for word in ARTEFACTS],
+        "order": [(word, Said("choice-order", {"order": word})) for word in ORDERS],
+        "ingredient": [(word, Said("choice-ingredients", ingredient_facts({word: 1}))) for word in INGREDIENTS],
+    }
+    assert OAK.chat is not None
+    for of, things in shown.items():
+        for word, said in things:
+            told = plain(OAK.chat, said, language, str).partition(" · ")[0]
+            assert word in vocabulary(of)[tuple(folded(told))], (language, told)
 
 
 # --- every action can be typed ---------------------------------------------------------------------
