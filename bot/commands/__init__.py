@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.commands import absence, clock
 from bot.commands.everyday import EVERYDAY
+from bot.commands.server import ServerGroup
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
 from rules import GAMES
@@ -16,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
-    return [*EVERYDAY, TableGroup()]
+    group = TableGroup()
+    for command in (*clock.table_commands(), *absence.table_commands()):
+        group.add_command(command)
+    return [*EVERYDAY, *clock.TIMELY, absence.privacy, group, ServerGroup()]
 
 
 def register(bot: Menhir) -> None:
