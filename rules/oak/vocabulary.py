@@ -46,7 +46,7 @@ def folded(line: str) -> list[str]:
     """The words of a line, without capitals, accents, apostrophes and hyphens; a plus sign parts words."""
     line = line.casefold().replace("œ", "oe").replace("+", " ")
     bare = "".join(sign for sign in unicodedata.normalize("NFKD", line) if not unicodedata.combining(sign))
-    return re.sub(r"['’`´.“”\"‑–-]", "", bare).split()
+    return re.sub(r"['’`´.,“”\"‑–-]", "", bare).split()
 
 
 def _spellings(word: str) -> Iterable[Spelling]:
@@ -111,9 +111,11 @@ def _cards() -> Vocabulary:
 def _potions() -> Vocabulary:
     dark = tuple(DARK_WORDS.values())
     found = dict(_vocabulary((*POTIONS, *dark), "potion"))
-    for spelling in [spelling for spelling, words in found.items() if words[0] in dark]:
-        short = tuple(word for word in spelling if not word.isdigit())[:2]
-        found[short] = dark  # the ingredients tell which
+    for level, word in DARK_WORDS.items():
+        for name in _names("potion", word):
+            short = tuple(folded(name)[:2])
+            found[(*short, str(level))] = (word,)
+            found[short] = dark  # the ingredients tell which
     return found
 
 

@@ -540,7 +540,7 @@ creature-abhartach = Abhartach
 creature-fear-gorta = Fear Gorta
 creature-cailleach = Cailleach
 creature-fuath = Fuath
-creature-groac-h = Groac'h
+creature-groac-h = Groac’h
 creature-ghillie-dhu = Ghillie Dhu
 creature-unicorn = Unicorn
 creature-fachan = Fachan
@@ -1292,8 +1292,8 @@ story-scored-loss = { $vp ->
    *[other] { $who } verlor { $vp } SP{ word-lost-by }.
 }
 word-lost-by = { $why ->
-    [storytelling] { "" } durch Erzählung
-   *[other] { "" }
+    [points] { "" }
+   *[storytelling] { "" } durch Erzählung
 }
 story-promoted = { $who } beförderte den Druiden { word-place }: { word-druid }.
 story-recruited = { $who } warb an: { word-rest }.
@@ -1509,8 +1509,8 @@ choice-acts-less = { word-druid } · { $mix ->
     }
 }){ word-and-second }
 word-and-second = { $second ->
-    [yes] { "" } + zweiter Druide
-   *[no] { "" }
+    [no] { "" }
+   *[yes] { "" } + zweiter Druide
 }
 choice-second = { $druid ->
     [none] kein zweiter Druide

@@ -1292,8 +1292,8 @@ story-scored-loss = { $vp ->
    *[other] { $who } lost { $vp } VP{ word-lost-by }.
 }
 word-lost-by = { $why ->
-    [storytelling] { "" } by storytelling
-   *[other] { "" }
+    [points] { "" }
+   *[storytelling] { "" } by storytelling
 }
 story-promoted = { $who } made the druid { word-place } the { word-druid }.
 story-recruited = { $who } recruited { word-rest }.
@@ -1509,8 +1509,8 @@ choice-acts-less = { word-druid } · { $mix ->
     }
 }){ word-and-second }
 word-and-second = { $second ->
-    [yes] { "" } + second druid
-   *[no] { "" }
+    [no] { "" }
+   *[yes] { "" } + second druid
 }
 choice-second = { $druid ->
     [none] no second druid

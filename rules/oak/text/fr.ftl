@@ -540,7 +540,7 @@ creature-abhartach = Abhartach
 creature-fear-gorta = Fear Gorta
 creature-cailleach = Cailleach
 creature-fuath = Fuath
-creature-groac-h = Groac'h
+creature-groac-h = Groac’h
 creature-ghillie-dhu = Ghillie Dhu
 creature-unicorn = Unicorn
 creature-fachan = Fachan
@@ -1292,8 +1292,8 @@ story-scored-loss = { $vp ->
    *[other] { $who } a perdu { $vp } PV{ word-lost-by }.
 }
 word-lost-by = { $why ->
-    [storytelling] { "" } par narration
-   *[other] { "" }
+    [points] { "" }
+   *[storytelling] { "" } par narration
 }
 story-promoted = { $who } a promu le druide { word-place } : { word-druid }.
 story-recruited = { $who } a recruté { word-rest }.
@@ -1509,8 +1509,8 @@ choice-acts-less = { word-druid } · { $mix ->
     }
 }){ word-and-second }
 word-and-second = { $second ->
-    [yes] { "" } + second druide
-   *[no] { "" }
+    [no] { "" }
+   *[yes] { "" } + second druide
 }
 choice-second = { $druid ->
     [none] pas de second druide
