@@ -104,7 +104,7 @@ def _parts(part: str) -> list[str]:
 
 def _cards() -> Vocabulary:
     """By name, or by its first word: `heart`."""
-    first = {(folded(name)[0],): (card,) for card in CARDS for name in _names("card", card)}
+    first: Vocabulary = {(folded(name)[0],): (card,) for card in CARDS for name in _names("card", card)}
     return {**first, **_vocabulary(CARDS, "card")}
 
 
