@@ -17,6 +17,11 @@ THEME = "light"
 EMPTY = Twin(())
 
 
+def theme_of(palette: str) -> str:
+    """The theme of a palette that a person has chosen."""
+    return THEME if palette == "standard" else palette
+
+
 async def illustrate(
     view: View,
     language: str,

@@ -35,6 +35,7 @@ LANGUAGES = (
     [(*case, "en") for case in CASES]
     + [("karnag", 5, "fr"), ("karnag", 5, "de")]
     + [("druids", 4, "fr"), ("druids", 4, "de")]
+    + [("oak", 4, "fr"), ("oak", 4, "de")]
 )
 V2 = 1 << 15
 
