@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.page import Button, Page, custom_id
+from bot import plans
+from bot.page import Button, Menu, Page, button_rows, custom_id
 from bot.panels import Panel, answered
 from bot.posts import jump_url
 from bot.store import SeatRow, Session, TableRow
@@ -84,7 +85,10 @@ class Answers:
                 "table": table.id,
             }
             line = say(table.language, "not-now" if seat is not None else "not-seated", **facts)
-        return Page(lines=[line], rows=[self._looking_row(table, hand=seat is not None)])
+        rows: list[list[Button] | Menu] = [self._looking_row(table, hand=seat is not None)]
+        if seat is not None and live.match.waiting:
+            rows += button_rows([plans.ahead(table)])
+        return Page(lines=[line], rows=rows)
 
     def _looking_row(self, table: TableRow, *, hand: bool) -> list[Button]:
         verbs = ["board", "text", "log", *(["hand"] if hand else [])]
@@ -162,7 +166,9 @@ class Answers:
                 raise Refused("not-at-table")
             lines = [f"**{say(table.language, 'hand-heading', title=teller.game.title, table=table.id)}**"]
             told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat.seat), seat.seat)]
-            return Page(lines=lines + (told or [say(table.language, "hand-nothing")]))
+            planned, buttons = plans.shown(self.tables, session, table, seat)
+            rows = button_rows(buttons)
+            return Page(lines=lines + (told or [say(table.language, "hand-nothing")]) + planned, rows=rows)
 
     def log(self, table_id: int, person: int, *, everything: bool = False) -> Page:
         """What happened since the person's last step, or all of it; private events only for their seat."""

@@ -18,6 +18,7 @@ from bot.answers import Answers
 from bot.connection import Connection
 from bot.desk import Desk
 from bot.page import Page
+from bot.planner import Planner
 from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presses import HANDLERS, ID, Press, pressed
 from bot.store import SeatRow, Store, StoreError, TableRow
@@ -63,6 +64,7 @@ class Menhir(Connection):
         self.answers = Answers(self.tables)
         self.marks = wire.Marks()
         self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
+        self.planner = Planner(self.desk)
         self._computers = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         commands.register(self)
@@ -75,10 +77,12 @@ class Menhir(Connection):
         loop = asyncio.get_running_loop()
         self.tables.changed = lambda: _quietly(loop, self._wake)
         self._tasks = [asyncio.create_task(self.posts.run()), asyncio.create_task(self._run_computers())]
+        self._tasks.append(asyncio.create_task(self.planner.run()))
         self._wake()
 
     def _wake(self) -> None:
         self.posts.wake()
+        self.planner.wake()
         self._computers.set()
 
     async def _run_computers(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot import limits
+from bot import limits, plans
 from bot.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.store import SeatRow, TableRow
 from bot.tables.live import Live
@@ -192,4 +192,6 @@ def answered(teller: Teller, live: Live, seat: SeatRow, note: str) -> Page:
     buttons = [Button(custom_id("board", id), say(teller.table.language, "button-board"))]
     if live.match.undoable(seat.seat):
         buttons.insert(0, Button(custom_id("undo", id), say(teller.table.language, "button-undo")))
+    if live.match.waiting:
+        buttons.append(plans.ahead(teller.table))
     return Page(lines=lines, rows=[buttons])

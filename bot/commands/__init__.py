@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.commands.back import BACK
 from bot.commands.everyday import EVERYDAY
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
-    return [*EVERYDAY, TableGroup()]
+    return [*EVERYDAY, *BACK, TableGroup()]
 
 
 def register(bot: Menhir) -> None:

@@ -132,3 +132,35 @@ def first_schema(db: Database) -> None:
 def pace_and_pause(db: Database) -> None:
     db.execute("ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT ''")
     db.execute("ALTER TABLE tables ADD COLUMN paused REAL")
+
+
+@migrations()
+def plans_and_followers(db: Database) -> None:
+    for statement in (
+        """
+        CREATE TABLE plans (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            person INTEGER NOT NULL,
+            ranked TEXT NOT NULL,
+            after INTEGER NOT NULL,
+            since INTEGER NOT NULL,
+            round INTEGER NOT NULL,
+            due REAL,
+            spent INTEGER NOT NULL,
+            PRIMARY KEY ("table", seat, key)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX plans_by_due ON plans (due) WHERE due IS NOT NULL",
+        """
+        CREATE TABLE followers (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            person INTEGER NOT NULL,
+            how TEXT NOT NULL,
+            told INTEGER NOT NULL,
+            PRIMARY KEY ("table", person)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ):
+        db.execute(statement)

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from bot.store.rows import LineRow, PersonRow, PostKind, PostRow, SeatRow, SnapshotRow, TableRow
+from bot.store.rows import (
+    FollowerRow,
+    LineRow,
+    PersonRow,
+    PlanRow,
+    PostKind,
+    PostRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 
 
 class StoreError(Exception):
@@ -58,6 +68,20 @@ class Session(Protocol):
         """Posts that are not yet as they should be, oldest first."""
 
     def drop_post(self, id: int) -> None: ...
+
+    # plans and followers
+    def plans(self, table: int) -> list[PlanRow]: ...
+    def put_plan(self, row: PlanRow) -> None: ...
+    def drop_plan(self, row: PlanRow) -> None: ...
+    def due_plans(self, now: float) -> list[int]:
+        """Tables with a plan whose time has come."""
+
+    def next_plan(self) -> float | None:
+        """When the next plan is due."""
+
+    def followers(self, table: int) -> list[FollowerRow]: ...
+    def put_follower(self, row: FollowerRow) -> None: ...
+    def drop_follower(self, table: int, person: int) -> None: ...
 
     # people and settings
     def person(self, id: int) -> PersonRow | None: ...

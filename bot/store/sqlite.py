@@ -13,12 +13,22 @@ from sqlite_utils import Database
 
 from bot.store.migrations import migrations
 from bot.store.port import StoreError
-from bot.store.rows import LineRow, PersonRow, PostKind, PostRow, SeatRow, SnapshotRow, TableRow
+from bot.store.rows import (
+    FollowerRow,
+    LineRow,
+    PersonRow,
+    PlanRow,
+    PostKind,
+    PostRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-JSON_COLUMNS = {"options", "settings", "body", "mentions"}
-BOOL_COLUMNS = {"awaited", "gone"}
+JSON_COLUMNS = {"options", "settings", "body", "mentions", "ranked"}
+BOOL_COLUMNS = {"awaited", "gone", "spent"}
 OPEN = "('lobby', 'running')"
 
 
@@ -180,6 +190,35 @@ class SqliteSession:
 
     def drop_post(self, id: int) -> None:
         self.db.execute("DELETE FROM posts WHERE id = ?", [id])
+
+    # --- plans and followers ---------------------------------------------------------------------
+
+    def plans(self, table: int) -> list[PlanRow]:
+        return self._rows(PlanRow, 'SELECT * FROM plans WHERE "table" = ? ORDER BY seat, key', [table])
+
+    def put_plan(self, row: PlanRow) -> None:
+        self._insert("plans", row, replace=True)
+
+    def drop_plan(self, row: PlanRow) -> None:
+        words = [row.table, row.seat, row.key]
+        self.db.execute('DELETE FROM plans WHERE "table" = ? AND seat = ? AND key = ?', words)
+
+    def due_plans(self, now: float) -> list[int]:
+        cursor = self.db.execute('SELECT DISTINCT "table" FROM plans WHERE due <= ? ORDER BY "table"', [now])
+        return [int(row[0]) for row in cursor.fetchall()]
+
+    def next_plan(self) -> float | None:
+        found = self.db.execute("SELECT due FROM plans WHERE due IS NOT NULL ORDER BY due LIMIT 1").fetchone()
+        return None if found is None else float(found[0])
+
+    def followers(self, table: int) -> list[FollowerRow]:
+        return self._rows(FollowerRow, 'SELECT * FROM followers WHERE "table" = ? ORDER BY person', [table])
+
+    def put_follower(self, row: FollowerRow) -> None:
+        self._insert("followers", row, replace=True)
+
+    def drop_follower(self, table: int, person: int) -> None:
+        self.db.execute('DELETE FROM followers WHERE "table" = ? AND person = ?', [table, person])
 
     # --- people and settings ---------------------------------------------------------------------
 

@@ -108,6 +108,9 @@ class Base:
     def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
         """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
 
+    def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+        """The position has changed: plans whose decision has come get their time. No actor: something was taken back."""
+
     # --- looking ---------------------------------------------------------------------------------
 
     @contextmanager

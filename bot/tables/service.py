@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.tables.lobby import Lobby
+from bot.tables.plans import Plans
 from bot.tables.undo import Undo
 
 
-class Tables(Lobby, Undo):
+class Tables(Lobby, Undo, Plans):
     """Used by one thread at a time (`bot.desk` gives it one)."""

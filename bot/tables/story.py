@@ -33,6 +33,8 @@ class Teller:
         self.chat = chat_of(self.game)
         self.turned_page = False
         """A chapter began: the table card is brought up to date."""
+        self.planned = False
+        """The next line tells a decision that was planned."""
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -120,7 +122,11 @@ class Teller:
             if said is not None:
                 line = self.speak(said)
                 forced = chosen is not None and number >= chosen and getattr(event, "seat", None) is not None
-                self._add_line(live, n, self.say("forced", line=line) if forced else line)
+                if forced:
+                    line = self.say("forced", line=line)
+                elif self.planned:
+                    line, self.planned = self.say("planned", line=line), False
+                self._add_line(live, n, line)
 
     def told(self, events: Sequence[Event], seat: int | None = None) -> str:
         """Events in one line, as that seat (or everybody) may hear them."""

@@ -90,7 +90,8 @@ BUILT = {
     | {"agree", "refuse", "rematch", "here"},
     "games-": {"lobby", "over"},
     "help-": {str(number) for number in range(1, 6)},
-    "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"},
+    "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"}
+    | {"plan"},
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
     "how-": {"follow", "stop"},
