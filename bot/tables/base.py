@@ -109,7 +109,8 @@ class Base:
         """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
 
     def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
-        """The position has changed: plans whose decision has come get their time. No actor: something was taken back."""
+        """The position has changed: plans whose decision has come get their time. Without an actor something was
+        taken back."""
 
     # --- looking ---------------------------------------------------------------------------------
 
