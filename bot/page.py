@@ -39,6 +39,8 @@ class Page(msgspec.Struct):
     rows: list[list[Button] | Menu] = []
     picture: bytes | None = None
     alt: str = ""
+    more_pictures: list[tuple[bytes, str]] = []
+    """Further pictures below the first, each with its alternative text."""
     tag: int = 0
     """Marks the message as ours, to find it again after a crash."""
     plain: bool = False

@@ -5,7 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import plans
-from bot.commands.common import Interaction, command, table_here
+from bot.commands.common import Choices, Interaction, command, fitting, table_here
+from bot.presses.recap import show_recap
+from bot.recap import beginnings
+from bot.store import StoreError
+from bot.tables import Refused
 from bot.translator import told
 
 LONGEST_PLAN = 1000
@@ -30,4 +34,28 @@ async def plan(
     await bot.guard(interaction, answer)
 
 
-BACK = (plan,)
+@command("recap")
+@app_commands.describe(since=told("option-since"), public=told("option-public"))
+async def recap(
+    interaction: Interaction, since: app_commands.Range[str, 1, 40] | None = None, public: bool = False
+) -> None:
+    bot = interaction.client
+
+    async def answer() -> None:
+        await show_recap(interaction, await table_here(interaction), since, public=public)
+
+    await bot.guard(interaction, answer)
+
+
+@recap.autocomplete("since")
+async def _since(interaction: Interaction, current: str) -> Choices:
+    bot = interaction.client
+    try:
+        table = await table_here(interaction)
+        known = await bot.desk.do(beginnings, bot.tables, table, interaction.user.id, bot.language(interaction))
+    except (Refused, StoreError):
+        return []
+    return fitting(known, current)
+
+
+BACK = (plan, recap)

@@ -10,6 +10,7 @@ from bot.panels import together
 from bot.panels.panel import Panel, answered
 from bot.panels.path import Path, ticks
 from bot.panels.trial import tried
+from bot.recap import previously
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Outcome, Refused, Tables
 from bot.tables.live import Live
@@ -51,7 +52,11 @@ class PanelAnswers:
                 return self._not_now(table, teller, live, seat)
             if question is not None and question != seat.question:
                 return Panel(teller, live, seat).page(note=say(table.language, "stale"))
-            return Panel(teller, live, seat).page(Path.read(path), note=note)
+            page = Panel(teller, live, seat).page(Path.read(path), note=note)
+            told = previously(self.tables, session, table, seat) if not path else None
+            if told is not None:
+                page.rows.insert(len(page.rows) - 1, [told])
+            return page
 
     def choose(
         self,

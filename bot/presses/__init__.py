@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.presses import lobby, looking, panel, plans, requests
+from bot.presses import lobby, looking, panel, plans, recap, requests
 from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
     from bot.client import Menhir
 
-HANDLERS: dict[str, Handler] = lobby.HANDLERS | panel.HANDLERS | looking.HANDLERS | requests.HANDLERS | plans.HANDLERS
+PARTS = (lobby, panel, looking, requests, plans, recap)
+HANDLERS: dict[str, Handler] = {verb: handler for part in PARTS for verb, handler in part.HANDLERS.items()}
 
 
 async def pressed(bot: Menhir, interaction: Interaction) -> None:

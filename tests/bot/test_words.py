@@ -91,10 +91,11 @@ BUILT = {
     "games-": {"lobby", "over"},
     "help-": {str(number) for number in range(1, 6)},
     "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"}
-    | {"plan"},
+    | {"plan", "recap"},
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
     "how-": {"follow", "stop"},
+    "since-": {"start", "turn", "round"},
     "welcome-": {"1", "2", "3"},
 }
 """Keys that code puts together: how they begin, and what may follow."""
