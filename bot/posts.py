@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot import wire
+from bot import pictures, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
@@ -94,6 +94,9 @@ class Posts:
                 await self._settle(post, table)
                 self._later.pop(post.id, None)
             except Exception as error:
+                if post.kind == "dm" and _refused(error):
+                    await self.desk.do(self.desk.tables.dm_refused, post)
+                    continue
                 log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
                 if post.message is None:
                     self._unsure.add(post.id)  # it may have been sent all the same
@@ -117,7 +120,7 @@ class Posts:
     # --- one post --------------------------------------------------------------------------------
 
     async def _settle(self, post: PostRow, table: TableRow) -> None:
-        channel = await self._channel(post.channel)
+        channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
             await self.desk.do(self._give_up, post)
             if post.channel == table.place:
@@ -158,6 +161,13 @@ class Posts:
             except discord.NotFound:
                 return None
         return channel
+
+    async def _private(self, person: int) -> Any:
+        """Where a person is written to alone."""
+        user = self.client.get_user(person)
+        if user is not None and user.dm_channel is not None:
+            return user.dm_channel
+        return await self.client.create_dm(discord.Object(person))
 
     async def _tell_host(self, table: TableRow, channel: int) -> None:
         """A place where we may not write: the host hears of it, once per table and start; posts go on waiting."""
@@ -238,8 +248,12 @@ class Posts:
     async def page(self, post: PostRow, table: TableRow) -> Page:
         body = post.body
         rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
-        if post.kind in ("call", "request", "notice"):
-            return Page(lines=[body["text"]], rows=rows, plain=True)
+        if post.kind in ("call", "request", "notice", "dm"):
+            page = Page(lines=[body["text"]], rows=rows, plain=True)
+            made = await self.picture(table, body["picture"], None) if body.get("picture") else None
+            if made is not None:
+                page.picture, page.alt = await pictures.small(made[0]), made[1]
+            return page
         lines = [f"**{body['heading']}**"]
         if post.kind == "chapter":
             lines += [line for _, line in body["lines"]]
@@ -266,6 +280,11 @@ class Posts:
         label = say(table.language, f"button-{verb}", **facts)
         arguments = [post.key] if verb in ("agree", "refuse") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+
+
+def _refused(error: Exception) -> bool:
+    """Discord said no, and would say no again."""
+    return isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429
 
 
 def jump_url(table: TableRow) -> str:

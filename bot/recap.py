@@ -1,52 +1,17 @@
-"""The story so far in a few lines: the heaviest events of each round, where the game stands, what is asked of you.
-
-Lines are chosen by weight, not written freely: every one is a sentence of the title's catalogue about a public event.
-"""
+"""The story so far in a few lines: the heaviest events of each round, where the game stands, what is asked of you."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-
-import msgspec
 
 from bot.page import Button, Page, custom_id
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Refused, Tables
-from bot.tables.live import Live, load, read_events, read_line
+from bot.tables.live import Live, load
 from bot.tables.story import Teller, seat_name
+from bot.tables.weighing import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.words import SEATS, say
-from rules.core import Event
-from rules.core.record import Step
 
-MOST_LINES = 4
-"""Events told; the line about now is the fifth."""
-LEAD = 8
-"""How much a change of the lead weighs."""
-LOOKED_AT = 8
-"""Rounds whose ends are compared to see who led."""
-WORTH = 3
-"""A round has a line of its own if something in it weighs this much."""
 AWAY = 3 * 24 * 3600.0
 """Seconds without a step of one's own after which the panel offers to tell what happened."""
-
-
-class Told(msgspec.Struct):
-    """One line that might be told: where in the log, in which round, how heavy."""
-
-    n: int
-    round: int
-    weight: int
-    line: str
-
-
-class Recap(msgspec.Struct):
-    """What happened since a line of the log."""
-
-    since: int
-    lines: list[Told]
-    """Chosen, in order of time."""
-    rounds: tuple[int, int]
-    """First and last; 0 in a title without rounds."""
 
 
 # --- from when on --------------------------------------------------------------------------------
@@ -58,8 +23,8 @@ def starts(session: Session, table: TableRow, seat: SeatRow | None) -> dict[str,
     if seat is not None and seat.looked:
         found["turn"] = seat.looked
     last = 0
-    for n, event in _events(session, table):
-        number = _round(event)
+    for n, event in events_of(session, table):
+        number = round_of(event)
         if number and number > last:
             last = number
             found[str(number)] = n
@@ -103,91 +68,6 @@ def previously(tables: Tables, session: Session, table: TableRow, seat: SeatRow)
     return Button(custom_id("recap", table.id, seat.looked), say(table.language, "button-previously"))
 
 
-# --- choosing ------------------------------------------------------------------------------------
-
-
-def recap(session: Session, table: TableRow, teller: Teller, since: int) -> Recap:
-    """What is worth telling since that line."""
-    found: list[Told] = []
-    ends: dict[int, int] = {}
-    group = chapter = 0
-    rounds = False
-    for n, event in _events(session, table):
-        number = _round(event)
-        if number:
-            rounds, group = True, number
-        elif not rounds and teller.chat.chapter(event) is not None:
-            chapter += 1
-            group = chapter
-        if n < since:
-            continue
-        if n == since > 0 and number:
-            found, ends = [], {}  # the round begins within this line; what stands before belongs to the last one
-        ends[group] = n + 1
-        weight = teller.chat.weight(event)
-        said = teller.chat.story(event) if weight > 0 else None
-        if said is not None:
-            found.append(Told(n, group, weight, teller.speak(said)))
-    found += _leads(session, table, teller, since, ends)
-    span = (min(ends), max(ends)) if rounds and ends else (0, 0)
-    return Recap(since, choose(found), span)
-
-
-def _events(session: Session, table: TableRow) -> list[tuple[int, Event]]:
-    """Public events that count, with their place in the log."""
-    found: list[tuple[int, Event]] = []
-    for row in session.lines(table.id):
-        line = read_line(row)
-        if isinstance(line, Step) and line.undone:
-            continue
-        found += [(row.n, event) for event in read_events(table, row) if event.only is None]
-    return found
-
-
-def _round(event: Event) -> int:
-    number = getattr(event, "round", None)
-    return number if isinstance(number, int) else 0
-
-
-def choose(found: Sequence[Told], most: int = MOST_LINES) -> list[Told]:
-    """The heaviest of each round first, then the heaviest of the rest; ties by time. In order of time."""
-    heaviest = sorted(found, key=lambda told: (-told.weight, told.n))
-    chosen: list[Told] = []
-    for fresh in (True, False):
-        for told in heaviest:
-            if len(chosen) >= most:
-                break
-            rounds = {other.round for other in chosen}
-            if told.line not in {other.line for other in chosen} and (
-                not fresh or (told.round not in rounds and told.weight >= WORTH)
-            ):
-                chosen.append(told)
-    return sorted(chosen, key=lambda told: told.n)
-
-
-def _leads(session: Session, table: TableRow, teller: Teller, since: int, ends: dict[int, int]) -> list[Told]:
-    """Who took the lead, looked at when a round ends."""
-    found: list[Told] = []
-    before: int | None = None
-    for group, n in [(-1, max(1, since)), *list(ends.items())[-LOOKED_AT:]]:
-        scores = scores_of(teller, load(session, table, lines=n))
-        best = max(scores.values(), default=0)
-        first = [seat for seat, score in scores.items() if score == best]
-        leader = first[0] if len(first) == 1 else None
-        if group >= 0 and leader is not None and leader != before:
-            line = teller.say("recap-lead", who=teller.name(leader), score=best)
-            found.append(Told(n - 1, group, LEAD, line))
-        before = leader if leader is not None else before
-    return found
-
-
-def scores_of(teller: Teller, live: Live) -> dict[int, int]:
-    """The first column of the standings, where it holds numbers."""
-    columns = teller.chat.columns(live.match.view(None))
-    values = columns[0].values if columns else {}
-    return {seat: value for seat, value in values.items() if isinstance(value, int)}
-
-
 # --- the page ------------------------------------------------------------------------------------
 
 
@@ -204,9 +84,9 @@ def page(tables: Tables, table_id: int, person: int | None, since: str | int | N
         if isinstance(since, str):
             since = since_word(since, starts(session, table, seat))
         start = min(since or 0, table.lines)
-        told = recap(session, table, teller, start)
-        lines = [f"**{_heading(session, table, teller, told)}**"]
-        events = [line.line for line in told.lines] or [teller.say("recap-nothing")]
+        told = weighed(session, table, teller, start)
+        lines = [f"**{_heading(session, table, teller, told, start)}**"]
+        events = [line.line for line in choose(told.lines)] or [teller.say("recap-nothing")]
         numbered = [*events, _now(session, table, teller, live, start)]
         lines += [teller.say("recap-line", number=number, line=line) for number, line in enumerate(numbered, start=1)]
         if seat is not None:
@@ -218,9 +98,9 @@ def page(tables: Tables, table_id: int, person: int | None, since: str | int | N
         return Page(lines=lines, rows=[[*buttons]]), table, start
 
 
-def _heading(session: Session, table: TableRow, teller: Teller, told: Recap) -> str:
+def _heading(session: Session, table: TableRow, teller: Teller, told: Weighed, since: int) -> str:
     first, last = max(1, told.rounds[0]), told.rounds[1]
-    rows = session.lines(table.id, told.since)
+    rows = session.lines(table.id, since)
     at = rows[0].at if rows else table.ended or table.started or table.created
     facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id, "since": f"<t:{int(at)}:D>"}
     if not last:

@@ -6,10 +6,12 @@ from discord import app_commands
 
 from bot import plans
 from bot.commands.common import Choices, Interaction, command, fitting, table_here
+from bot.presses.following import follow, show_following
 from bot.presses.recap import show_recap
 from bot.recap import beginnings
 from bot.store import StoreError
 from bot.tables import Refused
+from bot.tables.followers import HOW
 from bot.translator import told
 
 LONGEST_PLAN = 1000
@@ -58,4 +60,20 @@ async def _since(interaction: Interaction, current: str) -> Choices:
     return fitting(known, current)
 
 
-BACK = (plan, recap)
+@command("watch")
+@app_commands.describe(how=told("option-how"))
+@app_commands.choices(how=[app_commands.Choice(name=told(f"how-{word}"), value=word) for word in (*HOW, "stop")])
+async def watch(interaction: Interaction, how: str | None = None) -> None:
+    bot = interaction.client
+
+    async def answer() -> None:
+        table = await table_here(interaction)
+        if how is None:
+            await show_following(interaction, table)
+        else:
+            await follow(interaction, table, how)
+
+    await bot.guard(interaction, answer)
+
+
+BACK = (plan, recap, watch)

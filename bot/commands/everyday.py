@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
 from bot.page import Page
-from bot.tables import Refused
 from bot.translator import told
 from bot.words import say
 from rules import GAMES
@@ -140,27 +138,6 @@ async def games(interaction: Interaction) -> None:
     await bot.guard(interaction, answer)
 
 
-@command("watch")
-@app_commands.describe(how=told("option-how"))
-@app_commands.choices(how=[app_commands.Choice(name=told(f"how-{word}"), value=word) for word in ("follow", "stop")])
-async def watch(interaction: Interaction, how: str = "follow") -> None:
-    """Being in the thread is following: Discord shows it among one's threads, and nobody is mentioned."""
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        if isinstance(interaction.channel, discord.Thread):
-            change = interaction.channel.add_user if how == "follow" else interaction.channel.remove_user
-            try:
-                await change(discord.Object(interaction.user.id))
-            except discord.Forbidden:
-                raise Refused("watch-yourself") from None
-        key = "watching" if how == "follow" else "unwatched"
-        await bot.show(interaction, Page(lines=[say(bot.language(interaction), key, table=table)]))
-
-    await bot.guard(interaction, answer)
-
-
 @command("help")
 async def help_(interaction: Interaction) -> None:
     bot = interaction.client
@@ -183,4 +160,4 @@ async def export(interaction: Interaction) -> None:
     await bot.guard(interaction, answer)
 
 
-EVERYDAY = (turn, do, board, hand, log, undo, redo, rules, games, watch, help_, export)
+EVERYDAY = (turn, do, board, hand, log, undo, redo, rules, games, help_, export)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 Status = Literal["lobby", "running", "over", "closed"]
-PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice"]
+PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -98,6 +98,7 @@ class PostRow(msgspec.Struct, kw_only=True):
     key: str
     """Unique per table and kind: a chapter's number, a question's number."""
     channel: int
+    """Where it stands; for a private message ("dm") the person it goes to."""
     body: dict[str, Any]
     mentions: list[int] = []
     not_before: float = 0.0

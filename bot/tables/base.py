@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from bot.store import SeatRow, Session, Store, TableRow
+from bot.store import PostRow, SeatRow, Session, Store, TableRow
 from bot.tables.live import Cache, Live, load, record
 from bot.tables.story import Teller
 from rules.core import Match, Record
@@ -111,6 +111,12 @@ class Base:
     def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
         """The position has changed: plans whose decision has come get their time. Without an actor something was
         taken back."""
+
+    def followers_hear(self, session: Session, table: TableRow, live: Live, teller: Teller) -> None:
+        """The position has changed: those who follow the table from outside may be told."""
+
+    def dm_refused(self, post: PostRow) -> None:
+        """A private message could not be delivered."""
 
     # --- looking ---------------------------------------------------------------------------------
 

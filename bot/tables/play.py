@@ -157,6 +157,7 @@ class Play(Base):
         session.put_table(table)
         self.clock_changed(session, table, live)
         self.plans_follow(session, table, live, actor)
+        self.followers_hear(session, table, live, teller)
 
     def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
         session.add_snapshot(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bot.tables.followers import Followers
 from bot.tables.lobby import Lobby
 from bot.tables.plans import Plans
 from bot.tables.undo import Undo
 
 
-class Tables(Lobby, Undo, Plans):
+class Tables(Followers, Lobby, Undo, Plans):
     """Used by one thread at a time (`bot.desk` gives it one)."""

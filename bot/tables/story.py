@@ -79,7 +79,7 @@ class Teller:
         elif table.status == "running" and live is not None:
             lines += self.strip(live)
             lines.append(self.say("card-running", who=self.names(live.match.waiting)))
-            buttons = [["go"], ["turn"], ["board"], ["log"]]
+            buttons = [["go"], ["turn"], ["board"], ["log"], ["recap"], ["follow"]]
         elif table.status == "over" and live is not None and live.match.standings is not None:
             first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
             lines.append(self.say("card-over", who=self.names(first)))

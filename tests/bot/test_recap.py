@@ -12,8 +12,8 @@ import pytest
 from bot import recap
 from bot.answers import Answers
 from bot.page import Button
-from bot.recap import Told, choose
 from bot.tables import Refused
+from bot.tables.weighing import Told, choose, events_of
 from bot.words import say
 from rules import GAMES
 from tests.bot.test_tables import Desk
@@ -110,7 +110,7 @@ def test_what_was_taken_back_is_not_told(desk: Desk) -> None:
         with desk.store.transaction() as session:
             row = session.table(table)
             assert row is not None
-            return [event for _, event in recap._events(session, row)]
+            return [event for _, event in events_of(session, row)]
 
     before = events()
     desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[0]])
@@ -140,7 +140,7 @@ def test_a_recap_tells_no_secret(tmp_path: Path) -> None:
             row = session.table(table)
             assert row is not None
             teller = desk.tables.teller(session, row)
-            found = [event for _, event in recap._events(session, row)]
+            found = [event for _, event in events_of(session, row)]
             assert all(event.only is None for event in found)
             seen.append([teller.chat.story(event) for event in found])
         desk.store.close()

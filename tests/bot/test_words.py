@@ -87,14 +87,16 @@ KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2}
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here"},
+    | {"agree", "refuse", "rematch", "here", "recap", "follow"},
     "games-": {"lobby", "over"},
     "help-": {str(number) for number in range(1, 6)},
     "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"}
     | {"plan", "recap"},
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
-    "how-": {"follow", "stop"},
+    "how-": {"phase", "big", "end", "stop"},
+    "watch-": {"phase", "big", "end", "stop"},
+    "watching-": {"phase", "big", "end"},
     "since-": {"start", "turn", "round"},
     "welcome-": {"1", "2", "3"},
 }
