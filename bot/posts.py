@@ -278,7 +278,7 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse") else []
+        arguments = [post.key] if verb in ("agree", "refuse", "skip", "tourtext") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import plans
-from bot.commands.common import Choices, Interaction, command, fitting, table_here
+from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
 from bot.presses.following import follow, show_following
 from bot.presses.recap import show_recap
 from bot.recap import beginnings
 from bot.store import StoreError
 from bot.tables import Refused
 from bot.tables.followers import HOW
+from bot.tour import start_tour
 from bot.translator import told
 
 LONGEST_PLAN = 1000
@@ -76,4 +77,13 @@ async def watch(interaction: Interaction, how: str | None = None) -> None:
     await bot.guard(interaction, answer)
 
 
-BACK = (plan, recap, watch)
+@command("tour")
+@app_commands.describe(title=told("option-title"))
+async def tour(interaction: Interaction, title: str | None = None) -> None:
+    bot = interaction.client
+    await bot.guard(interaction, lambda: start_tour(interaction, title))
+
+
+tour.autocomplete("title")(titles)
+
+BACK = (plan, recap, watch, tour)

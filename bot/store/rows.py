@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 Status = Literal["lobby", "running", "over", "closed"]
-PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm"]
+PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm", "tour"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):

@@ -115,6 +115,13 @@ class Base:
     def followers_hear(self, session: Session, table: TableRow, live: Live, teller: Teller) -> None:
         """The position has changed: those who follow the table from outside may be told."""
 
+    def tour_goes_on(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+        """The position has changed: a tour may have come a card further. No actor: something was taken back."""
+
+    def computers_held(self, session: Session, table: TableRow) -> bool:
+        """Whether computer players wait at this table."""
+        return False
+
     def dm_refused(self, post: PostRow) -> None:
         """A private message could not be delivered."""
 

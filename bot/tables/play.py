@@ -158,6 +158,7 @@ class Play(Base):
         self.clock_changed(session, table, live)
         self.plans_follow(session, table, live, actor)
         self.followers_hear(session, table, live, teller)
+        self.tour_goes_on(session, table, live, actor)
 
     def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
         session.add_snapshot(
@@ -182,7 +183,7 @@ class Play(Base):
         """Let computer players take some steps; True if they are still to decide."""
         with self._transaction(None, table_id) as session:
             table = session.table(table_id)
-            if table is None or table.status != "running":
+            if table is None or table.status != "running" or self.computers_held(session, table):
                 return False
             live = self.cache.get(session, table)
             seats = session.seats(table.id)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.tables.followers import Followers
 from bot.tables.lobby import Lobby
 from bot.tables.plans import Plans
+from bot.tables.tour import Tour
 from bot.tables.undo import Undo
 
 
-class Tables(Followers, Lobby, Undo, Plans):
+class Tables(Followers, Tour, Lobby, Undo, Plans):
     """Used by one thread at a time (`bot.desk` gives it one)."""

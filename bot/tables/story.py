@@ -63,7 +63,9 @@ class Teller:
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Live | None = None) -> None:
-        """The post in the home channel: lobby, then what is going on, then the result."""
+        """The post in the home channel: lobby, then what is going on, then the result. A tour has none."""
+        if self.session.setting("table", self.table.id, "tour") is not None:
+            return
         table = self.table
         lines = []
         buttons: list[list[str]] = []

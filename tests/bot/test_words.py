@@ -87,17 +87,20 @@ KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2}
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here", "recap", "follow"},
+    | {"agree", "refuse", "rematch", "here", "recap", "follow"}
+    | {"undo", "type", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
     "games-": {"lobby", "over"},
     "help-": {str(number) for number in range(1, 6)},
     "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"}
-    | {"plan", "recap"},
+    | {"plan", "recap", "tour"},
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
     "how-": {"phase", "big", "end", "stop"},
     "watch-": {"phase", "big", "end", "stop"},
     "watching-": {"phase", "big", "end"},
     "since-": {"start", "turn", "round"},
+    "tour-": {str(number) for number in range(1, 7)},
+    "tour-do-": {str(number) for number in range(1, 7)},
     "welcome-": {"1", "2", "3"},
 }
 """Keys that code puts together: how they begin, and what may follow."""
