@@ -18,12 +18,13 @@ from bot.answers import Answers
 from bot.connection import Connection
 from bot.desk import Desk
 from bot.page import Page
-from bot.planner import Planner
 from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presses import HANDLERS, ID, Press, pressed
+from bot.presses.clock import tell_news
 from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of, read_events
+from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
 from bot.welcome import welcome
 from bot.words import safe, say
@@ -64,7 +65,7 @@ class Menhir(Connection):
         self.answers = Answers(self.tables)
         self.marks = wire.Marks()
         self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
-        self.planner = Planner(self.desk)
+        self.timekeeper = Timekeeper(self.desk, local=self.local)
         self._computers = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         commands.register(self)
@@ -76,13 +77,14 @@ class Menhir(Connection):
         await super().setup_hook()
         loop = asyncio.get_running_loop()
         self.tables.changed = lambda: _quietly(loop, self._wake)
-        self._tasks = [asyncio.create_task(self.posts.run()), asyncio.create_task(self._run_computers())]
-        self._tasks.append(asyncio.create_task(self.planner.run()))
+        await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
+        work = (self.posts.run(), self._run_computers(), self.timekeeper.run())
+        self._tasks = [asyncio.create_task(one) for one in work]
         self._wake()
 
     def _wake(self) -> None:
         self.posts.wake()
-        self.planner.wake()
+        self.timekeeper.wake()
         self._computers.set()
 
     async def _run_computers(self) -> None:
@@ -119,7 +121,15 @@ class Menhir(Connection):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if not self.is_closed():
             await super().close()
+            await self._last_beat()
             await asyncio.get_running_loop().run_in_executor(None, self.desk.close)
+
+    async def _last_beat(self) -> None:
+        """From now on the bot is not there."""
+        try:
+            await self.desk.do(self.tables.beat)
+        except StoreError as error:
+            log.warning("the end could not be noted: %s", error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
@@ -153,6 +163,7 @@ class Menhir(Connection):
         except discord.HTTPException as error:
             # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
+        await tell_news(self, interaction)
 
     async def _answer(self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None) -> None:
         language = self.language(interaction)

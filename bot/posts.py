@@ -30,7 +30,9 @@ LOOK_BACK = 60
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
-STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
+STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green", "clockyes": "green"}
+KEYED = ("agree", "refuse", "clockyes", "clockno", "skip", "tourtext")
+"""Buttons that carry the key of the post they stand on."""
 
 
 class Posts:
@@ -69,7 +71,8 @@ class Posts:
             if pause is None and not self._changed.is_set():
                 self.idle.set()
             try:
-                await asyncio.wait_for(self._changed.wait(), pause)
+                async with asyncio.timeout(pause):  # unlike wait_for it never swallows being cancelled
+                    await self._changed.wait()
             except TimeoutError:
                 continue
 
@@ -105,6 +108,8 @@ class Posts:
                 waits.append(self.retry)
                 await self.desk.do(self._note_failure, post, str(error))
                 if isinstance(error, discord.Forbidden):
+                    if post.channel == table.place:
+                        await self.desk.do(self.desk.tables.writable, table.id, False)
                     await self._tell_host(table, post.channel)
         return min(waits) if waits else None
 
@@ -139,9 +144,14 @@ class Posts:
             page = self._allowed(channel, table, await self.page(post, table))
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
-                **wire.sending(page, self.marks), nonce=f"menhir{post.id}", allowed_mentions=allowed
+                **wire.sending(page, self.marks),
+                nonce=f"menhir{post.id}",
+                allowed_mentions=allowed,
+                silent=bool(post.body.get("silent")),
             )
             await self.desk.do(self._note, post, message.id, post.wanted)
+            if post.failed and post.channel == table.place:
+                await self.desk.do(self.desk.tables.writable, table.id, True)
         else:
             page = self._allowed(channel, table, await self.page(post, table))
             self._edited[post.id] = asyncio.get_running_loop().time()
@@ -249,7 +259,8 @@ class Posts:
         body = post.body
         rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
         if post.kind in ("call", "request", "notice", "dm"):
-            page = Page(lines=[body["text"]], rows=rows, plain=True)
+            times = [body["time"]] if body.get("time") else []
+            page = Page(lines=[body["text"], *times], rows=rows, plain=True)
             made = await self.picture(table, body["picture"], None) if body.get("picture") else None
             if made is not None:
                 page.picture, page.alt = await pictures.small(made[0]), made[1]
@@ -278,7 +289,7 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse", "skip", "tourtext") else []
+        arguments = [post.key] if verb in KEYED else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
 
 

@@ -39,3 +39,8 @@ def safe(name: str, longest: int = LONGEST_NAME) -> str:
         shown = shown[: longest - 1].rstrip() + "…"
     shown = discord.utils.escape_markdown(shown or "?")
     return re.sub(r"[@<>`]", lambda found: {"@": "@\u200b", "<": "‹", ">": "›", "`": "'"}[found[0]], shown)
+
+
+def timestamp(when: float) -> str:
+    """A moment as Discord shows it: in the reader's own zone, and how far away it is."""
+    return f"<t:{int(when)}:f> (<t:{int(when)}:R>)"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands.back import BACK
+from bot.commands.clock import TIMELY, table_commands
 from bot.commands.everyday import EVERYDAY
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
-    return [*EVERYDAY, *BACK, TableGroup()]
+    group = TableGroup()
+    for command in table_commands():
+        group.add_command(command)
+    return [*EVERYDAY, *BACK, *TIMELY, group]
 
 
 def register(bot: Menhir) -> None:

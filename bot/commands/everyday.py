@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
+from bot.help import TOPICS, topic
 from bot.page import Page
 from bot.translator import told
 from bot.words import say
@@ -139,15 +140,24 @@ async def games(interaction: Interaction) -> None:
 
 
 @command("help")
-async def help_(interaction: Interaction) -> None:
+@app_commands.describe(about=told("option-about"))
+async def help_(interaction: Interaction, about: app_commands.Range[str, 1, 40] | None = None) -> None:
     bot = interaction.client
 
     async def answer() -> None:
+        if about is not None:
+            await bot.show(interaction, topic(about, bot.language(interaction)))
+            return
         place = interaction.channel_id or 0
         page = await bot.desk.do(bot.answers.help, interaction.user.id, bot.language(interaction), place)
         await bot.show(interaction, page)
 
     await bot.guard(interaction, answer)
+
+
+@help_.autocomplete("about")
+async def _topics(interaction: Interaction, current: str) -> Choices:
+    return fitting(list(TOPICS), current)
 
 
 @command("export")

@@ -107,7 +107,8 @@ class Panel:
         )
         asked = self.say("panel-asked", what=self.label(self.chat.question(self.view, self.seat)))
         have = self.say("panel-have", have=self.label(self.chat.having(self.view, self.seat)))
-        return [*([note] if note else []), f"**{heading}**", asked, have]
+        until = self.teller.deadline(self.seat)
+        return [*([note] if note else []), f"**{heading}**{until and f'  {until}'}", asked, have]
 
     def _impossible(self) -> list[str]:
         told = [self.label(said) for said in self.chat.cannot(self.view, self.seat)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.presses import following, lobby, looking, panel, plans, recap, requests, tour
+from bot.presses import clock, following, lobby, looking, panel, plans, recap, requests, tour
 from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
     from bot.client import Menhir
 
-PARTS = (lobby, panel, looking, requests, plans, recap, following, tour)
+PARTS = (lobby, panel, looking, requests, clock, plans, recap, following, tour)
 HANDLERS: dict[str, Handler] = {verb: handler for part in PARTS for verb, handler in part.HANDLERS.items()}
 
 

@@ -135,6 +135,35 @@ def pace_and_pause(db: Database) -> None:
 
 
 @migrations()
+def clocks(db: Database) -> None:
+    db.execute(
+        """
+        CREATE TABLE clocks (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            person INTEGER NOT NULL,
+            bank REAL,
+            since REAL,
+            asked REAL,
+            question INTEGER NOT NULL,
+            whole REAL NOT NULL,
+            waited REAL NOT NULL,
+            reminded INTEGER NOT NULL,
+            hold REAL,
+            flagged INTEGER NOT NULL,
+            quiet TEXT NOT NULL,
+            zone TEXT NOT NULL,
+            away REAL NOT NULL,
+            spared REAL NOT NULL,
+            PRIMARY KEY ("table", seat)
+        ) STRICT, WITHOUT ROWID
+        """
+    )
+    db.execute("CREATE TABLE downs (until REAL PRIMARY KEY, since REAL NOT NULL) STRICT, WITHOUT ROWID")
+    db.execute("CREATE INDEX running_tables ON tables (id) WHERE status = 'running'")
+
+
+@migrations()
 def plans_and_followers(db: Database) -> None:
     for statement in (
         """
@@ -152,7 +181,6 @@ def plans_and_followers(db: Database) -> None:
             PRIMARY KEY ("table", seat, key)
         ) STRICT, WITHOUT ROWID
         """,
-        "CREATE INDEX plans_by_due ON plans (due) WHERE due IS NOT NULL",
         """
         CREATE TABLE followers (
             "table" INTEGER NOT NULL REFERENCES tables (id),

@@ -149,3 +149,35 @@ class PersonRow(msgspec.Struct, kw_only=True):
     name: str
     locale: str = ""
     settings: dict[str, Any] = {}
+
+
+class ClockRow(msgspec.Struct, kw_only=True):
+    """How long a seat has been awaited, and what is left of its time: true at the instant `since`, and running from
+    there, save for what `quiet`, `away` and the bot's downtimes take out."""
+
+    table: int
+    seat: int
+    person: int
+    bank: float | None = None
+    """Seconds left to decide; None: the table has no clock."""
+    since: float | None = None
+    """None: the time stands."""
+    asked: float | None = None
+    """Since when the seat is awaited; None: it is not."""
+    question: int = 0
+    """The last question seen, to notice an own step within a wait."""
+    whole: float = 0.0
+    """What the bank held when the wait began."""
+    waited: float = 0.0
+    """Seconds of waiting that count for reminders."""
+    reminded: int = 0
+    hold: float | None = None
+    """Snoozed until then."""
+    flagged: bool = False
+    """The others have been asked about this wait."""
+    quiet: str = ""
+    zone: str = ""
+    away: float = 0.0
+    """The person is away until then."""
+    spared: float = 0.0
+    """Until when the clock stands for that."""

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 from bot.store.migrations import migrations
 from bot.store.port import StoreError
 from bot.store.rows import (
+    ClockRow,
     FollowerRow,
     LineRow,
     PersonRow,
@@ -28,7 +29,7 @@ from bot.store.rows import (
 R = TypeVar("R", bound=msgspec.Struct)
 
 JSON_COLUMNS = {"options", "settings", "body", "mentions", "ranked"}
-BOOL_COLUMNS = {"awaited", "gone", "spent"}
+BOOL_COLUMNS = {"awaited", "gone", "spent", "flagged"}
 OPEN = "('lobby', 'running')"
 
 
@@ -138,6 +139,11 @@ class SqliteSession:
         pairs = [(self.table(seat.table), seat) for seat in found]
         return [(table, seat) for table, seat in pairs if table is not None and table.status != "closed"]
 
+    def running_tables(self, after: int, most: int) -> list[TableRow]:
+        return self._rows(
+            TableRow, "SELECT * FROM tables WHERE status = 'running' AND id > ? ORDER BY id LIMIT ?", [after, most]
+        )
+
     def count_tables(self) -> int:
         return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
 
@@ -209,14 +215,6 @@ class SqliteSession:
         words = [row.table, row.seat, row.key]
         self.db.execute('DELETE FROM plans WHERE "table" = ? AND seat = ? AND key = ?', words)
 
-    def due_plans(self, now: float) -> list[int]:
-        cursor = self.db.execute('SELECT DISTINCT "table" FROM plans WHERE due <= ? ORDER BY "table"', [now])
-        return [int(row[0]) for row in cursor.fetchall()]
-
-    def next_plan(self) -> float | None:
-        found = self.db.execute("SELECT due FROM plans WHERE due IS NOT NULL ORDER BY due LIMIT 1").fetchone()
-        return None if found is None else float(found[0])
-
     def followers(self, table: int) -> list[FollowerRow]:
         return self._rows(FollowerRow, 'SELECT * FROM followers WHERE "table" = ? ORDER BY person', [table])
 
@@ -245,6 +243,21 @@ class SqliteSession:
             [scope, id, key, _json(value)],
         )
 
+    # --- clocks ----------------------------------------------------------------------------------
+
+    def clocks(self, table: int) -> list[ClockRow]:
+        return self._rows(ClockRow, 'SELECT * FROM clocks WHERE "table" = ? ORDER BY seat', [table])
+
+    def put_clock(self, row: ClockRow) -> None:
+        self._insert("clocks", row, replace=True)
+
+    def add_down(self, since: float, until: float) -> None:
+        self.db.execute("INSERT OR REPLACE INTO downs (until, since) VALUES (?, ?)", [until, since])
+
+    def downs(self, since: float) -> list[tuple[float, float]]:
+        cursor = self.db.execute("SELECT since, until FROM downs WHERE until > ? ORDER BY until", [since])
+        return [(float(begin), float(end)) for begin, end in cursor.fetchall()]
+
     # --- timers ----------------------------------------------------------------------------------
 
     def add_timer(self, due: float, kind: str, table: int, data: dict[str, Any]) -> int:
@@ -263,8 +276,8 @@ class SqliteSession:
         found = self.db.execute("SELECT due FROM timers ORDER BY due LIMIT 1").fetchone()
         return None if found is None else float(found[0])
 
-    def drop_timer(self, id: int) -> None:
-        self.db.execute("DELETE FROM timers WHERE id = ?", [id])
+    def drop_timer(self, id: int) -> bool:
+        return self.db.execute("DELETE FROM timers WHERE id = ?", [id]).rowcount == 1
 
     def drop_timers(self, table: int, kind: str) -> None:
         self.db.execute('DELETE FROM timers WHERE "table" = ? AND kind = ?', [table, kind])

@@ -6,7 +6,7 @@ A notice is written in the transaction of the move it tells of, so that it goes 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,8 +15,12 @@ from bot.store import FollowerRow, PostRow, Session, TableRow
 from bot.tables.base import Base, Refused
 from bot.tables.live import Live, load
 from bot.tables.story import Teller, seat_name
+from bot.tables.timers import TIMERS
 from bot.tables.weighing import Told, scores_of, weighed
 from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
 
 HOW = ("phase", "big", "end")
 BIG = 7
@@ -190,3 +194,10 @@ def _big(session: Session, table: TableRow, teller: Teller, live: Live, since: i
     if last(live.match.view(None)) and not last(before.match.view(None)):
         found.insert(0, Told(table.lines, 0, BIG, teller.say("notice-last-round")))
     return found
+
+
+def _day_over(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.send_held(session, data["person"])
+
+
+TIMERS[TIMER] = _day_over

@@ -215,8 +215,10 @@ class Lobby(Base):
             table.place = place
             session.put_table(table)
             session.put_setting("table", table.id, "homeless", False)
+            session.put_setting("table", table.id, "unreachable", False)
             if table.status == "running":
                 self.teller(session, table).card(self.cache.get(session, table))
+                self.clock_changed(session, table, self.cache.get(session, table))
         return table
 
     def lost_place(self, table_id: int) -> None:
@@ -226,9 +228,10 @@ class Lobby(Base):
             if table is None or table.status != "running" or session.setting("table", table_id, "homeless"):
                 return
             session.put_setting("table", table_id, "homeless", True)
+            live = self.cache.get(session, table)
+            self.clock_changed(session, table, live)
             if table.home == table.place:
                 return
-            live = self.cache.get(session, table)
             teller = self.teller(session, table)
             teller.homeless(live)
 

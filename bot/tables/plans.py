@@ -7,21 +7,27 @@ moved before can still take it back, and nobody is called for a decision that is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from bot.store import PlanRow, SeatRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.live import Live, game_of, read_events, read_line
 from bot.tables.play import Play
+from bot.tables.timers import TIMERS
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
 from rules.core.plans import check_line, first_legal, has_come
 from rules.core.record import Step
 
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
 MOST_LINES = 5
 LONGEST_LINE = 200
-HELD = 3600.0
-"""Seconds a call waits at most for the plan that makes it needless."""
+HELD = 900.0
+"""Seconds a call waits at most for the plan that makes it needless; longer than a timer that failed."""
+TIMER = "plan"
 ASKED = 30.0
 """Seconds a plan waits while the table is asked about an undo: playing on would mean no."""
 
@@ -110,7 +116,7 @@ class Plans(Play):
         elif plan.due is None and not plan.spent and row.question > plan.after:
             legal = live.match.legal(plan.seat)
             if any(has_come(game_of(table), legal, line) for line in plan.ranked):
-                plan.due = self.clock() + self.call_delay / 2
+                self._set_time(session, plan, self.call_delay / 2)
             elif plan.key == "" and actor == plan.seat:
                 plan.after = row.question  # the same wait goes on
             elif plan.key == "":
@@ -136,54 +142,39 @@ class Plans(Play):
 
     # --- playing ---------------------------------------------------------------------------------
 
-    def waiting_plans(self) -> tuple[list[int], float | None]:
-        """Tables with a plan to be played now, and in how many seconds the next one is due."""
-        with self.store.transaction() as session:
-            due = session.next_plan()
-            now = self.clock()
-            return session.due_plans(now), None if due is None else max(0.0, due - now)
+    def play_plans(self, session: Session, table_id: int) -> None:
+        """Play the plans of a table whose time has come."""
+        table = session.table(table_id)
+        for plan in session.plans(table_id):
+            if table is not None and plan.due is not None and plan.due <= self.clock():
+                self._play_plan(session, table, plan)
 
-    def run_plans(self, table_id: int) -> bool:
-        """Play one plan of a table; True if there may be another."""
-        with self._transaction(None, table_id) as session:
-            table = session.table(table_id)
-            plans = [plan for plan in session.plans(table_id) if plan.due is not None and plan.due <= self.clock()]
-            if table is None or not plans:
-                return False
-            plan = plans[0]
-            row = session.seats(table_id)[plan.seat]
-            if table.status != "running" or not row.awaited or row.person != plan.person:
-                session.drop_plan(plan)
-                return True
-            live = self.cache.get(session, table)
-            if self.plan_ended(session, table, live, plan):
-                session.drop_plan(plan)
-                self._release_call(session, table)
-                return True
-            if any(post.body["state"] == "open" for post in session.posts(table_id, "request")):
-                plan.due = self.clock() + ASKED
-                session.put_plan(plan)
-                return True
-            found = first_legal(game_of(table), live.match.state, plan.seat, plan.ranked)
-            if found is None:
-                self._spend(session, table, plan)
-                return True
+    def _play_plan(self, session: Session, table: TableRow, plan: PlanRow) -> None:
+        row = session.seats(table.id)[plan.seat]
+        if table.status != "running" or not row.awaited or row.person != plan.person:
             session.drop_plan(plan)
-            self._take(session, table, live, plan.seat, found[1], plan.person, None, planned=True)
-            return True
+            return
+        live = self.cache.get(session, table)
+        if self.plan_ended(session, table, live, plan):
+            session.drop_plan(plan)
+            self._release_call(session, table)
+            return
+        if any(post.body["state"] == "open" for post in session.posts(table.id, "request")):
+            self._set_time(session, plan, ASKED)
+            session.put_plan(plan)
+            return
+        found = first_legal(game_of(table), live.match.state, plan.seat, plan.ranked)
+        if found is None:
+            plan.due, plan.spent = None, True
+            session.put_plan(plan)
+            self._release_call(session, table)
+            return
+        session.drop_plan(plan)
+        self._take(session, table, live, plan.seat, found[1], plan.person, None, planned=True)
 
-    def spoil_plans(self, table_id: int) -> None:
-        """Playing a plan failed: its person is called as usual."""
-        with self._transaction(None, table_id) as session:
-            table = session.table(table_id)
-            for plan in session.plans(table_id):
-                if table is not None and plan.due is not None:
-                    self._spend(session, table, plan)
-
-    def _spend(self, session: Session, table: TableRow, plan: PlanRow) -> None:
-        plan.due, plan.spent = None, True
-        session.put_plan(plan)
-        self._release_call(session, table)
+    def _set_time(self, session: Session, plan: PlanRow, wait: float) -> None:
+        plan.due = self.clock() + wait
+        session.add_timer(plan.due, TIMER, plan.table, {})
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -212,3 +203,10 @@ class Plans(Play):
 
 def _chat(table: TableRow) -> Chat:
     return chat_of(game_of(table))
+
+
+def _due(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.play_plans(session, table)
+
+
+TIMERS[TIMER] = _due

@@ -212,6 +212,7 @@ class Play(Base):
                 session.put_seat(row)
             teller.card()
             session.put_table(table)
+            self.clock_changed(session, table, live)
         return table
 
     def resign(self, interaction: str, table_id: int, person: int) -> None:
@@ -228,6 +229,7 @@ class Play(Base):
                     session.put_seat(seat)
             teller.call(live, live.match.waiting)
             session.put_table(table)
+            self.clock_changed(session, table, live)
 
     def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
         """Playing on answers an open request with no."""

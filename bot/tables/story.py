@@ -13,7 +13,9 @@ import msgspec
 from bot import limits
 from bot.panels.choosing import Choosing
 from bot.store import PostRow, SeatRow, Session, TableRow
+from bot.tables.deadlines import away_lines, deadline_line, pace_line
 from bot.tables.live import Live, game_of
+from bot.tables.reach import mentioned, silence
 from bot.words import SEATS, mark, safe, say, shown_length
 from rules.core import Event
 from rules.core.chat import Said, plain
@@ -23,6 +25,11 @@ from rules.core.text import catalogue
 
 QUICK = 4
 """Up to this many answers stand on the call."""
+KEPT_ON_CALL = ("silent", "time")
+"""What a call carries besides what is asked: it was sent without a sound, until when there is time."""
+
+ASIDE = -2
+"""The number of a chapter's line that belongs to no line of the log."""
 
 
 class Teller:
@@ -60,6 +67,10 @@ class Teller:
     def question(self, live: Live, seat: int) -> str:
         return self.speak(self.chat.question(live.match.view(None), seat))
 
+    def deadline(self, seat: int) -> str:
+        """Until when a seat has time, for the heading of its panel."""
+        return deadline_line(self.session, self.table, seat)
+
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Live | None = None) -> None:
@@ -75,13 +86,16 @@ class Teller:
                 host = f" {self.say('seat-host')}" if seat.person == table.host else ""
                 lines.append(f"{mark(seat.seat)} {self._seat_line(seat)}{host}")
             lines.append(self._options())
+            lines.append(pace_line(table))
             lines.append(self.say("card-seal", seal=commitment(table.secret)[:16] + "…"))
             seated = sum(seat.person is not None or seat.computer is not None for seat in self.seats)
-            buttons = [["join"], ["leave"], ["computer"], ["start", str(seated)]]
+            buttons = [["join"], ["leave"], ["computer"], ["clock"], ["start", str(seated)]]
         elif table.status == "running" and live is not None:
             lines += self.strip(live)
             lines.append(self.say("card-running", who=self.names(live.match.waiting)))
-            buttons = [["go"], ["turn"], ["board"], ["log"], ["recap"], ["follow"]]
+            lines += [pace_line(table)] if table.pace else []
+            lines += away_lines(self.session, table, self.seats, self.now, self.name)
+            buttons = [["go"], ["turn"], ["board"], ["log"], ["recap"], ["follow"], ["clock"]]
         elif table.status == "over" and live is not None and live.match.standings is not None:
             first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
             lines.append(self.say("card-over", who=self.names(first)))
@@ -176,6 +190,17 @@ class Teller:
         post.body["lines"].append([n, line])
         self._changed(post)
 
+    def aside(self, line: str) -> None:
+        """A line about the table itself in the open chapter, instead of an earlier one if nothing came between."""
+        post = self._chapter()
+        if post is None or not post.body["open"]:
+            return
+        lines = post.body["lines"]
+        if lines and lines[-1][0] == ASIDE:
+            lines.pop()
+        lines.append([ASIDE, line])
+        self._changed(post)
+
     def strip(self, live: Live) -> list[str]:
         """The standings in at most three lines."""
         view = live.match.view(None)
@@ -233,30 +258,35 @@ class Teller:
         what = self.question(live, waiting[0])
         new = [seat for seat in waiting if seat not in before]
         if current is not None and not new:
-            asked = current.body["asked"]
-            ready = [seat for seat in asked if seat not in waiting]
-            body = self._call_body(live, waiting, ready, what, asked)
-            if body != current.body:
-                current.body = body
-                self._changed(current)
+            self.call_again(live, current)
             return
         for old in calls:
             self._away(old)
         number = self._calls_made() + 1
         self.session.put_setting("table", self.table.id, "calls", number)
+        people = [person for person in (self.seats[seat].person for seat in new or waiting) if person is not None]
         self.session.add_post(
             PostRow(
                 table=self.table.id,
                 kind="call",
                 key=str(number),
                 channel=self.table.place,
-                body=self._call_body(live, waiting, [], what, waiting),
-                mentions=[
-                    person for person in (self.seats[seat].person for seat in new or waiting) if person is not None
-                ],
+                body=self._call_body(live, waiting, [], what, waiting) | silence(self.session, people, self.now),
+                mentions=mentioned(self.session, self.table, people),
                 not_before=self.now + self.call_delay,
             )
         )
+
+    def call_again(self, live: Live, post: PostRow) -> None:
+        """Bring the standing call up to date: who is still awaited, for what. A reminder becomes a call again."""
+        waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
+        asked = post.body["asked"]
+        ready = [seat for seat in asked if seat not in waiting]
+        body = self._call_body(live, waiting, ready, self.question(live, waiting[0]), asked)
+        body = {key: value for key, value in post.body.items() if key in KEPT_ON_CALL} | body
+        if body != post.body:
+            post.body = body
+            self._changed(post)
 
     def _calls_made(self) -> int:
         return int(self.session.setting("table", self.table.id, "calls") or 0)

@@ -231,15 +231,12 @@ def test_plans_and_followers(store: Store) -> None:
         first, second = (PlanRow(table=id, seat=1, **words) for id in (a, b))
         for row in (first, second, PlanRow(table=a, seat=1, key="defence", **words)):
             session.put_plan(row)
-        assert session.next_plan() is None
-        assert session.due_plans(1e12) == []
         first.due, second.due, second.spent = 20.0, 10.0, True
         session.put_plan(first)
         session.put_plan(second)
     with store.transaction() as session:
         assert session.plans(b) == [second]
         assert [row.key for row in session.plans(a)] == ["", "defence"]
-        assert (session.next_plan(), session.due_plans(10.0), session.due_plans(20.0)) == (10.0, [b], [a, b])
         session.drop_plan(first)
         assert [row.key for row in session.plans(a)] == ["defence"]
         follower = FollowerRow(table=a, person=7, how="big", told=3)

@@ -11,7 +11,9 @@ import pytest
 
 import bot
 from bot import limits
+from bot.help import TOPICS
 from bot.presses import HANDLERS
+from bot.tables.pace import MODES, PACES
 from bot.words import SEATS
 from rules import GAMES
 from rules.core.text import catalogue, text
@@ -88,11 +90,32 @@ BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
     | {"agree", "refuse", "rematch", "here", "recap", "follow"}
-    | {"undo", "type", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
+    | {"undo", "type", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"}
+    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"},
     "games-": {"lobby", "over"},
-    "help-": {str(number) for number in range(1, 6)},
-    "command-": {"turn", "do", "board", "hand", "log", "undo", "redo", "rules", "games", "watch", "help", "export"}
-    | {"plan", "recap", "tour"},
+    "help-": {str(number) for number in range(1, 6)}
+    | {f"{topic}-{number}" for topic, lines in TOPICS.items() for number in range(1, lines + 1)},
+    "stands-": {"paused", "homeless", "unreachable"},
+    "pace-": set(PACES),
+    "clock-": set(MODES),
+    "command-": {
+        "turn",
+        "do",
+        "board",
+        "hand",
+        "log",
+        "undo",
+        "redo",
+        "rules",
+        "games",
+        "watch",
+        "help",
+        "export",
+        "away",
+        "plan",
+        "recap",
+        "tour",
+    },
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
     "how-": {"phase", "big", "end", "stop"},

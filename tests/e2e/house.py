@@ -31,7 +31,8 @@ class House:
     async def start_bot(self) -> None:
         store = SqliteStore(self.folder / "menhir.db")
         store.db.execute("PRAGMA synchronous = OFF")
-        self.bot = Menhir(self.playground.base, store=store, call_delay=0.0, edit_gap=0.0, retry=0.02)
+        clock = self.playground.world.clock.now
+        self.bot = Menhir(self.playground.base, store=store, clock=clock, call_delay=0.0, edit_gap=0.0, retry=0.02)
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
         await asyncio.sleep(0)
         ready = asyncio.ensure_future(self.bot.wait_until_ready())
