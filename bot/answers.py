@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bot import plans
-from bot.page import Page, button_rows
-from bot.panels.answering import PanelAnswers, clause_text
+from bot import limits, plans
+from bot.page import Button, Menu, Page, button_rows, custom_id
+from bot.panels.answering import PanelAnswers
+from bot.panels.refusing import clause_text
 from bot.posts import jump_url
 from bot.store import Session, TableRow
 from bot.tables import Refused
 from bot.tables.live import game_of, read_events, read_line
+from bot.tables.rest import HOMELESS
 from bot.tables.story import seat_name
-from bot.words import mark, safe, say
+from bot.words import SEATS, mark, safe, say
 from rules import GAMES
 from rules.core.record import Step
 
@@ -61,9 +63,16 @@ class Answers(PanelAnswers):
         """The person's tables, those that wait for the person first, with links."""
         with self.tables.looking() as session:
             lines = [f"**{say(language, 'games-heading')}**"]
+            bring: list[Button] = []
             for table, seat in session.tables_of(person)[:20]:
                 game = game_of(table)
-                if seat.awaited:
+                resting = self.tables.resting(session, table)
+                if resting:
+                    state = say(language, f"state-{min(resting, key=lambda why: resting[why])}")
+                    if HOMELESS in resting:
+                        label = say(language, "bring-here", table=table.id)
+                        bring.append(Button(custom_id("here", table.id), label))
+                elif seat.awaited:
                     state = say(language, "games-waiting")
                 elif table.status == "running":
                     live = self.tables.live(session, table)
@@ -76,7 +85,7 @@ class Answers(PanelAnswers):
                 lines.append(say(language, "games-line", mark="▶️" if seat.awaited else "·", **facts))
             if len(lines) == 1:
                 lines.append(say(language, "games-none"))
-            return Page(lines=lines)
+            return Page(lines=lines, rows=button_rows(bring[: limits.BUTTONS_PER_ROW]))
 
     def rules(self, title: str, find: str, language: str) -> Page:
         """Clauses by number or by words."""
@@ -126,8 +135,29 @@ class Answers(PanelAnswers):
             lines += [
                 f"{mark(row.seat)} {seat_name(row, table.language)}" for row in session.seats(table.id)[: table.seats]
             ]
+            lines += self.tables.teller(session, table).history()
+            resting = self.tables.resting(session, table)
+            lines += [say(table.language, f"state-{why}") for why in resting]
             told = ", ".join(f"{key} {value}" for key, value in sorted(table.options.items()))
             lines.append(say(table.language, "info-options", options=told or "-"))
             version = table.rules_version or game.version
             lines.append(say(table.language, "info-version", version=version, seal=commitment(table.secret)))
-            return Page(lines=lines)
+            rows: list[list[Button] | Menu] = []
+            if table.status in ("lobby", "running") and self.tables.host_gone(session, table):
+                lines.append(say(table.language, "host-is-gone"))
+                rows = [[Button(custom_id("host", table.id), say(table.language, "button-host"))]]
+            return Page(lines=lines, rows=rows)
+
+    def seated(self, table_id: int, person: int, seat: int, language: str) -> Page:
+        """What somebody reads who has taken a seat, or asked for it again."""
+        with self.tables.looking() as session:
+            table = session.table(table_id)
+            if table is None:
+                raise Refused("no-table")
+            colour = say(language, f"seat-{SEATS[seat]}")
+            if table.status == "lobby":
+                host = next((row for row in session.seats(table.id) if row.person == table.host), None)
+                name = seat_name(host, language) if host is not None else "?"
+                return Page(lines=[say(language, "joined", seat=colour, host=name)])
+            sits = session.seats(table.id)[seat].person == person
+            return Page(lines=[say(language, "you-sit" if sits else "back-asked", seat=colour)])

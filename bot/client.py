@@ -16,11 +16,15 @@ import msgspec
 from bot import commands, pictures, wire
 from bot.answers import Answers
 from bot.connection import Connection
+from bot.deeds import Deeds
 from bot.desk import Desk
-from bot.page import Page
+from bot.opening import Wish, open_table, way_rows
+from bot.page import Button, Page, custom_id
 from bot.posts import EDIT_GAP, RETRY, Posts
+from bot.presence import Presence
 from bot.presses import HANDLERS, ID, Press, pressed
 from bot.presses.clock import tell_news
+from bot.serverpages import ServerPages
 from bot.store import SeatRow, Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of, read_events
@@ -46,7 +50,7 @@ ANSWERED = (10062, 40060)
 Interaction = discord.Interaction["Menhir"]
 
 
-class Menhir(Connection):
+class Menhir(Presence, Connection):
     """Thin: parses interactions, asks the desk, shows pages."""
 
     def __init__(
@@ -63,8 +67,11 @@ class Menhir(Connection):
         self.tables = Tables(store, clock, call_delay=call_delay)
         self.desk = Desk(self.tables)
         self.answers = Answers(self.tables)
+        self.server_pages = ServerPages(self.tables)
         self.marks = wire.Marks()
         self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
+        self.deeds = Deeds(self)
+        self._sights = {}
         self.timekeeper = Timekeeper(self.desk, local=self.local)
         self._computers = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -78,12 +85,13 @@ class Menhir(Connection):
         loop = asyncio.get_running_loop()
         self.tables.changed = lambda: _quietly(loop, self._wake)
         await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
-        work = (self.posts.run(), self._run_computers(), self.timekeeper.run())
+        work = (self.posts.run(), self.deeds.run(), self._run_computers(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
         self._wake()
 
     def _wake(self) -> None:
         self.posts.wake()
+        self.deeds.wake()
         self.timekeeper.wake()
         self._computers.set()
 
@@ -149,7 +157,7 @@ class Menhir(Connection):
         private = message is not None and message.flags.ephemeral
         if response.is_done():
             await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
-        elif private and not fresh and interaction.type is discord.InteractionType.component:
+        elif private and not fresh:
             await response.edit_message(**wire.editing(page, self.marks))
         else:
             await response.send_message(**wire.sending(page, self.marks), ephemeral=True)
@@ -168,6 +176,7 @@ class Menhir(Connection):
     async def _answer(self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None) -> None:
         language = self.language(interaction)
         try:
+            await self.note_sight(interaction)
             await work()
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
@@ -175,12 +184,13 @@ class Menhir(Connection):
             facts = {
                 key: safe(fact, LONGEST_FACT) if isinstance(fact, str) else fact for key, fact in refused.facts.items()
             }
-            await self.show(interaction, Page(lines=[say(language, refused.key, **facts)]), fresh=True)
+            page = Page(lines=[say(language, refused.key, **facts)], rows=way_rows(refused, language))
+            await self.show(interaction, page, fresh=True)
         except Refusal as refusal:
             here = table if table is not None else await self.table_here(interaction)
             page = await self.desk.do(self.answers.refusal, here, interaction.user.id, refusal)
             await self.desk.do(self.tables.tour_refused, here, interaction.user.id)
-            await self.show(interaction, page, fresh=True)
+            await self.show(interaction, page)
         except StoreError:
             await self._failed(interaction, language, "store-failure")
         except discord.HTTPException as error:
@@ -193,7 +203,13 @@ class Menhir(Connection):
     async def _failed(self, interaction: Interaction, language: str, key: str) -> None:
         reference = secrets.token_hex(2).upper()
         log.exception("ref %s: interaction %s failed", reference, interaction.id)
-        await self.show(interaction, Page(lines=[say(language, key, ref=reference)]), fresh=True)
+        page = Page(lines=[say(language, key, ref=reference)])
+        data: Any = interaction.data or {}
+        if (
+            data.get("component_type") == discord.ComponentType.button.value
+        ):  # nothing was changed: the same press again
+            page.rows = [[Button(str(data["custom_id"]), say(language, "button-retry"))]]
+        await self.show(interaction, page, fresh=True)
 
     # --- what commands and presses share ---------------------------------------------------------
 
@@ -213,12 +229,12 @@ class Menhir(Connection):
             raise Refused("no-table")
         return table.title
 
-    async def press(self, interaction: Interaction, verb: str) -> None:
+    async def press(self, interaction: Interaction, verb: str, *words: str | int) -> None:
         """A command that does what a button does."""
 
         async def work() -> None:
             table = await self.table_here(interaction)
-            match = ID.fullmatch(f"m:{verb}:{table}")
+            match = ID.fullmatch(custom_id(verb, table, *words))
             assert match is not None
             await HANDLERS[verb](Press(self, interaction, match))
 
@@ -230,13 +246,18 @@ class Menhir(Connection):
         row = await self.desk.do(self._table, table)
         if title is not None and row.title != title:
             raise Refused("wrong-title", title=GAMES[row.title].title)
-        outcome = await self.desk.do(self.tables.play, str(interaction.id), table, interaction.user.id, line)
-        await self.show_after(interaction, outcome)
+        typed = line if isinstance(line, str) else " ".join([line.form, *line.values.values()])
+        try:
+            outcome = await self.desk.do(self.tables.play, str(interaction.id), table, interaction.user.id, line)
+        except Refusal as refusal:
+            refusal.typed = typed
+            raise
+        await self.show_after(interaction, outcome, typed)
 
-    async def show_after(self, interaction: Interaction, outcome: Outcome) -> None:
+    async def show_after(self, interaction: Interaction, outcome: Outcome, typed: str = "") -> None:
         """What a move led to. The move counts, whatever happens to the answer."""
         try:
-            page = await self.desk.do(self.answers.after, outcome, interaction.user.id)
+            page = await self.desk.do(self.answers.after, outcome, interaction.user.id, typed)
         except Exception:
             log.exception("interaction %s: the move counts, its answer failed", interaction.id)
             page = Page(lines=[say(self.language(interaction), "move-counts")])
@@ -260,6 +281,14 @@ class Menhir(Connection):
             return []
         return [(wire.Marks.strip(label), word) for label, word in found]
 
+    async def complete_line(self, interaction: Interaction, table: int | None, typed: str) -> list[str]:
+        """Lines that go on from what is typed after /do."""
+        try:
+            here = table if table is not None else await self.table_here(interaction)
+            return await self.desk.do(self.answers.complete_line, here, interaction.user.id, typed)
+        except (Refused, StoreError):
+            return []
+
     async def regions(self, interaction: Interaction) -> list[str]:
         """Regions of the board that can be asked for, where there is a game to look at."""
         try:
@@ -270,42 +299,8 @@ class Menhir(Connection):
 
     # --- opening ---------------------------------------------------------------------------------
 
-    async def open_table(
-        self, interaction: Interaction, title: str, seats: int | None, where: str, options: str, name: str
-    ) -> None:
-        game = GAMES.get(title)
-        if game is None:
-            raise Refused("no-such-title", title=title)
-        if seats is not None and seats not in game.seats:
-            raise Refused("bad-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1)
-        chosen = _options(game, options)
-        home = place = interaction.channel_id or 0
-        language = self.language(interaction)
-        if where == "thread" and isinstance(interaction.channel, discord.TextChannel):
-            if not interaction.app_permissions.create_public_threads:
-                raise Refused("no-threads")
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            who = interaction.user.display_name[:40]
-            thread = await interaction.channel.create_thread(
-                name=say(language, "thread-name", title=game.title, who=who)[:100],
-                type=discord.ChannelType.public_thread,
-            )
-            place = thread.id
-        table = await self.desk.do(
-            self.tables.open,
-            str(interaction.id),
-            guild=interaction.guild_id,
-            home=home,
-            place=place,
-            person=interaction.user.id,
-            name=interaction.user.display_name,
-            title=title,
-            seats=seats,
-            options=chosen,
-            language=language,
-            table_name=name,
-        )
-        await self.show(interaction, Page(lines=[say(language, "opened", table=table.id)]))
+    async def open_table(self, interaction: Interaction, wish: Wish) -> None:
+        await open_table(self, interaction, wish)
 
     async def move_table(self, interaction: Interaction, table: int) -> None:
         """Bring a table to where the interaction happens, within its server."""
@@ -421,23 +416,6 @@ class Menhir(Connection):
 
 def _names(seats: Sequence[SeatRow]) -> dict[int, str]:
     return {row.seat: row.name for row in seats if row.person is not None and row.name}
-
-
-def _options(game: Any, words: str) -> dict[str, Any]:
-    """Options typed as `name=value name=value`, kept only where they differ from the default."""
-    given: dict[str, str] = {}
-    for word in words.replace(",", " ").split():
-        name, equals, value = word.partition("=")
-        if not equals or name not in game.options.__struct_fields__:
-            names = ", ".join(game.options.__struct_fields__)
-            raise Refused("option-names", names=names)
-        given[name] = value
-    try:
-        chosen = msgspec.to_builtins(msgspec.convert(given, game.options, strict=False))
-    except msgspec.ValidationError as error:
-        raise Refused("bad-option", why=str(error)) from None
-    usual = msgspec.to_builtins(game.options())
-    return {name: value for name, value in chosen.items() if value != usual[name]}
 
 
 def _bare(view: View) -> list[str]:

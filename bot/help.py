@@ -6,7 +6,7 @@ from bot.page import Page
 from bot.tables import Refused
 from bot.words import say
 
-TOPICS: dict[str, int] = {"clock": 7}
+TOPICS: dict[str, int] = {"clock": 7, "plans": 4, "watching": 3}
 """Topic -> how many lines `help-<topic>-<n>` it has."""
 
 

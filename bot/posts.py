@@ -7,13 +7,14 @@ nonce window the bot looks at its recent messages first, where every post of our
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
-from bot import pictures, wire
+from bot import limits, permissions, pictures, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
@@ -25,6 +26,8 @@ EDIT_GAP = 3.0
 """Seconds between two edits of one message."""
 RETRY = 30.0
 """Seconds until a post that could not be sent is tried again."""
+LOCKED = 160005
+"""Discord's code for a locked thread."""
 LOOK_BACK = 60
 """How many messages are searched for one that was sent and not noted."""
 
@@ -53,11 +56,14 @@ class Posts:
         self._changed = asyncio.Event()
         self._edited: dict[int, float] = {}
         self._later: dict[int, float] = {}
-        self._told: set[int] = set()
-        """Tables whose hosts know that we may not write there."""
         self._unsure: set[int] | None = None
         """Posts that may have been sent before the last crash; known after the first look."""
         self.idle = asyncio.Event()
+
+    def hurry(self) -> None:
+        """Try again at once what waits because it failed."""
+        self._later.clear()
+        self.wake()
 
     def wake(self) -> None:
         self.idle.clear()
@@ -108,9 +114,7 @@ class Posts:
                 waits.append(self.retry)
                 await self.desk.do(self._note_failure, post, str(error))
                 if isinstance(error, discord.Forbidden):
-                    if post.channel == table.place:
-                        await self.desk.do(self.desk.tables.writable, table.id, False)
-                    await self._tell_host(table, post.channel)
+                    await self._may_not(post, table, error)
         return min(waits) if waits else None
 
     def _unsettled(self) -> list[tuple[PostRow, TableRow]]:
@@ -128,9 +132,11 @@ class Posts:
         channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
             await self.desk.do(self._give_up, post)
-            if post.channel == table.place:
-                await self.desk.do(self.desk.tables.lost_place, table.id)
+            if post.kind != "dm":
+                await self._lost_channel(post, table)
             return
+        if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
+            channel = await channel.edit(archived=False)  # in an archived thread nothing can be edited
         if post.message is None and self._unsure is not None and post.id in self._unsure:
             post.message = await self._find(channel, post)
             self._unsure.discard(post.id)
@@ -145,13 +151,13 @@ class Posts:
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
                 **wire.sending(page, self.marks),
-                nonce=f"menhir{post.id}",
+                nonce=_nonce(post),
                 allowed_mentions=allowed,
                 silent=bool(post.body.get("silent")),
             )
             await self.desk.do(self._note, post, message.id, post.wanted)
-            if post.failed and post.channel == table.place:
-                await self.desk.do(self.desk.tables.writable, table.id, True)
+            if post.failed:
+                await self.desk.do(self.desk.tables.can_write, table.id)
         else:
             page = self._allowed(channel, table, await self.page(post, table))
             self._edited[post.id] = asyncio.get_running_loop().time()
@@ -179,16 +185,15 @@ class Posts:
             return user.dm_channel
         return await self.client.create_dm(discord.Object(person))
 
-    async def _tell_host(self, table: TableRow, channel: int) -> None:
-        """A place where we may not write: the host hears of it, once per table and start; posts go on waiting."""
-        if table.id in self._told:
-            return
-        self._told.add(table.id)
-        try:
-            host = await self.client.fetch_user(table.host)
-            await host.send(say(table.language, "no-post", table=table.id, channel=f"<#{channel}>"))
-        except discord.HTTPException as error:
-            log.warning("the host of table %s could not be told: %s", table.id, error)
+    async def _lost_channel(self, post: PostRow, table: TableRow) -> None:
+        home_too = post.channel == table.home or await self._channel(table.home) is None
+        if post.channel in (table.place, table.home):
+            await self.desk.do(self.desk.tables.lost_place, table.id, home_too=home_too)
+
+    async def _may_not(self, post: PostRow, table: TableRow, error: discord.Forbidden) -> None:
+        """We may not write there: the host is told what is missing, and posts wait."""
+        missing = permissions.missing(self.client.get_channel(post.channel), locked=error.code == LOCKED)
+        await self.desk.do(self.desk.tables.cannot_write, table.id, post.channel, missing)
 
     @staticmethod
     def _allowed(channel: Any, table: TableRow, page: Page) -> Page:
@@ -281,7 +286,10 @@ class Posts:
                 page.picture, page.alt = made
         return page
 
-    def _button(self, post: PostRow, table: TableRow, words: list[str]) -> Button:
+    def _button(self, post: PostRow, table: TableRow, words: Any) -> Button:
+        if isinstance(words, dict):  # a button that says all of itself
+            id = custom_id(words["verb"], table.id, *words["words"], f"p{post.id}")
+            return Button(id, words["label"], words["style"])
         verb = words[0]
         if verb == "go":
             return Button("", say(table.language, "button-go"), url=jump_url(table))
@@ -291,6 +299,13 @@ class Posts:
         label = say(table.language, f"button-{verb}", **facts)
         arguments = [post.key] if verb in KEYED else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+
+
+def _nonce(post: PostRow) -> str:
+    """The same for every attempt to send a post, and never used for another: a row's number may come again after the
+    row was dropped, its table, kind and key do not."""
+    name = f"{post.table}/{post.kind}/{post.key}/{post.id}"
+    return hashlib.blake2b(name.encode(), digest_size=limits.NONCE // 2).hexdigest()
 
 
 def _refused(error: Exception) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import permissions
 from bot.page import Button, Page
 from bot.posts import jump_url
 from bot.tables import Refused
@@ -81,7 +82,7 @@ async def open_real_table(interaction: Interaction, title: str) -> None:
             type=discord.ChannelType.public_thread,
         )
     except discord.Forbidden:
-        raise Refused("no-threads") from None
+        raise Refused("no-threads", missing=permissions.NEEDED["create_public_threads"]) from None
     table = await bot.desk.do(
         bot.tables.open,
         str(interaction.id),

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.commands import absence, clock
 from bot.commands.back import BACK
-from bot.commands.clock import TIMELY, table_commands
 from bot.commands.everyday import EVERYDAY
+from bot.commands.server import ServerGroup
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
 from rules import GAMES
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
     group = TableGroup()
-    for command in table_commands():
+    for command in (*clock.table_commands(), *absence.table_commands()):
         group.add_command(command)
-    return [*EVERYDAY, *BACK, *TIMELY, group]
+    return [*EVERYDAY, *BACK, *clock.TIMELY, absence.privacy, group, ServerGroup()]
 
 
 def register(bot: Menhir) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot import limits
 from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
 from bot.help import TOPICS, topic
-from bot.page import Page
+from bot.page import Page, cut
 from bot.translator import told
 from bot.words import say
 from rules import GAMES
@@ -25,14 +26,31 @@ async def turn(interaction: Interaction) -> None:
 
 
 @command("do")
-@app_commands.describe(line=told("option-line"))
-async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400]) -> None:
+@app_commands.describe(line=told("option-line"), table=told("option-table"))
+async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400], table: int | None = None) -> None:
     bot = interaction.client
 
     async def answer() -> None:
-        await bot.play_line(interaction, await table_here(interaction), line)
+        await bot.play_line(interaction, table if table is not None else await table_here(interaction), line)
 
-    await bot.guard(interaction, answer)
+    await bot.guard(interaction, answer, table=table)
+
+
+@do.autocomplete("line")
+async def _lines(interaction: Interaction, current: str) -> Choices:
+    lines = await interaction.client.complete_line(interaction, getattr(interaction.namespace, "table", None), current)
+    fitting_lines = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
+    return [app_commands.Choice(name=line, value=line) for line in fitting_lines[: limits.CHOICES]]
+
+
+@do.autocomplete("table")
+async def _tables(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    found = await interaction.client.own_tables(interaction)
+    fitting_tables = [(id, label) for id, label in found if str(current).casefold() in label.casefold()]
+    return [
+        app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=id)
+        for id, label in fitting_tables[: limits.CHOICES]
+    ]
 
 
 @command("board")
@@ -95,8 +113,7 @@ async def undo(interaction: Interaction, back: str = "step") -> None:
             key = "undo-asked" if asked is not None else "undo-granted"
             await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
             return
-        _, what = await bot.desk.do(bot.tables.undo, id, table, person, whole_turn=back == "turn")
-        await bot.show(interaction, await bot.desk.do(bot.answers.undone, table, person, what))
+        await bot.show(interaction, await bot.desk.do(bot.answers.undo, id, table, person, whole_turn=back == "turn"))
 
     await bot.guard(interaction, answer)
 

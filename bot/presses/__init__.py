@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.presses import clock, following, lobby, looking, panel, plans, recap, requests, tour
+from bot.presses import (
+    absence,
+    clock,
+    following,
+    lobby,
+    looking,
+    panel,
+    plans,
+    recap,
+    requests,
+    server,
+    tour,
+)
 from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
     from bot.client import Menhir
 
-PARTS = (lobby, panel, looking, requests, clock, plans, recap, following, tour)
+PARTS = (lobby, panel, looking, requests, clock, absence, server, plans, recap, following, tour)
 HANDLERS: dict[str, Handler] = {verb: handler for part in PARTS for verb, handler in part.HANDLERS.items()}
 
 

@@ -19,7 +19,12 @@ log = logging.getLogger(__name__)
 
 async def _clock(press: Press) -> None:
     """The clock's page; with a mode, that clock is set or proposed."""
-    await show_clock(press.bot, press.interaction, press.table, press.words[0] if press.words[0] else None)
+    await show_clock(press.bot, press.interaction, press.table, _word(press))
+
+
+def _word(press: Press) -> str | None:
+    """What a button says besides its verb, if it does."""
+    return (press.words[0] if press.words else "") or None
 
 
 async def show_clock(bot: Menhir, interaction: Interaction, table: int, mode: str | None) -> None:
@@ -50,7 +55,7 @@ async def _snooze(press: Press) -> None:
 
 async def _away(press: Press) -> None:
     """The page about being away; with a number of days, the person is away from now on."""
-    await show_away(press.bot, press.interaction, press.words[0] if press.words[0] else None)
+    await show_away(press.bot, press.interaction, _word(press))
 
 
 async def show_away(bot: Menhir, interaction: Interaction, until: str | None) -> None:

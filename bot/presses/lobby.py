@@ -6,26 +6,16 @@ import discord
 
 from bot.page import Page
 from bot.presses.press import Handler, Press
-from bot.tables.story import seat_name
 from bot.words import SEATS, say
 
 
 async def _join(press: Press) -> None:
+    seat = int(press.words[0]) if press.words and press.words[0].isdigit() else None
     tables = press.bot.tables
-    seat = await press.bot.desk.do(tables.join, press.id, press.table, press.person, press.name)
-    await press.show(await press.bot.desk.do(_joined, press, seat))
-
-
-def _joined(press: Press, seat: int) -> Page:
-    from bot.words import SEATS
-
-    with press.bot.tables.looking() as session:
-        table = session.table(press.table)
-        assert table is not None
-        host = next((row for row in session.seats(table.id) if row.person == table.host), None)
-        name = seat_name(host, press.language) if host is not None else "?"
-        colour = say(press.language, f"seat-{SEATS[seat]}")
-        return Page(lines=[say(press.language, "joined", seat=colour, host=name)])
+    taken = await press.bot.desk.do(tables.join, press.id, press.table, press.person, press.name, seat)
+    await press.show(
+        await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, taken, press.language)
+    )
 
 
 async def _leave(press: Press) -> None:

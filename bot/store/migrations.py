@@ -164,6 +164,54 @@ def clocks(db: Database) -> None:
 
 
 @migrations()
+def sittings_and_deeds(db: Database) -> None:
+    for statement in (
+        """
+        CREATE TABLE sittings (
+            id INTEGER PRIMARY KEY,
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            person INTEGER,
+            name TEXT NOT NULL,
+            computer TEXT,
+            since REAL NOT NULL,
+            until REAL,
+            why TEXT NOT NULL,
+            back_until REAL,
+            back_asks INTEGER NOT NULL
+        ) STRICT
+        """,
+        'CREATE INDEX sittings_by_table ON sittings ("table", seat, id)',
+        "CREATE INDEX sittings_by_person ON sittings (person)",
+        """
+        CREATE TABLE deeds (
+            id INTEGER PRIMARY KEY,
+            kind TEXT NOT NULL,
+            "table" INTEGER NOT NULL,
+            target INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            not_before REAL NOT NULL,
+            tries INTEGER NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX posts_by_message ON posts (message) WHERE message IS NOT NULL",
+        "CREATE INDEX lines_by_person ON lines (person) WHERE person IS NOT NULL",
+    ):
+        db.execute(statement)
+
+
+@migrations()
+def clocks_for_running_games(db: Database) -> None:
+    # Games that ran before there were clocks get theirs.
+    db.execute(
+        """
+        INSERT INTO timers (due, kind, "table", data)
+        SELECT 0, 'arm', 0, '{"after": 0}' WHERE EXISTS (SELECT 1 FROM tables WHERE status = 'running')
+        """
+    )
+
+
+@migrations()
 def plans_and_followers(db: Database) -> None:
     for statement in (
         """

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from bot.store.rows import (
     ClockRow,
+    DeedRow,
     FollowerRow,
     LineRow,
     PersonRow,
@@ -15,6 +16,7 @@ from bot.store.rows import (
     PostKind,
     PostRow,
     SeatRow,
+    SittingRow,
     SnapshotRow,
     TableRow,
 )
@@ -39,6 +41,9 @@ class Session(Protocol):
         """Tables where a computer player is to decide."""
 
     def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]: ...
+    def all_tables_in(self, guild: int) -> list[TableRow]:
+        """Also those that are over or closed."""
+
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         """Tables where the person sits and that are not closed, those that wait for the person first."""
 
@@ -51,6 +56,15 @@ class Session(Protocol):
 
     def seats(self, table: int) -> list[SeatRow]: ...
     def put_seat(self, row: SeatRow) -> None: ...
+
+    # who sat where
+    def sittings(self, table: int) -> list[SittingRow]:
+        """By seat, oldest first."""
+
+    def add_sitting(self, row: SittingRow) -> int: ...
+    def put_sitting(self, row: SittingRow) -> None: ...
+    def sat_at(self, person: int) -> list[int]:
+        """Tables where the person sits or once sat."""
 
     # the log
     def claim(self, interaction: str) -> bool:
@@ -76,6 +90,16 @@ class Session(Protocol):
         """Posts that are not yet as they should be, oldest first."""
 
     def drop_post(self, id: int) -> None: ...
+    def post_of(self, message: int) -> PostRow | None:
+        """The post that stands as that message."""
+
+    # deeds
+    def add_deed(self, row: DeedRow) -> int: ...
+    def put_deed(self, row: DeedRow) -> None: ...
+    def deeds(self) -> list[DeedRow]:
+        """What is still to be done, oldest first."""
+
+    def drop_deed(self, id: int) -> None: ...
 
     # plans and followers
     def plans(self, table: int) -> list[PlanRow]: ...
@@ -90,6 +114,13 @@ class Session(Protocol):
     def put_person(self, row: PersonRow) -> None: ...
     def setting(self, scope: str, id: int, key: str) -> Any: ...
     def put_setting(self, scope: str, id: int, key: str, value: Any) -> None: ...
+
+    # forgetting
+    def forget_person(self, person: int) -> None:
+        """Everything that names the person goes; moves stay, as moves of their seats."""
+
+    def forget_guild(self, guild: int) -> None:
+        """Every table of a server with all that belongs to it, and the server's settings."""
 
     # clocks
     def clocks(self, table: int) -> list[ClockRow]: ...

@@ -144,6 +144,40 @@ class FollowerRow(msgspec.Struct, kw_only=True):
     """Lines of the log that were told or passed over."""
 
 
+class SittingRow(msgspec.Struct, kw_only=True):
+    """Who sat on a seat, from when to when. Kept for good: past results name everybody who played."""
+
+    id: int = 0
+    table: int
+    seat: int
+    person: int | None
+    name: str
+    computer: str | None = None
+    since: float
+    until: float | None = None
+    """None: still sitting there."""
+    why: str = ""
+    """Why the sitting ended: resigned, voted, standin, removed, back, forgotten."""
+    back_until: float | None = None
+    """Until when the person may come back."""
+    back_asks: bool = False
+    """Coming back needs that nobody objects."""
+
+
+class DeedRow(msgspec.Struct, kw_only=True):
+    """Something to do on Discord that is not a post of a table: archive a thread, write to somebody, look who is there.
+    It is kept until it is done."""
+
+    id: int = 0
+    kind: str
+    table: int
+    target: int
+    """The channel or person."""
+    data: dict[str, Any] = {}
+    not_before: float = 0.0
+    tries: int = 0
+
+
 class PersonRow(msgspec.Struct, kw_only=True):
     id: int
     name: str

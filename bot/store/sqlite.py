@@ -15,6 +15,7 @@ from bot.store.migrations import migrations
 from bot.store.port import StoreError
 from bot.store.rows import (
     ClockRow,
+    DeedRow,
     FollowerRow,
     LineRow,
     PersonRow,
@@ -22,14 +23,15 @@ from bot.store.rows import (
     PostKind,
     PostRow,
     SeatRow,
+    SittingRow,
     SnapshotRow,
     TableRow,
 )
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-JSON_COLUMNS = {"options", "settings", "body", "mentions", "ranked"}
-BOOL_COLUMNS = {"awaited", "gone", "spent", "flagged"}
+JSON_COLUMNS = {"options", "settings", "body", "mentions", "data", "ranked"}
+BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged", "spent"}
 OPEN = "('lobby', 'running')"
 
 
@@ -134,6 +136,9 @@ class SqliteSession:
         wanted = OPEN if open_only else "('lobby', 'running', 'over')"
         return self._rows(TableRow, f"SELECT * FROM tables WHERE guild = ? AND status IN {wanted} ORDER BY id", [guild])
 
+    def all_tables_in(self, guild: int) -> list[TableRow]:
+        return self._rows(TableRow, "SELECT * FROM tables WHERE guild = ? ORDER BY id", [guild])
+
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         found = self._rows(SeatRow, 'SELECT * FROM seats WHERE person = ? ORDER BY awaited DESC, "table"', [person])
         pairs = [(self.table(seat.table), seat) for seat in found]
@@ -155,6 +160,22 @@ class SqliteSession:
 
     def put_seat(self, row: SeatRow) -> None:
         self._insert("seats", row, replace=True)
+
+    # --- who sat where ---------------------------------------------------------------------------
+
+    def sittings(self, table: int) -> list[SittingRow]:
+        return self._rows(SittingRow, 'SELECT * FROM sittings WHERE "table" = ? ORDER BY seat, id', [table])
+
+    def add_sitting(self, row: SittingRow) -> int:
+        row.id = self._insert("sittings", row, skip=("id",))
+        return row.id
+
+    def put_sitting(self, row: SittingRow) -> None:
+        self._update("sittings", row)
+
+    def sat_at(self, person: int) -> list[int]:
+        sql = 'SELECT "table" FROM seats WHERE person = ? UNION SELECT "table" FROM sittings WHERE person = ?'
+        return sorted(int(row[0]) for row in self.db.execute(sql, [person, person]).fetchall())
 
     # --- the log ---------------------------------------------------------------------------------
 
@@ -203,6 +224,24 @@ class SqliteSession:
     def drop_post(self, id: int) -> None:
         self.db.execute("DELETE FROM posts WHERE id = ?", [id])
 
+    def post_of(self, message: int) -> PostRow | None:
+        return self._one(PostRow, "SELECT * FROM posts WHERE message = ?", [message])
+
+    # --- deeds -----------------------------------------------------------------------------------
+
+    def add_deed(self, row: DeedRow) -> int:
+        row.id = self._insert("deeds", row, skip=("id",))
+        return row.id
+
+    def put_deed(self, row: DeedRow) -> None:
+        self._update("deeds", row)
+
+    def deeds(self) -> list[DeedRow]:
+        return self._rows(DeedRow, "SELECT * FROM deeds ORDER BY id")
+
+    def drop_deed(self, id: int) -> None:
+        self.db.execute("DELETE FROM deeds WHERE id = ?", [id])
+
     # --- plans and followers ---------------------------------------------------------------------
 
     def plans(self, table: int) -> list[PlanRow]:
@@ -242,6 +281,35 @@ class SqliteSession:
             "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)",
             [scope, id, key, _json(value)],
         )
+
+    # --- forgetting ------------------------------------------------------------------------------
+
+    def forget_person(self, person: int) -> None:
+        for statement in (
+            "UPDATE seats SET person = NULL, name = '' WHERE person = ?",
+            "UPDATE sittings SET person = NULL, name = '', back_until = NULL WHERE person = ?",
+            "UPDATE lines SET person = NULL WHERE person = ?",
+            "DELETE FROM people WHERE id = ?",
+            "DELETE FROM settings WHERE scope = 'person' AND id = ?",
+            "DELETE FROM settings WHERE scope IN ('dm', 'mute') AND key = CAST(? AS TEXT)",
+            "DELETE FROM clocks WHERE person = ?",
+            "DELETE FROM posts WHERE kind = 'dm' AND channel = ?",
+            "DELETE FROM deeds WHERE kind = 'look' AND target = ?",
+        ):
+            self.db.execute(statement, [person])
+
+    def forget_guild(self, guild: int) -> None:
+        ours = "(SELECT id FROM tables WHERE guild = ?)"
+        for statement in (
+            *(
+                f'DELETE FROM {name} WHERE "table" IN {ours}'
+                for name in ("seats", "sittings", "clocks", "lines", "snapshots", "posts", "timers", "deeds")
+            ),
+            f"DELETE FROM settings WHERE scope IN ('table', 'dm', 'mute') AND id IN {ours}",
+            "DELETE FROM tables WHERE guild = ?",
+            "DELETE FROM settings WHERE scope = 'guild' AND id = ?",
+        ):
+            self.db.execute(statement, [guild])
 
     # --- clocks ----------------------------------------------------------------------------------
 

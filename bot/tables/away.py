@@ -94,7 +94,7 @@ def _used(session: Session, person: int, now: float) -> float:
     return float(sum(max(0.0, end - max(begin, now - YEAR)) for begin, end in spans))
 
 
-def last_moment(typed: str, now: float, zone: str) -> float:
+def last_moment(typed: str, now: float, zone: str, most: int = LONGEST_AWAY) -> float:
     """The end of the last day somebody typed, or so many days from now."""
     today = local_day(now, zone)
     word = typed.strip()
@@ -108,8 +108,8 @@ def last_moment(typed: str, now: float, zone: str) -> float:
             raise Refused("away-unread", typed=word, example=(today + timedelta(days=7)).isoformat()) from None
     if day < today:
         raise Refused("away-past", typed=word)
-    if day > today + timedelta(days=LONGEST_AWAY):
-        raise Refused("away-long", days=LONGEST_AWAY)
+    if day > today + timedelta(days=most):
+        raise Refused("away-long", days=most)
     return local_midnight(day + timedelta(days=1), zone)
 
 

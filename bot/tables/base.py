@@ -20,6 +20,12 @@ class Refused(Exception):
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
         self.key, self.facts = key, facts
+        self.ways: list[tuple[str, int, tuple[str | int, ...]]] = []
+
+    def offering(self, verb: str, table: int, *words: str | int) -> Refused:
+        """The same with a button that leads on."""
+        self.ways.append((verb, table, words))
+        return self
 
 
 class Repeated(Exception):
@@ -87,8 +93,7 @@ class Base:
                 return row
         raise Refused("not-at-table")
 
-    @staticmethod
-    def _host_only(session: Session, table: TableRow, person: int, moderator: bool) -> None:
+    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
         if person != table.host and not moderator:
             host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
             raise Refused("only-host", who=host)
@@ -124,6 +129,12 @@ class Base:
 
     def dm_refused(self, post: PostRow) -> None:
         """A private message could not be delivered."""
+
+    def table_opened(self, session: Session, table: TableRow) -> None:
+        """A lobby has been opened. Called last within the transaction."""
+
+    def table_moved(self, session: Session, table: TableRow) -> None:
+        """The table has a new place."""
 
     # --- looking ---------------------------------------------------------------------------------
 

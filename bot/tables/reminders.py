@@ -82,9 +82,10 @@ class Reminders(Private):
         bank.settle(row, now, downs_of(session, [row]))
         row.quiet, row.zone = settings.quiet, settings.zone
         row.away, row.spared = away_of(session, row.person, now)
-        todo = {one.what for one in bank.due(row, [], settings.remind) if one.at <= now}
+        soon = now + 1  # sums of hours are not exact to the last digit
+        todo = {one.what for one in bank.due(row, [], settings.remind) if one.at <= soon}
         if "remind" in todo:
-            bank.reminded(row, now, [], settings.remind)
+            bank.reminded(row, soon, [], settings.remind)
         row.flagged = row.flagged or "ask" in todo
         session.put_clock(row)
         self.set_alarm(session, table, row, settings)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.tables.away import Away
+from bot.tables.data import Data
 from bot.tables.downtime import Downtime
 from bot.tables.followers import Followers
-from bot.tables.lobby import Lobby
 from bot.tables.paces import Choosing
 from bot.tables.plans import Plans
+from bot.tables.records import Records
 from bot.tables.timers import Timers
 from bot.tables.tour import Tour
-from bot.tables.undo import Undo
 
 
-class Tables(Followers, Tour, Lobby, Undo, Plans, Choosing, Away, Downtime, Timers):
+class Tables(Followers, Tour, Plans, Records, Data, Choosing, Away, Downtime, Timers):
     """Used by one thread at a time (`bot.desk` gives it one)."""

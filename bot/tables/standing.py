@@ -15,9 +15,10 @@ def downs_of(session: Session, rows: Iterable[ClockRow]) -> list[tuple[float, fl
 
 def stands(session: Session, table: TableRow) -> str:
     """Why all clocks of a table stand, or nothing: `paused`, `homeless`, `unreachable`."""
-    if table.paused is not None:
-        return "paused"
-    return next((why for why in ("homeless", "unreachable") if session.setting("table", table.id, why)), "")
+    if table.paused is None:
+        return ""
+    reasons = session.setting("table", table.id, "resting") or {}
+    return next((why for why in ("homeless", "unreachable") if why in reasons), "paused")
 
 
 def away_of(session: Session, person: int, now: float) -> tuple[float, float]:

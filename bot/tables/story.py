@@ -351,6 +351,7 @@ class Teller:
                 for placing in standings.placings
             )
             lines.append(self.say("end-source", source=self._source(source), values=values))
+        lines += self.history()
         seal = commitment(self.table.secret)
         lines.append(self.say("end-secret", secret=self.table.secret.hex(), seal=seal))
         lines.append(self.say("end-record", steps=steps, undone=undone, hash=live.match.seal))
@@ -377,18 +378,28 @@ class Teller:
                 self._away(post)
         self.notice(self.say("broken-off", table=self.table.id))
 
+    def history(self) -> list[str]:
+        """Seats that changed hands, with everybody who sat there."""
+        sittings: dict[int, list[str]] = {}
+        for row in self.session.sittings(self.table.id):
+            seat = SeatRow(table=self.table.id, seat=row.seat, name=row.name, computer=row.computer)
+            name = seat_name(seat, self.table.language)
+            names = sittings.setdefault(row.seat, [])
+            if names[-1:] != [name]:
+                names.append(name)
+        return [
+            self.say("seat-history", seat=f"{mark(seat)} {self.say(f'seat-{SEATS[seat]}')}", names=" → ".join(names))
+            for seat, names in sittings.items()
+        ]
+
     # --- rows ------------------------------------------------------------------------------------
 
-    def notice(self, text: str) -> None:
-        """A line of its own in the channel."""
-        number = len(self.session.posts(self.table.id, "notice")) + 1
-        self._want("notice", str(number), self.table.place, {"text": text, "buttons": []})
-
-    def homeless(self, live: Live) -> None:
-        """At home: the table's own place is gone, nothing else is."""
-        text = self.say("homeless", table=self.table.id, who=self.names(live.match.waiting))
-        number = len(self.session.posts(self.table.id, "notice")) + 1
-        self._want("notice", str(number), self.table.home, {"text": text, "buttons": [["here"]]})
+    def notice(self, text: str, buttons: Sequence[Any] = (), channel: int | None = None) -> str:
+        """A line of its own, in the table's place unless another channel is named; the post's key."""
+        key = str(len(self.session.posts(self.table.id, "notice")) + 1)
+        body = {"text": text, "buttons": list(buttons)}
+        self._want("notice", key, self.table.place if channel is None else channel, body)
+        return key
 
     def _want(self, kind: Any, key: str, channel: int, body: dict[str, Any]) -> None:
         post = self.session.post(self.table.id, kind, key)

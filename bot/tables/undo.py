@@ -8,6 +8,7 @@ from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Outcome, Refused
 from bot.tables.live import Live, load
 from bot.tables.play import Play
+from rules.core.match import Played
 
 
 class Undo(Play):
@@ -95,6 +96,15 @@ class Undo(Play):
             )
             session.add_post(post)
         return post
+
+    def behind_barrier(self, session: Session, table: TableRow, seat: int) -> tuple[Live, list[Played], list[int]]:
+        """The game, the steps that go with the seat's last one (its own first), and the people who must agree."""
+        steps = self._steps_to_own(session, table, self.cache.get(session, table), seat)
+        live = self.cache.get(session, table)
+        gone = live.match.steps[len(live.match.steps) - steps :] if steps else []
+        asked = sorted(live.match.asked_for(seat, steps)) if steps else []
+        seats = session.seats(table.id)
+        return live, gone, [other for other in asked if seats[other].person is not None]
 
     def _steps_to_own(self, session: Session, table: TableRow, live: Live, seat: int) -> int:
         """How many steps go with the seat's last one; loads further back where the match in memory begins later."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.store import (
+    ClockRow,
     FollowerRow,
     LineRow,
     PersonRow,
@@ -143,6 +144,34 @@ def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
         assert session.posts(id) == session.posts(id, "call") == [post]
         session.drop_post(post.id)
         assert session.posts(id) == []
+
+
+def test_clocks_and_downtimes(store: Store) -> None:
+    with store.transaction() as session:
+        ids = [session.add_table(table(place=place)) for place in (100, 101, 102)]
+        for id in ids[:2]:
+            row = session.table(id)
+            assert row is not None
+            row.status = "running"
+            session.put_table(row)
+        assert [row.id for row in session.running_tables(0, 10)] == ids[:2]
+        assert [row.id for row in session.running_tables(ids[0], 10)] == ids[1:2]
+        assert [row.id for row in session.running_tables(0, 1)] == ids[:1]
+        clock = ClockRow(table=ids[0], seat=1, person=7, bank=3.5, since=2.0, quiet="22:00-07:00", flagged=True)
+        session.put_clock(clock)
+        session.put_clock(ClockRow(table=ids[0], seat=0, person=8))
+        assert session.clocks(ids[0])[1] == clock
+        clock.since = None
+        session.put_clock(clock)
+        assert session.clocks(ids[0]) == [ClockRow(table=ids[0], seat=0, person=8), clock]
+        assert session.clocks(ids[1]) == []
+        for since, until in ((10.0, 20.0), (30.0, 45.0)):
+            session.add_down(since, until)
+        assert session.downs(5.0) == [(10.0, 20.0), (30.0, 45.0)]
+        assert session.downs(20.0) == [(30.0, 45.0)]
+        timer = session.add_timer(1.0, "x", 0, {})
+        assert session.drop_timer(timer)
+        assert not session.drop_timer(timer)
 
 
 def test_people_settings_timers(store: Store) -> None:

@@ -30,7 +30,11 @@ from rules.core.players import random_choice
 from tests.bot.test_tables import Desk
 
 CASES = [(title, seats) for title in sorted(GAMES) for seats in (GAMES[title].seats[0], GAMES[title].seats[-1])]
-LANGUAGES = [(*case, "en") for case in CASES] + [("karnag", 5, "fr"), ("karnag", 5, "de")]
+LANGUAGES = (
+    [(*case, "en") for case in CASES]
+    + [("karnag", 5, "fr"), ("karnag", 5, "de")]
+    + [("druids", 4, "fr"), ("druids", 4, "de")]
+)
 V2 = 1 << 15
 
 

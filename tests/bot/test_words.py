@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import bot
-from bot import limits
+from bot import limits, permissions, serverpages, servers
 from bot.help import TOPICS
 from bot.presses import HANDLERS
 from bot.tables.pace import MODES, PACES
@@ -21,7 +21,7 @@ from tests.e2e.house import House
 from tests.render.karnag.test_pictures import check_texts, draw, example
 from tests.rules.karnag.speaking import LANGUAGES, messages
 
-PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag")
+PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag", "render.druids", "rules.druids")
 OTHERS = ("fr", "de")
 BUTTON = 25
 FORM_TEXT = 45
@@ -84,15 +84,26 @@ def test_pictures_have_room_for_the_words(language: str, seats: int, over: bool)
 
 # --- what the code asks for ----------------------------------------------------------------------
 
-KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2}
+KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2, "_drop_votes": 2, "_answer_lobby": 2, "_say": 1}
 """Functions that take a key, and at which place; `say` of an object knows its language and takes the key first."""
 BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here", "recap", "follow"}
-    | {"undo", "type", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"}
-    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"},
+    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
+    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
+    | {"resume", "recap", "follow", "plan", "hotseat", "tour", "load"}
+    | {"undo", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
     "games-": {"lobby", "over"},
+    "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},
+    "what-": {"skip", "replace", "pause", "end", "undo"},
+    "way-": {"resume", "host", "wish-here", "wish-thread", "needs"},
+    "permission-": set(permissions.ALL),
+    "state-": {"lobby", "over", "closed", "agreed", "asleep", "homeless", "unreachable"},
+    "language-of-": {"own", *servers.LANGUAGES},
+    "who-": {"everyone", "moderators"},
+    "show-": set(serverpages.SHOWS),
+    "data-": {"export", "delete"},
+    "privacy-": {"1", "2", "3"},
     "help-": {str(number) for number in range(1, 6)}
     | {f"{topic}-{number}" for topic, lines in TOPICS.items() for number in range(1, lines + 1)},
     "stands-": {"paused", "homeless", "unreachable"},
@@ -115,6 +126,7 @@ BUILT = {
         "plan",
         "recap",
         "tour",
+        "privacy",
     },
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
@@ -151,7 +163,7 @@ class Asked(ast.NodeVisitor):
             return
         place = 0 if name == "say" and isinstance(node.func, ast.Attribute) else KEY_AT[name]
         facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-        whole = name != "_failed" and all(keyword.arg is not None for keyword in node.keywords)
+        whole = name in ("say", "told", "Refused") and all(keyword.arg is not None for keyword in node.keywords)
         self.note(node.args[place], facts if whole else None)
 
     def visit_Assign(self, node: ast.Assign) -> None:

@@ -6,10 +6,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.client import Menhir
 from bot.playground.clock import Clock
 from bot.playground.people import Person
 from bot.playground.server import Playground
+from bot.settings import put_settings, settings_of
 from bot.store import PostRow, SqliteStore, TableRow
 from tests.playground import fits
 
@@ -98,6 +101,24 @@ class House:
     async def calm(self) -> None:
         """Until every post stands as it should."""
         await asyncio.wait_for(self.bot.posts.idle.wait(), 30)
+
+    async def later(self, hours: float) -> None:
+        """Turn the clock, and wait until everything that fell due is done and told."""
+        self.playground.world.clock.advance(hours * 3600)
+        self.bot.timekeeper.wake()
+        await asyncio.wait_for(self.bot.timekeeper.idle.wait(), 30)
+        await self.calm()
+
+    async def settle(self, name: str, **settings: Any) -> None:
+        """Somebody's settings."""
+
+        def put() -> None:
+            with self.bot.tables._transaction() as session:
+                person = self.person_id(name)
+                put_settings(session, person, name, msgspec.structs.replace(settings_of(session, person), **settings))
+                self.bot.tables.person_changed(session, person)
+
+        await self.bot.desk.do(put)
 
     async def standing(self) -> tuple[str, list[Any]]:
         """Where the table is played, and the bot's public messages there."""

@@ -15,7 +15,7 @@ async def test_a_plan_is_kept_shown_changed_and_played(house: House) -> None:
     assert "no plan here" in (await second.slash("plan")).text
     assert "dance" in (await second.slash("plan", line="dance 3")).text
     refused = await second.slash("plan", line="place N4 | place banana")
-    assert "⛔" in refused.text
+    assert "banana" in refused.text
     assert refused.message.ephemeral
 
     post = await second.waits_for(lambda seen: "Your move" in seen.labels and not seen.ephemeral)

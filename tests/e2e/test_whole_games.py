@@ -9,9 +9,10 @@ import pytest
 
 from bot.playground import components
 from bot.playground.people import Person, Seen
+from rules import GAMES
 from rules.core import verify
+from rules.core.plainchat import chat_of
 from rules.core.players import random_choice
-from rules.core.reader import NOTHING
 from rules.core.record import read
 from tests.e2e.house import House
 
@@ -44,7 +45,7 @@ async def by_command(house: House, person: Person, chooser: random.Random) -> No
     kind = type(action).__name__.lower()
     filled: dict[str, str] = {}
     for field, option in zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True):
-        value = str(getattr(action, field)) or NOTHING
+        value = chat_of(GAMES[table.title]).answer(action, field)
         word = value.rstrip("0123456789") if field in type(action).shortened else value
         offered = await person.autocomplete(f"{table.title} {kind}", option, word[:1], options=dict(filled))
         if len(offered) < 25:
@@ -89,7 +90,7 @@ async def test_a_whole_game_only_by_commands(house: House, title: str, people: i
         decisions += 1
     record = await record_of(house, house.people["Blue"])
     assert verify(record).finished
-    assert decisions == verify(record).steps
+    assert decisions <= verify(record).steps  # a command may go on: a piece is laid, the next one drawn
 
 
 @pytest.mark.parametrize(

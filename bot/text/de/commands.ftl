@@ -45,8 +45,6 @@ thread-name = { $title } · Tisch von { $who }
 option-names = Es gibt diese Optionen: { $names }.
 
 button-here = Hier weiter
-homeless = ⚠️ Der Ort von Tisch { $table } ist weg. Nichts ist verloren; { $who } entscheidet.
-no-post = Tisch { $table }: Ich darf in { $channel } nicht schreiben (Kanal ansehen, Nachrichten senden, Nachrichten in Threads senden). Die Partie ist sicher; Beiträge warten, bis ich darf. Wer mitspielt, kann den Tisch mit /table move verlegen.
 no-pictures = Hier gibt es keine Bilder: Das Recht Dateien anhängen fehlt.
 command-table-move = Einen deiner Tische in diesen Kanal holen
 moved = Tisch { $table } geht hier weiter.

@@ -28,3 +28,6 @@ notice-last-round = Die letzte Runde hat begonnen.
 notice-end = 🏁 { $title }, Tisch { $table } ist zu Ende. { $scores }.
 notice-gathered = 👁️ Noch { $count } von den Tischen, denen du folgst:
 notice-earlier = … { $count } davor.
+help-watching-1 = **Zusehen** Jeder Tisch steht zum Zusehen offen. /recap erzählt, was bisher geschah, /recap since: ab einer Runde.
+help-watching-2 = /watch oder Folgen auf der Karte des Tisches: jede Phase, große Ereignisse, nur das Ende. Nachrichten kommen privat, höchstens 3 am Tag.
+help-watching-3 = **Probieren** /tour ist ein eigener Tisch mit sechs Karten, zwei Minuten, niemand sieht zu.

@@ -4,7 +4,6 @@ joined = Dein Platz: { $seat }. Das Spiel beginnt, wenn { $host } auf Beginnen d
 left = Du hast den Tisch verlassen.
 opened = Tisch { $table } ist eröffnet.
 computer-added = Ein Computer sitzt jetzt hier: { $seat }.
-resigned = { $who } hat aufgegeben. 🤖 spielt weiter.
 table-closed = Tisch { $table } ist geschlossen.
 hand-heading = ✋ Deine Hand · { $title }, Tisch { $table }
 hand-nothing = Vor den anderen ist nichts verborgen.

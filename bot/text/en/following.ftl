@@ -28,3 +28,6 @@ notice-last-round = The last round has begun.
 notice-end = 🏁 { $title }, table { $table } is over. { $scores }.
 notice-gathered = 👁️ { $count } more from the tables you follow:
 notice-earlier = … { $count } before these.
+help-watching-1 = **Watching** Any table is open to watch. /recap tells the story so far, /recap since: from a round on.
+help-watching-2 = /watch or Follow on the table's card: every phase, big events, only the end. Notices come as private messages, at most 3 a day.
+help-watching-3 = **Trying** /tour is a table of your own with six cards, two minutes, nobody watches.

@@ -4,7 +4,6 @@ joined = You are { $seat }. The game starts when { $host } presses Start. You ar
 left = You have left the table.
 opened = Table { $table } is open.
 computer-added = A computer player sits as { $seat }.
-resigned = { $who } has resigned. 🤖 plays on.
 table-closed = Table { $table } is closed.
 hand-heading = ✋ Your hand · { $title }, table { $table }
 hand-nothing = Nothing is hidden from the others.

@@ -23,3 +23,7 @@ plan-none = You have no plan here.
 plan-how = A plan is a line as in /do, or several with | between them, best first.
 plan-empty = There is nothing in that plan.
 plan-long = A plan has at most { $lines } lines of { $length } characters.
+help-plans-1 = **Plans** /plan line: takes lines as in /do, with | between them, best first. Only you see them.
+help-plans-2 = At your next decision the first line that is legal then is played, and the story says so. If none is, you are called.
+help-plans-3 = A plan ends after one decision, at the end of the round, or when you are attacked.
+help-plans-4 = Clear plan, or /plan clear:True, forgets it. Taking back your own step leaves the plan for the decision after.

@@ -7,7 +7,6 @@ chapter-next = ▶️ Waiting for { $who }: { $what }
 call = { $who } your move · { $title }, table { $table }: { $what }.
 call-others = { $who } { $title }, table { $table }: { $what }. Ready: { $ready }.
 forced = Forced: { $line }
-homeless = ⚠️ The place of table { $table } is gone. Nothing is lost; { $who } decides.
 struck = ~~{ $line }~~ taken back
 end-heading = 🏁 { $title } · table { $table } · { $who } first
 end-place = { $place }  { $who }  { $score }

@@ -45,8 +45,6 @@ thread-name = { $title } · table de { $who }
 option-names = Il y a ces options : { $names }.
 
 button-here = Continuer ici
-homeless = ⚠️ Le lieu de la table { $table } a disparu. Rien n’est perdu ; { $who } décide.
-no-post = Table { $table } : je ne peux pas écrire dans { $channel } (Voir le salon, Envoyer des messages, Envoyer des messages dans les fils). La partie est en sécurité ; les messages attendent. Un joueur peut déplacer la table avec /table move.
 no-pictures = Pas d’images ici : il manque la permission Joindre des fichiers.
 command-table-move = Amener une de vos tables dans ce salon
 moved = La table { $table } continue ici.

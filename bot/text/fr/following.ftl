@@ -28,3 +28,6 @@ notice-last-round = La dernière manche a commencé.
 notice-end = 🏁 { $title }, table { $table } : la partie est finie. { $scores }.
 notice-gathered = 👁️ { $count } autres nouvelles des tables que vous suivez :
 notice-earlier = … { $count } avant celles-ci.
+help-watching-1 = **Regarder** Toute table est ouverte aux curieux. /recap raconte l’histoire jusqu’ici, /recap since: depuis une manche.
+help-watching-2 = /watch ou Suivre sur la carte de la table : chaque phase, grands événements, seulement la fin. Les avis viennent en privé, 3 par jour au plus.
+help-watching-3 = **Essayer** /tour est une table rien que pour vous, six cartes, deux minutes, personne ne regarde.

@@ -4,7 +4,6 @@ joined = Votre place : { $seat }. La partie commence quand { $host } appuie sur 
 left = Vous avez quitté la table.
 opened = La table { $table } est ouverte.
 computer-added = Un ordinateur prend la place : { $seat }.
-resigned = { $who } a abandonné. 🤖 continue.
 table-closed = La table { $table } est fermée.
 hand-heading = ✋ Votre main · { $title }, table { $table }
 hand-nothing = Rien n’est caché aux autres.

@@ -23,3 +23,7 @@ plan-none = Vous n’avez pas de plan ici.
 plan-how = Un plan est une ligne comme dans /do, ou plusieurs séparées par |, la meilleure d’abord.
 plan-empty = Ce plan est vide.
 plan-long = Un plan a au plus { $lines } lignes de { $length } caractères.
+help-plans-1 = **Plans** /plan line: prend des lignes comme /do, séparées par |, la meilleure d’abord. Vous seul les voyez.
+help-plans-2 = À votre prochaine décision, la première ligne permise est jouée et l’histoire le dit. Sinon, on vous appelle.
+help-plans-3 = Un plan s’achève après une décision, à la fin de la manche, ou si l’on vous attaque.
+help-plans-4 = Effacer le plan, ou /plan clear:True, l’oublie. Annuler votre propre coup garde le plan pour la décision suivante.

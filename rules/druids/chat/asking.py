@@ -27,7 +27,7 @@ def question(view: DruidsView, seat: Seat) -> Said:
     if asked.kind == "pick":
         return Said("question-pick", {"count": len(view.face_up)})
     if asked.kind == "act":
-        return Said("question-act", {"closed": ", ".join(view.closed) or NOTHING, "count": len(view.closed)})
+        return Said("question-act")
     if not asked.left:
         return Said("question-boost", {"action": asked.kind})
     return Said(f"question-{asked.kind}", {"left": asked.left})

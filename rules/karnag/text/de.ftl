@@ -898,3 +898,5 @@ field-gem = Welcher Edelstein
 field-track = Welche Leiste
 field-card = Welche Karte
 field-use = Welche Beschleunigung, etwa +2
+
+tagline = Edelsteine, Strahlen, Kreaturen · etwa eine Woche

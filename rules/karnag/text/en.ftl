@@ -898,3 +898,5 @@ field-gem = Which gem
 field-track = Which track
 field-card = Which card
 field-use = Which use of an acceleration, such as +2
+
+tagline = gems, rays, creatures · about a week

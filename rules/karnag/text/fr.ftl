@@ -898,3 +898,5 @@ field-gem = Quelle gemme
 field-track = Quelle voie
 field-card = Quelle carte
 field-use = Quel usage d’une accélération, par exemple +2
+
+tagline = gemmes, rayons, créatures · environ une semaine
