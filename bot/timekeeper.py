@@ -43,6 +43,7 @@ class Timekeeper:
             if not self._changed.is_set():
                 self.idle.set()
             try:
-                await asyncio.wait_for(self._changed.wait(), pause)
+                async with asyncio.timeout(pause):  # unlike wait_for it never swallows being cancelled
+                    await self._changed.wait()
             except TimeoutError:
                 continue
