@@ -33,7 +33,7 @@ LOOK_BACK = 60
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
-STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green", "clockyes": "green"}
+STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
 
 
 class Posts:
@@ -290,7 +290,7 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse", "clockyes", "clockno") else []
+        arguments = [post.key] if verb in ("agree", "refuse") else []
         return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
 
 

@@ -22,7 +22,7 @@ from bot.words import say
 if TYPE_CHECKING:
     from bot.tables.service import Tables
 
-REMINDER_BUTTONS = [["turn"], ["snooze"], ["away"], ["mute"]]
+REMINDER_BUTTONS = [["turn"], ["snooze"], ["away"], ["find"], ["mute"]]
 
 
 class Reminders(Private):

@@ -55,7 +55,7 @@ def test_three_reminders_then_the_others_are_asked(days: Days) -> None:
         assert call.body["remind"] == seat_of(person)
         assert call.mentions == [person]
         assert f"<t:{int(START)}:R>" in call.body["text"]
-        assert [words[0] for words in call.body["buttons"]] == ["turn", "snooze", "away", "mute"]
+        assert [words[0] for words in call.body["buttons"]] == ["turn", "snooze", "away", "find", "mute"]
         assert len([post for post in days.sent(table, "call") if not post.gone]) == 1
         assert days.row(table, seat_of(person)).reminded == number
     assert days.asked == [(table, seat_of(person), "silence")]
@@ -242,16 +242,16 @@ def test_what_freezes_a_clock(days: Days) -> None:
     seat = seat_of(person)
     assert not frozen(days, table, seat, 1)
     days.pause(table, days.now)
-    assert frozen(days, table, seat, 100)
+    assert frozen(days, table, seat, 50)
     assert "Paused" in days.call(table).body["time"]
     days.pause(table, None)
     assert not frozen(days, table, seat, 1)
-    days.tables.writable(table, False)
-    assert frozen(days, table, seat, 100)
-    days.tables.writable(table, True)
+    days.tables.cannot_write(table, 11, "Send Messages")
+    assert frozen(days, table, seat, 50)
+    days.tables.can_write(table)
     assert not frozen(days, table, seat, 1)
     days.tables.lost_place(table)
-    assert frozen(days, table, seat, 100)
+    assert frozen(days, table, seat, 50)
     days.tables.move(days.id(), table, person, 77)
     assert not frozen(days, table, seat, 1)
     before = days.bank(table, seat)
@@ -324,36 +324,36 @@ def test_another_person_on_the_seat_begins_anew(days: Days) -> None:
 
 
 def test_away_days_stop_clocks_within_the_allowance(days: Days) -> None:
-    table = paced(days, "fast")
-    (person,) = days.awaited(table)
-    seat = seat_of(person)
-    told = days.tables.go_away(days.id(), person, "20")
-    assert told.until == datetime(2026, 3, 23, tzinfo=UTC).timestamp()
-    assert told.spared == told.until
+    days.tables.go_away(days.id(), 100, "30")
+    days.later(15 * 24)
+    assert days.tables.come_back(days.id(), 100)
+    assert not days.tables.come_back(days.id(), 100)
+    assert days.tables.absence(100).days_left == AWAY_DAYS - 15
+    table = paced(days, "fast", people=2)
+    while days.awaited(table) != [100]:
+        play(days, table, 101)
+    told = days.tables.go_away(days.id(), 100, "20")
+    assert told.spared == days.now + 13 * DAY
+    assert told.until == datetime(2026, 4, 7, tzinfo=UTC).timestamp()
+    assert told.days_left == 0
     assert "is away until" in days.call(table).body["time"]
     (card,) = days.posts(table, "card")
     assert any("is away until" in line for line in card.body["lines"])
-    assert frozen(days, table, seat, 19 * 24)
+    assert frozen(days, table, 0, 12 * 24)
     assert days.call(table).body.get("remind") is None
-    assert days.tables.come_back(days.id(), person)
-    assert not days.tables.come_back(days.id(), person)
-    assert "away" not in days.call(table).body["time"]
-    assert days.tables.absence(person).days_left == AWAY_DAYS - 19
-    again = days.tables.go_away(days.id(), person, "30")
-    assert again.spared == days.now + 9 * DAY
-    assert again.days_left == 0
-    days.later(9 * 24)
-    assert days.bank(table, seat) == 24
-    days.later(23)
+    days.later(24 + 22)
+    assert days.bank(table, 0) == 2
     assert days.call(table).body.get("remind") is None, "never while away"
-    days.later(1)
-    assert days.asked == [(table, seat, "clock")], "the others need not wait longer than the allowance"
-    days.later(30 * 24)
-    assert days.tables.absence(person).until == 0
+    assert days.asked == []
+    days.later(2)
+    assert days.asked == [(table, 0, "clock")], "the others need not wait longer than the allowance"
+    days.later(8 * 24)
+    assert days.tables.absence(100).until == 0
     with days.store.transaction() as session:
-        assert session.setting("person", person, "away") is None
+        assert session.setting("person", 100, "away") is None
+    assert "away" not in days.call(table).body["time"]
     days.later(366 * 24)
-    assert days.tables.absence(person).days_left == AWAY_DAYS, "a new year"
+    assert days.tables.absence(100).days_left == AWAY_DAYS, "a new year"
 
 
 def test_reminders_wait_for_the_return(days: Days) -> None:
@@ -543,22 +543,22 @@ def test_all_players_agree_on_another_clock(days: Days) -> None:
     assert post is not None
     assert post.mentions == others
     play(days, table, person)
-    with pytest.raises(Refused, match="not-at-table"):
-        days.tables.answer_clock(days.id(), table, 104, post.key, True)
+    with pytest.raises(Refused, match="vote-not-at-table"):
+        days.tables.vote(days.id(), table, 104, post.key, "agree")
     with pytest.raises(Refused, match="asked-already"):
         days.tables.choose_clock(days.id(), table, others[0], "relaxed")
-    days.tables.answer_clock(days.id(), table, others[0], post.key, True)
-    days.tables.answer_clock(days.id(), table, others[0], post.key, True)
+    days.tables.vote(days.id(), table, others[0], post.key, "agree")
+    days.tables.vote(days.id(), table, others[0], post.key, "agree")
     assert pace_of(days, table) == ""
-    days.tables.answer_clock(days.id(), table, others[1], post.key, True)
+    days.tables.vote(days.id(), table, others[1], post.key, "agree")
     assert pace_of(days, table) == "fast"
     (awaited,) = days.awaited(table)
     assert days.bank(table, seat_of(awaited)) == 24
     with pytest.raises(Refused, match="nothing-asked"):
-        days.tables.answer_clock(days.id(), table, others[0], post.key, False)
+        days.tables.vote(days.id(), table, others[0], post.key, "refuse")
     refused = days.tables.choose_clock(days.id(), table, person, "none")
     assert refused is not None
-    days.tables.answer_clock(days.id(), table, others[1], refused.key, False)
+    days.tables.vote(days.id(), table, others[1], refused.key, "refuse")
     assert pace_of(days, table) == "fast"
 
 

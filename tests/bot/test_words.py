@@ -90,7 +90,7 @@ BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
     | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
-    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
+    | {"clock", "snooze", "away", "find", "mute", "games"}
     | {"resume"},
     "games-": {"lobby", "over"},
     "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},

@@ -26,7 +26,7 @@ span-minutes = { $minutes } min
 clock-all-agree = Eine andere Uhr braucht die Zustimmung aller.
 clock-set = ✅ Die Uhr ist gestellt.
 clock-proposed = 🗳️ Die anderen werden gefragt.
-clock-asked = 🗳️ { $who } schlägt vor: { $clock }. { $asked }, seid ihr einverstanden?
+clock-asked = 🗳️ { $who } schlägt vor: { $clock }.
 clock-agreed = ✅ Alle sind einverstanden. Alle beginnen mit voller Uhr.
 no-such-pace = Eine Uhr namens { $mode } gibt es nicht. Es gibt: { $modes }.
 same-pace = Das ist schon die Uhr dieses Tisches.
@@ -46,6 +46,7 @@ unmuted = Tisch { $table } ruft und erinnert dich wieder.
 
 command-away = Deinen Tischen sagen, dass du weg bist; Uhren stehen, solange dein Vorrat reicht
 option-until = Letzter Tag, etwa 2026-12-24, oder eine Zahl von Tagen
+option-standin = Wer solange für dich spielt
 away-line = { $who } ist abwesend bis { $when }.
 away-how = Wie lange bist du weg? /away until: nimmt jedes Datum. Erinnerungen warten, bis du zurück bist.
 away-days = { $days } Tage
@@ -53,6 +54,12 @@ away-allowance = Während du weg bist, stehen deine Uhren: noch { $days } von { 
 away-now = Du bist abwesend bis { $when }. Spielen kannst du trotzdem.
 away-spared = Dein Vorrat endet { $when }; danach laufen deine Uhren.
 away-told = ✅ Deine Tische wissen es.
+away-standin = { $count ->
+    [0] Kein Tisch hier braucht jetzt eine Vertretung.
+    [one] 1 Tisch fragt { $who } nach einer Vertretung.
+   *[other] { $count } Tische fragen { $who } nach einer Vertretung.
+}
+away-no-day = Sag, bis wann du weg bist, dann kann jemand um Vertretung gebeten werden.
 away-back = ✅ Du bist zurück. Deine Tische wissen es.
 away-not = Du warst nicht abwesend.
 away-unread = „{ $typed }“ kann ich nicht lesen. Schreib den letzten Tag, etwa { $example }, oder eine Zahl von Tagen.
@@ -75,8 +82,6 @@ digest-line = · { $title }, Tisch { $table } { $link }
 ## Knöpfe
 
 button-clock = Uhr
-button-clockyes = Einverstanden
-button-clockno = Nein
 button-snooze = Später (12 h)
 button-away = Ich bin weg
 button-returned = Ich bin zurück
