@@ -325,21 +325,21 @@ def test_another_person_on_the_seat_begins_anew(days: Days) -> None:
 
 def test_away_days_stop_clocks_within_the_allowance(days: Days) -> None:
     days.tables.go_away(days.id(), 100, "30")
-    days.later(15 * 24)
+    days.later(20 * 24)
     assert days.tables.come_back(days.id(), 100)
     assert not days.tables.come_back(days.id(), 100)
-    assert days.tables.absence(100).days_left == AWAY_DAYS - 15
+    assert days.tables.absence(100).days_left == AWAY_DAYS - 20
     table = paced(days, "fast", people=2)
     while days.awaited(table) != [100]:
         play(days, table, 101)
     told = days.tables.go_away(days.id(), 100, "20")
-    assert told.spared == days.now + 13 * DAY
-    assert told.until == datetime(2026, 4, 7, tzinfo=UTC).timestamp()
+    assert told.spared == days.now + 8 * DAY
+    assert told.until == datetime(2026, 4, 12, tzinfo=UTC).timestamp()
     assert told.days_left == 0
     assert "is away until" in days.call(table).body["time"]
     (card,) = days.posts(table, "card")
     assert any("is away until" in line for line in card.body["lines"])
-    assert frozen(days, table, 0, 12 * 24)
+    assert frozen(days, table, 0, 7 * 24)
     assert days.call(table).body.get("remind") is None
     days.later(24 + 22)
     assert days.bank(table, 0) == 2
@@ -347,7 +347,7 @@ def test_away_days_stop_clocks_within_the_allowance(days: Days) -> None:
     assert days.asked == []
     days.later(2)
     assert days.asked == [(table, 0, "clock")], "the others need not wait longer than the allowance"
-    days.later(8 * 24)
+    days.later(12 * 24)
     assert days.tables.absence(100).until == 0
     with days.store.transaction() as session:
         assert session.setting("person", 100, "away") is None
