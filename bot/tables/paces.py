@@ -8,6 +8,7 @@ import msgspec
 
 from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Refused
+from bot.tables.clock import Clock
 from bot.tables.deadlines import pace_line
 from bot.tables.pace import MODES, NONE, PACES
 from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from bot.tables.service import Tables
 
 
-class Choosing(Votes):
+class Choosing(Votes, Clock):
     def choose_clock(
         self, interaction: str, table_id: int, person: int, mode: str, *, moderator: bool = False
     ) -> PostRow | None:
@@ -36,28 +37,32 @@ class Choosing(Votes):
                 return None
             if table.status != "running":
                 raise Refused("not-now-over")
-            seat = self._my_seat(session, table, person).seat
-            people = self._people(session, table)
-            if len(people) == 1:
-                self.set_pace(session, table, pace)
-                return None
-            teller = self.teller(session, table)
-            clock = pace_line(msgspec.structs.replace(table, pace=pace))
-            ballot = Ballot(
-                what="clock",
-                by=seat,
-                voters=people,
-                choices=["agree", "refuse"],
-                needed=len(people),
-                veto=True,
-                otherwise="refuse",
-                ends=self.clock() + VOTE_LASTS,
-                votes={str(person): "agree"},
-                data={"pace": pace},
-            )
-            return self._ask(session, table, teller.say("clock-asked", who=teller.name(seat), clock=clock), ballot)
+            mine = self._my_seat(session, table, person)
+            return self._propose(session, table, mine.seat, pace)
 
-    def set_pace(self, session: Session, table: TableRow, pace: str) -> None:
+    def _propose(self, session: Session, table: TableRow, seat: int, pace: str) -> PostRow | None:
+        """All players agree; one who plays alone need not ask."""
+        people = self._people(session, table)
+        if len(people) == 1:
+            self._set(session, table, pace)
+            return None
+        teller = self.teller(session, table)
+        wanted = msgspec.structs.replace(table, pace=pace)
+        ballot = Ballot(
+            what="clock",
+            by=seat,
+            voters=people,
+            choices=["agree", "refuse"],
+            veto=True,
+            otherwise="refuse",
+            ends=self.clock() + VOTE_LASTS,
+            votes={str(teller.seats[seat].person): "agree"},
+            data={"pace": pace},
+        )
+        question = teller.say("clock-asked", who=teller.name(seat), clock=pace_line(wanted))
+        return self._ask(session, table, question, ballot)
+
+    def _set(self, session: Session, table: TableRow, pace: str) -> None:
         """A new clock begins with a full bank for everybody."""
         table.pace = pace
         session.put_table(table)
@@ -72,12 +77,12 @@ class Choosing(Votes):
         self.teller(session, table).card(live)
 
 
-def _voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+def _clock_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
     teller = tables.teller(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
-    tables.set_pace(session, table, ballot.data["pace"])
+    tables._set(session, table, ballot.data["pace"])
     return teller.say("clock-agreed")
 
 
-RESULTS["clock"] = _voted
+RESULTS["clock"] = _clock_voted

@@ -16,6 +16,7 @@ from bot.tables.hours import DAY, HOUR
 from bot.tables.pace import AWAY_DAYS, PACES
 from bot.tables.timers import LATER, TIMERS
 from rules.core.players import random_choice
+from tests.bot.test_tables import PLACE
 from tests.bot.timing import START, Days
 
 
@@ -55,7 +56,7 @@ def test_three_reminders_then_the_others_are_asked(days: Days) -> None:
         assert call.body["remind"] == seat_of(person)
         assert call.mentions == [person]
         assert f"<t:{int(START)}:R>" in call.body["text"]
-        assert [words[0] for words in call.body["buttons"]] == ["turn", "snooze", "away", "find", "mute"]
+        assert [words[0] for words in call.body["buttons"]] == ["turn", "snooze", "away", "mute", "find"]
         assert len([post for post in days.sent(table, "call") if not post.gone]) == 1
         assert days.row(table, seat_of(person)).reminded == number
     assert days.asked == [(table, seat_of(person), "silence")]
@@ -246,8 +247,8 @@ def test_what_freezes_a_clock(days: Days) -> None:
     assert "Paused" in days.call(table).body["time"]
     days.pause(table, None)
     assert not frozen(days, table, seat, 1)
-    days.tables.cannot_write(table, 11, "Send Messages")
-    assert frozen(days, table, seat, 50)
+    days.tables.cannot_write(table, PLACE, "Send Messages")
+    assert frozen(days, table, seat, 100)
     days.tables.can_write(table)
     assert not frozen(days, table, seat, 1)
     days.tables.lost_place(table)
@@ -393,7 +394,7 @@ def test_days_that_make_no_sense(days: Days, typed: str, key: str) -> None:
 
 
 def story(days: Days, table: int) -> list[str]:
-    return [line for post in days.posts(table, "chapter") for _, line in post.body["lines"]]
+    return [line for post in days.posts(table, "chapter") for _, line, *_ in post.body["lines"]]
 
 
 def test_downtime_is_told_once_and_costs_nobody_anything(days: Days) -> None:
