@@ -124,6 +124,29 @@ async def test_a_table_sleeps_and_wakes(house: House) -> None:
     assert (await awaited.slash("do", line="place N4")).text.startswith("✅")
 
 
+async def test_a_deed_that_was_not_done_before_a_crash_is_done_after_it(house: House) -> None:
+    """The thread of a game that has ended is archived after seven quiet days, and not while people talk there."""
+    await house.open_table("karnag", 2)
+    world, red = house.playground.world, house.people["Red"]
+    thread = world.channel(str((await house.table()).place))
+    await red.slash("table end")
+
+    async def dying(*_: object) -> bool:
+        raise MemoryError("the process dies here")
+
+    await house.later(5 * DAY)
+    red.say("What a game.")
+    await house.later(3 * DAY)
+    assert not thread["thread_metadata"]["archived"], "somebody has written there"
+    house.bot.deeds._doing["archive"] = dying
+    await house.later(5 * DAY)
+    assert not thread["thread_metadata"]["archived"]
+    await house.restart_bot()
+    await house.later(1)
+    house.bot._wake()
+    await red.waits_until(lambda: bool(thread["thread_metadata"]["archived"]))
+
+
 async def test_a_new_thread_for_a_lost_one(house: House) -> None:
     """First press wins, nobody is called twice, and what was asked in the old thread is found in the new one."""
     await house.open_table("karnag", 2)
