@@ -18,6 +18,7 @@ from bot import limits, permissions, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
+from bot.tables.story import joined
 from bot.words import say
 
 log = logging.getLogger(__name__)
@@ -33,6 +34,8 @@ LOOK_BACK = 60
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
+CHAPTER_BUTTONS = ("turn", "board", "text", "log", "zoom")
+"""Of the open chapter; closing it takes them away."""
 STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
 
 
@@ -274,11 +277,11 @@ class Posts:
             return Page(lines=[body["text"], *times], rows=rows, plain=True)
         lines = [f"**{body['heading']}**"]
         if post.kind == "chapter":
-            lines += [line for _, line in body["lines"]]
+            lines += joined(body["lines"])
             lines += body["strip"]
             if body["open"]:
                 lines += [body["next"]] if body["next"] else []
-                rows = button_rows([self._button(post, table, [verb]) for verb in ("turn", "board", "text", "log")])
+                rows = button_rows([self._button(post, table, [verb]) for verb in CHAPTER_BUTTONS])
         else:
             lines += body["lines"]
         page = Page(lines=lines, rows=rows, tag=post.id)
@@ -300,7 +303,8 @@ class Posts:
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
         arguments = [post.key] if verb in ("agree", "refuse") else words[1:] if verb == "find" else []
-        return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+        id = custom_id(verb, table.id, *arguments, f"p{post.id}")
+        return Button(id, label, STYLE.get(verb, "grey"), disabled=words[2:] == ["waits"])
 
 
 def _nonce(post: PostRow) -> str:
