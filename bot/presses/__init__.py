@@ -15,6 +15,7 @@ from bot.presses import (
     recap,
     requests,
     server,
+    settings,
     tour,
 )
 from bot.presses.press import ID, Handler, Interaction, Press
@@ -22,7 +23,7 @@ from bot.presses.press import ID, Handler, Interaction, Press
 if TYPE_CHECKING:
     from bot.client import Menhir
 
-PARTS = (lobby, panel, looking, requests, clock, absence, server, plans, recap, following, tour)
+PARTS = (lobby, panel, looking, requests, clock, absence, server, settings, plans, recap, following, tour)
 HANDLERS: dict[str, Handler] = {verb: handler for part in PARTS for verb, handler in part.HANDLERS.items()}
 
 

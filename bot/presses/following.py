@@ -55,7 +55,8 @@ async def _follow(press: Press) -> None:
 
 
 async def _watch(press: Press) -> None:
-    await follow(press.interaction, press.table, press.words[0])
+    how = press.words[0] if press.words else ""
+    await (follow(press.interaction, press.table, how) if how else show_following(press.interaction, press.table))
 
 
 HANDLERS: dict[str, Handler] = {"follow": _follow, "watch": _watch}

@@ -8,8 +8,7 @@ from discord import ui
 
 from bot import plans
 from bot.page import custom_id
-from bot.presses.panel import _value
-from bot.presses.press import Handler, Press
+from bot.presses.press import Handler, Press, form_value
 from bot.tables.plans import LONGEST_LINE, MOST_LINES
 from bot.words import say
 
@@ -32,7 +31,7 @@ async def _plan(press: Press) -> None:
 
 
 async def _planned(press: Press) -> None:
-    await plans.keep(press.interaction, press.table, _value(press.interaction.data, "line"))
+    await plans.keep(press.interaction, press.table, form_value(press.interaction.data, "line"))
 
 
 async def _unplan(press: Press) -> None:

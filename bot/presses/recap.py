@@ -12,10 +12,10 @@ async def show_recap(interaction: Interaction, table: int, since: str | int | No
     person = None if public else interaction.user.id
     page, row, start = await bot.desk.do(recap.page, bot.tables, table, person, since)
     await interaction.response.defer(ephemeral=not public, thinking=True)
-    now = await bot.picture_of(row, row.lines, None)
+    now = await bot.boards.picture_of(row, row.lines, None)
     if now is not None:
         page.picture, page.alt = now
-        then = await bot.picture_of(row, max(1, start), None) if start < row.lines - 1 else None
+        then = await bot.boards.picture_of(row, max(1, start), None) if start < row.lines - 1 else None
         if then is not None:
             page.lines.append(recap.two_pictures(row))
             page.more_pictures = [then]

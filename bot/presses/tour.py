@@ -29,7 +29,7 @@ async def _skip(press: Press) -> None:
 
 async def _text(press: Press) -> None:
     await _next(press)
-    await press.bot.show_text(press.interaction, press.table)
+    await press.bot.boards.text(press.interaction, press.table)
 
 
 async def _rules(press: Press) -> None:

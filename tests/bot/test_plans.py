@@ -52,7 +52,7 @@ def later(desk: Desk, seconds: float = 8.0) -> None:
 
 
 def story(desk: Desk, table: int) -> str:
-    return "\n".join(line for post in desk.posts(table, "chapter") for _, line in post.body["lines"])
+    return "\n".join(line for post in desk.posts(table, "chapter") for _, line, *_ in post.body["lines"])
 
 
 def words(action: Any) -> str:

@@ -1,10 +1,6 @@
 ## Rückblick
 
 command-recap = Die Geschichte bis hier in wenigen Zeilen und einem Bild
-option-since = Seit wann
-option-public = Dem ganzen Kanal zeigen
-since-start = Anfang
-since-turn = mein letzter Zug
 since-round = diese Runde
 since-number = Runde { $number }
 since-unknown = „{ $word }“ kenne ich nicht als Beginn. Es gibt: { $known }.

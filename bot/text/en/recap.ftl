@@ -1,10 +1,6 @@
 ## Recap
 
 command-recap = The story so far in a few lines and one picture
-option-since = From when on
-option-public = Show it to the whole channel
-since-start = start
-since-turn = my last turn
 since-round = this round
 since-number = round { $number }
 since-unknown = I do not know "{ $word }" as a beginning. There are: { $known }.

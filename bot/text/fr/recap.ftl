@@ -1,10 +1,6 @@
 ## Résumé
 
 command-recap = L’histoire jusqu’ici en quelques lignes et une image
-option-since = Depuis quand
-option-public = Montrer à tout le salon
-since-start = début
-since-turn = mon dernier tour
 since-round = cette manche
 since-number = manche { $number }
 since-unknown = Je ne connais pas « { $word } » comme début. Il y a : { $known }.
