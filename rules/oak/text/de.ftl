@@ -1801,3 +1801,5 @@ cannot-slot = { word-action } ({ $what ->
     [creature] keine Kreaturenstelle frei: erst Limit heben für { $cost }, O-60
    *[shrine] oben keine Stelle frei: erst Limit heben für { $cost }, O-60
 })
+
+tagline = Druiden, Tränke, eine Eiche zum Klettern · etwa zehn Tage

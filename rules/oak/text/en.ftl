@@ -1801,3 +1801,5 @@ cannot-slot = { word-action } ({ $what ->
     [creature] no free creature slot: raise the limit first for { $cost }, O-60
    *[shrine] no free upper slot: raise the limit first for { $cost }, O-60
 })
+
+tagline = druids, potions, climbing an oak · about ten days

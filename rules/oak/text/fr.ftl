@@ -1801,3 +1801,5 @@ cannot-slot = { word-action } ({ $what ->
     [creature] pas d’emplacement de créature : élevez la limite pour { $cost }, O-60
    *[shrine] pas d’emplacement en haut : élevez la limite pour { $cost }, O-60
 })
+
+tagline = druides, potions, un chêne à gravir · environ dix jours
