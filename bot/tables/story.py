@@ -61,6 +61,10 @@ class Teller:
     def names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
 
+    @property
+    def practice(self) -> bool:
+        return practice(self.seats)
+
     def speak(self, said: Said) -> str:
         return plain(self.chat, said, self.table.language, self.name)
 
@@ -107,7 +111,7 @@ class Teller:
         elif table.status == "closed":
             lines.append(self.say("card-closed"))
         heading = self.say("card-heading", title=self.game.title, table=table.id)
-        if table.status != "lobby" and practice(self.seats):
+        if table.status != "lobby" and self.practice:
             heading += f" · {self.say('practice')}"
         if table.name:
             heading += f" · {safe(table.name, 60)}"
@@ -138,7 +142,7 @@ class Teller:
     def begin(self, live: Live) -> None:
         """The first post of the game, and the first chapter with what happened before the first decision."""
         lines = [self.names(range(self.table.seats)), self._options()]
-        if practice(self.seats):
+        if self.practice:
             lines.append(self.say("begin-practice"))
         lines.append(self.say("begin-rules", version=self.game.version))
         lines.append(self.say("begin-fair", seal=commitment(self.table.secret)))

@@ -393,7 +393,7 @@ def test_days_that_make_no_sense(days: Days, typed: str, key: str) -> None:
 
 
 def story(days: Days, table: int) -> list[str]:
-    return [line for post in days.posts(table, "chapter") for _, line in post.body["lines"]]
+    return [line for post in days.posts(table, "chapter") for _, line, *_ in post.body["lines"]]
 
 
 def test_downtime_is_told_once_and_costs_nobody_anything(days: Days) -> None:
