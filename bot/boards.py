@@ -26,8 +26,6 @@ Interaction = discord.Interaction["Menhir"]
 WHOLE, CHANGES, TEXT = "whole", "changes", "text"
 MENUS = 4
 """Menus of regions on one page."""
-THEME = {"standard": pictures.THEME}
-"""Palettes whose theme has another name."""
 
 
 class Boards:
@@ -65,7 +63,7 @@ class Boards:
     async def _pictured(self, interaction: Interaction, sight: Sight, focus: str | None, public: bool) -> Page:
         """The picture with its heading; the text where there is no picture."""
         palette = self.bot.settings(interaction).palette
-        theme = pictures.THEME if public else THEME.get(palette, palette)
+        theme = pictures.THEME if public else pictures.theme_of(palette)
         language = sight.table.language
         made = await pictures.illustrate(
             sight.view, language, focus=focus, events=sight.events, names=sight.names, theme=theme

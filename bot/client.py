@@ -18,6 +18,7 @@ from bot.boards import Boards
 from bot.connection import Connection
 from bot.deeds import Deeds
 from bot.desk import Desk
+from bot.latepictures import LatePictures
 from bot.lobbypages import values_of
 from bot.opening import Wish, open_table, way_rows
 from bot.page import Button, Page, custom_id
@@ -71,6 +72,7 @@ class Menhir(Presence, Connection):
         self.marks = wire.Marks()
         self.boards = Boards(self)
         self.posts = Posts(self, self.desk, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
+        self.late_pictures = LatePictures(self.marks)
         self.deeds = Deeds(self)
         self._sights = {}
         self.timekeeper = Timekeeper(self.desk, local=self.local)
@@ -127,9 +129,12 @@ class Menhir(Presence, Connection):
             log.warning("seat marks: %s; the fallback set stands in", error)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:
+                task.cancel()
+            # Python 3.11's wait_for loses a cancellation that comes with its result: such a task is told again.
+            await asyncio.wait(running, timeout=1.0)
+        await self.late_pictures.close()
         if not self.is_closed():
             await super().close()
             await self._last_beat()
@@ -204,10 +209,12 @@ class Menhir(Presence, Connection):
             page, marks = wire.in_words(page), wire.LETTERS
         if response.is_done():
             await interaction.followup.send(**wire.sending(page, marks), ephemeral=True)
-        elif private and not fresh:
-            await response.edit_message(**wire.editing(page, marks))
-        else:
-            await response.send_message(**wire.sending(page, marks), ephemeral=True)
+            return
+        async with self.late_pictures.showing(interaction, page):
+            if private and not fresh:
+                await response.edit_message(**wire.editing(page, marks))
+            else:
+                await response.send_message(**wire.sending(page, marks), ephemeral=True)
 
     async def publish(self, interaction: Interaction, page: Page) -> None:
         """Answer for everybody to see, with who asked. What is in it must be what a spectator may know."""

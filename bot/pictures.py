@@ -17,6 +17,11 @@ THEME = "light"
 EMPTY = Twin(())
 
 
+def theme_of(palette: str) -> str:
+    """The theme of a palette that a person has chosen."""
+    return THEME if palette == "standard" else palette
+
+
 async def illustrate(
     view: View,
     language: str,
@@ -26,13 +31,14 @@ async def illustrate(
     names: Mapping[int, str] | None = None,
     theme: str = THEME,
     picture: bool = True,
+    places: Sequence[str] = (),
 ) -> Illustration:
     """Picture, alternative text and twin; whatever could not be made is missing, nothing is raised."""
     if painter_for(view) is None:
         return Illustration(None, "", EMPTY)
     if not picture:
         return Illustration(None, "", twin(view, language, names))
-    return await illustrated(view, language, theme, focus, events, names)
+    return await illustrated(view, language, theme, focus, events, names, places)
 
 
 def regions(view: View) -> list[str]:

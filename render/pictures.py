@@ -62,6 +62,13 @@ def png(
     return encode.png(picture(view, lang, painted, focus, events, names), colours, shown)
 
 
+def outlined(view: View, lang: str, theme: str, places: Sequence[str], names: Names | None = None) -> bytes:
+    """A picture to choose a place on: the part that matters, the places marked."""
+    painter = _painter(view)
+    canvas = painter.outline(view, lang, theme_named(theme), places, for_picture(names))
+    return encode.png(canvas.image, palette(painter.name, theme))
+
+
 @lru_cache(maxsize=16)
 def palette(title: str, theme: str) -> Image.Image:
     """The colours of a title's pictures in a theme."""

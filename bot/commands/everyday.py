@@ -27,28 +27,37 @@ async def turn(interaction: Interaction) -> None:
 
 @command("do")
 @app_commands.describe(line=told("option-line"), table=told("option-table"))
-async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400], table: int | None = None) -> None:
+async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400], table: str | None = None) -> None:
     bot = interaction.client
+    there = _number(table)
 
     async def answer() -> None:
-        await bot.play_line(interaction, table if table is not None else await table_here(interaction), line)
+        await bot.play_line(interaction, there if there is not None else await table_here(interaction), line)
 
-    await bot.guard(interaction, answer, table=table)
+    await bot.guard(interaction, answer, table=there)
+
+
+def _number(table: str | None) -> int | None:
+    """A table's number as typed; one that is none names no table."""
+    if not table:
+        return None
+    return int(table) if table.isdecimal() else 0
 
 
 @do.autocomplete("line")
 async def _lines(interaction: Interaction, current: str) -> Choices:
-    lines = await interaction.client.complete_line(interaction, getattr(interaction.namespace, "table", None), current)
+    there = _number(getattr(interaction.namespace, "table", None))
+    lines = await interaction.client.complete_line(interaction, there, current)
     fitting_lines = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
     return [app_commands.Choice(name=line, value=line) for line in fitting_lines[: limits.CHOICES]]
 
 
 @do.autocomplete("table")
-async def _tables(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+async def _tables(interaction: Interaction, current: str) -> Choices:
     found = await interaction.client.own_tables(interaction)
-    fitting_tables = [(id, label) for id, label in found if str(current).casefold() in label.casefold()]
+    fitting_tables = [(id, label) for id, label in found if current.casefold() in label.casefold()]
     return [
-        app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=id)
+        app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=str(id))
         for id, label in fitting_tables[: limits.CHOICES]
     ]
 

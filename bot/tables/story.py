@@ -25,6 +25,7 @@ from rules.core.plainchat import chat_of
 BEGIN_BUTTONS = [["board"], ["text"], ["seal"], ["how"]]
 LONGEST_JOINED = 320
 """Characters of what one seat did, joined into one line."""
+STRANGERS_MARK = "🤖"
 QUICK = 4
 """Up to this many answers stand on the call."""
 KEPT_ON_CALL = ("silent", "time")
@@ -54,9 +55,13 @@ class Teller:
 
     def name(self, seat: int) -> str:
         """A seat's mark and the name of who sits there; a number beyond the seats is the solo game's opponent."""
-        if not 0 <= seat < len(self.seats):
-            return self.say("opponent")
-        return f"{mark(seat)} {seat_name(self.seats[seat], self.table.language)}"
+        return f"{mark(seat) if 0 <= seat < self.table.seats else STRANGERS_MARK} {self.bare_name(seat)}"
+
+    def bare_name(self, seat: int) -> str:
+        if 0 <= seat < self.table.seats:
+            return seat_name(self.seats[seat], self.table.language)
+        said = self.chat.stranger(seat)
+        return self.speak(said) if said is not None else self.say("opponent")
 
     def names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
@@ -242,8 +247,7 @@ class Teller:
         for i, column in enumerate(self.chat.columns(live.match.view(None))[:3]):
             old = before[i] if i < len(before) else {}
             values = [
-                f"{self.name(seat) if i == 0 else seat_name(self.seats[seat], self.table.language)} "
-                f"{value}{_change(value, old.get(str(seat)))}"
+                f"{self.name(seat) if i == 0 else self.bare_name(seat)} {value}{_change(value, old.get(str(seat)))}"
                 for seat, value in column.values.items()
             ]
             told.append(f"**{self.speak(column.heading)}** " + " · ".join(values))

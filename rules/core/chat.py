@@ -204,6 +204,11 @@ class Chat(ABC):
         """Words of regions a picture can be asked for."""
         return []
 
+    def stranger(self, seat: Seat) -> Said | None:
+        """The name of somebody who plays without a seat, such as a solo game's opponent; their number lies beyond the
+        seats."""
+        return None
+
 
 def _words(action: Action) -> dict[str, str]:
     """The fields of an action as they are typed; a shortened one without its number."""

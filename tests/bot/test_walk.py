@@ -35,6 +35,7 @@ LANGUAGES = (
     [(*case, "en") for case in CASES]
     + [("karnag", 5, "fr"), ("karnag", 5, "de")]
     + [("druids", 4, "fr"), ("druids", 4, "de")]
+    + [("oak", 4, "fr"), ("oak", 4, "de")]
 )
 V2 = 1 << 15
 
@@ -83,10 +84,24 @@ class Walker:
                     if further and further != path:
                         self.panels(person, chooser, further, depth + 1)
 
+    def beside(self, person: int) -> None:
+        """The pages behind More, and the line that completes what is typed."""
+        more = self.answers.panel(self.table, person).rows[-1]
+        assert isinstance(more, list)
+        _, verb, _, question, path = more[-1].id.split(":")
+        assert verb == "more"
+        self.look(self.answers.more(self.table, person, path.split("~"), question=int(question)))
+        for what in ("can", "rulesfor", "explain"):
+            self.look(self.answers.beside(self.table, person, what))  # type: ignore[arg-type]
+        asked, _ = self.answers.typing(self.table, person)
+        assert asked
+        assert self.answers.complete_line(self.table, person, "")
+
     def everything(self, chooser: random.Random) -> None:
         people = self.desk.awaited(self.table)
         for person in people:
             self.panels(person, chooser)
+            self.beside(person)
             legal = self.desk.legal(self.table, person)
             action = chooser.choice(legal)
             form = Filled(type(action).__name__.lower(), {})

@@ -22,7 +22,17 @@ from tests.e2e.house import House
 from tests.render.karnag.test_pictures import check_texts, draw, example
 from tests.rules.karnag.speaking import LANGUAGES, messages
 
-PACKAGES = ("bot", "rules.core", "render", "render.karnag", "rules.karnag", "render.druids", "rules.druids")
+PACKAGES = (
+    "bot",
+    "rules.core",
+    "render",
+    "render.karnag",
+    "rules.karnag",
+    "render.druids",
+    "rules.druids",
+    "render.oak",
+    "rules.oak",
+)
 OTHERS = ("fr", "de")
 BUTTON = 25
 FORM_TEXT = 45
@@ -53,11 +63,15 @@ def test_the_tone_is_kept(package: str) -> None:
                 assert not set("'\"") & set(sentence), f"{language} {key}: typewriter quotes or apostrophe"
 
 
+NAMES = ("creature-",)
+"""Beginnings of keys of proper names that no edition of the game translates."""
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_sentence_was_left_in_english(package: str) -> None:
     for key in messages(package, "en"):
         english = said(package, key, "en")
-        if sum(word.isalpha() for word in english.split()) >= 3:
+        if not key.startswith(NAMES) and sum(word.isalpha() for word in english.split()) >= 3:
             assert english not in {said(package, key, language) for language in OTHERS}, key
 
 
@@ -91,8 +105,8 @@ BUILT = {
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
     | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
-    | {"clock", "clockyes", "clockno", "snooze", "away", "mute", "games"}
-    | {"resume", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"},
+    | {"clock", "snooze", "away", "mute", "games"}
+    | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"},
     "export-": {"record", "picture"},
     "games-": {"lobby", "over"},
     "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},
