@@ -216,10 +216,15 @@ class Menhir(Presence, Connection):
             else:
                 await response.send_message(**wire.sending(page, marks), ephemeral=True)
 
+    async def public_language(self, interaction: Interaction) -> str:
+        """What everybody here reads: the language of the table, else the asker's."""
+        table = await self.desk.do(self.find_table, interaction.channel_id or 0)
+        return table.language if table is not None else self.language(interaction)
+
     async def publish(self, interaction: Interaction, page: Page) -> None:
         """Answer for everybody to see, with who asked. What is in it must be what a spectator may know."""
-        who = safe(interaction.user.display_name)
-        page = msgspec.structs.replace(page, lines=[say(self.language(interaction), "shown-by", who=who), *page.lines])
+        language, who = await self.public_language(interaction), safe(interaction.user.display_name)
+        page = msgspec.structs.replace(page, lines=[say(language, "shown-by", who=who), *page.lines])
         if interaction.response.is_done():
             await interaction.followup.send(**wire.sending(page, self.marks))
         else:
