@@ -170,11 +170,12 @@ class Menhir(Presence, Connection):
     # --- who asks --------------------------------------------------------------------------------
 
     async def learn(self, interaction: discord.Interaction[Any]) -> None:
-        """What the person has chosen travels with the interaction."""
+        """What the person has chosen travels with the interaction. Whatever fails here, the person gets an answer: what
+        is usual stands in, and the fault is met again, with words, where the work is done."""
         try:
             interaction.extras["settings"] = await self.desk.do(self.tables.settings, interaction.user.id)
-        except StoreError:
-            log.warning("settings of %s could not be read", interaction.user.id)
+        except Exception:
+            log.exception("settings of %s could not be read", interaction.user.id)
 
     @staticmethod
     def settings(interaction: discord.Interaction[Any]) -> Settings:
