@@ -18,7 +18,7 @@ from bot import limits, permissions, pictures, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
-from bot.tables.story import joined
+from bot.tables.lines import joined
 from bot.words import say
 
 log = logging.getLogger(__name__)

@@ -300,7 +300,7 @@ class Panel:
 
     def last_row(self, path: Path) -> list[Button] | Menu:
         """Always the same row at the bottom: Back, Undo, Hand, Board, More."""
-        free = self.live.match.undoable(self.seat)
+        free = self.live.match.undoable(self.seat) or self.teller.practice
         id = self.table.id
         return [
             Button(self.id("b", path.back), self.say("button-back"), disabled=path == self._opened(ROOT)),
@@ -320,7 +320,7 @@ def answered(teller: Teller, live: Live, seat: SeatRow, note: str) -> Page:
         lines.append(say(teller.table.language, "panel-next", who=teller.names(live.match.waiting)))
     id = teller.table.id
     buttons = [Button(custom_id("board", id), say(teller.table.language, "button-board"))]
-    if live.match.undoable(seat.seat):
+    if live.match.undoable(seat.seat) or teller.practice:
         buttons.insert(0, Button(custom_id("undo", id), say(teller.table.language, "button-undo")))
     if live.match.waiting:
         buttons.append(plans.ahead(teller.table))
