@@ -90,4 +90,4 @@ def explain_page(panel: Panel, clause_text: Callable[[str], str]) -> Page:
 
 
 def to_move(panel: Panel) -> Button:
-    return Button(custom_id("turn", panel.table.id), panel.say("button-move"), "blue")
+    return Button(custom_id("turn", panel.table.id), panel.say("button-to-move"), "blue")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.page import Button, Menu, Page, button_rows, custom_id
+from bot import pictures
+from bot.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.panels import together
 from bot.panels.choosing import Choosing
 from bot.panels.path import ROOT, Path
@@ -108,7 +109,19 @@ class Panel:
             lines.append(self.say("panel-first"))
             if self.chat.explained(self.view, self.seat) is not None:
                 rows.append([Button(custom_id("explain", self.table.id), self.say("button-explain"))])
-        return Page(lines=lines, rows=[*rows, self.last_row(path)])
+        return Page(lines=lines, rows=[*rows, self.last_row(path)], later=self._picture(path))
+
+    def _picture(self, path: Path) -> Later | None:
+        """Where places are to be chosen: the part of the table where they are, unless the person wants no pictures."""
+        step = self.choosing.step(path)
+        if step.question is None or not self.settings.pictures or self.settings.text:
+            return None
+        words = dict.fromkeys(self.choosing.word(action, step.question, path.exact) for action in step.actions)
+        places = [word for word in words if pictures.knows(self.view, word)]
+        if 2 * len(places) < len(words):
+            return None
+        names = {row.seat: row.name for row in self.teller.seats if row.person is not None and row.name}
+        return Later(self.view, self.table.language, places, names)
 
     def _opened(self, path: Path) -> Path:
         """Where only one kind does something its first question is asked at once."""

@@ -22,7 +22,7 @@ def refusal_page(session: Session, teller: Teller, live: Live, seat: SeatRow | N
     what = _reason(teller.game, table.language, refusal)
     lines = [what if refusal.kind == "invalid" else say(table.language, "refused-what", what=what)]
     lines += _step_line(table.language, refusal)
-    buttons = [Button(custom_id("turn", table.id), say(table.language, "button-move"), "blue")]
+    buttons = [Button(custom_id("turn", table.id), say(table.language, "button-to-move"), "blue")]
     if refusal.clause in teller.game.clauses and refusal.kind != "invalid":
         rule = clause_text(teller.game, refusal.clause, table.language)
         lines.append(say(table.language, "refused-rule", clause=refusal.clause, text=rule))
