@@ -174,7 +174,7 @@ def step_price(view: KemetView, seat: Seat, action: do.Step) -> int:
 
 def _step(view: KemetView, seat: Seat, action: do.Step) -> Said:
     facts: dict[str, Fact] = {
-        "start": view.asked.zone if view.asked is not None else "",
+        "start": view.asked.zone if view.asked is not None and view.asked.zone else NONE,
         "to": action.to,
         "units": action.units,
         "creature": known.creature_word(action.creature),
@@ -209,7 +209,8 @@ def _aftermath(view: KemetView, seat: Seat, action: do.Aftermath) -> Said:
 
 def recall_gain(view: KemetView, seat: Seat) -> int:
     """A prayer point for each unit but one (T-113)."""
-    assert view.battle is not None
+    if view.battle is None:  # an action of a typed line that lies ahead
+        return 0
     side = view.battle.attacker if view.battle.attacker.seat == seat else view.battle.defender
     return known.gained(view, seat, side.units - 1) if side.units > 1 else 0
 

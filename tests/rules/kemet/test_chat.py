@@ -38,7 +38,10 @@ def spoken(seats: int) -> tuple[Spoken, list[str]]:
 
 # --- the catalogue ------------------------------------------------------------------------------------------------
 
-BUILT = ("T-", "do-", "field-", "region-", "source-", "story-ordered-", "chapter-", "question-", "moment-", "hand-")
+BUILT = (
+    *("T-", "do-", "field-", "region-", "source-", "story-ordered-", "chapter-", "question-", "moment-", "hand-"),
+    *("explained-", "primer-"),
+)
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 
 
@@ -54,9 +57,15 @@ def test_every_sentence_has_a_use() -> None:
         assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
 
 
+def asked(kind: type[Action]) -> set[str]:
+    """Everything a panel may ask about an action of that kind."""
+    return {*kind.__struct_fields__, *CHAT.questions(kind)}
+
+
 def test_commands_and_options_are_described() -> None:
-    names = {f"do-{kind.__name__.lower()}" for kind in ACTIONS}
-    names |= {f"field-{field}" for kind in ACTIONS for field in kind.__struct_fields__}
+    names = {f"do-{form.name}" for form in KEMET.forms}
+    names |= {f"field-{option}" for form in KEMET.forms for option in form.options}
+    names |= {f"field-{question}" for kind in ACTIONS for question in asked(kind)}
     known = messages("rules.kemet", "en")
     assert {key for key in known if key.startswith(("do-", "field-"))} == names
     for key in names:
@@ -230,7 +239,7 @@ def test_the_longest_stories_fit() -> None:
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
     assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
-    assert set(fields.FIELDS) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
+    assert set(fields.FIELDS) == {(kind, question) for kind in ACTIONS for question in asked(kind)}
 
 
 # --- prices are true ----------------------------------------------------------------------------------------------
