@@ -21,12 +21,15 @@ class Option(msgspec.Struct):
     value: str
     label: str
     note: str = ""
+    chosen: bool = False
 
 
 class Menu(msgspec.Struct):
     id: str
     placeholder: str
     options: list[Option]
+    most: int = 1
+    """How many of them may be chosen at once."""
 
 
 class Page(msgspec.Struct):

@@ -260,6 +260,8 @@ class Posts:
         verb = words[0]
         if verb == "go":
             return Button("", say(table.language, "button-go"), url=jump_url(table))
+        if verb == "answer":
+            return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
         arguments = [post.key] if verb in ("agree", "refuse") else []

@@ -58,11 +58,13 @@ def _rows(page: Page, marks: Marks) -> list[ui.ActionRow[Any]]:
             select: ui.Select[Any] = ui.Select(
                 custom_id=row.id,
                 placeholder=cut(marks.strip(row.placeholder), limits.OPTION_LABEL),
+                max_values=row.most,
                 options=[
                     discord.SelectOption(
                         value=option.value,
                         label=cut(marks.strip(option.label), limits.OPTION_LABEL),
                         description=cut(marks.strip(option.note), limits.OPTION_LABEL) if option.note else None,
+                        default=option.chosen,
                     )
                     for option in row.options
                 ],

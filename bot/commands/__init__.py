@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
 
 from bot.commands.everyday import EVERYDAY
 from bot.commands.table import TableGroup
@@ -13,9 +15,10 @@ if TYPE_CHECKING:
     from bot.client import Menhir
 
 
+def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
+    return [*EVERYDAY, TableGroup()]
+
+
 def register(bot: Menhir) -> None:
-    for command in EVERYDAY:
+    for command in [*common_commands(), *(title_group(game) for game in GAMES.values())]:
         bot.tree.add_command(command)
-    bot.tree.add_command(TableGroup())
-    for game in GAMES.values():
-        bot.tree.add_command(title_group(game))

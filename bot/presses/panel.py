@@ -9,38 +9,48 @@ from discord import ui
 from bot.page import Page, custom_id
 from bot.presses.press import Handler, Press
 from bot.words import say
-from rules.core import Action
 
 
 async def _turn(press: Press) -> None:
-    page = await press.bot.desk.do(press.bot.answers.panel, press.table, press.person)
-    assert isinstance(page, Page)
-    await press.show(page)
+    await press.show(await press.bot.desk.do(press.bot.answers.panel, press.table, press.person))
 
 
-async def _choose(press: Press) -> None:
+async def _look(press: Press) -> None:
+    """Another page of the panel; nothing is played."""
+    look = press.bot.answers.panel
+    await press.show(await press.bot.desk.do(look, press.table, press.person, press.path, question=press.question))
+
+
+async def _tick(press: Press) -> None:
+    tick = press.bot.answers.tick
+    await press.show(
+        await press.bot.desk.do(tick, press.table, press.person, press.chosen, press.values, press.question)
+    )
+
+
+async def _choose(press: Press, **how: Any) -> None:
     """A choice in the panel: the next question, or the move itself."""
+    choose = press.bot.answers.choose
     found = await press.bot.desk.do(
-        press.bot.answers.panel, press.table, press.person, press.path, question=press.question
+        choose, press.id, press.table, press.person, press.path, question=press.question, **how
     )
     if isinstance(found, Page):
         await press.show(found)
     else:
-        await _play(press, found)
+        await press.bot.show_after(press.interaction, found)
 
 
 async def _confirm(press: Press) -> None:
-    action = await press.bot.desk.do(
-        press.bot.answers.action, press.table, press.person, press.path, press.question or 0
-    )
-    await _play(press, action)
+    await _choose(press, confirmed=True)
 
 
-async def _play(press: Press, action: Action) -> None:
-    outcome = await press.bot.desk.do(
-        press.bot.tables.play, press.id, press.table, press.person, [action], question=press.question
-    )
-    await press.bot.show_after(press.interaction, outcome)
+async def _advised(press: Press) -> None:
+    await _choose(press, advised=True)
+
+
+async def _answer(press: Press) -> None:
+    """A quick answer on the call, which everybody sees; the id says who is asked."""
+    await _choose(press, confirmed=True, seat=int(press.words[2]))
 
 
 async def _undo(press: Press) -> None:
@@ -83,7 +93,12 @@ HANDLERS: dict[str, Handler] = {
     "turn": _turn,
     "p": _choose,
     "s": _choose,
+    "f": _look,
+    "b": _look,
+    "t": _tick,
+    "v": _advised,
     "x": _confirm,
+    "answer": _answer,
     "undo": _undo,
     "type": _type,
     "typed": _typed,

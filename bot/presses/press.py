@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.page import Page
+from bot.panels.path import JOIN
 
 if TYPE_CHECKING:
     from bot.client import Menhir
@@ -35,10 +36,20 @@ class Press:
         return int(self.words[0]) if self.words and self.words[0].isdigit() else None
 
     @property
-    def path(self) -> list[str]:
-        path = [word for word in self.words[1].split("~") if word] if len(self.words) > 1 else []
+    def chosen(self) -> list[str]:
+        """The choices that the id carries."""
+        return [word for word in self.words[1].split(JOIN) if word] if len(self.words) > 1 else []
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a menu."""
         data: Any = self.interaction.data or {}
-        return [*path, *(str(value) for value in data.get("values", []))]
+        return [str(value) for value in data.get("values", [])]
+
+    @property
+    def path(self) -> list[str]:
+        """The choices that the id carries, and the one just made in a menu."""
+        return [*self.chosen, *self.values]
 
     @property
     def id(self) -> str:

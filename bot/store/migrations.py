@@ -126,3 +126,9 @@ def first_schema(db: Database) -> None:
         'CREATE INDEX timers_by_table ON timers ("table", kind)',
     ):
         db.execute(statement)
+
+
+@migrations()
+def pace_and_pause(db: Database) -> None:
+    db.execute("ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE tables ADD COLUMN paused REAL")

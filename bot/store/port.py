@@ -31,6 +31,10 @@ class Session(Protocol):
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         """Tables where the person sits and that are not closed, those that wait for the person first."""
 
+    def count_tables(self) -> int: ...
+    def tables_with_games(self) -> list[int]:
+        """Tables that have a log, oldest first."""
+
     def seats(self, table: int) -> list[SeatRow]: ...
     def put_seat(self, row: SeatRow) -> None: ...
 

@@ -37,6 +37,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     created: float
     started: float | None = None
     ended: float | None = None
+    pace: str = ""
+    """How much time there is to decide; empty: as much as one likes."""
+    paused: float | None = None
+    """Since when the game rests by agreement."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

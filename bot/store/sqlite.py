@@ -128,6 +128,12 @@ class SqliteSession:
         pairs = [(self.table(seat.table), seat) for seat in found]
         return [(table, seat) for table, seat in pairs if table is not None and table.status != "closed"]
 
+    def count_tables(self) -> int:
+        return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+    def tables_with_games(self) -> list[int]:
+        return [int(row[0]) for row in self.db.execute("SELECT id FROM tables WHERE lines > 0 ORDER BY id").fetchall()]
+
     def seats(self, table: int) -> list[SeatRow]:
         return self._rows(SeatRow, 'SELECT * FROM seats WHERE "table" = ? ORDER BY seat', [table])
 

@@ -99,6 +99,15 @@ class Base:
             raise Refused("no-running-table")
         return table, self.cache.get(session, table), self._my_seat(session, table, person)
 
+    # --- what other parts add to a change -------------------------------------------------------
+
+    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+        """Who is awaited, or whether time runs, may have changed: after a move, an undo, a pause, a new person on a
+        seat. Called last within the transaction."""
+
+    def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
+        """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
+
     # --- looking ---------------------------------------------------------------------------------
 
     @contextmanager

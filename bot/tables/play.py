@@ -151,6 +151,7 @@ class Play(Base):
             teller.card(live)
         teller.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put_table(table)
+        self.clock_changed(session, table, live)
 
     def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
         session.add_snapshot(

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot import limits
+from bot.panels.choosing import Choosing
 from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.live import Live, game_of
 from bot.words import SEATS, mark, safe, say, shown_length
@@ -19,6 +20,9 @@ from rules.core.chat import Said, plain
 from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
 from rules.core.text import catalogue
+
+QUICK = 4
+"""Up to this many answers stand on the call."""
 
 
 class Teller:
@@ -223,7 +227,7 @@ class Teller:
         if current is not None and not new:
             asked = current.body["asked"]
             ready = [seat for seat in asked if seat not in waiting]
-            body = self._call_body(waiting, ready, what, asked)
+            body = self._call_body(live, waiting, ready, what, asked)
             if body != current.body:
                 current.body = body
                 self._changed(current)
@@ -238,7 +242,7 @@ class Teller:
                 kind="call",
                 key=str(number),
                 channel=self.table.place,
-                body=self._call_body(waiting, [], what, waiting),
+                body=self._call_body(live, waiting, [], what, waiting),
                 mentions=[
                     person for person in (self.seats[seat].person for seat in new or waiting) if person is not None
                 ],
@@ -250,12 +254,39 @@ class Teller:
         return int(self.session.setting("table", self.table.id, "calls") or 0)
 
     def _call_body(
-        self, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
+        self, live: Live, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
     ) -> dict[str, Any]:
         people = " ".join(f"<@{self.seats[seat].person}>" for seat in waiting)
         facts: dict[str, str | int] = {"title": self.game.title, "table": self.table.id, "what": what, "who": people}
         text = self.say("call-others", ready=self.names(ready), **facts) if ready else self.say("call", **facts)
-        return {"text": text, "buttons": [["turn"], ["board"]], "asked": list(asked)}
+        buttons = [*self.quick_answers(live), ["turn"], ["board"]]
+        return {"text": text, "buttons": buttons, "asked": list(asked)}
+
+    def quick_answers(self, live: Live) -> list[list[str]]:
+        """A short public decision of one seat as buttons of the call: question, choices, seat, label of each.
+
+        Everything is made from the spectator's view, and only of kinds whose legality everybody knows.
+        """
+        if len(live.match.waiting) != 1:
+            return []
+        (seat,) = live.match.waiting
+        legal = live.match.legal(seat)
+        if len(legal) > QUICK or not all(action.public and not action.reveals for action in legal):
+            return []
+        choosing, view = Choosing(self.chat, legal), live.match.view(None)
+        answers: list[list[str]] = []
+        for action in legal:
+            path = choosing.path_to(action).but(stop=True)
+            of_kind = choosing.kinds[path.kind]
+            asked = choosing.step(path.but(answers=path.answers[:-1])).question
+            if len(of_kind) == 1:
+                said = self.chat.kind(view, seat, type(action), of_kind)
+            elif len(path.answers) == 1 and asked is not None:
+                said = self.chat.choice(view, seat, action, asked).label
+            else:
+                said = self.chat.deed(view, seat, action)
+            answers.append(["answer", str(self.seats[seat].question), path.code, str(seat), self.speak(said)])
+        return answers
 
     def _away(self, post: PostRow) -> None:
         if post.message is None and post.sent == 0 and self.now < post.not_before:

@@ -265,4 +265,4 @@ def plain(game_chat: Chat, said: Said, language: str, name: Any) -> str:
     from rules.core.text import text
 
     facts = {**said.facts, **{key: name(seat) for key, seat in said.seats.items()}}
-    return text(game_chat.package, said.key, language, facts)
+    return text(game_chat.package, said.key, language, facts).strip()

@@ -8,79 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.playground import components
-from bot.playground.people import Person, Seen
 from rules.core import Action
 from rules.core.players import random_choice
 from rules.karnag.actions import Brew, Capture, Cube, Decline, Done, Draw, Gem, Keep, Learn, Move, Place
+from tests.e2e.effort import Taps, lay
 from tests.e2e.house import House
 from tests.rules.karnag.table import Table
-
-
-async def lay(house: House, table: Table) -> Person:
-    """Put a scene on the running table; who decides in it."""
-
-    def put() -> int:
-        tables = house.bot.tables
-        with tables.store.transaction() as session:
-            row = session.table(1)
-            assert row is not None
-            live = tables.live(session, row)
-            live.match.state = table.state
-            live.match._legal.clear()
-            for seat in session.seats(1):
-                seat.awaited = seat.seat in live.match.waiting
-                session.put_seat(seat)
-            (waiting,) = live.match.waiting
-            person = session.seats(1)[waiting].person
-            assert person is not None
-            return person
-
-    return house.by_id(await house.bot.desk.do(put))
-
-
-class Taps:
-    """A person who knows what to do, and counts."""
-
-    def __init__(self, house: House, person: Person) -> None:
-        self.house, self.person, self.count = house, person, 0
-        self.panel: Seen
-
-    async def open(self) -> None:
-        post = await self.person.waits_for(lambda seen: "Your move" in seen.labels and not seen.ephemeral)
-        await self._press(post, "Your move")
-
-    async def _press(self, message: Seen, what: str) -> None:
-        self.count += 1
-        self.panel = (await self.person.click(message, what)).message
-
-    async def do(self, action: Action) -> None:
-        """Tap an action together."""
-        words = [type(action).__name__.lower()]
-        fields = [str(getattr(action, field)) for field in action.__struct_fields__]
-        before = (await self.house.table()).lines
-        for _ in range(6):
-            if (await self.house.table()).lines > before:
-                return
-            offered = {
-                str(part["custom_id"]): part
-                for part in components.walk(self.panel.json["components"])
-                if part.get("custom_id")
-            }
-            menu = next((part for id, part in offered.items() if id.startswith("m:s:")), None)
-            if menu is not None:
-                values = [option["value"] for option in menu["options"]]
-                chosen = next((field for field in fields if field in values), None)
-                if chosen is not None:
-                    self.count += 2
-                    self.panel = (await self.person.select(self.panel, menu["custom_id"], chosen)).message
-                    continue
-            wanted = [*fields, *(field.rstrip("0123456789") for field in fields), *words]
-            ids = [id for id in offered if id.startswith(("m:p:", "m:x:")) and offered[id].get("label") != "Back"]
-            best = next((id for word in wanted for id in ids if id.split(":")[-1].split("~")[-1] == word), None)
-            assert best is not None, (action, self.panel.text, list(offered))
-            await self._press(self.panel, best)
-        raise AssertionError(f"{action} takes too many taps")
 
 
 def choosing() -> Table:

@@ -19,6 +19,8 @@ button-refuse = Nein
 button-rematch = Revanche
 button-record = Protokoll
 button-type = Eintippen
+button-exactly = Genau wählen …
+button-together = Diese { $count } spielen
 no-undo = { $label } (endgültig)
 
 ## Menü
@@ -32,6 +34,8 @@ panel-done = ✅ { $what }
 panel-next = ▶️ Weiter mit { $who }.
 panel-over = 🏁 Das Spiel ist zu Ende.
 panel-undone = ↩️ Zurückgenommen: { $what }
-panel-group = { $from } … { $to }
+panel-cannot = -# Nicht möglich: { $what }
+panel-then = Danach: { $what } ✓
+panel-stop = Danach: hier aufhören
 type-title = Eintippen
 type-label = Schritte, mit Komma oder Strichpunkt getrennt

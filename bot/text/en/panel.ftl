@@ -20,6 +20,8 @@ button-rematch = Rematch
 button-record = Record
 button-type = Type it
 button-here = Go on here
+button-exactly = Choose exactly …
+button-together = Play these { $count }
 no-undo = { $label } (no undo)
 
 ## Panel
@@ -33,6 +35,8 @@ panel-done = ✅ { $what }
 panel-next = ▶️ { $who } decides next.
 panel-over = 🏁 The game is over.
 panel-undone = ↩️ Taken back: { $what }
-panel-group = { $from } … { $to }
+panel-cannot = -# Not possible: { $what }
+panel-then = Then: { $what } ✓
+panel-stop = Then: stop here
 type-title = Type it
 type-label = Steps, separated by commas or semicolons

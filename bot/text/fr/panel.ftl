@@ -19,6 +19,8 @@ button-refuse = Non
 button-rematch = Revanche
 button-record = Archive
 button-type = Saisir
+button-exactly = Choisir précisément …
+button-together = Jouer ces { $count }
 no-undo = { $label } (définitif)
 
 ## Panneau
@@ -32,6 +34,8 @@ panel-done = ✅ { $what }
 panel-next = ▶️ C’est à { $who } de décider.
 panel-over = 🏁 La partie est finie.
 panel-undone = ↩️ Repris : { $what }
-panel-group = { $from } … { $to }
+panel-cannot = -# Impossible : { $what }
+panel-then = Ensuite : { $what } ✓
+panel-stop = Ensuite : s’arrêter là
 type-title = Saisir
 type-label = Étapes, séparées par , ou ;

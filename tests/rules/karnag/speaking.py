@@ -62,7 +62,10 @@ class _Names(Visitor):  # type: ignore[misc]
 @cache
 def messages(package: str, language: str) -> dict[str, frozenset[str]]:
     """Every key of a catalogue with the variables it needs, those of the messages in it included."""
-    source = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+    folder = files(package).joinpath("text")
+    single = folder.joinpath(f"{language}.ftl")
+    parts = [single] if single.is_file() else list(folder.joinpath(language).iterdir())
+    source = "\n".join(part.read_text("utf-8") for part in parts)
     found: dict[str, _Names] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content

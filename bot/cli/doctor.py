@@ -1,0 +1,91 @@
+"""`menhir doctor`: is everything in order? One line per question, exit 1 if something needs mending."""
+
+import argparse
+import platform
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import rules
+from bot.cli.common import Progress, Trouble
+from bot.cli.kept import add_data, kept_games
+from bot.cli.play import setting
+from bot.store import SqliteStore
+from bot.tables.live import record
+from rules.core import Damaged, verify
+
+LEAST_SPACE = 200 * 1024 * 1024
+"""Bytes free below which games may soon not be kept."""
+
+Finding = tuple[bool, str]
+"""In order or not, and what was found."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--quick", action="store_true", help="do not replay the games")
+    add_data(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    bad = 0
+    for fine, text in _findings(args):
+        bad += not fine
+        print(f"{'ok  ' if fine else 'BAD '} {text}", flush=True)
+    return 1 if bad else 0
+
+
+def _findings(args: argparse.Namespace) -> Iterator[Finding]:
+    yield sys.version_info >= (3, 11), f"Python {platform.python_version()} (needs 3.11)"
+    yield bool(rules.GAMES), f"titles: {', '.join(game.title for game in rules.GAMES.values())}"
+    token = setting("DISCORD_TOKEN")
+    yield True, "DISCORD_TOKEN is set" if token else "DISCORD_TOKEN is not set: `menhir play` opens the playground"
+    folder = args.data or Path(setting("MENHIR_DATA") or "data")
+    yield from _folder(folder)
+    try:
+        with kept_games(args) as store:
+            yield from _games(store, args.quick)
+    except Trouble as trouble:
+        yield True, f"no games to check: {trouble}"
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    place = folder if folder.exists() else folder.absolute().parent
+    try:
+        free = shutil.disk_usage(place).free
+    except OSError as error:
+        yield False, f"{place}: {error.strerror}"
+        return
+    yield free >= LEAST_SPACE, f"{folder}: {free // (1024 * 1024):,} MiB free"
+
+
+def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
+    told = str(store.db.execute("PRAGMA integrity_check").fetchone()[0])
+    yield told == "ok", f"the file of games: {told}"
+    with store.transaction() as session:
+        waiting = session.unsettled_posts()
+        failed = [post for post in waiting if post.failed]
+        tables = session.tables_with_games()
+    yield (
+        not failed,
+        f"{len(waiting)} posts wait to be sent, {len(failed)} of them failed so far"
+        + (f"; the first at table {failed[0].table}: {failed[0].failed}" if failed else ""),
+    )
+    if quick:
+        return
+    damaged = []
+    progress = Progress(len(tables), "games replayed")
+    for table in tables:
+        try:
+            with store.transaction() as session:
+                row = session.table(table)
+                assert row is not None
+                kept = record(session, row)
+            verify(kept)
+        except (Damaged, ValueError, KeyError) as error:
+            damaged.append((table, error))
+        progress.step()
+    progress.close()
+    yield not damaged, f"{len(tables)} games replayed, {len(damaged)} of them do not hold"
+    for table, why in damaged[:20]:
+        yield False, f"table {table}: {why}"

@@ -1,0 +1,27 @@
+"""The games kept in a folder, for the operator's commands."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.cli.common import Trouble
+from bot.cli.play import open_store, setting
+from bot.store import SqliteStore
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, help="folder that keeps the games (default: MENHIR_DATA)")
+
+
+@contextmanager
+def kept_games(args: argparse.Namespace) -> Iterator[SqliteStore]:
+    """The store of that folder; the bot may go on working with it meanwhile."""
+    folder = args.data or Path(setting("MENHIR_DATA") or "data")
+    if not (folder / "menhir.db").is_file():
+        raise Trouble(f"there are no games in {folder}; --data names another folder")
+    store = open_store(folder)
+    try:
+        yield store
+    finally:
+        store.close()

@@ -1,0 +1,246 @@
+"""One seat's panel at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.page import Button, Menu, Page, button_rows, custom_id
+from bot.panels import together
+from bot.panels.choosing import Choosing
+from bot.panels.path import ROOT, Path
+from bot.panels.values import FEW, Rows, Value, value_rows
+from bot.words import say
+from rules.core import Action
+from rules.core.chat import Said
+from rules.core.text import catalogue
+
+if TYPE_CHECKING:
+    from bot.store import SeatRow, TableRow
+    from bot.tables.live import Live
+    from bot.tables.story import Teller
+
+
+class Panel:
+    def __init__(self, teller: Teller, live: Live, seat: SeatRow) -> None:
+        self.teller, self.live, self.row = teller, live, seat
+        self.seat = seat.seat
+        self.table: TableRow = teller.table
+        self.chat = teller.chat
+        self.view = live.match.view(seat.seat)
+        self.choosing = Choosing(self.chat, live.match.legal(seat.seat))
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return say(self.table.language, key, **facts)
+
+    def label(self, said: Said) -> str:
+        return self.teller.speak(said)
+
+    def id(self, verb: str, path: Path) -> str:
+        return custom_id(verb, self.table.id, self.row.question, path.code)
+
+    def deed(self, action: Action) -> str:
+        return self.label(self.chat.deed(self.view, self.seat, action))
+
+    # --- what choices amount to ------------------------------------------------------------------
+
+    def chosen(self, path: Path, *, confirmed: bool = False) -> tuple[list[Action], Action | None]:
+        """The actions that these choices amount to, none while something is left to ask; and what follows them if it is
+        legal then."""
+        if path.ticked is not None:
+            return (together.actions(self, path) if confirmed else []), None
+        action = self.choosing.decided(path)
+        if action is None or (not confirmed and self.asks_again(action)):
+            return [], None
+        return [action], None if path.stop else self.chat.follow(self.view, self.seat, action)
+
+    def advised(self, path: Path) -> Path:
+        """The choices that the title's advice makes."""
+        actions = self.choosing.step(path).actions
+        return self.choosing.path_to(self.chat.advised(self.view, self.seat, actions)) if actions else ROOT
+
+    def asks_again(self, action: Action) -> bool:
+        return action.reveals or action.asks_once
+
+    # --- pages -----------------------------------------------------------------------------------
+
+    def page(self, path: Path = ROOT, *, note: str = "") -> Page:
+        """The page for the choices so far."""
+        path = self._opened(self.choosing.fitting(path))
+        if path.ticked is not None and (page := together.page(self, path, self._head(note))) is not None:
+            return page
+        lines = self._head(note)
+        rows = self._rows(path, lines)
+        return Page(lines=lines, rows=[*rows, self.last_row(path)])
+
+    def _opened(self, path: Path) -> Path:
+        """Where only one kind does something its first question is asked at once."""
+        doing = self._doing()
+        if path.kind or path.exact or len(doing) != 1 or self.choosing.decided(Path(doing[0])) is not None:
+            return path
+        return path.but(kind=doing[0])
+
+    def _doing(self) -> list[str]:
+        return [kind for kind, actions in self.choosing.kinds.items() if not actions[0].ends]
+
+    def _rows(self, path: Path, lines: list[str]) -> Rows:
+        if not path.kind:
+            lines += self._impossible()
+            return self._kind_rows(path)
+        step = self.choosing.step(path)
+        if step.question is None:
+            lines.append(self.say("panel-confirm", what=self.deed(step.actions[0])))
+            return [[Button(self.id("x", path), self.say("button-confirm"), "green")]]
+        rows = self._value_rows(path, step.actions, step.question)
+        if not path.answers and [path.kind] == self._doing() and not path.exact:
+            lines += self._impossible()
+            rows += button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
+        return rows
+
+    def _head(self, note: str) -> list[str]:
+        heading = self.say(
+            "panel-heading",
+            title=self.teller.game.title,
+            table=self.table.id,
+            moment=self.label(self.chat.moment(self.view)),
+        )
+        asked = self.say("panel-asked", what=self.label(self.chat.question(self.view, self.seat)))
+        have = self.say("panel-have", have=self.label(self.chat.having(self.view, self.seat)))
+        return [*([note] if note else []), f"**{heading}**", asked, have]
+
+    def _impossible(self) -> list[str]:
+        told = [self.label(said) for said in self.chat.cannot(self.view, self.seat)]
+        return [self.say("panel-cannot", what=", ".join(told))] if told else []
+
+    # --- kinds -----------------------------------------------------------------------------------
+
+    def _kind_rows(self, path: Path) -> Rows:
+        kinds = self.choosing.kinds
+        if path.exact:
+            hiding = [kind for kind in kinds if self.choosing.hides(kinds[kind])]
+            return button_rows([self._exact_kind(kind) for kind in hiding])
+        rows = button_rows([self._kind_button(kind) for kind in kinds])
+        hidden = [kind for kind in kinds if self.choosing.decided(Path(kind)) and self.choosing.hides(kinds[kind])]
+        if hidden:
+            rows.append([self._exactly(ROOT)])
+        return rows
+
+    def _kind_button(self, kind: str) -> Button:
+        actions = self.choosing.kinds[kind]
+        label = self._kind_label(kind)
+        action = self.choosing.decided(Path(kind))
+        if action is not None and action.reveals:
+            label = self.say("no-undo", label=label)
+        verb = "x" if action is not None and not action.asks_once else "p"
+        return Button(self.id(verb, Path(kind)), label, "grey" if actions[0].ends else "blue")
+
+    def _exact_kind(self, kind: str) -> Button:
+        return Button(self.id("f", Path(kind, exact=True)), self._kind_label(kind), "blue")
+
+    def _kind_label(self, kind: str) -> str:
+        actions = self.choosing.kinds[kind]
+        return self.label(self.chat.kind(self.view, self.seat, type(actions[0]), actions))
+
+    def _exactly(self, path: Path) -> Button:
+        return Button(self.id("f", path.but(exact=True)), self.say("button-exactly"))
+
+    # --- answers ---------------------------------------------------------------------------------
+
+    def _value_rows(self, path: Path, actions: list[Action], question: str) -> Rows:
+        kind = type(actions[0])
+        every = self._values(actions, question, path.exact)
+        filters = self.chat.filters(self.view, self.seat, kind) if len(every) > FEW else []
+        passing = {
+            filter.word: [a for a in actions if self.chat.passes(self.view, self.seat, a, filter.word)]
+            for filter in filters
+        }
+        values = every
+        if passing.get(path.filter):
+            values = self._values(passing[path.filter], question, path.exact)
+        paired = question in kind.shortened and not path.exact
+        rows = value_rows(values, path, self.id, self._asked(question), paired=paired)
+        extra = [
+            self._filter_button(path, filter.word, self.label(filter.label))
+            for filter in filters
+            if 0 < len(self._values(passing[filter.word], question, path.exact)) < len(every)
+        ]
+        return rows + button_rows([*extra, *self._other_ways(path, actions)])
+
+    def _values(self, actions: Sequence[Action], question: str, exact: bool) -> list[Value]:
+        """The different answers, each with the label of the first action that gives it."""
+        first: dict[str, Action] = {}
+        for action in actions:
+            first.setdefault(self.choosing.word(action, question, exact), action)
+        values = []
+        for word, action in first.items():
+            choice = self.chat.choice(self.view, self.seat, action, question)
+            group = self.chat.group(self.view, self.seat, action, question)
+            note = self.label(choice.note) if choice.note else ""
+            values.append(Value(word, self.label(choice.label), note, self.label(group) if group else ""))
+        return values
+
+    def _filter_button(self, path: Path, filter: str, label: str) -> Button:
+        on = path.filter == filter
+        return Button(self.id("f", path.but(filter="" if on else filter, group=None)), label, "green" if on else "grey")
+
+    def _other_ways(self, path: Path, actions: list[Action]) -> list[Button]:
+        """Beside the answers: several at once, advice, what follows, choosing exactly."""
+        kind = type(actions[0])
+        buttons: list[Button] = []
+        if not path.answers:
+            several = self.chat.several(self.view, self.seat, kind, actions)
+            if several is not None:
+                buttons.append(Button(self.id("f", path.but(ticked="")), self.label(several.label)))
+        advice = self.chat.advice(self.view, self.seat, kind)
+        if advice is not None:
+            buttons.append(Button(self.id("v", path), self.label(advice)))
+        follow = self.chat.follow(self.view, self.seat, actions[0])
+        if follow is not None:
+            buttons.append(self._follow_button(path, follow))
+        if not path.exact and self.choosing.hides(actions):
+            buttons.append(self._exactly(path))
+        return buttons
+
+    def _follow_button(self, path: Path, follow: Action) -> Button:
+        """Tells what follows, and leaves it when pressed; pressed again it follows."""
+        if path.stop:
+            return Button(self.id("f", path.but(stop=False)), self.say("panel-stop"))
+        what = self.deed(follow)
+        if follow.reveals:
+            what = self.say("no-undo", label=what)
+        return Button(self.id("f", path.but(stop=True)), self.say("panel-then", what=what))
+
+    def _asked(self, question: str) -> str:
+        """A question as a menu says it, in the title's word for it if there is one."""
+        bundle = catalogue(self.chat.package, "en")
+        key = f"field-{question.rstrip('_')}"
+        known = bundle is not None and bundle.has_message(key)
+        return self.say("panel-which", field=self.label(Said(key)) if known else question.capitalize())
+
+    # --- the last row ----------------------------------------------------------------------------
+
+    def last_row(self, path: Path) -> list[Button] | Menu:
+        """Always the same row at the bottom: Back, Undo, Hand, Board, Type it."""
+        free = self.live.match.undoable(self.seat)
+        id = self.table.id
+        return [
+            Button(self.id("b", path.back), self.say("button-back"), disabled=path == self._opened(ROOT)),
+            Button(custom_id("undo", id), self.say("button-undo"), disabled=not free),
+            Button(custom_id("hand", id), self.say("button-hand")),
+            Button(custom_id("board", id), self.say("button-board")),
+            Button(custom_id("type", id, self.row.question), self.say("button-type")),
+        ]
+
+
+def answered(teller: Teller, live: Live, seat: SeatRow, note: str) -> Page:
+    """What the panel turns into when the seat has nothing to decide any more."""
+    lines = [note]
+    if live.match.standings is not None:
+        lines.append(say(teller.table.language, "panel-over"))
+    elif live.match.waiting:
+        lines.append(say(teller.table.language, "panel-next", who=teller.names(live.match.waiting)))
+    id = teller.table.id
+    buttons = [Button(custom_id("board", id), say(teller.table.language, "button-board"))]
+    if live.match.undoable(seat.seat):
+        buttons.insert(0, Button(custom_id("undo", id), say(teller.table.language, "button-undo")))
+    return Page(lines=lines, rows=[buttons])

@@ -1,0 +1,106 @@
+"""The answers to one question as controls: buttons, a menu, several menus, or groups first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot import limits
+from bot.page import Button, Menu, Option, button_rows
+from bot.panels.path import Path, coded
+
+FEW = 5
+"""Up to this many answers are buttons."""
+MENUS = 4
+"""Menus on one page; what does not fit them is asked group by group."""
+PAIRS = 24
+"""Answers of a shortened question stand as buttons in pairs, up to this many."""
+
+Rows = list[list[Button] | Menu]
+Id = Callable[[str, Path], str]
+"""(verb, path) -> the id of a control."""
+
+
+class Value(msgspec.Struct):
+    """One answer: the word that travels, what it says, a note, and the group it belongs to."""
+
+    word: str
+    label: str
+    note: str = ""
+    group: str = ""
+
+
+def value_rows(values: Sequence[Value], path: Path, id: Id, asked: str, *, paired: bool = False) -> Rows:
+    """The controls for these answers. `asked` is the question, for menus."""
+    if paired and len(values) <= PAIRS:
+        buttons = _buttons(values, path, id)
+        return [buttons[at : at + 2] for at in range(0, len(buttons), 2)]
+    if len(values) <= FEW:
+        return button_rows(_buttons(values, path, id))
+    if len(values) <= limits.SELECT_OPTIONS:
+        return [_menu(values, path, id, asked)]
+    groups = grouped(values)
+    lists = _lists(groups)
+    if len(lists) > MENUS and path.group is None:
+        return _group_rows(groups, path, id, asked)
+    if len(lists) > MENUS and path.group is not None:
+        name, members = groups[min(path.group, len(groups) - 1)]
+        lists = _lists([(name, members)])[:MENUS]
+    return [
+        _menu(members, path.but(group=number), id, f"{asked} · {name}" if name else asked)
+        for number, (name, members) in enumerate(lists)
+    ]
+
+
+def grouped(values: Sequence[Value]) -> list[tuple[str, list[Value]]]:
+    """Answers by group, in the order in which the groups appear; a group longer than the menus of a page in parts.
+    Without groups, or with too many, parts in order."""
+    groups: dict[str, list[Value]] = {}
+    for value in values:
+        groups.setdefault(value.group, []).append(value)
+    found = [part for name, members in groups.items() for part in _parts(name, members)]
+    return found if len(found) <= limits.SELECT_OPTIONS else _parts("", values)
+
+
+def _parts(name: str, members: Sequence[Value]) -> list[tuple[str, list[Value]]]:
+    page = limits.SELECT_OPTIONS * MENUS
+    return [(name, list(members[at : at + page])) for at in range(0, len(members), page)]
+
+
+def _lists(groups: Sequence[tuple[str, list[Value]]]) -> list[tuple[str, list[Value]]]:
+    """Groups cut into lists of a menu's length; the name says from where to where if a group needs several."""
+    most = limits.SELECT_OPTIONS
+    lists: list[tuple[str, list[Value]]] = []
+    for name, members in groups:
+        if len(members) <= most and name:
+            lists.append((name, members))
+            continue
+        for at in range(0, len(members), most):
+            part = members[at : at + most]
+            span = _span(part)
+            lists.append((f"{name} {span}" if name else span, part))
+    return lists
+
+
+def _span(values: Sequence[Value]) -> str:
+    return f"{values[0].word} … {values[-1].word}"
+
+
+def _group_rows(groups: Sequence[tuple[str, list[Value]]], path: Path, id: Id, asked: str) -> Rows:
+    names = [name if [n for n, _ in groups].count(name) == 1 and name else _span(members) for name, members in groups]
+    labels = [f"{name} ({len(members)})" for name, (_, members) in zip(names, groups, strict=True)]
+    if len(groups) <= FEW:
+        return button_rows(
+            [Button(id("f", path.but(group=number)), label, "blue") for number, label in enumerate(labels)]
+        )
+    options = [Option(f"@g{number}", label) for number, label in enumerate(labels[: limits.SELECT_OPTIONS])]
+    return [Menu(id("s", path), asked, options)]
+
+
+def _buttons(values: Sequence[Value], path: Path, id: Id) -> list[Button]:
+    return [Button(id("p", path.answered(value.word)), value.label, "blue") for value in values]
+
+
+def _menu(values: Sequence[Value], path: Path, id: Id, asked: str) -> Menu:
+    return Menu(id("s", path), asked, [Option(coded(value.word), value.label, value.note) for value in values])

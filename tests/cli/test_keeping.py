@@ -1,0 +1,73 @@
+"""The operator's commands on a folder of games: backup, export, doctor."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.store import SqliteStore
+from bot.tables import Tables
+from tests.bot.test_tables import Desk
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Table 1 is over, table 2 runs."""
+    desk = Desk(tmp_path / "menhir.db")
+    for place in (11, 12):
+        table = desk.table("pebbles", people=1, computers=1, place=place)
+        desk.tables.start(desk.id(), table, 100)
+        for _ in range(200 if place == 11 else 2):
+            desk.tables.run_computers(table)
+            if 100 not in desk.awaited(table):
+                break
+            desk.tables.play(desk.id(), table, 100, [desk.legal(table, 100)[0]])
+    desk.store.close()
+    return tmp_path
+
+
+def test_a_backup_is_a_whole_store_and_never_overwrites(folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    copy = tmp_path / "copy.db"
+    assert main(["backup", str(copy), "--data", str(folder)]) == 0
+    assert "2 tables" in capsys.readouterr().out
+    tables = Tables(SqliteStore(copy), lambda: 0.0)
+    assert tables.record(1).standings is not None
+    tables.store.close()
+    assert main(["backup", str(copy), "--data", str(folder)]) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert main(["backup", str(tmp_path / "x.db"), "--data", str(tmp_path / "nowhere")]) == 2
+    assert "no games" in capsys.readouterr().err
+
+
+def test_an_exported_record_verifies_and_running_games_keep_their_secrets(folder: Path, capsys: Capture) -> None:
+    out = folder / "one.json"
+    assert main(["export", "1", "--out", str(out), "--data", str(folder)]) == 0
+    assert main(["verify", str(out)]) == 0
+    capsys.readouterr()
+    assert main(["export", "2", "--data", str(folder)]) == 2
+    assert "still runs" in capsys.readouterr().err
+    assert main(["export", "2", "--running", "--data", str(folder)]) == 0
+    assert json.loads(capsys.readouterr().out)["secret"] is None
+    assert main(["export", "3", "--data", str(folder)]) == 2
+
+
+def test_the_doctor_finds_a_changed_game(folder: Path, capsys: Capture) -> None:
+    assert main(["doctor", "--data", str(folder)]) == 0
+    told = capsys.readouterr().out
+    assert "2 games replayed, 0 of them do not hold" in told
+    assert "BAD" not in told
+    store = SqliteStore(folder / "menhir.db")
+    with store.transaction() as session:
+        line = session.lines(1)[2].line.replace(b'"hash":"', b'"hash":"0')
+        session.put_line(1, 2, line)
+    store.close()
+    assert main(["doctor", "--data", str(folder)]) == 1
+    told = capsys.readouterr().out
+    assert "1 of them do not hold" in told
+    assert "BAD  table 1" in told
+    assert main(["doctor", "--quick", "--data", str(folder)]) == 0
