@@ -94,7 +94,7 @@ def _order(view: KemetView, seat: Seat, actions: Sequence[Action]) -> Said:
     return Said("kind-order", {"asked": _stage(view), "count": len(actions)})
 
 
-def _done(view: KemetView, seat: Seat, _: object = None) -> Said:
+def _done(view: KemetView, seat: Seat, actions: Sequence[Action]) -> Said:
     return Said("kind-done", {"asked": _stage(view)})
 
 
@@ -222,6 +222,10 @@ def _deed_night(view: KemetView, seat: Seat, action: do.Night) -> Said:
     return Said("deed-offering" if action.offering else "deed-delta", {"answer": action.offering or action.delta})
 
 
+def _deed_done(view: KemetView, seat: Seat, action: do.Done) -> Said:
+    return Said("deed-done", {"asked": _stage(view)})
+
+
 def _told(key: str, *names: str) -> Callable[[KemetView, Seat, Action], Said]:
     return lambda view, seat, action: Said(key, {name: getattr(action, name) for name in names})
 
@@ -245,5 +249,5 @@ DEEDS: dict[type[Action], Callable[..., Said]] = {
     do.Order: _told("deed-order", "first"),
     do.Night: _deed_night,
     do.Position: _told("deed-position", "place"),
-    do.Done: _done,
+    do.Done: _deed_done,
 }

@@ -131,6 +131,8 @@ def together(view: KemetView, seat: Seat, kind: type[Action], items: Sequence[st
     steps: list[Action] = []
     for place, creature, how in zip(march.path, march.creatures, march.ways, strict=True):
         steps.append(do.Step(place, arriving if place == march.path[-1] else going, creature, how))
+    if view.seats[seat].hand and not _battle(view, seat, march):
+        steps.append(END)  # with cards in hand the move does not end by itself
     facts: dict[str, Fact] = {"units": arriving, "path": " → ".join([view.asked.zone, *march.path])}
     facts |= {"stay": all_units - arriving, "cost": march.cost}
     facts["zone"] = march.path[-2] if rest == BEFORE else view.asked.zone

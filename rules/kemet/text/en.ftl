@@ -634,6 +634,13 @@ kind-done = { $asked ->
    *[other] Done
 }
 
+deed-done = { $asked ->
+    [turn-bonus] no further token
+    [move] finish the move
+    [place] place no more
+    [battle-wound] throw no more away
+   *[other] finish
+}
 deed-setup = troops { $troops }; { $pyramids }
 deed-first = take { $tile }
 deed-pray = { $space ->
