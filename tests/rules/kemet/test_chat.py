@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules.core import Action, Event, FastDice
+from rules.core import Action, Event, FairDice, FastDice, Match
 from rules.core.chat import Said, plain
 from rules.kemet import KEMET
 from rules.kemet import events as happened
@@ -23,6 +23,7 @@ from rules.kemet.events import EVENTS
 from rules.kemet.tiles import TILE_WORDS
 from rules.kemet.words import BATTLE_WORDS, BEAST_WORDS, CARD_WORDS
 from tests.rules.karnag.speaking import Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.kemet.keen import keen_choice
 from tests.rules.kemet.properties import scramble
 from tests.rules.kemet.scenes import Scene
 
@@ -332,3 +333,22 @@ def test_locking_in_reads_the_same_whatever_was_chosen() -> None:
         table.do(0, Battle(play, "8"))
         lines.add(tuple(say(said, chat=CHAT) for event in table.events if (said := CHAT.story(event))))
     assert lines == {("Player 0xx is ready.",)}
+
+
+# --- how much a game says -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_fits_into_sixty_messages(seed: int) -> None:
+    """One chapter per lap, battle and night, one post at the beginning and one at the end."""
+    match = Match(KEMET, 4, KEMET.options(), FairDice(b"quiet", str(seed)))
+    chooser = random.Random(seed)
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play(seat, keen_choice(match.state, seat, chooser))
+    chapters = [said for event in match.events if (said := CHAT.chapter(event)) is not None]
+    days = match.state.round
+    battles = sum(isinstance(event, happened.BattleBegan) for event in match.events)
+    assert sum(said.key == "chapter-battle" for said in chapters) == battles
+    assert sum(said.key == "chapter-night" for said in chapters) in (days - 1, days)
+    assert len(chapters) + 2 <= 15 * max(4, days)
