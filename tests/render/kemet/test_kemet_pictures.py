@@ -223,7 +223,7 @@ def test_a_battle_is_drawn_with_its_sums() -> None:
     assert f"{told[0].total} : {told[1].total}" in printed
     assert printed.count("wins") == 1
     for side in (view.battle.attacker, view.battle.defender):
-        assert side.play in printed
+        assert f"Battle card {side.play}" in printed
     strip = [one.text for one in draw(view, events=events).printed]
     assert f"Battle at {view.battle.zone}" in strip
     assert strip.count("wins") == 1
