@@ -363,6 +363,11 @@ word-battle-card = strength { $strength }{ $damage ->
 
 ## The story
 
+word-why = { $why ->
+    [pray] prayer
+    [prayers] night
+   *[other] { $why }
+}
 chapter-setup = Set-up · troops and pyramids
 chapter-first = Set-up · free tiles
 chapter-lap = Day { $round } · lap { $lap } of 5
@@ -384,16 +389,16 @@ story-tile = { $cost ->
     [0] { $who } took { $tile }.
    *[other] { $who } bought { $tile } ({ $cost } PP).
 }
-story-fame = { $who } gained 1 { $kind } fame ({ $why }).
+story-fame = { $who } gained 1 { $kind } fame ({ word-why }).
 story-fame-taken = { $who } gained the fame of { $zone } (+1 FP).
 story-fame-lost = { $who } lost the fame of { $zone } (-1 FP).
 story-fame-moved = { $who } took the fame of { $zone } from { $other } (1 FP).
 story-token = { $who } put a { word-token } on { $space }.
-story-pp = { $who } gained { $amount } PP ({ $why }).
-story-pp-full = { $who } gained no PP ({ $why }): the track is full.
-story-pp-lost = { $who } lost { $amount } PP ({ $why }).
+story-pp = { $who } gained { $amount } PP ({ word-why }).
+story-pp-full = { $who } gained no PP ({ word-why }): the track is full.
+story-pp-lost = { $who } lost { $amount } PP ({ word-why }).
 story-recruited = { $who } recruited { n-units } in { $zone }{ word-cost }.
-story-placed = { $who } placed { n-units } in { $zone } ({ $why }).
+story-placed = { $who } placed { n-units } in { $zone } ({ word-why }).
 story-moved = { $who } moved { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}by ship
     [teleport] {" "}by teleport
@@ -410,7 +415,7 @@ story-drew = { $who } drew { n-cards }.
 story-saw = Cards you see: { $cards }.
 story-saw-many = You drew { $count } cards; they are in your hand.
 story-card-taken = { $who } took { $card } from the discard.
-story-units-lost = { $who } lost { n-units } in { $zone } ({ $why }).
+story-units-lost = { $who } lost { n-units } in { $zone } ({ word-why }).
 story-set-aside = { $who } set a battle card aside for the { $card } card.
 story-you-set-aside = You set battle card { $card } aside.
 story-battle = { $who } attacked { $other } at { $zone }: { n-units } against { $against }.
@@ -488,8 +493,8 @@ n-land = { $land ->
    *[other] { $land } land moves
 }
 question-place = { $left ->
-    [one] place 1 unit ({ $why })
-   *[other] place up to { $left } units ({ $why })
+    [one] place 1 unit ({ word-why })
+   *[other] place up to { $left } units ({ word-why })
 }
 question-raise = raise a pyramid
 question-raise-gift = raise a pyramid for nothing

@@ -93,6 +93,7 @@ def test_what_a_player_owns_is_a_region() -> None:
     scene = Scene(4, "ruby sapphire onyx").own(0, "charge", "legion", "phoenix", "ruby act of god", "divine march")
     scene.vets(0, 2).pp(0, 8).pyramid("1a", "ruby", 2)
     scene.state.tokens[0][0], scene.state.tokens[0][3] = 1, 2
+    scene.turn(0)
     view = KEMET.view(scene.state, None)
     assert [word for word in regions(view) if word.startswith("player")] == [f"player{n}" for n in range(1, 5)]
     for theme in (LIGHT, DARK):
