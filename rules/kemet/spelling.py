@@ -11,6 +11,8 @@ from rules.core.chat import NOTHING
 from rules.kemet.board import Board
 from rules.kemet.figures import COLOURS, LETTERS
 
+FOREIGN = {"rubis": "ruby", "rubin": "ruby", "saphir": "sapphire", "diamant": "diamond"}
+"""Colours in French and German, where they differ."""
 SHORTEST = 3
 """Letters of a name that are enough to try it as a beginning."""
 LONGEST_NAME = 4
@@ -41,7 +43,7 @@ class Words:
 
     def __init__(self, text: str, clause: str) -> None:
         signs = re.sub(r"[>→,]|->", " ", text)
-        self.left = [word for word in signs.split() if word != NOTHING]
+        self.left = [FOREIGN.get(fold(word), word) for word in signs.split() if word != NOTHING]
         self.clause = clause
 
     def __bool__(self) -> bool:

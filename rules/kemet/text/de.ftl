@@ -411,9 +411,9 @@ story-pp-full = { $who } erhielt keine PP ({ word-why }): die Leiste ist voll.
 story-pp-lost = { $who } verlor { $amount } PP ({ word-why }).
 story-recruited = { $who } rekrutierte { n-units } in { $zone }{ word-cost }.
 story-placed = { $who } stellte { n-units } nach { $zone } ({ word-why }).
-story-moved = { $who } bewegte { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
+story-moved = { $who } zog { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}mit dem Schiff
-    [teleport] {" "}durch Teleport
+    [teleport] {" "}per Teleport
    *[land] {""}
 }{ word-cost }.
 story-creature = { $who } stellte { $creature } zur Truppe in { $district }.
@@ -437,7 +437,7 @@ story-revealed-with = { $who } deckte Karte { $card } mit { $cards } auf{ word-c
 story-revealed-many = { $who } deckte Karte { $card } mit { $count } weiteren Karten auf{ word-cost }.
 story-diverted = { $who } tauschte die gespielte Karte: jetzt ist es { $card }.
 story-card-spent = { $who } warf { $card } für Stärke ab.
-story-strength = { $who }: { $total }, Einheiten { $units }, Karte { $card }{ $tiles ->
+story-strength = { $who } { $total }: Truppe { $units }, Karte { $card }{ $tiles ->
     [0] {""}
    *[other] , Plättchen { $tiles }
 }{ $creature ->
@@ -767,9 +767,9 @@ choice-troop = { $zone } { word-kind } · { n-units }{ word-with-creature }
 choice-zone = { $zone } { word-kind }
 choice-to = { $zone } { word-kind }{ word-entry }
 choice-to-own = { $zone } { word-kind }{ word-entry } · zu deinen { $units }, Platz für { $room }
-choice-to-battle = { $zone } { word-kind }{ word-entry } · Kampf: { $who }, { n-units }
+choice-to-battle = { $zone } { word-kind }{ word-entry } · gegen { $who }, { $units }
 word-entry = { $way ->
-    [teleport] {" "}· Teleport { word-price }
+    [teleport] {" "}· Teleport { $cost } PP
    *[land] { $cost ->
         [0] {""}
        *[other] {" "}· { $cost } PP

@@ -414,7 +414,7 @@ story-recruited = { $who } a recruté { n-units } en { $zone }{ word-cost }.
 story-placed = { $who } a placé { n-units } en { $zone } ({ word-why }).
 story-moved = { $who } a déplacé { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}en bateau
-    [teleport] {" "}par téléportation
+    [teleport] {" "}en téléport.
    *[land] {""}
 }{ word-cost }.
 story-creature = { $who } a mis { $creature } auprès de la troupe en { $district }.
@@ -438,7 +438,7 @@ story-revealed-with = { $who } a révélé la carte { $card } avec { $cards }{ w
 story-revealed-many = { $who } a révélé la carte { $card } avec { $count } cartes ajoutées{ word-cost }.
 story-diverted = { $who } a échangé la carte jouée : c’est maintenant { $card }.
 story-card-spent = { $who } a défaussé { $card } pour la force.
-story-strength = { $who } : { $total }, unités { $units }, carte { $card }{ $tiles ->
+story-strength = { $who } { $total } : unités { $units }, carte { $card }{ $tiles ->
     [0] {""}
    *[other] , tuiles { $tiles }
 }{ $creature ->
@@ -446,7 +446,7 @@ story-strength = { $who } : { $total }, unités { $units }, carte { $card }{ $ti
    *[other] , créature { $creature }
 }{ $added ->
     [0] {""}
-   *[other] , ajouts { $added }
+   *[other] , plus { $added }
 }{ $home ->
     [0] {""}
    *[other] , cité { $home }
@@ -770,9 +770,9 @@ choice-troop = { $zone } { word-kind } · { n-units }{ word-with-creature }
 choice-zone = { $zone } { word-kind }
 choice-to = { $zone } { word-kind }{ word-entry }
 choice-to-own = { $zone } { word-kind }{ word-entry } · rejoint vos { $units }, place : { $room }
-choice-to-battle = { $zone } { word-kind }{ word-entry } · combat : { $who }, { n-units }
+choice-to-battle = { $zone } { word-kind }{ word-entry } · contre { $who }, { $units }
 word-entry = { $way ->
-    [teleport] {" "}· téléport. { word-price }
+    [teleport] {" "}· téléport. { $cost } PP
    *[land] { $cost ->
         [0] {""}
        *[other] {" "}· { $cost } PP

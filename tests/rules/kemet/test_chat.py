@@ -14,6 +14,7 @@ import pytest
 import rules
 from rules.core import Action, Event, FairDice, FastDice, Match
 from rules.core.chat import Said, plain
+from rules.core.text import text
 from rules.kemet import KEMET
 from rules.kemet import events as happened
 from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Raise, Recruit, Step
@@ -22,7 +23,7 @@ from rules.kemet.chat.known import slug
 from rules.kemet.events import EVENTS
 from rules.kemet.tiles import TILE_WORDS
 from rules.kemet.words import BATTLE_WORDS, BEAST_WORDS, CARD_WORDS
-from tests.rules.karnag.speaking import Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
 from tests.rules.kemet.keen import keen_choice
 from tests.rules.kemet.properties import scramble
 from tests.rules.kemet.scenes import Scene
@@ -50,9 +51,10 @@ def test_every_sentence_has_a_use() -> None:
     folder = Path(rules.__file__).parent
     places = [*folder.joinpath("kemet").rglob("*.py"), *folder.joinpath("core").glob("*.py")]
     source = "".join(place.read_text("utf-8") for place in places)
-    text = folder.joinpath("kemet", "text", "en.ftl").read_text("utf-8").split("## Commands", 1)[1].split("# Why", 1)[0]
-    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", text))
-    keys = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    whole = folder.joinpath("kemet", "text", "en.ftl").read_text("utf-8")
+    told = whole.split("## Commands", 1)[1].split("# Why", 1)[0]
+    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", told))
+    keys = set(re.findall(r"^([a-z][\w-]*) =", told, re.MULTILINE))
     assert len(keys) > 200
     for key in keys:
         assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
@@ -71,7 +73,10 @@ def test_commands_and_options_are_described() -> None:
     assert {key for key in known if key.startswith(("do-", "field-"))} == names
     for key in names:
         assert not known[key]
-        assert 0 < len(say(Said(key), chat=CHAT)) <= 100
+        for language in LANGUAGES:
+            sentence = text("rules.kemet", key, language)
+            assert 0 < len(sentence) <= (100 if key.startswith("do-") else 50), (language, sentence)
+            assert not sentence.endswith((".", "?", "!")), (language, sentence)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +101,7 @@ def test_every_tile_card_and_creature_says_what_it_does(message: str, words: tup
 @pytest.mark.parametrize("seats", KEMET.seats)
 def test_everything_in_a_game_can_be_said(seats: int) -> None:
     said, _ = spoken(seats)
-    said.check(("en",))
+    said.check(LANGUAGES)
     assert len(said.keys) > 90
 
 
@@ -210,7 +215,7 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
         assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
         one = Spoken(CHAT)
         one.add("story", said)
-        one.check(("en",))
+        one.check(LANGUAGES)
 
 
 def test_every_kind_of_event_has_its_story() -> None:
@@ -235,7 +240,7 @@ def test_the_longest_stories_fit() -> None:
     for card in CARD_WORDS:
         facts: dict[str, str | int] = {"count": 12, "card": card, "icon": "battle", "cost": 1, "slug": slug(card)}
         one.add("hand", Said("hand-card", facts))
-    one.check(("en",))
+    one.check(LANGUAGES)
 
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
@@ -352,3 +357,30 @@ def test_a_game_fits_into_sixty_messages(seed: int) -> None:
     assert sum(said.key == "chapter-battle" for said in chapters) == battles
     assert sum(said.key == "chapter-night" for said in chapters) in (days - 1, days)
     assert len(chapters) + 2 <= 15 * max(4, days)
+
+
+# --- three languages ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", ["rules.kemet", "render.kemet"])
+def test_every_language_has_the_same_sentences(package: str) -> None:
+    for language in LANGUAGES:
+        assert messages(package, language) == messages(package, "en"), language
+
+
+def test_no_sentence_was_left_in_english() -> None:
+    facts = dict.fromkeys(set().union(*messages("rules.kemet", "en").values()), 2)
+    for key in [
+        *KEMET.clauses,
+        *(key for key in messages("rules.kemet", "en") if key.startswith(("asks-", "primer-"))),
+    ]:
+        assert len({text("rules.kemet", key, language, facts) for language in LANGUAGES}) == len(LANGUAGES), key
+
+
+def test_lessons_are_short_in_every_language() -> None:
+    for key in messages("rules.kemet", "en"):
+        for language in LANGUAGES:
+            if key.startswith("primer-"):
+                assert len(text("rules.kemet", key, language)) <= 160, (language, key)
+            elif key.startswith("explained-"):
+                assert text("rules.kemet", key, language).count(". ") <= 2, (language, key)

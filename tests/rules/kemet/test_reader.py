@@ -91,6 +91,7 @@ MOVE = [Move(space="move3"), Move(troop="1b")]
         ("raise 1b ruby 3", [Raise(), Raise("1b", 3)]),
         ("raise 1a onyx 1", [Raise(), Raise("1a", 1, "onyx")]),
         ("raise 1a 1N", [Raise(), Raise("1a", 1, "onyx")]),
+        ("raise 1a Saphir 1", [Raise(), Raise("1a", 1, "sapphire")]),
         ("idle raise", [Raise(), Done()]),
         ("idle move2", [Move(space="move2"), Done()]),
         ("idle buy ruby", [Buy(box="ruby"), Done()]),
