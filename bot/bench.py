@@ -6,6 +6,7 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -113,6 +114,60 @@ def _moves(tables: Tables, table: int, count: int) -> float:
         answers.after(outcome, person)
         spent += time.perf_counter() - started
     return spent / count
+
+
+# --- many timers -----------------------------------------------------------------------------------
+
+
+def measure_timers(rounds: int = 9) -> dict[str, float]:
+    """Ten thousand pending timers of as many running tables over ten: `look` finds the next one that is due, `handle`
+    takes one that is, `start` opens the store and looks after a downtime."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = {count: _pending(Path(folder) / f"{count}.db", count) for count in (FEW, MANY)}
+        found: dict[str, dict[int, list[float]]] = {name: {FEW: [], MANY: []} for name in ("look", "handle", "start")}
+        for _ in range(rounds):
+            for count, path in paths.items():
+                started = time.perf_counter()
+                store = SqliteStore(path)
+                store.db.execute("PRAGMA synchronous = OFF")
+                tables = Tables(store, lambda: TIMERS_AT + 120)
+                tables.wake_up()
+                tables.run_due()
+                found["start"][count].append(time.perf_counter() - started)
+                found["look"][count].append(_per_call(tables.run_due, 50))
+                with store.transaction() as session:
+                    session.add_timer(TIMERS_AT, "wait", 1, {"seat": 0})
+                found["handle"][count].append(_per_call(tables.run_due, 1))
+                with store.transaction() as session:  # it was down since
+                    session.put_setting("bot", 0, "alive", TIMERS_AT)
+                store.close()
+        told = {}
+        for name, times in found.items():
+            told[f"{name}_few_ms"] = round(1000 * median(times[FEW]), 3)
+            told[f"{name}_many_ms"] = round(1000 * median(times[MANY]), 3)
+            told[name] = round(median(m / f for m, f in zip(times[MANY], times[FEW], strict=True)), 3)
+        return told
+
+
+TIMERS_AT = 2_000_000_000.0
+
+
+def _pending(path: Path, count: int) -> Path:
+    tables, _ = _filled(path, count)
+    with tables.store.transaction() as session:
+        session.drop_timers(1, "wait")
+        for number in range(1, count + 1):
+            session.add_timer(TIMERS_AT + 3600 + number, "wait", number, {"seat": 0})
+        session.put_setting("bot", 0, "alive", TIMERS_AT)
+    tables.store.close()
+    return path
+
+
+def _per_call(work: Callable[[], object], times: int) -> float:
+    started = time.perf_counter()
+    for _ in range(times):
+        work()
+    return (time.perf_counter() - started) / times
 
 
 # --- through the wire ------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from bot import limits
@@ -32,6 +34,15 @@ class Menu(msgspec.Struct):
     """How many of them may be chosen at once."""
 
 
+class Later(msgspec.Struct):
+    """A picture to choose on, added to a page when it is made: a page never waits for it."""
+
+    view: Any
+    language: str
+    places: list[str]
+    names: dict[int, str]
+
+
 class Page(msgspec.Struct):
     """Lines of text above an optional picture above rows of controls."""
 
@@ -41,6 +52,7 @@ class Page(msgspec.Struct):
     alt: str = ""
     tag: int = 0
     """Marks the message as ours, to find it again after a crash."""
+    later: Later | None = None
     plain: bool = False
     """Plain text with classic buttons, for messages that must read well in a notification."""
 

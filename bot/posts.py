@@ -7,16 +7,18 @@ nonce window the bot looks at its recent messages first, where every post of our
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
-from bot import wire
+from bot import limits, permissions, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
+from bot.tables.story import joined
 from bot.words import say
 
 log = logging.getLogger(__name__)
@@ -25,11 +27,15 @@ EDIT_GAP = 3.0
 """Seconds between two edits of one message."""
 RETRY = 30.0
 """Seconds until a post that could not be sent is tried again."""
+LOCKED = 160005
+"""Discord's code for a locked thread."""
 LOOK_BACK = 60
 """How many messages are searched for one that was sent and not noted."""
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
+CHAPTER_BUTTONS = ("turn", "board", "text", "log", "zoom")
+"""Of the open chapter; closing it takes them away."""
 STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
 
 
@@ -51,11 +57,14 @@ class Posts:
         self._changed = asyncio.Event()
         self._edited: dict[int, float] = {}
         self._later: dict[int, float] = {}
-        self._told: set[int] = set()
-        """Tables whose hosts know that we may not write there."""
         self._unsure: set[int] | None = None
         """Posts that may have been sent before the last crash; known after the first look."""
         self.idle = asyncio.Event()
+
+    def hurry(self) -> None:
+        """Try again at once what waits because it failed."""
+        self._later.clear()
+        self.wake()
 
     def wake(self) -> None:
         self.idle.clear()
@@ -94,6 +103,9 @@ class Posts:
                 await self._settle(post, table)
                 self._later.pop(post.id, None)
             except Exception as error:
+                if post.kind == "dm" and _refused(error):
+                    await self.desk.do(self.desk.tables.dm_refused, post)
+                    continue
                 log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
                 if post.message is None:
                     self._unsure.add(post.id)  # it may have been sent all the same
@@ -102,7 +114,7 @@ class Posts:
                 waits.append(self.retry)
                 await self.desk.do(self._note_failure, post, str(error))
                 if isinstance(error, discord.Forbidden):
-                    await self._tell_host(table, post.channel)
+                    await self._may_not(post, table, error)
         return min(waits) if waits else None
 
     def _unsettled(self) -> list[tuple[PostRow, TableRow]]:
@@ -117,12 +129,14 @@ class Posts:
     # --- one post --------------------------------------------------------------------------------
 
     async def _settle(self, post: PostRow, table: TableRow) -> None:
-        channel = await self._channel(post.channel)
+        channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
             await self.desk.do(self._give_up, post)
-            if post.channel == table.place:
-                await self.desk.do(self.desk.tables.lost_place, table.id)
+            if post.kind != "dm":
+                await self._lost_channel(post, table)
             return
+        if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
+            channel = await channel.edit(archived=False)  # in an archived thread nothing can be edited
         if post.message is None and self._unsure is not None and post.id in self._unsure:
             post.message = await self._find(channel, post)
             self._unsure.discard(post.id)
@@ -133,14 +147,19 @@ class Posts:
                 await self._delete(channel, post.message)
             await self.desk.do(self._drop, post)
         elif post.message is None:
-            page = self._allowed(channel, table, await self.page(post, table))
+            page = await self._allowed(channel, post, table)
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
-                **wire.sending(page, self.marks), nonce=f"menhir{post.id}", allowed_mentions=allowed
+                **wire.sending(page, self.marks),
+                nonce=_nonce(post),
+                allowed_mentions=allowed,
+                silent=bool(post.body.get("silent")),
             )
             await self.desk.do(self._note, post, message.id, post.wanted)
+            if post.failed:
+                await self.desk.do(self.desk.tables.can_write, table.id)
         else:
-            page = self._allowed(channel, table, await self.page(post, table))
+            page = await self._allowed(channel, post, table)
             self._edited[post.id] = asyncio.get_running_loop().time()
             try:
                 await channel.get_partial_message(post.message).edit(
@@ -159,26 +178,41 @@ class Posts:
                 return None
         return channel
 
-    async def _tell_host(self, table: TableRow, channel: int) -> None:
-        """A place where we may not write: the host hears of it, once per table and start; posts go on waiting."""
-        if table.id in self._told:
-            return
-        self._told.add(table.id)
-        try:
-            host = await self.client.fetch_user(table.host)
-            await host.send(say(table.language, "no-post", table=table.id, channel=f"<#{channel}>"))
-        except discord.HTTPException as error:
-            log.warning("the host of table %s could not be told: %s", table.id, error)
+    async def _private(self, person: int) -> Any:
+        """Where a person is written to alone."""
+        user = self.client.get_user(person)
+        if user is not None and user.dm_channel is not None:
+            return user.dm_channel
+        return await self.client.create_dm(discord.Object(person))
 
-    @staticmethod
-    def _allowed(channel: Any, table: TableRow, page: Page) -> Page:
-        """Without the permission to attach files a post goes out as text, and says so."""
+    async def _lost_channel(self, post: PostRow, table: TableRow) -> None:
+        home_too = post.channel == table.home or await self._channel(table.home) is None
+        if post.channel in (table.place, table.home):
+            await self.desk.do(self.desk.tables.lost_place, table.id, home_too=home_too)
+
+    async def _may_not(self, post: PostRow, table: TableRow, error: discord.Forbidden) -> None:
+        """We may not write there: the host is told what is missing, and posts wait."""
+        missing = permissions.missing(self.client.get_channel(post.channel), locked=error.code == LOCKED)
+        await self.desk.do(self.desk.tables.cannot_write, table.id, post.channel, missing)
+
+    async def _allowed(self, channel: Any, post: PostRow, table: TableRow) -> Page:
+        """The page as far as we may show it: without Attach Files it is text, and one post says so."""
+        page = await self.page(post, table)
         guild = getattr(channel, "guild", None)
         if page.picture is None or guild is None or channel.permissions_for(guild.me).attach_files:
             return page
         page.picture = None
-        page.lines.append(say(table.language, "no-pictures"))
+        if await self.desk.do(self._says_no_pictures, post):
+            page.lines.append(say(table.language, "no-pictures"))
         return page
+
+    def _says_no_pictures(self, post: PostRow) -> bool:
+        """The first post of a table that lacks its picture says why; it goes on saying so when it is edited."""
+        with self.desk.tables.looking() as session:
+            told = session.setting("table", post.table, "no pictures")
+            if told is None:
+                session.put_setting("table", post.table, "no pictures", post.id)
+            return told in (None, post.id)
 
     async def _find(self, channel: Any, post: PostRow) -> int | None:
         """A message of ours that was sent for this post and not noted."""
@@ -238,15 +272,16 @@ class Posts:
     async def page(self, post: PostRow, table: TableRow) -> Page:
         body = post.body
         rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
-        if post.kind in ("call", "request", "notice"):
-            return Page(lines=[body["text"]], rows=rows, plain=True)
+        if post.kind in ("call", "request", "notice", "dm"):
+            times = [body["time"]] if body.get("time") else []
+            return Page(lines=[body["text"], *times], rows=rows, plain=True)
         lines = [f"**{body['heading']}**"]
         if post.kind == "chapter":
-            lines += [line for _, line in body["lines"]]
+            lines += joined(body["lines"])
             lines += body["strip"]
             if body["open"]:
                 lines += [body["next"]] if body["next"] else []
-                rows = button_rows([self._button(post, table, [verb]) for verb in ("turn", "board", "text", "log")])
+                rows = button_rows([self._button(post, table, [verb]) for verb in CHAPTER_BUTTONS])
         else:
             lines += body["lines"]
         page = Page(lines=lines, rows=rows, tag=post.id)
@@ -256,7 +291,10 @@ class Posts:
                 page.picture, page.alt = made
         return page
 
-    def _button(self, post: PostRow, table: TableRow, words: list[str]) -> Button:
+    def _button(self, post: PostRow, table: TableRow, words: Any) -> Button:
+        if isinstance(words, dict):  # a button that says all of itself
+            id = custom_id(words["verb"], table.id, *words["words"], f"p{post.id}")
+            return Button(id, words["label"], words["style"])
         verb = words[0]
         if verb == "go":
             return Button("", say(table.language, "button-go"), url=jump_url(table))
@@ -264,8 +302,21 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse") else []
-        return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+        arguments = [post.key] if verb in ("agree", "refuse") else words[1:] if verb == "find" else []
+        id = custom_id(verb, table.id, *arguments, f"p{post.id}")
+        return Button(id, label, STYLE.get(verb, "grey"), disabled=words[2:] == ["waits"])
+
+
+def _nonce(post: PostRow) -> str:
+    """The same for every attempt to send a post, and never used for another: a row's number may come again after the
+    row was dropped, its table, kind and key do not."""
+    name = f"{post.table}/{post.kind}/{post.key}/{post.id}"
+    return hashlib.blake2b(name.encode(), digest_size=limits.NONCE // 2).hexdigest()
+
+
+def _refused(error: Exception) -> bool:
+    """Discord said no, and would say no again."""
+    return isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429
 
 
 def jump_url(table: TableRow) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import wire
+from bot.opening import Wish
 from bot.page import Button, Page, button_rows, custom_id
 from bot.words import say
 from rules import GAMES
@@ -38,7 +39,7 @@ async def quick_game(bot: Menhir, interaction: discord.Interaction[Menhir], titl
     """A table in a thread of its own, one person and computer players, started at once."""
     game = GAMES[title]
     tables, id, person = bot.tables, str(interaction.id), interaction.user.id
-    await bot.open_table(interaction, title, None, "thread", "", "")
+    await bot.open_table(interaction, Wish(title, where="thread"))
     table = await bot.desk.do(_newest, bot, person)
     computers = max(COMPUTERS, game.seats.start - 1) if 1 not in game.seats else 0
     for number in range(min(computers, game.seats.stop - 2)):

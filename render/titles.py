@@ -29,6 +29,10 @@ class Painter(ABC):
         """The whole table, or the region `focus`; with `events`, what they changed is marked. Unknown for a region
         nobody knows."""
 
+    def outline(self, view: View, lang: str, theme: Theme, places: Sequence[str], names: Names | None) -> Canvas:
+        """The part of the table where these places are, each of them marked; the whole table by default."""
+        return self.paint(view, lang, theme, None, (), names)
+
     @abstractmethod
     def regions(self, view: View) -> tuple[str, ...]:
         """Names that `focus` takes, for menus; single places work besides."""

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from render.pictures import png
+from render.pictures import outlined, png
 from render.twin import Twin, alt_text, twin
 from render.words import Names
 from rules.core import Event, View
@@ -34,8 +34,10 @@ def illustrate(
     focus: str | None = None,
     events: Sequence[Event] = (),
     names: Names | None = None,
+    places: Sequence[str] = (),
 ) -> Illustration:
-    """Picture, alternative text and twin. Whatever fails is logged and left out; nothing is raised for it.
+    """Picture, alternative text and twin; with `places`, a picture to choose one of them on. Whatever fails is logged
+    and left out; nothing is raised for it.
 
     Takes tens of milliseconds: refuses to run on an event loop. Check words that people typed beforehand
     (`pictures.check_focus`).
@@ -43,7 +45,7 @@ def illustrate(
     _refuse_on_event_loop()
     picture: bytes | None = None
     try:
-        picture = png(view, lang, theme, focus, events, names)
+        picture = outlined(view, lang, theme, places, names) if places else png(view, lang, theme, focus, events, names)
     except Exception:
         log.exception("no picture of a %s", type(view).__name__)
     try:
@@ -60,9 +62,10 @@ async def illustrated(
     focus: str | None = None,
     events: Sequence[Event] = (),
     names: Names | None = None,
+    places: Sequence[str] = (),
 ) -> Illustration:
     """The same from a coroutine: the work is done by threads of our own."""
-    work = partial(illustrate, view, lang, theme, focus, events, names)
+    work = partial(illustrate, view, lang, theme, focus, events, names, places)
     return await asyncio.get_running_loop().run_in_executor(_threads(), work)
 
 

@@ -16,7 +16,9 @@ YARDSTICK = "python-chess"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render, bot")
+    parser.add_argument(
+        "what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render, bot, timers"
+    )
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
     parser.add_argument(
@@ -29,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         return _render(args.json)
     if args.what == "bot":
         return _bot(args.json)
+    if args.what == "timers":
+        return _timers(args.json)
     games = [find_title(args.what)] if args.what else list(GAMES.values())
     speeds = measure(games, max(1, args.rounds), args.seconds)
     chess = speeds.pop(YARDSTICK)
@@ -64,10 +68,19 @@ def _bot(as_json: bool) -> int:
     """Ten thousand tables against ten; a whole move against a bare reply."""
     from bot.bench import measure as measure_bot
 
-    found = measure_bot()
+    return _tell("bot", measure_bot(), ("many_tables", "move_over_reply"), as_json)
+
+
+def _timers(as_json: bool) -> int:
+    """Ten thousand pending timers against ten."""
+    from bot.bench import measure_timers
+
+    return _tell("timers", measure_timers(), ("look", "handle", "start"), as_json)
+
+
+def _tell(what: str, found: dict[str, float], ratios: tuple[str, ...], as_json: bool) -> int:
     if as_json:
-        ratios = {name: found[name] for name in ("many_tables", "move_over_reply")}
-        print(json.dumps({"ratios": ratios, "bot": found}, indent=1))
+        print(json.dumps({"ratios": {name: found[name] for name in ratios}, what: found}, indent=1))
         return 0
     for name, value in found.items():
         print(f"{name}: {value:g}")

@@ -155,7 +155,7 @@ class BotRunner:
         while True:
             self._again = False
             base = f"http://127.0.0.1:{self.playground.port}" if self._everywhere else self.playground.base
-            self.bot = Menhir(base, store=open_store(self.folder))
+            self.bot = Menhir(base, store=open_store(self.folder), clock=self.playground.world.clock.now)
             async with self.bot:
                 await self.bot.start(self.playground.token)
             if not self._again:

@@ -6,6 +6,8 @@ import json
 import random
 import statistics
 import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +22,29 @@ MOST_STEPS = 100_000
 """A game of this many decisions does not end."""
 
 
+class Largest(msgspec.Struct):
+    """The longest list of legal actions so far, and how long it took to make."""
+
+    actions: int = 0
+    of: str = ""
+    """Its kinds, the most frequent first."""
+    seconds: float = 0.0
+
+    def look(self, match: Match, seat: int) -> None:
+        legal = match.legal(seat)
+        if len(legal) > self.actions:
+            kinds = Counter(type(action).__name__.lower() for action in legal)
+            self.actions, self.of = len(legal), ", ".join(kind for kind, _ in kinds.most_common())
+            self.seconds = min(_seconds_of(lambda: match.game.legal(match.state, seat)) for _ in range(3))
+
+
 class Played(msgspec.Struct):
     """One finished game."""
 
     game: int
     steps: int
     forced: int
-    largest: int
-    """Most legal actions in one decision."""
+    largest: Largest
     standings: Standings
     fingerprint: str
 
@@ -87,7 +104,7 @@ def play(game: Game[Any, Any], seats: int, options: Any, seed: int, number: int,
     secret = hashlib.sha256(salt.encode()).digest()
     chooser = random.Random(salt)
     match = begin(game.name, seats, options, secret, salt)
-    largest = 0
+    largest = Largest()
     while waiting := match.waiting:
         seat = waiting[chooser.randrange(len(waiting))]
         legal = match.legal(seat)
@@ -95,7 +112,7 @@ def play(game: Game[Any, Any], seats: int, options: Any, seed: int, number: int,
             raise DeadEndError(f"dead end after {len(match.steps)} steps: seat {seat} may do nothing")
         if len(match.steps) >= MOST_STEPS:
             raise DeadEndError(f"not over after {MOST_STEPS} steps")
-        largest = max(largest, len(legal))
+        largest.look(match, seat)
         match.play(seat, random_choice(legal, chooser))
     standings = match.standings
     if standings is None:
@@ -105,6 +122,12 @@ def play(game: Game[Any, Any], seats: int, options: Any, seed: int, number: int,
         (out / f"{game.name}-{seats}-{seed}-{number + 1:04}.json").write_bytes(write(record))
     forced = sum(len(step.forced) for step in match.steps)
     return Played(number + 1, len(match.steps), forced, largest, standings, match.fingerprint)
+
+
+def _seconds_of(work: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    work()
+    return time.perf_counter() - started
 
 
 def scores(match: Match | Played) -> dict[int, int]:
@@ -124,15 +147,16 @@ def _line(result: Played) -> str:
 def _print_summary(game: Game[Any, Any], seats: int, played: list[Played], seconds: float) -> None:
     steps = [result.steps for result in played]
     best = [result.standings.placings[0].score for result in played]
+    largest = max((result.largest for result in played), key=lambda found: found.actions)
     every = [score for result in played for score in scores(result).values()]
     print(
         f"{game.title}, {seats} seats: {len(played)} games finished, no dead end. "
         f"Steps {min(steps)} to {max(steps)}, mean {statistics.mean(steps):.1f} "
         f"(and {statistics.mean(result.forced for result in played):.1f} forced). "
         f"Scores: median {statistics.median(every):g}, mean {statistics.mean(every):.1f}; "
-        f"winners' mean {statistics.mean(best):.1f}. "
-        f"Largest choice {max(result.largest for result in played)}. {seconds:.1f} s."
+        f"winners' mean {statistics.mean(best):.1f}. {seconds:.1f} s."
     )
+    print(f"  largest list: {largest.actions} actions of {largest.of}, made in {1000 * largest.seconds:.2f} ms")
     shares = shares_of(played)
     if shares:
         print("  " + ", ".join(f"{fact} in {count} of {len(played)}" for fact, count in shares.items()))
@@ -157,7 +181,7 @@ def _summary(game: Game[Any, Any], args: argparse.Namespace, played: list[Played
                 "game": result.game,
                 "steps": result.steps,
                 "forced": result.forced,
-                "largest": result.largest,
+                "largest": result.largest.actions,
                 "scores": [score for _, score in sorted(scores(result).items())],
                 "winners": [placing.seat for placing in result.standings.placings if placing.place == 1],
                 "facts": result.standings.facts,

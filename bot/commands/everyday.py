@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
-from bot.page import Page
+from bot import limits
+from bot.commands.common import Choices, Interaction, command, table_here
+from bot.page import Page, cut
 from bot.tables import Refused
 from bot.translator import told
 from bot.words import say
-from rules import GAMES
 
 
 @command("turn")
@@ -26,58 +26,40 @@ async def turn(interaction: Interaction) -> None:
 
 
 @command("do")
-@app_commands.describe(line=told("option-line"))
-async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400]) -> None:
+@app_commands.describe(line=told("option-line"), table=told("option-table"))
+async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400], table: str | None = None) -> None:
     bot = interaction.client
+    there = _number(table)
 
     async def answer() -> None:
-        await bot.play_line(interaction, await table_here(interaction), line)
+        await bot.play_line(interaction, there if there is not None else await table_here(interaction), line)
 
-    await bot.guard(interaction, answer)
-
-
-@command("board")
-@app_commands.describe(show=told("option-show"))
-async def board(interaction: Interaction, show: str | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        if show == "text":
-            await bot.show_text(interaction, table)
-        else:
-            await bot.show_board(interaction, table, show)
-
-    await bot.guard(interaction, answer)
+    await bot.guard(interaction, answer, table=there)
 
 
-@board.autocomplete("show")
-async def _show(interaction: Interaction, current: str) -> Choices:
-    words = await interaction.client.regions(interaction)
-    return fitting(["whole", "text", *words], current)
+def _number(table: str | None) -> int | None:
+    """A table's number as typed; one that is none names no table."""
+    if not table:
+        return None
+    return int(table) if table.isdecimal() else 0
 
 
-@command("hand")
-async def hand(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.hand, table, interaction.user.id))
-
-    await bot.guard(interaction, answer)
+@do.autocomplete("line")
+async def _lines(interaction: Interaction, current: str) -> Choices:
+    there = _number(getattr(interaction.namespace, "table", None))
+    lines = await interaction.client.complete_line(interaction, there, current)
+    fitting_lines = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
+    return [app_commands.Choice(name=line, value=line) for line in fitting_lines[: limits.CHOICES]]
 
 
-@command("log")
-@app_commands.describe(full=told("option-full"))
-async def log(interaction: Interaction, full: bool = False) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.log, table, interaction.user.id, everything=full))
-
-    await bot.guard(interaction, answer)
+@do.autocomplete("table")
+async def _tables(interaction: Interaction, current: str) -> Choices:
+    found = await interaction.client.own_tables(interaction)
+    fitting_tables = [(id, label) for id, label in found if current.casefold() in label.casefold()]
+    return [
+        app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=str(id))
+        for id, label in fitting_tables[: limits.CHOICES]
+    ]
 
 
 @command("undo")
@@ -96,8 +78,7 @@ async def undo(interaction: Interaction, back: str = "step") -> None:
             key = "undo-asked" if asked is not None else "undo-granted"
             await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
             return
-        _, what = await bot.desk.do(bot.tables.undo, id, table, person, whole_turn=back == "turn")
-        await bot.show(interaction, await bot.desk.do(bot.answers.undone, table, person, what))
+        await bot.show(interaction, await bot.desk.do(bot.answers.undo, id, table, person, whole_turn=back == "turn"))
 
     await bot.guard(interaction, answer)
 
@@ -112,21 +93,6 @@ async def redo(interaction: Interaction) -> None:
         await bot.show_after(interaction, outcome)
 
     await bot.guard(interaction, answer)
-
-
-@command("rules")
-@app_commands.describe(find=told("option-find"), title=told("option-title"))
-async def rules(interaction: Interaction, find: app_commands.Range[str, 1, 80], title: str | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        name = title if title in GAMES else await bot.title_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.rules, name, find, bot.language(interaction)))
-
-    await bot.guard(interaction, answer)
-
-
-rules.autocomplete("title")(titles)
 
 
 @command("games")
@@ -161,26 +127,4 @@ async def watch(interaction: Interaction, how: str = "follow") -> None:
     await bot.guard(interaction, answer)
 
 
-@command("help")
-async def help_(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        place = interaction.channel_id or 0
-        page = await bot.desk.do(bot.answers.help, interaction.user.id, bot.language(interaction), place)
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)
-
-
-@command("export")
-async def export(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        await bot.show_record(interaction, await table_here(interaction))
-
-    await bot.guard(interaction, answer)
-
-
-EVERYDAY = (turn, do, board, hand, log, undo, redo, rules, games, watch, help_, export)
+EVERYDAY = (turn, do, undo, redo, games, watch)

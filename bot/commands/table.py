@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.commands.common import Choices, Interaction, fitting, table_here, titles
+from bot.opening import Wish
 from bot.page import Page, cut
 from bot.translator import told
 from bot.words import SEATS, say
@@ -40,16 +41,18 @@ class TableGroup(app_commands.Group):
         interaction: Interaction,
         title: str,
         seats: app_commands.Range[int, 1, 5] | None = None,
-        where: str = "thread",
+        where: str | None = None,
         options: str = "",
         name: app_commands.Range[str, 0, 60] = "",
     ) -> None:
-        bot = interaction.client
-        await bot.guard(interaction, lambda: bot.open_table(interaction, title, seats, where, options, name))
+        bot, wish = interaction.client, Wish(title, seats, where, options, name)
+        await bot.guard(interaction, lambda: bot.open_table(interaction, wish))
 
     @app_commands.command(name="join", description=told("command-table-join"))
-    async def join(self, interaction: Interaction) -> None:
-        await interaction.client.press(interaction, "join")
+    @app_commands.describe(seat=told("option-seat"))
+    @app_commands.choices(seat=SEAT_CHOICES)
+    async def join(self, interaction: Interaction, seat: int | None = None) -> None:
+        await interaction.client.press(interaction, "join", *([] if seat is None else [seat]))
 
     @app_commands.command(name="leave", description=told("command-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -89,6 +92,9 @@ class TableGroup(app_commands.Group):
     @app_commands.command(name="host", description=told("command-table-host"))
     @app_commands.describe(member=told("option-member"))
     async def host(self, interaction: Interaction, member: discord.Member) -> None:
+        if member.id == interaction.user.id:
+            await interaction.client.press(interaction, "host")  # the host is gone
+            return
         moderator = interaction.permissions.manage_guild
         await self._change(interaction, interaction.client.tables.hand_over, member.id, moderator=moderator)
 
@@ -135,16 +141,22 @@ class TableGroup(app_commands.Group):
 
         await bot.guard(interaction, answer)
 
-    @app_commands.command(name="resign", description=told("command-table-resign"))
-    async def resign(self, interaction: Interaction) -> None:
+    @app_commands.command(name="coach", description=told("command-table-coach"))
+    @app_commands.describe(member=told("option-member"))
+    async def coach(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         bot = interaction.client
 
         async def answer() -> None:
-            table = await table_here(interaction)
-            await bot.desk.do(bot.tables.resign, str(interaction.id), table, interaction.user.id)
-            await bot.show(interaction, Page(lines=[say(bot.language(interaction), "left")]))
+            table, person = await table_here(interaction), interaction.user.id
+            await bot.desk.do(bot.tables.coach, str(interaction.id), table, person, member.id if member else None)
+            key = "coached" if member is not None else "coached-not"
+            await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
 
         await bot.guard(interaction, answer)
+
+    @app_commands.command(name="resign", description=told("command-table-resign"))
+    async def resign(self, interaction: Interaction) -> None:
+        await interaction.client.press(interaction, "resign")
 
     @app_commands.command(name="end", description=told("command-table-end"))
     async def end(self, interaction: Interaction) -> None:

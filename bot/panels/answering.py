@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
 
 from bot.page import Button, Page, custom_id
 from bot.panels import together
-from bot.panels.panel import Panel, answered
-from bot.panels.path import Path, ticks
+from bot.panels.more import can_page, explain_page, more_page, rules_page
+from bot.panels.panel import FIRST, Panel, answered
+from bot.panels.past import barrier_page, stale_page, undone_page
+from bot.panels.path import Path, digest, ticks
+from bot.panels.refusing import clause_text, refusal_page
 from bot.panels.trial import tried
+from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
-from bot.tables import Outcome, Refused, Tables
+from bot.tables import Outcome, Refused
 from bot.tables.live import Live
 from bot.tables.story import Teller
-from bot.words import safe, say
-from rules.core import Refusal
+from bot.watching import Watching
+from bot.words import say
+from rules.core import Action, Game, Refusal
+from rules.core.completing import left_out
 from rules.core.game import Filled
-from rules.core.text import catalogue, text
+from rules.core.reader import verb_of
+
+DECISIONS = "decisions"
+"""The setting that counts a person's first decisions."""
+Beside = Literal["can", "rulesfor", "explain"]
 
 
-class PanelAnswers:
+class PanelAnswers(Watching):
     """Every method runs inside the desk's thread."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-    def _open(self, session: Session, table_id: int) -> tuple[TableRow, Teller, Live]:
-        table = session.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        if table.status == "lobby":
-            raise Refused("no-running-table")
-        return table, self.tables.teller(session, table), self.tables.live(session, table)
-
-    @staticmethod
-    def _seat(teller: Teller, person: int) -> SeatRow | None:
-        return next((row for row in teller.seats if row.person == person), None)
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -44,13 +40,21 @@ class PanelAnswers:
     ) -> Page:
         """The panel for the choices so far."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
-            if seat is None or seat.seat not in live.match.waiting:
+            awaited = seat is not None and seat.seat in live.match.waiting
+            if seat is None or (not awaited and question is None):
                 return self._not_now(table, teller, live, seat)
-            if question is not None and question != seat.question:
-                return Panel(teller, live, seat).page(note=say(table.language, "stale"))
-            return Panel(teller, live, seat).page(Path.read(path), note=note)
+            panel = self._panel(session, teller, live, seat) if awaited else None
+            if panel is None or question not in (None, seat.question):
+                return stale_page(session, panel, teller, live, seat, Path.read(path))
+            return panel.page(Path.read(path), note=note)
+
+    @staticmethod
+    def _panel(session: Session, teller: Teller, live: Live, seat: SeatRow) -> Panel:
+        person = seat.person or 0
+        decisions = int(session.setting("person", person, DECISIONS) or 0)
+        return Panel(teller, live, seat, settings=settings_of(session, person), decisions=decisions)
 
     def choose(
         self,
@@ -80,8 +84,9 @@ class PanelAnswers:
                     panel.seat
                 ):
                     actions = [*actions, follow]
+            others = seat is not None and all(r.person != person or r.seat != seat for r in session.seats(table_id))
         if panel is None:
-            return self.panel(table_id, person, question=question if seat is None else None)
+            return self.panel(table_id, person, path, question=None if others else question)
         return self.tables.play(interaction, table_id, person, actions, question=question)
 
     def tick(
@@ -99,41 +104,45 @@ class PanelAnswers:
         self, session: Session, table_id: int, person: int, question: int | None, seat: int | None = None
     ) -> Panel | None:
         """The person's panel, if this is the question that the person is to answer."""
-        _, teller, live = self._open(session, table_id)
+        _, teller, live = self._open(session, table_id, person)
         row = self._seat(teller, person)
         if row is None or row.seat not in live.match.waiting or row.question != question:
             return None
-        return Panel(teller, live, row) if seat in (None, row.seat) else None
+        return self._panel(session, teller, live, row) if seat in (None, row.seat) else None
 
     def _not_now(self, table: TableRow, teller: Teller, live: Live, seat: SeatRow | None) -> Page:
+        if seat is None:
+            return self.watcher(table, teller, live)
         if not live.match.waiting:
             line = say(table.language, "not-now-over")
         else:
-            first = live.match.waiting[0]
-            facts: dict[str, str | int] = {
-                "who": teller.names(live.match.waiting),
-                "what": teller.question(live, first),
-                "title": teller.game.title,
-                "table": table.id,
-            }
-            line = say(table.language, "not-now" if seat is not None else "not-seated", **facts)
-        return Page(lines=[line], rows=[self._looking_row(table, hand=seat is not None)])
-
-    def _looking_row(self, table: TableRow, *, hand: bool) -> list[Button]:
-        verbs = ["board", "text", "log", *(["hand"] if hand else [])]
-        return [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
+            what = teller.question(live, live.match.waiting[0])
+            line = say(table.language, "not-now", who=teller.names(live.match.waiting), what=what)
+        verbs = ("board", "text", "log", "hand")
+        buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
+        return Page(lines=[line], rows=[buttons])
 
     # --- what it led to --------------------------------------------------------------------------
 
-    def after(self, outcome: Outcome, person: int) -> Page:
-        """The panel after a move: the next question, or who decides next."""
+    def after(self, outcome: Outcome, person: int, typed: str = "") -> Page:
+        """The panel after a move: the next question, or who decides next. What a typed line left out is said."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, outcome.table.id)
+            _, teller, live = self._open(session, outcome.table.id, person)
             seat = teller.seats[outcome.seat]
-            note = say(outcome.table.language, "panel-done", what=self._done(teller, outcome))
+            done = self._done(teller, outcome)
+            read = bool(typed) and left_out(typed, [step.action for step in outcome.steps])
+            note = say(teller.table.language, "panel-read" if read else "panel-done", what=done)
+            self._count(session, person)
             if seat.seat in live.match.waiting and seat.person == person:
-                return Panel(teller, live, seat).page(note=note)
+                return self._panel(session, teller, live, seat).page(note=note)
             return answered(teller, live, seat, note)
+
+    @staticmethod
+    def _count(session: Session, person: int) -> None:
+        """The first decisions of a person come with a word of help."""
+        decisions = int(session.setting("person", person, DECISIONS) or 0)
+        if decisions < FIRST:
+            session.put_setting("person", person, DECISIONS, decisions + 1)
 
     @staticmethod
     def _done(teller: Teller, outcome: Outcome) -> str:
@@ -145,39 +154,100 @@ class PanelAnswers:
         ]
         return "\n".join(["; ".join(outcome.deeds), *private])
 
-    def undone(self, table_id: int, person: int, what: str) -> Page:
-        with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
-            seat = self._seat(teller, person)
-            note = say(table.language, "panel-undone", what=what)
-            if seat is None or seat.seat not in live.match.waiting:
-                return Page(lines=[note])
-            return Panel(teller, live, seat).page(note=note)
-
     def refusal(self, table_id: int, person: int, refusal: Refusal) -> Page:
-        """What was tried, which rule stands against it, what would work."""
+        """What was tried, which rule stands against it, what would work; or whose decision it is."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
-            lines = [say(table.language, "refused-what", what=_reason(teller.game, table.language, refusal))]
-            if "step" in refusal.facts and int(refusal.facts["steps"]) > 1:
-                facts = {key: refusal.facts[key] for key in ("step", "steps", "typed")}
-                facts["typed"] = safe(str(facts["typed"]), 60)
-                lines.append(say(table.language, "refused-step", **facts))
-            if refusal.clause in teller.game.clauses:
-                rule = clause_text(teller.game, refusal.clause, table.language)
-                lines.append(say(table.language, "refused-rule", clause=refusal.clause, text=rule))
+            table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
-            if refusal.nearest and seat is not None and seat.seat in live.match.waiting:
-                view = live.match.view(seat.seat)
-                works = ", ".join(teller.speak(teller.chat.deed(view, seat.seat, action)) for action in refusal.nearest)
-                lines.append(say(table.language, "refused-works", works=works))
-            fresh = Button(custom_id("turn", table.id), say(table.language, "button-fresh"), "blue")
-            return Page(lines=lines, rows=[[fresh]])
+            if refusal.kind == "not now" and (seat is None or seat.seat not in live.match.waiting):
+                return self._not_now(table, teller, live, seat)
+            return refusal_page(session, teller, live, seat, refusal)
+
+    def meant(self, table_id: int, person: int, question: int | None, code: str) -> str:
+        """The line behind "Did you mean"."""
+        with self.tables.looking() as session:
+            _, teller, _ = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            line = session.setting("panel", table_id, f"meant-{seat.seat}") if seat is not None else None
+            if seat is None or seat.question != question or not line or digest(line) != code:
+                raise Refused("stale")
+            return str(line)
+
+    # --- taking back -----------------------------------------------------------------------------
+
+    def undo(self, interaction: str, table_id: int, person: int, *, whole_turn: bool = False) -> Page:
+        """Take back the last step or the turn; where that is not free, what stands against it and whom to ask."""
+        try:
+            _, what = self.tables.undo(interaction, table_id, person, whole_turn=whole_turn)
+        except Refused as refused:
+            if refused.key != "undo-not-free":
+                raise
+            return self._barrier(table_id, person)
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            assert seat is not None
+            panel = self._panel(session, teller, live, seat) if seat.seat in live.match.waiting else None
+            return undone_page(panel, teller, live, seat, what)
+
+    def _barrier(self, table_id: int, person: int) -> Page:
+        with self.tables.looking() as session:
+            table, teller, _ = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            assert seat is not None
+            live, gone, asked = self.tables.behind_barrier(session, table, seat.seat)
+            if not gone:
+                raise Refused("undo-too-far")
+            return barrier_page(session, teller, live, seat, gone, asked)
+
+    # --- pages beside the panel ------------------------------------------------------------------
+
+    def more(self, table_id: int, person: int, path: Sequence[str], *, question: int | None) -> Page:
+        with self.tables.looking() as session:
+            panel = self._asked(session, table_id, person, question)
+            if panel is not None:
+                return more_page(panel, Path.read(path), panel.head())
+        return self.panel(table_id, person, path, question=question)
+
+    def beside(self, table_id: int, person: int, what: Beside) -> Page:
+        """What can I do, rules for this, explain this decision."""
+        with self.tables.looking() as session:
+            table, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if seat is None or seat.seat not in live.match.waiting:
+                return self._not_now(table, teller, live, seat)
+            panel = self._panel(session, teller, live, seat)
+            if what == "can":
+                return can_page(panel)
+            page = rules_page if what == "rulesfor" else explain_page
+            return page(panel, lambda clause: clause_text(teller.game, clause, table.language))
+
+    def typing(self, table_id: int, person: int) -> tuple[str, str]:
+        """For the form with one line: what is asked, and an example that can be played now."""
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if seat is None or seat.seat not in live.match.waiting:
+                raise Refused("stale")
+            game, state = teller.game, live.match.state
+            example = next((line for line in _examples(game, live.match.legal(seat.seat), state, seat.seat)), "")
+            return teller.question(live, seat.seat), example
+
+    # --- completing ------------------------------------------------------------------------------
+
+    def complete_line(self, table_id: int, person: int, typed: str) -> list[str]:
+        """Lines that go on from what is typed; nothing for people who may not decide."""
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            if seat is None or seat.seat not in live.match.waiting:
+                return []
+            return teller.game.complete_line(live.match.state, seat.seat, typed)
 
     def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
         """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return []
@@ -188,19 +258,13 @@ class PanelAnswers:
             return [(label if label.startswith(word) else f"{word} · {label}", word) for label, word in labels]
 
 
-def package_of(game: object) -> str:
-    """Where a title's catalogues are."""
-    return type(game).__module__.removesuffix(".game")
-
-
-def clause_text(game: object, clause: str, language: str) -> str:
-    return text(package_of(game), clause, language)
-
-
-def _reason(game: object, language: str, refusal: Refusal) -> str:
-    facts = {key: safe(value, 60) if isinstance(value, str) else value for key, value in refusal.facts.items()}
-    for place in (package_of(game), "rules.core"):
-        bundle = catalogue(place, "en")
-        if bundle is not None and bundle.has_message(refusal.reason):
-            return text(place, refusal.reason, language, facts)
-    return str(refusal)
+def _examples(game: Game[Any, Any], legal: Sequence[Action], state: Any, seat: int) -> Iterator[str]:
+    """Lines that can be played now, in the plain notation."""
+    for action in game.spread(legal):
+        values = [str(getattr(action, field)) for field in action.__struct_fields__ if field not in action.implied]
+        line = " ".join([verb_of(type(action)), *values]).strip()
+        try:
+            if game.read_line(state, seat, line):
+                yield line
+        except Refusal:
+            continue

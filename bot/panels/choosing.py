@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
 from bot.panels.path import Path, means
 from rules.core import Action
-from rules.core.chat import Chat
+from rules.core.chat import NOTHING, Chat
 
 
 class Step(msgspec.Struct):
@@ -51,6 +51,22 @@ class Choosing:
             if not actions:
                 break
         return Step(actions)
+
+    def told(self, path: Path, label: Callable[[Action, str], str]) -> Iterator[tuple[str, str, str]]:
+        """(question, answer, label) of the questions so far, in order; no answer where only one was possible."""
+        actions = self.kinds.get(path.kind, [])
+        given = list(path.answers)
+        for question in self.questions(type(actions[0]), path.exact) if actions else ():
+            words = {self.word(action, question, path.exact) for action in actions}
+            answer = given.pop(0) if len(words) > 1 and given else ""
+            if len(words) > 1 and not answer:
+                return
+            if answer:
+                actions = [action for action in actions if means(answer, self.word(action, question, path.exact))]
+            if not actions:
+                return
+            if words != {NOTHING}:
+                yield question, answer, label(actions[0], question)
 
     def decided(self, path: Path) -> Action | None:
         """The action these choices amount to, if they do."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.page import Button, Menu, Page, button_rows, custom_id
+from bot import pictures
+from bot.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.panels import together
 from bot.panels.choosing import Choosing
 from bot.panels.path import ROOT, Path
+from bot.panels.trial import tried
 from bot.panels.values import FEW, Rows, Value, value_rows
+from bot.settings import Settings
 from bot.words import say
 from rules.core import Action
 from rules.core.chat import Said
@@ -21,9 +24,19 @@ if TYPE_CHECKING:
     from bot.tables.story import Teller
 
 
+DEFAULTS = Settings()
+FIRST = 3
+"""Decisions of a person's life that come with a word of help."""
+SHOWN_STEPS = 8
+"""Steps of a turn that a Confirm repeats."""
+
+
 class Panel:
-    def __init__(self, teller: Teller, live: Live, seat: SeatRow) -> None:
+    def __init__(
+        self, teller: Teller, live: Live, seat: SeatRow, *, settings: Settings = DEFAULTS, decisions: int = FIRST
+    ) -> None:
         self.teller, self.live, self.row = teller, live, seat
+        self.settings, self.decisions = settings, decisions
         self.seat = seat.seat
         self.table: TableRow = teller.table
         self.chat = teller.chat
@@ -50,7 +63,7 @@ class Panel:
         if path.ticked is not None:
             return (together.actions(self, path) if confirmed else []), None
         action = self.choosing.decided(path)
-        if action is None or (not confirmed and self.asks_again(action)):
+        if action is None or (not confirmed and self._asks_again(path, action)):
             return [], None
         return [action], None if path.stop else self.chat.follow(self.view, self.seat, action)
 
@@ -59,19 +72,56 @@ class Panel:
         actions = self.choosing.step(path).actions
         return self.choosing.path_to(self.chat.advised(self.view, self.seat, actions)) if actions else ROOT
 
-    def asks_again(self, action: Action) -> bool:
-        return action.reveals or action.asks_once
+    def _asks_again(self, path: Path, action: Action) -> bool:
+        """Confirm comes before what reveals something or asks once, and when a decision of several taps hands over."""
+        if action.reveals or action.asks_once:
+            return True
+        taps = len(path.answers) + (path.kind != self._opened(ROOT).kind) + self.live.match.undoable(self.seat)
+        return self.settings.confirm and taps > 1 and not action.ends and self._hands_over(action)
+
+    def _hands_over(self, action: Action) -> bool:
+        """Others come next, or see something new. Whether Confirm comes must tell nothing of dice and secrets: where
+        others decide at the same time, or something is revealed, it always comes."""
+        if len(self.live.match.waiting) > 1:
+            return True
+        after = tried(self.table, self.live, self.seat, [action])
+        return after.steps[-1].revealed or self.seat not in after.waiting
+
+    def _turn_so_far(self) -> list[str]:
+        """The steps that Undo would take back, in words."""
+        match = self.live.match
+        steps = match.steps[len(match.steps) - match.undoable(self.seat) :][-SHOWN_STEPS:]
+        views = [match.game.view(match.game.decode(step.before), self.seat) for step in steps]
+        return [
+            self.label(self.chat.deed(view, self.seat, step.action)) for view, step in zip(views, steps, strict=True)
+        ]
 
     # --- pages -----------------------------------------------------------------------------------
 
     def page(self, path: Path = ROOT, *, note: str = "") -> Page:
         """The page for the choices so far."""
         path = self._opened(self.choosing.fitting(path))
-        if path.ticked is not None and (page := together.page(self, path, self._head(note))) is not None:
+        if path.ticked is not None and (page := together.page(self, path, self.head(note))) is not None:
             return page
-        lines = self._head(note)
+        lines = self.head(note)
         rows = self._rows(path, lines)
-        return Page(lines=lines, rows=[*rows, self.last_row(path)])
+        if self.decisions < FIRST:
+            lines.append(self.say("panel-first"))
+            if self.chat.explained(self.view, self.seat) is not None:
+                rows.append([Button(custom_id("explain", self.table.id), self.say("button-explain"))])
+        return Page(lines=lines, rows=[*rows, self.last_row(path)], later=self._picture(path))
+
+    def _picture(self, path: Path) -> Later | None:
+        """Where places are to be chosen: the part of the table where they are, unless the person wants no pictures."""
+        step = self.choosing.step(path)
+        if step.question is None or not self.settings.pictures or self.settings.text:
+            return None
+        words = dict.fromkeys(self.choosing.word(action, step.question, path.exact) for action in step.actions)
+        places = [word for word in words if pictures.knows(self.view, word)]
+        if 2 * len(places) < len(words):
+            return None
+        names = {row.seat: row.name for row in self.teller.seats if row.person is not None and row.name}
+        return Later(self.view, self.table.language, places, names)
 
     def _opened(self, path: Path) -> Path:
         """Where only one kind does something its first question is asked at once."""
@@ -89,15 +139,43 @@ class Panel:
             return self._kind_rows(path)
         step = self.choosing.step(path)
         if step.question is None:
-            lines.append(self.say("panel-confirm", what=self.deed(step.actions[0])))
-            return [[Button(self.id("x", path), self.say("button-confirm"), "green")]]
+            return self._confirm_rows(path, step.actions[0], lines)
+        lines += self._asking(path, step.question)
         rows = self._value_rows(path, step.actions, step.question)
         if not path.answers and [path.kind] == self._doing() and not path.exact:
             lines += self._impossible()
             rows += button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
         return rows
 
-    def _head(self, note: str) -> list[str]:
+    def _confirm_rows(self, path: Path, action: Action, lines: list[str]) -> Rows:
+        lines.append(self.say("panel-confirm", what=", ".join([*self._turn_so_far(), self.deed(action)])))
+        label = self.say("button-confirm")
+        if action.reveals:
+            label = self.say("no-undo", label=label)
+        style = "red" if action.reveals and action.costs else "green"
+        rows: Rows = [[Button(self.id("x", path), label, style)]]
+        if self.live.match.undoable(self.seat):
+            rows[0] = [*rows[0], Button(custom_id("restart", self.table.id), self.say("button-restart"))]  # type: ignore[misc]
+        return rows
+
+    def _asking(self, path: Path, question: str) -> list[str]:
+        """What has been chosen, what was not asked because only one answer is possible, and what is asked now."""
+        chosen: list[str] = []
+        lines: list[str] = []
+        for asked, answer, label in self.choosing.told(path, self._answer_label):
+            if asked == question:
+                break
+            if answer:
+                chosen.append(label)
+            else:
+                lines.append(self.say("panel-only", what=label))
+        field = self._asked(question)
+        return [*lines, self.say("panel-chosen", what=" · ".join(chosen), field=field) if chosen else field]
+
+    def _answer_label(self, action: Action, question: str) -> str:
+        return self.label(self.chat.choice(self.view, self.seat, action, question).label)
+
+    def head(self, note: str = "") -> list[str]:
         heading = self.say(
             "panel-heading",
             title=self.teller.game.title,
@@ -106,7 +184,8 @@ class Panel:
         )
         asked = self.say("panel-asked", what=self.label(self.chat.question(self.view, self.seat)))
         have = self.say("panel-have", have=self.label(self.chat.having(self.view, self.seat)))
-        return [*([note] if note else []), f"**{heading}**", asked, have]
+        until = self.teller.deadline(self.seat)
+        return [*([note] if note else []), f"**{heading}**{until and f'  {until}'}", asked, have]
 
     def _impossible(self) -> list[str]:
         told = [self.label(said) for said in self.chat.cannot(self.view, self.seat)]
@@ -220,7 +299,7 @@ class Panel:
     # --- the last row ----------------------------------------------------------------------------
 
     def last_row(self, path: Path) -> list[Button] | Menu:
-        """Always the same row at the bottom: Back, Undo, Hand, Board, Type it."""
+        """Always the same row at the bottom: Back, Undo, Hand, Board, More."""
         free = self.live.match.undoable(self.seat)
         id = self.table.id
         return [
@@ -228,7 +307,7 @@ class Panel:
             Button(custom_id("undo", id), self.say("button-undo"), disabled=not free),
             Button(custom_id("hand", id), self.say("button-hand")),
             Button(custom_id("board", id), self.say("button-board")),
-            Button(custom_id("type", id, self.row.question), self.say("button-type")),
+            Button(self.id("more", path), self.say("button-more")),
         ]
 
 

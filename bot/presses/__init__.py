@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.presses import lobby, looking, panel, requests
+from bot.presses import absence, clock, lobby, looking, panel, requests, server, settings
 from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
     from bot.client import Menhir
 
-HANDLERS: dict[str, Handler] = lobby.HANDLERS | panel.HANDLERS | looking.HANDLERS | requests.HANDLERS
+HANDLERS: dict[str, Handler] = (
+    lobby.HANDLERS
+    | panel.HANDLERS
+    | looking.HANDLERS
+    | requests.HANDLERS
+    | clock.HANDLERS
+    | absence.HANDLERS
+    | server.HANDLERS
+    | settings.HANDLERS
+)
 
 
 async def pressed(bot: Menhir, interaction: Interaction) -> None:

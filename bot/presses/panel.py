@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from discord import ui
 
-from bot.page import Page, custom_id
-from bot.presses.press import Handler, Press
+from bot import limits
+from bot.page import Page, custom_id, cut
+from bot.presses.press import Handler, Press, form_value
+from bot.wire import Marks
 from bot.words import say
 
 
@@ -53,40 +55,73 @@ async def _answer(press: Press) -> None:
     await _choose(press, confirmed=True, seat=int(press.words[2]))
 
 
-async def _undo(press: Press) -> None:
-    _, what = await press.bot.desk.do(press.bot.tables.undo, press.id, press.table, press.person)
-    await press.show(await press.bot.desk.do(press.bot.answers.undone, press.table, press.person, what))
+async def _undo(press: Press, *, whole_turn: bool = False) -> None:
+    undo = press.bot.answers.undo
+    await press.show(await press.bot.desk.do(undo, press.id, press.table, press.person, whole_turn=whole_turn))
+
+
+async def _restart(press: Press) -> None:
+    await _undo(press, whole_turn=True)
+
+
+async def _redo(press: Press) -> None:
+    outcome = await press.bot.desk.do(press.bot.tables.redo, press.id, press.table, press.person)
+    await press.bot.show_after(press.interaction, outcome)
+
+
+async def _ask_undo(press: Press) -> None:
+    asked = await press.bot.desk.do(press.bot.tables.ask_undo, press.id, press.table, press.person)
+    await press.show(Page(lines=[say(press.language, "undo-asked" if asked is not None else "undo-granted")]))
+
+
+async def _more(press: Press) -> None:
+    more = press.bot.answers.more
+    await press.show(await press.bot.desk.do(more, press.table, press.person, press.path, question=press.question))
+
+
+async def _beside(press: Press) -> None:
+    beside = press.bot.answers.beside
+    await press.show(await press.bot.desk.do(beside, press.table, press.person, cast(Any, press.verb)))
+
+
+async def _rule(press: Press) -> None:
+    """A clause that a refusal names."""
+    row = await press.bot.desk.do(press.bot._table, press.table)
+    page = await press.bot.desk.do(press.bot.answers.rules, row.title, press.words[0], row.language)
+    await press.show(page, fresh=True)
+
+
+async def _yes(press: Press) -> None:
+    """The line that was probably meant."""
+    line = await press.bot.desk.do(
+        press.bot.answers.meant, press.table, press.person, press.question, "".join(press.words[1:2])
+    )
+    await press.bot.play_line(press.interaction, press.table, line)
 
 
 class TypeIt(ui.Modal):
     """One line for a whole decision; it is read when it is sent in (`_typed`)."""
 
-    def __init__(self, table: int, question: int, language: str, example: str) -> None:
-        super().__init__(title=say(language, "type-title"), custom_id=custom_id("typed", table, question), timeout=None)
-        field: ui.TextInput[Any] = ui.TextInput(custom_id="line", placeholder=example or None, max_length=400)
+    def __init__(self, table: int, question: int, language: str, asked: str, example: str) -> None:
+        title = cut(asked, limits.FORM_TITLE)
+        super().__init__(title=title, custom_id=custom_id("typed", table, question), timeout=None)
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id="line", placeholder=cut(example, limits.PLACEHOLDER) or None, max_length=400
+        )
         self.add_item(ui.Label(text=say(language, "type-label"), component=field))
         self.stop()
 
 
 async def _type(press: Press) -> None:
-    modal = TypeIt(press.table, press.question or 0, press.language, "")
-    await press.interaction.response.send_modal(modal)
+    asked, example = await press.bot.desk.do(press.bot.answers.typing, press.table, press.person)
+    await press.interaction.response.send_modal(
+        TypeIt(press.table, press.question or 0, press.language, Marks.strip(asked), example)
+    )
 
 
 async def _typed(press: Press) -> None:
-    line = _value(press.interaction.data, "line")
+    line = form_value(press.interaction.data, "line")
     await press.bot.play_line(press.interaction, press.table, line)
-
-
-def _value(data: Any, name: str) -> str:
-    """The value of a form's field, wherever Discord put it."""
-    if isinstance(data, dict):
-        if data.get("custom_id") == name and "value" in data:
-            return str(data["value"])
-        return next((found for inner in data.values() if (found := _value(inner, name))), "")
-    if isinstance(data, list):
-        return next((found for inner in data if (found := _value(inner, name))), "")
-    return ""
 
 
 HANDLERS: dict[str, Handler] = {
@@ -100,6 +135,15 @@ HANDLERS: dict[str, Handler] = {
     "x": _confirm,
     "answer": _answer,
     "undo": _undo,
+    "restart": _restart,
+    "redo": _redo,
+    "askundo": _ask_undo,
+    "more": _more,
+    "can": _beside,
+    "rulesfor": _beside,
+    "explain": _beside,
+    "rule": _rule,
+    "yes": _yes,
     "type": _type,
     "typed": _typed,
 }

@@ -132,3 +132,80 @@ def first_schema(db: Database) -> None:
 def pace_and_pause(db: Database) -> None:
     db.execute("ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT ''")
     db.execute("ALTER TABLE tables ADD COLUMN paused REAL")
+
+
+@migrations()
+def clocks(db: Database) -> None:
+    db.execute(
+        """
+        CREATE TABLE clocks (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            person INTEGER NOT NULL,
+            bank REAL,
+            since REAL,
+            asked REAL,
+            question INTEGER NOT NULL,
+            whole REAL NOT NULL,
+            waited REAL NOT NULL,
+            reminded INTEGER NOT NULL,
+            hold REAL,
+            flagged INTEGER NOT NULL,
+            quiet TEXT NOT NULL,
+            zone TEXT NOT NULL,
+            away REAL NOT NULL,
+            spared REAL NOT NULL,
+            PRIMARY KEY ("table", seat)
+        ) STRICT, WITHOUT ROWID
+        """
+    )
+    db.execute("CREATE TABLE downs (until REAL PRIMARY KEY, since REAL NOT NULL) STRICT, WITHOUT ROWID")
+    db.execute("CREATE INDEX running_tables ON tables (id) WHERE status = 'running'")
+
+
+@migrations()
+def sittings_and_deeds(db: Database) -> None:
+    for statement in (
+        """
+        CREATE TABLE sittings (
+            id INTEGER PRIMARY KEY,
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            person INTEGER,
+            name TEXT NOT NULL,
+            computer TEXT,
+            since REAL NOT NULL,
+            until REAL,
+            why TEXT NOT NULL,
+            back_until REAL,
+            back_asks INTEGER NOT NULL
+        ) STRICT
+        """,
+        'CREATE INDEX sittings_by_table ON sittings ("table", seat, id)',
+        "CREATE INDEX sittings_by_person ON sittings (person)",
+        """
+        CREATE TABLE deeds (
+            id INTEGER PRIMARY KEY,
+            kind TEXT NOT NULL,
+            "table" INTEGER NOT NULL,
+            target INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            not_before REAL NOT NULL,
+            tries INTEGER NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX posts_by_message ON posts (message) WHERE message IS NOT NULL",
+        "CREATE INDEX lines_by_person ON lines (person) WHERE person IS NOT NULL",
+    ):
+        db.execute(statement)
+
+
+@migrations()
+def clocks_for_running_games(db: Database) -> None:
+    # Games that ran before there were clocks get theirs.
+    db.execute(
+        """
+        INSERT INTO timers (due, kind, "table", data)
+        SELECT 0, 'arm', 0, '{"after": 0}' WHERE EXISTS (SELECT 1 FROM tables WHERE status = 'running')
+        """
+    )

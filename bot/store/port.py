@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from bot.store.rows import LineRow, PersonRow, PostKind, PostRow, SeatRow, SnapshotRow, TableRow
+from bot.store.rows import (
+    ClockRow,
+    DeedRow,
+    LineRow,
+    PersonRow,
+    PostKind,
+    PostRow,
+    SeatRow,
+    SittingRow,
+    SnapshotRow,
+    TableRow,
+)
 
 
 class StoreError(Exception):
@@ -28,8 +39,14 @@ class Session(Protocol):
         """Tables where a computer player is to decide."""
 
     def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]: ...
+    def all_tables_in(self, guild: int) -> list[TableRow]:
+        """Also those that are over or closed."""
+
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         """Tables where the person sits and that are not closed, those that wait for the person first."""
+
+    def running_tables(self, after: int, most: int) -> list[TableRow]:
+        """Some of the running tables with a number above `after`, in order."""
 
     def count_tables(self) -> int: ...
     def tables_with_games(self) -> list[int]:
@@ -38,9 +55,21 @@ class Session(Protocol):
     def seats(self, table: int) -> list[SeatRow]: ...
     def put_seat(self, row: SeatRow) -> None: ...
 
+    # who sat where
+    def sittings(self, table: int) -> list[SittingRow]:
+        """By seat, oldest first."""
+
+    def add_sitting(self, row: SittingRow) -> int: ...
+    def put_sitting(self, row: SittingRow) -> None: ...
+    def sat_at(self, person: int) -> list[int]:
+        """Tables where the person sits or once sat."""
+
     # the log
     def claim(self, interaction: str) -> bool:
         """True the first time an interaction is seen."""
+
+    def forget_claims(self, before: int) -> int:
+        """Drop claims of interactions with smaller ids; how many there were."""
 
     def add_line(self, row: LineRow) -> None: ...
     def put_line(self, table: int, n: int, line: bytes) -> None:
@@ -62,6 +91,16 @@ class Session(Protocol):
         """Posts that are not yet as they should be, oldest first."""
 
     def drop_post(self, id: int) -> None: ...
+    def post_of(self, message: int) -> PostRow | None:
+        """The post that stands as that message."""
+
+    # deeds
+    def add_deed(self, row: DeedRow) -> int: ...
+    def put_deed(self, row: DeedRow) -> None: ...
+    def deeds(self) -> list[DeedRow]:
+        """What is still to be done, oldest first."""
+
+    def drop_deed(self, id: int) -> None: ...
 
     # people and settings
     def person(self, id: int) -> PersonRow | None: ...
@@ -69,11 +108,29 @@ class Session(Protocol):
     def setting(self, scope: str, id: int, key: str) -> Any: ...
     def put_setting(self, scope: str, id: int, key: str, value: Any) -> None: ...
 
+    # forgetting
+    def forget_person(self, person: int) -> None:
+        """Everything that names the person goes; moves stay, as moves of their seats."""
+
+    def forget_guild(self, guild: int) -> None:
+        """Every table of a server with all that belongs to it, and the server's settings."""
+
+    # clocks
+    def clocks(self, table: int) -> list[ClockRow]: ...
+    def put_clock(self, row: ClockRow) -> None: ...
+    def add_down(self, since: float, until: float) -> None:
+        """The bot was not there."""
+
+    def downs(self, since: float) -> list[tuple[float, float]]:
+        """When the bot was not there, from an instant on."""
+
     # timers
     def add_timer(self, due: float, kind: str, table: int, data: dict[str, Any]) -> int: ...
     def due_timers(self, now: float) -> Sequence[tuple[int, str, int, dict[str, Any]]]: ...
     def next_due(self) -> float | None: ...
-    def drop_timer(self, id: int) -> None: ...
+    def drop_timer(self, id: int) -> bool:
+        """True if it was there."""
+
     def drop_timers(self, table: int, kind: str) -> None: ...
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 Status = Literal["lobby", "running", "over", "closed"]
-PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice"]
+PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -98,6 +98,7 @@ class PostRow(msgspec.Struct, kw_only=True):
     key: str
     """Unique per table and kind: a chapter's number, a question's number."""
     channel: int
+    """Where it stands; for a private message ("dm") the person it goes to."""
     body: dict[str, Any]
     mentions: list[int] = []
     not_before: float = 0.0
@@ -109,8 +110,74 @@ class PostRow(msgspec.Struct, kw_only=True):
     """Why it could not be sent, until it could."""
 
 
+class SittingRow(msgspec.Struct, kw_only=True):
+    """Who sat on a seat, from when to when. Kept for good: past results name everybody who played."""
+
+    id: int = 0
+    table: int
+    seat: int
+    person: int | None
+    name: str
+    computer: str | None = None
+    since: float
+    until: float | None = None
+    """None: still sitting there."""
+    why: str = ""
+    """Why the sitting ended: resigned, voted, standin, removed, back, forgotten."""
+    back_until: float | None = None
+    """Until when the person may come back."""
+    back_asks: bool = False
+    """Coming back needs that nobody objects."""
+
+
+class DeedRow(msgspec.Struct, kw_only=True):
+    """Something to do on Discord that is not a post of a table: archive a thread, write to somebody, look who is there.
+    It is kept until it is done."""
+
+    id: int = 0
+    kind: str
+    table: int
+    target: int
+    """The channel or person."""
+    data: dict[str, Any] = {}
+    not_before: float = 0.0
+    tries: int = 0
+
+
 class PersonRow(msgspec.Struct, kw_only=True):
     id: int
     name: str
     locale: str = ""
     settings: dict[str, Any] = {}
+
+
+class ClockRow(msgspec.Struct, kw_only=True):
+    """How long a seat has been awaited, and what is left of its time: true at the instant `since`, and running from
+    there, save for what `quiet`, `away` and the bot's downtimes take out."""
+
+    table: int
+    seat: int
+    person: int
+    bank: float | None = None
+    """Seconds left to decide; None: the table has no clock."""
+    since: float | None = None
+    """None: the time stands."""
+    asked: float | None = None
+    """Since when the seat is awaited; None: it is not."""
+    question: int = 0
+    """The last question seen, to notice an own step within a wait."""
+    whole: float = 0.0
+    """What the bank held when the wait began."""
+    waited: float = 0.0
+    """Seconds of waiting that count for reminders."""
+    reminded: int = 0
+    hold: float | None = None
+    """Snoozed until then."""
+    flagged: bool = False
+    """The others have been asked about this wait."""
+    quiet: str = ""
+    zone: str = ""
+    away: float = 0.0
+    """The person is away until then."""
+    spared: float = 0.0
+    """Until when the clock stands for that."""

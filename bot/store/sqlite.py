@@ -13,12 +13,23 @@ from sqlite_utils import Database
 
 from bot.store.migrations import migrations
 from bot.store.port import StoreError
-from bot.store.rows import LineRow, PersonRow, PostKind, PostRow, SeatRow, SnapshotRow, TableRow
+from bot.store.rows import (
+    ClockRow,
+    DeedRow,
+    LineRow,
+    PersonRow,
+    PostKind,
+    PostRow,
+    SeatRow,
+    SittingRow,
+    SnapshotRow,
+    TableRow,
+)
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-JSON_COLUMNS = {"options", "settings", "body", "mentions"}
-BOOL_COLUMNS = {"awaited", "gone"}
+JSON_COLUMNS = {"options", "settings", "body", "mentions", "data"}
+BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged"}
 OPEN = "('lobby', 'running')"
 
 
@@ -123,10 +134,18 @@ class SqliteSession:
         wanted = OPEN if open_only else "('lobby', 'running', 'over')"
         return self._rows(TableRow, f"SELECT * FROM tables WHERE guild = ? AND status IN {wanted} ORDER BY id", [guild])
 
+    def all_tables_in(self, guild: int) -> list[TableRow]:
+        return self._rows(TableRow, "SELECT * FROM tables WHERE guild = ? ORDER BY id", [guild])
+
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         found = self._rows(SeatRow, 'SELECT * FROM seats WHERE person = ? ORDER BY awaited DESC, "table"', [person])
         pairs = [(self.table(seat.table), seat) for seat in found]
         return [(table, seat) for table, seat in pairs if table is not None and table.status != "closed"]
+
+    def running_tables(self, after: int, most: int) -> list[TableRow]:
+        return self._rows(
+            TableRow, "SELECT * FROM tables WHERE status = 'running' AND id > ? ORDER BY id LIMIT ?", [after, most]
+        )
 
     def count_tables(self) -> int:
         return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -140,11 +159,35 @@ class SqliteSession:
     def put_seat(self, row: SeatRow) -> None:
         self._insert("seats", row, replace=True)
 
+    # --- who sat where ---------------------------------------------------------------------------
+
+    def sittings(self, table: int) -> list[SittingRow]:
+        return self._rows(SittingRow, 'SELECT * FROM sittings WHERE "table" = ? ORDER BY seat, id', [table])
+
+    def add_sitting(self, row: SittingRow) -> int:
+        row.id = self._insert("sittings", row, skip=("id",))
+        return row.id
+
+    def put_sitting(self, row: SittingRow) -> None:
+        self._update("sittings", row)
+
+    def sat_at(self, person: int) -> list[int]:
+        sql = 'SELECT "table" FROM seats WHERE person = ? UNION SELECT "table" FROM sittings WHERE person = ?'
+        return sorted(int(row[0]) for row in self.db.execute(sql, [person, person]).fetchall())
+
     # --- the log ---------------------------------------------------------------------------------
 
     def claim(self, interaction: str) -> bool:
         cursor = self.db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", [interaction])
         return cursor.rowcount == 1
+
+    def forget_claims(self, before: int) -> int:
+        # Ids are numbers as text, some with a suffix. The text range reads only the old end of the index; the number
+        # decides, so that ids of another length or kind are left alone.
+        cursor = self.db.execute(
+            "DELETE FROM interactions WHERE id < ? AND CAST(id AS INTEGER) BETWEEN 1 AND ?", [str(before), before - 1]
+        )
+        return int(cursor.rowcount)
 
     def add_line(self, row: LineRow) -> None:
         self._insert("lines", row)
@@ -187,6 +230,24 @@ class SqliteSession:
     def drop_post(self, id: int) -> None:
         self.db.execute("DELETE FROM posts WHERE id = ?", [id])
 
+    def post_of(self, message: int) -> PostRow | None:
+        return self._one(PostRow, "SELECT * FROM posts WHERE message = ?", [message])
+
+    # --- deeds -----------------------------------------------------------------------------------
+
+    def add_deed(self, row: DeedRow) -> int:
+        row.id = self._insert("deeds", row, skip=("id",))
+        return row.id
+
+    def put_deed(self, row: DeedRow) -> None:
+        self._update("deeds", row)
+
+    def deeds(self) -> list[DeedRow]:
+        return self._rows(DeedRow, "SELECT * FROM deeds ORDER BY id")
+
+    def drop_deed(self, id: int) -> None:
+        self.db.execute("DELETE FROM deeds WHERE id = ?", [id])
+
     # --- people and settings ---------------------------------------------------------------------
 
     def person(self, id: int) -> PersonRow | None:
@@ -206,6 +267,50 @@ class SqliteSession:
             [scope, id, key, _json(value)],
         )
 
+    # --- forgetting ------------------------------------------------------------------------------
+
+    def forget_person(self, person: int) -> None:
+        for statement in (
+            "UPDATE seats SET person = NULL, name = '' WHERE person = ?",
+            "UPDATE sittings SET person = NULL, name = '', back_until = NULL WHERE person = ?",
+            "UPDATE lines SET person = NULL WHERE person = ?",
+            "DELETE FROM people WHERE id = ?",
+            "DELETE FROM settings WHERE scope = 'person' AND id = ?",
+            "DELETE FROM settings WHERE scope IN ('dm', 'mute') AND key = CAST(? AS TEXT)",
+            "DELETE FROM clocks WHERE person = ?",
+            "DELETE FROM posts WHERE kind = 'dm' AND channel = ?",
+            "DELETE FROM deeds WHERE kind = 'look' AND target = ?",
+        ):
+            self.db.execute(statement, [person])
+
+    def forget_guild(self, guild: int) -> None:
+        ours = "(SELECT id FROM tables WHERE guild = ?)"
+        for statement in (
+            *(
+                f'DELETE FROM {name} WHERE "table" IN {ours}'
+                for name in ("seats", "sittings", "clocks", "lines", "snapshots", "posts", "timers", "deeds")
+            ),
+            f"DELETE FROM settings WHERE scope IN ('table', 'dm', 'mute') AND id IN {ours}",
+            "DELETE FROM tables WHERE guild = ?",
+            "DELETE FROM settings WHERE scope = 'guild' AND id = ?",
+        ):
+            self.db.execute(statement, [guild])
+
+    # --- clocks ----------------------------------------------------------------------------------
+
+    def clocks(self, table: int) -> list[ClockRow]:
+        return self._rows(ClockRow, 'SELECT * FROM clocks WHERE "table" = ? ORDER BY seat', [table])
+
+    def put_clock(self, row: ClockRow) -> None:
+        self._insert("clocks", row, replace=True)
+
+    def add_down(self, since: float, until: float) -> None:
+        self.db.execute("INSERT OR REPLACE INTO downs (until, since) VALUES (?, ?)", [until, since])
+
+    def downs(self, since: float) -> list[tuple[float, float]]:
+        cursor = self.db.execute("SELECT since, until FROM downs WHERE until > ? ORDER BY until", [since])
+        return [(float(begin), float(end)) for begin, end in cursor.fetchall()]
+
     # --- timers ----------------------------------------------------------------------------------
 
     def add_timer(self, due: float, kind: str, table: int, data: dict[str, Any]) -> int:
@@ -224,8 +329,8 @@ class SqliteSession:
         found = self.db.execute("SELECT due FROM timers ORDER BY due LIMIT 1").fetchone()
         return None if found is None else float(found[0])
 
-    def drop_timer(self, id: int) -> None:
-        self.db.execute("DELETE FROM timers WHERE id = ?", [id])
+    def drop_timer(self, id: int) -> bool:
+        return self.db.execute("DELETE FROM timers WHERE id = ?", [id]).rowcount == 1
 
     def drop_timers(self, table: int, kind: str) -> None:
         self.db.execute('DELETE FROM timers WHERE "table" = ? AND kind = ?', [table, kind])

@@ -13,6 +13,13 @@ from bot.tables.story import Teller
 from rules.core import Match, Record
 from rules.core.match import Played
 
+DISCORD_EPOCH = 1_420_070_400_000
+"""Discord's ids are milliseconds since then, moved by 22 bits."""
+CLAIMED = 24 * 60 * 60.0
+"""Seconds for which an interaction is remembered; Discord delivers none after 15 minutes."""
+TIDY = 1000
+"""Transactions between two clearings."""
+
 
 class Refused(Exception):
     """Something a person may not do at this table; `key` is a sentence of the bot's catalogue."""
@@ -20,6 +27,12 @@ class Refused(Exception):
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
         self.key, self.facts = key, facts
+        self.ways: list[tuple[str, int, tuple[str | int, ...]]] = []
+
+    def offering(self, verb: str, table: int, *words: str | int) -> Refused:
+        """The same with a button that leads on."""
+        self.ways.append((verb, table, words))
+        return self
 
 
 class Repeated(Exception):
@@ -45,6 +58,7 @@ class Base:
     def __init__(self, store: Store, clock: Callable[[], float], *, call_delay: float = 8.0) -> None:
         self.store, self.clock, self.call_delay = store, clock, call_delay
         self.cache = Cache()
+        self._transactions = 0
         self.changed: Callable[[], None] = lambda: None
         """Called after a transaction that may have changed posts."""
 
@@ -56,12 +70,20 @@ class Base:
             with self.store.transaction() as session:
                 if interaction is not None and not session.claim(interaction):
                     raise Repeated
+                self._tidy(session)
                 yield session
         except BaseException:
             if table is not None:
                 self.cache.drop(table)
             raise
         self.changed()
+
+    def _tidy(self, session: Session) -> None:
+        """Now and then: what was claimed more than a day ago cannot be delivered again."""
+        self._transactions += 1
+        old = int((self.clock() - CLAIMED) * 1000) - DISCORD_EPOCH
+        if self._transactions % TIDY == 1 and old > 0:
+            session.forget_claims(old << 22)
 
     def teller(self, session: Session, table: TableRow) -> Teller:
         """Speaks for a table within a transaction."""
@@ -87,8 +109,7 @@ class Base:
                 return row
         raise Refused("not-at-table")
 
-    @staticmethod
-    def _host_only(session: Session, table: TableRow, person: int, moderator: bool) -> None:
+    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
         if person != table.host and not moderator:
             host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
             raise Refused("only-host", who=host)
@@ -107,6 +128,12 @@ class Base:
 
     def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
         """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
+
+    def table_opened(self, session: Session, table: TableRow) -> None:
+        """A lobby has been opened. Called last within the transaction."""
+
+    def table_moved(self, session: Session, table: TableRow) -> None:
+        """The table has a new place."""
 
     # --- looking ---------------------------------------------------------------------------------
 

@@ -63,6 +63,7 @@ class Lobby(Base):
             for seat in range(table.seats):
                 taken = person if seat == 0 else None
                 session.put_seat(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
+            self.table_opened(session, table)
             self.teller(session, table).card()
         return table
 
@@ -180,7 +181,10 @@ class Lobby(Base):
             usual = msgspec.to_builtins(options())
             table.options = {key: chosen[key] for key in chosen if chosen[key] != usual[key]}
             session.put_table(table)
-            self.teller(session, table).card()
+            teller = self.teller(session, table)
+            teller.card()
+            if any(row.person not in (None, person) for row in teller.seats):
+                teller.notice(teller.say("option-changed", option=name, value=str(chosen[name])))
 
     def close(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         with self._transaction(interaction, table_id) as session:
@@ -208,29 +212,20 @@ class Lobby(Base):
                 if standing and not post.gone:
                     # A wait that was called already is not called again.
                     mentions = [] if post.message is not None else post.mentions
-                    moved = {"channel": place, "message": None, "sent": 0, "mentions": mentions, "failed": ""}
+                    moved: dict[str, Any] = {"channel": place, "message": None, "sent": 0, "mentions": mentions}
+                    moved["failed"] = ""
+                    if post.kind == "chapter":
+                        moved["body"] = post.body | {"picture": table.lines}  # the new place begins with the board
                     session.put_post(msgspec.structs.replace(post, **moved))
                 elif post.gone:
                     session.drop_post(post.id)
             table.place = place
             session.put_table(table)
-            session.put_setting("table", table.id, "homeless", False)
+            self.table_moved(session, table)
             if table.status == "running":
                 self.teller(session, table).card(self.cache.get(session, table))
+                self.clock_changed(session, table, self.cache.get(session, table))
         return table
-
-    def lost_place(self, table_id: int) -> None:
-        """The channel or thread of a table is gone: say so at its home, once, with the way on."""
-        with self._transaction(None, table_id) as session:
-            table = session.table(table_id)
-            if table is None or table.status != "running" or session.setting("table", table_id, "homeless"):
-                return
-            session.put_setting("table", table_id, "homeless", True)
-            if table.home == table.place:
-                return
-            live = self.cache.get(session, table)
-            teller = self.teller(session, table)
-            teller.homeless(live)
 
     def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:
         """A new lobby at the same place with the same title and options; the others join by themselves."""

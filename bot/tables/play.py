@@ -12,7 +12,6 @@ from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
 from bot.tables.base import Base, Outcome, Refused
 from bot.tables.live import Live, begin, game_of
 from bot.tables.story import Teller, count_lines
-from bot.words import say
 from rules.core import Action
 from rules.core.game import Filled
 from rules.core.match import Played
@@ -196,31 +195,20 @@ class Play(Base):
             self._host_only(session, table, person, moderator)
             if table.status != "running":
                 raise Refused("no-running-table")
-            live = self.cache.get(session, table)
-            teller = self.teller(session, table)
-            teller.break_off(live)
-            table.status, table.ended = "closed", self.clock()
-            for row in session.seats(table.id):
-                row.awaited = False
-                session.put_seat(row)
-            teller.card()
-            session.put_table(table)
+            self._break_off(session, table)
         return table
 
-    def resign(self, interaction: str, table_id: int, person: int) -> None:
-        """A computer player takes over."""
-        with self._transaction(interaction, table_id) as session:
-            table, live, row = self._seated(session, table_id, person)
-            if table.status != "running":
-                raise Refused("not-now-over")
-            teller = self.teller(session, table)
-            teller.notice(say(table.language, "resigned", who=teller.name(row.seat)))
-            for seat in teller.seats:
-                if seat.seat == row.seat:
-                    seat.person, seat.computer = None, "easy"
-                    session.put_seat(seat)
-            teller.call(live, live.match.waiting)
-            session.put_table(table)
+    def _break_off(self, session: Session, table: TableRow) -> None:
+        live = self.cache.get(session, table)
+        teller = self.teller(session, table)
+        teller.break_off(live)
+        table.status, table.ended = "closed", self.clock()
+        for row in session.seats(table.id):
+            row.awaited = False
+            session.put_seat(row)
+        teller.card()
+        session.put_table(table)
+        self.clock_changed(session, table, live)
 
     def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
         """Playing on answers an open request with no."""

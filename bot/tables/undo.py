@@ -8,6 +8,8 @@ from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Outcome, Refused
 from bot.tables.live import Live, load
 from bot.tables.play import Play
+from bot.tables.story import practice
+from rules.core.match import Played
 
 
 class Undo(Play):
@@ -18,9 +20,15 @@ class Undo(Play):
         with self._transaction(interaction, table_id) as session:
             table, live, row = self._seated(session, table_id, person)
             free = live.match.undoable(row.seat)
-            if not free:
+            if free:
+                what = self._take_back(session, table, live, row.seat, free if whole_turn else 1, strike=False)
+            elif practice(session.seats(table.id)[: table.seats]):
+                steps = self._steps_to_own(session, table, live, row.seat)
+                if not steps:
+                    raise Refused("undo-too-far")
+                what = self._take_back(session, table, self.cache.get(session, table), row.seat, steps, strike=True)
+            else:
                 raise Refused("undo-not-free")
-            what = self._take_back(session, table, live, row.seat, free if whole_turn else 1, strike=False)
         return table, what
 
     def redo(self, interaction: str, table_id: int, person: int) -> Outcome:
@@ -95,6 +103,15 @@ class Undo(Play):
             )
             session.add_post(post)
         return post
+
+    def behind_barrier(self, session: Session, table: TableRow, seat: int) -> tuple[Live, list[Played], list[int]]:
+        """The game, the steps that go with the seat's last one (its own first), and the people who must agree."""
+        steps = self._steps_to_own(session, table, self.cache.get(session, table), seat)
+        live = self.cache.get(session, table)
+        gone = live.match.steps[len(live.match.steps) - steps :] if steps else []
+        asked = sorted(live.match.asked_for(seat, steps)) if steps else []
+        seats = session.seats(table.id)
+        return live, gone, [other for other in asked if seats[other].person is not None]
 
     def _steps_to_own(self, session: Session, table: TableRow, live: Live, seat: int) -> int:
         """How many steps go with the seat's last one; loads further back where the match in memory begins later."""

@@ -1,4 +1,4 @@
-"""The map, painted: ground, pieces, names, marks. Names come last, so that nothing hides them."""
+"""What is on the map, painted: pieces, names, marks. Names come last, so that nothing hides them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import math
 
 from render import icons, marks, seats, shapes
 from render.canvas import Canvas
-from render.druids import sprites
+from render.druids import land, sprites
 from render.druids.ground import ground
 from render.druids.places import Places, is_big
 from render.lettering import BOLD, length
 from render.scene import Ghost, Piece, Scene
 from render.shapes import Point
 from render.theme import SM, XS, Theme
-from rules.druids.board import BIG_FIELD, CORNER, CORNER_FIELDS, FIELD, MIDDLE, WORD
+from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, MIDDLE, WORD
 from rules.druids.view import DruidsView
 
 
@@ -33,21 +33,12 @@ class Board:
 
     def paint(self, view: DruidsView) -> None:
         pieces = [piece for piece in self.scene.pieces if self._belongs(piece.at)]
-        ground_kinds = ("big", "portal", "tile")
-        for piece in pieces:
-            if piece.kind in ground_kinds:
-                self.canvas.put(sprites.shadow(self.s, self.theme), *self.places.middle(piece.at))
         free = [word for word in (view.asked.places if view.asked else ()) if word in self.shown]
         for word in free:
             self.canvas.put(sprites.free(self.s, self.theme), *self.places.middle(word))
-        for kind in (*ground_kinds, "demon"):
-            for piece in pieces:
-                if piece.kind == kind:
-                    self._lay(piece)
-        big = [piece.at for piece in pieces if piece.kind == "big"]
-        if WORD[MIDDLE] in big:
-            whole = len(big) == len(BIG_FIELD)
-            self.canvas.put(sprites.eye(self.s, whole, self.theme), *self.places.middle(WORD[MIDDLE]))
+        for piece in pieces:
+            if piece.kind == "demon":
+                self.canvas.put(sprites.demon(self.s, self.theme), *self.places.middle(piece.at), piece.name)
         self._frames(corners=False)
         for kind in ("temple", "population", "stone"):
             for piece in pieces:
@@ -58,7 +49,7 @@ class Board:
                 self._ghost(ghost)
         self._frames(corners=True)
         self._arrows()
-        for word in dict.fromkeys([*(piece.at for piece in pieces if piece.kind in ground_kinds), *free]):
+        for word in dict.fromkeys([*(piece.at for piece in pieces if piece.kind in land.KINDS), *free]):
             self._name(word)
         for piece in pieces:
             if piece.kind == "stone" and self.corner_names:
@@ -70,18 +61,6 @@ class Board:
         return word in FIELD and word in self.shown
 
     # --- pieces ----------------------------------------------------------------------------------
-
-    def _lay(self, piece: Piece) -> None:
-        match piece.kind:
-            case "big":
-                sprite = sprites.big_cell(self.s, self.theme)
-            case "portal":
-                sprite = sprites.portal(self.s, self.theme)
-            case "demon":
-                sprite = sprites.demon(self.s, self.theme)
-            case _:
-                sprite = sprites.tile(piece.traits[0], self.s, self.theme)
-        self.canvas.put(sprite, *self.places.middle(piece.at), piece.name)
 
     def token_size(self, at: str) -> float:
         r = min(26.0, max(11.5, 17.5 - 6 * self.places.small, 0.26 * self.s))

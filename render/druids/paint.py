@@ -1,21 +1,24 @@
 """The pictures: the whole table, and one region of the map made larger.
 
 A map that is about as high as wide has the cards beside it; a large one has the full width and the cards below.
+What stays the same for a while is kept as a layer: the empty frame (bed, cards, box), and the frame with the map.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from render import frame
 from render.canvas import Box, Canvas, Shadow
-from render.druids import panels
+from render.druids import land, panels
 from render.druids.board import Board
 from render.druids.changes import CHAT, PACKAGE, told
 from render.druids.places import Places, cells, fitting, region, span
 from render.druids.scene import scene as make_scene
-from render.scene import Scene
+from render.scene import Piece, Scene
 from render.theme import GAP, GUTTER, HAIR, MARGIN, WIDTH, Theme
 from render.words import COMMON, Names, say, who
 from rules.core import Event
@@ -62,26 +65,89 @@ def _rail_height(seats: int) -> int:
     return max(BESIDE, seats * (panels.CARD + GAP) + panels.BOX)
 
 
-def _bed(canvas: Canvas, x: int, y: int, w: int, h: int, theme: Theme) -> None:
+class Area(NamedTuple):
+    """An empty part of the picture."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+    gold: bool = False
+    """The awaited seat's card, or the winner's."""
+
+
+class Plan(NamedTuple):
+    """Where everything stands around the map."""
+
+    high: int
+    bed: Area
+    cards: tuple[Area, ...] = ()
+    box: Area | None = None
+
+
+@lru_cache(maxsize=12)  # about 10 MB each
+def _frame(plan: Plan, theme: Theme) -> Canvas:
+    canvas = Canvas(WIDTH, plan.high, theme.page)
     shadow = Shadow(theme.shadow, 3, 7, theme.card_shadow)
-    canvas.plate(x, y, w, h, 26, theme.page2, theme.line, HAIR, shadow)
+    canvas.plate(*plan.bed[:4], 26, theme.page2, theme.line, HAIR, shadow)
+    for card in plan.cards:
+        canvas.card(*card[:4], theme, gold=card.gold)
+    if plan.box is not None:
+        canvas.plate(*plan.box[:4], 16, theme.page2, theme.line, 1.5)
+    return canvas
+
+
+@lru_cache(maxsize=8)  # about 10 MB each; the map grows in some turns only, and many people look at one position
+def _land(plan: Plan, places: Places, pieces: tuple[Piece, ...], theme: Theme) -> Canvas:
+    canvas = _frame(plan, theme).copy()
+    land.lay(canvas, places, pieces, theme)
+    return canvas
+
+
+def _with_land(plan: Plan, places: Places, scene: Scene, shown: list[str], theme: Theme) -> Canvas:
+    """The frame and those fields of the map that belong to the picture, to go on drawing on."""
+    fields = set(shown)
+    pieces = tuple(piece for piece in scene.pieces if piece.kind in land.KINDS and piece.at in fields)
+    return _land(plan, places, pieces, theme).copy()
+
+
+def _gold(view: DruidsView, seat: int) -> bool:
+    if view.standings is not None:
+        return any(placing.seat == seat and placing.place == 1 for placing in view.standings.placings)
+    return view.asked is not None and view.asked.seat == seat
 
 
 def _beside(
     view: DruidsView, scene: Scene, shown: list[str], places: Places, high: int, lang: str, theme: Theme,
     names: Names | None,
 ) -> Canvas:  # fmt: skip
-    canvas = Canvas(WIDTH, TOP + high + CAPTION_GAP + frame.CAPTION + END, theme.page)
+    players = _in_order(view)
+    x, card = MARGIN + BESIDE + GUTTER, min(254, (high - panels.BOX) // max(1, len(players)) - GAP)
+    y = TOP + len(players) * (card + GAP)
+    plan = Plan(
+        TOP + high + CAPTION_GAP + frame.CAPTION + END,
+        Area(MARGIN, TOP, BESIDE, high),
+        tuple(
+            Area(x, TOP + number * (card + GAP), RAIL, card, _gold(view, player.seat))
+            for number, player in enumerate(players)
+        ),
+        Area(x, y, RAIL, min(TOP + high - y, panels.box_height(view))),
+    )
+    return _filled(plan, view, scene, shown, places, TOP + high + CAPTION_GAP, lang, theme, names)
+
+
+def _filled(
+    plan: Plan, view: DruidsView, scene: Scene, shown: list[str], places: Places, caption_y: int, lang: str,
+    theme: Theme, names: Names | None,
+) -> Canvas:  # fmt: skip
+    canvas = _with_land(plan, places, scene, shown, theme)
     _header(canvas, view, "", lang, theme, names)
-    _bed(canvas, MARGIN, TOP, BESIDE, high, theme)
     Board(canvas, places, scene, shown, theme).paint(view)
-    x, y = MARGIN + BESIDE + GUTTER, TOP
-    card = min(254, (high - panels.BOX) // max(1, len(view.seats)) - GAP)
-    for player in _in_order(view):
-        panels.paint_card(canvas, x, y, RAIL, card, view, player, scene, theme, lang, names)
-        y += card + GAP
-    panels.paint_box(canvas, x, y, RAIL, min(TOP + high - y, panels.box_height(view)), view, theme, lang)
-    _caption(canvas, TOP + high + CAPTION_GAP, view, scene, lang, theme, names)
+    for player, card in zip(_in_order(view), plan.cards, strict=False):
+        panels.paint_card(canvas, *card[:4], view, player, scene, theme, lang, names)
+    assert plan.box is not None
+    panels.paint_box(canvas, *plan.box[:4], view, theme, lang)
+    _caption(canvas, caption_y, view, scene, lang, theme, names)
     return canvas
 
 
@@ -91,17 +157,17 @@ def _below(view: DruidsView, scene: Scene, shown: list[str], lang: str, theme: T
     high = _map_height(shown, size)
     places = fitting(shown, _inside(MARGIN, TOP, wide, high), size)
     cards_y = TOP + high + CAPTION_GAP + frame.CAPTION + CAPTION_GAP
-    canvas = Canvas(WIDTH, cards_y + panels.BOX + END, theme.page)
-    _header(canvas, view, "", lang, theme, names)
-    _bed(canvas, MARGIN, TOP, wide, high, theme)
-    Board(canvas, places, scene, shown, theme).paint(view)
-    _caption(canvas, TOP + high + CAPTION_GAP, view, scene, lang, theme, names)
-    columns = frame.columns(len(view.seats) + 1, wide)
-    for player, (x, w) in zip(_in_order(view), columns, strict=False):
-        panels.paint_card(canvas, x, cards_y, w, panels.BOX, view, player, scene, theme, lang, names)
-    x, w = columns[-1]
-    panels.paint_box(canvas, x, cards_y, w, panels.BOX, view, theme, lang)
-    return canvas
+    *columns, (box_x, box_w) = frame.columns(len(view.seats) + 1, wide)
+    plan = Plan(
+        cards_y + panels.BOX + END,
+        Area(MARGIN, TOP, wide, high),
+        tuple(
+            Area(x, cards_y, w, panels.BOX, _gold(view, player.seat))
+            for player, (x, w) in zip(_in_order(view), columns, strict=False)
+        ),
+        Area(box_x, cards_y, box_w, panels.BOX),
+    )
+    return _filled(plan, view, scene, shown, places, TOP + high + CAPTION_GAP, lang, theme, names)
 
 
 def _in_order(view: DruidsView) -> list[SeatView]:
@@ -124,9 +190,9 @@ def _zoom(
     size = fitting(shown, _inside(0, 0, wide, ZOOM_HIGH), ZOOM_LARGEST).size
     high = max(500, _map_height(shown, size))
     places = fitting(shown, _inside(MARGIN, TOP, wide, high), size)
-    canvas = Canvas(WIDTH, TOP + high + CAPTION_GAP + frame.CAPTION + END, theme.page)
+    plan = Plan(TOP + high + CAPTION_GAP + frame.CAPTION + END, Area(MARGIN, TOP, wide, high))
+    canvas = _with_land(plan, places, scene, shown, theme)
     _header(canvas, view, focus.strip(), lang, theme, names)
-    _bed(canvas, MARGIN, TOP, wide, high, theme)
     Board(canvas, places, scene, shown, theme, corner_names=size >= CORNER_NAMES).paint(view)
     _caption(canvas, TOP + high + CAPTION_GAP, view, scene, lang, theme, names)
     return canvas

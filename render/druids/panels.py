@@ -33,9 +33,6 @@ def paint_card(
     theme: Theme, lang: str, names: Names | None,
 ) -> None:  # fmt: skip
     """Score with the way to the goal, what stands on the board, what is left, what was captured and chosen."""
-    awaited = view.asked is not None and view.asked.seat == player.seat
-    won = view.standings is not None and any(p.seat == player.seat and p.place == 1 for p in view.standings.placings)
-    canvas.card(x, y, w, h, theme, gold=awaited or won)
     order = view.order.index(player.seat) + 1 if player.seat in view.order else player.seat + 1
     gain = scene.changes.gains.get(player.seat, 0)
     unit = say(PACKAGE, "unit-goal", lang, goal=view.goal)
@@ -101,7 +98,6 @@ def box_height(view: DruidsView) -> int:
 
 def paint_box(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
     """The five actions; while a piece is to be laid, that piece."""
-    canvas.plate(x, y, w, h, 16, theme.page2, theme.line, 1.5)
     if view.standings is not None:
         _final(canvas, x, y, w, view, theme, lang)
     elif view.asked is not None and view.asked.drawn:

@@ -17,6 +17,10 @@ USUAL = 60
 """The size at which strokes have their plain width."""
 
 
+SHADOW_REACH = 34
+"""How far a shadow reaches beyond its piece; neighbours on all sides cover one of a larger piece."""
+
+
 def hexagon(r: float) -> Points:
     return shapes.regular(0, 0, r, 6)
 
@@ -24,7 +28,7 @@ def hexagon(r: float) -> Points:
 @lru_cache(maxsize=32)
 def shadow(s: int, theme: Theme) -> Sprite:
     """Under every piece of the map, so that it lies on the bed as one."""
-    brush = Brush.around(s + 34, theme.shadow)
+    brush = Brush.around(s + SHADOW_REACH, theme.shadow)
     brush.shadow(hexagon(1.03 * s), theme.shadow, 5, 8, 0.5 if theme.dark else 0.22)
     return brush.done()
 
@@ -99,6 +103,28 @@ def drawn(pattern: str, s: int, theme: Theme) -> Sprite:
 def portal(s: int, theme: Theme) -> Sprite:
     brush = Brush.around(s + 4, ground(theme).edge)
     _portal(brush, s, ground(theme))
+    return brush.done()
+
+
+@lru_cache(maxsize=96)
+def bridge(side: int, s: int, theme: Theme) -> Sprite:
+    """Across the side between a portal and a field; sides 0, 1, 2 look towards 1, 3 and 5 o'clock."""
+    colours, angle = ground(theme), math.radians(60 * side - 60)
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+
+    def plank(long: float, wide: float) -> Points:
+        ends = ((-long, -wide), (long, -wide), (long, wide), (-long, wide))
+        return [(u * along[0] + v * across[0], u * along[1] + v * across[1]) for u, v in ends]
+
+    brush = Brush.around(0.4 * s, colours.edge)
+    brush.fill(plank(0.21 * s, 0.135 * s), colours.edge)
+    brush.fill(plank(0.185 * s, 0.11 * s), IVORY)
+    for step in (-0.11, 0.0, 0.11):
+        line = [
+            (u * along[0] + v * across[0], u * along[1] + v * across[1])
+            for u, v in ((step * s, -0.1 * s), (step * s, 0.1 * s))
+        ]
+        brush.line(line, colours.portal, 0.05 * s)
     return brush.done()
 
 

@@ -11,7 +11,7 @@ from render.karnag import panels
 from render.karnag.board import Obstacles, paint_board, paint_names
 from render.karnag.changes import PACKAGE
 from render.karnag.order import following
-from render.karnag.places import CELL, Places, Window, window
+from render.karnag.places import CELL, Places, Window, holding, window
 from render.karnag.scene import scene as make_scene
 from render.karnag.table import Table
 from render.lettering import REGULAR, STRONG, length
@@ -35,6 +35,16 @@ def paint(
     if focus is None:
         return _overview(view, scene, lang, theme, names)
     return _zoom(view, scene, focus, window(focus, view.options.cauldron_layout), lang, theme, names)
+
+
+def outline(view: KarnagView, lang: str, theme: Theme, places: Sequence[str], names: Names | None) -> Canvas:
+    """The part of the board that holds all these places, each framed; the whole table where they lie far apart."""
+    scene = make_scene(view, (), lang, names)
+    scene.changes.focus = list(places)
+    part = holding(places, view.options.cauldron_layout)
+    if part is None:
+        return _overview(view, scene, lang, theme, names)
+    return _zoom(view, scene, "", part, lang, theme, names)
 
 
 # --- the whole table --------------------------------------------------------------------------------

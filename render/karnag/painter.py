@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.canvas import Canvas
 from render.karnag.example import example
-from render.karnag.paint import paint
+from render.karnag.paint import outline, paint
 from render.karnag.places import regions, window
 from render.karnag.twin import lines, summary
 from render.theme import Theme
@@ -25,6 +25,10 @@ class KarnagPainter(Painter):
     ) -> Canvas:
         assert isinstance(view, KarnagView)
         return paint(view, lang, theme, focus, events, names)
+
+    def outline(self, view: View, lang: str, theme: Theme, places: Sequence[str], names: Names | None) -> Canvas:
+        assert isinstance(view, KarnagView)
+        return outline(view, lang, theme, places, names)
 
     def regions(self, view: View) -> tuple[str, ...]:
         assert isinstance(view, KarnagView)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -155,6 +156,12 @@ AROUND = (3, 4)
 """Rows and columns shown on each side of a named square."""
 
 
+LEAST_SHOWN = (5, 9)
+MARGIN_SQUARES = 2
+MOST_SHOWN = 0.6
+"""Of the board, in a picture of some places; more is shown as the whole."""
+
+
 def regions(layout: str) -> tuple[str, ...]:
     """The names a zoom takes, besides any square: for menus."""
     return (*REGIONS, *LAYOUTS[layout].names, COUNCIL)
@@ -180,6 +187,37 @@ def window(word: str, layout: str) -> Window:
     if square is None:
         raise Unknown("region", word, (*regions(layout), "or any square"))
     return _around(*divmod(square, STRIDE))
+
+
+def holding(words: Sequence[str], layout: str) -> Window | None:
+    """The part of the board where all these places lie, with what is around them; None if that is most of it."""
+    spots = [spot for word in words if (spot := _spot(word, layout)) is not None]
+    if not spots:
+        return None
+    rows, columns = [row for row, _ in spots], [column for _, column in spots]
+    top, bottom = _span(min(rows) - MARGIN_SQUARES, max(rows) + MARGIN_SQUARES, LEAST_SHOWN[0], LAST_ROW)
+    left, right = _span(min(columns) - MARGIN_SQUARES, max(columns) + MARGIN_SQUARES, LEAST_SHOWN[1], LAST_COLUMN)
+    part = Window(top, left, bottom, right)
+    most = (LAST_ROW + 2) * (LAST_COLUMN + 2)
+    return part if part.rows * part.columns <= MOST_SHOWN * most else None
+
+
+def _span(low: int, high: int, least: int, last: int) -> tuple[int, int]:
+    """From low to high within the board and its bands, at least that many."""
+    low, high = max(low, -1), min(high, last)
+    high = min(last, max(high, low + least - 1))
+    return max(-1, min(low, high - least + 1)), high
+
+
+def _spot(word: str, layout: str) -> tuple[int, int] | None:
+    """Row and column of a square; of a cauldron's or the council's neighbourhood, the middle."""
+    if word in SQUARE:
+        return divmod(SQUARE[word], STRIDE)
+    try:
+        part = window(word, layout)
+    except Unknown:
+        return None
+    return (part.top + part.bottom) // 2, (part.left + part.right) // 2
 
 
 def _around(row: int, column: int) -> Window:

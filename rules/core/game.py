@@ -26,6 +26,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=Fals
     """The clause that allows this kind; named when an action of the kind cannot be read."""
     reveals: ClassVar[bool] = False
     """Taking it shows somebody something new (a die, a draw), so it is never taken back freely nor forced."""
+    costs: ClassVar[bool] = False
+    """It costs something as well; together with `reveals` its button is red."""
     ends: ClassVar[bool] = False
     """It only ends, declines or skips something: offered last, chosen rarely by random players."""
     implied: ClassVar[tuple[str, ...]] = ()
@@ -67,6 +69,9 @@ class Filled(msgspec.Struct, frozen=True):
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Variants and rulings of a table, each with the default a newcomer should get."""
+
+    decides: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Option -> the clauses that it switches."""
 
 
 class State(msgspec.Struct):
@@ -204,6 +209,12 @@ class Game(ABC, Generic[S, Opt]):
         from rules.core.reader import read_filled
 
         return [read_filled(self, state, seat, filled)]
+
+    def complete_line(self, state: S, seat: Seat, typed: str) -> list[str]:
+        """Lines that go on from a typed one by one word (`rules.core.completing`)."""
+        from rules.core.completing import complete_line
+
+        return complete_line(self, state, seat, typed)
 
     def read_plan(self, state: S, seat: Seat, filled: Filled) -> str:
         """The line that a form with `plan` prepares. Raises Invalid where it can never be read."""

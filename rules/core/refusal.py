@@ -29,6 +29,8 @@ class Refusal(ValueError):
         self.clause = clause
         self.facts = dict(facts or {})
         self.nearest = tuple(nearest)
+        self.typed = ""
+        """The whole line it was read from, if it was typed."""
         super().__init__(f"{self.kind}: {reason} ({clause}) {self.facts or ''}".rstrip())
 
 

@@ -1,6 +1,7 @@
 """Everything a seat can do in Druids and Demons. Fields, corners and actions are the words printed on the board.
 
 What a player types as a list (`new M16 L17`, `move M16-M17 K17xK18`) is a row of these; `reader` takes lists apart.
+Nothing is hidden in this game, so every kind that shows nothing new may be answered on the public call.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ class Act(Action, frozen=True):
     """Choose two actions, or one twice, in order."""
 
     clause: ClassVar[str] = "D-37"
+    public: ClassVar[bool] = True
     first: str
     second: str
 
@@ -31,6 +33,7 @@ class Pick(Action, frozen=True):
     """Choose which of the pieces lying face up is laid next; only at tables that scout face up."""
 
     clause: ClassVar[str] = "D-59"
+    public: ClassVar[bool] = True
     piece: str
 
 
@@ -38,6 +41,7 @@ class Lay(Action, frozen=True):
     """Lay the drawn piece; `hour` is where its first side looks, 0 for a portal."""
 
     clause: ClassVar[str] = "D-11"
+    public: ClassVar[bool] = True
     field: str
     hour: int = 0
 
@@ -46,6 +50,7 @@ class Demon(Action, frozen=True):
     """Lay a demon marker."""
 
     clause: ClassVar[str] = "D-43"
+    public: ClassVar[bool] = True
     field: str
 
 
@@ -53,6 +58,7 @@ class Lift(Action, frozen=True):
     """Lift a demon marker; all that hang on it vanish."""
 
     clause: ClassVar[str] = "D-47"
+    public: ClassVar[bool] = True
     field: str
 
 
@@ -60,6 +66,7 @@ class Ward(Action, frozen=True):
     """Put a marker under an own population: it can neither move nor die."""
 
     clause: ClassVar[str] = "D-49"
+    public: ClassVar[bool] = True
     field: str
 
 
@@ -67,6 +74,7 @@ class Stone(Action, frozen=True):
     """Set a druid stone, new or taken from another corner."""
 
     clause: ClassVar[str] = "D-56"
+    public: ClassVar[bool] = True
     corner: str
     from_: str = msgspec.field(default="", name="from")
 
@@ -75,6 +83,7 @@ class Temple(Action, frozen=True):
     """Set a temple where three stones stand, new or taken from another field."""
 
     clause: ClassVar[str] = "D-57"
+    public: ClassVar[bool] = True
     field: str
     from_: str = msgspec.field(default="", name="from")
 
@@ -83,6 +92,7 @@ class Convert(Action, frozen=True):
     """Turn another player's stone into an own one."""
 
     clause: ClassVar[str] = "D-58"
+    public: ClassVar[bool] = True
     corner: str
 
 
@@ -90,6 +100,7 @@ class New(Action, frozen=True):
     """Put one new population; `fields` is its field."""
 
     clause: ClassVar[str] = "D-61"
+    public: ClassVar[bool] = True
     fields: str
 
 
@@ -97,6 +108,7 @@ class Move(Action, frozen=True):
     """Move one population: `M16-M17` is a step or jump, `K17xK18` a capture."""
 
     clause: ClassVar[str] = "D-64"
+    public: ClassVar[bool] = True
     moves: str
 
 
@@ -104,6 +116,7 @@ class Boost(Action, frozen=True):
     """Give five captured populations for one more of a chosen action."""
 
     clause: ClassVar[str] = "D-42"
+    public: ClassVar[bool] = True
     action: str
 
 
@@ -111,6 +124,7 @@ class Done(Action, frozen=True):
     """Finish this action, or the whole turn."""
 
     clause: ClassVar[str] = "D-39"
+    public: ClassVar[bool] = True
     ends: ClassVar[bool] = True
     all: bool = False
 

@@ -66,6 +66,14 @@ def along(field: int, side: int) -> int:
     return (2 * q + r) * (2 * dq + dr) + 3 * r * dr
 
 
+def quarter(field: int) -> str:
+    """The part of the table a field lies in, seen from the middle: north, east, south or west."""
+    q, r = _AXIAL[field]
+    if abs(2 * q + r) > 3**0.5 * abs(r):
+        return "east" if 2 * q + r > 0 else "west"
+    return "south" if r > 0 else "north"
+
+
 # --- corners ------------------------------------------------------------------------------------
 
 

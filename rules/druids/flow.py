@@ -199,6 +199,12 @@ def run_actions(state: DruidsState, seat: int) -> list[Action]:
     return steps + stop
 
 
+def draws_on(options: DruidsOptions, phase: str, left: int, bag: int) -> bool:
+    """Whether the next piece is usually drawn as soon as one is laid: while scouting gives more, but not the last piece
+    of the bag, which ends the game."""
+    return phase == "acting" and options.scouting == "one by one" and left > 0 and bag > 1
+
+
 def may_boost(state: DruidsState, seat: int) -> bool:
     """Five captured, and no trade yet this turn (D-42)."""
     return sum(state.captured[seat]) >= PRICE and not (state.turn.trades and state.options.one_trade_a_turn)

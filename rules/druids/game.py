@@ -9,6 +9,7 @@ import msgspec
 
 from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
+from rules.core.game import Filled, Form
 from rules.druids import demons, populations, stones
 from rules.druids.actions import (
     ACTIONS,
@@ -123,6 +124,22 @@ class Druids(Game[DruidsState, DruidsOptions]):
         from rules.druids.reader import read
 
         return read(state, seat, line)
+
+    def complete_line(self, state: DruidsState, seat: Seat, typed: str) -> list[str]:
+        from rules.druids.going_on import complete_line
+
+        return complete_line(state, seat, typed)
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        from rules.druids.forms import FORMS
+
+        return FORMS
+
+    def read_form(self, state: DruidsState, seat: Seat, filled: Filled) -> list[Action]:
+        from rules.druids.forms import read_form
+
+        return read_form(state, seat, filled)
 
     def read_action(self, data: Any) -> Action:
         """Words in any case; a corner under any of its three names, kept under the stored one (D-26)."""

@@ -13,6 +13,12 @@ VERBS = (*(kind.__name__.lower() for kind in ACTIONS), "auto", "wish", "stop", "
 OPTION_WORDS = ("field", "fields", "hour", "then", "corner", "first", "second", "moves", "action")
 """Names of options; they may be typed and tell nothing more."""
 
+THEN = ("draw", "stop", "wait")
+"""What follows a laid piece: the next is drawn (unless said otherwise), scouting ends, or nothing yet."""
+LISTS = ("demon", "lift", "ward", "convert", "new", "move")
+PAIRS = ("stone", "temple")
+"""Verbs that take several places, each perhaps with where it is taken from."""
+
 _SIGNS = (
     (re.compile(r"\s*@\s*"), "@"),
     (re.compile(r"\s*\+\s*"), "+"),
@@ -23,7 +29,8 @@ _SIGNS = (
 
 
 def items(line: str) -> list[tuple[str, list[str], str]]:
-    """(verb, words, text as typed) of each item; an empty verb where none is typed."""
+    """(verb, words, text as typed) of each item; an empty verb where none is typed. A list is as many items, so that a
+    refusal names the first of them that is bad."""
     found: list[tuple[str, list[str], str]] = []
     for clause in line.split(";"):
         verb = ""
@@ -37,10 +44,20 @@ def items(line: str) -> list[tuple[str, list[str], str]]:
             if words[0].lower() in VERBS:
                 verb, words = words[0].lower(), words[1:]
             words = [word for word in words if word.lower() not in OPTION_WORDS]
-            found.append((verb, words, text.strip()))
+            each = _each(verb, words)
+            found += [(verb, part, text.strip() if len(each) == 1 else " ".join(part)) for part in each]
     if not found:
         raise Invalid("line-empty", "", {})
     return found
+
+
+def _each(verb: str, words: list[str]) -> list[list[str]]:
+    """The words of a list one by one: `new M16 L17`, `stone M16@12 from L17@6 K16@4`."""
+    if verb in PAIRS and words and words[-1].lower() != "from":
+        return [[place, "from", start] if start else [place] for place, start in with_from(words)]
+    if verb in LISTS and ">" not in words:
+        return [[word] for word in words] or [[]]
+    return [words]
 
 
 def verb_meant(state: DruidsState) -> str:

@@ -98,21 +98,56 @@ def _from_middle(suggestion: Suggestion) -> int:
 
 
 def new_corners(state: DruidsState, cell: int, sides: str) -> int:
+    return len(_completed(state, cell, sides))
+
+
+def _completed(state: DruidsState, cell: int, sides: str) -> list[int]:
     """Corners completed by a tile here that lie between three habitable fields without demons and two forest sides."""
     if not habitable(sides):
-        return 0
+        return []
     state.tiles[cell] = sides  # tried on the map itself and taken off again: copying it for every turn would be slow
     try:
-        return sum(
-            all(
+        return [
+            corner
+            for corner in CORNERS_OF[cell]
+            if all(
                 field in state.tiles and field not in state.demons and habitable(state.tiles[field])
                 for field in CORNER_FIELDS[corner]
             )
             and wooded(state, corner)
-            for corner in CORNERS_OF[cell]
-        )
+        ]
     finally:
         del state.tiles[cell]
+
+
+# --- the computer's choice ----------------------------------------------------------------------
+
+
+def advise(state: DruidsState, seat: int) -> Lay:
+    """Where a careful player lays the piece in hand: stone corners beside own populations first, then corners nobody
+    holds yet, none for others; then nearest home, then tightest. Portals go beside own pieces."""
+    if state.drawn == PORTAL:
+        best = _portal(state, seat, "home", MIDDLE, None)
+    else:
+        pattern = PATTERNS[state.drawn]
+
+        def key(place: Suggestion) -> tuple[int, ...]:
+            sides = turned(pattern, HOURS.index(place.lay.hour))
+            worth = sum(_worth(state, seat, corner) for corner in _completed(state, _cell(place), sides))
+            return -worth, place.away, -place.touches, _cell(place), place.lay.hour
+
+        best = min(_places(state, seat, "home", None), key=key, default=None)
+    assert best is not None  # a piece in hand fits somewhere
+    return best.lay
+
+
+def _worth(state: DruidsState, seat: int, corner: int) -> int:
+    """What a new stone corner is worth to that seat, by who stands around it."""
+    holders = [state.ground[field] for field in CORNER_FIELDS[corner] if state.ground[field] >= 0]
+    own = holders.count(seat)
+    if len(holders) > 2 * own:
+        return -1
+    return 2 + own if own else 1
 
 
 def _portal(state: DruidsState, seat: int, style: str, near: int, cell: int | None) -> Suggestion | None:

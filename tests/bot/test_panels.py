@@ -58,6 +58,8 @@ class Player:
         path = [part for part in (rest[0] if rest else "").split("~") if part]
         if verb == "t":
             self.page = self.answers.tick(self.table, self.person, path, values, int(question))
+        elif verb == "more":
+            self.page = self.answers.more(self.table, self.person, path, question=int(question))
         elif verb in ("f", "b"):
             self.page = self.answers.panel(self.table, self.person, [*path, *values], question=int(question))
         else:

@@ -8,7 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import LineRow, PersonRow, PostRow, SeatRow, SnapshotRow, SqliteStore, Store, StoreError, TableRow
+from bot.store import (
+    ClockRow,
+    DeedRow,
+    LineRow,
+    PersonRow,
+    PostRow,
+    SeatRow,
+    SittingRow,
+    SnapshotRow,
+    SqliteStore,
+    Store,
+    StoreError,
+    TableRow,
+)
 
 
 @pytest.fixture(params=["sqlite"])
@@ -132,6 +145,34 @@ def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
         assert session.posts(id) == []
 
 
+def test_clocks_and_downtimes(store: Store) -> None:
+    with store.transaction() as session:
+        ids = [session.add_table(table(place=place)) for place in (100, 101, 102)]
+        for id in ids[:2]:
+            row = session.table(id)
+            assert row is not None
+            row.status = "running"
+            session.put_table(row)
+        assert [row.id for row in session.running_tables(0, 10)] == ids[:2]
+        assert [row.id for row in session.running_tables(ids[0], 10)] == ids[1:2]
+        assert [row.id for row in session.running_tables(0, 1)] == ids[:1]
+        clock = ClockRow(table=ids[0], seat=1, person=7, bank=3.5, since=2.0, quiet="22:00-07:00", flagged=True)
+        session.put_clock(clock)
+        session.put_clock(ClockRow(table=ids[0], seat=0, person=8))
+        assert session.clocks(ids[0])[1] == clock
+        clock.since = None
+        session.put_clock(clock)
+        assert session.clocks(ids[0]) == [ClockRow(table=ids[0], seat=0, person=8), clock]
+        assert session.clocks(ids[1]) == []
+        for since, until in ((10.0, 20.0), (30.0, 45.0)):
+            session.add_down(since, until)
+        assert session.downs(5.0) == [(10.0, 20.0), (30.0, 45.0)]
+        assert session.downs(20.0) == [(30.0, 45.0)]
+        timer = session.add_timer(1.0, "x", 0, {})
+        assert session.drop_timer(timer)
+        assert not session.drop_timer(timer)
+
+
 def test_people_settings_timers(store: Store) -> None:
     with store.transaction() as session:
         person = PersonRow(id=7, name="*bold* @everyone", locale="fr", settings={"text": True})
@@ -209,3 +250,59 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"not a database at all, but long enough to be read as one" * 20)
     with pytest.raises(StoreError):
         SqliteStore(path)
+
+
+def test_sittings_deeds_and_messages(store: Store) -> None:
+    with store.transaction() as session:
+        id = session.add_table(table())
+        first = SittingRow(table=id, seat=1, person=7, name="Red", since=1.0)
+        session.add_sitting(first)
+        session.add_sitting(SittingRow(table=id, seat=0, person=8, name="Blue", since=1.0))
+        first.until, first.why, first.back_until, first.back_asks = 5.0, "resigned", 9.0, True
+        session.put_sitting(first)
+        deed = DeedRow(kind="look", table=id, target=7, data={"guild": 1})
+        session.add_deed(deed)
+        session.add_post(PostRow(table=id, kind="call", key="1", channel=5, body={}, message=77))
+    with store.transaction() as session:
+        assert [row.seat for row in session.sittings(id)] == [0, 1]
+        assert session.sittings(id)[1] == first
+        assert session.sat_at(7) == [id]
+        assert session.sat_at(9) == []
+        (found,) = session.deeds()
+        assert found == deed
+        found.tries = 3
+        session.put_deed(found)
+        assert session.deeds()[0].tries == 3
+        session.drop_deed(found.id)
+        assert session.deeds() == []
+        post = session.post_of(77)
+        assert post is not None
+        assert post.kind == "call"
+        assert session.post_of(78) is None
+
+
+def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None:
+    with store.transaction() as session:
+        id, other = session.add_table(table(1)), session.add_table(table(2, guild=2))
+        for place in (id, other):
+            session.put_seat(SeatRow(table=place, seat=0, person=7, name="Red"))
+            session.add_sitting(SittingRow(table=place, seat=0, person=7, name="Red", since=1.0))
+            session.add_line(LineRow(table=place, n=0, at=1.0, person=7, interaction=None, line=b"", events=b""))
+            session.put_setting("mute", place, "7", True)
+            session.put_setting("table", place, "calls", 3)
+        session.add_post(PostRow(table=id, kind="dm", key="1", channel=7, body={}))
+        session.put_person(PersonRow(id=7, name="Red"))
+        session.put_setting("person", 7, "seen", 1.0)
+        session.forget_person(7)
+        assert session.sat_at(7) == []
+        assert session.person(7) is None
+        assert session.setting("person", 7, "seen") is None
+        assert session.setting("mute", id, "7") is None
+        assert session.posts(id) == []
+        assert session.lines(id)[0].person is None
+        assert session.seats(id)[0].name == ""
+        session.forget_guild(1)
+        assert session.all_tables_in(1) == []
+        assert session.table(other) is not None
+        assert session.setting("table", id, "calls") is None
+        assert session.setting("table", other, "calls") == 3

@@ -180,8 +180,9 @@ def test_who_may_do_what_in_the_lobby(desk: Desk) -> None:
             attempt(desk.id(), id, 101)
     desk.tables.computer(desk.id(), id, 999, moderator=True)
     desk.tables.start(desk.id(), id, 999, moderator=True)
-    with pytest.raises(Refused, match="started"):
-        desk.tables.join(desk.id(), id, 104, "Purple")
+    assert desk.tables.join(desk.id(), id, 104, "Purple") == 2, "a computer's seat can be taken at any time"
+    with pytest.raises(Refused, match="table-full"):
+        desk.tables.join(desk.id(), id, 103, "Green")
     with pytest.raises(Refused, match="started"):
         desk.tables.close(desk.id(), id, 100)
 
@@ -373,7 +374,7 @@ def test_messages_kept_stay_within_the_budget(desk: Desk) -> None:
     desk.play_on(id, random.Random(5))
     kept = [post for post in desk.posts(id) if not post.gone and post.kind != "call"]
     assert len(kept) <= 40
-    assert all(sum(len(line) for _, line in post.body["lines"]) <= 3700 for post in kept if post.kind == "chapter")
+    assert all(sum(len(line) for _, line, *_ in post.body["lines"]) <= 3700 for post in kept if post.kind == "chapter")
 
 
 # --- undo ------------------------------------------------------------------------------------------

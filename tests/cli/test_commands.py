@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -29,9 +30,17 @@ def run_json(capsys: Capture, *words: str) -> Any:
 def test_selfplay_finishes_and_prints_scores_and_lengths(capsys: Capture, seats: int) -> None:
     assert main(["selfplay", "karnag", "--seats", str(seats), "--games", "3", "--seed", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 4
+    assert len(lines) == 5
     assert all(line.startswith(f"game {i:4}:") and "scores" in line for i, line in enumerate(lines[:3], start=1))
-    assert f"{seats} seats: 3 games finished, no dead end" in lines[-1]
+    assert f"{seats} seats: 3 games finished, no dead end" in lines[3]
+    assert re.fullmatch(r"  largest list: \d+ actions of [a-z, ]+, made in \d+\.\d\d ms", lines[4])
+
+
+def test_selfplay_tells_how_games_ended(capsys: Capture) -> None:
+    assert main(["selfplay", "druids", "--seats", "2", "--games", "3", "--seed", "1"]) == 0
+    endings = capsys.readouterr().out.splitlines()[-1]
+    counts = re.findall(r"ended-(?:points|bag|misfits|standstill|idle) in (\d) of 3", endings)
+    assert sum(map(int, counts)) == 3
 
 
 def test_the_same_seed_gives_the_same_games_in_every_process() -> None:

@@ -6,10 +6,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.client import Menhir
 from bot.playground.clock import Clock
 from bot.playground.people import Person
 from bot.playground.server import Playground
+from bot.settings import put_settings, settings_of
 from bot.store import PostRow, SqliteStore, TableRow
 from tests.playground import fits
 
@@ -22,16 +25,19 @@ class House:
         self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
         self.bot: Menhir
         self.people: dict[str, Person] = {}
+        self.moderator: Person
 
     async def open(self) -> None:
         await self.playground.start()
         await self.start_bot()
         self.people = {name: Person(self.playground, name) for name in NAMES}
+        self.moderator = Person(self.playground, "Moderator")
 
     async def start_bot(self) -> None:
         store = SqliteStore(self.folder / "menhir.db")
         store.db.execute("PRAGMA synchronous = OFF")
-        self.bot = Menhir(self.playground.base, store=store, call_delay=0.0, edit_gap=0.0, retry=0.02)
+        clock = self.playground.world.clock.now
+        self.bot = Menhir(self.playground.base, store=store, clock=clock, call_delay=0.0, edit_gap=0.0, retry=0.02)
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
         await asyncio.sleep(0)
         ready = asyncio.ensure_future(self.bot.wait_until_ready())
@@ -95,8 +101,27 @@ class House:
         return await self.bot.desk.do(look)
 
     async def calm(self) -> None:
-        """Until every post stands as it should."""
+        """Until every post stands as it should and every deed is done."""
+        await asyncio.wait_for(self.bot.deeds.idle.wait(), 30)
         await asyncio.wait_for(self.bot.posts.idle.wait(), 30)
+
+    async def later(self, hours: float) -> None:
+        """Turn the clock, and wait until everything that fell due is done and told."""
+        self.playground.world.clock.advance(hours * 3600)
+        self.bot.timekeeper.wake()
+        await asyncio.wait_for(self.bot.timekeeper.idle.wait(), 30)
+        await self.calm()
+
+    async def settle(self, name: str, **settings: Any) -> None:
+        """Somebody's settings."""
+
+        def put() -> None:
+            with self.bot.tables._transaction() as session:
+                person = self.person_id(name)
+                put_settings(session, person, name, msgspec.structs.replace(settings_of(session, person), **settings))
+                self.bot.tables.person_changed(session, person)
+
+        await self.bot.desk.do(put)
 
     async def standing(self) -> tuple[str, list[Any]]:
         """Where the table is played, and the bot's public messages there."""

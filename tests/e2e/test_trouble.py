@@ -27,7 +27,7 @@ async def test_people_who_may_not(house: House) -> None:
     passer_by = house.people["Purple"]
     before = public(right)
     answer = await wrong.slash("do", line="place N4")
-    assert "not your decision" in answer.text
+    assert f"{right.name} decides first" in answer.text
     assert answer.message.ephemeral
     answer = await passer_by.slash("do", line="place N4")
     assert "do not sit" in answer.text
@@ -57,8 +57,15 @@ async def test_refusals_name_the_rule_and_what_works(house: House) -> None:
     unread = await person.slash("karnag place", square="N77")
     assert 'I cannot read "N77"' in unread.text
     assert "Works:" in unread.text
-    fresh = await person.click(answer.message, "Fresh panel")
+    unread = await person.slash("karnag place", square="N133")
+    assert "Did you mean N13?" in unread.text
+    rule = await person.click(answer.message, "Rule K-3")
+    assert "K-3" in rule.text
+    fresh = await person.click(answer.message, "Back to the move")
     assert "You have" in fresh.text
+    assert fresh.message == answer.message, "the refusal turns into the panel"
+    done = await person.click(unread.message, "Yes, N13")
+    assert "✅ druid on N13" in done.text
 
 
 async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> None:
@@ -71,7 +78,7 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
     three = (await blue.click(call, "Your move")).message
     await red.click(one, "m:p:1:1:choose~3")
     answered = await red.click(two, "m:p:1:1:choose~3")
-    assert "Not now" in answered.text
+    assert "You chose pebble 3." in answered.text
     assert (await house.table()).lines == 2
     await blue.slash("do", line="choose 1")
     lines = (await house.table()).lines
@@ -79,9 +86,12 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
         for person in await house.awaited():
             await person.slash("do", line=_line((await house.legal(person))[-1]))
         lines = (await house.table()).lines
+    house.bot.tables.clock = lambda: 2_000_000_000.0
     stale = await blue.click(three, "m:p:1:1:choose~2")
-    assert "This button is old" in stale.text
-    assert "You have" in stale.text, "the fresh panel comes with it"
+    assert "This panel is old" in stale.text
+    assert "Now asked: " in stale.text
+    fresh = await blue.click(stale.message, "Fresh panel")
+    assert "You have" in fresh.text
     assert (await house.table()).lines == lines
 
 
@@ -201,8 +211,9 @@ async def test_undo_by_button_and_request(house: House) -> None:
     (second,) = await house.awaited()
     await second.slash("do", line="place N5")
     refused = await first.slash("undo")
-    assert "not free" in refused.text
-    asked = await first.slash("undo", back="ask")
+    assert "Not free: since your step" in refused.text
+    assert f"Ask {second.name} to allow it" in refused.message.labels
+    asked = await first.click(refused.message, f"Ask {second.name} to allow it")
     assert "asked" in asked.text
     request = await second.waits_for("asks to take back")
     assert request.pinged == [second.name]
@@ -241,7 +252,7 @@ async def test_a_deleted_thread_is_not_the_end(house: House) -> None:
     for someone in house.people.values():
         someone.go(str(table.home))
     await house.bot.desk.do(house.bot.tables.play, "999", 1, int(person.id), "place N4")
-    notice = await person.waits_for("is gone. Nothing is lost")
+    notice = await person.waits_for("was deleted. Nothing is lost")
     answer = await house.people["Purple"].click(notice, "Go on here")
     assert "do not sit" in answer.text
     answer = await person.click(notice, "Go on here")
@@ -262,8 +273,9 @@ async def test_no_permission_to_write_is_told_to_the_host_and_posts_wait(house: 
     (person,) = await house.awaited()
     await person.slash("do", line="place N4")
     red.go(red.open_dm())
-    told = await red.waits_for("I may not write")
-    assert "The game is safe" in told.text
+    told = await red.waits_for("I can no longer write")
+    assert "(Send Messages). The game is safe" in told.text
+    assert told.labels == ["Try again", "Move the table"]
     moderation.allow(world, channel, world.bot_id, "SEND_MESSAGES", True)
     await house.calm()
     (other,) = await house.awaited()

@@ -10,9 +10,11 @@ import pytest
 from bot.playground import components
 from bot.playground.people import Person, Seen
 from rules import GAMES
-from rules.core import Action, Game, verify
+from rules.core import Action, verify
+from rules.core.chat import NOTHING
+from rules.core.game import form_of
+from rules.core.plainchat import chat_of
 from rules.core.players import random_choice
-from rules.core.reader import NOTHING
 from rules.core.record import read
 from tests.e2e.house import House
 
@@ -41,9 +43,9 @@ def controls(panel: Seen) -> list[tuple[str, list[str]]]:
 def _has_command(game: Any, action: Action) -> bool:
     """Is there a command with exactly the fields of this action? In a form of the title's own an empty option is left
     out, and may mean more than this action."""
-    if type(game).forms is Game.forms:
-        return True
     form = next((form for form in game.forms if form.name == type(action).__name__.lower()), None)
+    if form == form_of(type(action)):
+        return True
     fields = action.__struct_fields__
     return form is not None and form.options == fields and all(getattr(action, field) for field in fields)
 
@@ -61,7 +63,7 @@ async def by_command(house: House, person: Person, chooser: random.Random) -> No
         assert "✅" in answer.text, (action, answer.text)
         return
     for field, option in zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True):
-        value = str(getattr(action, field)) or NOTHING
+        value = chat_of(GAMES[table.title]).answer(action, field)
         word = value.rstrip("0123456789") if field in type(action).shortened else value
         offered = await person.autocomplete(f"{table.title} {kind}", option, word[:1], options=dict(filled))
         if len(offered) < 25 and ", " not in word:  # a list is completed item by item
@@ -106,7 +108,7 @@ async def test_a_whole_game_only_by_commands(house: House, title: str, people: i
         decisions += 1
     record = await record_of(house, house.people["Blue"])
     assert verify(record).finished
-    assert decisions == verify(record).steps
+    assert decisions <= verify(record).steps  # a command may go on: a piece is laid, the next one drawn
 
 
 @pytest.mark.parametrize(

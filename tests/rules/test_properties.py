@@ -17,6 +17,7 @@ import pytest
 
 from rules.core import GAMES, Action, FairDice, FastDice, Game, Match, Refusal
 from rules.core.players import random_choice
+from rules.core.text import catalogue
 
 TITLES = sorted(GAMES)
 CASES = [(title, seats) for title in TITLES for seats in GAMES[title].seats]
@@ -72,6 +73,7 @@ def test_no_dead_end_and_everything_is_conserved(title: str, seats: int) -> None
 def test_check_agrees_with_legal(title: str, seats: int) -> None:
     """Legal actions pass; actions of other positions, and legal ones with a field changed, pass exactly if listed."""
     pool: list[Action] = []
+    said: set[tuple[str, str]] = set()
     refused = 0
     for game, state, chooser in positions(title, seats, range(10, 10 + GAMES_EACH), every=3):
         for seat in game.waiting(state):
@@ -86,13 +88,28 @@ def test_check_agrees_with_legal(title: str, seats: int) -> None:
                     refused += 1
                     assert action not in legal, action
                     assert refusal.clause in game.clauses, refusal
+                    assert refusal.kind in ("invalid", "illegal")
                     assert refusal.nearest
                     assert set(refusal.nearest) <= set(legal)
+                    said.add((refusal.reason, refusal.clause))
                 else:
                     assert action in legal, action
             assert game.encode(state) == before, "checking changes nothing"
             pool = [*pool[-300:], *chooser.sample(list(legal), min(6, len(legal)))]
     assert refused > 20
+    for reason, clause in said:
+        _spoken(GAMES[title], reason, clause)
+
+
+def _spoken(game: Game[Any, Any], reason: str, clause: str) -> None:
+    """A refusal's sentence and clause stand in every language the title speaks."""
+    package = type(game).__module__.removesuffix(".game")
+    for language in ("en", "fr", "de"):
+        own, core = catalogue(package, language), catalogue("rules.core", language)
+        assert core is not None
+        if own is not None:
+            assert own.has_message(reason) or core.has_message(reason), (language, reason)
+            assert own.has_message(clause), (language, clause)
 
 
 def _mixed(action: Action, pool: list[Action], chooser: random.Random) -> Action:

@@ -6,8 +6,15 @@ refused-works = Möglich: { $works }
 refused-step = Schritt { $step } von { $steps }, „{ $typed }“. Nichts wurde gespielt.
 not-now = Jetzt nicht, zuerst kommt die Entscheidung von { $who } ({ $what }).
 not-now-over = Das Spiel ist zu Ende.
-not-seated = Du siehst bei { $title } zu, Tisch { $table }. Gewartet wird auf { $who } ({ $what }).
-stale = Dieser Knopf ist alt: Seitdem ist etwas geschehen.
+refused-before = Die Schritte davor gingen.
+refused-meant = Meintest du { $word }?
+stale = Dieses Menü ist alt: Seitdem ist etwas geschehen.
+stale-done = Dieses Menü ist alt: Um { $at } hast du das gespielt: { $what }
+stale-now = Jetzt gefragt: { $what }.
+stale-since = Seitdem geändert: { $what }
+undo-since = ⛔ Nicht frei: Seit deinem Schritt ist etwas geschehen ({ $at }). { $what }
+undo-seen = ⛔ Nicht frei: Dein Schritt hat etwas Neues gezeigt.
+undo-free = Rückgängig ist frei bis zu einem Wurf, einer Ziehung, etwas Aufgedecktem oder einer fremden Entscheidung.
 no-region = { $region } gibt es auf diesem Plan nicht. Es gibt: { $regions }.
 no-table = Hier ist kein Tisch. /table open eröffnet einen.
 no-running-table = Das Spiel hat noch nicht begonnen.
@@ -32,7 +39,6 @@ nothing-asked = Es gibt nichts mehr zu beantworten.
 move-counts = ✅ Dein Zug zählt. ⚠️ Die Antwort ließ sich nicht zeigen; mit „Dein Zug“ geht es weiter.
 failure = ⚠️ Das hat nicht geklappt, und nichts wurde geändert. (Nr. { $ref })
 store-failure = ⚠️ Die Spiele sind gerade nicht erreichbar. Nichts wurde geändert; versuch es in einer Minute wieder. (Nr. { $ref })
-no-threads = Ich darf hier keine Threads erstellen (Öffentliche Threads erstellen). Eröffne den Tisch in diesem Kanal oder frag die Moderation.
 
 ## Zurücknehmen auf Anfrage
 

@@ -6,8 +6,15 @@ refused-works = Works: { $works }
 refused-step = Step { $step } of { $steps }, "{ $typed }". Nothing was played.
 not-now = Not now: { $who } decides first ({ $what }).
 not-now-over = The game is over.
-not-seated = You are watching { $title }, table { $table }. { $who } decides ({ $what }).
-stale = This button is old: something has happened since.
+refused-before = The steps before it would work.
+refused-meant = Did you mean { $word }?
+stale = This panel is old: something has happened since.
+stale-done = This panel is old: you did this at { $at }: { $what }
+stale-now = Now asked: { $what }.
+stale-since = Changed since: { $what }
+undo-since = ⛔ Not free: since your step something happened ({ $at }). { $what }
+undo-seen = ⛔ Not free: your step showed something new.
+undo-free = Undo is free until a die, a draw, a reveal or somebody else's decision.
 no-region = There is no { $region } on this board. There are: { $regions }.
 no-table = There is no table here. /table open starts one.
 no-running-table = The game has not started yet.
@@ -32,8 +39,6 @@ nothing-asked = There is nothing to answer any more.
 move-counts = ✅ Your move counts. ⚠️ Its answer could not be shown; press Your move to go on.
 failure = ⚠️ That did not work, and nothing was changed. (ref { $ref })
 store-failure = ⚠️ The games cannot be reached right now. Nothing was changed; try again in a minute. (ref { $ref })
-no-threads = I may not create threads here (Create Public Threads). Open the table in this channel, or ask a moderator.
-no-post = Table { $table }: I may not write in { $channel } (View Channel, Send Messages, Send Messages in Threads). The game is safe; posts wait until I may. A player can bring the table elsewhere with /table move.
 no-pictures = Pictures are off here: Attach Files is missing.
 
 ## Undo by request

@@ -6,8 +6,15 @@ refused-works = Possible : { $works }
 refused-step = Étape { $step } sur { $steps }, « { $typed } ». Rien n’a été joué.
 not-now = Pas maintenant : c’est d’abord à { $who } de décider ({ $what }).
 not-now-over = La partie est finie.
-not-seated = Vous regardez { $title }, table { $table }. C’est à { $who } de décider ({ $what }).
-stale = Ce bouton est ancien : il s’est passé quelque chose depuis.
+refused-before = Les étapes d’avant seraient possibles.
+refused-meant = Vouliez-vous dire { $word } ?
+stale = Ce panneau est ancien : il s’est passé quelque chose depuis.
+stale-done = Ce panneau est ancien : à { $at } vous avez joué ceci : { $what }
+stale-now = Question actuelle : { $what }.
+stale-since = Changé depuis : { $what }
+undo-since = ⛔ Pas librement : il s’est passé quelque chose depuis votre étape ({ $at }). { $what }
+undo-seen = ⛔ Pas librement : votre étape a montré quelque chose de nouveau.
+undo-free = Annuler est libre jusqu’à un dé, un tirage, une révélation ou la décision d’un autre.
 no-region = Il n’y a pas de { $region } sur ce plateau. Il y a : { $regions }.
 no-table = Il n’y a pas de table ici. /table open en ouvre une.
 no-running-table = La partie n’a pas encore commencé.
@@ -32,7 +39,6 @@ nothing-asked = Il n’y a plus rien à répondre.
 move-counts = ✅ Votre coup compte. ⚠️ La réponse n’a pas pu être affichée ; appuyez sur À vous de jouer pour continuer.
 failure = ⚠️ Cela n’a pas marché, et rien n’a changé. (réf. { $ref })
 store-failure = ⚠️ Les parties sont hors d’atteinte pour l’instant. Rien n’a changé ; réessayez dans une minute. (réf. { $ref })
-no-threads = Je ne peux pas créer de fil ici (Créer des fils publics). Ouvrez la table dans ce salon, ou demandez à un modérateur.
 
 ## Reprise demandée
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from rules.core.chat import ModularChat
-from rules.druids.chat import asking, fields, kinds, story
+from collections.abc import Sequence
+from typing import cast
+
+from rules.core import Action, Seat, View
+from rules.core.chat import Choice, Filter, ModularChat, Said, Several, Together
+from rules.core.game import Filled
+from rules.druids.chat import asking, completing, fields, impossible, kinds, moving, shape, story, teaching
+from rules.druids.view import DruidsView
 
 
 class DruidsChat(ModularChat):
@@ -12,3 +18,55 @@ class DruidsChat(ModularChat):
     asking_module = asking
     kinds_module = kinds
     fields_module = fields
+
+    # --- the shape of the panel ------------------------------------------------------------------
+
+    def questions(self, kind: type[Action]) -> tuple[str, ...]:
+        return shape.questions(kind)
+
+    def answer(self, action: Action, question: str) -> str:
+        return fields.answer(action, question) or super().answer(action, question)
+
+    def group(self, view: View, seat: Seat, action: Action, question: str) -> Said | None:
+        return shape.group(action, question)
+
+    def filters(self, view: View, seat: Seat, kind: type[Action]) -> list[Filter]:
+        return shape.filters(_view(view), seat, kind)
+
+    def passes(self, view: View, seat: Seat, action: Action, filter: str) -> bool:
+        return shape.passes(_view(view), seat, action, filter)
+
+    def several(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
+        return moving.several(_view(view), seat, kind, actions)
+
+    def together(self, view: View, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
+        return moving.together(_view(view), seat, kind, items, way)
+
+    def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
+        return shape.advice(kind)
+
+    def advised(self, view: View, seat: Seat, actions: Sequence[Action]) -> Action:
+        return shape.advised(_view(view), seat, actions)
+
+    def follow(self, view: View, seat: Seat, action: Action) -> Action | None:
+        return shape.follow(_view(view), action)
+
+    # --- words while typing, and for beginners ---------------------------------------------------
+
+    def completions(
+        self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
+    ) -> list[Choice]:
+        return completing.completions(_view(view), seat, legal, filled, option, typed)
+
+    def cannot(self, view: View, seat: Seat) -> list[Said]:
+        return impossible.cannot(_view(view), seat)
+
+    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
+        return teaching.explained(_view(view), seat)
+
+    def primer(self) -> list[Said]:
+        return teaching.primer()
+
+
+def _view(view: View) -> DruidsView:
+    return cast(DruidsView, view)

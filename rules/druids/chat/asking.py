@@ -27,7 +27,7 @@ def question(view: DruidsView, seat: Seat) -> Said:
     if asked.kind == "pick":
         return Said("question-pick", {"count": len(view.face_up)})
     if asked.kind == "act":
-        return Said("question-act", {"closed": ", ".join(view.closed) or NOTHING, "count": len(view.closed)})
+        return Said("question-act")
     if not asked.left:
         return Said("question-boost", {"action": asked.kind})
     return Said(f"question-{asked.kind}", {"left": asked.left})
@@ -68,7 +68,7 @@ def hand(view: DruidsView, seat: Seat) -> list[Said]:
         "goal": view.goal,
     }
     supply: dict[str, Fact] = {"populations": player.populations_left, "stones": player.stones_left}
-    lines = [Said("hand-board", on_board), Said("hand-supply", supply)]
+    lines = [Said("hand-open"), Said("hand-board", on_board), Said("hand-supply", supply)]
     lines += [
         Said("hand-captured", {"count": count, "price": FIGURES.capture.price_of_boost}, {"who": owner})
         for owner, count in enumerate(player.captured)

@@ -1,4 +1,4 @@
-"""The values of an action's fields, as in menus: the word with what is there, and in a note its effect."""
+"""The answers to what is asked about an action, as in menus: the word with what is there, and in a note its effect."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rules.core.chat import Choice, Fact, Said
 from rules.druids import actions as do
 from rules.druids import events as happened
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, HOURS, SIDE_OF_HOUR, WORD
+from rules.druids.chat import moving
 from rules.druids.chat.kinds import PRICE, given
-from rules.druids.chat.scene import adjacent, scene, stones_round, tried
+from rules.druids.chat.scene import adjacent, effect, few, shown, stones_round, tried
 from rules.druids.demons import black_actions
 from rules.druids.land import touching
 from rules.druids.pieces import habitable, turned
@@ -20,12 +21,26 @@ from rules.druids.suggest import new_corners
 from rules.druids.view import DruidsView, TileView
 
 
-def choice(view: DruidsView, seat: Seat, action: Action, field: str) -> Choice:
-    label, note = FIELDS_OF_ACTION[type(action), field](view, seat, action)
-    return Choice(str(getattr(action, field)), label, note)
+def choice(view: DruidsView, seat: Seat, action: Action, question: str) -> Choice:
+    label, note = FIELDS_OF_ACTION[type(action), question](view, seat, action)
+    return Choice(answer(action, question), label, note)
 
 
-Labelled = tuple[Said, Said | None]
+def answer(action: Action, question: str) -> str:
+    """The word for a field of an action, or for an end of a move."""
+    if isinstance(action, do.Move) and question != "moves":
+        start, _, to = parts(action.moves)
+        return start if question == "start" else to
+    if isinstance(action, do.New):
+        return action.fields
+    if isinstance(action, do.Done):
+        return "yes" if action.all else "no"
+    return str(getattr(action, question))
+
+
+Labelled = moving.Labelled
+QUESTIONS: dict[type[Action], tuple[str, ...]] = {do.Move: ("start", "to"), do.New: ("field",)}
+"""What is asked instead of the fields: both ends of a move, the one field of a new population."""
 
 
 # --- choosing actions ---------------------------------------------------------------------------
@@ -46,7 +61,7 @@ def _act_second(view: DruidsView, seat: Seat, action: do.Act) -> Labelled:
 
 def _possible(view: DruidsView, seat: Seat, action: str) -> Said:
     """How much there is to choose from as the board is now, so that nobody has to look for a stone site by hand."""
-    state = scene(view)
+    state = shown(view)
     if action == "scout":
         return Said("note-bag", {"bag": sum(view.bag.values()), "portals": view.bag.get("portal", 0)})
     if action == "black":
@@ -83,7 +98,7 @@ def _pick_piece(view: DruidsView, seat: Seat, action: do.Pick) -> Labelled:
 
 def _lay_field(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
     assert view.asked is not None
-    state, cell = scene(view), FIELD[action.field]
+    state, cell = shown(view), FIELD[action.field]
     facts: dict[str, Fact] = {"field": action.field, "touches": touching(state, cell)}
     hours = view.asked.places.get(action.field, [])
     near = [word for word in view.seats[seat].populations if adjacent(view, word, action.field)]
@@ -91,7 +106,10 @@ def _lay_field(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
     if not hours:
         return Said("choice-portal", facts), beside
     corners = max(new_corners(state, cell, turned(view.asked.drawn, SIDE_OF_HOUR[hour])) for hour in hours)
-    label = Said("choice-lay", {**facts, "ways": len(hours)})
+    if len(hours) == 1:
+        label = Said("choice-lay-once", {**facts, "hour": hours[0]})
+    else:
+        label = Said("choice-lay", {**facts, "ways": len(hours)})
     if not corners:
         return label, beside
     if near:
@@ -104,35 +122,12 @@ def _lay_hour(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
     if not action.hour:
         return Said("choice-no-hour"), None
     sides = turned(view.asked.drawn, SIDE_OF_HOUR[action.hour])
-    shown = " ".join(f"{hour}{side}" for hour, side in zip(HOURS, sides, strict=True))
-    corners = new_corners(scene(view), FIELD[action.field], sides)
-    return Said("choice-hour", {"hour": action.hour, "sides": shown}), Said("note-corners", {"corners": corners})
+    clock = " ".join(f"{hour}{side}" for hour, side in zip(HOURS, sides, strict=True))
+    corners = new_corners(shown(view), FIELD[action.field], sides)
+    return Said("choice-hour", {"hour": action.hour, "sides": clock}), Said("note-corners", {"corners": corners})
 
 
 # --- magic --------------------------------------------------------------------------------------
-
-
-def _effect(view: DruidsView, seat: Seat, action: Action) -> Said | None:
-    """Own wards that end, else the points it brings and costs."""
-    outcome = tried(view, seat, action)
-    ended = [event.field for event in outcome.events if isinstance(event, happened.WardEnded) and event.seat == seat]
-    if ended:
-        return Said("note-ward-ends", {"fields": _few(ended)})
-    own = outcome.gains[seat]
-    others = sum(outcome.gains) - own
-    if own and others:
-        return Said("note-points-both", {"own": _signed(own), "others": _signed(others)})
-    if own:
-        return Said("note-points-own", {"own": _signed(own)})
-    return Said("note-points-others", {"others": _signed(others)}) if others else None
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−")
-
-
-def _few(words: list[str]) -> str:
-    return ", ".join(words[:4]) + (", …" if len(words) > 4 else "")
 
 
 def _tile(view: DruidsView, field: str) -> TileView:
@@ -146,7 +141,7 @@ def _demon_field(view: DruidsView, seat: Seat, action: do.Demon) -> Labelled:
     else:
         kind = "temple" if tile.temple else "free" if habitable(tile.sides) else "mountain"
         label = Said("choice-demon", {"field": action.field, "there": kind})
-    return label, _effect(view, seat, action)
+    return label, effect(view, seat, action)
 
 
 def _lift_field(view: DruidsView, seat: Seat, action: do.Lift) -> Labelled:
@@ -154,7 +149,7 @@ def _lift_field(view: DruidsView, seat: Seat, action: do.Lift) -> Labelled:
     if owner is not None:
         return Said("choice-lift-ward", {"field": action.field}, {"who": owner}), None
     gone = [event for event in tried(view, seat, action).events if isinstance(event, happened.DemonVanished)]
-    note = Said("note-vanish", {"count": len(gone), "fields": _few([event.field for event in gone])}) if gone else None
+    note = Said("note-vanish", {"count": len(gone), "fields": few([event.field for event in gone])}) if gone else None
     return Said("choice-field", {"field": action.field}), note
 
 
@@ -180,47 +175,24 @@ def _third(view: DruidsView, corner: str) -> Said | None:
 
 def _stone_from(view: DruidsView, seat: Seat, action: do.Stone) -> Labelled:
     if not action.from_:
-        return Said("choice-supply", {"left": view.seats[seat].stones_left}), _effect(view, seat, action)
-    return Said("choice-from", {"start": action.from_}), _effect(view, seat, action)
+        return Said("choice-supply", {"left": view.seats[seat].stones_left}), effect(view, seat, action)
+    return Said("choice-from", {"start": action.from_}), effect(view, seat, action)
 
 
 def _temple_field(view: DruidsView, seat: Seat, action: do.Temple) -> Labelled:
     own = stones_round(view, action.field).count(seat)
-    return Said("choice-temple", {"field": action.field, "own": own}), _effect(view, seat, action)
+    return Said("choice-temple", {"field": action.field, "own": own}), effect(view, seat, action)
 
 
 def _temple_from(view: DruidsView, seat: Seat, action: do.Temple) -> Labelled:
     if not action.from_:
-        return Said("choice-supply", {"left": view.temples_left}), _effect(view, seat, action)
-    return Said("choice-from", {"start": action.from_}), _effect(view, seat, action)
+        return Said("choice-supply", {"left": view.temples_left}), effect(view, seat, action)
+    return Said("choice-from", {"start": action.from_}), effect(view, seat, action)
 
 
 def _convert_corner(view: DruidsView, seat: Seat, action: do.Convert) -> Labelled:
     owner = next(stone.seat for stone in view.stones if stone.corner == action.corner)
-    return Said("choice-convert", {"corner": action.corner}, {"who": owner}), _effect(view, seat, action)
-
-
-# --- populations --------------------------------------------------------------------------------
-
-
-def _new_fields(view: DruidsView, seat: Seat, action: do.New) -> Labelled:
-    near = [word for word in view.seats[seat].populations if adjacent(view, word, action.fields)]
-    note = Said("note-beside", {"field": near[0]}) if near else None
-    return Said("choice-field", {"field": action.fields}), note
-
-
-def _move_moves(view: DruidsView, seat: Seat, action: do.Move) -> Labelled:
-    start, sign, to = parts(action.moves)
-    warded = any(tile.immortal for tile in view.tiles)  # without wards a step has no effect worth trying
-    note = _effect(view, seat, action) if warded or sign == CAPTURE else None
-    if sign == CAPTURE:
-        owner = _tile(view, to).population
-        assert owner is not None
-        captured = sum(view.seats[seat].captured) + 1
-        return Said("choice-capture", {"move": action.moves}, {"who": owner}), note or Said(
-            "note-captured", {"captured": captured}
-        )
-    return Said("choice-step" if adjacent(view, start, to) else "choice-jump", {"move": action.moves}), note
+    return Said("choice-convert", {"corner": action.corner}, {"who": owner}), effect(view, seat, action)
 
 
 FIELDS_OF_ACTION: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
@@ -237,8 +209,11 @@ FIELDS_OF_ACTION: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.Temple, "field"): _temple_field,
     (do.Temple, "from_"): _temple_from,
     (do.Convert, "corner"): _convert_corner,
-    (do.New, "fields"): _new_fields,
-    (do.Move, "moves"): _move_moves,
+    (do.New, "field"): moving.new_field,
+    (do.New, "fields"): moving.new_field,
+    (do.Move, "start"): moving.move_from,
+    (do.Move, "to"): moving.move_to,
+    (do.Move, "moves"): moving.whole_move,
     (do.Boost, "action"): _boost_action,
     (do.Done, "all"): _done_all,
 }

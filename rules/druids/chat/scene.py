@@ -1,19 +1,21 @@
 """A view laid out again as a position, so that effects come from the rules themselves.
 
 Everything in this game is open, so nothing is missing here but the course of the turn before. What is tried on a scene
-is tried on that scene alone: each call lays out a new one.
+is tried on that scene alone: each call of `scene` lays out a new one. `shown` is for looking only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from rules.core import Action, Event, Seat
+from rules.core.chat import Said
 from rules.druids import demons, populations, stones
 from rules.druids.actions import Convert, Demon, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, FIELDS, NEIGHBOURS
+from rules.druids.events import WardEnded
 from rules.druids.land import empty_table, make_wild, put_portal, put_tile
 from rules.druids.pieces import PATTERNS
 from rules.druids.scoring import points
@@ -34,16 +36,30 @@ STEPS: dict[type[Action], Callable[..., None]] = {
 """Kinds that change what stands on the board."""
 
 
+_last: list[tuple[DruidsView, DruidsState]] = []
+"""The view looked at last and its position: a list of choices asks for the same one again and again."""
+
+
+def shown(view: DruidsView) -> DruidsState:
+    """The position a view shows, to be looked at and not to be changed."""
+    if not _last or _last[0][0] is not view:
+        _last[:] = [(view, scene(view))]
+    return _last[0][1]
+
+
 def scene(view: DruidsView) -> DruidsState:
     """The position a view shows."""
     asked, seats = view.asked, len(view.seats)
+    runs = [ACTION_WORDS.index(word) for word in asked.runs] if asked else []
+    if asked and not asked.doubled:
+        runs = [*runs, NONE][:2]  # two actions were chosen, the first of them may be over
     moved = {FIELD[tile.field]: 1 for tile in view.tiles if tile.moved}
     state = DruidsState(
         options=view.options,
         seats=seats,
         phase="acting",
         order=list(view.order),
-        turn=Turn(seat=asked.seat if asked else 0, moved=moved),
+        turn=Turn(seat=asked.seat if asked else 0, runs=runs, left=asked.left if asked else 0, moved=moved),
         turns=view.turns,
         laid=0,
         bag=[view.bag.get(pattern, 0) for pattern in PATTERNS],
@@ -104,6 +120,41 @@ def tried(view: DruidsView, seat: Seat, action: Action) -> Outcome:
     STEPS[type(action)](state, seat, action, events)
     settle(state, events)
     return Outcome([points(state, player.seat) - player.points for player in view.seats], events)
+
+
+def effect(view: DruidsView, seat: Seat, action: Action) -> Said | None:
+    """Own wards that end, else the points it brings and costs."""
+    outcome = tried(view, seat, action)
+    ended = [event.field for event in outcome.events if isinstance(event, WardEnded) and event.seat == seat]
+    if ended:
+        return Said("note-ward-ends", {"fields": few(ended)})
+    own = outcome.gains[seat]
+    others = sum(outcome.gains) - own
+    if own and others:
+        return Said("note-points-both", {"own": _signed(own), "others": _signed(others)})
+    if own:
+        return Said("note-points-own", {"own": _signed(own)})
+    return Said("note-points-others", {"others": _signed(others)}) if others else None
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
+
+
+def few(words: list[str], most: int = 4) -> str:
+    return ", ".join(words[:most]) + (", …" if len(words) > most else "")
+
+
+def after(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> DruidsState:
+    """The position after new populations or moves, as far as they are legal one after the other."""
+    state = scene(view)
+    for action in actions:
+        possible = populations.new_actions if isinstance(action, New) else populations.move_actions
+        if action not in possible(state, seat):
+            break
+        STEPS[type(action)](state, seat, action, [])
+        state.turn.left -= 1
+    return state
 
 
 def adjacent(view: DruidsView, a: str, b: str) -> bool:

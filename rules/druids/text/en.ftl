@@ -229,6 +229,8 @@ line-portal = A portal is drawn: choose its place, or say auto all.
 line-several = { $count } turns fit at { $field }: hours { $hours }.
 line-no-turn = No turn that fits at { $field } shows { $side }.
 line-no-wish = { $piece } fits none of { $fields }.
+line-then = "{ $word }" is none of draw, stop, wait.
+line-yes = "{ $word }" is neither yes nor no.
 line-reveals = "{ $typed }" shows something new and must be the last of its line.
 line-turn-over = Your turn is over before "{ $typed }".
 
@@ -252,6 +254,13 @@ word-action = { $action ->
     [scout] scouting
     [new] new populations
    *[move] moving
+}
+word-name = { $action ->
+    [black] Black magic
+    [white] White magic
+    [scout] Scout
+    [new] New
+   *[move] Move
 }
 word-first = { $first ->
     [black] black magic
@@ -394,10 +403,7 @@ story-captured = { $who } captured the population of { $owner }: { $start } → 
 
 question-over = the game is over
 question-wait = { $who } decides
-question-act = { $count ->
-    [0] two actions, or one twice
-   *[other] two actions, or one twice; closed: { $closed }
-}
+question-act = two actions, or one twice
 question-lay-setup = start piece { $number } of { $whole }: { $piece }, { n-places }
 question-lay = { $left ->
     [0] { $piece }: { n-places }; then scouting ends
@@ -417,6 +423,7 @@ question-boost = { word-action } is used up: boost it, or done
 ## What a seat has
 
 having = { $points } of { $goal } points · supply { n-populations }, { n-stones } · { $captured } captured
+hand-open = Nothing is hidden in this game
 hand-board = On the board: { n-populations }, { n-stones }, { n-temples } · { $points } of { $goal } points
 hand-supply = Supply: { n-populations }, { n-stones }
 hand-captured = Captured from { $who }: { $count } (any { $price } buy one more of an action)
@@ -464,7 +471,10 @@ field-from = Where from; leave it out for a new one
 field-fields = Which fields, such as M16 L17
 field-moves = Which moves, such as M16-M17 K17xK18
 field-action = Which action
-field-all = Whether the whole turn ends
+field-all = Whether the whole turn ends: yes or no
+field-then = What follows: draw (the usual), stop or wait
+field-start = Which population
+field-to = Where to
 
 ## Kinds of action
 
@@ -502,8 +512,8 @@ kind-done = { $left ->
 
 ## Values
 
-choice-act = { $action } · { word-gives }
-choice-act-twice = { $action } · { word-gives } in all
+choice-act = { word-name } { $number }
+choice-act-twice = { word-name }: { $number } in all
 choice-boost = { $action } · one more
 choice-done = finish { word-action }
 choice-end = end the turn
@@ -511,10 +521,8 @@ choice-pick = { $count ->
     [one] { $piece }
    *[other] { $piece } · { $count } of them
 }
-choice-lay = { $ways ->
-    [one] { $field } · 1 way · touches { $touches }
-   *[other] { $field } · { $ways } ways · touches { $touches }
-}
+choice-lay = { $field } · { $ways } ways · touches { $touches }
+choice-lay-once = { $field } · 1 way, hour { $hour } · touches { $touches }
 choice-portal = { $field } · touches { $touches }
 choice-no-hour = a portal has no first side
 choice-hour = { $hour } · { $sides }
@@ -534,6 +542,22 @@ choice-convert = { $corner } · stone of { $who }
 choice-step = { $move } · step
 choice-jump = { $move } · jump
 choice-capture = { $move } · captures { $who }
+choice-from-move = { $field } · { $count ->
+    [one] 1 target
+   *[other] { $count } targets
+}
+choice-from-capture = { $field } · can capture { $targets }
+choice-to-step = { $to } · step{ word-ends }
+choice-to-portal = { $to } · step through portals{ word-ends }
+choice-to-jump = { $to } · jump over { $over }{ word-ends }
+choice-to-capture = { $to } · captures { $who }{ word-ends }
+word-ends = { $wards ->
+    [none] { "" }
+   *[other] { " " }· ends ward { $wards }
+}
+then-draw = draw the next piece
+then-stop = end scouting
+then-wait = nothing yet
 
 note-bag = bag { $bag } ({ n-portals })
 note-possible = { $count ->
@@ -565,6 +589,86 @@ note-ward = immortal, cannot move; { $left ->
 }
 note-third = third stone of { $field }: a temple may follow
 note-captured = captured so far: { $captured } with it
+
+## Long lists, many at once, advice
+
+filter-mine = Near mine only
+filter-demons = Near demons only
+filter-captures = Captures only
+several-move = Several at once (up to { $left })
+several-new = Several at once (up to { $left })
+way-hour = { $hour } o’clock
+way-put = Put them
+preview-all = { $can ->
+    [one] 1 goes to { $hour } o’clock.
+   *[other] All { $can } go to { $hour } o’clock.
+}{ word-ends-too }
+preview-some = { $can } of { $count } can go to { $hour } o’clock. { word-stuck }: { $why ->
+    [left] no move is left
+    [own] your own population is in the way
+    [demon] a demon is there
+    [closed] nobody can live there
+    [nowhere] there is no landscape
+   *[moved] it has moved
+}.{ word-ends-too }
+preview-held = { $can } of { $count } can go to { $hour } o’clock. { word-stuck }: { $to } holds { $who }.{ word-ends-too }
+preview-capture = { $can } of { $count } can go to { $hour } o’clock. { word-stuck }: { $to } holds { $who }; capture it with { $start }x{ $to }.{ word-ends-too }
+preview-new = { $can ->
+    [0] None can be put.
+    [one] 1 new population of { $count } ticked.
+   *[other] { $can } new populations of { $count } ticked.
+}
+word-stuck = { $others ->
+    [0] { $start } cannot
+   *[other] { $start } and { $others } more cannot
+}
+word-ends-too = { $wards ->
+    [none] { "" }
+   *[other] { " " }Ends your ward at { $wards } (D-53).
+}
+advice-lay = Lay it for me
+advice-new = Put one for me
+
+## What cannot be done now
+
+cannot-before = { word-action } ({ $who } chose it, D-38)
+cannot-own = { word-action } (yours last turn, D-38)
+cannot-markers = demon, ward (no marker left, D-48)
+cannot-demon = demon (no field is connected, D-43)
+cannot-ward = ward (nobody linked to a stone of yours, D-49)
+cannot-lift = lift (no marker you may lift, D-47)
+cannot-stone = stone (no corner of three of yours with forest, D-27)
+cannot-temple = temple (no field with three stones for you, D-32)
+cannot-convert = convert (no stone beside two of yours, D-58)
+cannot-convert-supply = convert (no stone left in your supply, D-58)
+cannot-new-supply = new (no population left, D-63)
+cannot-new = new (no free field beside yours, D-63)
+cannot-move = move (nobody can move, D-64)
+cannot-capture = capture (three of yours must stand beside one, D-66)
+cannot-boost = boost ({ $captured } of { $price } captured, D-42)
+cannot-boost-again = boost (once a turn, D-42)
+
+## For a first game
+
+explain-setup = The map grows before play begins: everybody lays five pieces. A piece touches two fields or more, and touching sides show the same landscape. Forest sides that meet are places for your stones later.
+explain-lay = Choose a field where the piece fits, then the hour its first side looks to. Touching sides must show the same: forest, water or mountain. Demon fields and portals fit everything.
+explain-portal = A portal goes beside any field. All fields beside portals become neighbours of each other, however far apart. Nobody ever stands on a portal.
+explain-pick = The pieces of this action lie open. Choose which one you lay next. All of them must be laid.
+explain-act = Choose two actions for this turn, or one twice for more of it. What you or the player before chose last is closed. They are carried out in your order, each as far as you like.
+explain-black = Demons spread from the middle, field by field. One on a population removes it, two beside a stone remove the stone. A ward makes one of your own immortal while it is linked to your stone.
+explain-white = A stone stands where three of your populations meet and two of the sides are forest: 3 points. Three stones round a field carry a temple: 5 points. Two of yours beside a foreign stone can turn it.
+explain-scout = You draw map pieces one by one and lay them. You may stop before any draw, not after it. The game ends with the turn in which the bag runs empty.
+explain-new = Put each new population on a free field beside your populations or stones. Each is worth 1 point. You get two, and one more for each temple.
+explain-move = Each population moves once, one field, and jumps over any chain of your own. Three of yours beside a foreign one capture it: one of them steps there. Populations that have moved do not count among the three.
+explain-boost = This action is used up. Five captured populations buy one more of it. Otherwise you are done with it.
+primer-1 = Aim: 36 points first, or most when the bag of map pieces is empty.
+primer-2 = Points on the board: population 1, druid stone 3, temple 5.
+primer-3 = Start: everybody lays five map pieces round the big demon field; nobody stands on the map yet.
+primer-4 = A turn: choose two actions, or one twice, out of black magic, white magic, scout, new, move.
+primer-5 = Closed to you is what the player before you chose, and what you chose last time.
+primer-6 = Usual start: new populations and scouting; then stones between three of yours at forest sides.
+primer-7 = Surprises: demons kill; three of yours capture one; portals make far fields neighbours.
+primer-8 = Length: 10 to 20 turns each. Nothing is hidden. Rules by word: /rules
 
 ## Whole actions
 

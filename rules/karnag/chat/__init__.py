@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core.chat import ModularChat
-from rules.karnag.chat import asking, fields, kinds, story
+from typing import cast
+
+from rules.core import Seat, View
+from rules.core.chat import ModularChat, Said
+from rules.karnag.chat import asking, fields, kinds, shape, story
+from rules.karnag.view import KarnagView
 
 
 class KarnagChat(ModularChat):
@@ -12,3 +16,12 @@ class KarnagChat(ModularChat):
     asking_module = asking
     kinds_module = kinds
     fields_module = fields
+
+    def cannot(self, view: View, seat: Seat) -> list[Said]:
+        return shape.cannot(cast(KarnagView, view), seat)
+
+    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
+        return shape.explained(cast(KarnagView, view), seat)
+
+    def primer(self) -> list[Said]:
+        return shape.primer()

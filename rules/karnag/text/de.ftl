@@ -898,3 +898,34 @@ field-gem = Welcher Edelstein
 field-track = Welche Leiste
 field-card = Welche Karte
 field-use = Welche Beschleunigung, etwa +2
+
+# Was jetzt nicht geht, und Hilfe für ein erstes Spiel.
+
+cannot-gem = Edelstein (keine Strahlen kreuzen sich, wo du zahlen kannst, K-111)
+cannot-capture = Fangen (keine Kreatur in Sicht, die du bezahlen kannst, K-121)
+cannot-brew = Brauen (kein Druide in einem Kessel, K-131)
+explain-obstacle = Lege ein Hindernis auf die Lichtung. Fels und Sumpf halten Strahlen und die meisten Kreaturen auf. Das kostet nichts.
+explain-place = Stelle einen deiner drei Druiden auf ein freies dunkles Feld des Pfads. Von dort blickt er geradeaus über die Lichtung. Dunkle Felder sind Eingänge von Kesseln.
+explain-cube = Jedes Klötzchen ist eine Aktion in dieser Runde, erst die Hauptreihe, dann die Nebenreihe. Plätze sind knapp: Was andere nehmen, ist weg. Du hast fünf Klötzchen.
+explain-act = { $tile ->
+    [druids] Dein Klötzchen lässt Druiden auf dem Pfad gehen. Jeder Druide geht einmal, und alle Punkte müssen verbraucht werden. Ein Druide darf in einem Kessel enden.
+    [gems] Zwei deiner Druiden, deren Strahlen sich kreuzen, schaffen dort einen Edelstein. Je länger die Strahlen, desto mehr Mana. Einer der beiden geht zum Rat.
+    [capture] Ein Druide fängt die erste Kreatur auf seinem Strahl. Je weiter weg, desto mehr Mana. Der Druide geht zum Rat, die Kreatur bringt Punkte und eine Kraft.
+    [mind] Du führst eine Kreatur einige Felder weit. Auf dem Pfad entkommt sie. Oder du steigst eine Stufe, oder du bewegst einen deiner Edelsteine.
+    [potions] Alle deine Druiden in Kesseln brauen Mana und gehen zum Rat. Mehr Druiden brauen mehr.
+   *[cards] Du ziehst Machtkarten und behältst eine. Gezogenes lässt sich nicht zurücknehmen. Karten spielst du während deiner eigenen Aktionen.
+}
+explain-learn = Wähle eine Leiste und steige eine Stufe. Stufe 1 bringt noch nichts, die darüber schon. Eine volle Leiste kann nicht gewählt werden.
+explain-shift = Bewege einen deiner Edelsteine auf ein freies Nachbarfeld. Edelsteine in einer Linie werden Menhire und zählen.
+explain-walk = Eine Karte lässt deine Druiden gehen. Jeder Druide geht einmal. Ein Druide darf in einem Kessel enden.
+explain-control = Führe eine Kreatur über Felder, die sie betreten kann. Auf dem Pfad entkommt sie.
+explain-keep = Behalte eine der gezogenen Karten. Die anderen kommen unter den Stapel. Eine markierte Karte wird sofort gespielt.
+explain-menhir = Du hast weniger Menhire übrig als Edelsteine in der Linie. Wähle, welcher Edelstein ein Menhir wird. Die Linie zählt trotzdem ganz.
+primer-1 = **Ziel** Die meisten Siegpunkte nach der letzten Runde. Punkte bringen Kreaturen, Edelsteine, Menhire, der Rat und Karten.
+primer-2 = **Runde, Schritt 1** Kreaturen ziehen von selbst, neue kommen dazu. Eine, die entkommt, kostet Punkte.
+primer-3 = **Schritt 2** Alle setzen fünf Klötzchen auf Aktionen, eines nach dem anderen. Plätze sind knapp.
+primer-4 = **Schritt 3** Die Hauptreihe wird Plättchen für Plättchen ausgeführt, dann die Nebenreihe.
+primer-5 = **Schritte 4 und 5** Edelsteine in einer Linie werden Menhire und zählen. Druiden beim Rat zählen; wer dort die meisten hat, lernt.
+primer-6 = **Dein Zug** Drücke Dein Zug, wähle, sieh den Preis, bestätige. Druiden bewegen, Edelsteine schaffen, fangen, brauen, lernen oder ziehen.
+primer-7 = **Überraschungen** Ein Druide, der geschaffen, gefangen oder gebraut hat, geht zum Rat. Alle Punkte einer Bewegung müssen verbraucht werden. Mana endet bei 20.
+primer-8 = **Dauer** 5 oder 6 Runden, etwa 55 Entscheidungen für jeden, eine Woche mit ein paar Zügen am Tag. /rules findet jede Regel.

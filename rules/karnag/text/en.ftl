@@ -898,3 +898,34 @@ field-gem = Which gem
 field-track = Which track
 field-card = Which card
 field-use = Which use of an acceleration, such as +2
+
+# What is impossible now, and help for a first game.
+
+cannot-gem = gem (no lines cross where you can pay, K-111)
+cannot-capture = capture (no creature in line that you can pay, K-121)
+cannot-brew = brew (no druid in a cauldron, K-131)
+explain-obstacle = Lay an obstacle tile on the glade. Rocks and swamps stop lines and most creatures. Nothing is paid for it.
+explain-place = Put one of your three druids on a free dark square of the path. From there it looks straight across the glade. Dark squares are entrances of cauldrons.
+explain-cube = Each cube is one action this round, first the main row, then the secondary one. Slots are few: what others take is gone. You have five cubes.
+explain-act = { $tile ->
+    [druids] Your cube lets druids walk along the path. Each druid moves once, and all points must be spent. A druid may end in a cauldron.
+    [gems] Two of your druids whose lines cross make a gem there. The longer the lines, the more mana. One of the two goes to the council.
+    [capture] A druid takes the first creature on its line. The farther away, the more mana. The druid goes to the council, the creature brings points and a power.
+    [mind] You lead a creature some squares. On the path it escapes. Or you learn a level, or move one of your gems.
+    [potions] All your druids in cauldrons brew mana and go to the council. More druids brew more.
+   *[cards] You draw power cards and keep one. What is drawn cannot be taken back. Cards are played during your own actions.
+}
+explain-learn = Choose a track to go up one level. Level 1 gives nothing yet, the levels above do. A full track cannot be chosen.
+explain-shift = Move one of your gems to a free square beside it. Gems in line become menhirs and score.
+explain-walk = A card lets your druids walk. Each druid moves once. A druid may end in a cauldron.
+explain-control = Lead a creature over squares it can enter. On the path it escapes.
+explain-keep = Keep one of the cards you drew. The others go under the deck. A marked card is played at once.
+explain-menhir = You have fewer menhirs left than gems in line. Choose which gem becomes a menhir. The line scores in full anyway.
+primer-1 = **Aim** Most victory points after the last round. You score with creatures, gems, menhirs, the council and cards.
+primer-2 = **Round, step 1** Creatures move by themselves and new ones arrive. One that escapes costs points.
+primer-3 = **Step 2** Everybody puts five cubes on actions, one at a time. Slots are few.
+primer-4 = **Step 3** The main row is carried out tile by tile, then the secondary row.
+primer-5 = **Steps 4 and 5** Gems in line become menhirs and score. Druids at the council score; who has most of them there learns.
+primer-6 = **Your turn** Press Your move, choose, see the price, confirm. You move druids, make gems, capture, brew, learn or draw.
+primer-7 = **Surprises** A druid that made a gem, captured or brewed goes to the council. All points of a move must be spent. Mana stops at 20.
+primer-8 = **Length** 5 or 6 rounds, about 55 decisions each, a week with a few moves a day. /rules finds every rule.

@@ -898,3 +898,34 @@ field-gem = Quelle gemme
 field-track = Quelle voie
 field-card = Quelle carte
 field-use = Quel usage d’une accélération, par exemple +2
+
+# Ce qui est impossible maintenant, et de l’aide pour une première partie.
+
+cannot-gem = gemme (aucun croisement de rayons que vous puissiez payer, K-111)
+cannot-capture = capture (aucune créature en vue que vous puissiez payer, K-121)
+cannot-brew = potion (aucun druide dans un chaudron, K-131)
+explain-obstacle = Posez une tuile d’obstacle dans la clairière. Roches et marais arrêtent les rayons et la plupart des créatures. Cela ne coûte rien.
+explain-place = Placez un de vos trois druides sur une case sombre libre du chemin. De là, il regarde tout droit à travers la clairière. Les cases sombres sont les entrées des chaudrons.
+explain-cube = Chaque cube est une action de ce tour, d’abord la rangée principale, puis la secondaire. Les emplacements sont rares : ce que d’autres prennent est perdu. Vous avez cinq cubes.
+explain-act = { $tile ->
+    [druids] Votre cube fait marcher vos druides le long du chemin. Chaque druide avance une fois, et tous les points doivent être dépensés. Un druide peut finir dans un chaudron.
+    [gems] Deux de vos druides dont les rayons se croisent y créent une gemme. Plus les rayons sont longs, plus il faut de mana. L’un des deux part au conseil.
+    [capture] Un druide prend la première créature sur son rayon. Plus elle est loin, plus il faut de mana. Le druide part au conseil, la créature donne des points et un pouvoir.
+    [mind] Vous menez une créature de quelques cases. Sur le chemin, elle s’échappe. Ou vous montez d’un niveau, ou vous déplacez une de vos gemmes.
+    [potions] Tous vos druides dans les chaudrons préparent du mana et partent au conseil. Plus ils sont nombreux, plus il y en a.
+   *[cards] Vous piochez des cartes de pouvoir et en gardez une. Une pioche ne se reprend pas. Les cartes se jouent pendant vos propres actions.
+}
+explain-learn = Choisissez une voie pour monter d’un niveau. Le niveau 1 ne donne encore rien, les suivants si. Une voie pleine ne peut plus être choisie.
+explain-shift = Déplacez une de vos gemmes vers une case voisine libre. Des gemmes alignées deviennent des menhirs et marquent.
+explain-walk = Une carte fait marcher vos druides. Chaque druide avance une fois. Un druide peut finir dans un chaudron.
+explain-control = Menez une créature par des cases où elle peut entrer. Sur le chemin, elle s’échappe.
+explain-keep = Gardez une des cartes piochées. Les autres vont sous la pioche. Une carte marquée se joue aussitôt.
+explain-menhir = Il vous reste moins de menhirs que de gemmes alignées. Choisissez la gemme qui devient un menhir. La ligne marque tout de même en entier.
+primer-1 = **But** Le plus de points de victoire après le dernier tour. On marque par les créatures, les gemmes, les menhirs, le conseil et les cartes.
+primer-2 = **Un tour, étape 1** Les créatures avancent d’elles-mêmes et de nouvelles arrivent. Celle qui s’échappe coûte des points.
+primer-3 = **Étape 2** Chacun pose cinq cubes sur des actions, un à la fois. Les emplacements sont rares.
+primer-4 = **Étape 3** La rangée principale se joue tuile par tuile, puis la rangée secondaire.
+primer-5 = **Étapes 4 et 5** Les gemmes alignées deviennent des menhirs et marquent. Les druides au conseil marquent ; qui en a le plus y apprend.
+primer-6 = **À vous** Appuyez sur À vous de jouer, choisissez, voyez le prix, confirmez. Déplacer, créer, capturer, préparer, apprendre ou piocher.
+primer-7 = **Surprises** Un druide qui a créé, capturé ou préparé part au conseil. Tous les points d’un déplacement doivent être dépensés. Le mana s’arrête à 20.
+primer-8 = **Durée** 5 ou 6 tours, environ 55 décisions chacun, une semaine à quelques coups par jour. /rules trouve chaque règle.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from rules.core import Action, Seat
-from rules.core.chat import Choice, Fact, Said
+from rules.core.chat import NOTHING, Choice, Fact, Said
 from rules.core.game import Filled
 from rules.kemet.board import BOARDS
 from rules.kemet.chat import known
@@ -43,9 +43,8 @@ def _legal(view: KemetView, seat: Seat, legal: Sequence[Action], filled: Filled,
         others = {name: word for name, word in filled.values.items() if name in action.__struct_fields__}
         if any(fold(str(getattr(action, name))) != fold(word) for name, word in others.items()):
             continue
-        word = str(getattr(action, field))
-        if word:
-            found.setdefault(word, Choice(word, choice(view, seat, action, field).label))
+        word = str(getattr(action, field)) or NOTHING
+        found.setdefault(word, Choice(word, choice(view, seat, action, field).label))
     return list(found.values())
 
 

@@ -161,6 +161,17 @@ def test_labels_half_as_long_again_fit(seats: int, steps: int) -> None:
         assert [one.text for one in canvas.printed if one.cut] == []
 
 
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_french_and_german_fit(seats: int, language: str) -> None:
+    views = [keen(seats, seats, steps)[0] for steps in (0, 60, 9999)]
+    for view in (*views, example(seats), example(seats, over=True), example(seats, drawn="FFWWMM")):
+        canvas = paint(view, language, LIGHT, None, (), None)
+        check_texts(canvas)
+        assert words.say("render.druids", "title", language) in {one.text for one in canvas.printed}
+        assert [one.text for one in canvas.printed if one.cut] == []
+
+
 # --- bad input -------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from render.druids.paint import paint
 from render.druids.places import cells, raw, span
 from render.druids.scene import pieces
 from render.theme import LIGHT
-from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, WORD
+from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, NEIGHBOURS, WORD
 from rules.druids.events import Moved
 from rules.druids.view import DruidsView
 from tests.render.druids.keen import keen
@@ -39,13 +39,30 @@ def whole_table(view: DruidsView) -> Counter[tuple[str, str, int | None]]:
     return found
 
 
+@pytest.mark.parametrize(("seats", "seed", "steps"), POSITIONS[2::4] + POSITIONS[3::4])
+def test_bridges_join_portals_to_their_ring(seats: int, seed: int, steps: int) -> None:
+    """One across every side between a portal and a field, so that the fields with one are the ring (D-19)."""
+    view, _ = keen(seats, seed, steps)
+    canvas = overview(view)
+    bridges = [one for one in canvas.placed if one.what.startswith("bridge")]
+    joined = [tuple(one.what.split()[1:]) for one in bridges]
+    assert len(joined) == len(set(joined))
+    assert {field for _, field in joined} == set(view.ring)
+    size, left, top = measured(canvas, view)
+    for one, (portal, field) in zip(bridges, joined, strict=True):
+        assert FIELD[field] in NEIGHBOURS[FIELD[portal]]
+        (x, y), (to_x, to_y) = raw(portal), raw(field)
+        assert abs(one.x - left - size * (x + to_x) / 2) <= 2
+        assert abs(one.y - top - size * (y + to_y) / 2) <= 2
+
+
 @pytest.mark.parametrize(("seats", "seed", "steps"), POSITIONS)
 def test_every_piece_is_painted_once_at_its_place(seats: int, seed: int, steps: int) -> None:
     view, _ = keen(seats, seed, steps)
     scene = pieces(view)
     assert Counter((piece.kind, piece.at, piece.seat) for piece in scene) == whole_table(view)
     canvas = overview(view)
-    placed = [one for one in canvas.placed if not one.what.startswith(("drawn", "open"))]
+    placed = [one for one in canvas.placed if not one.what.startswith(("drawn", "open", "bridge"))]
     assert Counter(one.what for one in placed) == Counter(piece.name for piece in scene)
     at = {one.what: (one.x, one.y) for one in placed}
     size, left, top = measured(canvas, view)

@@ -46,6 +46,17 @@ def on_table(view: DruidsView) -> Counter[tuple[str, str, int | None, tuple[str,
     return Counter((piece.kind, piece.at, piece.seat, piece.traits) for piece in pieces(view))
 
 
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_other_languages_tell_as_much(language: str) -> None:
+    for view in (keen(4, 4, 150)[0], keen(3, 3, 9999)[0], example(4, drawn="portal")):
+        lines, english = twin(view, language).lines, twin(view).lines
+        assert len(lines) == len(english)
+        assert [re.findall(r"[A-Y]\d+(?:@\d+)?", line) for line in lines] == [
+            re.findall(r"[A-Y]\d+(?:@\d+)?", line) for line in english
+        ]
+        assert len(alt_text(view, language)) <= ALT_TEXT
+
+
 @pytest.mark.parametrize(("seats", "steps"), POSITIONS)
 def test_every_piece_is_named_once(seats: int, steps: int) -> None:
     view, _ = keen(seats, seats, steps)

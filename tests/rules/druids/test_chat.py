@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from pathlib import Path
@@ -22,7 +23,7 @@ from rules.druids.events import EVENTS
 from rules.druids.scoring import points
 from tests.rules.druids.properties import VARIANTS, position_holds, scramble
 from tests.rules.druids.table import MEADOW, A, B, Table, meadow
-from tests.rules.karnag.speaking import Spoken, messages, speak, walk
+from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, speak, walk
 
 assert DRUIDS.chat is not None
 CHAT: Chat = DRUIDS.chat
@@ -39,8 +40,15 @@ def say(said: Said | None) -> str:
 # --- the catalogue ------------------------------------------------------------------------------
 
 BUILT = ("D-", "story-ordered-", "story-ended-", "question-", "moment-", "ended-", "region-", "do-", "field-", "line-")
+BUILT += ("explain-", "primer-", "then-", "preview-")
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 STANDINGS = ("turns", "populations", "stones", "temples")
+
+
+def test_the_three_languages_have_the_same_keys_and_variables() -> None:
+    for package in (PACKAGE, "render.druids"):
+        for language in LANGUAGES[1:]:
+            assert messages(package, language) == messages(package, "en")
 
 
 def test_every_sentence_has_a_use() -> None:
@@ -54,11 +62,12 @@ def test_every_sentence_has_a_use() -> None:
 
 
 def test_commands_and_their_options_have_texts() -> None:
-    keys = {f"do-{kind.__name__.lower()}" for kind in ACTIONS}
-    keys |= {f"field-{field}" for kind in ACTIONS for field in kind.__struct_encode_fields__}
+    keys = {f"do-{form.name}" for form in DRUIDS.forms}
+    keys |= {f"field-{option}" for form in DRUIDS.forms for option in form.options}
+    keys |= {f"field-{question.rstrip('_')}" for kind in ACTIONS for question in CHAT.questions(kind)}
     assert {key for key in messages(PACKAGE, "en") if key.startswith(("do-", "field-"))} == keys
-    for key in keys:
-        assert 5 <= len(text(PACKAGE, key)) <= (50 if key.startswith("field-") else 100)
+    for key, language in itertools.product(keys, LANGUAGES):
+        assert 5 <= len(text(PACKAGE, key, language)) <= (50 if key.startswith("field-") else 100)
 
 
 # --- walking through games ----------------------------------------------------------------------
@@ -84,7 +93,7 @@ def test_everything_in_a_game_can_be_said(seats: int, variant: int) -> None:
         if seat is not None and step % 3 == 0:
             legal = list(DRUIDS.legal(state, seat))
             speak(spoken, DRUIDS.view(state, seat), seat, chooser.sample(legal, min(len(legal), 12)))
-    spoken.check(("en",))
+    spoken.check(LANGUAGES)
     assert len(spoken.keys) > 60
     assert chapters == 1 + state.turns  # the set-up, then one per turn; no turn begins after the last
 
@@ -161,7 +170,7 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
     assert say(said) == line
     spoken = Spoken(CHAT)
     spoken.add("story", said)
-    spoken.check(("en",))
+    spoken.check(LANGUAGES)
 
 
 def test_every_kind_of_event_has_its_story() -> None:
@@ -172,7 +181,8 @@ def test_every_kind_of_event_has_its_story() -> None:
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
     assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
-    assert set(fields.FIELDS_OF_ACTION) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
+    asked = {(kind, question) for kind in ACTIONS for question in CHAT.questions(kind)}
+    assert set(fields.FIELDS_OF_ACTION) == asked | {(Move, "moves"), (New, "fields")}  # lists, as in completions
 
 
 def test_chapters() -> None:
@@ -233,13 +243,13 @@ def deed(table: Table, action: Action) -> str:
 def test_choosing_actions() -> None:
     table = meadow().populate(A, "M15 L16 M16").begin(A)
     table.state.chosen_before = [0]
-    assert question(table) == "two actions, or one twice; closed: black"
+    assert question(table) == "two actions, or one twice"
     assert question(table, B) == "A decides"
-    assert labels(table, Act("scout", "move"), "first") == ("scout · 8 pieces", "bag 6 (0 portals)")
-    assert labels(table, Act("scout", "scout"), "second") == ("scout · 12 pieces in all", "bag 6 (0 portals)")
-    assert labels(table, Act("new", "new"), "second")[0] == "new · 4 populations in all"
-    assert labels(table, Act("white", "move"), "first") == ("white · 2 options", "1 possible step now")
-    assert labels(table, Act("white", "move"), "second") == ("move · 8 moves", "3 can move now, no capture")
+    assert labels(table, Act("scout", "move"), "first") == ("Scout 8", "bag 6 (0 portals)")
+    assert labels(table, Act("scout", "scout"), "second") == ("Scout: 12 in all", "bag 6 (0 portals)")
+    assert labels(table, Act("new", "new"), "second")[0] == "New: 4 in all"
+    assert labels(table, Act("white", "move"), "first") == ("White magic 2", "1 possible step now")
+    assert labels(table, Act("white", "move"), "second") == ("Move 8", "3 can move now, no capture")
     assert deed(table, Act("scout", "scout")) == "scouting twice: 12 pieces"
 
 
@@ -309,6 +319,7 @@ def test_what_a_seat_has() -> None:
     view = DRUIDS.view(table.state, A)
     assert say(CHAT.having(view, A)) == "5 of 36 points · supply 36 populations, 11 stones · 3 captured"
     assert [say(line) for line in CHAT.hand(view, A)] == [
+        "Nothing is hidden in this game",
         "On the board: 2 populations, 1 stone, 0 temples · 5 of 36 points",
         "Supply: 36 populations, 11 stones",
         "Captured from B: 3 (any 5 buy one more of an action)",

@@ -16,6 +16,7 @@ from rules.druids.figures import FIGURES, PIECES
 from rules.druids.pieces import PATTERNS, habitable, turned
 from tests.rules.druids.table import A, Table, meadow, written
 from tests.rules.druids.test_map import NOTCHES
+from tests.rules.karnag.speaking import LANGUAGES
 
 PACKAGE = "rules.druids"
 
@@ -23,22 +24,24 @@ PACKAGE = "rules.druids"
 def test_every_clause_has_a_text_and_a_source() -> None:
     assert list(DRUIDS.clauses) == [f"D-{number}" for number in range(1, 78)]
     for id, clause in DRUIDS.clauses.items():
-        sentence = text(PACKAGE, id)
-        assert 15 <= len(sentence) <= 200
-        assert sentence.endswith(".")
+        for language in LANGUAGES:
+            sentence = text(PACKAGE, id, language)
+            assert 15 <= len(sentence) <= (200 if language == "en" else 240)
+            assert sentence.endswith(".")
         assert set(clause.source.split(", ")) <= {"DE+EN", "ruling", "ours"}
 
 
 def test_every_reason_has_a_sentence() -> None:
     """Read from the code itself, so that a new reason without a sentence is found."""
     reasons: set[str] = set()
-    for module in ("explain.py", "reader.py", "lines.py", "attempt.py", "verbs.py"):
+    for module in ("explain.py", "reader.py", "lines.py", "attempt.py", "verbs.py", "forms.py"):
         code = files(PACKAGE).joinpath(module).read_text("utf-8")
         reasons |= set(re.findall(r'(?:yield|Illegal\(|Invalid\(|NotNow\(|key = )\s*\(?"([a-z]+(?:-[a-z]+)+)"', code))
         reasons |= set(re.findall(r'else \(?"([a-z]+(?:-[a-z]+)+)"', code))
     bundle = catalogue(PACKAGE, "en")
     assert bundle is not None
     assert len(reasons) > 60
+    assert {"line-then", "line-yes"} <= reasons
     assert [reason for reason in sorted(reasons) if not bundle.has_message(reason)] == []
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rules.core import Action, Event, FastDice, Game, Seat
-from rules.core.chat import Chat, Choice, Said, plain
+from rules.core.chat import NOTHING, Chat, Choice, Said, plain
 from rules.core.players import random_choice
 from rules.core.text import catalogue
 from rules.karnag import KARNAG
@@ -124,10 +124,10 @@ def speak(spoken: Spoken, view: Any, seat: Seat, legal: list[Action]) -> None:
         spoken.add("kind", chat.kind(view, seat, kind, actions))
     for action in legal:
         spoken.add("deed", chat.deed(view, seat, action))
-        for field in action.__struct_fields__:
+        for field in dict.fromkeys([*action.__struct_fields__, *chat.questions(type(action))]):
             offered = chat.choice(view, seat, action, field)
             assert isinstance(offered, Choice)
-            assert offered.word == str(getattr(action, field))
+            assert (offered.word or NOTHING) == chat.answer(action, field)
             spoken.add("label", offered.label)
             spoken.add("note", offered.note)
 

@@ -32,7 +32,19 @@ def test_the_three_languages_have_the_same_keys_and_variables() -> None:
         assert messages("rules.karnag", language) == english
 
 
-BUILT = ("K-", "story-ordered-", "story-saw-", "chapter-", "question-", "moment-", "note-track-", "source-", "region-")
+BUILT = (
+    "K-",
+    "explain-",
+    "primer-",
+    "story-ordered-",
+    "story-saw-",
+    "chapter-",
+    "question-",
+    "moment-",
+    "note-track-",
+    "source-",
+    "region-",
+)
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 COMMANDS = {f"do-{kind.__name__.lower()}" for kind in ACTIONS} | {
     f"field-{field}" for kind in ACTIONS for field in kind.__struct_fields__

@@ -1,0 +1,75 @@
+"""Private pages about time: a table's clock, being away, private messages that fail."""
+
+from __future__ import annotations
+
+from bot.page import Button, Page, button_rows, custom_id
+from bot.store import Session, TableRow
+from bot.tables import Refused, Tables
+from bot.tables.away import Absence
+from bot.tables.deadlines import pace_line, seat_line
+from bot.tables.pace import AWAY_DAYS, MODES, NONE
+from bot.tables.reach import muted
+from bot.tables.standing import stands
+from bot.tables.story import seat_name
+from bot.words import mark, say
+
+AWAY_CHOICES = (3, 7, 14)
+"""Days offered as buttons."""
+
+
+def clock_page(tables: Tables, table_id: int, person: int, language: str, note: str = "") -> Page:
+    """What clock a table has, what each seat has left, why it stands; and the other clocks as buttons."""
+    with tables.looking() as session:
+        table = session.table(table_id)
+        if table is None:
+            raise Refused("no-table")
+        lines = [*([note] if note else []), f"⏳ {pace_line(table, language)}"]
+        if table.status == "running":
+            why = stands(session, table)
+            lines += [say(language, f"stands-{why}")] if why and not table.pace else []
+            lines += _seats(session, table, tables.clock(), language)
+        buttons = []
+        seated = any(row.person == person for row in session.seats(table.id))
+        if table.status in ("lobby", "running") and seated:
+            chosen = [mode for mode in MODES if mode != (table.pace or NONE)]
+            buttons += [
+                Button(custom_id("clock", table.id, mode), say(language, f"clock-{mode}"), "blue") for mode in chosen
+            ]
+            if table.status == "running":
+                lines.append(say(language, "clock-all-agree"))
+                key = "button-unmute" if muted(session, table.id, person) else "button-mute"
+                buttons += [
+                    Button(custom_id("away", table.id), say(language, "button-away")),
+                    Button(custom_id("mute", table.id), say(language, key)),
+                ]
+        return Page(lines=lines, rows=button_rows(buttons))
+
+
+def _seats(session: Session, table: TableRow, now: float, language: str) -> list[str]:
+    rows = {row.seat: row for row in session.clocks(table.id)}
+    told = []
+    for seat in session.seats(table.id)[: table.seats]:
+        state = seat_line(session, table, rows.get(seat.seat), now, language) if seat.person is not None else ""
+        if state:
+            told.append(f"{mark(seat.seat)} {seat_name(seat, language)}: {state}")
+    return told
+
+
+def away_page(absence: Absence, language: str, note: str = "") -> Page:
+    """Whether somebody is away, what is left of the allowance, and the ways to go or come back."""
+    lines = [note] if note else []
+    allowance = say(language, "away-allowance", days=absence.days_left, all=AWAY_DAYS)
+    if absence.until:
+        lines.append(say(language, "away-now", when=f"<t:{int(absence.until)}:f>"))
+        if absence.spared < absence.until:
+            lines.append(say(language, "away-spared", when=f"<t:{int(absence.spared)}:f>"))
+        back = Button(custom_id("returned", 0), say(language, "button-returned"), "green")
+        return Page(lines=[*lines, allowance], rows=[[back]])
+    lines += [say(language, "away-how"), allowance]
+    buttons = [Button(custom_id("away", 0, days), say(language, "away-days", days=days)) for days in AWAY_CHOICES]
+    return Page(lines=lines, rows=button_rows(buttons))
+
+
+def no_dm_page(language: str) -> Page:
+    again = Button(custom_id("trydm", 0), say(language, "button-trydm"))
+    return Page(lines=[say(language, "no-dm")], rows=[[again]])

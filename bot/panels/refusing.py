@@ -1,0 +1,84 @@
+"""A refusal as help: what was tried, which rule stands against it, what would work, and the way on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.page import Button, Page, custom_id
+from bot.panels.path import digest
+from bot.store import SeatRow, Session
+from bot.words import safe, say
+from rules.core import Refusal
+from rules.core.completing import Mended, mended
+from rules.core.text import catalogue, text
+
+if TYPE_CHECKING:
+    from bot.tables.live import Live
+    from bot.tables.story import Teller
+
+
+def refusal_page(session: Session, teller: Teller, live: Live, seat: SeatRow | None, refusal: Refusal) -> Page:
+    table = teller.table
+    what = _reason(teller.game, table.language, refusal)
+    lines = [what if refusal.kind == "invalid" else say(table.language, "refused-what", what=what)]
+    lines += _step_line(table.language, refusal)
+    buttons = [Button(custom_id("turn", table.id), say(table.language, "button-to-move"), "blue")]
+    if refusal.clause in teller.game.clauses and refusal.kind != "invalid":
+        rule = clause_text(teller.game, refusal.clause, table.language)
+        lines.append(say(table.language, "refused-rule", clause=refusal.clause, text=rule))
+        label = say(table.language, "button-rule", clause=refusal.clause)
+        buttons.append(Button(custom_id("rule", table.id, refusal.clause), label))
+    if seat is not None and seat.seat in live.match.waiting:
+        lines += _works(teller, live, seat, refusal)
+        found = mended(teller.game, live.match.state, seat.seat, refusal.typed) if refusal.kind == "invalid" else None
+        if found is not None:
+            lines.append(say(table.language, "refused-meant", word=safe(found.instead, 60)))
+            buttons.insert(0, _yes(session, teller, seat, found))
+    return Page(lines=lines, rows=[buttons])
+
+
+def _step_line(language: str, refusal: Refusal) -> list[str]:
+    if "step" not in refusal.facts or int(refusal.facts["steps"]) < 2:
+        return []
+    facts = {key: refusal.facts[key] for key in ("step", "steps")} | {"typed": safe(str(refusal.facts["typed"]), 60)}
+    lines = [say(language, "refused-step", **facts)]
+    return [*lines, say(language, "refused-before")] if int(refusal.facts["step"]) > 1 else lines
+
+
+def _works(teller: Teller, live: Live, seat: SeatRow, refusal: Refusal) -> list[str]:
+    """The nearest legal actions, and how many more of their kind there are."""
+    if not refusal.nearest:
+        return []
+    view = live.match.view(seat.seat)
+    told = dict.fromkeys(teller.speak(teller.chat.deed(view, seat.seat, action)) for action in refusal.nearest)
+    works = ", ".join(told)
+    kinds = {type(action) for action in refusal.nearest}
+    rest = sum(type(action) in kinds for action in live.match.legal(seat.seat)) - len(refusal.nearest)
+    if rest > 0:
+        works = say(teller.table.language, "and-more", what=works, count=rest)
+    return [say(teller.table.language, "refused-works", works=works)]
+
+
+def _yes(session: Session, teller: Teller, seat: SeatRow, found: Mended) -> Button:
+    """Plays the mended line. It may be longer than an id, so it is kept, and the id tells which one it is."""
+    session.put_setting("panel", teller.table.id, f"meant-{seat.seat}", found.line)
+    label = say(teller.table.language, "button-yes", word=found.instead)
+    return Button(custom_id("yes", teller.table.id, seat.question, digest(found.line)), label, "green")
+
+
+def package_of(game: object) -> str:
+    """Where a title's catalogues are."""
+    return type(game).__module__.removesuffix(".game")
+
+
+def clause_text(game: object, clause: str, language: str) -> str:
+    return text(package_of(game), clause, language)
+
+
+def _reason(game: object, language: str, refusal: Refusal) -> str:
+    facts = {key: safe(value, 60) if isinstance(value, str) else value for key, value in refusal.facts.items()}
+    for place in (package_of(game), "rules.core"):
+        bundle = catalogue(place, "en")
+        if bundle is not None and bundle.has_message(refusal.reason):
+            return text(place, refusal.reason, language, facts)
+    return str(refusal)

@@ -1,0 +1,102 @@
+"""Buttons about time: the clock, snooze, away, mute, private messages again."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from bot import wire
+from bot.clockpages import away_page, clock_page, no_dm_page
+from bot.page import Page
+from bot.presses.press import Handler, Interaction, Press
+from bot.words import say, timestamp
+
+if TYPE_CHECKING:
+    from bot.client import Menhir
+
+log = logging.getLogger(__name__)
+
+
+async def _clock(press: Press) -> None:
+    """The clock's page; with a mode, that clock is set or proposed."""
+    await show_clock(press.bot, press.interaction, press.table, _word(press))
+
+
+def _word(press: Press) -> str | None:
+    """What a button says besides its verb, if it does."""
+    return (press.words[0] if press.words else "") or None
+
+
+async def show_clock(bot: Menhir, interaction: Interaction, table: int, mode: str | None) -> None:
+    language, person, note = bot.language(interaction), interaction.user.id, ""
+    if mode is not None:
+        moderator = interaction.permissions.manage_guild
+        asked = await bot.desk.do(
+            bot.tables.choose_clock, str(interaction.id), table, person, mode, moderator=moderator
+        )
+        note = say(language, "clock-set") if asked is None else say(language, "clock-proposed")
+    await bot.show(interaction, await bot.desk.do(clock_page, bot.tables, table, person, language, note))
+
+
+async def _snooze(press: Press) -> None:
+    hold = await press.bot.desk.do(press.bot.tables.snooze, press.id, press.table, press.person)
+    await press.show(Page(lines=[say(press.language, "snoozed", when=timestamp(hold))]))
+
+
+async def _away(press: Press) -> None:
+    """The page about being away; with a number of days, the person is away from now on."""
+    await show_away(press.bot, press.interaction, _word(press))
+
+
+async def show_away(bot: Menhir, interaction: Interaction, until: str | None) -> None:
+    person, language = interaction.user.id, bot.language(interaction)
+    if until is None:
+        absence, note = await bot.desk.do(bot.tables.absence, person), ""
+    else:
+        absence = await bot.desk.do(bot.tables.go_away, str(interaction.id), person, until)
+        note = say(language, "away-told")
+    await bot.show(interaction, away_page(absence, language, note))
+
+
+async def _returned(press: Press) -> None:
+    was_away = await press.bot.desk.do(press.bot.tables.come_back, press.id, press.person)
+    key = "away-back" if was_away else "away-not"
+    await press.show(Page(lines=[say(press.language, key)]))
+
+
+async def _mute(press: Press) -> None:
+    muted = await press.bot.desk.do(press.bot.tables.mute, press.id, press.table, press.person)
+    key = "muted" if muted else "unmuted"
+    await press.show(Page(lines=[say(press.language, key, table=press.table)]))
+
+
+async def _games(press: Press) -> None:
+    await press.show(await press.bot.desk.do(press.bot.answers.games, press.person, press.language))
+
+
+async def _try_dm(press: Press) -> None:
+    await press.bot.desk.do(press.bot.tables.try_dm_again, press.id, press.person)
+    await press.show(Page(lines=[say(press.language, "dm-again")]))
+
+
+async def tell_news(bot: Menhir, interaction: Interaction) -> None:
+    """After an own action: that private messages could not be delivered, once."""
+    if not interaction.response.is_done():
+        return
+    try:
+        if await bot.desk.do(bot.tables.news_for, interaction.user.id):
+            page = no_dm_page(bot.language(interaction))
+            await interaction.followup.send(**wire.sending(page, bot.marks), ephemeral=True)
+    except Exception as error:  # noqa: BLE001  news never spoil the answer
+        log.warning("interaction %s: news could not be told: %s", interaction.id, error)
+
+
+HANDLERS: dict[str, Handler] = {
+    "clock": _clock,
+    "snooze": _snooze,
+    "away": _away,
+    "returned": _returned,
+    "mute": _mute,
+    "games": _games,
+    "trydm": _try_dm,
+}

@@ -1,0 +1,395 @@
+"""People who vanish: what shall happen to a seat, letting a default decide, a host who is gone, who left the server."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.live import Live
+from bot.tables.rest import Rest
+from bot.tables.seats import COMPUTER, Seats
+from bot.tables.timers import TIMERS
+from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot
+from bot.words import timestamp
+from rules.core.players import random_choice
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+PATIENCE = DAY
+"""Awaited this long, somebody can be asked about."""
+PATIENCE_OF_TWO = 3 * DAY
+"""With two players the other decides alone, so it takes longer."""
+MORE_DAYS = 3 * DAY
+ABSENT_BACK = 7 * DAY
+"""How long somebody who was replaced for being away may come back."""
+HOST_GONE = 3 * DAY
+SEAT_KEPT = 3 * DAY
+"""For somebody who left the server."""
+DEFAULT_STEPS = 40
+"""Steps a default takes at most until the turn has passed on."""
+LOOK_EVERY = DAY
+"""How often we look whether people who are awaited are still in the server."""
+
+
+EMPTY = ("left", "removed", "forgotten")
+"""Reasons to ask at once: nobody will come for the seat."""
+
+
+class Absence(Seats, Rest):
+    # --- the vote about a seat -------------------------------------------------------------------
+
+    def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
+        """What shall happen to this seat? Asked once; not where there is nobody to ask."""
+        voters = self._people(session, table, but=seat)
+        asked = any(ballot.what == "seat" and ballot.seat == seat for _, ballot in self._open_votes(session, table))
+        waits = float((session.setting("table", table.id, "patience") or {}).get(str(seat), 0.0))
+        if table.status != "running" or asked or not voters or self.clock() < waits:
+            return
+        if why not in EMPTY and not self._kept_waiting(session, table):
+            data = {"seat": seat, "question": session.seats(table.id)[seat].question, "why": why}
+            session.add_timer(self.clock() + DAY, "ask", table.id, data)
+            return
+        self._ask_seat(session, table, seat, why, None)
+
+    @staticmethod
+    def _kept_waiting(session: Session, table: TableRow) -> bool:
+        """Whether anybody has answered and waits for others. Where all are silent nobody is asked about anybody: such a
+        table falls asleep."""
+        return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
+
+    def _ask_seat(self, session: Session, table: TableRow, seat: int, why: str, by: int | None) -> PostRow:
+        voters = self._people(session, table, but=seat)
+        teller = self.teller(session, table)
+        since = self.awaited_since(session, table).get(str(seat))
+        who = teller.name(seat)
+        if by is not None:
+            question = teller.say("ask-seat-by", by=teller.name(by), who=who, since=timestamp(since or self.clock()))
+        elif why in EMPTY or since is None:
+            question = teller.say("ask-seat", who=who)
+        else:
+            question = teller.say("ask-seat-awaited", who=who, since=timestamp(since))
+        ballot = Ballot(
+            what="seat",
+            seat=seat,
+            by=by,
+            voters=voters,
+            choices=["wait", "computer", "default", "standin", "end"],
+            plurality=True,
+            otherwise="wait",
+            ends=self.clock() + VOTE_LASTS,
+            data={"why": why},
+        )
+        return self._ask(session, table, question, ballot)
+
+    def ask_vote(self, interaction: str, table_id: int, person: int, what: str, seat: int | None = None) -> PostRow:
+        """A player asks the table: skip or replace somebody, or end the game."""
+        with self._transaction(interaction, table_id) as session:
+            table, live, mine = self._seated(session, table_id, person)
+            if table.status != "running":
+                raise Refused("not-now-over")
+            if what == "end":
+                return self._ask_end(session, table, mine.seat)
+            seat = self._about(live, mine.seat, table.seats) if seat is None else seat
+            if not 0 <= seat < table.seats or seat == mine.seat:
+                raise Refused("no-such-seat" if seat != mine.seat else "vote-own-seat")
+            self._long_awaited(session, table, seat)
+            if what == "replace":
+                return self._ask_seat(session, table, seat, "asked", mine.seat)
+            return self._ask_skip(session, table, seat, mine.seat)
+
+    @staticmethod
+    def _about(live: Live, mine: int, seats: int) -> int:
+        """The seat that is meant where none is named: the only other one that is awaited."""
+        others = [seat for seat in live.match.waiting if seat != mine and seat < seats]
+        if len(others) != 1:
+            raise Refused("vote-which-seat")
+        return others[0]
+
+    def _ask_skip(self, session: Session, table: TableRow, seat: int, by: int) -> PostRow:
+        voters = self._people(session, table, but=seat)
+        teller = self.teller(session, table)
+        mine = session.seats(table.id)[by]
+        ballot = Ballot(
+            what="skip",
+            seat=seat,
+            by=by,
+            voters=voters,
+            choices=["agree", "refuse"],
+            otherwise="refuse",
+            ends=self.clock() + VOTE_LASTS,
+            votes={str(mine.person): "agree"},
+        )
+        return self._ask(session, table, teller.say("ask-skip", by=teller.name(by), who=teller.name(seat)), ballot)
+
+    def _ask_end(self, session: Session, table: TableRow, by: int, *, asleep: bool = False) -> PostRow:
+        """End without result: more than half of the table; at a table that sleeps, silence agrees."""
+        voters = self._people(session, table)
+        teller = self.teller(session, table)
+        mine = session.seats(table.id)[by]
+        ballot = Ballot(
+            what="end",
+            by=by,
+            voters=voters,
+            choices=["agree", "refuse"],
+            veto=asleep,
+            otherwise="agree" if asleep else "refuse",
+            ends=self.clock() + VOTE_LASTS,
+            votes={str(mine.person): "agree"},
+        )
+        return self._ask(session, table, teller.say("ask-end", who=teller.name(by)), ballot)
+
+    # --- how long somebody has been awaited ------------------------------------------------------
+
+    @staticmethod
+    def awaited_since(session: Session, table: TableRow) -> dict[str, float]:
+        """Since when each awaited seat has shown no sign: {seat: when}."""
+        return dict(session.setting("table", table.id, "awaited") or {})
+
+    def _long_awaited(self, session: Session, table: TableRow, seat: int) -> None:
+        since = self.awaited_since(session, table).get(str(seat))
+        if since is None:
+            raise Refused("vote-not-awaited")
+        patience = PATIENCE if len(self._people(session, table)) > 2 else PATIENCE_OF_TWO
+        if self.clock() < since + patience:
+            raise Refused("vote-too-soon", when=str(int(since + patience)))
+
+    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+        super().clock_changed(session, table, live)
+        if table.status == "lobby":
+            return
+        if table.status != "running":
+            self._drop_votes(session, table, "vote-over")
+            for seat in self._offers(session, table):
+                self._withdraw(session, table, int(seat))
+            return
+        known = self.awaited_since(session, table)
+        now: dict[str, float] = {}
+        for row in session.seats(table.id)[: table.seats]:
+            if row.awaited and row.computer is None:
+                acted = row.looked == table.lines
+                now[str(row.seat)] = self.clock() if acted else known.get(str(row.seat), self.clock())
+        if now != known:
+            session.put_setting("table", table.id, "awaited", now)
+            if not known:
+                session.drop_timers(table.id, "look")
+                session.add_timer(self.clock() + LOOK_EVERY, "look", table.id, {})
+        self._name_those_who_left(session, table)
+
+    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
+        super()._playing_on(session, table, seat)
+        self._drop_votes(session, table, "vote-played-on", [seat])
+
+    # --- people who left the server --------------------------------------------------------------
+
+    @staticmethod
+    def left(session: Session, table: TableRow) -> dict[str, float]:
+        """Who is no longer in the server, by person: {person: since when}."""
+        return dict(session.setting("table", table.id, "left") or {})
+
+    def person_left(self, table_id: int, person: int) -> None:
+        """Somebody was looked for and is not in the server. The seat is kept for three days."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            row = next((row for row in session.seats(table_id) if row.person == person), None)
+            if table is None or row is None or table.status != "running":
+                return
+            left = self.left(session, table)
+            if str(person) in left:
+                return
+            session.put_setting("table", table_id, "left", {**left, str(person): self.clock()})
+            session.add_timer(self.clock() + SEAT_KEPT, "left", table_id, {"person": person})
+            teller = self.teller(session, table)
+            teller.notice(teller.say("left-server", who=teller.name(row.seat)))
+            self._name_those_who_left(session, table)
+
+    def person_back(self, table_id: int, person: int) -> None:
+        """Back in the server is back in the seat."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            if table is None:
+                return
+            left = self.left(session, table)
+            if left.pop(str(person), None) is None:
+                return
+            session.put_setting("table", table_id, "left", left)
+            row = next((row for row in session.seats(table_id) if row.person == person), None)
+            if row is None or table.status != "running":
+                return
+            teller = self.teller(session, table)
+            teller.notice(teller.say("back-in-server", who=teller.name(row.seat)))
+            self._drop_votes(session, table, "vote-back", [row.seat])
+            live = self.cache.get(session, table)
+            teller.call(live, live.match.waiting)
+
+    def _name_those_who_left(self, session: Session, table: TableRow) -> None:
+        """The call names people who are gone instead of mentioning them."""
+        left = self.left(session, table)
+        if not left:
+            return
+        teller = self.teller(session, table)
+        for post in session.posts(table.id, "call"):
+            if post.gone:
+                continue
+            text = post.body["text"]
+            for row in teller.seats:
+                if str(row.person) in left:
+                    text = text.replace(f"<@{row.person}>", teller.name(row.seat))
+            if text != post.body["text"]:
+                post.body["text"] = text
+                post.mentions = [person for person in post.mentions if str(person) not in left]
+                post.wanted += 1
+                session.put_post(post)
+
+    # --- signs of life ---------------------------------------------------------------------------
+
+    def saw(self, person: int, guild: int | None) -> None:
+        """Somebody pressed or typed something: noted, so that a host who is gone can be told from one who waits."""
+        with self._transaction() as session:
+            session.put_setting("person", person, "seen", self.clock())
+            tables = [
+                table.id
+                for table, _ in session.tables_of(person)
+                if table.guild == guild and str(person) in self.left(session, table)
+            ]
+        for table in tables:
+            self.person_back(table, person)
+
+    def host_gone(self, session: Session, table: TableRow) -> bool:
+        """No sign of the host for three days."""
+        seen = session.setting("person", table.host, "seen") or table.created
+        return bool(self.clock() >= float(seen) + HOST_GONE)
+
+    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
+        try:
+            super()._host_only(session, table, person, moderator)
+        except Refused as refused:
+            seated = any(row.person == person for row in session.seats(table.id))
+            if seated and self.host_gone(session, table):
+                refused.offering("host", table.id)
+            raise
+
+    def take_over_host(self, interaction: str, table_id: int, person: int) -> None:
+        """Any player becomes host when the host is gone."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            mine = self._my_seat(session, table, person)
+            if table.host == person:
+                raise Refused("host-already")
+            if not self.host_gone(session, table):
+                raise Refused("host-there")
+            table.host = person
+            session.put_table(table)
+            teller = self.teller(session, table)
+            if table.status == "lobby":
+                teller.card()
+            else:
+                teller.notice(teller.say("new-host", who=teller.name(mine.seat)))
+
+    # --- a default decides -----------------------------------------------------------------------
+
+    def _default_acts(self, session: Session, table: TableRow, seat: int) -> None:
+        """The easy computer player decides for the seat until the turn has passed on."""
+        live = self.cache.get(session, table)
+        chooser = random.Random(live.match.seal)
+        for _ in range(DEFAULT_STEPS):
+            if seat not in live.match.waiting:
+                return
+            action = random_choice(live.match.legal(seat), chooser)
+            self._take(session, table, live, seat, [action], None, None)
+
+
+def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    seat = ballot.seat
+    assert seat is not None
+    teller = tables.teller(session, table)
+    who = teller.name(seat)
+    votes, voters = ballot.count(choice), len(ballot.voters)
+    facts: dict[str, str | int] = {"who": who, "votes": votes, "voters": voters}
+    row = session.seats(table.id)[seat]
+    if choice == "computer":
+        back = tables.clock() + ABSENT_BACK if row.person is not None else None
+        tables._sit(session, table, seat, computer=COMPUTER, why="voted", back_until=back)
+        return teller.say("voted-computer" if back is not None else "voted-computer-stays", **facts)
+    if choice == "default":
+        if not row.awaited:
+            return teller.say("vote-played-on", who=who)
+        tables._default_acts(session, table, seat)
+        return teller.say("voted-default", **facts)
+    if choice == "standin":
+        tables._find_standin(session, table, row, None, None)
+        return teller.say("voted-look", **facts)
+    if choice == "end":
+        tables._break_off(session, table)
+        return teller.say("voted-end", votes=votes, voters=voters)
+    until = tables.clock() + MORE_DAYS
+    patience = session.setting("table", table.id, "patience") or {}
+    session.put_setting("table", table.id, "patience", {**patience, str(seat): until})
+    session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data["why"]})
+    return teller.say("voted-wait", until=timestamp(until), **facts)
+
+
+def _skip_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    assert ballot.seat is not None
+    teller = tables.teller(session, table)
+    if choice == "refuse":
+        return teller.say("vote-no")
+    tables._default_acts(session, table, ballot.seat)
+    facts: dict[str, str | int] = {"votes": ballot.count("agree"), "voters": len(ballot.voters)}
+    return teller.say("voted-default", who=teller.name(ballot.seat), **facts)
+
+
+def _end_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.teller(session, table)
+    if choice == "refuse":
+        return teller.say("vote-no")
+    if table.status == "running":
+        tables._break_off(session, table)
+    return teller.say("voted-end", votes=ballot.count("agree"), voters=len(ballot.voters))
+
+
+def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    """The three days more are over: if the seat still owes the same answer, the others are asked again."""
+    table = session.table(table_id)
+    if table is None or table.status != "running":
+        return
+    if table.paused is not None:
+        session.add_timer(tables.clock() + DAY, "ask", table_id, data)
+        return
+    row = session.seats(table_id)[data["seat"]]
+    if row.awaited and row.computer is None and row.question == data["question"]:
+        tables.ask_about(session, table, row.seat, data["why"])
+
+
+def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    """Three days have passed since somebody left the server."""
+    table = session.table(table_id)
+    if table is None or str(data["person"]) not in tables.left(session, table):
+        return
+    for row in session.seats(table_id)[: table.seats]:
+        if row.person == data["person"]:
+            tables.ask_about(session, table, row.seat, "left")
+
+
+def _look(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    """Once a day: are the people who are awaited still in the server? Discord tells only those who are allowed to see
+    all members, so we look."""
+    table = session.table(table_id)
+    if table is None or table.status != "running":
+        return
+    session.add_timer(tables.clock() + LOOK_EVERY, "look", table_id, {})
+    if table.guild is None or table.paused is not None:
+        return
+    for row in session.seats(table_id)[: table.seats]:
+        if row.awaited and row.person is not None:
+            session.add_deed(DeedRow(kind="look", table=table_id, target=row.person, data={"guild": table.guild}))
+
+
+RESULTS["seat"] = _seat_voted
+RESULTS["skip"] = _skip_voted
+RESULTS["end"] = _end_voted
+TIMERS["ask"] = _ask_again
+TIMERS["left"] = _seat_kept
+TIMERS["look"] = _look

@@ -1,0 +1,123 @@
+"""Being away, told once for all tables: reminders wait for the return, clocks stand while the allowance lasts."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.settings import settings_of
+from bot.store import Session
+from bot.tables.base import Refused
+from bot.tables.hours import DAY, local_day, local_midnight
+from bot.tables.pace import AWAY_DAYS, LONGEST_AWAY
+from bot.tables.reminders import Reminders
+from bot.tables.timers import TIMERS
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+AWAY = "away"
+YEAR = 365 * DAY
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """What a person has told about being away."""
+
+    until: float
+    """0: the person is here."""
+    spared: float
+    """Until when clocks stand for it."""
+    days_left: int
+    """Whole days of the allowance that are left after it."""
+
+
+class Away(Reminders):
+    def go_away(self, interaction: str, person: int, until: str) -> Absence:
+        """Tell all tables that a person is away up to a last day, or for a number of days."""
+        with self._transaction(interaction) as session:
+            now, zone = self.clock(), settings_of(session, person).zone
+            end = last_moment(until, now, zone)
+            self._come_back(session, person, now)
+            spared = min(end, now + max(0.0, AWAY_DAYS * DAY - _used(session, person, now)))
+            session.put_setting("person", person, AWAY, {"since": now, "until": end, "spared": spared})
+            session.add_timer(end, AWAY, 0, {"person": person})
+            self._tell_tables(session, person)
+            return self._absence(session, person)
+
+    def come_back(self, interaction: str, person: int) -> bool:
+        """The person is here again; False if nobody thought otherwise."""
+        with self._transaction(interaction) as session:
+            was_away = self._absence(session, person).until > 0
+            self._come_back(session, person, self.clock())
+            self._tell_tables(session, person)
+        return was_away
+
+    def absence(self, person: int) -> Absence:
+        with self.store.transaction() as session:
+            return self._absence(session, person)
+
+    def _absence(self, session: Session, person: int) -> Absence:
+        now, told = self.clock(), session.setting("person", person, AWAY)
+        used = _used(session, person, now)
+        if not told or told["until"] <= now:
+            return Absence(0.0, 0.0, int((AWAY_DAYS * DAY - used) // DAY))
+        used += max(0.0, told["spared"] - now)
+        return Absence(told["until"], told["spared"], max(0, int((AWAY_DAYS * DAY - used) // DAY)))
+
+    @staticmethod
+    def _come_back(session: Session, person: int, now: float) -> None:
+        """What of the allowance was used is kept for a year."""
+        told = session.setting("person", person, AWAY)
+        if not told:
+            return
+        past = [span for span in session.setting("person", person, "away-past") or [] if span[1] > now - YEAR]
+        session.put_setting("person", person, "away-past", [*past, [told["since"], min(told["spared"], now)]])
+        session.put_setting("person", person, AWAY, None)
+
+    def _tell_tables(self, session: Session, person: int) -> None:
+        """The call of each table that waits for the person, and the card of each, say it."""
+        self.person_changed(session, person)
+        for table, _ in session.tables_of(person):
+            if table.status == "running":
+                self.teller(session, table).card(self.cache.get(session, table))
+
+
+def _used(session: Session, person: int, now: float) -> float:
+    """Seconds of the allowance used within the last year, up to now."""
+    spans = list(session.setting("person", person, "away-past") or [])
+    told = session.setting("person", person, AWAY)
+    if told:
+        spans.append([told["since"], min(told["spared"], now)])
+    return float(sum(max(0.0, end - max(begin, now - YEAR)) for begin, end in spans))
+
+
+def last_moment(typed: str, now: float, zone: str, most: int = LONGEST_AWAY) -> float:
+    """The end of the last day somebody typed, or so many days from now."""
+    today = local_day(now, zone)
+    word = typed.strip()
+    days = re.fullmatch(r"(\d{1,3})", word)
+    if days is not None:
+        day = today + timedelta(days=int(days[1]))
+    else:
+        try:
+            day = date.fromisoformat(word)
+        except ValueError:
+            raise Refused("away-unread", typed=word, example=(today + timedelta(days=7)).isoformat()) from None
+    if day < today:
+        raise Refused("away-past", typed=word)
+    if day > today + timedelta(days=most):
+        raise Refused("away-long", days=most)
+    return local_midnight(day + timedelta(days=1), zone)
+
+
+def _over(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    told = session.setting("person", data["person"], AWAY)
+    if told and told["until"] <= tables.clock():
+        tables._come_back(session, data["person"], told["until"])
+        tables._tell_tables(session, data["person"])
+
+
+TIMERS[AWAY] = _over

@@ -1,0 +1,47 @@
+"""When the bot was not there: the story says so once. Clocks stood still meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.store import Session
+from bot.tables.clock import Clock
+from bot.tables.deadlines import span
+from bot.tables.timers import TIMERS
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+TABLES_AT_ONCE = 50
+ARM, BACK = "arm", "back"
+
+
+class Downtime(Clock):
+    def tell_back(self, session: Session, down: float, after: int) -> None:
+        """A line in the open chapter of each running table, some tables at a time."""
+        tables = session.running_tables(after, TABLES_AT_ONCE)
+        for table in tables:
+            teller = self.teller(session, table)
+            teller.aside(teller.say("back-after", span=span(down, table.language)))
+        if len(tables) == TABLES_AT_ONCE:
+            session.add_timer(self.clock(), BACK, 0, {"down": down, "after": tables[-1].id})
+
+    def arm(self, session: Session, after: int) -> None:
+        """Look after the waits of games that are older than clocks, some tables at a time."""
+        tables = session.running_tables(after, TABLES_AT_ONCE)
+        for table in tables:
+            self.clock_changed(session, table, self.cache.get(session, table))
+        if len(tables) == TABLES_AT_ONCE:
+            session.add_timer(self.clock(), ARM, 0, {"after": tables[-1].id})
+
+
+def _arm(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.arm(session, data["after"])
+
+
+def _back(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.tell_back(session, data["down"], data["after"])
+
+
+TIMERS[ARM] = _arm
+TIMERS[BACK] = _back

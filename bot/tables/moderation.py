@@ -1,0 +1,138 @@
+"""What moderators do to tables: end with notice, take a person off a seat; and what a server has chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.servers import Setup, setup_of
+from bot.store import Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.places import Places
+from bot.tables.timers import TIMERS
+from bot.tables.votes import DAY
+from bot.words import timestamp
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+
+class Moderation(Places):
+    # --- what a server has chosen ----------------------------------------------------------------
+
+    def setup(self, guild: int) -> Setup:
+        with self.store.transaction() as session:
+            return setup_of(session, guild)
+
+    def set_up(self, interaction: str, guild: int, **changes: Any) -> Setup:
+        with self._transaction(interaction) as session:
+            setup = setup_of(session, guild).changed(changes)
+            session.put_setting("guild", guild, "setup", setup.stored())
+        return setup
+
+    def table_opened(self, session: Session, table: TableRow) -> None:
+        super().table_opened(session, table)
+        if table.guild is not None and not table.pace:
+            table.pace = setup_of(session, table.guild).pace
+            session.put_table(table)
+
+    def greet(self, guild: int) -> bool:
+        """Whether the server is to be greeted: only ever once."""
+        with self._transaction() as session:
+            if session.setting("guild", guild, "greeted"):
+                return False
+            session.put_setting("guild", guild, "greeted", True)
+            return True
+
+    # --- ending and removing ---------------------------------------------------------------------
+
+    def end_soon(self, interaction: str, table_id: int) -> float:
+        """A moderator ends a table, with a day's notice."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if table.status not in ("running", "lobby"):
+                raise Refused("not-now-over")
+            if session.setting("table", table.id, "ends"):
+                raise Refused("ends-already")
+            when = self.clock() + DAY
+            session.put_setting("table", table.id, "ends", when)
+            session.add_timer(when, "end", table.id, {})
+            teller = self.teller(session, table)
+            key = teller.notice(teller.say("ends-soon", table=table.id, when=timestamp(when)))
+            session.put_setting("table", table.id, "end post", key)
+        return when
+
+    def end_never(self, interaction: str, table_id: int) -> None:
+        """The moderator has thought better of it."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if not session.setting("table", table.id, "ends"):
+                raise Refused("nothing-asked")
+            session.put_setting("table", table.id, "ends", None)
+            session.drop_timers(table.id, "end")
+            post = session.post(table.id, "notice", session.setting("table", table.id, "end post") or "")
+            if post is not None:
+                post.body |= {"text": self.teller(session, table).say("ends-not", table=table.id)}
+                post.wanted += 1
+                session.put_post(post)
+
+    def rename(self, interaction: str, table_id: int, name: str) -> None:
+        """Another name for a table, or none."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            table.name = name
+            session.put_table(table)
+            live = self.cache.get(session, table) if table.status != "lobby" else None
+            self.teller(session, table).card(live)
+
+    def remove_person(self, interaction: str, table_id: int, seat: int) -> None:
+        """A moderator takes a person off a seat; the table is asked who plays on."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            rows = session.seats(table.id)[: table.seats]
+            if not 0 <= seat < len(rows) or rows[seat].person is None:
+                raise Refused("no-such-seat")
+            teller = self.teller(session, table)
+            if table.status == "lobby":
+                self._free_in_lobby(session, table, seat)
+                return
+            if table.status != "running":
+                raise Refused("not-now-over")
+            teller.notice(teller.say("removed", who=teller.name(seat)))
+            self._sit(session, table, seat, why="removed")
+            self._who_plays_on(session, table, seat, "removed")
+
+    def _free_in_lobby(self, session: Session, table: TableRow, seat: int) -> None:
+        row = session.seats(table.id)[seat]
+        others = self._people(session, table, but=seat)
+        if table.host == row.person and others:
+            table.host = others[0]
+        row.person, row.name = None, ""
+        session.put_seat(row)
+        if not others:
+            self._close_lobby(session, table)
+            return
+        session.put_table(table)
+        self.teller(session, table).card()
+
+    def _who_plays_on(self, session: Session, table: TableRow, seat: int, why: str) -> None:
+        """The others decide; where there is nobody else, the seat can simply be taken."""
+        if self._people(session, table, but=seat):
+            self.ask_about(session, table, seat, why)
+        else:
+            teller = self.teller(session, table)
+            text = teller.say("standin-wanted", who=teller.name(seat), title=teller.game.title, table=table.id)
+            self._offer(session, table, seat, text, None)
+
+
+def _end_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    """The notice has run out."""
+    table = session.table(table_id)
+    if table is None or not session.setting("table", table_id, "ends"):
+        return
+    if table.status == "running":
+        tables._break_off(session, table)
+    elif table.status == "lobby":
+        tables._close_lobby(session, table)
+
+
+TIMERS["end"] = _end_due

@@ -1,0 +1,88 @@
+"""Choosing a clock: the host before the start, all players together while the game runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.store import PostRow, Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.clock import Clock
+from bot.tables.deadlines import pace_line
+from bot.tables.pace import MODES, NONE, PACES
+from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+
+class Choosing(Votes, Clock):
+    def choose_clock(
+        self, interaction: str, table_id: int, person: int, mode: str, *, moderator: bool = False
+    ) -> PostRow | None:
+        """Set the clock, or propose it to the others; the proposal, or None if the clock is set."""
+        if mode not in MODES:
+            raise Refused("no-such-pace", mode=mode[:40], modes=", ".join(MODES))
+        pace = "" if mode == NONE else mode
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if pace == table.pace:
+                raise Refused("same-pace")
+            if table.status == "lobby":
+                self._host_only(session, table, person, moderator)
+                table.pace = pace
+                session.put_table(table)
+                self.teller(session, table).card()
+                return None
+            if table.status != "running":
+                raise Refused("not-now-over")
+            mine = self._my_seat(session, table, person)
+            return self._propose(session, table, mine.seat, pace)
+
+    def _propose(self, session: Session, table: TableRow, seat: int, pace: str) -> PostRow | None:
+        """All players agree; one who plays alone need not ask."""
+        people = self._people(session, table)
+        if len(people) == 1:
+            self._set(session, table, pace)
+            return None
+        teller = self.teller(session, table)
+        wanted = msgspec.structs.replace(table, pace=pace)
+        ballot = Ballot(
+            what="clock",
+            by=seat,
+            voters=people,
+            choices=["agree", "refuse"],
+            veto=True,
+            otherwise="refuse",
+            ends=self.clock() + VOTE_LASTS,
+            votes={str(teller.seats[seat].person): "agree"},
+            data={"pace": pace},
+        )
+        question = teller.say("clock-asked", who=teller.name(seat), clock=pace_line(wanted))
+        return self._ask(session, table, question, ballot)
+
+    def _set(self, session: Session, table: TableRow, pace: str) -> None:
+        """A new clock begins with a full bank for everybody."""
+        table.pace = pace
+        session.put_table(table)
+        chosen = PACES.get(pace)
+        for row in session.clocks(table.id):
+            row.bank = chosen.bank if chosen is not None else None
+            row.whole, row.waited, row.reminded, row.flagged = row.bank or 0.0, 0.0, 0, False
+            row.since = self.clock() if row.since is not None else None
+            session.put_clock(row)
+        live = self.cache.get(session, table)
+        self.clock_changed(session, table, live)
+        self.teller(session, table).card(live)
+
+
+def _clock_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.teller(session, table)
+    if choice == "refuse":
+        return teller.say("vote-no")
+    tables._set(session, table, ballot.data["pace"])
+    return teller.say("clock-agreed")
+
+
+RESULTS["clock"] = _clock_voted

@@ -1,0 +1,136 @@
+"""Where a table is, when that goes wrong: thread or channel deleted, no permission to write, a call deleted by hand."""
+
+from __future__ import annotations
+
+from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.rest import HOMELESS, MUTE
+from bot.tables.sleep import Sleep
+from bot.tables.votes import DAY
+
+CALL_AGAIN = DAY
+"""A call deleted by hand is sent again while it is younger than this."""
+
+
+class Places(Sleep):
+    # --- the thread or channel is gone -----------------------------------------------------------
+
+    def lost_place(self, table_id: int, *, home_too: bool = False) -> None:
+        """The table's place is gone. Told once: at its home with the ways on, or privately where that is gone too."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            if table is None or table.status != "running":
+                return
+            before = self.resting(session, table)
+            self._rest(session, table, HOMELESS)
+            if table.home == table.place or home_too:
+                self._tell_privately(session, table)
+            elif HOMELESS not in before:
+                self._tell_home(session, table)
+
+    def _tell_home(self, session: Session, table: TableRow) -> None:
+        live, teller = self.cache.get(session, table), self.teller(session, table)
+        moment = teller.speak(teller.chat.moment(live.match.view(None)))
+        text = teller.say("homeless", table=table.id, moment=moment, who=teller.names(live.match.waiting))
+        buttons = [
+            {"verb": "here", "words": [], "label": teller.say("button-here"), "style": "green"},
+            {"verb": "thread", "words": [], "label": teller.say("button-thread"), "style": "grey"},
+            {"verb": "askend", "words": [], "label": teller.say("button-askend"), "style": "grey"},
+        ]
+        key = teller.notice(text, buttons, table.home)
+        session.put_setting("table", table.id, "homeless post", key)
+
+    def _tell_privately(self, session: Session, table: TableRow) -> None:
+        """Nowhere to say it: each player gets one private message."""
+        if session.setting("table", table.id, "homeless told"):
+            return
+        session.put_setting("table", table.id, "homeless told", True)
+        teller = self.teller(session, table)
+        text = teller.say("homeless-private", title=teller.game.title, table=table.id)
+        for person in self._people(session, table):
+            self._write_once(session, table, person, f"homeless{person}", text)
+
+    def _write_once(
+        self, session: Session, table: TableRow, person: int, key: str, text: str, buttons: list[object] | None = None
+    ) -> None:
+        """A private message, kept as a post until it has gone out."""
+        old = session.post(table.id, "dm", key)
+        if old is not None:
+            session.drop_post(old.id)
+        body = {"text": text, "buttons": buttons or []}
+        session.add_post(PostRow(table=table.id, kind="dm", key=key, channel=person, body=body))
+
+    def new_thread(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
+        """Go on in a new thread of the home channel. The first press wins; the thread is made by a deed."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if not moderator:
+                self._my_seat(session, table, person)
+            if HOMELESS not in self.resting(session, table) or session.setting("table", table.id, "new thread"):
+                raise Refused("nothing-asked")
+            session.put_setting("table", table.id, "new thread", True)
+            session.add_deed(DeedRow(kind="thread", table=table.id, target=table.home, data={"person": person}))
+
+    def table_moved(self, session: Session, table: TableRow) -> None:
+        super().table_moved(session, table)
+        self._stir(session, table, HOMELESS)
+        self._stir(session, table, MUTE)
+        for key in ("new thread", "homeless told", "mute told"):
+            session.put_setting("table", table.id, key, False)
+        post = session.post(table.id, "notice", session.setting("table", table.id, "homeless post") or "")
+        if post is not None and post.body["buttons"]:
+            text = self.teller(session, table).say("found-place", table=table.id, place=f"<#{table.place}>")
+            post.body |= {"text": text, "buttons": []}
+            post.wanted += 1
+            session.put_post(post)
+
+    def tables_at(self, channel: int, guild: int) -> list[tuple[int, bool]]:
+        """Running tables that are played in a channel that has just gone, and whether their home is gone with it."""
+        with self.store.transaction() as session:
+            running = [table for table in session.tables_in(guild) if table.status == "running"]
+            return [(table.id, table.home == channel) for table in running if channel in (table.place, table.home)]
+
+    # --- we may not write ------------------------------------------------------------------------
+
+    def cannot_write(self, table_id: int, channel: int, missing: str) -> None:
+        """Posts wait, clocks stand, the host hears of it once."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            if table is None:
+                return
+            if table.status == "running" and MUTE not in self.resting(session, table):
+                self._rest(session, table, MUTE)
+            if session.setting("table", table_id, "mute told"):
+                return
+            session.put_setting("table", table_id, "mute told", True)
+            teller = self.teller(session, table)
+            buttons: list[object] = [
+                {"verb": "retry", "words": [], "label": teller.say("button-retry"), "style": "green"},
+                {"verb": "move", "words": [], "label": teller.say("button-movetable"), "style": "grey"},
+            ]
+            text = teller.say("no-post", table=table.id, channel=f"<#{channel}>", missing=missing)
+            self._write_once(session, table, table.host, "mute", text, buttons)
+
+    def can_write(self, table_id: int) -> None:
+        """A post went out: if writing was impossible before, it no longer is."""
+        with self._transaction(None, table_id) as session:
+            table = session.table(table_id)
+            if table is not None and session.setting("table", table_id, "mute told"):
+                session.put_setting("table", table_id, "mute told", False)
+                self._stir(session, table, MUTE)
+
+    # --- deleted by hand -------------------------------------------------------------------------
+
+    def message_deleted(self, message: int) -> None:
+        """A call somebody deleted comes again without a mention while it is young; other posts wait for their next
+        change."""
+        with self._transaction() as session:
+            post = session.post_of(message)
+            if post is None or post.gone:
+                return
+            post.message, post.mentions = None, []
+            if post.kind == "call" and self.clock() < post.not_before + CALL_AGAIN:
+                post.sent = 0
+            else:
+                post.sent = post.wanted
+            session.put_post(post)

@@ -1,0 +1,149 @@
+"""Private messages: a call or a reminder for those who chose so, once per wait; the daily list; the way back where
+somebody cannot be written to. They never say more than that a table waits, and where it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.settings import settings_of
+from bot.store import PostRow, Session, TableRow
+from bot.tables.clock import Clock
+from bot.tables.hours import next_at
+from bot.tables.live import game_of
+from bot.tables.pace import DIGEST_HOUR
+from bot.tables.reach import muted, resting, silence, way_to
+from bot.tables.timers import TIMERS
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+DIGEST = "digest"
+DM_BUTTONS = [["go"], ["mute"]]
+
+
+class Private(Clock):
+    # --- one message per wait --------------------------------------------------------------------
+
+    def write_to(self, session: Session, table: TableRow, person: int, text: str) -> None:
+        """A private message about a wait, instead of the one before it."""
+        self._take_away(session, table, person)
+        number = int(session.setting("table", table.id, "dms") or 0) + 1
+        session.put_setting("table", table.id, "dms", number)
+        session.put_setting("dm", table.id, str(person), str(number))
+        body = {"text": text, "buttons": DM_BUTTONS} | silence(session, [person], self.clock())
+        delay = self.clock() + self.call_delay
+        session.add_post(
+            PostRow(table=table.id, kind="dm", key=str(number), channel=person, body=body, not_before=delay)
+        )
+
+    def answered_privately(self, session: Session, table: TableRow, person: int) -> None:
+        """The wait is over: the message says so, if it was sent."""
+        post = self._standing(session, table, person)
+        if post is None:
+            return
+        session.put_setting("dm", table.id, str(person), "")
+        if post.message is None and post.sent == 0 and self.clock() < post.not_before:
+            session.drop_post(post.id)
+            return
+        language = self.language_of(session, table, person)
+        text = say(language, "dm-done", title=game_of(table).title, table=table.id)
+        post.body = {**post.body, "text": text, "buttons": [["go"]]}
+        post.wanted += 1
+        session.put_post(post)
+
+    def _take_away(self, session: Session, table: TableRow, person: int) -> None:
+        post = self._standing(session, table, person)
+        if post is not None:
+            post.gone = True
+            session.put_post(post)
+
+    def _standing(self, session: Session, table: TableRow, person: int) -> PostRow | None:
+        key = session.setting("dm", table.id, str(person))
+        return session.post(table.id, "dm", key) if key else None
+
+    @staticmethod
+    def language_of(session: Session, table: TableRow, person: int) -> str:
+        return settings_of(session, person).language or table.language
+
+    # --- those who cannot be written to ----------------------------------------------------------
+
+    def dm_refused(self, post: PostRow) -> None:
+        """A private message could not be delivered: the person is called in the channel at once, and told so at the
+        next own action."""
+        with self._transaction(None, post.table) as session:
+            table = session.table(post.table)
+            row = session.post(post.table, "dm", post.key)
+            if table is None or row is None:
+                return
+            session.drop_post(row.id)
+            person = post.channel
+            session.put_setting("person", person, "no-dm", True)
+            session.put_setting("person", person, "told-no-dm", False)
+            everywhere = post.key.startswith(DIGEST)
+            for other, seat in session.tables_of(person):
+                if other.status == "running" and seat.awaited and (everywhere or other.id == table.id):
+                    self.call_in_channel(session, other, seat.seat)
+
+    def call_in_channel(self, session: Session, table: TableRow, seat: int) -> None:
+        """See `reminders`."""
+
+    def try_dm_again(self, interaction: str, person: int) -> None:
+        with self._transaction(interaction) as session:
+            session.put_setting("person", person, "no-dm", False)
+
+    def news_for(self, person: int) -> bool:
+        """Whether a person has to be told that private messages fail; once."""
+        with self.store.transaction() as session:
+            if not session.setting("person", person, "no-dm") or session.setting("person", person, "told-no-dm"):
+                return False
+            session.put_setting("person", person, "told-no-dm", True)
+            return True
+
+    # --- once a day ------------------------------------------------------------------------------
+
+    def arm_digest(self, session: Session, person: int) -> None:
+        """The next daily list, unless it is set already."""
+        now = self.clock()
+        if (session.setting("person", person, DIGEST) or 0.0) > now:
+            return
+        at = next_at(now, DIGEST_HOUR, settings_of(session, person).zone)
+        session.put_setting("person", person, DIGEST, at)
+        session.add_timer(at, DIGEST, 0, {"person": person})
+
+    def send_digest(self, session: Session, person: int) -> None:
+        waiting = [
+            table
+            for table, seat in session.tables_of(person)
+            if table.status == "running" and table.paused is None and seat.awaited
+        ]
+        waiting = [table for table in waiting if way_to(session, table, person) == "digest"]
+        session.put_setting("person", person, DIGEST, 0.0)
+        if not waiting:
+            return
+        if not resting(session, person, self.clock()):
+            language = self.language_of(session, waiting[0], person)
+            lines = [say(language, "digest", count=len(waiting))]
+            for table in waiting[:20]:
+                link = f"<#{table.place}>"
+                lines.append(say(language, "digest-line", title=game_of(table).title, table=table.id, link=link))
+            body = {"text": "\n".join(lines), "buttons": [["games"]]}
+            key = f"{DIGEST}{person}.{int(self.clock())}"
+            session.add_post(PostRow(table=waiting[0].id, kind="dm", key=key, channel=person, body=body))
+        self.arm_digest(session, person)
+
+    def mute(self, interaction: str, table_id: int, person: int) -> bool:
+        """No calls, reminders and private messages about this table any more, or again; what it is now."""
+        with self._transaction(interaction) as session:
+            table = self._table(session, table_id)
+            self._my_seat(session, table, person)
+            quiet = not muted(session, table.id, person)
+            session.put_setting("mute", table.id, str(person), quiet)
+        return quiet
+
+
+def _digest(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.send_digest(session, data["person"])
+
+
+TIMERS[DIGEST] = _digest

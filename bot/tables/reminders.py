@@ -1,0 +1,170 @@
+"""Reminders: the call is sent again with the mention, a few times, never at a bad hour; and what makes one untrue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.settings import settings_of
+from bot.store import ClockRow, PostRow, SeatRow, Session, TableRow
+from bot.tables import bank
+from bot.tables.base import Refused
+from bot.tables.clock import WAIT
+from bot.tables.deadlines import call_line
+from bot.tables.live import Live, game_of
+from bot.tables.pace import SNOOZE
+from bot.tables.private import Private
+from bot.tables.reach import way_to
+from bot.tables.standing import away_of, downs_of, stands
+from bot.tables.story import Teller
+from bot.tables.timers import TIMERS
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+REMINDER_BUTTONS = [["turn"], ["snooze"], ["away"], ["mute"]]
+
+
+class Reminders(Private):
+    # --- what follows a change -------------------------------------------------------------------
+
+    def waits_changed(
+        self, session: Session, table: TableRow, live: Live | None, begun: list[SeatRow], ended: list[ClockRow]
+    ) -> None:
+        for row in ended:
+            self.answered_privately(session, table, row.person)
+        for seat in begun:
+            person = seat.person or 0
+            way = way_to(session, table, person)
+            if way == "dm":
+                language = self.language_of(session, table, person)
+                text = say(language, "dm-call", title=game_of(table).title, table=table.id)
+                self.write_to(session, table, person, text)
+            elif way == "digest":
+                self.arm_digest(session, person)
+        self._true_call(session, table, live)
+
+    def _true_call(self, session: Session, table: TableRow, live: Live | None) -> None:
+        """The standing call says what is true about time, and is a reminder only while somebody is late."""
+        post = self.standing_call(session, table)
+        if post is None:
+            return
+        teller = self.teller(session, table)
+        reminded = post.body.get("remind")
+        if reminded is not None and not self._late(session, table, reminded):
+            teller.call_again(live or self.cache.get(session, table), post)
+        awaited = [seat.seat for seat in teller.seats if seat.awaited and seat.person is not None]
+        line = call_line(session, table, awaited, teller.name)
+        if post.body.get("time", "") != line:
+            post.body["time"] = line
+            post.wanted += 1
+            session.put_post(post)
+
+    @staticmethod
+    def _late(session: Session, table: TableRow, seat: int) -> bool:
+        """Whether what a reminder says still holds: the time runs, and the person is there."""
+        row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
+        return row is not None and row.since is not None and row.reminded > 0 and row.hold is None and not row.away
+
+    @staticmethod
+    def standing_call(session: Session, table: TableRow) -> PostRow | None:
+        calls = [post for post in session.posts(table.id, "call") if not post.gone]
+        return calls[-1] if calls else None
+
+    # --- what is due -----------------------------------------------------------------------------
+
+    def look_after(self, session: Session, table: TableRow, seat: int) -> None:
+        """An awaited seat's alarm: remind the person, ask the others, or set the next alarm."""
+        row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
+        if row is None or row.asked is None or row.since is None or stands(session, table):
+            return
+        now, settings = self.clock(), settings_of(session, row.person)
+        bank.settle(row, now, downs_of(session, [row]))
+        row.quiet, row.zone = settings.quiet, settings.zone
+        row.away, row.spared = away_of(session, row.person, now)
+        soon = now + 1  # sums of hours are not exact to the last digit
+        todo = {one.what for one in bank.due(row, [], settings.remind) if one.at <= soon}
+        if "remind" in todo:
+            bank.reminded(row, soon, [], settings.remind)
+        row.flagged = row.flagged or "ask" in todo
+        session.put_clock(row)
+        self.set_alarm(session, table, row, settings)
+        if "remind" in todo and not ("ask" in todo and row.bank is not None):
+            self._remind(session, table, row)
+        if "ask" in todo:
+            self.ask_about(session, table, seat, "clock" if row.bank is not None else "silence")
+
+    def _remind(self, session: Session, table: TableRow, row: ClockRow) -> None:
+        way = way_to(session, table, row.person)
+        if way == "mention":
+            self._call_anew(session, table, row, reminder=True)
+        elif way == "dm" or (way == "digest" and row.bank is not None):
+            language, since = self.language_of(session, table, row.person), f"<t:{int(row.asked or 0)}:R>"
+            text = say(language, "dm-remind", title=game_of(table).title, table=table.id, since=since)
+            self.write_to(session, table, row.person, text)
+
+    def _call_anew(self, session: Session, table: TableRow, row: ClockRow, *, reminder: bool) -> None:
+        """The call goes away and comes again with the mention, at the bottom of the channel."""
+        live, teller = self.cache.get(session, table), self.teller(session, table)
+        old = self.standing_call(session, table)
+        waiting = [seat for seat in live.match.waiting if teller.seats[seat].person is not None]
+        if old is None or row.seat not in waiting:
+            return
+        old.gone = True
+        session.put_post(old)
+        number = int(session.setting("table", table.id, "reminders") or 0) + 1
+        session.put_setting("table", table.id, "reminders", number)
+        body = {key: value for key, value in old.body.items() if key != "silent"}
+        if reminder:
+            text = _text(teller, live, row, waiting, old.body["asked"])
+            quick = [words for words in old.body["buttons"] if words[0] == "answer"]
+            buttons = [*quick, *REMINDER_BUTTONS, ["find", str(row.seat)]]
+            body |= {"text": text, "buttons": buttons, "remind": row.seat}
+        session.add_post(
+            PostRow(
+                table=table.id, kind="call", key=f"r{number}", channel=table.place, body=body, mentions=[row.person]
+            )
+        )
+        self._true_call(session, table, live)
+
+    def call_in_channel(self, session: Session, table: TableRow, seat: int) -> None:
+        """A call that was to come privately comes in the channel."""
+        row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
+        if row is not None and row.asked is not None:
+            self._call_anew(session, table, row, reminder=False)
+
+    # --- what people do about it -----------------------------------------------------------------
+
+    def snooze(self, interaction: str, table_id: int, person: int) -> float:
+        """No reminder for a while, then one; the instant it comes at the earliest."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            seat = self._my_seat(session, table, person)
+            row = next((row for row in session.clocks(table.id) if row.seat == seat.seat), None)
+            if row is None or row.asked is None:
+                raise Refused("not-awaited")
+            row.hold = self.clock() + SNOOZE
+            session.put_clock(row)
+            self.clock_changed(session, table, self.cache.get(session, table))
+        return row.hold
+
+
+def _text(teller: Teller, live: Live, row: ClockRow, waiting: list[int], asked: list[int]) -> str:
+    facts: dict[str, str | int] = {"title": teller.game.title, "table": teller.table.id}
+    facts |= {"who": f"<@{row.person}>", "since": f"<t:{int(row.asked or 0)}:R>"}
+    said = [teller.say("remind", what=teller.question(live, row.seat), **facts)]
+    others = [seat for seat in waiting if seat != row.seat]
+    if others:
+        said.append(teller.say("remind-others", others=teller.names(others)))
+    elif len(asked) > 1:
+        said.append(teller.say("remind-last", count=len(asked)))
+    return " ".join(said)
+
+
+def _wait(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    table = session.table(table_id)
+    if table is not None and table.status == "running":
+        tables.look_after(session, table, data["seat"])
+
+
+TIMERS[WAIT] = _wait

@@ -1,0 +1,160 @@
+"""Games that rest: paused by agreement, asleep, without a place, or where we may not write. No clock runs meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.store import PostRow, Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.live import Live
+from bot.tables.timers import TIMERS
+from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
+from bot.words import timestamp
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+AGREED, ASLEEP, HOMELESS, MUTE = "agreed", "asleep", "homeless", "unreachable"
+"""Why a game rests."""
+
+
+class Rest(Votes):
+    # --- reasons ---------------------------------------------------------------------------------
+
+    @staticmethod
+    def resting(session: Session, table: TableRow) -> dict[str, float]:
+        """Why the game rests, and since when."""
+        return dict(session.setting("table", table.id, "resting") or {})
+
+    def _rest(self, session: Session, table: TableRow, why: str) -> None:
+        self._set_reasons(session, table, {why: self.clock()} | self.resting(session, table))
+
+    def _stir(self, session: Session, table: TableRow, why: str) -> bool:
+        """One reason is gone; whether it was there."""
+        reasons = self.resting(session, table)
+        if reasons.pop(why, None) is None:
+            return False
+        session.put_setting("table", table.id, "woken", self.clock())  # silence counts from here
+        self._set_reasons(session, table, reasons)
+        return True
+
+    def _set_reasons(self, session: Session, table: TableRow, reasons: dict[str, float]) -> None:
+        session.put_setting("table", table.id, "resting", reasons)
+        table.paused = min(reasons.values()) if reasons else None
+        session.put_table(table)
+        live = self.cache.get(session, table) if table.status == "running" else None
+        if live is not None:
+            teller = self.teller(session, table)
+            teller.call(live, live.match.waiting)  # the same wait: nobody is mentioned again
+        self.clock_changed(session, table, live)
+
+    # --- by agreement ----------------------------------------------------------------------------
+
+    def pause(self, interaction: str, table_id: int, person: int, until: float | None = None) -> PostRow:
+        """Ask everybody at the table to pause."""
+        with self._transaction(interaction, table_id) as session:
+            table, _, mine = self._seated(session, table_id, person)
+            if table.status != "running":
+                raise Refused("not-now-over")
+            if AGREED in self.resting(session, table):
+                raise Refused("paused-already")
+            teller = self.teller(session, table)
+            people = self._people(session, table)
+            ballot = Ballot(
+                what="pause",
+                by=mine.seat,
+                voters=people,
+                choices=["agree", "refuse"],
+                veto=True,
+                otherwise="refuse",
+                ends=self.clock() + VOTE_LASTS,
+                votes={str(person): "agree"},
+                data={"until": until},
+            )
+            who = teller.name(mine.seat)
+            if until is None:
+                question = teller.say("ask-pause", who=who)
+            else:
+                question = teller.say("ask-pause-until", who=who, until=timestamp(until))
+            return self._ask(session, table, question, ballot)
+
+    def resume(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
+        """Any player ends the pause."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            seat = next((row.seat for row in session.seats(table.id) if row.person == person), None)
+            if seat is None and not moderator:
+                raise Refused("not-at-table")
+            if AGREED not in self.resting(session, table):
+                raise Refused("not-paused")
+            teller = self.teller(session, table)
+            if seat is None:
+                self._go_on(session, table, teller.say("resumed-moderator"))
+            else:
+                self._go_on(session, table, teller.say("resumed", who=teller.name(seat)))
+
+    def pause_by_moderator(self, interaction: str, table_id: int) -> None:
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if table.status != "running":
+                raise Refused("no-running-table")
+            if AGREED in self.resting(session, table):
+                raise Refused("paused-already")
+            self._rest(session, table, AGREED)
+            teller = self.teller(session, table)
+            teller.notice(teller.say("paused-moderator"))
+
+    def _go_on(self, session: Session, table: TableRow, text: str) -> None:
+        session.drop_timers(table.id, "resume")
+        self._stir(session, table, AGREED)
+        self.teller(session, table).notice(text)
+
+    # --- what it means for play ------------------------------------------------------------------
+
+    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
+        if AGREED in self.resting(session, table):
+            raise Refused("paused").offering("resume", table.id)
+        super()._playing_on(session, table, seat)
+
+    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+        super().clock_changed(session, table, live)
+        if AGREED in self.resting(session, table):
+            self._still_call(session, table)
+
+    def _still_call(self, session: Session, table: TableRow) -> None:
+        """In a pause the call does not say that it is anybody's move."""
+        for post in session.posts(table.id, "call"):
+            if post.gone or post.body.get("still"):
+                continue
+            teller = self.teller(session, table)
+            until = session.setting("table", table.id, "paused until")
+            if until is None:
+                text = teller.say("call-paused", table=table.id)
+            else:
+                text = teller.say("call-paused-until", table=table.id, until=timestamp(until))
+            post.body |= {"text": text, "buttons": [["resume"]], "still": True}
+            post.wanted += 1
+            session.put_post(post)
+
+
+def _pause_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.teller(session, table)
+    if choice == "refuse":
+        return teller.say("vote-no")
+    until = ballot.data["until"]
+    session.put_setting("table", table.id, "paused until", until)
+    tables._rest(session, table, AGREED)
+    if until is None:
+        return teller.say("paused-now")
+    session.add_timer(until, "resume", table.id, {})
+    return teller.say("paused-until", until=timestamp(until))
+
+
+def _resume_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    table = session.table(table_id)
+    if table is not None and AGREED in tables.resting(session, table):
+        tables._go_on(session, table, tables.teller(session, table).say("resumed-date"))
+
+
+RESULTS["pause"] = _pause_voted
+TIMERS["resume"] = _resume_due

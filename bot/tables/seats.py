@@ -1,0 +1,386 @@
+"""A seat changes hands in a running game: resigning, stand-ins, coming back. Who sat where is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.store import PostRow, SeatRow, Session, SittingRow, TableRow
+from bot.tables.base import Refused
+from bot.tables.lobby import Lobby
+from bot.tables.timers import TIMERS
+from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot, Votes
+from bot.words import SEATS, safe, say, timestamp
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+RESIGNED_BACK = DAY
+"""How long somebody who resigned may ask for the seat again."""
+SHORTEST_OBJECTION = 3600.0
+COMPUTER = "easy"
+
+
+class Seats(Votes, Lobby):
+    # --- taking a seat ---------------------------------------------------------------------------
+
+    def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
+        """Before the start a free seat; later one's own seat again, or one that a computer player holds."""
+        with self.store.transaction() as session:
+            running = self._table(session, table_id).status == "running"
+        if not running:
+            return super().join(interaction, table_id, person, name, seat)
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            rows = session.seats(table.id)[: table.seats]
+            for row in rows:
+                if row.person == person:
+                    raise Refused("already-seated", seat=say(table.language, f"seat-{SEATS[row.seat]}"))
+            if any(one.person == person and one.why == "removed" for one in session.sittings(table.id)):
+                raise Refused("was-removed")
+            own = self._may_return(session, table, person)
+            if own is not None and seat in (None, own.seat):
+                self._return(session, table, own, person, name)
+                return own.seat
+            free = [row for row in rows if seat in (None, row.seat) and self._takeable(session, table, row)]
+            if not free:
+                raise Refused("table-full")
+            self._take_over(session, table, free[0], person, name)
+        return free[0].seat
+
+    def _takeable(self, session: Session, table: TableRow, row: SeatRow) -> bool:
+        """Offered, or held by nobody who may still come back for it."""
+        if str(row.seat) in self._offers(session, table):
+            return True
+        owed = [
+            one for one in session.sittings(table.id) if one.seat == row.seat and (one.back_until or 0) > self.clock()
+        ]
+        return row.person is None and not owed
+
+    def _take_over(self, session: Session, table: TableRow, row: SeatRow, person: int, name: str) -> None:
+        offer = self._offers(session, table).get(str(row.seat), {})
+        teller = self.teller(session, table)
+        before = teller.name(row.seat)
+        self._sit_in(session, table, row, person, name, offer.get("until"))
+        teller = self.teller(session, table)
+        teller.notice(teller.say("took-seat", who=teller.name(row.seat), before=before))
+
+    def _sit_in(
+        self, session: Session, table: TableRow, row: SeatRow, person: int, name: str, until: float | None
+    ) -> None:
+        """A stand-in sits down; with a last moment, the one who sat there before comes back then."""
+        back = until if row.person is not None else None
+        self._sit(session, table, row.seat, person=person, name=name, why="standin", back_until=back)
+        if back is not None:
+            session.add_timer(back, "standin", table.id, {"seat": row.seat, "person": person})
+
+    # --- coming back -----------------------------------------------------------------------------
+
+    def _may_return(self, session: Session, table: TableRow, person: int) -> SittingRow | None:
+        now = self.clock()
+        own = [one for one in session.sittings(table.id) if one.person == person and (one.back_until or 0) > now]
+        return own[-1] if own else None
+
+    def _return(self, session: Session, table: TableRow, own: SittingRow, person: int, name: str) -> None:
+        teller = self.teller(session, table)
+        others = self._people(session, table, but=own.seat)
+        if not own.back_asks or not others:
+            self._sit(session, table, own.seat, person=person, name=name, why="back")
+            teller = self.teller(session, table)
+            teller.notice(teller.say("came-back", who=teller.name(own.seat)))
+            return
+        ballot = Ballot(
+            what="back",
+            seat=own.seat,
+            voters=others,
+            choices=["agree", "refuse"],
+            veto=True,
+            otherwise="agree",
+            ends=max(own.back_until or 0.0, self.clock() + SHORTEST_OBJECTION),
+            data={"person": person, "name": name},
+        )
+        self._ask(session, table, teller.say("ask-back", who=safe(name), seat=teller.name(own.seat)), ballot)
+
+    # --- giving a seat up ------------------------------------------------------------------------
+
+    def resign(self, interaction: str, table_id: int, person: int) -> None:
+        """A computer player takes over; the seat can be taken, and be had back within a day if nobody objects."""
+        with self._transaction(interaction, table_id) as session:
+            table, _, row = self._seated(session, table_id, person)
+            if table.status != "running":
+                raise Refused("not-now-over")
+            teller = self.teller(session, table)
+            who = teller.name(row.seat)
+            back = self.clock() + RESIGNED_BACK
+            self._sit(session, table, row.seat, computer=COMPUTER, why="resigned", back_until=back, back_asks=True)
+            self._offer(session, table, row.seat, teller.say("resigned", who=who), None)
+
+    def replace(
+        self,
+        interaction: str,
+        table_id: int,
+        person: int,
+        seat: int | None = None,
+        member: int | None = None,
+        until: float | None = None,
+        *,
+        moderator: bool = False,
+    ) -> PostRow:
+        """Hand a seat to a stand-in: one's own at once, another's if the others agree."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._running(session, table_id)
+            rows = session.seats(table.id)[: table.seats]
+            mine = next((row for row in rows if row.person == person), None)
+            if mine is None and not moderator:
+                raise Refused("not-at-table")
+            row = mine if seat is None else rows[seat] if 0 <= seat < len(rows) else None
+            if row is None:
+                raise Refused("no-such-seat")
+            if member is not None and any(other.person == member for other in rows):
+                raise Refused("sits-already")
+            if row is mine or moderator:
+                return self._find_standin(session, table, row, member, until)
+            assert mine is not None
+            return self._propose_standin(session, table, mine, row, member, until)
+
+    def find_standin(self, interaction: str, table_id: int, person: int, seat: int | None) -> PostRow:
+        """Look for a stand-in for one's own seat, and for no other."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._running(session, table_id)
+            mine = self._my_seat(session, table, person)
+            if seat not in (None, mine.seat):
+                raise Refused("not-asked-you")
+            return self._find_standin(session, table, mine, None, None)
+
+    def _running(self, session: Session, table_id: int) -> TableRow:
+        table = self._table(session, table_id)
+        if table.status != "running":
+            raise Refused("no-running-table" if table.status == "lobby" else "not-now-over")
+        return table
+
+    def _propose_standin(
+        self, session: Session, table: TableRow, mine: SeatRow, row: SeatRow, member: int | None, until: float | None
+    ) -> PostRow:
+        if row.person is not None:
+            self._long_awaited(session, table, row.seat)
+        teller = self.teller(session, table)
+        others = self._people(session, table, but=row.seat)
+        ballot = Ballot(
+            what="standin",
+            seat=row.seat,
+            by=mine.seat,
+            voters=others,
+            choices=["agree", "refuse"],
+            otherwise="refuse",
+            ends=self.clock() + VOTE_LASTS,
+            votes={str(mine.person): "agree"},
+            data={"member": member, "until": until},
+        )
+        key = "ask-standin-member" if member is not None else "ask-standin"
+        facts: dict[str, str | int] = {"who": teller.name(mine.seat), "seat": teller.name(row.seat)}
+        if member is not None:
+            facts["member"] = f"<@{member}>"
+        return self._ask(session, table, teller.say(key, **facts), ballot)
+
+    def _long_awaited(self, session: Session, table: TableRow, seat: int) -> None:
+        """Refuses where somebody has not been awaited long enough to be asked about."""
+
+    def _find_standin(
+        self, session: Session, table: TableRow, row: SeatRow, member: int | None, until: float | None
+    ) -> PostRow:
+        """Ask one person, who is mentioned once; or anybody who likes to."""
+        teller = self.teller(session, table)
+        facts: dict[str, str | int] = {"who": teller.name(row.seat), "title": teller.game.title, "table": table.id}
+        how_long = teller.say("standin-until", until=timestamp(until)) if until else teller.say("standin-for-good")
+        if member is None:
+            return self._offer(session, table, row.seat, teller.say("standin-wanted", **facts) + " " + how_long, until)
+        asked = [post for post in session.posts(table.id, "request") if post.key.startswith("standin")]
+        if any(post.body["state"] == "asked" and post.body["member"] == member for post in asked):
+            raise Refused("asked-already")
+        key = f"standin{len(asked) + 1}"
+        text = teller.say("standin-asked", guest=f"<@{member}>", **facts) + " " + how_long
+        body: dict[str, Any] = {
+            "text": text,
+            "question": text,
+            "state": "asked",
+            "seat": row.seat,
+            "member": member,
+            "until": until,
+            "buttons": [
+                {"verb": "standin", "words": [key, "yes"], "label": teller.say("button-accept"), "style": "green"},
+                {"verb": "standin", "words": [key, "no"], "label": teller.say("button-refuse"), "style": "grey"},
+            ],
+        }
+        post = PostRow(table=table.id, kind="request", key=key, channel=table.place, body=body, mentions=[member])
+        session.add_post(post)
+        return post
+
+    def answer_standin(self, interaction: str, table_id: int, person: int, name: str, key: str, accept: bool) -> None:
+        """The person who was asked to stand in answers."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._running(session, table_id)
+            post = session.post(table_id, "request", key)
+            if post is None or post.body["state"] != "asked":
+                raise Refused("nothing-asked")
+            if person != post.body["member"]:
+                raise Refused("not-asked-you")
+            rows = session.seats(table.id)[: table.seats]
+            if any(row.person == person for row in rows):
+                raise Refused("sits-already")
+            teller = self.teller(session, table)
+            if accept:
+                row = rows[post.body["seat"]]
+                before = teller.name(row.seat)
+                self._sit_in(session, table, row, person, name, post.body["until"])
+                teller = self.teller(session, table)
+                result = teller.say("took-seat", who=teller.name(row.seat), before=before)
+            else:
+                result = teller.say("standin-no", who=safe(name))
+            post.body["state"] = "yes" if accept else "no"
+            self._close_vote(session, post, result)
+
+    # --- offers ----------------------------------------------------------------------------------
+
+    @staticmethod
+    def _offers(session: Session, table: TableRow) -> dict[str, Any]:
+        """Seats anybody may take: {seat: {until, post}}."""
+        return dict(session.setting("table", table.id, "offers") or {})
+
+    def _offer(self, session: Session, table: TableRow, seat: int, text: str, until: float | None) -> PostRow:
+        """A line with [Take this seat]."""
+        offers = self._offers(session, table)
+        teller = self.teller(session, table)
+        button = {"verb": "join", "words": [seat], "label": teller.say("button-seat"), "style": "green"}
+        self._withdraw(session, table, seat)
+        key = teller.notice(text, [button])
+        session.put_setting("table", table.id, "offers", {**offers, str(seat): {"until": until, "post": key}})
+        post = session.post(table.id, "notice", key)
+        assert post is not None
+        return post
+
+    def _withdraw(self, session: Session, table: TableRow, seat: int) -> None:
+        """The seat can no longer be taken: its button goes."""
+        offers = self._offers(session, table)
+        offer = offers.pop(str(seat), None)
+        if offer is None:
+            return
+        session.put_setting("table", table.id, "offers", offers)
+        post = session.post(table.id, "notice", offer["post"])
+        if post is not None and post.body["buttons"]:
+            post.body |= {"buttons": []}
+            post.wanted += 1
+            session.put_post(post)
+
+    # --- the change itself -----------------------------------------------------------------------
+
+    def _sit(
+        self,
+        session: Session,
+        table: TableRow,
+        seat: int,
+        *,
+        person: int | None = None,
+        name: str = "",
+        computer: str | None = None,
+        why: str,
+        back_until: float | None = None,
+        back_asks: bool = False,
+    ) -> None:
+        """Somebody else has the seat from now on. Old buttons of the seat are stale, the new person is called."""
+        row = session.seats(table.id)[seat]
+        self._note_sitting(session, table, row, why, back_until, back_asks)
+        if person is not None and back_until is None:
+            self._end_rights(session, table, seat)
+        if person is not None or computer is not None:
+            session.add_sitting(
+                SittingRow(table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.clock())
+            )
+        left = row.person
+        if table.host == left:
+            table.host = next(iter(self._people(session, table, but=seat)), person or table.host)
+        row.person, row.name, row.computer = person, name, computer
+        row.question += 1
+        session.put_seat(row)
+        self._withdraw(session, table, seat)
+        self._drop_votes(session, table, "vote-pointless", [seat])
+        if left is not None:
+            self._without_voter(session, table, left)
+        live = self.cache.get(session, table)
+        teller = self.teller(session, table)
+        teller.call(live, [one for one in live.match.waiting if one != seat])
+        teller.card(live)
+        session.put_table(table)
+        self.clock_changed(session, table, live)
+
+    def _note_sitting(
+        self, session: Session, table: TableRow, row: SeatRow, why: str, back_until: float | None, back_asks: bool
+    ) -> None:
+        """The sitting that ends now."""
+        now = self.clock()
+        earlier = [one for one in session.sittings(table.id) if one.seat == row.seat]
+        current = next((one for one in earlier if one.until is None), None)
+        if current is None:
+            since = earlier[-1].until if earlier else table.started
+            current = SittingRow(
+                table=table.id,
+                seat=row.seat,
+                person=row.person,
+                name=row.name,
+                computer=row.computer,
+                since=since or now,
+            )
+            session.add_sitting(current)
+        current.until, current.why = now, why
+        current.back_until, current.back_asks = back_until, back_asks
+        session.put_sitting(current)
+
+    @staticmethod
+    def _end_rights(session: Session, table: TableRow, seat: int) -> None:
+        """A person has the seat for good: nobody comes back to it any more."""
+        for one in session.sittings(table.id):
+            if one.seat == seat and one.back_until is not None:
+                one.back_until = None
+                session.put_sitting(one)
+
+
+def _back(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    assert ballot.seat is not None
+    row = session.seats(table.id)[ballot.seat]
+    teller = tables.teller(session, table)
+    if choice == "refuse":
+        return teller.say("back-no", who=safe(ballot.data["name"]))
+    if row.person is not None or table.status != "running":
+        return teller.say("seat-has-gone", who=safe(ballot.data["name"]))
+    tables._sit(session, table, ballot.seat, person=ballot.data["person"], name=ballot.data["name"], why="back")
+    teller = tables.teller(session, table)
+    return teller.say("came-back", who=teller.name(ballot.seat))
+
+
+def _standin_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.teller(session, table)
+    if choice == "refuse":
+        return teller.say("vote-no")
+    assert ballot.seat is not None
+    row = session.seats(table.id)[ballot.seat]
+    tables._find_standin(session, table, row, ballot.data["member"], ballot.data["until"])
+    return teller.say("voted-standin", who=teller.name(ballot.seat))
+
+
+def _standin_ends(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    """The last day of a stand-in is over: the seat goes back, if that stand-in still sits there."""
+    table = session.table(table_id)
+    if table is None or table.status != "running":
+        return
+    seat = data["seat"]
+    if session.seats(table_id)[seat].person != data["person"]:
+        return
+    lent = [one for one in session.sittings(table_id) if one.seat == seat and one.back_until is not None]
+    if lent and lent[-1].person is not None:
+        own = lent[-1]
+        tables._sit(session, table, seat, person=own.person, name=own.name, why="back")
+        teller = tables.teller(session, table)
+        teller.notice(teller.say("came-back", who=teller.name(seat)))
+
+
+RESULTS["back"] = _back
+RESULTS["standin"] = _standin_voted
+TIMERS["standin"] = _standin_ends

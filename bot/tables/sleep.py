@@ -1,0 +1,178 @@
+"""Tables nobody touches: a game sleeps, a lobby closes, a finished game's thread is archived. Nothing is deleted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.tables.absence import Absence
+from bot.tables.base import Refused
+from bot.tables.live import Live
+from bot.tables.rest import ASLEEP
+from bot.tables.standing import away_of
+from bot.tables.timers import TIMERS
+from bot.tables.votes import DAY
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+SILENCE = 14 * DAY
+LOBBY_WAITS = 14 * DAY
+LOBBY_ANSWERS = 7 * DAY
+"""How long the host has to answer whether the lobby stays open."""
+QUIET_AFTER_END = 7 * DAY
+
+
+class Sleep(Absence):
+    # --- setting the timers ----------------------------------------------------------------------
+
+    def table_opened(self, session: Session, table: TableRow) -> None:
+        super().table_opened(session, table)
+        session.add_timer(self.clock() + LOBBY_WAITS, "lobby", table.id, {})
+
+    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+        super().clock_changed(session, table, live)
+        if table.status == "running" and table.lines == 1 and table.started == self.clock():
+            session.drop_timers(table.id, "lobby")
+            session.drop_timers(table.id, "sleep")
+            session.add_timer(self.clock() + SILENCE, "sleep", table.id, {})
+        elif table.status in ("over", "closed") and table.ended == self.clock():
+            session.drop_timers(table.id, "sleep")
+            session.drop_timers(table.id, "archive")
+            session.add_timer(self.clock() + QUIET_AFTER_END, "archive", table.id, {})
+
+    # --- a game that sleeps ----------------------------------------------------------------------
+
+    def last_stir(self, session: Session, table: TableRow) -> float:
+        """When something last happened at the table."""
+        lines = session.lines(table.id, max(0, table.lines - 1))
+        woken = float(session.setting("table", table.id, "woken") or 0.0)
+        return max([woken, table.started or table.created, *(line.at for line in lines)])
+
+    def _fall_asleep(self, session: Session, table: TableRow) -> None:
+        teller = self.teller(session, table)
+        buttons = [
+            {"verb": "wake", "words": [], "label": teller.say("button-wake"), "style": "green"},
+            {"verb": "sleepend", "words": [], "label": teller.say("button-sleepend"), "style": "grey"},
+        ]
+        key = teller.notice(teller.say("sleeps", table=table.id), buttons)
+        session.put_setting("table", table.id, "sleep post", key)
+        self._drop_votes(session, table, "vote-asleep")
+        self._rest(session, table, ASLEEP)
+        session.add_deed(DeedRow(kind="archive", table=table.id, target=table.place, data={"after": key}))
+
+    def wake(self, interaction: str, table_id: int, person: int) -> None:
+        """One press of a player, months later."""
+        with self._transaction(interaction, table_id) as session:
+            table, _, mine = self._seated(session, table_id, person)
+            if ASLEEP not in self.resting(session, table):
+                raise Refused("not-asleep")
+            self._wake(session, table, mine.seat)
+
+    def _wake(self, session: Session, table: TableRow, seat: int) -> None:
+        session.drop_timers(table.id, "sleep")
+        session.add_timer(self.clock() + SILENCE, "sleep", table.id, {})
+        teller = self.teller(session, table)
+        post = session.post(table.id, "notice", session.setting("table", table.id, "sleep post") or "")
+        if post is not None:
+            post.body |= {"text": teller.say("awake", table=table.id, who=teller.name(seat)), "buttons": []}
+            post.wanted += 1
+            session.put_post(post)
+        self._stir(session, table, ASLEEP)
+
+    def end_asleep(self, interaction: str, table_id: int, person: int) -> PostRow:
+        """Ask to end a table that sleeps: silence agrees."""
+        with self._transaction(interaction, table_id) as session:
+            table, _, mine = self._seated(session, table_id, person)
+            if ASLEEP not in self.resting(session, table):
+                raise Refused("not-asleep")
+            return self._ask_end(session, table, mine.seat, asleep=True)
+
+    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
+        super()._playing_on(session, table, seat)
+        if ASLEEP in self.resting(session, table):
+            self._wake(session, table, seat)
+
+    # --- a lobby nobody starts -------------------------------------------------------------------
+
+    def keep_lobby(self, interaction: str, table_id: int, person: int, keep: bool) -> None:
+        """The host's answer to whether the lobby stays open."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._lobby(session, table_id)
+            self._host_only(session, table, person, moderator=False)
+            session.drop_timers(table.id, "lobby")
+            if keep:
+                session.add_timer(self.clock() + LOBBY_WAITS, "lobby", table.id, {"asked": True})
+                self._answer_lobby(session, table, "lobby-kept")
+            else:
+                self._close_lobby(session, table)
+
+    def _ask_lobby(self, session: Session, table: TableRow) -> None:
+        teller = self.teller(session, table)
+        text = teller.say("lobby-waits", host=f"<@{table.host}>", table=table.id)
+        buttons = [
+            {"verb": "lobby", "words": ["keep"], "label": teller.say("button-keep"), "style": "green"},
+            {"verb": "lobby", "words": ["close"], "label": teller.say("button-shut"), "style": "grey"},
+        ]
+        body = {"text": text, "question": text, "buttons": buttons, "state": "lobby"}
+        session.add_post(
+            PostRow(table=table.id, kind="request", key="lobby", channel=table.home, body=body, mentions=[table.host])
+        )
+        session.add_timer(self.clock() + LOBBY_ANSWERS, "lobby", table.id, {"asked": True})
+
+    def _answer_lobby(self, session: Session, table: TableRow, key: str) -> None:
+        post = session.post(table.id, "request", "lobby")
+        if post is not None and post.body["buttons"]:
+            self._close_vote(session, post, self.teller(session, table).say(key, table=table.id))
+
+    def _close_lobby(self, session: Session, table: TableRow) -> None:
+        table.status, table.ended = "closed", self.clock()
+        session.put_table(table)
+        self.teller(session, table).card()
+        self._answer_lobby(session, table, "lobby-closed")
+        self.clock_changed(session, table, None)
+
+
+def _sleep_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    """Set once at the start; it looks when something last happened and comes again, so that moves need not move it."""
+    table = session.table(table_id)
+    if table is None or table.status != "running":
+        return
+    if ASLEEP in tables.resting(session, table):
+        return  # waking sets it again
+    now = tables.clock()
+    people = [row.person for row in session.seats(table_id) if row.awaited and row.person is not None]
+    if table.paused is not None or any(away_of(session, person, now)[0] for person in people):
+        session.put_setting("table", table_id, "woken", now)  # it is known why nothing happens
+        session.add_timer(now + DAY, "sleep", table_id, {})
+        return
+    quiet_until = tables.last_stir(session, table) + SILENCE
+    if now < quiet_until:
+        session.add_timer(quiet_until, "sleep", table_id, {})
+    else:
+        tables._fall_asleep(session, table)
+
+
+def _lobby_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    table = session.table(table_id)
+    if table is None or table.status != "lobby":
+        return
+    if data.get("asked"):
+        tables._close_lobby(session, table)
+    else:
+        tables._ask_lobby(session, table)
+
+
+def _archive_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+    """The thread of a game that is over, unless another table plays there by now."""
+    table = session.table(table_id)
+    if table is None or table.place == table.home:
+        return
+    there = session.table_at(table.place)
+    if there is None or there.id == table.id:
+        session.add_deed(DeedRow(kind="archive", table=table_id, target=table.place, data={"quiet": QUIET_AFTER_END}))
+
+
+TIMERS["sleep"] = _sleep_due
+TIMERS["lobby"] = _lobby_due
+TIMERS["archive"] = _archive_due

@@ -1,0 +1,29 @@
+"""Why time stands: the bot was down, the table rests or cannot be reached, somebody is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.store import ClockRow, Session, TableRow
+
+
+def downs_of(session: Session, rows: Iterable[ClockRow]) -> list[tuple[float, float]]:
+    """The bot's downtimes that matter to these rows."""
+    since = [row.since for row in rows if row.since is not None]
+    return session.downs(min(since)) if since else []
+
+
+def stands(session: Session, table: TableRow) -> str:
+    """Why all clocks of a table stand, or nothing: `paused`, `homeless`, `unreachable`."""
+    if table.paused is None:
+        return ""
+    reasons = session.setting("table", table.id, "resting") or {}
+    return next((why for why in ("homeless", "unreachable") if why in reasons), "paused")
+
+
+def away_of(session: Session, person: int, now: float) -> tuple[float, float]:
+    """Until when a person is away, and until when clocks stand for that; zeros if the person is here."""
+    told = session.setting("person", person, "away")
+    if not told or told["until"] <= now:
+        return 0.0, 0.0
+    return float(told["until"]), float(told["spared"])

@@ -1,0 +1,175 @@
+## Befehle
+
+command-table-pause = Den Tisch um eine Pause bitten; alle stimmen per Knopf zu
+command-table-resume = Die Pause beenden
+command-table-replace = Einen Platz vertreten lassen, für eine Weile oder für immer
+command-table-vote = Den Tisch fragen: überspringen, ersetzen, Pause, Ende, zurücknehmen
+command-privacy = Was über dich gespeichert ist: herunterladen oder löschen lassen
+option-seat = Welcher Platz
+option-asked = Was der Tisch gefragt wird
+what-skip = einmal den Computer entscheiden lassen
+what-replace = was mit einem Platz geschehen soll
+what-pause = Pause
+what-end = ohne Ergebnis beenden
+what-undo = meinen letzten Schritt zurücknehmen
+
+## Abstimmungen
+
+vote-most = { $asked }: { $needed } von { $voters } entscheiden. Ende { $ends }.
+vote-all = { $asked }: Alle müssen zustimmen. Ende { $ends }.
+vote-unless = { $asked }: Es gilt, wenn niemand widerspricht. Ende { $ends }.
+choice-agree = Einverstanden: { $count }
+choice-refuse = Nein: { $count }
+choice-wait = 3 Tage länger warten: { $count }
+choice-computer = Computer spielt weiter: { $count }
+choice-default = Computer entscheidet einmal: { $count }
+choice-standin = Vertretung suchen: { $count }
+choice-end = Spiel beenden: { $count }
+vote-no = Nein: zu wenige Stimmen.
+vote-pointless = Nicht mehr nötig: { $who } hat den Platz.
+vote-played-on = Nicht mehr nötig: { $who } hat weitergespielt.
+vote-back = Nicht mehr nötig: { $who } ist zurück.
+vote-over = Nicht mehr nötig: Das Spiel ist zu Ende.
+vote-asleep = Nicht mehr nötig: Der Tisch schläft.
+vote-not-at-table = Hier zählen nur Stimmen vom Tisch. Du sitzt nicht daran.
+vote-about-you = Hier geht es um deinen eigenen Platz. Spiel weiter, dann endet die Abstimmung.
+vote-not-asked = Du hast dich nach Beginn dieser Abstimmung gesetzt. Es zählen die Stimmen der Gefragten.
+vote-own-seat = Das ist dein eigener Platz. Nimm /table replace oder /table resign.
+vote-which-seat = Sag, welcher Platz gemeint ist: Gewartet wird auf mehrere oder auf niemanden.
+vote-not-awaited = Auf diesen Platz wird gerade nicht gewartet.
+vote-too-soon = Das geht ab <t:{ $when }:f> (<t:{ $when }:R>): Vorher wird niemand gedrängt.
+
+## Was gefragt wird
+
+ask-seat = 🗳️ Was soll mit dem Platz von { $who } geschehen?
+ask-seat-awaited = 🗳️ Was soll mit dem Platz von { $who } geschehen? Gewartet wird seit { $since }.
+ask-seat-by = 🗳️ { $by } fragt: Was soll mit dem Platz von { $who } geschehen? Gewartet wird seit { $since }.
+ask-skip = 🗳️ { $by } fragt: Soll der Computer für { $who } entscheiden, bis der Zug weitergeht?
+ask-end = 🗳️ { $who } möchte das Spiel ohne Ergebnis beenden.
+ask-pause = 🗳️ { $who } bittet um eine Pause, bis jemand weitermacht.
+ask-pause-until = 🗳️ { $who } bittet um eine Pause bis { $until }.
+ask-back = 🗳️ { $who } hätte gern den Platz { $seat } zurück.
+ask-standin = 🗳️ { $who } möchte für { $seat } eine Vertretung suchen.
+ask-standin-member = 🗳️ { $who } möchte, dass { $member } für { $seat } weiterspielt.
+
+## Was daraus wurde
+
+voted-wait = ✅ Auf { $who } wird gewartet, { $votes } von { $voters }. Die Frage kommt wieder { $until }.
+voted-computer = ✅ { $votes } von { $voters }: Der Computer spielt für { $who } weiter; Rückkehr mit /table join 7 Tage lang.
+voted-computer-stays = ✅ { $votes } von { $voters }: Der Computer spielt { $who }.
+voted-default = ✅ { $votes } von { $voters }: Der Computer hat dieses eine Mal für { $who } entschieden.
+voted-look = ✅ { $votes } von { $voters }: Für { $who } wird eine Vertretung gesucht.
+voted-standin = ✅ Einverstanden: Für { $who } wird eine Vertretung gesucht.
+voted-end = ✅ { $votes } von { $voters }: Das Spiel endet ohne Ergebnis.
+paused-now = ⏸️ Pause. /table resume beendet sie.
+paused-until = ⏸️ Pause bis { $until }. /table resume beendet sie.
+paused-moderator = ⏸️ Die Moderation hat den Tisch angehalten. /table resume beendet die Pause.
+resumed = ▶️ { $who } hat die Pause beendet.
+resumed-moderator = ▶️ Die Moderation hat die Pause beendet.
+resumed-date = ▶️ Die Pause ist vorbei.
+call-paused = ⏸️ Tisch { $table } macht Pause.
+call-paused-until = ⏸️ Tisch { $table } macht Pause bis { $until }.
+paused = ⏸️ Der Tisch macht Pause. Dein Zug wartet, bis es weitergeht.
+paused-already = Der Tisch macht schon Pause.
+not-paused = Der Tisch macht keine Pause.
+resume-done = Tisch { $table } geht weiter.
+pause-done = Tisch { $table } macht Pause.
+
+## Plätze wechseln
+
+resign-ask = Deinen Platz bei { $title }, Tisch { $table }, aufgeben?
+resign-what = Ein Computer übernimmt; du kannst binnen 24 h zurück, wenn niemand widerspricht.
+resigned = { $who } gibt auf. 🤖 spielt weiter.
+stays = Du bleibst.
+standin-wanted = { $who } sucht eine Vertretung: { $title }, Tisch { $table }.
+standin-asked = { $guest } spielst du für { $who } weiter? { $title }, Tisch { $table }.
+standin-until = Bis { $until }.
+standin-for-good = Für immer.
+standin-sought = Der Tisch weiß, dass du eine Vertretung suchst. Du behältst deinen Platz, bis ihn jemand nimmt.
+standin-no = Nein: { $who } kann nicht vertreten.
+took-seat = ✅ { $who } spielt für { $before } weiter.
+came-back = ✅ { $who } sitzt wieder auf dem Platz.
+back-no = Nein: Jemand hat widersprochen. { $who } kommt nicht zurück.
+seat-has-gone = Der Platz ist vergeben. { $who } kommt nicht zurück.
+you-sit = Du spielst jetzt { $seat }. Du wirst gerufen, wenn du dran bist.
+back-asked = Der Tisch wird gefragt, ob du { $seat } zurückbekommst.
+seat-history = { $seat }: { $names }
+former-player = jemand von früher
+not-asked-you = Jemand anders wurde gefragt.
+no-bots = Ein Bot kann nicht am Tisch sitzen. Wähl eine Person.
+was-removed = Die Moderation hat dich von diesem Tisch genommen.
+
+## Jemand ist weg
+
+left-server = ⚠️ { $who } ist nicht mehr auf diesem Server. Der Platz bleibt 3 Tage frei.
+back-in-server = ✅ { $who } ist wieder auf diesem Server und auf dem Platz.
+host-is-gone = Von der Leitung des Tischs war 3 Tage nichts zu sehen.
+host-already = Du leitest den Tisch schon.
+host-there = Das kann nur, wer den Tisch leitet. Nach 3 Tagen ohne Lebenszeichen kann jemand anders übernehmen.
+new-host = { $who } leitet jetzt den Tisch.
+you-host = Du leitest jetzt Tisch { $table }.
+
+## Schlafende Tische
+
+sleeps = Tisch { $table } schläft: 14 Tage ist nichts geschehen. Ein Druck weckt ihn.
+awake = Tisch { $table } ist wach: { $who } hat ihn geweckt.
+not-asleep = Der Tisch ist wach.
+wake-done = Tisch { $table } ist wach.
+lobby-waits = { $host } Tisch { $table } hat seit 14 Tagen nicht begonnen. Offen lassen? Ohne Antwort schließt er in 7 Tagen.
+lobby-kept = ✅ Tisch { $table } bleibt 14 Tage länger offen.
+lobby-closed = Tisch { $table } ist geschlossen.
+
+## Verlorene Orte und fehlende Rechte
+
+homeless = ⚠️ Der Thread von Tisch { $table } wurde gelöscht. Nichts ist verloren: { $moment }, gewartet wird auf { $who }.
+homeless-private = ⚠️ Der Kanal von { $title }, Tisch { $table }, wurde gelöscht. Nichts ist verloren. In jedem anderen Kanal des Servers holt /games den Tisch dorthin.
+found-place = ✅ Tisch { $table } geht in { $place } weiter.
+thread-again = { $title } · Tisch { $table }
+thread-coming = Tisch { $table } bekommt einen neuen Thread.
+bring-here = Tisch { $table } hierher holen
+no-post = Tisch { $table }: Ich kann in { $channel } nicht mehr schreiben ({ $missing }). Das Spiel ist sicher; Beiträge warten, die Uhren stehen.
+no-threads = ⚠️ Ich darf hier keinen Thread öffnen ({ $missing }).
+no-writing = ⚠️ Ich darf hier nicht schreiben ({ $missing }).
+trying-again = Tisch { $table }: Was wartet, wird noch einmal versucht.
+move-ask = Wo soll Tisch { $table } weitergehen?
+move-where = Welcher Kanal
+moved-to = Tisch { $table } geht in { $channel } weiter.
+nowhere-to-move = Es gibt keinen Kanal, in dem wir beide schreiben dürfen. Frag die Moderation.
+open-moderators = Auf diesem Server eröffnet die Moderation die Tische. Frag dort.
+open-elsewhere = Auf diesem Server werden Tische in <#{ $channel }> eröffnet.
+needs-heading = Für die Moderation: In #{ $channel } fehlt Menhir
+needs-how = Einzustellen in den Kanaleinstellungen unter Berechtigungen oder in den Servereinstellungen unter Rollen. Administrator ist nie nötig.
+way-resume = Weiter
+way-host = Tisch leiten
+way-wish-here = In diesem Kanal spielen
+way-wish-thread = In neuem Thread eröffnen
+way-needs = Zeigen, was fehlt
+
+## Knöpfe
+
+button-accept = Annehmen
+button-seat = Platz nehmen
+button-resume = Weiter
+button-resign = Aufgeben
+button-find = Vertretung suchen
+button-stay = Bleiben
+button-host = Tisch leiten
+button-wake = Aufwecken
+button-sleepend = Ohne Ergebnis beenden
+button-keep = Offen lassen
+button-shut = Schließen
+button-thread = Neuer Thread
+button-askend = Spiel beenden
+button-retry = Noch einmal
+button-movetable = Tisch verlegen
+
+## Hilfe
+
+help-absence-1 = 🗳️ **Wenn jemand weg ist**
+help-absence-2 = **Abstimmen** Nach einem Tag Warten (zu zweit 3 Tage) können die anderen fragen, was geschehen soll: /table vote. Nach 3 Erinnerungen oder am Ende der Uhr werden sie gefragt.
+help-absence-3 = **Wahl** 3 Tage länger warten, der Computer spielt weiter, der Computer entscheidet einmal, Vertretung suchen, Spiel beenden.
+help-absence-4 = **Vertretung** /table replace gibt deinen Platz an jemanden, bis zu einem Tag oder für immer. „Vertretung suchen“ bietet ihn allen an.
+help-absence-5 = **Aufgeben** /table resign: Der Computer spielt weiter. 24 h lang kannst du mit /table join um den Platz bitten.
+help-absence-6 = **Zurückkommen** Wegen Abwesenheit ersetzt? 7 Tage lang /table join. Ein verliehener Platz ist jederzeit wieder deiner.
+help-absence-7 = **Pause** /table pause fragt alle; /table resume beendet sie. Uhren und Erinnerungen stehen.
+help-absence-8 = **Stille** Nach 14 Tagen schläft ein Tisch, ein Druck weckt ihn. Nach 3 Tagen ohne Leitung kann jeder am Tisch übernehmen. /privacy zeigt oder löscht, was über dich gespeichert ist.

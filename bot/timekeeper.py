@@ -1,0 +1,48 @@
+"""Sleeps until the next timer is due, then has it handled; one task for all tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.desk import Desk
+from bot.store import StoreError
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAP = 30.0
+"""Seconds: often enough to note that the bot is alive."""
+SHORT_NAP = 1.0
+"""With a local Discord, whose clock may be turned at any moment."""
+
+
+class Timekeeper:
+    """`wake` after every change; `run` until cancelled."""
+
+    def __init__(self, desk: Desk, *, local: bool) -> None:
+        self.desk = desk
+        self.nap = SHORT_NAP if local else LONGEST_NAP
+        self._changed = asyncio.Event()
+        self.idle = asyncio.Event()
+        """Nothing is due."""
+
+    def wake(self) -> None:
+        self.idle.clear()
+        self._changed.set()
+
+    async def run(self) -> None:
+        while True:
+            self._changed.clear()
+            pause = self.nap
+            try:
+                next_due = await self.desk.do(self.desk.tables.run_due)
+                if next_due is not None:
+                    pause = min(pause, max(0.0, next_due - self.desk.tables.clock()))
+            except StoreError as error:
+                log.warning("timers wait: %s", error)
+            if not self._changed.is_set():
+                self.idle.set()
+            try:
+                await asyncio.wait_for(self._changed.wait(), pause)
+            except TimeoutError:
+                continue

@@ -1,0 +1,88 @@
+"""Pictures that follow a page: only the newest page of a person gets one, and nothing that fails is noticed."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot import pictures, wire
+from bot.latepictures import LatePictures
+from bot.page import Later, Page
+from render.twin import Twin
+from render.worker import Illustration
+
+
+class Pressed:
+    """An interaction that remembers how its answer was edited."""
+
+    def __init__(self, person: int, error: Exception | None = None) -> None:
+        self.user, self.error = SimpleNamespace(id=person), error
+        self.edits: list[dict[str, Any]] = []
+
+    async def edit_original_response(self, **how: Any) -> None:
+        if self.error is not None:
+            raise self.error
+        self.edits.append(how)
+
+
+def page() -> Page:
+    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}))
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> LatePictures:
+    async def made(*_: Any, **__: Any) -> Illustration:
+        return Illustration(b"png", "a board", Twin(()))
+
+    monkeypatch.setattr(pictures, "illustrate", made)
+    return LatePictures(wire.Marks(), pause=0.0)
+
+
+async def show(late: LatePictures, pressed: Pressed, what: Page) -> None:
+    async with late.showing(pressed, what):  # type: ignore[arg-type]
+        pass
+
+
+async def settle(late: LatePictures) -> None:
+    await asyncio.gather(*late._tasks)
+
+
+async def test_the_newest_page_of_a_person_gets_its_picture(late: LatePictures) -> None:
+    old, new, other = Pressed(1), Pressed(1), Pressed(2)
+    await show(late, old, page())
+    await show(late, new, page())
+    await show(late, other, page())
+    await settle(late)
+    assert [len(pressed.edits) for pressed in (old, new, other)] == [0, 1, 1]
+    (file,) = new.edits[0]["attachments"]
+    assert file.description == "a board"
+
+
+async def test_a_page_without_places_stops_the_picture_before_it(late: LatePictures) -> None:
+    old, plain = Pressed(1), Pressed(1)
+    await show(late, old, page())
+    await show(late, plain, Page(lines=["Not now."]))
+    await settle(late)
+    assert (old.edits, plain.edits) == ([], [])
+
+
+async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(
+    late: LatePictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = Pressed(1, discord.HTTPException(SimpleNamespace(status=404, reason="gone"), "gone"))  # type: ignore[arg-type]
+    await show(late, gone, page())
+    await settle(late)
+
+    async def none(*_: Any, **__: Any) -> Illustration:
+        return Illustration(None, "", Twin(()))
+
+    monkeypatch.setattr(pictures, "illustrate", none)
+    without = Pressed(1)
+    await show(late, without, page())
+    await settle(late)
+    assert without.edits == []
+    await late.close()

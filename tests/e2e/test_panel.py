@@ -1,0 +1,78 @@
+"""The panel over real sockets: pictures that follow, forms, completion of lines, quick steps back."""
+
+from __future__ import annotations
+
+from bot.settings import Settings, put_settings
+from tests.e2e.house import House
+
+
+async def settled(house: House, name: str, settings: Settings) -> None:
+    def put() -> None:
+        with house.bot.tables.looking() as session:
+            put_settings(session, house.person_id(name), name, settings)
+
+    await house.bot.desk.do(put)
+
+
+async def test_a_picture_follows_where_a_place_is_chosen(house: House) -> None:
+    house.bot.late_pictures.pause = 0.0
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    call = await person.waits_for("your move")
+    panel = (await person.click(call, "Your move")).message
+    controls = panel.labels
+    await person.waits_until(lambda: bool(panel.json["attachments"]))
+    assert panel.picture().startswith(b"\x89PNG")
+    assert panel.alt_texts[0]
+    assert panel.labels == controls, "the picture changes nothing else"
+
+
+async def test_no_picture_for_people_who_want_none(house: House) -> None:
+    house.bot.late_pictures.pause = 0.0
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    await settled(house, person.name, Settings(pictures=False))
+    call = await person.waits_for("your move")
+    panel = (await person.click(call, "Your move")).message
+    assert not house.bot.late_pictures._tasks
+    assert not panel.json["attachments"]
+
+
+async def test_a_line_is_typed_in_a_form_inside_the_panel(house: House) -> None:
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    call = await person.waits_for("your move")
+    panel = await person.click(call, "Your move")
+    more = await person.click(panel.message, "More …")
+    form = await person.click(more.message, "Type it")
+    assert "druid 1" in form.modal["title"]
+    refused = await person.submit(form, line="place N99")
+    assert 'I cannot read "N99"' in refused.text
+    assert refused.message == panel.message, "no second window"
+    back = await person.click(panel.message, "Back to the move")
+    more = await person.click(back.message, "More …")
+    form = await person.click(more.message, "Type it")
+    done = await person.submit(form, line="place N4")
+    assert "✅" in done.text
+    undone = await person.click(done.message, "Undo")
+    assert undone.message.labels == ["Redo", "Restart my turn", "Go on"]
+    again = await person.click(undone.message, "Redo")
+    assert "✅ druid on N4" in again.text
+
+
+async def test_do_completes_lines_and_takes_a_table(house: House) -> None:
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    offered = await person.autocomplete("do", "line", "pl")
+    assert [choice["value"] for choice in offered] == ["place"]
+    offered = await person.autocomplete("do", "line", "place N")
+    assert {"place N3", "place N4", "place N5"} <= {choice["value"] for choice in offered}
+    home = (await house.table()).home
+    person.go(str(home))
+    tables = await person.autocomplete("do", "table", "")
+    assert [choice["value"] for choice in tables] == ["1"]
+    offered = await person.autocomplete("do", "line", "place S", options={"table": "1"})
+    assert offered
+    done = await person.slash("do", line="place N4", table="1")
+    assert "no table" in (await person.slash("do", line="place N4", table="mine")).text
+    assert "✅" in done.text
