@@ -26,11 +26,14 @@ def completions(
 ) -> list[Choice]:
     """Words that go on from what is typed: from what lies on the table, else of legal actions."""
     find = OPTIONS.get((filled.form, option)) or OPTIONS.get(("", option))
-    found = find(view, seat, filled, typed) if find is not None else []
-    if not found:
-        found = _legal(view, seat, legal, filled, option)
+    found = {one.word: one for one in (find(view, seat, filled, typed) if find is not None else [])}
+    unknown = not found
+    for one in _legal(view, seat, legal, filled, option):
+        if typed.startswith(NOTHING) if one.word == NOTHING else unknown:
+            found.setdefault(one.word, one)
     wanted = fold(typed)
-    return [one for one in found if fold(one.word).startswith(wanted) or f" {wanted}" in fold(one.word)][:MOST]
+    fitting = [one for word, one in found.items() if fold(word).startswith(wanted) or f" {wanted}" in fold(word)]
+    return fitting[:MOST]
 
 
 def _legal(view: KemetView, seat: Seat, legal: Sequence[Action], filled: Filled, option: str) -> list[Choice]:

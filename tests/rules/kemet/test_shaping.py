@@ -223,7 +223,8 @@ def test_options_are_completed() -> None:
     assert "buy ruby" in completed(scene, "idle", "space")
     assert "pray1" not in completed(scene, "idle", "space")
     assert completed(scene, "pray", "space") == ["pray1", "pray2"]
-    assert completed(scene, "pray", "token") == ["-"]
+    assert completed(scene, "pray", "token") == []
+    assert completed(scene, "pray", "token", "-") == ["-"], "nothing, as it is typed"
     assert completed(scene, "night", "offering", "y") == ["yes"]
     assert completed(scene, "night", "position") == ["1", "2", "3", "4"]
     assert completed(scene.vets(0, 1), "night", "vets") == ["1 PP, 0 cards", "0 PP, 1 cards", "0 PP, 0 cards"]
