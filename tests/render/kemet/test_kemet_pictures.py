@@ -156,7 +156,8 @@ def test_smallest_text_and_its_place(focus: str | None, theme: Theme) -> None:
 
 def test_regions_are_those_of_the_chat() -> None:
     view = example(3)
-    assert regions(view) == tuple(KemetChat().regions(view)) == ("city1", "city2", "city3", "delta", "market")
+    cities, players = ("city1", "city2", "city3"), ("player1", "player2", "player3")
+    assert regions(view) == tuple(KemetChat().regions(view)) == (*cities, "delta", *players, "market")
     for focus in (*regions(view), "T1", "dt"):
         check_focus(view, focus)
     for focus in ("battle", "city4", "atlantis", ""):
