@@ -3,59 +3,45 @@
 from __future__ import annotations
 
 from bot import limits
+from bot.guide import Guide
+from bot.lobbypages import LobbyPages
+from bot.logs import Logs
 from bot.page import Button, Menu, Page, button_rows, custom_id
 from bot.panels.answering import PanelAnswers
-from bot.panels.refusing import clause_text
 from bot.posts import jump_url
-from bot.store import Session, TableRow
+from bot.revealing import Revealing
+from bot.rulebook import Rulebook
+from bot.sights import Sights
 from bot.tables import Refused
-from bot.tables.live import game_of, read_events, read_line
+from bot.tables.live import game_of
 from bot.tables.rest import HOMELESS
 from bot.tables.story import seat_name
-from bot.words import SEATS, mark, safe, say
-from rules import GAMES
-from rules.core.record import Step
-
-LOG_LINES = 25
+from bot.words import mark, say
 
 
-class Answers(PanelAnswers):
+class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing):
     """Pages for one person. Every method runs inside the desk's thread."""
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def hand(self, table_id: int, person: int) -> Page:
+    def hand(self, table_id: int, person: int, show: int | None = None) -> Page:
+        """One's own hand, or the hand that somebody shows to this person."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
-            seat = self._seat(teller, person)
-            if seat is None:
+            table, teller, live = self._open(session, table_id, person)
+            own = self._seat(teller, person)
+            open_to = [own.seat] if own is not None else self.tables.shown_hands(session, table.id, person)
+            if not open_to:
                 raise Refused("not-at-table")
-            lines = [f"**{say(table.language, 'hand-heading', title=teller.game.title, table=table.id)}**"]
-            told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat.seat), seat.seat)]
-            return Page(lines=lines + (told or [say(table.language, "hand-nothing")]))
-
-    def log(self, table_id: int, person: int, *, everything: bool = False) -> Page:
-        """What happened since the person's last step, or all of it; private events only for their seat."""
-        with self.tables.looking() as session:
-            table, teller, _ = self._open(session, table_id)
-            seat = self._seat(teller, person)
-            since = 0 if everything or seat is None else seat.looked
-            lines: list[str] = []
-            for row in session.lines(table.id, since):
-                line = read_line(row)
-                struck = isinstance(line, Step) and line.undone
-                for event in read_events(table, row):
-                    if event.only is not None and (seat is None or event.only != seat.seat):
-                        continue
-                    said = teller.chat.story(event)
-                    if said is not None:
-                        told = teller.speak(said)
-                        lines.append(say(table.language, "struck", line=told) if struck else told)
-            heading = f"**{say(table.language, 'log-heading', title=teller.game.title, table=table.id)}**"
-            if len(lines) > LOG_LINES:
-                more = say(table.language, "log-more", count=len(lines) - LOG_LINES)
-                lines = [more, *lines[-LOG_LINES:]]
-            return Page(lines=[heading, *(lines or [say(table.language, "log-empty")])])
+            seat = open_to[0] if show is None else show
+            if seat not in open_to:
+                raise Refused("hand-not-shown")
+            facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
+            if own is not None:
+                heading = say(table.language, "hand-heading", **facts)
+            else:
+                heading = say(table.language, "hand-of", who=teller.name(seat), **facts)
+            told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat), seat)]
+            return Page(lines=[f"**{heading}**", *(told or [say(table.language, "hand-nothing")])])
 
     def games(self, person: int, language: str) -> Page:
         """The person's tables, those that wait for the person first, with links."""
@@ -85,42 +71,6 @@ class Answers(PanelAnswers):
                 lines.append(say(language, "games-none"))
             return Page(lines=lines, rows=button_rows(bring[: limits.BUTTONS_PER_ROW]))
 
-    def rules(self, title: str, find: str, language: str) -> Page:
-        """Clauses by number or by words."""
-        game = GAMES[title]
-        wanted = find.casefold().split()
-        found: list[str] = []
-        for clause in game.clauses:
-            words = clause_text(game, clause, language)
-            exact = clause.casefold() == find.strip().casefold()
-            if exact or all(word in f"{clause} {words}".casefold() for word in wanted):
-                line = say(language, "rules-line", clause=clause, text=words)
-                found = [line] if exact else [*found, line]
-                if exact:
-                    break
-        facts: dict[str, str | int] = {"title": game.title, "find": safe(find, 60)}
-        heading = f"**{say(language, 'rules-heading', **facts)}**"
-        return Page(lines=[heading, *(found[:8] or [say(language, "rules-none", **facts)])])
-
-    def help(self, person: int, language: str, place: int) -> Page:
-        with self.tables.looking() as session:
-            lines = [say(language, f"help-{number}") for number in range(1, 6)]
-            table = session.table_at(place)
-            lines.append(self._next_step(session, table, person, language))
-            return Page(lines=lines)
-
-    def _next_step(self, session: Session, table: TableRow | None, person: int, language: str) -> str:
-        if table is None or table.status in ("over", "closed"):
-            return say(language, "help-next-none")
-        if table.status == "lobby":
-            host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
-            return say(language, "help-next-lobby", host=safe(host), table=table.id)
-        _, teller, live = self._open(session, table.id)
-        seat = self._seat(teller, person)
-        if seat is not None and seat.seat in live.match.waiting:
-            return say(language, "help-next-turn")
-        return say(language, "help-next-wait", who=teller.names(live.match.waiting))
-
     def info(self, table_id: int) -> Page:
         with self.tables.looking() as session:
             table = session.table(table_id)
@@ -145,17 +95,3 @@ class Answers(PanelAnswers):
                 lines.append(say(table.language, "host-is-gone"))
                 rows = [[Button(custom_id("host", table.id), say(table.language, "button-host"))]]
             return Page(lines=lines, rows=rows)
-
-    def seated(self, table_id: int, person: int, seat: int, language: str) -> Page:
-        """What somebody reads who has taken a seat, or asked for it again."""
-        with self.tables.looking() as session:
-            table = session.table(table_id)
-            if table is None:
-                raise Refused("no-table")
-            colour = say(language, f"seat-{SEATS[seat]}")
-            if table.status == "lobby":
-                host = next((row for row in session.seats(table.id) if row.person == table.host), None)
-                name = seat_name(host, language) if host is not None else "?"
-                return Page(lines=[say(language, "joined", seat=colour, host=name)])
-            sits = session.seats(table.id)[seat].person == person
-            return Page(lines=[say(language, "you-sit" if sits else "back-asked", seat=colour)])

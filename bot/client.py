@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, get_args
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 import msgspec
 
-from bot import commands, pictures, wire
+from bot import choices, commands, pictures, settingspage, wire
 from bot.answers import Answers
+from bot.boards import Boards
 from bot.connection import Connection
 from bot.deeds import Deeds
 from bot.desk import Desk
 from bot.latepictures import LatePictures
+from bot.lobbypages import values_of
 from bot.opening import Wish, open_table, way_rows
 from bot.page import Button, Page, custom_id
 from bot.posts import EDIT_GAP, RETRY, Posts
@@ -26,26 +27,25 @@ from bot.presence import Presence
 from bot.presses import HANDLERS, ID, Press, pressed
 from bot.presses.clock import tell_news
 from bot.serverpages import ServerPages
-from bot.store import SeatRow, Store, StoreError, TableRow
+from bot.settings import Settings
+from bot.store import Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
-from bot.tables.live import game_of, read_events
+from bot.tables.live import game_of
 from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
 from bot.welcome import welcome
 from bot.words import safe, say
-from render.twin import Twin
 from rules import GAMES
-from rules.core import Event, Refusal, View
-from rules.core.chat import plain
+from rules.core import Refusal
 from rules.core.game import Filled
-from rules.core.plainchat import chat_of
-from rules.core.record import write
 
 log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "fr", "de")
 CALL_DELAY = 8.0
 LONGEST_FACT = 200
+CHATTER = 8
+"""So many messages of others below an open chapter, and the story goes on in a new one."""
 ANSWERED = (10062, 40060)
 """Discord's codes for an interaction that is over or has its answer."""
 Interaction = discord.Interaction["Menhir"]
@@ -70,12 +70,15 @@ class Menhir(Presence, Connection):
         self.answers = Answers(self.tables)
         self.server_pages = ServerPages(self.tables)
         self.marks = wire.Marks()
-        self.posts = Posts(self, self.desk, self.marks, self.picture_of, edit_gap=edit_gap, retry=retry)
+        self.boards = Boards(self)
+        self.posts = Posts(self, self.desk, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
         self.late_pictures = LatePictures(self.marks)
         self.deeds = Deeds(self)
         self._sights = {}
         self.timekeeper = Timekeeper(self.desk, local=self.local)
         self._computers = asyncio.Event()
+        self._below: dict[int, int] = {}
+        """Messages of others below the newest chapter, by place."""
         self._tasks: list[asyncio.Task[None]] = []
         commands.register(self)
 
@@ -144,30 +147,83 @@ class Menhir(Presence, Connection):
         except StoreError as error:
             log.warning("the end could not be noted: %s", error)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Counts what others write below a chapter; no content is read. After a restart counting begins anew."""
+        place = message.channel.id
+        if message.author.id == getattr(self.user, "id", 0):
+            if message.flags.components_v2:
+                self._below.pop(place, None)
+            return
+        self._below[place] = self._below.get(place, 0) + 1
+        if self._below[place] >= CHATTER:
+            del self._below[place]
+            try:
+                await self.desk.do(self.tables.bury, place)
+            except StoreError:
+                log.warning("chatter in %s could not be noted", place)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.learn(interaction)
             await pressed(self, interaction)
 
-    # --- answering -------------------------------------------------------------------------------
+    # --- who asks --------------------------------------------------------------------------------
+
+    async def learn(self, interaction: discord.Interaction[Any]) -> None:
+        """What the person has chosen travels with the interaction."""
+        try:
+            interaction.extras["settings"] = await self.desk.do(self.tables.settings, interaction.user.id)
+        except StoreError:
+            log.warning("settings of %s could not be read", interaction.user.id)
 
     @staticmethod
-    def language(interaction: discord.Interaction[Any]) -> str:
-        short = str(interaction.locale).split("-")[0]
+    def settings(interaction: discord.Interaction[Any]) -> Settings:
+        found: Settings = interaction.extras.get("settings") or Settings()
+        return found
+
+    def language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language chosen, else Discord's, else English."""
+        short = self.settings(interaction).language or str(interaction.locale).split("-")[0]
         return short if short in LANGUAGES else "en"
+
+    async def choose(self, interaction: Interaction, what: str, typed: str) -> Page:
+        """Change a setting; the page of all of them, in the language that counts now."""
+        value = choices.read(what, typed)
+        user = interaction.user
+        changed = await self.desk.do(self.tables.choose, str(interaction.id), user.id, user.display_name, what, value)
+        interaction.extras["settings"] = changed
+        language = self.language(interaction)
+        told = choices.chosen(language, changed, what)
+        note = say(language, "settings-changed", what=say(language, f"setting-{what}"), value=told)
+        return settingspage.page(language, changed, note=note)
+
+    # --- answering -------------------------------------------------------------------------------
 
     async def show(self, interaction: Interaction, page: Page, *, fresh: bool = False) -> None:
         """Answer one person. A press inside a private message changes that message, unless `fresh`."""
         response = interaction.response
         message = interaction.message
         private = message is not None and message.flags.ephemeral
+        marks = self.marks
+        if self.settings(interaction).text:
+            page, marks = wire.in_words(page), wire.LETTERS
         if response.is_done():
-            await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
+            await interaction.followup.send(**wire.sending(page, marks), ephemeral=True)
             return
         async with self.late_pictures.showing(interaction, page):
             if private and not fresh:
-                await response.edit_message(**wire.editing(page, self.marks))
+                await response.edit_message(**wire.editing(page, marks))
             else:
-                await response.send_message(**wire.sending(page, self.marks), ephemeral=True)
+                await response.send_message(**wire.sending(page, marks), ephemeral=True)
+
+    async def publish(self, interaction: Interaction, page: Page) -> None:
+        """Answer for everybody to see, with who asked. What is in it must be what a spectator may know."""
+        who = safe(interaction.user.display_name)
+        page = msgspec.structs.replace(page, lines=[say(self.language(interaction), "shown-by", who=who), *page.lines])
+        if interaction.response.is_done():
+            await interaction.followup.send(**wire.sending(page, self.marks))
+        else:
+            await interaction.response.send_message(**wire.sending(page, self.marks))
 
     async def guard(
         self, interaction: Interaction, work: Callable[[], Awaitable[None]], *, table: int | None = None
@@ -219,18 +275,18 @@ class Menhir(Presence, Connection):
 
     # --- what commands and presses share ---------------------------------------------------------
 
-    def _find_table(self, place: int) -> TableRow | None:
+    def find_table(self, place: int) -> TableRow | None:
         with self.tables.looking() as session:
             return session.table_at(place)
 
     async def table_here(self, interaction: Interaction) -> int:
-        table = await self.desk.do(self._find_table, interaction.channel_id or 0)
+        table = await self.desk.do(self.find_table, interaction.channel_id or 0)
         if table is None:
             raise Refused("no-table")
         return table.id
 
     async def title_here(self, interaction: Interaction) -> str:
-        table = await self.desk.do(self._find_table, interaction.channel_id or 0)
+        table = await self.desk.do(self.find_table, interaction.channel_id or 0)
         if table is None:
             raise Refused("no-table")
         return table.title
@@ -298,10 +354,11 @@ class Menhir(Presence, Connection):
     async def regions(self, interaction: Interaction) -> list[str]:
         """Regions of the board that can be asked for, where there is a game to look at."""
         try:
-            _, view, _ = await self.desk.do(self._view_for, await self.table_here(interaction), interaction.user.id)
+            table = await self.table_here(interaction)
+            sight = await self.desk.do(self.answers.sight, table, interaction.user.id)
         except (Refused, StoreError):
             return []
-        return pictures.regions(view)
+        return pictures.regions(sight.view)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -328,13 +385,7 @@ class Menhir(Presence, Connection):
             game = GAMES[await self.title_here(interaction)]
         except (Refused, StoreError):
             return []
-        fields = {field.name: field for field in msgspec.structs.fields(game.options)}
-        if option is None:
-            return list(fields)
-        kind = fields[option].type if option in fields else None
-        if kind is bool:
-            return ["true", "false"]
-        return [str(value) for value in get_args(kind)]
+        return list(game.options.__struct_fields__) if option is None else values_of(game, option)
 
     async def own_tables(self, interaction: Interaction) -> list[tuple[int, str]]:
         def look() -> list[tuple[int, str]]:
@@ -344,89 +395,6 @@ class Menhir(Presence, Connection):
                 ]
 
         return await self.desk.do(look)
-
-    # --- looking ---------------------------------------------------------------------------------
-
-    def _view_for(self, id: int, person: int) -> tuple[TableRow, View, dict[int, str]]:
-        """The table, what that person may know of it, and the names of its seats."""
-        table = self._table(id)
-        if table.status == "lobby":
-            raise Refused("no-running-table")
-        with self.tables.looking() as session:
-            seats = session.seats(table.id)[: table.seats]
-            seat = next((row.seat for row in seats if row.person == person), None)
-            return table, self.tables.live(session, table).match.view(seat), _names(seats)
-
-    async def show_board(self, interaction: Interaction, table: int, region: str | None = None) -> None:
-        row, view, names = await self.desk.do(self._view_for, table, interaction.user.id)
-        focus = None if region in (None, "whole") else region
-        if focus is not None and not pictures.knows(view, focus):
-            known = ", ".join(["whole", "text", *pictures.regions(view)])
-            raise Refused("no-region", region=focus, regions=known)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        made = await pictures.illustrate(view, row.language, focus=focus, names=names)
-        if made.png is None:
-            await self._send_text(interaction, row, view, names)
-            return
-        await self.show(interaction, Page(lines=[self._moment(row, view)], picture=made.png, alt=made.alt), fresh=True)
-
-    def _moment(self, table: TableRow, view: View) -> str:
-        game = game_of(table)
-        chat = chat_of(game)
-        moment = plain(chat, chat.moment(view), table.language, lambda seat: str(seat + 1))
-        return f"**{say(table.language, 'panel-heading', title=game.title, table=table.id, moment=moment)}**"
-
-    async def show_text(self, interaction: Interaction, table: int) -> None:
-        row, view, names = await self.desk.do(self._view_for, table, interaction.user.id)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._send_text(interaction, row, view, names)
-
-    async def _send_text(self, interaction: Interaction, table: TableRow, view: View, names: dict[int, str]) -> None:
-        made = await pictures.illustrate(view, table.language, names={seat: safe(name) for seat, name in names.items()})
-        pages = made.twin.pages() or Twin(tuple(_bare(view))).pages()
-        for page in pages:
-            await self.show(interaction, Page(lines=page.splitlines()), fresh=True)
-
-    async def show_record(self, interaction: Interaction, table: int) -> None:
-        row = await self.desk.do(self._table, table)
-        if row.status == "lobby":
-            raise Refused("no-running-table")
-        if row.status == "running":
-            raise Refused("not-over")  # a running game's record holds what others may not know
-        record = await self.desk.do(self.tables.record, table)
-        file = discord.File(io.BytesIO(write(record)), f"{row.title}-{row.id}.json")
-        text = say(row.language, "record-here", table=row.id)
-        await interaction.response.send_message(text, file=file, ephemeral=True)
-
-    async def picture_of(self, table: TableRow, lines: int, since: int | None) -> tuple[bytes, str] | None:
-        """A public picture of a past moment: the spectator's view, with what changed since an earlier line."""
-        found = await self.desk.do(self._spectator_view, table, lines, since)
-        if found is None:
-            return None
-        view, events, names = found
-        made = await pictures.illustrate(view, table.language, events=events, names=names)
-        return None if made.png is None else (made.png, made.alt)
-
-    def _spectator_view(
-        self, table: TableRow, lines: int, since: int | None
-    ) -> tuple[View, list[Event], dict[int, str]] | None:
-        match = self.tables.moment(table.id, lines)
-        if match is None:
-            return None
-        with self.tables.looking() as session:
-            rows = session.lines(table.id, since) if since is not None else []
-            events = [event for row in rows if row.n < lines for event in read_events(table, row)]
-            names = _names(session.seats(table.id)[: table.seats])
-        return match.view(None), [event for event in events if event.only is None], names
-
-
-def _names(seats: Sequence[SeatRow]) -> dict[int, str]:
-    return {row.seat: row.name for row in seats if row.person is not None and row.name}
-
-
-def _bare(view: View) -> list[str]:
-    """A view in its bare facts, for a title without a text of its own."""
-    return [f"{name}: {value}" for name, value in msgspec.to_builtins(view).items()]
 
 
 def _quietly(loop: asyncio.AbstractEventLoop, wake: Callable[[], None]) -> None:

@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 RETRY = 300.0
 """Seconds until a deed that failed is tried again."""
+SOON = 0.2
+"""Seconds until a deed is looked at again that waits for a post."""
 TRIES = 12
 """A deed that failed so often is given up; nothing of a game hangs on it."""
 UNKNOWN_MEMBER = 10007
@@ -35,7 +37,7 @@ class Deeds:
     def __init__(self, bot: Menhir) -> None:
         self.bot = bot
         self._changed = asyncio.Event()
-        self._doing: dict[str, Callable[[DeedRow, TableRow], Awaitable[bool]]] = {
+        self._doing: dict[str, Callable[[DeedRow, TableRow], Awaitable[bool | None]]] = {
             "archive": self._archive,
             "thread": self._thread,
             "look": self._look,
@@ -51,7 +53,7 @@ class Deeds:
         while True:
             self._changed.clear()
             pause = await self._do_all()
-            if not self._changed.is_set():
+            if not self._changed.is_set() and pause != SOON:
                 self.idle.set()
             try:
                 await asyncio.wait_for(self._changed.wait(), pause)
@@ -66,12 +68,15 @@ class Deeds:
             if wait > 0:
                 waits.append(max(wait, 0.05))
                 continue
+            done: bool | None
             try:
                 done = await self._doing[deed.kind](deed, table)
             except Exception as error:
                 log.warning("deed %s (%s) of table %s waits", deed.id, deed.kind, deed.table, exc_info=error)
                 done = False
-            if not await self.bot.desk.do(self._note, deed, done):
+            if done is None:
+                waits.append(SOON)
+            elif not await self.bot.desk.do(self._note, deed, done):
                 waits.append(RETRY)
         return min(waits) if waits else None
 
@@ -104,13 +109,13 @@ class Deeds:
         except (discord.NotFound, discord.Forbidden):
             return None
 
-    async def _archive(self, deed: DeedRow, table: TableRow) -> bool:
+    async def _archive(self, deed: DeedRow, table: TableRow) -> bool | None:
         """Archive the table's thread: after the post that says so, or once nobody has written there for a while."""
         thread = await self._channel(deed.target)
         if not isinstance(thread, discord.Thread) or thread.archived:
             return True
         if "after" in deed.data and not await self.bot.desk.do(self._stands, table.id, deed.data["after"]):
-            return False
+            return None
         quiet = deed.data.get("quiet")
         if quiet is not None and thread.last_message_id is not None:
             last = discord.utils.snowflake_time(thread.last_message_id).timestamp()

@@ -9,12 +9,17 @@ from render import pictures as painting
 from render import seats
 from render.scene import Unknown
 from render.titles import painter_for
-from render.twin import Twin
+from render.twin import Twin, twin
 from render.worker import Illustration, illustrated
 from rules.core import Event, View
 
 THEME = "light"
 EMPTY = Twin(())
+
+
+def theme_of(palette: str) -> str:
+    """The theme of a palette that a person has chosen."""
+    return THEME if palette == "standard" else palette
 
 
 async def illustrate(
@@ -24,12 +29,16 @@ async def illustrate(
     focus: str | None = None,
     events: Sequence[Event] = (),
     names: Mapping[int, str] | None = None,
+    theme: str = THEME,
+    picture: bool = True,
     places: Sequence[str] = (),
 ) -> Illustration:
     """Picture, alternative text and twin; whatever could not be made is missing, nothing is raised."""
     if painter_for(view) is None:
         return Illustration(None, "", EMPTY)
-    return await illustrated(view, language, THEME, focus, events, names, places)
+    if not picture:
+        return Illustration(None, "", twin(view, language, names))
+    return await illustrated(view, language, theme, focus, events, names, places)
 
 
 def regions(view: View) -> list[str]:

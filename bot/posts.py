@@ -18,6 +18,7 @@ from bot import limits, permissions, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
+from bot.tables.story import joined
 from bot.words import say
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,9 @@ LOOK_BACK = 60
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
-STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green", "clockyes": "green"}
+CHAPTER_BUTTONS = ("turn", "board", "text", "log", "zoom")
+"""Of the open chapter; closing it takes them away."""
+STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
 
 
 class Posts:
@@ -144,7 +147,7 @@ class Posts:
                 await self._delete(channel, post.message)
             await self.desk.do(self._drop, post)
         elif post.message is None:
-            page = self._allowed(channel, table, await self.page(post, table))
+            page = await self._allowed(channel, post, table)
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
             message = await channel.send(
                 **wire.sending(page, self.marks),
@@ -156,7 +159,7 @@ class Posts:
             if post.failed:
                 await self.desk.do(self.desk.tables.can_write, table.id)
         else:
-            page = self._allowed(channel, table, await self.page(post, table))
+            page = await self._allowed(channel, post, table)
             self._edited[post.id] = asyncio.get_running_loop().time()
             try:
                 await channel.get_partial_message(post.message).edit(
@@ -192,15 +195,24 @@ class Posts:
         missing = permissions.missing(self.client.get_channel(post.channel), locked=error.code == LOCKED)
         await self.desk.do(self.desk.tables.cannot_write, table.id, post.channel, missing)
 
-    @staticmethod
-    def _allowed(channel: Any, table: TableRow, page: Page) -> Page:
-        """Without the permission to attach files a post goes out as text, and says so."""
+    async def _allowed(self, channel: Any, post: PostRow, table: TableRow) -> Page:
+        """The page as far as we may show it: without Attach Files it is text, and one post says so."""
+        page = await self.page(post, table)
         guild = getattr(channel, "guild", None)
         if page.picture is None or guild is None or channel.permissions_for(guild.me).attach_files:
             return page
         page.picture = None
-        page.lines.append(say(table.language, "no-pictures"))
+        if await self.desk.do(self._says_no_pictures, post):
+            page.lines.append(say(table.language, "no-pictures"))
         return page
+
+    def _says_no_pictures(self, post: PostRow) -> bool:
+        """The first post of a table that lacks its picture says why; it goes on saying so when it is edited."""
+        with self.desk.tables.looking() as session:
+            told = session.setting("table", post.table, "no pictures")
+            if told is None:
+                session.put_setting("table", post.table, "no pictures", post.id)
+            return told in (None, post.id)
 
     async def _find(self, channel: Any, post: PostRow) -> int | None:
         """A message of ours that was sent for this post and not noted."""
@@ -265,11 +277,11 @@ class Posts:
             return Page(lines=[body["text"], *times], rows=rows, plain=True)
         lines = [f"**{body['heading']}**"]
         if post.kind == "chapter":
-            lines += [line for _, line in body["lines"]]
+            lines += joined(body["lines"])
             lines += body["strip"]
             if body["open"]:
                 lines += [body["next"]] if body["next"] else []
-                rows = button_rows([self._button(post, table, [verb]) for verb in ("turn", "board", "text", "log")])
+                rows = button_rows([self._button(post, table, [verb]) for verb in CHAPTER_BUTTONS])
         else:
             lines += body["lines"]
         page = Page(lines=lines, rows=rows, tag=post.id)
@@ -290,8 +302,9 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse", "clockyes", "clockno") else []
-        return Button(custom_id(verb, table.id, *arguments, f"p{post.id}"), label, STYLE.get(verb, "grey"))
+        arguments = [post.key] if verb in ("agree", "refuse") else words[1:] if verb == "find" else []
+        id = custom_id(verb, table.id, *arguments, f"p{post.id}")
+        return Button(id, label, STYLE.get(verb, "grey"), disabled=words[2:] == ["waits"])
 
 
 def _nonce(post: PostRow) -> str:

@@ -56,6 +56,10 @@ class Presence(discord.Client):
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         await self.desk.do(self.tables.message_deleted, event.message_id)
 
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        for message in event.message_ids:
+            await self.desk.do(self.tables.message_deleted, message)
+
     async def on_guild_channel_update(self, before: Any, after: Any) -> None:
         """Permissions may have changed: what waits is tried again."""
         if before.overwrites != after.overwrites:

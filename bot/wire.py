@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 
 from bot import limits
 from bot.page import Menu, Page, cut
-from bot.words import SEAT_MARK, SEATS
+from bot.words import SEAT_MARK, SEATS, SIGNS
 
 STYLES = {
     "grey": discord.ButtonStyle.secondary,
@@ -44,6 +46,18 @@ class Marks:
         for seat in range(len(SEATS)):
             text = text.replace(chr(SEAT_MARK + seat) + " ", "").replace(chr(SEAT_MARK + seat), "")
         return text
+
+
+LETTERS = Marks()
+"""Marks for people who read without pictures: a seat's letter."""
+LETTERS.codes = [word[0].upper() for word in SEATS]
+EMOJI = re.compile(f"[{''.join(SIGNS)}]\ufe0f?\u200d?\\s?")
+
+
+def in_words(page: Page) -> Page:
+    """A page without picture and without emoji."""
+    lines = [EMOJI.sub("", line) for line in page.lines]
+    return msgspec.structs.replace(page, lines=lines, picture=None, alt="", later=None)
 
 
 def text_of(page: Page, marks: Marks) -> str:

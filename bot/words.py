@@ -12,6 +12,8 @@ from rules.core.text import text
 SEAT_MARK = 0xE100
 """Stored texts carry a seat's mark as one private character; posts turn it into an emoji when they are sent."""
 SEATS = ("red", "blue", "yellow", "green", "purple")
+SIGNS = "▶✅⛔↩🎲⚔⏳🔔🔒🏁🗺✋📜📖👁🗳⏸🤖⚠🪨🔴🟦🟨🟩🟪"
+"""Every emoji the bot writes: one meaning each, left out for people who read without pictures."""
 LONGEST_NAME = 32
 LONGEST_MARK = 36
 """Characters of a mark as it is sent: `<:seat_purple:1234567890123456789>`."""

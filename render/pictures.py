@@ -9,7 +9,8 @@ from PIL import Image
 
 from render import encode
 from render.scene import Unknown
-from render.theme import THEMES, Theme
+from render.sight import ADAPTED, recoloured, recoloured_palette
+from render.theme import LIGHT, THEMES, Theme
 from render.titles import Painter, painter_for, painters
 from render.words import Names, for_picture
 from rules.core import Event, View
@@ -20,9 +21,10 @@ class NoPictures(LookupError):
 
 
 def theme_named(name: str) -> Theme:
-    if name not in THEMES:
-        raise Unknown("theme", name, tuple(THEMES))
-    return THEMES[name]
+    """A theme; the adapted ones are painted as the light one and recoloured."""
+    if name not in (*THEMES, *ADAPTED):
+        raise Unknown("theme", name, (*THEMES, *ADAPTED))
+    return THEMES.get(name, LIGHT)
 
 
 def _painter(view: View) -> Painter:
@@ -41,7 +43,8 @@ def picture(
     names: Names | None = None,
 ) -> Image.Image:
     """What `view` knows, drawn: the whole table, or the region `focus`; with `events`, what they changed is marked."""
-    return _painter(view).paint(view, lang, theme_named(theme), focus, events, for_picture(names)).image
+    image = _painter(view).paint(view, lang, theme_named(theme), focus, events, for_picture(names)).image
+    return recoloured(image, theme) if theme in ADAPTED else image
 
 
 def png(
@@ -53,7 +56,10 @@ def png(
     names: Names | None = None,
 ) -> bytes:
     """The picture as a file."""
-    return encode.png(picture(view, lang, theme, focus, events, names), palette(_painter(view).name, theme))
+    painted = theme_named(theme).name
+    colours = palette(_painter(view).name, painted)
+    shown = recoloured_palette(colours, theme) if theme in ADAPTED else None
+    return encode.png(picture(view, lang, painted, focus, events, names), colours, shown)
 
 
 def outlined(view: View, lang: str, theme: str, places: Sequence[str], names: Names | None = None) -> bytes:

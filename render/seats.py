@@ -43,11 +43,16 @@ LOOKS = (
     Look("G", "seat-green", "seat_green", "🟩", "diamond", rgb("#27A59A"), INK),
     Look("P", "seat-purple", "seat_purple", "🟪", "cross", rgb("#3A1228"), IVORY),
 )
+STRANGER = len(LOOKS)
+"""The number behind the last seat: an opponent who has none, such as a solo game's."""
+STRANGERS_LOOK = Look("X", "seat-nobody", "", "🤖", "hexagon", rgb("#4E5A52"), IVORY)
 NOBODY = Look("–", "seat-nobody", "", "⚪", "circle", rgb("#8E877B"), INK)
 
 
 def look(seat: int) -> Look:
     """A seat the table cannot have looks like nobody's: a picture never fails over it."""
+    if seat == STRANGER:
+        return STRANGERS_LOOK
     return LOOKS[seat] if 0 <= seat < len(LOOKS) else NOBODY
 
 

@@ -155,10 +155,17 @@ def cross(cx: float, cy: float, r: float) -> Points:
 
 
 Outline = Callable[[float, float, float], Points]
+
+
+def hexagon(x: float, y: float, r: float) -> Points:
+    return regular(x, y, 1.1 * r, 6)
+
+
 OUTLINES: dict[str, Outline] = {
     "circle": circle,
     "square": square,
     "triangle": triangle,
     "diamond": diamond,
     "cross": cross,
+    "hexagon": hexagon,
 }

@@ -80,7 +80,22 @@ DARK = Theme(
     card_shadow=0.5,
     mana=rgb("#79B4DE"),
 )
-THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+CONTRAST = Theme(
+    name="contrast",
+    page=WHITE,
+    page2=rgb("#EDEDED"),
+    card=WHITE,
+    line=INK,
+    ink=BLACK,
+    mute=rgb("#2B2B2B"),
+    gold=rgb("#FFB000"),
+    goldink=rgb("#5C3A00"),
+    shadow=BLACK,
+    card_shadow=0.0,
+    mana=rgb("#0B4A80"),
+)
+"""Black on white, strong lines, no shadow under cards."""
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
 # --- measures, for a picture 1600 px wide -----------------------------------------------------------
 

@@ -8,7 +8,9 @@ from discord import app_commands
 
 from bot.commands import absence, clock
 from bot.commands.everyday import EVERYDAY
+from bot.commands.looking import LOOKING, MENUS
 from bot.commands.server import ServerGroup
+from bot.commands.settings import SETTINGS
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
 from rules import GAMES
@@ -17,11 +19,11 @@ if TYPE_CHECKING:
     from bot.client import Menhir
 
 
-def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group]:
+def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu]:
     group = TableGroup()
     for command in (*clock.table_commands(), *absence.table_commands()):
         group.add_command(command)
-    return [*EVERYDAY, *clock.TIMELY, absence.privacy, group, ServerGroup()]
+    return [*EVERYDAY, *LOOKING, *SETTINGS, *clock.TIMELY, absence.privacy, group, ServerGroup(), *MENUS]
 
 
 def register(bot: Menhir) -> None:

@@ -92,9 +92,10 @@ def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
             table, person, id = await table_here(interaction), interaction.user.id, str(interaction.id)
             if what == "pause":
                 await bot.desk.do(bot.tables.pause, id, table, person)
-            elif what == "undo":
-                await bot.desk.do(bot.tables.ask_undo, id, table, person)
-            else:
+            elif what == "undo" and await bot.desk.do(bot.tables.ask_undo, id, table, person) is None:
+                await bot.show(interaction, Page(lines=[say(bot.language(interaction), "undo-granted")]))
+                return
+            elif what != "undo":
                 await bot.desk.do(bot.tables.ask_vote, id, table, person, what, seat)
             await _asked(interaction)
 

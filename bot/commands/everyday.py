@@ -6,13 +6,11 @@ import discord
 from discord import app_commands
 
 from bot import limits
-from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
-from bot.help import TOPICS, topic
+from bot.commands.common import Choices, Interaction, command, table_here
 from bot.page import Page, cut
 from bot.tables import Refused
 from bot.translator import told
 from bot.words import say
-from rules import GAMES
 
 
 @command("turn")
@@ -64,50 +62,6 @@ async def _tables(interaction: Interaction, current: str) -> Choices:
     ]
 
 
-@command("board")
-@app_commands.describe(show=told("option-show"))
-async def board(interaction: Interaction, show: str | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        if show == "text":
-            await bot.show_text(interaction, table)
-        else:
-            await bot.show_board(interaction, table, show)
-
-    await bot.guard(interaction, answer)
-
-
-@board.autocomplete("show")
-async def _show(interaction: Interaction, current: str) -> Choices:
-    words = await interaction.client.regions(interaction)
-    return fitting(["whole", "text", *words], current)
-
-
-@command("hand")
-async def hand(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.hand, table, interaction.user.id))
-
-    await bot.guard(interaction, answer)
-
-
-@command("log")
-@app_commands.describe(full=told("option-full"))
-async def log(interaction: Interaction, full: bool = False) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.log, table, interaction.user.id, everything=full))
-
-    await bot.guard(interaction, answer)
-
-
 @command("undo")
 @app_commands.describe(back=told("option-back"))
 @app_commands.choices(
@@ -139,21 +93,6 @@ async def redo(interaction: Interaction) -> None:
         await bot.show_after(interaction, outcome)
 
     await bot.guard(interaction, answer)
-
-
-@command("rules")
-@app_commands.describe(find=told("option-find"), title=told("option-title"))
-async def rules(interaction: Interaction, find: app_commands.Range[str, 1, 80], title: str | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        name = title if title in GAMES else await bot.title_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.rules, name, find, bot.language(interaction)))
-
-    await bot.guard(interaction, answer)
-
-
-rules.autocomplete("title")(titles)
 
 
 @command("games")
@@ -188,35 +127,4 @@ async def watch(interaction: Interaction, how: str = "follow") -> None:
     await bot.guard(interaction, answer)
 
 
-@command("help")
-@app_commands.describe(about=told("option-about"))
-async def help_(interaction: Interaction, about: app_commands.Range[str, 1, 40] | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        if about is not None:
-            await bot.show(interaction, topic(about, bot.language(interaction)))
-            return
-        place = interaction.channel_id or 0
-        page = await bot.desk.do(bot.answers.help, interaction.user.id, bot.language(interaction), place)
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)
-
-
-@help_.autocomplete("about")
-async def _topics(interaction: Interaction, current: str) -> Choices:
-    return fitting(list(TOPICS), current)
-
-
-@command("export")
-async def export(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        await bot.show_record(interaction, await table_here(interaction))
-
-    await bot.guard(interaction, answer)
-
-
-EVERYDAY = (turn, do, board, hand, log, undo, redo, rules, games, watch, help_, export)
+EVERYDAY = (turn, do, undo, redo, games, watch)

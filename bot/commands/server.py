@@ -146,6 +146,18 @@ class ServerGroup(app_commands.Group):
 
         await self._work(interaction, work)
 
+    @app_commands.command(name="rename", description=told("command-server-rename"))
+    @app_commands.describe(table=told("option-table"), name=told("option-name"))
+    async def rename(self, interaction: Interaction, table: int, name: app_commands.Range[str, 0, 60] = "") -> None:
+        bot = interaction.client
+
+        async def work(guild: discord.Guild) -> None:
+            await self._ours(interaction, guild, table)
+            await bot.desk.do(bot.tables.rename, str(interaction.id), table, name)
+            await self._say(interaction, "changed", table=table)
+
+        await self._work(interaction, work)
+
     @app_commands.command(name="pause", description=told("command-server-pause"))
     @app_commands.describe(table=told("option-table"), on=told("option-on"))
     async def pause(self, interaction: Interaction, table: int, on: bool = True) -> None:
@@ -204,6 +216,7 @@ class ServerGroup(app_commands.Group):
     @rescue.autocomplete("table")
     @remove.autocomplete("table")
     @seat.autocomplete("table")
+    @rename.autocomplete("table")
     @pause.autocomplete("table")
     @end.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

@@ -141,6 +141,19 @@ class TableGroup(app_commands.Group):
 
         await bot.guard(interaction, answer)
 
+    @app_commands.command(name="coach", description=told("command-table-coach"))
+    @app_commands.describe(member=told("option-member"))
+    async def coach(self, interaction: Interaction, member: discord.Member | None = None) -> None:
+        bot = interaction.client
+
+        async def answer() -> None:
+            table, person = await table_here(interaction), interaction.user.id
+            await bot.desk.do(bot.tables.coach, str(interaction.id), table, person, member.id if member else None)
+            key = "coached" if member is not None else "coached-not"
+            await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
+
+        await bot.guard(interaction, answer)
+
     @app_commands.command(name="resign", description=told("command-table-resign"))
     async def resign(self, interaction: Interaction) -> None:
         await interaction.client.press(interaction, "resign")

@@ -15,9 +15,10 @@ from bot.panels.refusing import clause_text, refusal_page
 from bot.panels.trial import tried
 from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
-from bot.tables import Outcome, Refused, Tables
+from bot.tables import Outcome, Refused
 from bot.tables.live import Live
 from bot.tables.story import Teller
+from bot.watching import Watching
 from bot.words import say
 from rules.core import Action, Game, Refusal
 from rules.core.completing import left_out
@@ -29,23 +30,8 @@ DECISIONS = "decisions"
 Beside = Literal["can", "rulesfor", "explain"]
 
 
-class PanelAnswers:
+class PanelAnswers(Watching):
     """Every method runs inside the desk's thread."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-    def _open(self, session: Session, table_id: int) -> tuple[TableRow, Teller, Live]:
-        table = session.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        if table.status == "lobby":
-            raise Refused("no-running-table")
-        return table, self.tables.teller(session, table), self.tables.live(session, table)
-
-    @staticmethod
-    def _seat(teller: Teller, person: int) -> SeatRow | None:
-        return next((row for row in teller.seats if row.person == person), None)
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -54,7 +40,7 @@ class PanelAnswers:
     ) -> Page:
         """The panel for the choices so far."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             awaited = seat is not None and seat.seat in live.match.waiting
             if seat is None or (not awaited and question is None):
@@ -118,40 +104,34 @@ class PanelAnswers:
         self, session: Session, table_id: int, person: int, question: int | None, seat: int | None = None
     ) -> Panel | None:
         """The person's panel, if this is the question that the person is to answer."""
-        _, teller, live = self._open(session, table_id)
+        _, teller, live = self._open(session, table_id, person)
         row = self._seat(teller, person)
         if row is None or row.seat not in live.match.waiting or row.question != question:
             return None
         return self._panel(session, teller, live, row) if seat in (None, row.seat) else None
 
     def _not_now(self, table: TableRow, teller: Teller, live: Live, seat: SeatRow | None) -> Page:
+        if seat is None:
+            return self.watcher(table, teller, live)
         if not live.match.waiting:
             line = say(table.language, "not-now-over")
         else:
-            first = live.match.waiting[0]
-            facts: dict[str, str | int] = {
-                "who": teller.names(live.match.waiting),
-                "what": teller.question(live, first),
-                "title": teller.game.title,
-                "table": table.id,
-            }
-            line = say(table.language, "not-now" if seat is not None else "not-seated", **facts)
-        return Page(lines=[line], rows=[self._looking_row(table, hand=seat is not None)])
-
-    def _looking_row(self, table: TableRow, *, hand: bool) -> list[Button]:
-        verbs = ["board", "text", "log", *(["hand"] if hand else [])]
-        return [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
+            what = teller.question(live, live.match.waiting[0])
+            line = say(table.language, "not-now", who=teller.names(live.match.waiting), what=what)
+        verbs = ("board", "text", "log", "hand")
+        buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
+        return Page(lines=[line], rows=[buttons])
 
     # --- what it led to --------------------------------------------------------------------------
 
     def after(self, outcome: Outcome, person: int, typed: str = "") -> Page:
         """The panel after a move: the next question, or who decides next. What a typed line left out is said."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, outcome.table.id)
+            _, teller, live = self._open(session, outcome.table.id, person)
             seat = teller.seats[outcome.seat]
             done = self._done(teller, outcome)
             read = bool(typed) and left_out(typed, [step.action for step in outcome.steps])
-            note = say(outcome.table.language, "panel-read" if read else "panel-done", what=done)
+            note = say(teller.table.language, "panel-read" if read else "panel-done", what=done)
             self._count(session, person)
             if seat.seat in live.match.waiting and seat.person == person:
                 return self._panel(session, teller, live, seat).page(note=note)
@@ -177,7 +157,7 @@ class PanelAnswers:
     def refusal(self, table_id: int, person: int, refusal: Refusal) -> Page:
         """What was tried, which rule stands against it, what would work; or whose decision it is."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if refusal.kind == "not now" and (seat is None or seat.seat not in live.match.waiting):
                 return self._not_now(table, teller, live, seat)
@@ -186,7 +166,7 @@ class PanelAnswers:
     def meant(self, table_id: int, person: int, question: int | None, code: str) -> str:
         """The line behind "Did you mean"."""
         with self.tables.looking() as session:
-            _, teller, _ = self._open(session, table_id)
+            _, teller, _ = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             line = session.setting("panel", table_id, f"meant-{seat.seat}") if seat is not None else None
             if seat is None or seat.question != question or not line or digest(line) != code:
@@ -204,7 +184,7 @@ class PanelAnswers:
                 raise
             return self._barrier(table_id, person)
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             assert seat is not None
             panel = self._panel(session, teller, live, seat) if seat.seat in live.match.waiting else None
@@ -212,7 +192,7 @@ class PanelAnswers:
 
     def _barrier(self, table_id: int, person: int) -> Page:
         with self.tables.looking() as session:
-            table, teller, _ = self._open(session, table_id)
+            table, teller, _ = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             assert seat is not None
             live, gone, asked = self.tables.behind_barrier(session, table, seat.seat)
@@ -232,7 +212,7 @@ class PanelAnswers:
     def beside(self, table_id: int, person: int, what: Beside) -> Page:
         """What can I do, rules for this, explain this decision."""
         with self.tables.looking() as session:
-            table, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return self._not_now(table, teller, live, seat)
@@ -245,7 +225,7 @@ class PanelAnswers:
     def typing(self, table_id: int, person: int) -> tuple[str, str]:
         """For the form with one line: what is asked, and an example that can be played now."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 raise Refused("stale")
@@ -258,7 +238,7 @@ class PanelAnswers:
     def complete_line(self, table_id: int, person: int, typed: str) -> list[str]:
         """Lines that go on from what is typed; nothing for people who may not decide."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return []
@@ -267,7 +247,7 @@ class PanelAnswers:
     def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
         """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return []

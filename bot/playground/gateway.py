@@ -339,6 +339,9 @@ class Gateway:
             data = event.data
             if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
                 data = self._readable(session, event)
+            elif event.name == "GUILD_CREATE":
+                data = self._full_guild(session, world.guild(str(event.guild_id)))
+                del data["unavailable"]  # it is a server that is new to the bot, not one that is back
             self._dispatch(session, event.name, data)
             connected = session.connection is not None
             if event.name == "INTERACTION_CREATE" and connected and self.playground.faults.deliver_twice > 0:

@@ -38,6 +38,18 @@ def add_member(world: World, guild_id: str, user_id: str) -> None:
     world.emit("GUILD_MEMBER_ADD", wire(member) | {"guild_id": guild_id}, guild_id=guild_id)
 
 
+def invite_bot(world: World, guild_id: str) -> None:
+    """The bot joins a server."""
+    seed.join(world, world.guild(guild_id), world.users[world.bot_id])
+    world.emit("GUILD_CREATE", {}, guild_id=guild_id)
+
+
+def lock_thread(world: World, thread: JSON, locked: bool = True) -> None:
+    thread["thread_metadata"]["locked"] = locked
+    world.keep("channel", thread)
+    threads.tell(world, thread)
+
+
 def create_channel(world: World, guild_id: str, name: str, topic: str = "") -> JSON:
     made = seed.channel(world, world.guild(guild_id), name, topic)
     shown = world.show_channel(made, world.bot_id)

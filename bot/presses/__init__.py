@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.presses import absence, clock, lobby, looking, panel, requests, server
+from bot.presses import absence, clock, lobby, looking, panel, requests, server, settings
 from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ HANDLERS: dict[str, Handler] = (
     | clock.HANDLERS
     | absence.HANDLERS
     | server.HANDLERS
+    | settings.HANDLERS
 )
 
 

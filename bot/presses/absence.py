@@ -68,7 +68,9 @@ def _resign_page(press: Press) -> Page:
 
 
 async def _find(press: Press) -> None:
-    await press.bot.desk.do(press.bot.tables.replace, press.id, press.table, press.person)
+    """For one's own seat; on a reminder the button says whose."""
+    seat = int(press.words[0]) if press.words and press.words[0].isdigit() else None
+    await press.bot.desk.do(press.bot.tables.find_standin, press.id, press.table, press.person, seat)
     await press.show(Page(lines=[say(press.language, "standin-sought")]))
 
 

@@ -38,16 +38,6 @@ async def show_clock(bot: Menhir, interaction: Interaction, table: int, mode: st
     await bot.show(interaction, await bot.desk.do(clock_page, bot.tables, table, person, language, note))
 
 
-async def _clock_yes(press: Press) -> None:
-    await press.interaction.response.defer()
-    await press.bot.desk.do(press.bot.tables.answer_clock, press.id, press.table, press.person, press.words[0], True)
-
-
-async def _clock_no(press: Press) -> None:
-    await press.interaction.response.defer()
-    await press.bot.desk.do(press.bot.tables.answer_clock, press.id, press.table, press.person, press.words[0], False)
-
-
 async def _snooze(press: Press) -> None:
     hold = await press.bot.desk.do(press.bot.tables.snooze, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "snoozed", when=timestamp(hold))]))
@@ -103,8 +93,6 @@ async def tell_news(bot: Menhir, interaction: Interaction) -> None:
 
 HANDLERS: dict[str, Handler] = {
     "clock": _clock,
-    "clockyes": _clock_yes,
-    "clockno": _clock_no,
     "snooze": _snooze,
     "away": _away,
     "returned": _returned,

@@ -1,21 +1,39 @@
-"""Buttons of the lobby: join, leave, computers, start, rematch."""
+"""Buttons of the lobby: join, watch, leave, colours, options, computers, start, rematch."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
+from bot.lobbypages import values_of
+from bot.opening import Wish
 from bot.page import Page
 from bot.presses.press import Handler, Press
+from bot.tables import Refused
+from bot.tables.live import game_of
 from bot.words import SEATS, say
+from rules import GAMES
+
+
+def _moderator(press: Press) -> bool:
+    return press.interaction.permissions.manage_guild
+
+
+def _words(press: Press) -> list[str]:
+    """Words of the id, then what was chosen in a menu."""
+    data: Any = press.interaction.data or {}
+    return [word for word in (*press.words, *(str(value) for value in data.get("values", []))) if word]
 
 
 async def _join(press: Press) -> None:
-    seat = int(press.words[0]) if press.words and press.words[0].isdigit() else None
+    """A free seat before the start; while the game runs, one's own again or a computer player's."""
+    words = _words(press)
+    wanted = int(words[0]) if words and words[0].isdigit() else None
     tables = press.bot.tables
-    taken = await press.bot.desk.do(tables.join, press.id, press.table, press.person, press.name, seat)
-    await press.show(
-        await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, taken, press.language)
-    )
+    seat = await press.bot.desk.do(tables.join, press.id, press.table, press.person, press.name, wanted)
+    page = await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
+    await press.show(page)
 
 
 async def _leave(press: Press) -> None:
@@ -23,10 +41,62 @@ async def _leave(press: Press) -> None:
     await press.show(Page(lines=[say(press.language, "left")]))
 
 
-async def _computer(press: Press) -> None:
+async def _watch(press: Press) -> None:
+    """Being in the thread is watching: Discord shows it among one's threads, and nobody is mentioned."""
+    table = await press.bot.desk.do(press.bot._table, press.table)
+    channel = press.bot.get_channel(table.place)
+    if isinstance(channel, discord.Thread):
+        try:
+            await channel.add_user(discord.Object(press.person))
+        except discord.Forbidden:
+            raise Refused("watch-yourself") from None
+    await press.show(Page(lines=[say(press.language, "watching", table=table.id)]))
 
-    moderator = press.interaction.permissions.manage_guild
-    seat = await press.bot.desk.do(press.bot.tables.computer, press.id, press.table, press.person, moderator=moderator)
+
+async def _colour(press: Press) -> None:
+    words = _words(press)
+    if not words:
+        await press.show(await press.bot.desk.do(press.bot.answers.colours, press.table, press.language))
+        return
+    seat = int(words[0])
+    await press.bot.desk.do(press.bot.tables.take_seat, press.id, press.table, press.person, seat)
+    page = await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
+    await press.show(page)
+
+
+async def _options(press: Press) -> None:
+    page = await press.bot.desk.do(
+        press.bot.answers.options, press.table, press.person, press.language, moderator=_moderator(press)
+    )
+    await press.show(page)
+
+
+async def _option(press: Press) -> None:
+    """`m:option:14:0` + a menu's choice: the values; `m:option:14:setup:1`: the change."""
+    words = [word for word in _words(press) if word]
+    if words and words[0].isdigit():
+        words = words[1:]
+    if len(words) == 1:
+        await press.show(await press.bot.desk.do(press.bot.answers.option, press.table, words[0], press.language))
+        return
+    option, number = words[:2]
+    table = await press.bot.desk.do(press.bot._table, press.table)
+    value = values_of(game_of(table), option)[int(number)]
+    moderator = _moderator(press)
+    await press.bot.desk.do(
+        press.bot.tables.set_option, press.id, press.table, press.person, option, value, moderator=moderator
+    )
+    note = say(press.language, "changed", table=table.id)
+    page = await press.bot.desk.do(
+        press.bot.answers.options, press.table, press.person, press.language, moderator=moderator, note=note
+    )
+    await press.show(page)
+
+
+async def _computer(press: Press) -> None:
+    seat = await press.bot.desk.do(
+        press.bot.tables.computer, press.id, press.table, press.person, moderator=_moderator(press)
+    )
     if press.interaction.type is discord.InteractionType.component:
         await press.interaction.response.defer()  # the card shows it
         return
@@ -35,9 +105,8 @@ async def _computer(press: Press) -> None:
 
 
 async def _start(press: Press) -> None:
-    moderator = press.interaction.permissions.manage_guild
     await press.interaction.response.defer()
-    await press.bot.desk.do(press.bot.tables.start, press.id, press.table, press.person, moderator=moderator)
+    await press.bot.desk.do(press.bot.tables.start, press.id, press.table, press.person, moderator=_moderator(press))
 
 
 async def _rematch(press: Press) -> None:
@@ -45,10 +114,21 @@ async def _rematch(press: Press) -> None:
     await press.show(Page(lines=[say(press.language, "opened", table=table.id)]))
 
 
+async def _open(press: Press) -> None:
+    """A table of that title, as `/table open` does it."""
+    if press.words[0] in GAMES:
+        await press.bot.open_table(press.interaction, Wish(press.words[0]))
+
+
 HANDLERS: dict[str, Handler] = {
     "join": _join,
     "leave": _leave,
+    "watch": _watch,
+    "colour": _colour,
+    "options": _options,
+    "option": _option,
     "computer": _computer,
     "start": _start,
     "rematch": _rematch,
+    "open": _open,
 }

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot import limits
 from bot.page import Page, custom_id, cut
-from bot.presses.press import Handler, Press
+from bot.presses.press import Handler, Press, form_value
 from bot.wire import Marks
 from bot.words import say
 
@@ -120,19 +120,8 @@ async def _type(press: Press) -> None:
 
 
 async def _typed(press: Press) -> None:
-    line = _value(press.interaction.data, "line")
+    line = form_value(press.interaction.data, "line")
     await press.bot.play_line(press.interaction, press.table, line)
-
-
-def _value(data: Any, name: str) -> str:
-    """The value of a form's field, wherever Discord put it."""
-    if isinstance(data, dict):
-        if data.get("custom_id") == name and "value" in data:
-            return str(data["value"])
-        return next((found for inner in data.values() if (found := _value(inner, name))), "")
-    if isinstance(data, list):
-        return next((found for inner in data if (found := _value(inner, name))), "")
-    return ""
 
 
 HANDLERS: dict[str, Handler] = {

@@ -60,3 +60,14 @@ class Press:
 
 
 Handler = Callable[[Press], Awaitable[None]]
+
+
+def form_value(data: Any, name: str) -> str:
+    """The value of a form's field, wherever Discord put it."""
+    if isinstance(data, dict):
+        if data.get("custom_id") == name and "value" in data:
+            return str(data["value"])
+        return next((found for inner in data.values() if (found := form_value(inner, name))), "")
+    if isinstance(data, list):
+        return next((found for inner in data if (found := form_value(inner, name))), "")
+    return ""

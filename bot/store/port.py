@@ -68,6 +68,9 @@ class Session(Protocol):
     def claim(self, interaction: str) -> bool:
         """True the first time an interaction is seen."""
 
+    def forget_claims(self, before: int) -> int:
+        """Drop claims of interactions with smaller ids; how many there were."""
+
     def add_line(self, row: LineRow) -> None: ...
     def put_line(self, table: int, n: int, line: bytes) -> None:
         """Mark a line as taken back (its text is replaced, its place is not)."""

@@ -181,6 +181,14 @@ class SqliteSession:
         cursor = self.db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", [interaction])
         return cursor.rowcount == 1
 
+    def forget_claims(self, before: int) -> int:
+        # Ids are numbers as text, some with a suffix. The text range reads only the old end of the index; the number
+        # decides, so that ids of another length or kind are left alone.
+        cursor = self.db.execute(
+            "DELETE FROM interactions WHERE id < ? AND CAST(id AS INTEGER) BETWEEN 1 AND ?", [str(before), before - 1]
+        )
+        return int(cursor.rowcount)
+
     def add_line(self, row: LineRow) -> None:
         self._insert("lines", row)
 

@@ -11,7 +11,7 @@ from bot.tables.live import Live
 from bot.tables.rest import Rest
 from bot.tables.seats import COMPUTER, Seats
 from bot.tables.timers import TIMERS
-from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot, majority
+from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot
 from bot.words import timestamp
 from rules.core.players import random_choice
 
@@ -77,7 +77,6 @@ class Absence(Seats, Rest):
             by=by,
             voters=voters,
             choices=["wait", "computer", "default", "standin", "end"],
-            needed=majority(len(voters)),
             plurality=True,
             otherwise="wait",
             ends=self.clock() + VOTE_LASTS,
@@ -119,7 +118,6 @@ class Absence(Seats, Rest):
             by=by,
             voters=voters,
             choices=["agree", "refuse"],
-            needed=majority(len(voters)),
             otherwise="refuse",
             ends=self.clock() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
@@ -136,7 +134,6 @@ class Absence(Seats, Rest):
             by=by,
             voters=voters,
             choices=["agree", "refuse"],
-            needed=len(voters) if asleep else majority(len(voters)),
             veto=asleep,
             otherwise="agree" if asleep else "refuse",
             ends=self.clock() + VOTE_LASTS,
@@ -356,7 +353,10 @@ def _end_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot
 def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
     """The three days more are over: if the seat still owes the same answer, the others are asked again."""
     table = session.table(table_id)
-    if table is None or table.status != "running" or table.paused is not None:
+    if table is None or table.status != "running":
+        return
+    if table.paused is not None:
+        session.add_timer(tables.clock() + DAY, "ask", table_id, data)
         return
     row = session.seats(table_id)[data["seat"]]
     if row.awaited and row.computer is None and row.question == data["question"]:

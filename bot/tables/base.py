@@ -13,6 +13,13 @@ from bot.tables.story import Teller
 from rules.core import Match, Record
 from rules.core.match import Played
 
+DISCORD_EPOCH = 1_420_070_400_000
+"""Discord's ids are milliseconds since then, moved by 22 bits."""
+CLAIMED = 24 * 60 * 60.0
+"""Seconds for which an interaction is remembered; Discord delivers none after 15 minutes."""
+TIDY = 1000
+"""Transactions between two clearings."""
+
 
 class Refused(Exception):
     """Something a person may not do at this table; `key` is a sentence of the bot's catalogue."""
@@ -51,6 +58,7 @@ class Base:
     def __init__(self, store: Store, clock: Callable[[], float], *, call_delay: float = 8.0) -> None:
         self.store, self.clock, self.call_delay = store, clock, call_delay
         self.cache = Cache()
+        self._transactions = 0
         self.changed: Callable[[], None] = lambda: None
         """Called after a transaction that may have changed posts."""
 
@@ -62,12 +70,20 @@ class Base:
             with self.store.transaction() as session:
                 if interaction is not None and not session.claim(interaction):
                     raise Repeated
+                self._tidy(session)
                 yield session
         except BaseException:
             if table is not None:
                 self.cache.drop(table)
             raise
         self.changed()
+
+    def _tidy(self, session: Session) -> None:
+        """Now and then: what was claimed more than a day ago cannot be delivered again."""
+        self._transactions += 1
+        old = int((self.clock() - CLAIMED) * 1000) - DISCORD_EPOCH
+        if self._transactions % TIDY == 1 and old > 0:
+            session.forget_claims(old << 22)
 
     def teller(self, session: Session, table: TableRow) -> Teller:
         """Speaks for a table within a transaction."""

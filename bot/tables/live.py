@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -88,11 +89,15 @@ def read_line(row: LineRow) -> Line:
 
 
 def read_events(table: TableRow, row: LineRow) -> list[Event]:
-    kinds: Any = game_of(table).events[0]
-    for kind in game_of(table).events[1:]:
+    return _events(table.title).decode(row.events)
+
+
+@cache
+def _events(title: str) -> msgspec.json.Decoder[list[Event]]:
+    kinds: Any = GAMES[title].events[0]
+    for kind in GAMES[title].events[1:]:
         kinds = kinds | kind
-    events: list[Event] = msgspec.json.decode(row.events, type=list[kinds])
-    return events
+    return msgspec.json.Decoder(list[kinds])
 
 
 def action_of(table: TableRow, line: Step) -> Action:

@@ -181,7 +181,10 @@ class Lobby(Base):
             usual = msgspec.to_builtins(options())
             table.options = {key: chosen[key] for key in chosen if chosen[key] != usual[key]}
             session.put_table(table)
-            self.teller(session, table).card()
+            teller = self.teller(session, table)
+            teller.card()
+            if any(row.person not in (None, person) for row in teller.seats):
+                teller.notice(teller.say("option-changed", option=name, value=str(chosen[name])))
 
     def close(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         with self._transaction(interaction, table_id) as session:

@@ -75,6 +75,15 @@ class Moderation(Places):
                 post.wanted += 1
                 session.put_post(post)
 
+    def rename(self, interaction: str, table_id: int, name: str) -> None:
+        """Another name for a table, or none."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            table.name = name
+            session.put_table(table)
+            live = self.cache.get(session, table) if table.status != "lobby" else None
+            self.teller(session, table).card(live)
+
     def remove_person(self, interaction: str, table_id: int, seat: int) -> None:
         """A moderator takes a person off a seat; the table is asked who plays on."""
         with self._transaction(interaction, table_id) as session:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from bot.store import PostRow, Session, TableRow
@@ -9,12 +11,13 @@ from bot.tables.base import Refused
 from bot.tables.clock import Clock
 from bot.tables.deadlines import pace_line
 from bot.tables.pace import MODES, NONE, PACES
+from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
 
-STATE = "clock"
-"""The state of a proposal's post until it is decided."""
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
 
 
-class Choosing(Clock):
+class Choosing(Votes, Clock):
     def choose_clock(
         self, interaction: str, table_id: int, person: int, mode: str, *, moderator: bool = False
     ) -> PostRow | None:
@@ -35,61 +38,29 @@ class Choosing(Clock):
             if table.status != "running":
                 raise Refused("not-now-over")
             mine = self._my_seat(session, table, person)
-            rows = session.seats(table.id)[: table.seats]
-            people = [row.person for row in rows if row.person is not None and row.person != person]
-            if not people:
-                self._set(session, table, pace)
-                return None
-            if any(post.body["state"] == STATE for post in session.posts(table.id, "request")):
-                raise Refused("asked-already")
-            return self._propose(session, table, mine.seat, people, pace)
+            return self._propose(session, table, mine.seat, pace)
 
-    def _propose(self, session: Session, table: TableRow, seat: int, people: list[int], pace: str) -> PostRow:
-        number = int(session.setting("table", table.id, "proposals") or 0) + 1
-        session.put_setting("table", table.id, "proposals", number)
+    def _propose(self, session: Session, table: TableRow, seat: int, pace: str) -> PostRow | None:
+        """All players agree; one who plays alone need not ask."""
+        people = self._people(session, table)
+        if len(people) == 1:
+            self._set(session, table, pace)
+            return None
         teller = self.teller(session, table)
         wanted = msgspec.structs.replace(table, pace=pace)
-        asked = " ".join(f"<@{person}>" for person in people)
-        text = teller.say("clock-asked", who=teller.name(seat), clock=pace_line(wanted), asked=asked)
-        key = f"clock{number}"
-        body = {
-            "text": text,
-            "buttons": [["clockyes"], ["clockno"]],
-            "state": STATE,
-            "pace": pace,
-            "asked": people,
-            "agreed": [],
-        }
-        post = PostRow(table=table.id, kind="request", key=key, channel=table.place, body=body, mentions=people)
-        session.add_post(post)
-        return post
-
-    def answer_clock(self, interaction: str, table_id: int, person: int, key: str, agree: bool) -> None:
-        with self._transaction(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            post = session.post(table_id, "request", key)
-            if post is None or post.body["state"] != STATE:
-                raise Refused("nothing-asked")
-            mine = self._my_seat(session, table, person)
-            if person not in post.body["asked"]:
-                raise Refused("nothing-asked")
-            teller = self.teller(session, table)
-            if not agree:
-                self._decided(session, post, teller.say("request-no", who=teller.name(mine.seat)))
-                return
-            post.body["agreed"] = sorted({*post.body["agreed"], person})
-            sitting = {row.person for row in teller.seats}
-            if {one for one in post.body["asked"] if one in sitting} <= set(post.body["agreed"]):
-                self._set(session, table, post.body["pace"])
-                self._decided(session, post, teller.say("clock-agreed"))
-            else:
-                session.put_post(post)
-
-    @staticmethod
-    def _decided(session: Session, post: PostRow, text: str) -> None:
-        post.body |= {"state": "decided", "text": post.body["text"] + "\n" + text, "buttons": []}
-        post.wanted += 1
-        session.put_post(post)
+        ballot = Ballot(
+            what="clock",
+            by=seat,
+            voters=people,
+            choices=["agree", "refuse"],
+            veto=True,
+            otherwise="refuse",
+            ends=self.clock() + VOTE_LASTS,
+            votes={str(teller.seats[seat].person): "agree"},
+            data={"pace": pace},
+        )
+        question = teller.say("clock-asked", who=teller.name(seat), clock=pace_line(wanted))
+        return self._ask(session, table, question, ballot)
 
     def _set(self, session: Session, table: TableRow, pace: str) -> None:
         """A new clock begins with a full bank for everybody."""
@@ -104,3 +75,14 @@ class Choosing(Clock):
         live = self.cache.get(session, table)
         self.clock_changed(session, table, live)
         self.teller(session, table).card(live)
+
+
+def _clock_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.teller(session, table)
+    if choice == "refuse":
+        return teller.say("vote-no")
+    tables._set(session, table, ballot.data["pace"])
+    return teller.say("clock-agreed")
+
+
+RESULTS["clock"] = _clock_voted

@@ -106,7 +106,7 @@ class Places(Sleep):
             teller = self.teller(session, table)
             buttons: list[object] = [
                 {"verb": "retry", "words": [], "label": teller.say("button-retry"), "style": "green"},
-                {"verb": "move", "words": [], "label": teller.say("button-move"), "style": "grey"},
+                {"verb": "move", "words": [], "label": teller.say("button-movetable"), "style": "grey"},
             ]
             text = teller.say("no-post", table=table.id, channel=f"<#{channel}>", missing=missing)
             self._write_once(session, table, table.host, "mute", text, buttons)

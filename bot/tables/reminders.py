@@ -118,7 +118,8 @@ class Reminders(Private):
         if reminder:
             text = _text(teller, live, row, waiting, old.body["asked"])
             quick = [words for words in old.body["buttons"] if words[0] == "answer"]
-            body |= {"text": text, "buttons": [*quick, *REMINDER_BUTTONS], "remind": row.seat}
+            buttons = [*quick, *REMINDER_BUTTONS, ["find", str(row.seat)]]
+            body |= {"text": text, "buttons": buttons, "remind": row.seat}
         session.add_post(
             PostRow(
                 table=table.id, kind="call", key=f"r{number}", channel=table.place, body=body, mentions=[row.person]

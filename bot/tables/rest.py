@@ -34,6 +34,7 @@ class Rest(Votes):
         reasons = self.resting(session, table)
         if reasons.pop(why, None) is None:
             return False
+        session.put_setting("table", table.id, "woken", self.clock())  # silence counts from here
         self._set_reasons(session, table, reasons)
         return True
 
@@ -64,7 +65,6 @@ class Rest(Votes):
                 by=mine.seat,
                 voters=people,
                 choices=["agree", "refuse"],
-                needed=len(people),
                 veto=True,
                 otherwise="refuse",
                 ends=self.clock() + VOTE_LASTS,

@@ -93,7 +93,6 @@ class Seats(Votes, Lobby):
             seat=own.seat,
             voters=others,
             choices=["agree", "refuse"],
-            needed=len(others),
             veto=True,
             otherwise="agree",
             ends=max(own.back_until or 0.0, self.clock() + SHORTEST_OBJECTION),
@@ -143,6 +142,15 @@ class Seats(Votes, Lobby):
             assert mine is not None
             return self._propose_standin(session, table, mine, row, member, until)
 
+    def find_standin(self, interaction: str, table_id: int, person: int, seat: int | None) -> PostRow:
+        """Look for a stand-in for one's own seat, and for no other."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._running(session, table_id)
+            mine = self._my_seat(session, table, person)
+            if seat not in (None, mine.seat):
+                raise Refused("not-asked-you")
+            return self._find_standin(session, table, mine, None, None)
+
     def _running(self, session: Session, table_id: int) -> TableRow:
         table = self._table(session, table_id)
         if table.status != "running":
@@ -162,7 +170,6 @@ class Seats(Votes, Lobby):
             by=mine.seat,
             voters=others,
             choices=["agree", "refuse"],
-            needed=len(others) // 2 + 1,
             otherwise="refuse",
             ends=self.clock() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
@@ -186,12 +193,10 @@ class Seats(Votes, Lobby):
         how_long = teller.say("standin-until", until=timestamp(until)) if until else teller.say("standin-for-good")
         if member is None:
             return self._offer(session, table, row.seat, teller.say("standin-wanted", **facts) + " " + how_long, until)
-        key = f"standin{row.seat}-{member}"
-        old = session.post(table.id, "request", key)
-        if old is not None and old.body["state"] == "asked":
+        asked = [post for post in session.posts(table.id, "request") if post.key.startswith("standin")]
+        if any(post.body["state"] == "asked" and post.body["member"] == member for post in asked):
             raise Refused("asked-already")
-        if old is not None:
-            session.drop_post(old.id)
+        key = f"standin{len(asked) + 1}"
         text = teller.say("standin-asked", guest=f"<@{member}>", **facts) + " " + how_long
         body: dict[str, Any] = {
             "text": text,
@@ -289,13 +294,16 @@ class Seats(Votes, Lobby):
             session.add_sitting(
                 SittingRow(table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.clock())
             )
-        if table.host == row.person:
+        left = row.person
+        if table.host == left:
             table.host = next(iter(self._people(session, table, but=seat)), person or table.host)
         row.person, row.name, row.computer = person, name, computer
         row.question += 1
         session.put_seat(row)
         self._withdraw(session, table, seat)
         self._drop_votes(session, table, "vote-pointless", [seat])
+        if left is not None:
+            self._without_voter(session, table, left)
         live = self.cache.get(session, table)
         teller = self.teller(session, table)
         teller.call(live, [one for one in live.match.waiting if one != seat])

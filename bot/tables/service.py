@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bot.tables.after import After
 from bot.tables.away import Away
+from bot.tables.coaching import Coaching
 from bot.tables.data import Data
 from bot.tables.downtime import Downtime
 from bot.tables.paces import Choosing
+from bot.tables.people import People
 from bot.tables.timers import Timers
 
 
-class Tables(Data, Choosing, Away, Downtime, Timers):
+class Tables(Data, Choosing, Away, Downtime, Timers, People, Coaching, After):
     """Used by one thread at a time (`bot.desk` gives it one)."""

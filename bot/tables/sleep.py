@@ -9,6 +9,7 @@ from bot.tables.absence import Absence
 from bot.tables.base import Refused
 from bot.tables.live import Live
 from bot.tables.rest import ASLEEP
+from bot.tables.standing import away_of
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY
 
@@ -56,6 +57,7 @@ class Sleep(Absence):
         ]
         key = teller.notice(teller.say("sleeps", table=table.id), buttons)
         session.put_setting("table", table.id, "sleep post", key)
+        self._drop_votes(session, table, "vote-asleep")
         self._rest(session, table, ASLEEP)
         session.add_deed(DeedRow(kind="archive", table=table.id, target=table.place, data={"after": key}))
 
@@ -68,7 +70,6 @@ class Sleep(Absence):
             self._wake(session, table, mine.seat)
 
     def _wake(self, session: Session, table: TableRow, seat: int) -> None:
-        session.put_setting("table", table.id, "woken", self.clock())
         session.drop_timers(table.id, "sleep")
         session.add_timer(self.clock() + SILENCE, "sleep", table.id, {})
         teller = self.teller(session, table)
@@ -137,10 +138,17 @@ def _sleep_due(tables: Tables, session: Session, table_id: int, data: dict[str, 
     table = session.table(table_id)
     if table is None or table.status != "running":
         return
+    if ASLEEP in tables.resting(session, table):
+        return  # waking sets it again
+    now = tables.clock()
+    people = [row.person for row in session.seats(table_id) if row.awaited and row.person is not None]
+    if table.paused is not None or any(away_of(session, person, now)[0] for person in people):
+        session.put_setting("table", table_id, "woken", now)  # it is known why nothing happens
+        session.add_timer(now + DAY, "sleep", table_id, {})
+        return
     quiet_until = tables.last_stir(session, table) + SILENCE
-    rests = table.paused is not None
-    if rests or tables.clock() < quiet_until:
-        session.add_timer(max(quiet_until, tables.clock() + DAY), "sleep", table_id, {})
+    if now < quiet_until:
+        session.add_timer(quiet_until, "sleep", table_id, {})
     else:
         tables._fall_asleep(session, table)
 

@@ -21,8 +21,11 @@ from rules.core import Event
 from rules.core.chat import Said, plain
 from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
-from rules.core.text import catalogue
 
+BEGIN_BUTTONS = [["board"], ["text"], ["seal"], ["how"]]
+LONGEST_JOINED = 320
+"""Characters of what one seat did, joined into one line."""
+STRANGERS_MARK = "🤖"
 QUICK = 4
 """Up to this many answers stand on the call."""
 KEPT_ON_CALL = ("silent", "time")
@@ -52,9 +55,13 @@ class Teller:
 
     def name(self, seat: int) -> str:
         """A seat's mark and the name of who sits there; a number beyond the seats is the solo game's opponent."""
-        if not 0 <= seat < len(self.seats):
-            return self.say("opponent")
-        return f"{mark(seat)} {seat_name(self.seats[seat], self.table.language)}"
+        return f"{mark(seat) if 0 <= seat < self.table.seats else STRANGERS_MARK} {self.bare_name(seat)}"
+
+    def bare_name(self, seat: int) -> str:
+        if 0 <= seat < self.table.seats:
+            return seat_name(self.seats[seat], self.table.language)
+        said = self.chat.stranger(seat)
+        return self.speak(said) if said is not None else self.say("opponent")
 
     def names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
@@ -85,13 +92,19 @@ class Teller:
             lines.append(pace_line(table))
             lines.append(self.say("card-seal", seal=commitment(table.secret)[:16] + "…"))
             seated = sum(seat.person is not None or seat.computer is not None for seat in self.seats)
-            buttons = [["join"], ["leave"], ["computer"], ["clock"], ["start", str(seated)]]
+            lines.append(self.say("card-thread" if table.place != table.home else "card-here"))
+            ready = "ready" if seated in self.game.seats else "waits"
+            looking = [["options"], ["clock"], ["how"]]
+            buttons = [["join"], ["watch"], ["computer"], *looking, ["start", str(seated), ready]]
         elif table.status == "running" and live is not None:
             lines += self.strip(live)
-            lines.append(self.say("card-running", who=self.names(live.match.waiting)))
+            since = f"<t:{int(self.now)}:R>"
+            lines.append(self.say("card-running", who=self.names(live.match.waiting), since=since))
+            last = self._last_told()
+            lines += [self.say("card-last", line=last)] if last else []
             lines += [pace_line(table)] if table.pace else []
             lines += away_lines(self.session, table, self.seats, self.now, self.name)
-            buttons = [["go"], ["turn"], ["board"], ["log"], ["clock"]]
+            buttons = [["go"], ["board"], ["log"], ["how"], ["clock"]]
         elif table.status == "over" and live is not None and live.match.standings is not None:
             first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
             lines.append(self.say("card-over", who=self.names(first)))
@@ -99,9 +112,20 @@ class Teller:
         elif table.status == "closed":
             lines.append(self.say("card-closed"))
         heading = self.say("card-heading", title=self.game.title, table=table.id)
+        if table.status != "lobby" and practice(self.seats):
+            heading += f" · {self.say('practice')}"
         if table.name:
             heading += f" · {safe(table.name, 60)}"
         self._want("card", "0", table.home, {"heading": heading, "lines": lines, "buttons": buttons})
+
+    def _last_told(self) -> str:
+        """The newest line of the story."""
+        for number in range(self.table.chapter, max(0, self.table.chapter - 2), -1):
+            post = self.session.post(self.table.id, "chapter", str(number))
+            told = [line for n, line, *_ in post.body["lines"] if n >= 0] if post is not None else []
+            if told:
+                return str(told[-1])
+        return ""
 
     def _seat_line(self, seat: SeatRow) -> str:
         if seat.person is None and seat.computer is None:
@@ -119,11 +143,16 @@ class Teller:
     def begin(self, live: Live) -> None:
         """The first post of the game, and the first chapter with what happened before the first decision."""
         lines = [self.names(range(self.table.seats)), self._options()]
+        if practice(self.seats):
+            lines.append(self.say("begin-practice"))
+        lines.append(self.say("begin-rules", version=self.game.version))
         lines.append(self.say("begin-fair", seal=commitment(self.table.secret)))
         heading = self.say("begin-heading", title=self.game.title, table=self.table.id)
-        body = {"heading": heading, "lines": lines, "picture": 1, "buttons": [["turn"], ["board"], ["text"]]}
+        body = {"heading": heading, "lines": lines, "picture": 1, "buttons": BEGIN_BUTTONS}
         self._want("begin", "0", self.table.place, body)
         self.tell(live, 0, live.match.events)
+        if self._chapter() is None:  # until a chapter opens, this post is the newest
+            self._want("begin", "0", self.table.place, {**body, "buttons": [["turn"], *BEGIN_BUTTONS]})
 
     def tell(self, live: Live, n: int, events: Sequence[Event], chosen: int | None = None) -> None:
         """The story of line `n`: its events become lines; a chapter may begin with some of them. Events past `chosen`
@@ -152,16 +181,25 @@ class Teller:
     def _new_chapter(self, live: Live, n: int, heading: str) -> None:
         self._close_chapter(live)
         self.turned_page = True
+        self._open_chapter(n, self.say("chapter-heading", title=self.game.title, chapter=heading))
+
+    def _open_chapter(self, n: int, heading: str) -> None:
+        """A new message; the one before has lost its buttons."""
         self.table.chapter += 1
-        full = self.say("chapter-heading", title=self.game.title, chapter=heading)
-        body = {"heading": full, "lines": [], "n": n, "open": True, "strip": [], "next": "", "picture": None}
+        body = {"heading": heading, "lines": [], "n": n, "open": True, "strip": [], "next": "", "picture": None}
         self._want("chapter", str(self.table.chapter), self.table.place, body)
+        begin = self.session.post(self.table.id, "begin", "0")
+        if begin is not None and begin.body["buttons"] != BEGIN_BUTTONS:
+            begin.body["buttons"] = BEGIN_BUTTONS
+            self._changed(begin)
 
     def _close_chapter(self, live: Live, picture: bool = True) -> None:
         post = self._chapter()
         if post is not None and post.body["open"]:
-            post.body |= {"open": False, "next": "", "strip": self.strip(live)}
+            post.body |= {"open": False, "next": "", "strip": []}
             post.body["picture"] = live.lines if picture else None
+            if picture:  # a phase is over; a chapter that only goes on in another message has no standings
+                post.body |= {"strip": self.strip(live), "values": self._values(live)}
             self._changed(post)
 
     def _add_line(self, live: Live, n: int, line: str) -> None:
@@ -170,17 +208,22 @@ class Teller:
             self._new_chapter(live, n, self.speak(self.chat.moment(live.match.view(None))))
             post = self._chapter()
             assert post is not None
-        length = sum(shown_length(text) + 1 for _, text in post.body["lines"])
-        if length + shown_length(line) > limits.CHAPTER_TEXT:
-            heading = post.body["heading"]
+        length = sum(shown_length(text) + 1 for _, text, *_ in post.body["lines"])
+        buried = self.session.setting("table", self.table.id, "buried") == self.table.chapter and post.body["lines"]
+        if buried or length + shown_length(line) > limits.CHAPTER_TEXT:
             self._close_chapter(live, picture=False)
-            self.table.chapter += 1
-            body = {"heading": heading, "lines": [], "n": n, "open": True, "strip": [], "next": "", "picture": None}
-            self._want("chapter", str(self.table.chapter), self.table.place, body)
+            self._open_chapter(n, post.body["heading"])
             post = self._chapter()
             assert post is not None
-        post.body["lines"].append([n, line])
+        post.body["lines"].append([n, line, self._lead(line)])
         self._changed(post)
+
+    def _lead(self, line: str) -> int:
+        """How many characters name the one who acts, where a line begins with that."""
+        for seat in range(len(self.seats)):
+            if line.startswith(f"{self.name(seat)} "):
+                return len(self.name(seat)) + 1
+        return 0
 
     def aside(self, line: str) -> None:
         """A line about the table itself in the open chapter, instead of an earlier one if nothing came between."""
@@ -194,16 +237,31 @@ class Teller:
         self._changed(post)
 
     def strip(self, live: Live) -> list[str]:
-        """The standings in at most three lines."""
-        view = live.match.view(None)
+        """The standings in at most three lines, with what changed since the last phase."""
+        before = self._values_before()
         told = []
-        for i, column in enumerate(self.chat.columns(view)[:3]):
+        for i, column in enumerate(self.chat.columns(live.match.view(None))[:3]):
+            old = before[i] if i < len(before) else {}
             values = [
-                f"{self.name(seat) if i == 0 else seat_name(self.seats[seat], self.table.language)} {value}"
+                f"{self.name(seat) if i == 0 else self.bare_name(seat)} {value}{_change(value, old.get(str(seat)))}"
                 for seat, value in column.values.items()
             ]
             told.append(f"**{self.speak(column.heading)}** " + " · ".join(values))
         return told
+
+    def _values(self, live: Live) -> list[dict[str, int | str]]:
+        """The standings as they are kept for comparing."""
+        columns = self.chat.columns(live.match.view(None))[:3]
+        return [{str(seat): value for seat, value in column.values.items()} for column in columns]
+
+    def _values_before(self) -> list[dict[str, int | str]]:
+        """The standings at the end of the last phase."""
+        for number in range(self.table.chapter, 0, -1):
+            post = self.session.post(self.table.id, "chapter", str(number))
+            if post is not None and not post.gone and not post.body["open"] and "values" in post.body:
+                found: list[dict[str, int | str]] = post.body["values"]
+                return found
+        return []
 
     def unsay(self, live: Live, numbers: Sequence[int], strike: bool) -> None:
         """Lines that were taken back leave the story, or stay struck through; chapters they began are undone."""
@@ -214,15 +272,16 @@ class Teller:
                 self.table.chapter -= 1
                 continue
             kept: list[list[Any]] = []
-            for n, line in post.body["lines"]:
+            for n, line, *lead in post.body["lines"]:
                 if n not in numbers:
-                    kept.append([n, line])
+                    kept.append([n, line, *lead])
                 elif strike:
                     kept.append([-1, self.say("struck", line=line)])
             if kept != post.body["lines"] or (int(post.key) == self.table.chapter and not post.body["open"]):
                 post.body["lines"] = kept
                 if int(post.key) == self.table.chapter:
                     post.body |= {"open": True, "strip": [], "picture": None}
+                    post.body.pop("values", None)
                 self._changed(post)
             if int(post.key) < self.table.chapter - 3 and not strike:
                 break
@@ -328,39 +387,10 @@ class Teller:
     # --- the end ---------------------------------------------------------------------------------
 
     def end(self, live: Live, undone: int, steps: int) -> None:
-        standings = live.match.standings
-        assert standings is not None
-        self._close_chapter(live)
-        first = [placing.seat for placing in standings.placings if placing.place == 1]
-        lines = [
-            self.say("end-place", place=placing.place, who=self.name(placing.seat), score=placing.score)
-            for placing in standings.placings
-        ]
-        sources = sorted({source for placing in standings.placings for source in placing.sources})
-        for source in sources:
-            values = " · ".join(
-                f"{seat_name(self.seats[placing.seat], self.table.language)} {placing.sources.get(source, 0)}"
-                for placing in standings.placings
-            )
-            lines.append(self.say("end-source", source=self._source(source), values=values))
-        lines += self.history()
-        seal = commitment(self.table.secret)
-        lines.append(self.say("end-secret", secret=self.table.secret.hex(), seal=seal))
-        lines.append(self.say("end-record", steps=steps, undone=undone, hash=live.match.seal))
-        heading = self.say("end-heading", title=self.game.title, table=self.table.id, who=self.names(first))
-        body = {
-            "heading": heading,
-            "lines": lines,
-            "picture": live.lines,
-            "buttons": [["board"], ["log"], ["record"], ["rematch"]],
-        }
-        self._want("end", "0", self.table.place, body)
+        from bot.tables.ending import end_post
 
-    def _source(self, source: str) -> str:
-        """The word for a source of points, if the title has one."""
-        bundle = catalogue(self.chat.package, "en")
-        known = bundle is not None and bundle.has_message(f"source-{source}")
-        return self.speak(Said(f"source-{source}")) if known else source
+        self._close_chapter(live)
+        self._want("end", "0", self.table.place, end_post(self, live, undone, steps))
 
     def break_off(self, live: Live) -> None:
         """The game stops here: the chapter closes, the call goes away, and the channel is told."""
@@ -404,6 +434,33 @@ class Teller:
     def _changed(self, post: PostRow) -> None:
         post.wanted += 1
         self.session.put_post(post)
+
+
+def joined(lines: Sequence[Sequence[Any]]) -> list[str]:
+    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
+    shown: list[str] = []
+    name = ""
+    for _, line, *rest in lines:
+        lead = int(rest[0]) if rest else 0
+        follows = lead and line[:lead] == name and len(shown[-1]) + len(line) - lead <= LONGEST_JOINED
+        if follows:
+            shown[-1] = f"{shown[-1].removesuffix('.')}; {line[lead:]}"
+        else:
+            shown.append(line)
+        name = line[:lead]
+    return shown
+
+
+def _change(value: int | str, before: int | str | None) -> str:
+    if not isinstance(value, int) or not isinstance(before, int) or value == before:
+        return ""
+    return f" ({value - before:+})".replace("-", "−")
+
+
+def practice(seats: Sequence[SeatRow]) -> bool:
+    """One person against computer players: undo is always granted."""
+    people = sum(seat.person is not None for seat in seats)
+    return people == 1 and any(seat.computer is not None for seat in seats)
 
 
 def seat_name(seat: SeatRow, language: str) -> str:

@@ -8,6 +8,7 @@ from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Outcome, Refused
 from bot.tables.live import Live, load
 from bot.tables.play import Play
+from bot.tables.story import practice
 from rules.core.match import Played
 
 
@@ -19,9 +20,15 @@ class Undo(Play):
         with self._transaction(interaction, table_id) as session:
             table, live, row = self._seated(session, table_id, person)
             free = live.match.undoable(row.seat)
-            if not free:
+            if free:
+                what = self._take_back(session, table, live, row.seat, free if whole_turn else 1, strike=False)
+            elif practice(session.seats(table.id)[: table.seats]):
+                steps = self._steps_to_own(session, table, live, row.seat)
+                if not steps:
+                    raise Refused("undo-too-far")
+                what = self._take_back(session, table, self.cache.get(session, table), row.seat, steps, strike=True)
+            else:
                 raise Refused("undo-not-free")
-            what = self._take_back(session, table, live, row.seat, free if whole_turn else 1, strike=False)
         return table, what
 
     def redo(self, interaction: str, table_id: int, person: int) -> Outcome:

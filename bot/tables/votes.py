@@ -25,14 +25,16 @@ OPEN = "voting"
 """The state of a vote's post until it is decided."""
 
 
+def majority(people: int) -> int:
+    return people // 2 + 1
+
+
 class Ballot(msgspec.Struct, kw_only=True):
     """Who may vote on what, what has been said so far, and what decides."""
 
     what: str
     voters: list[int]
     choices: list[str]
-    needed: int
-    """So many votes for one choice decide at once."""
     otherwise: str
     """What comes of it if time runs out undecided."""
     ends: float
@@ -41,17 +43,24 @@ class Ballot(msgspec.Struct, kw_only=True):
     by: int | None = None
     """The seat that asked."""
     veto: bool = False
-    """One refusal decides."""
+    """All must agree; one refusal decides."""
     plurality: bool = False
     """When time runs out, the choice with most votes counts."""
     votes: dict[str, str] = {}
     data: dict[str, Any] = {}
+
+    @property
+    def needed(self) -> int:
+        """So many votes for one choice decide at once."""
+        return len(self.voters) if self.veto else majority(len(self.voters))
 
     def count(self, choice: str) -> int:
         return sum(vote == choice for vote in self.votes.values())
 
     def decided(self) -> str | None:
         """The choice that has won already."""
+        if not self.voters:
+            return self.otherwise
         if self.veto and self.count("refuse"):
             return "refuse"
         for choice in self.choices:
@@ -72,10 +81,6 @@ RESULTS: dict[str, Result] = {}
 """(tables, session, table, ballot, choice) -> the sentence the vote's post ends with."""
 
 
-def majority(people: int) -> int:
-    return people // 2 + 1
-
-
 class Votes(Undo):
     def vote(self, interaction: str, table_id: int, person: int, key: str, choice: str) -> PostRow:
         """One person's vote; a second one replaces the first."""
@@ -94,6 +99,7 @@ class Votes(Undo):
             if choice not in ballot.choices:
                 raise Refused("nothing-asked")
             ballot.votes[str(person)] = choice
+            session.put_setting("table", table.id, "woken", self.clock())  # a sign of life
             self._count(session, table, post, ballot)
         return post
 
@@ -170,6 +176,14 @@ class Votes(Undo):
                 teller = self.teller(session, table)
                 who = teller.name(ballot.seat) if ballot.seat is not None else ""
                 self._close_vote(session, post, teller.say(key, who=who))
+
+    def _without_voter(self, session: Session, table: TableRow, person: int) -> None:
+        """Somebody no longer sits at the table: votes go on without that voice."""
+        for post, ballot in self._open_votes(session, table):
+            if person in ballot.voters:
+                ballot.voters.remove(person)
+                ballot.votes.pop(str(person), None)
+                self._count(session, table, post, ballot)
 
     def _people(self, session: Session, table: TableRow, *, but: int | None = None) -> list[int]:
         """Everybody who sits at the table, without the person on one seat."""

@@ -187,3 +187,12 @@ def druid(seat: int, r: float, elder: bool, theme: Theme, shadow: bool = False) 
     brush.fill(own.outline(0, 0, r - 1.2), own.fill)
     brush.letter(0, own.letter_y(r), own.letter, max(XS, round(1.1 * r)), own.ink)
     return brush.done()
+
+
+@lru_cache(maxsize=64)
+def elder(letters: str, theme: Theme) -> Sprite:
+    """A resting Elder on a player's card: gold, with the first letters of its kind."""
+    brush = Brush.around(24, theme.gold)
+    _shape(brush, shapes.plate(-17, -14, 34, 28, 9), theme.gold, INK)
+    brush.letter(0, 0, letters, XS, INK)
+    return brush.done()

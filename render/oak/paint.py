@@ -53,8 +53,8 @@ def paint(
     number = int(word.removeprefix(PLAYER)) - 1
     own = next(own for own in view.seats if own.seat == number)
     canvas = paint_player(view, own, scene, theme, words)
-    order = own.order or words("solo" if own.seat == words.broichan else "no-order")
-    pill = frame.Awaited(own.seat, words.who(own.seat), words("points", vp=own.vp))
+    order = words.order(own)
+    pill = frame.Awaited(words.mark(own.seat), words.who(own.seat), words("points", vp=own.vp))
     frame.header(canvas, theme, words("title"), f"{order}  ·  {words.moment(view)}", [pill])
     return canvas
 
@@ -70,7 +70,7 @@ def _overview(view: OakView, scene: Scene, theme: Theme, words: Words) -> Canvas
     extra = (final + GAP if final else 0) + (rail.STRIP + GAP if cards else 0)
     canvas = _ground(below + extra + 14, theme, words.lang).copy()
     _header(canvas, view, "", theme, words)
-    Table(canvas, Places(MARGIN, BED_Y), view, scene, theme, words.lang).paint()
+    Table(canvas, Places(MARGIN, BED_Y), view, scene, theme, words).paint()
     rail.Rail(canvas, BED_Y, view, scene, theme, words).paint(HIGH)
     _caption(canvas, caption_y, view, scene, theme, words)
     if final:
@@ -95,7 +95,7 @@ def _oak(view: OakView, scene: Scene, theme: Theme, words: Words) -> Canvas:
     caption_y = BED_Y + round(HIGH * scale) + GAP
     canvas = _large_ground(caption_y + frame.CAPTION + 32, theme, words.lang).copy()
     _header(canvas, view, OAK, theme, words)
-    Table(canvas, Places(MARGIN, BED_Y, scale), view, scene, theme, words.lang).paint()
+    Table(canvas, Places(MARGIN, BED_Y, scale), view, scene, theme, words).paint()
     _caption(canvas, caption_y, view, scene, theme, words)
     return canvas
 
@@ -118,7 +118,7 @@ def _header(canvas: Canvas, view: OakView, part: str, theme: Theme, words: Words
         first = winners(view)
         what = say(COMMON, "wins", words.lang, count=len(first))
         awaited = [
-            frame.Awaited(seat, words.who(seat), what if i == len(first) - 1 else "") for i, seat in enumerate(first)
+            frame.Awaited(words.mark(seat), words.who(seat), what if seat == first[-1] else "") for seat in first
         ]
     sub = words.moment(view)
     frame.header(canvas, theme, words("title"), f"{part}  ·  {sub}" if part else sub[:1].upper() + sub[1:], awaited)
@@ -138,6 +138,7 @@ def _caption(canvas: Canvas, y: int, view: OakView, scene: Scene, theme: Theme, 
     changes = scene.changes
     story = changes.story[-8:] or [open_decision(view, words)]
     seat = changes.seat if changes.story else view.asked[0].seat if view.asked else None
+    seat = words.mark(seat) if seat is not None else None
     if view.standings is not None:
         story, seat = [open_decision(view, words)], None
     frame.caption(canvas, theme, y, seat, story)

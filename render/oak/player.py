@@ -27,8 +27,10 @@ TOP = 136
 PANEL, GUTTER = 748, 24
 ROWS = (340, 300, 300)
 RIGHT = MARGIN + PANEL + GUTTER
-PLACED, ROOTS_Y = 166, 296
+PLACED, ROOTS_Y = 178, 298
 """Where those rows of druids stand in their panel."""
+WIDEST = 128
+"""The most room a resting druid takes: an Elder's kind is written below it."""
 HIGH = TOP + sum(ROWS) + 2 * GUTTER + 40
 CAP = FIGURES.resources.cap
 NOTCHES = [f"+{FIGURES.artefact.gain}", *(f"−{loss}" if loss else "0" for loss in FIGURES.artefact.losses)]
@@ -84,7 +86,7 @@ class Board:
             canvas.text(x + 26, y + middle, words(key), SM, theme.ink, STRONG, width=100)
         # Elders and who needs their spaces first: a space for Elders takes anybody.
         spaces = max(self.own.rest_all, len(resting), 1)
-        step = min(90, (PANEL - 190) / spaces)
+        step = min(WIDEST, (PANEL - 190) / spaces)
         elders_first = sorted(resting, key=lambda piece: not piece.traits)
         for number in range(spaces):
             cx = x + 164 + number * step
@@ -92,24 +94,27 @@ class Board:
             if number < self.own.rest_all:
                 canvas.plate(round(cx) - 33, y + 62, 66, 66, 33, theme.page2, *ring)
             if number < len(elders_first):
-                self._druid(elders_first[number], cx, y + (88 if elders_first[number].traits else 95))
+                self._druid(elders_first[number], cx, y + 95, below=49, width=step - 6)
         columns = max(3, -(-len(placed) // 3))
         step = (PANEL - 160) / columns
         for number, piece in enumerate(placed):
             row, column = divmod(number, columns)
-            cx, cy = x + 150 + column * step, y + PLACED + row * 42
+            cx, cy = x + 150 + column * step, y + PLACED + row * 37
             self._druid(piece, cx, cy, named=False)
-            label = piece.at if not piece.traits else f"{piece.at} {piece.traits[0]}"
+            place = words.place(piece.at)
+            label = place if not piece.traits else f"{place} {words.word('druid', piece.traits[0])}"
             canvas.text(cx + 28, cy, label, XS, theme.ink, BOLD, width=max(step - 56, 30))
-        step = min(90, (PANEL - 170) / max(1, len(roots)))
+        step = min(WIDEST, (PANEL - 170) / max(1, len(roots)))
         for number, piece in enumerate(roots):
-            self._druid(piece, x + 150 + number * step, y + ROOTS_Y - (8 if piece.traits else 0))
+            self._druid(piece, x + 150 + number * step, y + ROOTS_Y - (8 if piece.traits else 0), width=step - 6)
 
-    def _druid(self, piece: Piece, x: float, y: float, named: bool = True) -> None:
+    def _druid(self, piece: Piece, x: float, y: float, named: bool = True, below: int = 37, width: float = 84) -> None:
         r = 16 if piece.traits else 17
-        self.canvas.put(own_icons.druid(self.own.seat, r, bool(piece.traits), self.theme), x, y, piece.name)
+        mark = own_icons.druid(self.words.mark(self.own.seat), r, bool(piece.traits), self.theme)
+        self.canvas.put(mark, x, y, piece.name)
         if piece.traits and named:
-            self.canvas.text(x, y + 37, piece.traits[0], XS, self.theme.ink, BOLD, "m", width=84)
+            kind = self.words.word("druid", piece.traits[0])
+            self.canvas.text(x, y + below, kind, XS, self.theme.ink, BOLD, "m", width=width)
 
     # --- rows of cards ----------------------------------------------------------------------------
 
@@ -227,7 +232,7 @@ class Board:
             if letter:
                 canvas.put(own_icons.resource(letter, 11), left + 18, top + 20)
             colour = theme.mute if state else theme.ink
-            canvas.text(left + 34, top + 20, card, XS, colour, STRONG, width=128)
+            canvas.text(left + 34, top + 20, words.word("card", card), XS, colour, STRONG, width=128)
             costs = " / ".join(str(a.cost) for a in FIGURES.moot.cards[CARD[card]].actions[:3]) if card in CARD else ""
             told = words(state) if state else costs
             canvas.text(left + 83, top + 47, told, XS, theme.mute, REGULAR, "m", width=158)

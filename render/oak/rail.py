@@ -23,6 +23,7 @@ CARD = 166
 FOREST, LIST, POTIONS = 104, 144, 178
 BAG = 72
 """What the Bag adds to the Forest's box, where there is room."""
+RESOURCE_STEP, COUNT_STEP, ELDER_WIDE = 60, 51, 34
 ROW = 32
 NOTE, INDENT = 27, 14
 """What a line below a row takes, and how far it stands in."""
@@ -74,24 +75,23 @@ class Rail:
             gain = self.scene.changes.gains.get(own.seat, 0)
             name = self.words.who(own.seat)
             shown = unit if frame.unit_fits(WIDE, head, name, own.vp, unit) else ""
-            frame.card_head(self.canvas, theme, X, self.y, WIDE, own.seat, head, name, own.vp, shown, gain)
+            mark = self.words.mark(own.seat)
+            frame.card_head(self.canvas, theme, X, self.y, WIDE, mark, head, name, own.vp, shown, gain)
             frame.card_line(self.canvas, theme, X, self.y, WIDE)
             self._stock(own)
             self.y += CARD + GAP
 
     def _stock(self, own: SeatView) -> None:
+        """Resources and who is at rest; below, what lies around the board, and the Order."""
         canvas, theme = self.canvas, self.theme
         row = self.y + 102
         for number, letter in enumerate(RESOURCES):
-            x = X + PAD + 14 + number * 72
+            x = X + PAD + 14 + number * RESOURCE_STEP
             canvas.put(own_icons.resource(letter, 15), x, row)
-            canvas.text(x + 24, row, str(own.resources.get(letter, 0)), SM, theme.ink, STRONG)
-        solo = own.seat == self.words.broichan
-        order = own.order or self.words("solo" if solo else "no-order")
-        canvas.text(X + WIDE - PAD, row, order, XS, theme.mute, REGULAR, "r", width=WIDE - 2 * PAD - 3 * 72 - 6)
+            canvas.text(x + 22, row, str(own.resources.get(letter, 0)), SM, theme.ink, STRONG)
+        self._resting(own, row)
         stones = own.shrines.get("elder", 0) + own.shrines.get("plain", 0)
         counts = (
-            (icons.druid(14, theme), len(own.rest)),
             (own_icons.shrine(13), stones),
             (icons.menhir(14, theme), own.menhirs),
             (own_icons.paw(14, theme), len(own.creatures)),
@@ -100,10 +100,27 @@ class Rail:
         )
         row = self.y + 141
         for number, (icon, count) in enumerate(counts):
-            x = X + PAD + 14 + number * 60
+            x = X + PAD + 14 + number * COUNT_STEP
             canvas.put(icon, x, row)
             weight, colour = (STRONG, theme.ink) if count else (REGULAR, theme.mute)
-            canvas.text(x + 21, row, str(count), XS, colour, weight)
+            canvas.text(x + 20, row, str(count), XS, colour, weight)
+        room = WIDE - 2 * PAD - 5 * COUNT_STEP - 4
+        canvas.text(X + WIDE - PAD, row, self.words.order(own), XS, theme.mute, REGULAR, "r", width=room)
+
+    def _resting(self, own: SeatView, row: float) -> None:
+        """How many ordinary druids are at rest, and each Elder by the first letters of its kind."""
+        canvas, theme = self.canvas, self.theme
+        x = X + PAD + 3 * RESOURCE_STEP + 16
+        ordinary = own.rest.count("druid")
+        canvas.put(icons.druid(14, theme), x, row)
+        weight, colour = (STRONG, theme.ink) if ordinary else (REGULAR, theme.mute)
+        canvas.text(x + 21, row, str(ordinary), SM, colour, weight)
+        elders = [kind for kind in own.rest if kind != "druid"]
+        x += 58
+        step = min(ELDER_WIDE + 2, (X + WIDE - PAD - x - ELDER_WIDE / 2) / max(1, len(elders) - 1))
+        for number, kind in enumerate(elders):
+            mark = own_icons.elder(self.words.named("druid", kind)[:2], theme)
+            canvas.put(mark, x + number * step, row, f"rest {own.seat} {kind}")
 
     # --- boxes -----------------------------------------------------------------------------------
 
@@ -253,7 +270,7 @@ def paint_final(canvas: Canvas, y: int, view: OakView, theme: Theme, words: Word
         middle = top + FINAL_ROW / 2 - 2
         canvas.rectangle(x + PAD, top - 2, w - 2 * PAD, 2, theme.line)
         canvas.text(x + PAD, middle, str(place.get(own.seat, "·")), SM, theme.goldink, SERIF_BOLD)
-        canvas.put(token(own.seat, 15, theme, shadow=False), x + PAD + 46, middle)
+        canvas.put(token(words.mark(own.seat), 15, theme, shadow=False), x + PAD + 46, middle)
         canvas.text(x + PAD + 76, middle, words.who(own.seat), SM, theme.ink, STRONG, width=NAME_WIDE - 76)
         for source, end in zip(SOURCES, ends, strict=True):
             points = own.sources.get(source, 0)

@@ -10,6 +10,7 @@ from render.oak import icons
 from render.oak.board import paint_end, paint_track, token_edges
 from render.oak.places import DRUID, NODES, SUN_Y, VP_Y, Places, is_end
 from render.oak.scene import ROOTS
+from render.oak.words import Words
 from render.scene import Piece, Scene
 from render.seats import token
 from render.theme import Theme
@@ -29,9 +30,9 @@ def track_top(view: OakView) -> int:
 
 
 class Table:
-    def __init__(self, canvas: Canvas, places: Places, view: OakView, scene: Scene, theme: Theme, lang: str) -> None:
+    def __init__(self, canvas: Canvas, places: Places, view: OakView, scene: Scene, theme: Theme, words: Words) -> None:
         self.canvas, self.places, self.view, self.scene = canvas, places, view, scene
-        self.theme, self.lang = theme, lang
+        self.theme, self.words = theme, words
         self.s = places.scale
         self.where: dict[str, tuple[float, float]] = {}
         """`F3 0`: where that seat's druid stands."""
@@ -41,7 +42,7 @@ class Table:
         paint_track(self.canvas, self.places, self.view.sun, top, self.theme)
         self._points(top)
         for word in filter(is_end, NODES):
-            paint_end(self.canvas, self.places, word, word in self.view.blocked, self.theme, self.lang)
+            paint_end(self.canvas, self.places, word, word in self.view.blocked, self.theme, self.words.lang)
         self._tokens()
         self._climbers()
         self._temples()
@@ -60,7 +61,8 @@ class Table:
         for i in range(len(spots) - 1, -1, -1):
             spots[i] = min(spots[i], right - (len(spots) - 1 - i) * apart)
         for own, x in zip(players, spots, strict=True):
-            self.canvas.put(token(own.seat, round(14 * self.s), self.theme, shadow=False), x, y, f"points {own.seat}")
+            mark = token(self.words.mark(own.seat), round(14 * self.s), self.theme, shadow=False)
+            self.canvas.put(mark, x, y, f"points {own.seat}")
 
     def _tokens(self) -> None:
         few = sum(place.few > 0 for place in FIGURES.solar.tokens)
@@ -83,7 +85,7 @@ class Table:
                 self._druid(piece, x, y, DRUID - 2 if is_end(word) else DRUID, shadow=True)
 
     def _druid(self, piece: Piece, x: float, y: float, r: float, shadow: bool = False) -> None:
-        seat = NEUTRAL if piece.seat is None else piece.seat
+        seat = NEUTRAL if piece.seat is None else self.words.mark(piece.seat)
         size = round(r * self.s * (ELDER if piece.traits else 1))
         self.canvas.put(icons.druid(seat, size, bool(piece.traits), self.theme, shadow), x, y, piece.name)
 

@@ -11,9 +11,9 @@ from render.oak.paint import open_decision
 from render.oak.words import Words
 from render.words import Names
 from rules.core import Event
-from rules.oak.chat.words import counted, stock
+from rules.oak.chat.words import tally
 from rules.oak.options import OakOptions
-from rules.oak.view import ArtefactView, OakView, SeatView
+from rules.oak.view import ArtefactView, OakView, SeatView, Standing
 
 
 def lines(view: OakView, lang: str, names: Names | None) -> list[str]:
@@ -57,7 +57,7 @@ def _standing(view: OakView, t: Words) -> list[str]:
 def _sun(view: OakView, t: Words) -> list[str]:
     solstices = ", ".join(str(view.solar_values[space - 1]) for space in view.solstices)
     spaces = len(view.solar_values)
-    tokens = [t("twin-token", count=count, after=after) for after, count in view.tokens.items()]
+    tokens = [t("twin-token", count=count, after=t.place(after)) for after, count in view.tokens.items()]
     return [
         t("twin-sun", space=view.sun, spaces=spaces, value=view.sun_value, solstices=solstices),
         t("twin-tokens", tokens=t.listing(tokens)),
@@ -71,44 +71,62 @@ def _sun(view: OakView, t: Words) -> list[str]:
 def _player(own: SeatView, t: Words) -> list[str]:
     who = t.who(own.seat)
     resources = " ".join(f"{count}{letter}" for letter, count in own.resources.items())
-    order = own.order or t("none")
+    order = t.word("order", own.order) if own.order else t("none")
     upper, lower = own.shrine_row, own.creature_row
     return [
         t("twin-seat", who=who, vp=own.vp, order=order, resources=resources),
         t("twin-status", who=who, passed=_yes(own.passed), stopped=_yes(own.stopped), travelled=own.travelled,
           gained=own.gained, cost=own.limit_cost),
-        t("twin-rest", who=who, druids=_counted(own.rest, t), all=own.rest_all, elders=own.rest_elders),
-        t("twin-roots", who=who, druids=_counted(own.roots, t)),
-        t("twin-out", who=who, druids=t.listing([t("twin-at", druid=one.druid, at=one.at) for one in own.placed])),
-        t("twin-tree", who=who, druids=t.listing([t("twin-at", druid=one.druid, at=one.at) for one in own.climbers])),
-        t("twin-elders", who=who, elders=t.listing(own.elders)),
-        t("twin-cards", who=who, hand=t.listing(own.hand), played=t.listing(own.played), aside=t.listing(own.aside)),
+        t("twin-rest", who=who, druids=_counted("druid", own.rest, t), all=own.rest_all, elders=own.rest_elders),
+        t("twin-roots", who=who, druids=_counted("druid", own.roots, t)),
+        t("twin-out", who=who, druids=_standing_at(own.placed, t)),
+        t("twin-tree", who=who, druids=_standing_at(own.climbers, t)),
+        t("twin-elders", who=who, elders=_all("druid", own.elders, t)),
+        t("twin-cards", who=who, hand=_all("card", own.hand, t), played=_all("card", own.played, t),
+          aside=_all("card", own.aside, t)),
         t("twin-upper", who=who, used=upper.used, slots=upper.slots, limit=upper.limit, menhirs=own.menhirs,
           elder=own.shrines.get("elder", 0), plain=own.shrines.get("plain", 0)),
         t("twin-lower", who=who, creatures=t.listing(own.creatures), used=lower.used, slots=lower.slots,
           limit=lower.limit),
         t("twin-artefacts", who=who, artefacts=t.listing([_artefact(tile, t) for tile in own.artefacts]),
-          places=own.artefact_places, exhausted=t.listing(own.exhausted)),
-        t("twin-ingredients", who=who, ingredients=_stock(own.ingredients, t), potions=own.potions,
-          private=own.private or "none"),
-        t("twin-sources", who=who, sources=t.listing([f"{source} {vp}" for source, vp in own.sources.items()])),
+          places=own.artefact_places, exhausted=_all("artefact", own.exhausted, t)),
+        t("twin-ingredients", who=who, ingredients=_counted("ingredient", own.ingredients, t), potions=own.potions,
+          private=t.word("potion", own.private) if own.private else "none"),
+        t("twin-sources", who=who, sources=_sources(own, t)),
     ]  # fmt: skip
 
 
 def _artefact(tile: ArtefactView, t: Words) -> str:
-    return t("twin-artefact", artefact=tile.artefact, notch=tile.notch, loss=tile.loss, busy=_yes(tile.busy))
+    return t(
+        "twin-artefact",
+        artefact=t.word("artefact", tile.artefact),
+        notch=tile.notch,
+        loss=tile.loss,
+        busy=_yes(tile.busy),
+    )
 
 
 def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _counted(words: list[str], t: Words) -> str:
-    return counted(words) if words else t("none")
+def _sources(own: SeatView, t: Words) -> str:
+    return t.listing([f"{t.source(source)} {vp}" for source, vp in own.sources.items()])
 
 
-def _stock(counts: dict[str, int], t: Words) -> str:
-    return stock(counts) if any(counts.values()) else t("none")
+def _standing_at(druids: list[Standing], t: Words) -> str:
+    return t.listing([t("twin-at", druid=t.word("druid", one.druid), at=t.place(one.at)) for one in druids])
+
+
+def _all(kind: str, words: list[str], t: Words) -> str:
+    return t.listing([t.word(kind, word) for word in words])
+
+
+def _counted(kind: str, things: list[str] | dict[str, int], t: Words) -> str:
+    """`acorn, root ×2`."""
+    counts = things if isinstance(things, dict) else tally(things)
+    told = {t.word(kind, word): count for word, count in counts.items() if count}
+    return t.listing([word if count == 1 else f"{word} ×{count}" for word, count in told.items()])
 
 
 # --- the board -----------------------------------------------------------------------------------------
@@ -119,17 +137,17 @@ def _board(view: OakView, t: Words) -> list[str]:
     for space, standing in view.temples.items():
         druids = [t("twin-neutral") if seat is None else t.who(seat) for seat in standing]
         found.append(t("twin-temple", space=space, druids=t.listing(druids)))
-    forest = [f"{place} {word}" for place, word in enumerate(view.forest, 1) if word]
+    forest = [f"{place} {t.word('ingredient', word)}" for place, word in enumerate(view.forest, 1) if word]
     found += [
         t("twin-forest", ingredients=t.listing(forest)),
-        t("twin-bag", ingredients=_stock(view.bag, t)),
+        t("twin-bag", ingredients=_counted("ingredient", view.bag, t)),
         t("twin-creatures", cards=t.listing(view.creatures), count=view.creature_deck),
-        t("twin-artefact-display", tiles=t.listing(view.artefacts), count=view.artefact_pile),
-        t("twin-potions", potions=t.listing(view.potions), box=t.listing(view.box)),
+        t("twin-artefact-display", tiles=_all("artefact", view.artefacts, t), count=view.artefact_pile),
+        t("twin-potions", potions=_all("potion", view.potions, t), box=_all("potion", view.box, t)),
         t("twin-supply", count=view.supply),
     ]
     if t.broichan >= 0:
-        found.append(t("twin-broichan", deck=view.broichan_deck, discard=t.listing(view.broichan_discard)))
+        found.append(t("twin-broichan", deck=view.broichan_deck, discard=_all("card", view.broichan_discard, t)))
     return found
 
 

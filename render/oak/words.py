@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from render.seats import STRANGER
 from render.words import Names, say, seat_word
 from rules.core import Event
 from rules.core.chat import plain
-from rules.core.text import catalogue
-from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT
+from rules.core.text import FALLBACK, catalogue
+from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT, slug
 from rules.oak.chat import OakChat
 from rules.oak.chat.asking import seats
-from rules.oak.chat.words import slug
-from rules.oak.view import OakView
+from rules.oak.view import OakView, SeatView
 
 PACKAGE = "render.oak"
 CHAT = OakChat()
@@ -26,6 +26,10 @@ class Words:
     def __call__(self, key: str, **facts: str | int) -> str:
         return say(PACKAGE, key, self.lang, **facts)
 
+    def mark(self, seat: int) -> int:
+        """Whose token is drawn: Broichan has none of the seats'."""
+        return STRANGER if seat == self.broichan else seat
+
     def who(self, seat: int) -> str:
         if seat == self.broichan:
             return self("broichan")
@@ -37,6 +41,21 @@ class Words:
         bundle = catalogue(CHAT.package, "en")
         return say(CHAT.package, key, self.lang) if bundle is not None and bundle.has_message(key) else word
 
+    def word(self, kind: str, word: str) -> str:
+        """A thing as it is typed: the engine's word, or its name in another language."""
+        return word if self.lang == FALLBACK else self.named(kind, word)
+
+    def place(self, word: str) -> str:
+        """A place as it is typed."""
+        kinds = ("artefact", "space", "place", "branch", "card")
+        return next((name for kind in kinds if (name := self.word(kind, word)) != word), word)
+
+    def order(self, own: SeatView) -> str:
+        """A player's Order in a word."""
+        if own.order:
+            return self(f"order-{own.order}")
+        return self("solo" if own.seat == self.broichan else "no-order")
+
     def effect(self, kind: str, fact: str, word: str) -> str:
         """What a card or tile does, as the chat says it."""
         return say(CHAT.package, f"word-{kind}-effect", self.lang, **{fact: slug(word)})
@@ -46,6 +65,9 @@ class Words:
         if tile not in ARTEFACT:
             return ""
         return self(f"gives-{slug(ARTEFACT_EFFECT[ARTEFACT[tile]])}")
+
+    def source(self, source: str) -> str:
+        return self(f"source-{slug(source)}")
 
     def listing(self, items: list[str]) -> str:
         return ", ".join(items) or self("none")

@@ -174,7 +174,7 @@ class Chat(ABC):
                 continue
             word = words[option]
             if word not in found and word.casefold().startswith(typed.strip().casefold()):
-                field = next(field.name for field in msgspec.structs.fields(action) if field.encode_name == option)
+                field = next(field for field, typed_as in _names(action) if typed_as == option)
                 found[word] = msgspec.structs.replace(self.choice(view, seat, action, field), word=word)
         return list(found.values())
 
@@ -204,14 +204,24 @@ class Chat(ABC):
         """Words of regions a picture can be asked for."""
         return []
 
+    def stranger(self, seat: Seat) -> Said | None:
+        """The name of somebody who plays without a seat, such as a solo game's opponent; their number lies beyond the
+        seats."""
+        return None
+
 
 def _words(action: Action) -> dict[str, str]:
     """The fields of an action as they are typed; a shortened one without its number."""
     words: dict[str, str] = {}
-    for field in msgspec.structs.fields(action):
-        word = str(getattr(action, field.name)) or NOTHING
-        words[field.encode_name] = word.rstrip("0123456789") if field.name in action.shortened else word
+    for field, typed_as in _names(action):
+        word = str(getattr(action, field)) or NOTHING
+        words[typed_as] = word.rstrip("0123456789") if field in action.shortened else word
     return words
+
+
+def _names(action: Action) -> list[tuple[str, str]]:
+    """(field, as it is typed): `from_` is typed `from`."""
+    return list(zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True))
 
 
 class ModularChat(Chat):

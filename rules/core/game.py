@@ -70,6 +70,9 @@ class Filled(msgspec.Struct, frozen=True):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Variants and rulings of a table, each with the default a newcomer should get."""
 
+    decides: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Option -> the clauses that it switches."""
+
 
 class State(msgspec.Struct):
     """A position: plain data, serialisable both ways. Only the title's own code reads it."""

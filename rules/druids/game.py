@@ -125,6 +125,11 @@ class Druids(Game[DruidsState, DruidsOptions]):
 
         return read(state, seat, line)
 
+    def complete_line(self, state: DruidsState, seat: Seat, typed: str) -> list[str]:
+        from rules.druids.going_on import complete_line
+
+        return complete_line(state, seat, typed)
+
     @property
     def forms(self) -> tuple[Form, ...]:
         from rules.druids.forms import FORMS

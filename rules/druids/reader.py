@@ -43,6 +43,12 @@ def read(state: DruidsState, seat: Seat, line: str) -> list[Action]:
 
 def reading(state: DruidsState, seat: Seat, line: str) -> Reading:
     """The actions of a line up to the first that shows something new, and the words after it."""
+    attempt, rest = attempted(state, seat, line)
+    return Reading(attempt.actions, rest)
+
+
+def attempted(state: DruidsState, seat: Seat, line: str) -> tuple[Attempt, str]:
+    """The line tried on a copy, and the words that are left after something new."""
     found = items(line)
     attempt = Attempt(state, seat)
     for step, (verb, words, text) in enumerate(found, start=1):
@@ -55,8 +61,8 @@ def reading(state: DruidsState, seat: Seat, line: str) -> Reading:
             raise
         if attempt.shown:
             later = "; ".join(" ".join([verb, *words]).strip() for verb, words, _ in found[step:])
-            return Reading(attempt.actions, "; ".join(part for part in (rest, later) if part))
-    return Reading(attempt.actions)
+            return attempt, "; ".join(part for part in (rest, later) if part)
+    return attempt, ""
 
 
 def _go(attempt: Attempt, verb: str, words: list[str], text: str) -> str:

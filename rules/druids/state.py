@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -19,6 +19,22 @@ NONE = -1
 class DruidsOptions(Options, frozen=True):
     """Rulings; docs/rulings/druids.md gives the reasons."""
 
+    decides: ClassVar[dict[str, tuple[str, ...]]] = {
+        "scouting": ("D-59",),
+        "spacing": ("D-29",),
+        "reuse": (
+            "D-35",
+            "D-48",
+        ),
+        "repeat_options": ("D-41",),
+        "one_trade_a_turn": ("D-42",),
+        "markers_hang_on_immortals": ("D-54",),
+        "lift_foreign_wards": ("D-55",),
+        "moves_each": ("D-64",),
+        "jumps": ("D-65",),
+        "moved_help_capture": ("D-66",),
+        "forest": ("D-28",),
+    }
     scouting: Literal["one by one", "face up"] = "one by one"
     """Map pieces are drawn one at a time, or all of an action at once, to be laid in any order (A-3)."""
     spacing: Literal["every stone", "placed stone"] = "every stone"

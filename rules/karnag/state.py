@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -41,6 +41,16 @@ def token(kind: int, turn: int) -> int:
 class KarnagOptions(Options, frozen=True):
     """Variants and rulings; docs/rulings/karnag.md gives the reasons."""
 
+    decides: ClassVar[dict[str, tuple[str, ...]]] = {
+        "setup": ("K-160",),
+        "compensation": ("K-74",),
+        "capture_flat_bonus": ("K-140",),
+        "simple_line_only": ("K-152",),
+        "second_turn_when_blocked": ("K-38",),
+        "cauldron_layout": ("K-106",),
+        "move_bonus_on_tiles_2_and_3": ("K-141",),
+        "two_gems_in_secondary": ("K-115",),
+    }
     setup: Literal["basic", "advanced"] = "basic"
     """Obstacles as printed, or laid by the players (K-160)."""
     compensation: Literal["mana", "vp"] = "mana"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -17,6 +17,23 @@ NO_COLOUR = -1
 class KemetOptions(Options, frozen=True):
     """Variants and rulings; docs/rulings/kemet.md gives the reasons."""
 
+    decides: ClassVar[dict[str, tuple[str, ...]]] = {
+        "layout": ("T-4",),
+        "start_pp": ("T-32",),
+        "start_cards": (
+            "T-25",
+            "T-32",
+        ),
+        "first_tile_order": ("T-31",),
+        "setup_order": (
+            "T-29",
+            "T-30",
+        ),
+        "win_check": ("T-47",),
+        "raise_in_occupied": ("T-71",),
+        "loser_may_stay": ("T-112",),
+        "creature_must_leave": ("T-77",),
+    }
     layout: Literal["wheel", "classic"] = "wheel"
     """The board: the same for every city, or after the first edition (G-10)."""
     start_pp: Annotated[int, msgspec.Meta(ge=0, le=PIECES.most_pp)] = 7

@@ -12,6 +12,7 @@ from rules.core import Action
 class Order(Action, frozen=True):
     """Choose a druidic Order."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-17"
     order: str
 
@@ -19,6 +20,7 @@ class Order(Action, frozen=True):
 class Temple(Action, frozen=True):
     """Play a Moot card for a temple action: who goes, who goes to the Roots, on which space if not its own."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-72"
     action: str
     druid: str
@@ -29,6 +31,7 @@ class Temple(Action, frozen=True):
 class Climb(Action, frozen=True):
     """Play a Moot card for its oak action; the arm at the fork, the druid that enters, the Heart card's branch."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-78"
     card: str
     arm: str = ""
@@ -39,6 +42,7 @@ class Climb(Action, frozen=True):
 class Special(Action, frozen=True):
     """Put a druid on a special space: of the Order, the menhir, an artefact."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-94"
     space: str
     druid: str
@@ -48,12 +52,14 @@ class Pass(Action, frozen=True):
     """Act no more today."""
 
     asks_once: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "O-100"
 
 
 class Gather(Action, frozen=True):
     """Take an ingredient from the Forest; with `discard` (Ghillie Dhu) from the Bag, discarding one of the Forest."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-102"
     take: str
     discard: str = ""
@@ -62,6 +68,7 @@ class Gather(Action, frozen=True):
 class Pay(Action, frozen=True):
     """Choose how a free mix is paid: `2F 1R`."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-216"
     mix: str
 
@@ -69,6 +76,7 @@ class Pay(Action, frozen=True):
 class Trade(Action, frozen=True):
     """Give two ingredients (Abhartach: one) for a resource."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-40"
     give: str
     take: str
@@ -77,6 +85,7 @@ class Trade(Action, frozen=True):
 class Limit(Action, frozen=True):
     """Raise a card limit by one, as a free action or by an effect."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-62"
     row: str
 
@@ -84,6 +93,7 @@ class Limit(Action, frozen=True):
 class Exchange(Action, frozen=True):
     """Turn one resource into another."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-147"
     from_: str = msgspec.field(name="from")
     to: str
@@ -95,6 +105,7 @@ class Refresh(Action, frozen=True):
 
     clause: ClassVar[str] = "O-59"
     reveals: ClassVar[bool] = True
+    implied: ClassVar[tuple[str, ...]] = ("order",)
     display: str
     order: str = ""
 
@@ -102,6 +113,7 @@ class Refresh(Action, frozen=True):
 class Discard(Action, frozen=True):
     """Give up Carw Gwyn for points."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-178"
     card: str
 
@@ -109,6 +121,7 @@ class Discard(Action, frozen=True):
 class Promote(Action, frozen=True):
     """Make an ordinary druid, named by where it is, an Elder."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-30"
     druid: str
     elder: str
@@ -117,6 +130,7 @@ class Promote(Action, frozen=True):
 class Recruit(Action, frozen=True):
     """Bring druids from the Roots to rest."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-145"
     druids: str
 
@@ -124,20 +138,29 @@ class Recruit(Action, frozen=True):
 class Shrine(Action, frozen=True):
     """Choose the side of a new Shrine."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-56"
     side: str
 
 
 class Take(Action, frozen=True):
-    """Take a creature, artefact, card, tile or ingredient; `cailleach` draws six creatures instead."""
+    """Take a creature, artefact, card, tile or ingredient. Not public: Cailleach's owner chooses among hidden cards."""
 
     clause: ClassVar[str] = "O-58"
     what: str
 
 
+class Draw(Action, frozen=True):
+    """Cailleach's owner draws six creatures to take one of them."""
+
+    clause: ClassVar[str] = "O-175"
+    reveals: ClassVar[bool] = True
+
+
 class Brew(Action, frozen=True):
     """Brew a potion with these ingredients."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-48"
     potion: str
     with_: str = msgspec.field(name="with")
@@ -146,6 +169,7 @@ class Brew(Action, frozen=True):
 class Redo(Action, frozen=True):
     """Repeat an action of a card played this round: `knowledge3`, `ritual-oak`."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-149"
     action: str
 
@@ -153,6 +177,7 @@ class Redo(Action, frozen=True):
 class Recharge(Action, frozen=True):
     """Turn an own artefact back."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-154"
     artefact: str
 
@@ -160,6 +185,7 @@ class Recharge(Action, frozen=True):
 class Borrow(Action, frozen=True):
     """Use anybody's artefact once for free."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-156"
     artefact: str
 
@@ -167,6 +193,7 @@ class Borrow(Action, frozen=True):
 class Step(Action, frozen=True):
     """Climb one space as part of an effect."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-78"
     branch: str
     arm: str = ""
@@ -176,6 +203,7 @@ class Step(Action, frozen=True):
 class Gain(Action, frozen=True):
     """Choose the resource that is gained or filled up."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-161"
     resource: str
 
@@ -183,6 +211,7 @@ class Gain(Action, frozen=True):
 class Home(Action, frozen=True):
     """Choose who goes to the Roots when not everybody finds a rest space."""
 
+    public: ClassVar[bool] = True
     clause: ClassVar[str] = "O-118"
     druids: str
 
@@ -190,6 +219,8 @@ class Home(Action, frozen=True):
 class Skip(Action, frozen=True):
     """Leave out an optional part, or stop gathering."""
 
+    public: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "O-213"
 
 

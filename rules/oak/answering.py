@@ -10,6 +10,7 @@ from rules.oak import bag, climbing, costs, displays, effects, potions, rest
 from rules.oak.actions import (
     Borrow,
     Brew,
+    Draw,
     Exchange,
     Gain,
     Limit,
@@ -29,7 +30,6 @@ from rules.oak.board import (
     ARTEFACT,
     ARTEFACT_EFFECT,
     BRANCH,
-    CAILLEACH,
     CARD,
     CARD_OF,
     CREATURE,
@@ -117,13 +117,12 @@ def _limit_step(state: OakState, task: LimitSteps, action: Limit, dice: Dice, ev
     effects.raise_limit(state, task.seat, ROWS.index(action.row), events)
 
 
-def _creature_taken(state: OakState, task: TakeCreature, action: Take, dice: Dice, events: list[Event]) -> None:
+def _creature_taken(state: OakState, task: TakeCreature, action: Take | Draw, dice: Dice, events: list[Event]) -> None:
     state.todo.pop()
-    creature = CREATURE[action.what]
-    if creature == CAILLEACH and creature not in state.creature_display:
+    if isinstance(action, Draw):
         displays.draw_six(state, task.seat, events)
     else:
-        displays.take_displayed_creature(state, task.seat, creature, events)
+        displays.take_displayed_creature(state, task.seat, CREATURE[action.what], events)
 
 
 def _creature_kept(state: OakState, task: KeepCreature, action: Take, dice: Dice, events: list[Event]) -> None:

@@ -5,6 +5,9 @@ What is printed on the picture, typed in commands and read in texts is one word;
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from rules.oak.figures import FIGURES, Order, TempleAction
 
 # --- resources, branches, temples: F, M, R from left to right ------------------------------------
@@ -112,6 +115,22 @@ UPPER, LOWER = 0, 1
 SIDES = ("elder", "plain")
 DISPLAYS = ("creatures", "artefacts")
 MENHIR_WORD = "menhir"
+
+
+@cache
+def slug(word: str) -> str:
+    """A word as catalogues can tell it apart: `lug's cunning` is `lug-s-cunning`."""
+    return re.sub(r"[^a-z0-9]+", "-", word.lower()).strip("-")
+
+
+@cache
+def action_part(word: str) -> tuple[str, str]:
+    """The card of an action and which part of it: `knowledge2` its 2, `ritual-oak` its oak, `heart2brew` its brew."""
+    card = next(card for card in CARDS if word.startswith(card))
+    if word.endswith(OAK_SUFFIX):
+        return card, "oak"
+    part = word.removeprefix(card)
+    return card, part.lstrip("0123456789") or part
 
 
 def place_word(order: int, place: int) -> str:

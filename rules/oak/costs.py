@@ -33,18 +33,23 @@ ANY = [CAP] * 3
 
 def without_actor(player: Player, action: int) -> int:
     """A temple action's cost for this player, before the acting druid's own power; may be negative."""
-    creatures = player.creatures
     cost = COST[action]
-    if creatures:
-        effect = EFFECT[action]
-        if CAOINEAG in creatures:
-            cost -= DISCOUNTS.caoineag
-        if effect == "creature":
-            if FEAR_GORTA in creatures:
-                cost -= DISCOUNTS.fear_gorta
-        elif effect == "limit" and UNSEELIE in creatures:
-            cost -= DISCOUNTS.unseelie
+    if player.creatures:
+        cost -= sum(saved for _, saved in creature_discounts(player, EFFECT[action]))
     return cost
+
+
+def creature_discounts(player: Player, effect: str) -> list[tuple[int, int]]:
+    """Which of the player's creatures save how much on a temple action of this effect (O-174, O-179)."""
+    creatures = player.creatures
+    found = []
+    if CAOINEAG in creatures:
+        found.append((CAOINEAG, DISCOUNTS.caoineag))
+    if effect == "creature" and FEAR_GORTA in creatures:
+        found.append((FEAR_GORTA, DISCOUNTS.fear_gorta))
+    elif effect == "limit" and UNSEELIE in creatures:
+        found.append((UNSEELIE, DISCOUNTS.unseelie))
+    return found
 
 
 def actor_discount(kind: int, effect: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.core import Action, Dice, Event
-from rules.oak.actions import Refresh, Take
+from rules.oak.actions import Draw, Refresh, Take
 from rules.oak.board import (
     ARTEFACTS,
     CAILLEACH,
@@ -28,6 +28,7 @@ from rules.oak.state import Artefact, OakState, Player
 from rules.oak.tasks import KeepCreature, TakePotion
 
 CREATURE_TAKES = tuple(Take(word) for word in CREATURES)
+DRAW = Draw()
 ARTEFACT_TAKES = tuple(Take(word) for word in ARTEFACTS)
 REFRESHING = {"creatures": 1, "artefacts": 2}
 """Which resource a refresh costs: a mistletoe, a rune."""
@@ -70,7 +71,7 @@ def can_take_creature(state: OakState, player: Player) -> bool:
 def creature_takes(state: OakState, player: Player) -> list[Action]:
     found: list[Action] = [CREATURE_TAKES[creature] for creature in state.creature_display if takable(player, creature)]
     if CAILLEACH in player.creatures and can_draw_six(state, player):
-        found.append(CREATURE_TAKES[CAILLEACH])
+        found.append(DRAW)
     return found
 
 

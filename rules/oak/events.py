@@ -18,6 +18,8 @@ class LapBegan(Event, frozen=True):
     """The turn has come round to the first player, or to whoever is next after him."""
 
     seat: int
+    round: int = 0
+    lap: int = 0
 
 
 class TurnBegan(Event, frozen=True):

@@ -31,6 +31,8 @@ from rules.oak.board import (
     SIDES,
     TEMPLE,
     TREE_WORD,
+    action_part,
+    slug,
 )
 from rules.oak.costs import read_mix
 from rules.oak.displays import REFRESHES
@@ -38,7 +40,7 @@ from rules.oak.effects import REDO_EFFECT
 from rules.oak.potions import POTION_NUMBER
 from rules.oak.rest import RESTING, ROOTS
 from rules.oak.state import OakState
-from rules.oak.why_effect import Objection
+from rules.oak.why_effect import Facts, Objection
 
 
 def explain(state: OakState, seat: Seat, action: Action) -> Refusal:
@@ -50,9 +52,20 @@ def explain(state: OakState, seat: Seat, action: Action) -> Refusal:
         return Illegal(*asked)
     against = OBJECTIONS.get(type(action))
     if against is not None:
-        for objection in against(state, seat, action):
-            return Illegal(*objection)
+        for reason, clause, facts in against(state, seat, action):
+            return Illegal(reason, clause, _spoken(facts))
     return Illegal("not-possible", action.clause)
+
+
+def _spoken(facts: Facts) -> Facts:
+    """Facts as the catalogues tell them apart."""
+    told = dict(facts)
+    if "action" in told:
+        told["card"], told["part"] = action_part(str(told["action"]))
+    for name in {"space", "potion"} & told.keys():
+        word = str(told[name])
+        told[name] = slug(word) if word in ARTEFACT or word in POTION_NUMBER else word
+    return told
 
 
 # --- words ---------------------------------------------------------------------------------------
@@ -137,7 +150,7 @@ ANSWERED_BY: dict[type, tuple[tuple[type[Action], ...], str, str]] = {
     tasks.Pay: ((do.Pay,), "asks-pay", "O-216"),
     tasks.Festival: ((do.Gain,), "asks-festival", "O-171"),
     tasks.LimitSteps: ((do.Limit,), "asks-limit", "O-144"),
-    tasks.TakeCreature: ((do.Take, do.Refresh), "asks-creature", "O-58"),
+    tasks.TakeCreature: ((do.Take, do.Draw, do.Refresh), "asks-creature", "O-58"),
     tasks.KeepCreature: ((do.Take,), "asks-keep", "O-175"),
     tasks.FindCreature: ((do.Take,), "asks-creature", "O-163"),
     tasks.TakeArtefact: ((do.Take, do.Refresh), "asks-artefact", "O-52"),
@@ -196,6 +209,7 @@ OBJECTIONS: dict[type[Action], Callable[[OakState, Seat, Any], Iterator[Objectio
     do.Promote: why_answer.against_promote,
     do.Recruit: why_answer.against_recruit,
     do.Take: why_answer.against_take,
+    do.Draw: why_answer.against_draw,
     do.Brew: why_answer.against_brew,
     do.Redo: why_answer.against_redo,
     do.Recharge: why_answer.against_recharge,

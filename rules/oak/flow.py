@@ -199,8 +199,14 @@ def choose_order(state: OakState, seat: int, order: str) -> None:
 def _begin_day(state: OakState, events: list[Event]) -> None:
     state.phase = "day"
     events.append(PhaseBegan("day", state.round))
-    events.append(LapBegan(state.first))
+    state.lap = 0
+    _begin_lap(state, state.first, events)
     _begin_turn(state, state.first, events)
+
+
+def _begin_lap(state: OakState, seat: int, events: list[Event]) -> None:
+    state.lap += 1
+    events.append(LapBegan(seat, state.round, state.lap))
 
 
 def _begin_turn(state: OakState, seat: int, events: list[Event]) -> None:
@@ -243,7 +249,7 @@ def _next_turn(state: OakState, dice: Dice, events: list[Event]) -> None:
             able = menu.can_gather(state, player)
         if able:
             if (seat - state.first) % count <= (state.turn - state.first) % count:
-                events.append(LapBegan(seat))
+                _begin_lap(state, seat, events)
             _begin_turn(state, seat, events)
             return
     if state.round == ROUNDS:

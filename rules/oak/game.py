@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
-from rules.oak import answering, flow, menu, questions, turn
-from rules.oak.actions import ACTIONS, Home, Order
+from rules.core.game import Filled, Form, form_of
+from rules.oak import answering, flow, menu, questions, reader, turn
+from rules.oak.actions import ACTIONS, Brew, Home, Order
 from rules.oak.board import ORDERS
 from rules.oak.chat import OakChat
 from rules.oak.events import EVENTS, OrderChosen
@@ -18,13 +21,19 @@ from rules.oak.rest import homecomings
 from rules.oak.state import OakState
 from rules.oak.view import OakView, view
 
+FORMS = tuple(
+    msgspec.structs.replace(form_of(kind), required=sum(field.required for field in msgspec.structs.fields(kind)))
+    if kind is not Brew
+    else Form("brew", ("potion", "with"), 1)  # the ingredients often follow from what one has
+    for kind in ACTIONS
+)
 ORDER_ACTIONS = tuple(Order(word) for word in ORDERS)
 
 
 class Oak(Game[OakState, OakOptions]):
     name = "oak"
     title = "Oak"
-    version = 1
+    version = 2
     seats = SEATS
     options = OakOptions
     state = OakState
@@ -81,6 +90,20 @@ class Oak(Game[OakState, OakOptions]):
 
     def explain(self, state: OakState, seat: Seat, action: Action) -> Refusal:
         return explain(state, seat, action)
+
+    # --- typing ----------------------------------------------------------------------------------
+
+    def read_line(self, state: OakState, seat: Seat, line: str) -> list[Action]:
+        return reader.read_line(self, state, seat, line)
+
+    def read_form(self, state: OakState, seat: Seat, filled: Filled) -> list[Action]:
+        return [reader.read_form(self, state, seat, filled)]
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        return FORMS
+
+    # --- undo ------------------------------------------------------------------------------------
 
     def reseal(self, state: OakState, dice: Dice) -> None:
         """Shuffle what nobody can know: decks without the cards a refresh put under them, Broichan's cards."""

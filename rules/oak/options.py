@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rules.core import Options
 
@@ -10,6 +10,41 @@ from rules.core import Options
 class OakOptions(Options, frozen=True):
     """Variants and rulings; docs/rulings/oak.md gives the reasons."""
 
+    decides: ClassVar[dict[str, tuple[str, ...]]] = {
+        "eclipse": ("O-133",),
+        "first_player": (
+            "O-15",
+            "O-180",
+        ),
+        "festival_equal": ("O-91",),
+        "free_actions_after_pass": ("O-105",),
+        "ask_after_action": ("O-40",),
+        "redo_includes_oak": ("O-150",),
+        "redo_same_card": ("O-150",),
+        "brew_without_effect": ("O-167",),
+        "extension_before_artefact": ("O-164",),
+        "level1_any_may_equal": ("O-46",),
+        "refresh_only_with_take": (
+            "O-54",
+            "O-59",
+        ),
+        "leannan_per_action": ("O-179",),
+        "aonbharr_counts_bugul": ("O-170",),
+        "unicorn_extends_day": ("O-116",),
+        "unicorn_every_turn": ("O-177",),
+        "gancanagh_elders": ("O-178",),
+        "gancanagh_dusk_only": ("O-178",),
+        "horn_x_zero": ("O-113",),
+        "lug_on_broichan": ("O-156",),
+        "temple_bonus_on_redo": ("O-169",),
+        "dusk_creatures_before_sun": ("O-128",),
+        "wood_warp_forced": ("O-162",),
+        "dryad_last_step": ("O-159",),
+        "no_self_nesting": ("O-206",),
+        "promote_needs_place": ("O-215",),
+        "broichan_empties_forest": ("O-211",),
+        "feather_l_lifetime_vp": ("O-218",),
+    }
     eclipse: bool = False
     """Festivals also take resources from players ahead of the sun (O-133)."""
     first_player: Literal["random", "first seat"] = "random"

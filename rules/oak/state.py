@@ -165,6 +165,8 @@ class OakState(State):
     """Seats that have yet to answer, all at once: at dusk and at the end."""
     brewed: list[int]
     """Seats that have brewed at the final scoring."""
+    lap: int = 0
+    """How often the turn has come round today, from 1."""
     card: int = -1
     """The Moot card being resolved."""
     refreshed: list[bool] = msgspec.field(default_factory=lambda: [False, False])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.oak import costs, displays, effects, potions, rest
-from rules.oak.actions import Borrow, Brew, Gain, Home, Pay, Promote, Recharge, Recruit, Redo, Step, Take
+from rules.oak.actions import Borrow, Brew, Draw, Gain, Home, Pay, Promote, Recharge, Recruit, Redo, Step, Take
 from rules.oak.board import (
     ACTION,
     ANCIENT,
@@ -106,8 +106,6 @@ def against_take(state: OakState, seat: int, action: Take) -> Iterator[Objection
             yield "asks-creature", "O-58", facts
             return
         if isinstance(task, TakeCreature) and creature not in state.creature_display:
-            if creature == CAILLEACH and CAILLEACH in player.creatures:
-                yield "nothing-to-draw", "O-204", {"display": "creatures"}
             yield "not-displayed", "O-58", facts
         if isinstance(task, KeepCreature) and creature not in task.drawn:
             yield "not-drawn", "O-175", facts
@@ -135,6 +133,12 @@ def against_take(state: OakState, seat: int, action: Take) -> Iterator[Objection
         yield "not-aside", "O-148", facts
     elif isinstance(task, TakePotion):
         yield "not-in-box", "O-178", facts
+
+
+def against_draw(state: OakState, seat: int, action: Draw) -> Iterator[Objection]:
+    if CAILLEACH not in state.players[seat].creatures:
+        yield "needs-cailleach", "O-175", {}
+    yield "nothing-to-draw", "O-204", {"display": "creatures"}
 
 
 def against_brew(state: OakState, seat: int, action: Brew) -> Iterator[Objection]:

@@ -296,6 +296,16 @@ def test_a_silent_table_sleeps_and_wakes_by_one_press(desk: Waiting) -> None:
     assert desk.row(id).paused is None, "any move wakes it too"
 
 
+def test_a_table_does_not_sleep_while_somebody_has_said_to_be_away(desk: Waiting) -> None:
+    id = desk.started("karnag", 2)
+    (awaited,) = desk.awaited(id)
+    desk.tables.go_away(desk.id(), awaited, "20")
+    desk.later(25 * DAY)
+    assert "sleeps" not in desk.texts(id)
+    desk.later(12 * DAY)
+    assert "sleeps" in desk.texts(id), "fourteen days after the return"
+
+
 def test_ending_a_sleeping_table(desk: Waiting) -> None:
     """Silence agrees; one objection keeps it."""
     id = desk.started("pebbles", 3)

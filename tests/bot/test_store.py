@@ -10,10 +10,12 @@ import pytest
 
 from bot.store import (
     ClockRow,
+    DeedRow,
     LineRow,
     PersonRow,
     PostRow,
     SeatRow,
+    SittingRow,
     SnapshotRow,
     SqliteStore,
     Store,
@@ -248,3 +250,59 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"not a database at all, but long enough to be read as one" * 20)
     with pytest.raises(StoreError):
         SqliteStore(path)
+
+
+def test_sittings_deeds_and_messages(store: Store) -> None:
+    with store.transaction() as session:
+        id = session.add_table(table())
+        first = SittingRow(table=id, seat=1, person=7, name="Red", since=1.0)
+        session.add_sitting(first)
+        session.add_sitting(SittingRow(table=id, seat=0, person=8, name="Blue", since=1.0))
+        first.until, first.why, first.back_until, first.back_asks = 5.0, "resigned", 9.0, True
+        session.put_sitting(first)
+        deed = DeedRow(kind="look", table=id, target=7, data={"guild": 1})
+        session.add_deed(deed)
+        session.add_post(PostRow(table=id, kind="call", key="1", channel=5, body={}, message=77))
+    with store.transaction() as session:
+        assert [row.seat for row in session.sittings(id)] == [0, 1]
+        assert session.sittings(id)[1] == first
+        assert session.sat_at(7) == [id]
+        assert session.sat_at(9) == []
+        (found,) = session.deeds()
+        assert found == deed
+        found.tries = 3
+        session.put_deed(found)
+        assert session.deeds()[0].tries == 3
+        session.drop_deed(found.id)
+        assert session.deeds() == []
+        post = session.post_of(77)
+        assert post is not None
+        assert post.kind == "call"
+        assert session.post_of(78) is None
+
+
+def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None:
+    with store.transaction() as session:
+        id, other = session.add_table(table(1)), session.add_table(table(2, guild=2))
+        for place in (id, other):
+            session.put_seat(SeatRow(table=place, seat=0, person=7, name="Red"))
+            session.add_sitting(SittingRow(table=place, seat=0, person=7, name="Red", since=1.0))
+            session.add_line(LineRow(table=place, n=0, at=1.0, person=7, interaction=None, line=b"", events=b""))
+            session.put_setting("mute", place, "7", True)
+            session.put_setting("table", place, "calls", 3)
+        session.add_post(PostRow(table=id, kind="dm", key="1", channel=7, body={}))
+        session.put_person(PersonRow(id=7, name="Red"))
+        session.put_setting("person", 7, "seen", 1.0)
+        session.forget_person(7)
+        assert session.sat_at(7) == []
+        assert session.person(7) is None
+        assert session.setting("person", 7, "seen") is None
+        assert session.setting("mute", id, "7") is None
+        assert session.posts(id) == []
+        assert session.lines(id)[0].person is None
+        assert session.seats(id)[0].name == ""
+        session.forget_guild(1)
+        assert session.all_tables_in(1) == []
+        assert session.table(other) is not None
+        assert session.setting("table", id, "calls") is None
+        assert session.setting("table", other, "calls") == 3

@@ -374,7 +374,7 @@ def test_messages_kept_stay_within_the_budget(desk: Desk) -> None:
     desk.play_on(id, random.Random(5))
     kept = [post for post in desk.posts(id) if not post.gone and post.kind != "call"]
     assert len(kept) <= 40
-    assert all(sum(len(line) for _, line in post.body["lines"]) <= 3700 for post in kept if post.kind == "chapter")
+    assert all(sum(len(line) for _, line, *_ in post.body["lines"]) <= 3700 for post in kept if post.kind == "chapter")
 
 
 # --- undo ------------------------------------------------------------------------------------------

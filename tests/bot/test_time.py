@@ -16,6 +16,7 @@ from bot.tables.hours import DAY, HOUR
 from bot.tables.pace import AWAY_DAYS, PACES
 from bot.tables.timers import LATER, TIMERS
 from rules.core.players import random_choice
+from tests.bot.test_tables import PLACE
 from tests.bot.timing import START, Days
 
 
@@ -55,7 +56,7 @@ def test_three_reminders_then_the_others_are_asked(days: Days) -> None:
         assert call.body["remind"] == seat_of(person)
         assert call.mentions == [person]
         assert f"<t:{int(START)}:R>" in call.body["text"]
-        assert [words[0] for words in call.body["buttons"]] == ["turn", "snooze", "away", "mute"]
+        assert [words[0] for words in call.body["buttons"]] == ["turn", "snooze", "away", "mute", "find"]
         assert len([post for post in days.sent(table, "call") if not post.gone]) == 1
         assert days.row(table, seat_of(person)).reminded == number
     assert days.asked == [(table, seat_of(person), "silence")]
@@ -246,9 +247,9 @@ def test_what_freezes_a_clock(days: Days) -> None:
     assert "Paused" in days.call(table).body["time"]
     days.pause(table, None)
     assert not frozen(days, table, seat, 1)
-    days.tables.writable(table, False)
+    days.tables.cannot_write(table, PLACE, "Send Messages")
     assert frozen(days, table, seat, 100)
-    days.tables.writable(table, True)
+    days.tables.can_write(table)
     assert not frozen(days, table, seat, 1)
     days.tables.lost_place(table)
     assert frozen(days, table, seat, 100)
@@ -543,22 +544,22 @@ def test_all_players_agree_on_another_clock(days: Days) -> None:
     assert post is not None
     assert post.mentions == others
     play(days, table, person)
-    with pytest.raises(Refused, match="not-at-table"):
-        days.tables.answer_clock(days.id(), table, 104, post.key, True)
+    with pytest.raises(Refused, match="vote-not-at-table"):
+        days.tables.vote(days.id(), table, 104, post.key, "agree")
     with pytest.raises(Refused, match="asked-already"):
         days.tables.choose_clock(days.id(), table, others[0], "relaxed")
-    days.tables.answer_clock(days.id(), table, others[0], post.key, True)
-    days.tables.answer_clock(days.id(), table, others[0], post.key, True)
+    days.tables.vote(days.id(), table, others[0], post.key, "agree")
+    days.tables.vote(days.id(), table, others[0], post.key, "agree")
     assert pace_of(days, table) == ""
-    days.tables.answer_clock(days.id(), table, others[1], post.key, True)
+    days.tables.vote(days.id(), table, others[1], post.key, "agree")
     assert pace_of(days, table) == "fast"
     (awaited,) = days.awaited(table)
     assert days.bank(table, seat_of(awaited)) == 24
     with pytest.raises(Refused, match="nothing-asked"):
-        days.tables.answer_clock(days.id(), table, others[0], post.key, False)
+        days.tables.vote(days.id(), table, others[0], post.key, "refuse")
     refused = days.tables.choose_clock(days.id(), table, person, "none")
     assert refused is not None
-    days.tables.answer_clock(days.id(), table, others[1], refused.key, False)
+    days.tables.vote(days.id(), table, others[1], refused.key, "refuse")
     assert pace_of(days, table) == "fast"
 
 

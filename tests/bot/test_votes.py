@@ -24,7 +24,6 @@ def ballot(**changes: object) -> Ballot:
         "what": "seat",
         "voters": [1, 2, 3],
         "choices": ["wait", "computer"],
-        "needed": 2,
         "otherwise": "wait",
         "ends": 10.0,
     }
@@ -40,7 +39,7 @@ def test_what_decides() -> None:
     assert ballot(votes={"1": "computer"}, plurality=True).ended() == "computer"
     tie = {"1": "computer", "2": "wait"}
     assert ballot(votes=tie, plurality=True, otherwise="wait").ended() == "wait"
-    veto = ballot(choices=["agree", "refuse"], veto=True, needed=3, otherwise="agree")
+    veto = ballot(choices=["agree", "refuse"], veto=True, otherwise="agree")
     veto.votes = {"1": "agree", "2": "agree"}
     assert veto.decided() is None
     assert veto.ended() == "agree"
@@ -199,6 +198,16 @@ def test_a_default_decides_until_the_turn_passes_on(desk: Waiting) -> None:
     assert awaited not in desk.awaited(id)
     assert desk.seat(id, desk.seat_of(id, awaited)).person == awaited, "the seat stays"
     assert "this once" in desk.votes(id)[0].body["text"]
+
+
+def test_a_voter_who_leaves_no_longer_counts(desk: Waiting) -> None:
+    id = desk.started("pebbles", 4)
+    desk.tables.pause(desk.id(), id, 100)
+    desk.choose(id, 101, "agree")
+    desk.choose(id, 102, "agree")
+    assert desk.row(id).paused is None
+    desk.tables.resign(desk.id(), id, 103)
+    assert desk.row(id).paused is not None, "all who still sit there agree"
 
 
 def test_ending_needs_more_than_half(desk: Waiting) -> None:

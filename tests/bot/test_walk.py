@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot import commands, limits, wire
 from bot.answers import Answers
+from bot.logs import START, Span
 from bot.page import Page
 from bot.playground import commandforms, forms
 from bot.posts import Posts
@@ -34,6 +35,7 @@ LANGUAGES = (
     [(*case, "en") for case in CASES]
     + [("karnag", 5, "fr"), ("karnag", 5, "de")]
     + [("druids", 4, "fr"), ("druids", 4, "de")]
+    + [("oak", 4, "fr"), ("oak", 4, "de")]
 )
 V2 = 1 << 15
 
@@ -57,8 +59,8 @@ def fits(page: Page) -> None:
 class Walker:
     """Looks at everything one table could show at a moment."""
 
-    def __init__(self, desk: Desk, table: int, language: str) -> None:
-        self.desk, self.table, self.language = desk, table, language
+    def __init__(self, desk: Desk, table: int, title: str, language: str) -> None:
+        self.desk, self.table, self.title, self.language = desk, table, title, language
         self.answers = Answers(desk.tables)
         self.pages = 0
 
@@ -110,6 +112,13 @@ class Walker:
         for person in (100, 101, 999):
             self.look(self.answers.log(self.table, person))
             self.look(self.answers.log(self.table, person, everything=True))
+            self.look(self.answers.public_log(self.table, person, Span(since=START)))
+            self.look(self.answers.seal(self.table, person))
+            for label in self.answers.moments(self.table, person, "before")[-1:]:
+                self.answers.sight(self.table, person, at=label)
+            clause = chooser.choice(list(GAMES[self.title].clauses))
+            self.look(self.answers.matters(self.table, person, clause))
+            self.look(self.answers.clause(self.title, clause, self.language, table=self.table))
             self.look(self.answers.help(person, self.language, 11))
             self.look(self.answers.games(person, self.language))
             if person in self.desk.seated(self.table):
@@ -151,7 +160,7 @@ def test_everything_fits_discord(desk: Desk, title: str, seats: int, language: s
     spoken(desk, table, language)
     desk.tables.start(desk.id(), table, 100)
     chooser = random.Random(seats)
-    walker = Walker(desk, table, language)
+    walker = Walker(desk, table, title, language)
     while desk.tables.run_computers(table):
         pass
     for step in range(60):
@@ -227,6 +236,33 @@ def shown(desk: Desk, table: int, viewer: int | None, person: int) -> list[Any]:
     return found
 
 
+def published(desk: Desk, table: int, person: int) -> list[Any]:
+    """Everything that one person can make the channel read."""
+    answers = Answers(desk.tables)
+    sight = answers.sight(table, person, changes=True, public=True)
+    picture = [alt_text(sight.view, events=sight.events), twin(sight.view).lines if painter_for(sight.view) else None]
+    return [sight.view, sight.events, sight.heading, *picture, answers.public_log(table, person, Span(since=START))]
+
+
+def everything_shown(desk: Desk, table: int, viewer: int | None, person: int) -> list[Any]:
+    """The same, and what takes longer: the past, the rules, what can be published, what is not to be had."""
+    answers = Answers(desk.tables)
+    own = answers.sight(table, person, changes=True)
+    with pytest.raises(Refused):
+        answers.hidden(table, person)
+    return [
+        *shown(desk, table, viewer, person),
+        answers.seal(table, person),
+        answers.moments(table, person, "before"),
+        answers.since_words(table, person),
+        answers.options(table, person, "en"),
+        own.view,
+        own.events,
+        *(answers.matters(table, person, kind.clause) for kind in GAMES[own.table.title].actions),
+        *published(desk, table, person),
+    ]
+
+
 @pytest.mark.parametrize("title", [title for title in sorted(GAMES) if title != "druids"])
 def test_what_others_see_does_not_depend_on_my_secrets(desk: Desk, title: str) -> None:
     place = "tests.tiny.properties" if title == "pebbles" else f"tests.rules.{title}.properties"
@@ -235,7 +271,7 @@ def test_what_others_see_does_not_depend_on_my_secrets(desk: Desk, title: str) -
     table = desk.started(title, people)
     chooser = random.Random(3)
     differed = 0
-    for _ in range(80):
+    for step in range(80):
         awaited = desk.awaited(table)
         if not awaited:
             break
@@ -244,19 +280,50 @@ def test_what_others_see_does_not_depend_on_my_secrets(desk: Desk, title: str) -
             assert row is not None
             live = desk.tables.live(session, row)
         original = live.match.state
+        look = shown if step % 10 else everything_shown
         for viewer, person in [(None, 999), *((seat, 100 + seat) for seat in range(people))]:
-            before = shown(desk, table, viewer, person)
+            before = look(desk, table, viewer, person)
             other = live.match.game.decode(live.match.game.encode(original))
             scramble(other, viewer, chooser)
             differed += other != original
             live.match.state = other
             live.match._legal.clear()
-            assert shown(desk, table, viewer, person) == before
+            assert look(desk, table, viewer, person) == before
             live.match.state = original
             live.match._legal.clear()
         person = chooser.choice(awaited)
         desk.tables.play(desk.id(), table, person, [random_choice(desk.legal(table, person), chooser)])
     assert differed > 20
+
+
+@pytest.mark.parametrize("title", [title for title in sorted(GAMES) if title != "druids"])
+def test_what_is_published_does_not_depend_on_the_askers_secrets(desk: Desk, title: str) -> None:
+    """`public:` and `[Show in channel]` of a player tell no more than a spectator knows."""
+    place = "tests.tiny.properties" if title == "pebbles" else f"tests.rules.{title}.properties"
+    scramble = importlib.import_module(place).scramble
+    people = max(2, GAMES[title].seats[0])
+    table = desk.started(title, people)
+    chooser = random.Random(4)
+    differed = 0
+    for _ in range(30):
+        awaited = desk.awaited(table)
+        if not awaited:
+            break
+        with desk.store.transaction() as session:
+            row = session.table(table)
+            assert row is not None
+            live = desk.tables.live(session, row)
+        before = [published(desk, table, person) for person in (100, 101)]
+        original = live.match.state
+        live.match.state = live.match.game.decode(live.match.game.encode(original))
+        scramble(live.match.state, None, chooser)
+        differed += live.match.state != original
+        assert [published(desk, table, person) for person in (100, 101)] == before
+        live.match.state = original
+        live.match._legal.clear()
+        person = chooser.choice(awaited)
+        desk.tables.play(desk.id(), table, person, [random_choice(desk.legal(table, person), chooser)])
+    assert differed > 5
 
 
 def test_posts_do_not_tell_which_card_was_kept(tmp_path: Path) -> None:
@@ -279,6 +346,7 @@ def test_posts_do_not_tell_which_card_was_kept(tmp_path: Path) -> None:
         told.append(([msgspec.to_builtins(post) for post in desk.posts(table)], desk.awaited(table)))
         others = Answers(desk.tables)
         told[-1] += (others.log(table, 101, everything=True), others.log(table, 999, everything=True))  # type: ignore[operator]
+        told[-1] += (others.public_log(table, 100, Span(since=START)), others.moments(table, 101, "before"))  # type: ignore[operator]
         asked = desk.tables.ask_undo(desk.id(), table, 100)
         told[-1] += (asked.body["text"] if asked else None,)  # type: ignore[operator]
         desk.store.close()

@@ -25,11 +25,13 @@ class House:
         self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
         self.bot: Menhir
         self.people: dict[str, Person] = {}
+        self.moderator: Person
 
     async def open(self) -> None:
         await self.playground.start()
         await self.start_bot()
         self.people = {name: Person(self.playground, name) for name in NAMES}
+        self.moderator = Person(self.playground, "Moderator")
 
     async def start_bot(self) -> None:
         store = SqliteStore(self.folder / "menhir.db")
@@ -99,7 +101,8 @@ class House:
         return await self.bot.desk.do(look)
 
     async def calm(self) -> None:
-        """Until every post stands as it should."""
+        """Until every post stands as it should and every deed is done."""
+        await asyncio.wait_for(self.bot.deeds.idle.wait(), 30)
         await asyncio.wait_for(self.bot.posts.idle.wait(), 30)
 
     async def later(self, hours: float) -> None:

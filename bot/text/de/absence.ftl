@@ -30,6 +30,7 @@ vote-pointless = Nicht mehr nötig: { $who } hat den Platz.
 vote-played-on = Nicht mehr nötig: { $who } hat weitergespielt.
 vote-back = Nicht mehr nötig: { $who } ist zurück.
 vote-over = Nicht mehr nötig: Das Spiel ist zu Ende.
+vote-asleep = Nicht mehr nötig: Der Tisch schläft.
 vote-not-at-table = Hier zählen nur Stimmen vom Tisch. Du sitzt nicht daran.
 vote-about-you = Hier geht es um deinen eigenen Platz. Spiel weiter, dann endet die Abstimmung.
 vote-not-asked = Du hast dich nach Beginn dieser Abstimmung gesetzt. Es zählen die Stimmen der Gefragten.
@@ -160,4 +161,15 @@ button-shut = Schließen
 button-thread = Neuer Thread
 button-askend = Spiel beenden
 button-retry = Noch einmal
-button-move = Tisch verlegen
+button-movetable = Tisch verlegen
+
+## Hilfe
+
+help-absence-1 = 🗳️ **Wenn jemand weg ist**
+help-absence-2 = **Abstimmen** Nach einem Tag Warten (zu zweit 3 Tage) können die anderen fragen, was geschehen soll: /table vote. Nach 3 Erinnerungen oder am Ende der Uhr werden sie gefragt.
+help-absence-3 = **Wahl** 3 Tage länger warten, der Computer spielt weiter, der Computer entscheidet einmal, Vertretung suchen, Spiel beenden.
+help-absence-4 = **Vertretung** /table replace gibt deinen Platz an jemanden, bis zu einem Tag oder für immer. „Vertretung suchen“ bietet ihn allen an.
+help-absence-5 = **Aufgeben** /table resign: Der Computer spielt weiter. 24 h lang kannst du mit /table join um den Platz bitten.
+help-absence-6 = **Zurückkommen** Wegen Abwesenheit ersetzt? 7 Tage lang /table join. Ein verliehener Platz ist jederzeit wieder deiner.
+help-absence-7 = **Pause** /table pause fragt alle; /table resume beendet sie. Uhren und Erinnerungen stehen.
+help-absence-8 = **Stille** Nach 14 Tagen schläft ein Tisch, ein Druck weckt ihn. Nach 3 Tagen ohne Leitung kann jeder am Tisch übernehmen. /privacy zeigt oder löscht, was über dich gespeichert ist.

@@ -26,7 +26,7 @@ span-minutes = { $minutes } min
 clock-all-agree = Eine andere Uhr braucht die Zustimmung aller.
 clock-set = ✅ Die Uhr ist gestellt.
 clock-proposed = 🗳️ Die anderen werden gefragt.
-clock-asked = 🗳️ { $who } schlägt vor: { $clock }. { $asked }, seid ihr einverstanden?
+clock-asked = 🗳️ { $who } schlägt vor: { $clock }.
 clock-agreed = ✅ Alle sind einverstanden. Alle beginnen mit voller Uhr.
 no-such-pace = Eine Uhr namens { $mode } gibt es nicht. Es gibt: { $modes }.
 same-pace = Das ist schon die Uhr dieses Tisches.
@@ -75,8 +75,6 @@ digest-line = · { $title }, Tisch { $table } { $link }
 ## Knöpfe
 
 button-clock = Uhr
-button-clockyes = Einverstanden
-button-clockno = Nein
 button-snooze = Später (12 h)
 button-away = Ich bin weg
 button-returned = Ich bin zurück

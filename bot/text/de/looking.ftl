@@ -7,7 +7,6 @@ computer-added = Ein Computer sitzt jetzt hier: { $seat }.
 table-closed = Tisch { $table } ist geschlossen.
 hand-heading = ✋ Deine Hand · { $title }, Tisch { $table }
 hand-nothing = Vor den anderen ist nichts verborgen.
-log-heading = 📜 { $title }, Tisch { $table }
 log-empty = Noch nichts.
 log-more = … und { $count } Zeilen davor.
 games-heading = Deine Tische

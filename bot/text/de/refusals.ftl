@@ -6,7 +6,6 @@ refused-works = Möglich: { $works }
 refused-step = Schritt { $step } von { $steps }, „{ $typed }“. Nichts wurde gespielt.
 not-now = Jetzt nicht, zuerst kommt die Entscheidung von { $who } ({ $what }).
 not-now-over = Das Spiel ist zu Ende.
-not-seated = Du siehst bei { $title } zu, Tisch { $table }. Gewartet wird auf { $who } ({ $what }).
 refused-before = Die Schritte davor gingen.
 refused-meant = Meintest du { $word }?
 stale = Dieses Menü ist alt: Seitdem ist etwas geschehen.

@@ -7,6 +7,7 @@ command-server-tables = Alle Tische hier, mit Zustand und Links
 command-server-rescue = Einen Tisch mit verlorenem Thread in diesen Kanal holen
 command-server-remove = Jemanden von einem Platz nehmen; der Tisch entscheidet, wer weiterspielt
 command-server-seat = Einen Platz an jemanden geben, der vorher gefragt wird
+command-server-rename = Einem Tisch einen anderen Namen geben, oder keinen
 command-server-pause = Einen Tisch anhalten oder weiterspielen lassen
 command-server-end = Einen Tisch ohne Ergebnis beenden, mit 24 h Frist
 command-server-data = Exportieren oder löschen, was über diesen Server gespeichert ist
@@ -106,3 +107,12 @@ button-keepdata = Behalten
 button-mydata = Herunterladen
 button-forget = Vergiss mich
 button-forgetyes = Ja, vergiss mich
+
+## Hilfe
+
+help-servers-1 = ⚠️ **Für die Moderation** (Leute mit „Server verwalten“)
+help-servers-2 = **/server setup** zeigt vorhandene und fehlende Rechte und setzt Kanal, Threads, Sprache, Uhr und wer Tische eröffnen darf. Alles geht auch unberührt.
+help-servers-3 = **/server status** und **/server tables** zeigen den Zustand und jeden Tisch.
+help-servers-4 = **Ärger** /server rescue holt einen Tisch mit verlorenem Thread hierher, pause und rename tun, was sie sagen, end gibt 24 h Frist.
+help-servers-5 = **Plätze** /server remove nimmt jemanden vom Platz, und der Tisch entscheidet, wer weiterspielt; /server seat bittet jemanden zu übernehmen.
+help-servers-6 = **Daten** /server data exportiert oder löscht alles über diesen Server.

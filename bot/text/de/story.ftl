@@ -10,6 +10,4 @@ forced = Erzwungen: { $line }
 struck = ~~{ $line }~~ zurückgenommen
 end-heading = 🏁 { $title } · Tisch { $table } · Platz 1: { $who }
 end-place = { $place }  { $who }  { $score }
-end-source = { $source }: { $values }
-end-secret = Geheimnis: { $secret } (sein Siegel stand am Anfang: { $seal })
-end-record = { $steps } Entscheidungen, { $undone } zurückgenommen. Letzte Prüfsumme des Protokolls: { $hash }
+end-secret = Geheimnis: { $secret } passt zum Siegel vom Anfang ({ $seal }…) ✅

@@ -17,7 +17,7 @@ card-players = { $least } bis { $most } Spieler
 card-options = Optionen: { $options }
 card-options-default = Optionen: wie üblich
 card-seal = Siegel der Würfel: { $seal }
-card-running = ▶️ Gewartet wird auf { $who }
+card-running = ▶️ Gewartet wird auf { $who } seit { $since }
 card-over = 🏁 Zu Ende. Platz 1: { $who }.
 card-closed = Dieser Tisch ist geschlossen.
 

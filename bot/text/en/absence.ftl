@@ -30,6 +30,7 @@ vote-pointless = No longer needed: { $who } has the seat.
 vote-played-on = No longer needed: { $who } played on.
 vote-back = No longer needed: { $who } is back.
 vote-over = No longer needed: the game is over.
+vote-asleep = No longer needed: the table sleeps.
 vote-not-at-table = Votes count only from the players of this table. You do not sit here.
 vote-about-you = This vote is about your own seat. Play on, and it ends.
 vote-not-asked = You sat down after this vote began. It counts from those who were asked.
@@ -160,4 +161,15 @@ button-shut = Close it
 button-thread = New thread
 button-askend = End the game
 button-retry = Try again
-button-move = Move the table
+button-movetable = Move the table
+
+## Help
+
+help-absence-1 = 🗳️ **When somebody is away**
+help-absence-2 = **Votes** Awaited for a day (3 days with two players), the others may ask what shall happen: /table vote. After 3 reminders or when the clock is out, they are asked.
+help-absence-3 = **Choices** Wait 3 more days, the computer plays on, the computer decides this once, look for a stand-in, end the game.
+help-absence-4 = **Stand-ins** /table replace hands your seat to somebody, until a day or for good. Find a stand-in offers it to anybody.
+help-absence-5 = **Resigning** /table resign: the computer plays on. Within 24 h you may ask for the seat again with /table join.
+help-absence-6 = **Coming back** Replaced for being away? /table join within 7 days. A seat you lent is yours again at any time.
+help-absence-7 = **Pause** /table pause asks all players; /table resume ends it. Clocks and reminders stand still.
+help-absence-8 = **Silence** After 14 days a table sleeps, and wakes at one press. After 3 days without a host any player may take over. /privacy shows or removes what is stored about you.

@@ -26,7 +26,7 @@ span-minutes = { $minutes } min
 clock-all-agree = Another clock needs the agreement of all players.
 clock-set = ✅ The clock is set.
 clock-proposed = 🗳️ The other players are asked.
-clock-asked = 🗳️ { $who } proposes: { $clock }. { $asked }, do you agree?
+clock-asked = 🗳️ { $who } proposes: { $clock }.
 clock-agreed = ✅ Agreed by all. Everybody begins with a full clock.
 no-such-pace = There is no clock called { $mode }. There are: { $modes }.
 same-pace = That is the clock of this table already.
@@ -75,8 +75,6 @@ digest-line = · { $title }, table { $table } { $link }
 ## Buttons
 
 button-clock = Clock
-button-clockyes = Agree
-button-clockno = No
 button-snooze = Snooze 12 h
 button-away = I am away
 button-returned = I am back

@@ -7,7 +7,6 @@ computer-added = A computer player sits as { $seat }.
 table-closed = Table { $table } is closed.
 hand-heading = ✋ Your hand · { $title }, table { $table }
 hand-nothing = Nothing is hidden from the others.
-log-heading = 📜 { $title }, table { $table }
 log-empty = Nothing yet.
 log-more = … and { $count } lines before that.
 games-heading = Your tables

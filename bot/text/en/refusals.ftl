@@ -6,7 +6,6 @@ refused-works = Works: { $works }
 refused-step = Step { $step } of { $steps }, "{ $typed }". Nothing was played.
 not-now = Not now: { $who } decides first ({ $what }).
 not-now-over = The game is over.
-not-seated = You are watching { $title }, table { $table }. { $who } decides ({ $what }).
 refused-before = The steps before it would work.
 refused-meant = Did you mean { $word }?
 stale = This panel is old: something has happened since.

@@ -7,6 +7,7 @@ command-server-tables = All tables here, with their state and links
 command-server-rescue = Bring a table with a lost thread to this channel
 command-server-remove = Take a person off a seat; the table is asked who plays on
 command-server-seat = Hand a seat to somebody, who is asked first
+command-server-rename = Give a table another name, or none
 command-server-pause = Pause a table, or let it go on
 command-server-end = End a table without result, after a 24 h notice
 command-server-data = Export or delete what is stored about this server
@@ -106,3 +107,12 @@ button-keepdata = Keep it
 button-mydata = Download
 button-forget = Forget me
 button-forgetyes = Yes, forget me
+
+## Help
+
+help-servers-1 = ⚠️ **For moderators** (people with Manage Server)
+help-servers-2 = **/server setup** shows which permissions are there and missing, and sets channel, threads, language, clock and who may open tables. All of it works untouched.
+help-servers-3 = **/server status** and **/server tables** show health and every table with its state.
+help-servers-4 = **Trouble** /server rescue brings a table with a lost thread here, pause and rename do what they say, end gives 24 h notice.
+help-servers-5 = **Seats** /server remove takes a person off, and the table decides who plays on; /server seat asks somebody to take over.
+help-servers-6 = **Data** /server data exports or deletes everything about this server.

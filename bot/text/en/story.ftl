@@ -10,6 +10,4 @@ forced = Forced: { $line }
 struck = ~~{ $line }~~ taken back
 end-heading = 🏁 { $title } · table { $table } · { $who } first
 end-place = { $place }  { $who }  { $score }
-end-source = { $source }: { $values }
-end-secret = Secret: { $secret } (its seal stood at the start: { $seal })
-end-record = { $steps } decisions, { $undone } taken back. Last hash of the record: { $hash }
+end-secret = Secret: { $secret } matches the seal of the start ({ $seal }…) ✅

@@ -17,7 +17,7 @@ card-players = { $least } to { $most } players
 card-options = Options: { $options }
 card-options-default = Options: as usual
 card-seal = Seal of the dice: { $seal }
-card-running = ▶️ Waiting for { $who }
+card-running = ▶️ Waiting for { $who } since { $since }
 card-over = 🏁 Over. { $who } first.
 card-closed = This table is closed.
 

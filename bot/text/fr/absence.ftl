@@ -30,6 +30,7 @@ vote-pointless = Ce n’est plus utile : { $who } a la place.
 vote-played-on = Ce n’est plus utile : { $who } a joué.
 vote-back = Ce n’est plus utile : { $who } est de retour.
 vote-over = Ce n’est plus utile : la partie est finie.
+vote-asleep = Ce n’est plus utile : la table dort.
 vote-not-at-table = Seules les voix des joueurs de cette table comptent. Vous n’y êtes pas.
 vote-about-you = Ce vote porte sur votre propre place. Jouez, et il s’arrête.
 vote-not-asked = Vous êtes arrivé après le début de ce vote. Seules comptent les voix demandées.
@@ -160,4 +161,15 @@ button-shut = La fermer
 button-thread = Nouveau fil
 button-askend = Finir la partie
 button-retry = Réessayer
-button-move = Déplacer la table
+button-movetable = Déplacer la table
+
+## Aide
+
+help-absence-1 = 🗳️ **Quand quelqu’un est absent**
+help-absence-2 = **Votes** Après un jour d’attente (3 jours à deux joueurs), les autres peuvent demander que faire : /table vote. Après 3 rappels, ou quand le temps est écoulé, on leur demande.
+help-absence-3 = **Choix** Attendre 3 jours de plus, l’ordinateur continue, l’ordinateur décide cette fois, chercher un remplaçant, finir la partie.
+help-absence-4 = **Remplaçants** /table replace confie votre place à quelqu’un, jusqu’à un jour ou pour de bon. Chercher un remplaçant l’offre à tous.
+help-absence-5 = **Abandon** /table resign : l’ordinateur continue. Pendant 24 h, vous pouvez redemander la place avec /table join.
+help-absence-6 = **Retour** Remplacé pour absence ? /table join pendant 7 jours. Une place prêtée vous revient à tout moment.
+help-absence-7 = **Pause** /table pause demande à tous ; /table resume y met fin. Horloges et rappels s’arrêtent.
+help-absence-8 = **Silence** Après 14 jours une table dort, et se réveille d’une pression. Après 3 jours sans hôte, tout joueur peut prendre le rôle. /privacy montre ou efface ce qui est gardé sur vous.

@@ -26,7 +26,7 @@ span-minutes = { $minutes } min
 clock-all-agree = Pour une autre pendule, il faut l’accord de tous les joueurs.
 clock-set = ✅ La pendule est réglée.
 clock-proposed = 🗳️ La demande est faite aux autres joueurs.
-clock-asked = 🗳️ { $who } propose : { $clock }. { $asked }, êtes-vous d’accord ?
+clock-asked = 🗳️ { $who } propose : { $clock }.
 clock-agreed = ✅ Tous sont d’accord. Chacun commence avec une pendule pleine.
 no-such-pace = Il n’y a pas de pendule nommée { $mode }. Il y a : { $modes }.
 same-pace = C’est déjà la pendule de cette table.
@@ -75,8 +75,6 @@ digest-line = · { $title }, table { $table } { $link }
 ## Boutons
 
 button-clock = Pendule
-button-clockyes = D’accord
-button-clockno = Non
 button-snooze = Dans 12 h
 button-away = Je suis absent
 button-returned = Je suis de retour

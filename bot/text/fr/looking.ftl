@@ -7,7 +7,6 @@ computer-added = Un ordinateur prend la place : { $seat }.
 table-closed = La table { $table } est fermée.
 hand-heading = ✋ Votre main · { $title }, table { $table }
 hand-nothing = Rien n’est caché aux autres.
-log-heading = 📜 { $title }, table { $table }
 log-empty = Rien pour l’instant.
 log-more = … et { $count } lignes avant.
 games-heading = Vos tables

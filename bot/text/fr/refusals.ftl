@@ -6,7 +6,6 @@ refused-works = Possible : { $works }
 refused-step = Étape { $step } sur { $steps }, « { $typed } ». Rien n’a été joué.
 not-now = Pas maintenant : c’est d’abord à { $who } de décider ({ $what }).
 not-now-over = La partie est finie.
-not-seated = Vous regardez { $title }, table { $table }. C’est à { $who } de décider ({ $what }).
 refused-before = Les étapes d’avant seraient possibles.
 refused-meant = Vouliez-vous dire { $word } ?
 stale = Ce panneau est ancien : il s’est passé quelque chose depuis.

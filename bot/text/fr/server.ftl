@@ -7,6 +7,7 @@ command-server-tables = Toutes les tables d’ici, avec leur état et leurs lien
 command-server-rescue = Amener dans ce salon une table dont le fil est perdu
 command-server-remove = Retirer une personne d’une place ; la table décide qui continue
 command-server-seat = Confier une place à quelqu’un, qui est d’abord invité
+command-server-rename = Donner un autre nom à une table, ou aucun
 command-server-pause = Mettre une table en pause, ou la laisser reprendre
 command-server-end = Finir une table sans résultat, après un préavis de 24 h
 command-server-data = Exporter ou effacer ce qui est gardé sur ce serveur
@@ -106,3 +107,12 @@ button-keepdata = Garder
 button-mydata = Télécharger
 button-forget = M’oublier
 button-forgetyes = Oui, m’oublier
+
+## Aide
+
+help-servers-1 = ⚠️ **Pour les modérateurs** (qui gèrent le serveur)
+help-servers-2 = **/server setup** montre les permissions présentes et manquantes, et règle salon, fils, langue, horloge et qui ouvre les tables. Tout marche sans rien toucher.
+help-servers-3 = **/server status** et **/server tables** montrent la santé et chaque table avec son état.
+help-servers-4 = **Ennuis** /server rescue amène ici une table dont le fil est perdu, pause et rename font ce qu’ils disent, end donne un préavis de 24 h.
+help-servers-5 = **Places** /server remove retire une personne, et la table décide qui continue ; /server seat invite quelqu’un à continuer.
+help-servers-6 = **Données** /server data exporte ou efface tout ce qui concerne ce serveur.

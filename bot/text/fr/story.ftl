@@ -10,6 +10,4 @@ forced = Forcé : { $line }
 struck = ~~{ $line }~~ repris
 end-heading = 🏁 { $title } · table { $table } · 1re place : { $who }
 end-place = { $place }  { $who }  { $score }
-end-source = { $source } : { $values }
-end-secret = Secret : { $secret } (son sceau, connu dès le début : { $seal })
-end-record = { $steps } décisions, { $undone } reprises. Dernière empreinte de l’archive : { $hash }
+end-secret = Secret : { $secret } correspond au sceau du début ({ $seal }…) ✅

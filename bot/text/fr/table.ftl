@@ -17,7 +17,7 @@ card-players = { $least } à { $most } joueurs
 card-options = Options : { $options }
 card-options-default = Options : habituelles
 card-seal = Sceau des dés : { $seal }
-card-running = ▶️ On attend { $who }
+card-running = ▶️ On attend { $who } depuis { $since }
 card-over = 🏁 Partie finie. 1re place : { $who }.
 card-closed = Cette table est fermée.
 

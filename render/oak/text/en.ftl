@@ -25,6 +25,11 @@ dark-woods = Dark Woods
 dark-woods-kinds = 3 / 4 / 5 kinds
 points = { $vp } VP
 no-order = no Order yet
+order-bee = bee
+order-blackbird = blackbird
+order-cairns = cairns
+order-fox = fox
+order-forest = forest
 solo = solo
 drawn = Drawn
 

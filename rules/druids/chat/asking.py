@@ -68,7 +68,7 @@ def hand(view: DruidsView, seat: Seat) -> list[Said]:
         "goal": view.goal,
     }
     supply: dict[str, Fact] = {"populations": player.populations_left, "stones": player.stones_left}
-    lines = [Said("hand-board", on_board), Said("hand-supply", supply)]
+    lines = [Said("hand-open"), Said("hand-board", on_board), Said("hand-supply", supply)]
     lines += [
         Said("hand-captured", {"count": count, "price": FIGURES.capture.price_of_boost}, {"who": owner})
         for owner, count in enumerate(player.captured)

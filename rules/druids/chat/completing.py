@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from rules.core import Action, Seat
 from rules.core.chat import NOTHING, Choice, Said
@@ -19,6 +20,7 @@ from rules.druids.view import DruidsView
 LONGEST = 100
 """Characters of a value that a completion can carry."""
 MANY = 25
+"""Completions shown at once."""
 
 
 def completions(
@@ -27,17 +29,15 @@ def completions(
     actions = [action for action in legal if type(action).__name__.lower() == filled.form]
     if not actions:
         return []
-    if filled.form == "new":
-        return list(_fitting(_new(view, seat, actions, typed)))
-    if filled.form == "move":
-        return list(_fitting(_moves(view, seat, actions, typed)))
     if option == "then":
         return [Choice(word, Said(f"then-{word}")) for word in THEN if word.startswith(typed.strip().lower())]
-    return list(_values(view, seat, actions, filled, option, typed.strip()))
-
-
-def _fitting(found: Iterator[Choice]) -> Iterator[Choice]:
-    return (choice for choice in found if len(choice.word) <= LONGEST)
+    if filled.form == "new":
+        found = _new(view, seat, actions, typed)
+    elif filled.form == "move":
+        found = _moves(view, seat, actions, typed)
+    else:
+        found = _values(view, seat, actions, filled, option, typed.strip())
+    return list(islice((choice for choice in found if len(choice.word) <= LONGEST), MANY))
 
 
 # --- single values ------------------------------------------------------------------------------

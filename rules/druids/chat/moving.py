@@ -42,9 +42,8 @@ def whole_move(view: DruidsView, seat: Seat, action: Move) -> Labelled:
         captured: dict[str, Fact] = {"captured": sum(view.seats[seat].captured) + 1}
         note = effect(view, seat, action) or Said("note-captured", captured)
         return Said("choice-capture", {"move": action.moves}, {"who": _owner(view, to)}), note
-    return Said("choice-step" if adjacent(view, start, to) else "choice-jump", {"move": action.moves}), _warning(
-        view, seat, action
-    )
+    key = "choice-step" if adjacent(view, start, to) else "choice-jump"
+    return Said(key, {"move": action.moves}), _warning(ended_wards(view, seat, action))
 
 
 def move_from(view: DruidsView, seat: Seat, action: Move) -> Labelled:
@@ -61,8 +60,9 @@ def move_from(view: DruidsView, seat: Seat, action: Move) -> Labelled:
 def move_to(view: DruidsView, seat: Seat, action: Move) -> Labelled:
     """A target: a step, a jump and over whom, a capture and of whom; and wards that end with it."""
     start, sign, to = parts(action.moves)
-    facts: dict[str, Fact] = {"to": to, "wards": few(ended_wards(view, seat, action)) or NOBODY}
-    note = _warning(view, seat, action)
+    ended = ended_wards(view, seat, action)
+    facts: dict[str, Fact] = {"to": to, "wards": few(ended) or NOBODY}
+    note = _warning(ended)
     if sign == CAPTURE:
         return Said("choice-to-capture", facts, {"who": _owner(view, to)}), note
     if FIELD[to] in NEIGHBOURS[FIELD[start]]:
@@ -101,8 +101,7 @@ def _own_ends(events: Sequence[Event], seat: Seat) -> list[str]:
     return [event.field for event in events if isinstance(event, happened.WardEnded) and event.seat == seat]
 
 
-def _warning(view: DruidsView, seat: Seat, action: Move) -> Said | None:
-    ended = ended_wards(view, seat, action)
+def _warning(ended: list[str]) -> Said | None:
     return Said("note-ward-ends", {"fields": few(ended)}) if ended else None
 
 

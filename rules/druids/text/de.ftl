@@ -423,6 +423,7 @@ question-boost = verbraucht: { word-action }; verstärken oder fertig
 ## Was ein Platz hat
 
 having = { $points } von { $goal } Punkten · Vorrat { n-populations }, { n-stones } · { $captured } gefangen
+hand-open = In diesem Spiel ist nichts verdeckt
 hand-board = Auf dem Plan: { n-populations }, { n-stones }, { n-temples } · { $points } von { $goal } Punkten
 hand-supply = Vorrat: { n-populations }, { n-stones }
 hand-captured = Gefangen von { $who }: { $count } (je { $price } geben eins mehr in einer Aktion)

@@ -423,6 +423,7 @@ question-boost = { word-action } is used up: boost it, or done
 ## What a seat has
 
 having = { $points } of { $goal } points · supply { n-populations }, { n-stones } · { $captured } captured
+hand-open = Nothing is hidden in this game
 hand-board = On the board: { n-populations }, { n-stones }, { n-temples } · { $points } of { $goal } points
 hand-supply = Supply: { n-populations }, { n-stones }
 hand-captured = Captured from { $who }: { $count } (any { $price } buy one more of an action)

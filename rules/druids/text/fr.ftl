@@ -423,6 +423,7 @@ question-boost = { word-action } : tout est pris ; renforcer ou finir
 ## Ce qu’a une place
 
 having = { $points } points sur { $goal } · réserve { n-populations }, { n-stones } · { $captured } capturées
+hand-open = Rien n’est caché dans ce jeu
 hand-board = Sur la carte : { n-populations }, { n-stones }, { n-temples } · { $points } points sur { $goal }
 hand-supply = Réserve : { n-populations }, { n-stones }
 hand-captured = Capturées à { $who } : { $count } ({ $price } paient un de plus dans une action)

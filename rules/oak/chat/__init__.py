@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from rules.core import Action, Seat, View
-from rules.core.chat import ModularChat, Said
-from rules.oak.chat import asking, deeds, fields, kinds, story
+from rules.core.chat import Choice, ModularChat, Said
+from rules.core.game import Filled
+from rules.oak.chat import asking, completing, deeds, fields, kinds, story, teaching
 from rules.oak.view import OakView
 
 
@@ -19,3 +21,23 @@ class OakChat(ModularChat):
 
     def deed(self, view: View, seat: Seat, action: Action) -> Said:
         return deeds.deed(cast(OakView, view), seat, action)
+
+    def questions(self, kind: type[Action]) -> tuple[str, ...]:
+        return kinds.questions(kind)
+
+    def completions(
+        self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
+    ) -> list[Choice]:
+        return completing.completions(cast(OakView, view), seat, legal, filled, option, typed)
+
+    def stranger(self, seat: Seat) -> Said | None:
+        return Said("broichan-name")
+
+    def cannot(self, view: View, seat: Seat) -> list[Said]:
+        return teaching.cannot(cast(OakView, view), seat)
+
+    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
+        return teaching.explained(cast(OakView, view), seat)
+
+    def primer(self) -> list[Said]:
+        return teaching.primer()

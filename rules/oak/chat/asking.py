@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.core.chat import Column, Fact, Said
-from rules.oak.chat.words import counted, creature_name, listed, mix, slug, stock
+from rules.oak.board import slug
+from rules.oak.chat.words import NONE, Facts, card_facts, creature_name, druid_facts, ingredient_facts, mix
 from rules.oak.view import Asked, OakView, SeatView
 
 # --- the question -------------------------------------------------------------------------------
@@ -12,8 +13,7 @@ from rules.oak.view import Asked, OakView, SeatView
 COUNTED = ("pay", "festival", "limit steps", "keep creature", "take ingredient", "recruiting", "recharging", "gaining")
 """Questions that tell how many."""
 BRANCHED = ("stepping", "past", "dryad", "warp", "bonus")
-"""Questions that tell on which branches."""
-ALL_BRANCHES = 3
+"""Questions that tell on which branch, if it is one."""
 
 
 def question(view: OakView, seat: Seat) -> Said:
@@ -30,8 +30,7 @@ def _asked(asked: Asked) -> Said:
     if asked.kind in COUNTED:
         return Said(key, {"left": asked.left})
     if asked.kind in BRANCHED:
-        branches = "any" if len(asked.branches) == ALL_BRANCHES else listed(asked.branches)
-        return Said(key, {"branches": branches})
+        return Said(key, {"branch": asked.branches[0] if len(asked.branches) == 1 else NONE})
     return Said(key)
 
 
@@ -57,12 +56,16 @@ def having(view: OakView, seat: Seat) -> Said:
     asked = {one.kind for one in view.asked if one.seat == seat}
     facts: dict[str, Fact] = {"mix": mix(own.resources), "vp": own.vp}
     if asked & set(OF_INGREDIENTS):
-        return Said("having-ingredients", {**facts, "ingredients": stock(own.ingredients)})
+        return Said("having-ingredients", {**facts, **ingredient_facts(own.ingredients)})
     if asked & set(OF_ROOM):
         return Said("having-room", {**facts, **_room(own)})
     if asked & set(OF_DRUIDS):
-        return Said("having-druids", {"rest": counted(own.rest), "places": own.rest_all, "roots": counted(own.roots)})
-    return Said("having", {**facts, "rest": len(own.rest), "cards": listed(own.hand)})
+        return Said("having-druids", {"places": own.rest_all, **_druids(own)})
+    return Said("having", {**facts, "rest": len(own.rest), **card_facts(own.hand, "hand")})
+
+
+def _druids(own: SeatView) -> Facts:
+    return {**druid_facts(own.rest, "rest"), **druid_facts(own.roots, "roots")}
 
 
 def _room(own: SeatView) -> dict[str, Fact]:
@@ -84,14 +87,15 @@ def hand(view: OakView, seat: Seat) -> list[Said]:
     for asked in view.asked:
         if asked.seat == seat and asked.drawn:
             lines += [Said("hand-drawn", creature_facts(card)) for card in asked.drawn]
-    lines.append(Said("hand-cards", {"cards": listed(own.hand), "played": listed(own.played)}))
-    lines.append(Said("hand-druids", {"rest": counted(own.rest), "roots": counted(own.roots)}))
-    lines.append(Said("hand-ingredients", {"ingredients": stock(own.ingredients), "potions": own.potions}))
+    lines.append(Said("hand-cards", {**card_facts(own.hand, "hand"), **card_facts(own.played, "played")}))
+    lines.append(Said("hand-druids", _druids(own)))
+    lines.append(Said("hand-ingredients", {**ingredient_facts(own.ingredients), "potions": own.potions}))
     lines += [Said("hand-creature", creature_facts(card)) for card in own.creatures]
     for tile in own.artefacts:
-        lines.append(Said("hand-artefact", {"artefact": tile.artefact, "tile": slug(tile.artefact), "loss": tile.loss}))
+        name = slug(tile.artefact)
+        lines.append(Said("hand-artefact", {"artefact": name, "tile": name, "loss": tile.loss}))
     if own.private:
-        lines.append(Said("hand-potion", {"potion": own.private, "brew": slug(own.private)}))
+        lines.append(Said("hand-potion", {"potion": slug(own.private), "brew": slug(own.private)}))
     return lines
 
 
@@ -110,10 +114,11 @@ def moment(view: OakView) -> Said:
 
 
 def columns(view: OakView) -> list[Column]:
-    """In turn order, without the solo opponent: the standings are those of the seats."""
-    players = [own for own in turn_order(view) if own.seat < seats(view)]
+    """In turn order; Broichan, who has neither resources nor rest, among the points only."""
+    everybody = turn_order(view)
+    players = [own for own in everybody if own.seat < seats(view)]
     return [
-        Column(Said("column-vp"), {own.seat: own.vp for own in players}),
+        Column(Said("column-vp"), {own.seat: own.vp for own in everybody}),
         Column(Said("column-resources"), {own.seat: "-".join(map(str, own.resources.values())) for own in players}),
         Column(Said("column-druids"), {own.seat: f"{len(own.rest)}-{len(own.roots)}" for own in players}),
     ]

@@ -7,14 +7,21 @@ from collections.abc import Callable
 from rules.core import Action, Seat
 from rules.core.chat import Fact, Said
 from rules.oak import actions as do
-from rules.oak.board import ARTEFACT, CREATURE, MENHIR_WORD
+from rules.oak.board import ARTEFACT, CARD, CREATURE, MENHIR_WORD, POTION, slug
 from rules.oak.chat import known
 from rules.oak.chat.kinds import asked_kind
-from rules.oak.chat.words import NONE, counted, creature_name
+from rules.oak.chat.words import (
+    NONE,
+    action_facts,
+    creature_name,
+    druid_facts,
+    ingredient_facts,
+    space_fact,
+    tally,
+    token_facts,
+)
 from rules.oak.figures import FIGURES
 from rules.oak.view import OakView
-
-CAILLEACH = "cailleach"
 
 
 def deed(view: OakView, seat: Seat, action: Action) -> Said:
@@ -27,7 +34,11 @@ def _order(view: OakView, seat: Seat, action: do.Order) -> Said:
 
 def _temple(view: OakView, seat: Seat, action: do.Temple) -> Said:
     price, _, letter = known.temple_price(view.seats[seat], action.action, action.druid)
-    facts: dict[str, Fact] = {"action": action.action, "druid": action.druid, "space": known.space_of_action(action)}
+    facts: dict[str, Fact] = {
+        **action_facts(action.action),
+        "druid": action.druid,
+        "space": known.space_of_action(action),
+    }
     return Said("deed-temple", {**facts, "mix": price_word(price, letter), "second": action.second or NONE})
 
 
@@ -42,7 +53,7 @@ def _climb(view: OakView, seat: Seat, action: do.Climb) -> Said:
 
 
 def _special(view: OakView, seat: Seat, action: do.Special) -> Said:
-    facts: dict[str, Fact] = {"space": action.space, "druid": action.druid}
+    facts: dict[str, Fact] = {"space": space_fact(action.space), "druid": action.druid}
     own = view.seats[seat]
     if action.space == MENHIR_WORD:
         return Said("deed-menhir", {"druid": action.druid, "cost": known.menhir_price(own, action.druid)})
@@ -55,7 +66,8 @@ def _pass(view: OakView, seat: Seat, action: do.Pass) -> Said:
 
 
 def _gather(view: OakView, seat: Seat, action: do.Gather) -> Said:
-    return Said("deed-gather", {"take": action.take, "discard": action.discard or NONE})
+    discard = action.discard.partition(" ")[0] or NONE
+    return Said("deed-gather", {**token_facts(action.take), "discard": discard})
 
 
 def _pay(view: OakView, seat: Seat, action: do.Pay) -> Said:
@@ -63,7 +75,7 @@ def _pay(view: OakView, seat: Seat, action: do.Pay) -> Said:
 
 
 def _trade(view: OakView, seat: Seat, action: do.Trade) -> Said:
-    return Said("deed-trade", {"give": action.give, "take": action.take})
+    return Said("deed-trade", {**ingredient_facts(tally(action.give.split("+"))), "take": action.take})
 
 
 def _limit(view: OakView, seat: Seat, action: do.Limit) -> Said:
@@ -88,11 +100,11 @@ def _discard(view: OakView, seat: Seat, action: do.Discard) -> Said:
 
 
 def _promote(view: OakView, seat: Seat, action: do.Promote) -> Said:
-    return Said("deed-promote", {"place": action.druid, "druid": action.elder})
+    return Said("deed-promote", {"place": space_fact(action.druid), "druid": action.elder})
 
 
 def _recruit(view: OakView, seat: Seat, action: do.Recruit) -> Said:
-    return Said("deed-recruit", {"druids": counted(action.druids.split())})
+    return Said("deed-recruit", {**druid_facts(action.druids.split(), "rest")})
 
 
 def _shrine(view: OakView, seat: Seat, action: do.Shrine) -> Said:
@@ -105,36 +117,37 @@ def shrine_vp(side: str) -> int:
 
 def _take(view: OakView, seat: Seat, action: do.Take) -> Said:
     word = action.what
-    if word == CAILLEACH and taken_from_display(view, seat):
-        return Said("deed-cailleach", {"cards": min(FIGURES.creature.cailleach, view.creature_deck)})
     if word in CREATURE and "creature" in asked_kind(view, seat):
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
-        key = "deed-take-loss" if vp < 0 else "deed-take-vp"
-        return Said(key, {"what": creature_name(word), "vp": abs(vp)})
+        key = "deed-take-loss" if vp < 0 else "deed-take-creature"
+        return Said(key, {"creature": creature_name(word), "vp": abs(vp)})
     if word in ARTEFACT:
-        return Said("deed-take-vp", {"what": word, "vp": FIGURES.artefact.gain})
-    return Said("deed-take", {"what": word})
+        return Said("deed-take-artefact", {"artefact": slug(word), "vp": FIGURES.artefact.gain})
+    if word in CARD and asked_kind(view, seat) == "take card":
+        return Said("deed-take-card", {"card": word})
+    if word in POTION:
+        return Said("deed-take-potion", {"potion": slug(word)})
+    return Said("deed-take-ingredient", token_facts(word))
 
 
-def taken_from_display(view: OakView, seat: Seat) -> bool:
-    """Cailleach's word means her power for her owner, else the card that lies open."""
-    return asked_kind(view, seat) == "take creature" and CAILLEACH in view.seats[seat].creatures
+def _draw(view: OakView, seat: Seat, action: do.Draw) -> Said:
+    return Said("deed-draw", {"cards": known.drawn_cards(view)})
 
 
 def _brew(view: OakView, seat: Seat, action: do.Brew) -> Said:
-    return Said("deed-brew", {"potion": action.potion, "ingredients": counted(action.with_.split())})
+    return Said("deed-brew", {"potion": slug(action.potion), **ingredient_facts(tally(action.with_.split()))})
 
 
 def _redo(view: OakView, seat: Seat, action: do.Redo) -> Said:
-    return Said("deed-redo", {"action": action.action})
+    return Said("deed-redo", action_facts(action.action))
 
 
 def _recharge(view: OakView, seat: Seat, action: do.Recharge) -> Said:
-    return Said("deed-recharge", {"artefact": action.artefact})
+    return Said("deed-recharge", {"artefact": slug(action.artefact)})
 
 
 def _borrow(view: OakView, seat: Seat, action: do.Borrow) -> Said:
-    return Said("deed-borrow", {"artefact": action.artefact})
+    return Said("deed-borrow", {"artefact": slug(action.artefact)})
 
 
 def _step(view: OakView, seat: Seat, action: do.Step) -> Said:
@@ -161,7 +174,7 @@ def gain_word(view: OakView, seat: Seat, action: do.Gain) -> str:
 
 
 def _home(view: OakView, seat: Seat, action: do.Home) -> Said:
-    return Said("deed-home", {"druids": counted(action.druids.split())})
+    return Said("deed-home", druid_facts(action.druids.split(), "roots"))
 
 
 def _skip(view: OakView, seat: Seat, action: do.Skip) -> Said:
@@ -185,6 +198,7 @@ DEEDS: dict[type[Action], Callable[..., Said]] = {
     do.Recruit: _recruit,
     do.Shrine: _shrine,
     do.Take: _take,
+    do.Draw: _draw,
     do.Brew: _brew,
     do.Redo: _redo,
     do.Recharge: _recharge,

@@ -7,11 +7,22 @@ from collections.abc import Callable
 from rules.core import Action, Seat
 from rules.core.chat import Choice, Fact, Said
 from rules.oak import actions as do
-from rules.oak.board import ARTEFACT, CARDS, CREATURE, MENHIR_WORD, ORDER_FIGURES, ORDERS, POTION
+from rules.oak.board import ARTEFACT, CARDS, CREATURE, MENHIR_WORD, ORDER_FIGURES, ORDERS, POTION, slug
 from rules.oak.chat import known
-from rules.oak.chat.deeds import CAILLEACH, gain_word, price_word, shrine_vp, stepped, taken_from_display
+from rules.oak.chat.deeds import gain_word, price_word, shrine_vp, stepped
 from rules.oak.chat.kinds import asked_kind
-from rules.oak.chat.words import NONE, counted, creature_name, slug
+from rules.oak.chat.words import (
+    NONE,
+    action_facts,
+    creature_name,
+    druid_facts,
+    ingredient_facts,
+    listed,
+    named_facts,
+    space_fact,
+    tally,
+    token_facts,
+)
 from rules.oak.figures import FIGURES
 from rules.oak.potions import POTION_WORDS
 from rules.oak.view import OakView
@@ -22,10 +33,6 @@ Labelled = tuple[Said, Said | None]
 def choice(view: OakView, seat: Seat, action: Action, field: str) -> Choice:
     label, note = FIELDS[type(action), field](view, seat, action)
     return Choice(str(getattr(action, field)), label, note)
-
-
-def _word(word: str) -> Said:
-    return Said("choice-word", {"word": word or NONE})
 
 
 def _druid(druid: str) -> Said:
@@ -48,7 +55,7 @@ def _order_order(view: OakView, seat: Seat, action: do.Order) -> Labelled:
 
 def _temple_action(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
     price, printed, letter = known.cheapest(view.seats[seat], action.action)
-    facts: dict[str, Fact] = {"action": action.action, "effect": slug(known.effect_of(action.action))}
+    facts: dict[str, Fact] = {**action_facts(action.action), "effect": slug(known.effect_of(action.action))}
     if price < printed:
         mixed: dict[str, Fact] = {"printed": price_word(printed, letter), "mix": f"{price}{letter}"}
         label = Said("choice-temple-less", {**facts, **mixed})
@@ -74,7 +81,11 @@ def _temple_druid(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
         "second": "yes" if action.second else "no",
     }
     if price < printed:
-        return Said("choice-acts-less", {**facts, "printed": printed, "less": printed - price}), None
+        itself, creatures = known.savings(view.seats[seat], action.action, action.druid)
+        saved = sum(less for _, less in creatures)
+        helper = creatures[0][0].removeprefix("The ") if len(creatures) == 1 else NONE
+        less: dict[str, Fact] = {"printed": printed, "itself": itself, "saved": saved, "helper": helper}
+        return Said("choice-acts-less", {**facts, **less}), None
     return Said("choice-acts", facts), None
 
 
@@ -146,7 +157,7 @@ def _special_space(view: OakView, seat: Seat, action: do.Special) -> Labelled:
         spaces = ORDER_FIGURES[ORDERS.index(own.order)].spaces
         effect = next(space.effect for space in spaces if space.word == action.space)
         return Said("choice-order-space", {"space": action.space, "effect": slug(effect)}), None
-    facts: dict[str, Fact] = {"artefact": action.space, "loss": tile.loss}
+    facts: dict[str, Fact] = {"artefact": slug(action.space), "loss": tile.loss}
     return Said("choice-artefact-use", facts), Said("note-artefact", {"tile": slug(action.space)})
 
 
@@ -161,13 +172,17 @@ def _special_druid(view: OakView, seat: Seat, action: do.Special) -> Labelled:
 
 
 def _gather_take(view: OakView, seat: Seat, action: do.Gather) -> Labelled:
-    kind = action.take.partition(" ")[0]
-    label = Said("choice-ingredient", {"ingredient": action.take, "have": view.seats[seat].ingredients[kind]})
-    return label, Said("note-place") if action.take != kind else None
+    label = _token(view, seat, action.take)
+    return label, Said("note-place") if label.facts["at"] else None
+
+
+def _token(view: OakView, seat: Seat, word: str) -> Said:
+    facts = token_facts(word)
+    return Said("choice-ingredient", {**facts, "have": view.seats[seat].ingredients[str(facts["ingredient"])]})
 
 
 def _gather_discard(view: OakView, seat: Seat, action: do.Gather) -> Labelled:
-    return Said("choice-discard", {"discard": action.discard or NONE}), None
+    return Said("choice-discard", {"discard": action.discard.partition(" ")[0] or NONE}), None
 
 
 def _pay_mix(view: OakView, seat: Seat, action: do.Pay) -> Labelled:
@@ -179,7 +194,7 @@ def _pay_mix(view: OakView, seat: Seat, action: do.Pay) -> Labelled:
 
 
 def _trade_give(view: OakView, seat: Seat, action: do.Trade) -> Labelled:
-    return Said("choice-give", {"give": action.give.replace("+", ", ")}), None
+    return Said("choice-ingredients", ingredient_facts(tally(action.give.split("+")))), None
 
 
 def _trade_take(view: OakView, seat: Seat, action: do.Trade) -> Labelled:
@@ -225,8 +240,10 @@ def _refresh_display(view: OakView, seat: Seat, action: do.Refresh) -> Labelled:
 def _refresh_order(view: OakView, seat: Seat, action: do.Refresh) -> Labelled:
     shown = view.creatures if action.display == "creatures" else view.artefacts
     order = action.order or "123"[: len(shown)]
-    names = [shown[int(place) - 1] for place in order]
-    return Said("choice-under", {"order": order}), Said("note-under", {"cards": ", ".join(names)})
+    under = [shown[int(place) - 1] for place in order]
+    if action.display == "artefacts":
+        return Said("choice-under", {"order": order}), Said("note-under-artefacts", named_facts(under))
+    return Said("choice-under", {"order": order}), Said("note-under", {"cards": listed(map(creature_name, under))})
 
 
 def _discard_card(view: OakView, seat: Seat, action: do.Discard) -> Labelled:
@@ -239,20 +256,17 @@ def _scoring(word: str, vp: int) -> dict[str, Fact]:
 
 def _take_what(view: OakView, seat: Seat, action: do.Take) -> Labelled:
     word, kind = action.what, asked_kind(view, seat)
-    if word == CAILLEACH and taken_from_display(view, seat):
-        return Said("choice-cailleach", {"cards": min(FIGURES.creature.cailleach, view.creature_deck)}), None
     if "creature" in kind:
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
         return Said("choice-creature", _scoring(word, vp)), Said("note-creature", {"card": slug(word)})
     if word in ARTEFACT:
-        label = Said("choice-artefact", {"artefact": word, "vp": FIGURES.artefact.gain})
+        label = Said("choice-artefact", {"artefact": slug(word), "vp": FIGURES.artefact.gain})
         return label, Said("note-artefact", {"tile": slug(word)})
     if word in CARDS:
-        return _word(word), Said("note-card", {"card": word})
+        return Said("choice-card", {"card": word}), Said("note-card", {"card": word})
     if word in POTION:
-        return _word(word), Said("note-potion", {"brew": slug(word)})
-    have = view.seats[seat].ingredients[word.partition(" ")[0]]
-    return Said("choice-ingredient", {"ingredient": word, "have": have}), None
+        return Said("choice-tile", {"potion": slug(word)}), Said("note-potion", {"brew": slug(word)})
+    return _token(view, seat, word), None
 
 
 def _shrine_side(view: OakView, seat: Seat, action: do.Shrine) -> Labelled:
@@ -260,40 +274,37 @@ def _shrine_side(view: OakView, seat: Seat, action: do.Shrine) -> Labelled:
 
 
 def _brew_potion(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
-    return Said("choice-potion", {"potion": action.potion, "recipe": recipe(action.potion)}), Said(
-        "note-potion", {"brew": slug(action.potion)}
-    )
-
-
-def recipe(potion: str) -> str:
-    """`acorn, 1 of any kind`; Dark Woods names its number of kinds itself."""
-    number = POTION_WORDS.index(potion)
-    if number >= len(POTION):
-        return NONE
-    tile = FIGURES.potions.tiles[number]
-    return counted(tile.recipe) + (" + 1" if tile.any else "")
+    number = POTION_WORDS.index(action.potion)
+    tile = FIGURES.potions.tiles[number] if number < len(POTION) else None  # Dark Woods names its kinds itself
+    recipe = ingredient_facts(tally(tile.recipe if tile else ()))
+    facts: dict[str, Fact] = {"potion": slug(action.potion), **recipe, "any": int(tile.any) if tile else 0}
+    return Said("choice-potion", facts), Said("note-potion", {"brew": slug(action.potion)})
 
 
 def _brew_with(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
-    return _word(counted(action.with_.split())), None
+    return Said("choice-ingredients", ingredient_facts(tally(action.with_.split()))), None
 
 
 def _redo_action(view: OakView, seat: Seat, action: do.Redo) -> Labelled:
-    if action.action.endswith("-oak"):
-        return Said("choice-redo", {"action": action.action, "effect": "step"}), None
-    return Said("choice-redo", {"action": action.action, "effect": slug(known.effect_of(action.action))}), None
+    facts = action_facts(action.action)
+    effect = "step" if facts["part"] == "oak" else known.effect_of(action.action)
+    return Said("choice-redo", {**facts, "effect": slug(effect)}), None
 
 
 def _recharge_artefact(view: OakView, seat: Seat, action: do.Recharge) -> Labelled:
     tile = next(tile for tile in view.seats[seat].artefacts if tile.artefact == action.artefact)
     back = max(0, tile.notch - FIGURES.artefact.recharge)
-    facts: dict[str, Fact] = {"artefact": action.artefact, "loss": tile.loss, "then": FIGURES.artefact.losses[back]}
+    facts: dict[str, Fact] = {
+        "artefact": slug(action.artefact),
+        "loss": tile.loss,
+        "then": FIGURES.artefact.losses[back],
+    }
     return Said("choice-recharge", facts), None
 
 
 def _borrow_artefact(view: OakView, seat: Seat, action: do.Borrow) -> Labelled:
     owners = [own.seat for own in view.seats for tile in own.artefacts if tile.artefact == action.artefact]
-    label = Said("choice-borrow", {"artefact": action.artefact}, {"owner": owners[0]})
+    label = Said("choice-borrow", {"artefact": slug(action.artefact)}, {"owner": owners[0]})
     return label, Said("note-artefact", {"tile": slug(action.artefact)})
 
 
@@ -301,7 +312,7 @@ def _borrow_artefact(view: OakView, seat: Seat, action: do.Borrow) -> Labelled:
 
 
 def _promote_druid(view: OakView, seat: Seat, action: do.Promote) -> Labelled:
-    return Said("choice-place", {"place": action.druid}), None
+    return Said("choice-place", {"place": space_fact(action.druid)}), None
 
 
 def _promote_elder(view: OakView, seat: Seat, action: do.Promote) -> Labelled:
@@ -309,11 +320,11 @@ def _promote_elder(view: OakView, seat: Seat, action: do.Promote) -> Labelled:
 
 
 def _recruit_druids(view: OakView, seat: Seat, action: do.Recruit) -> Labelled:
-    return _word(counted(action.druids.split())), None
+    return Said("choice-druids", druid_facts(action.druids.split(), "rest")), None
 
 
 def _home_druids(view: OakView, seat: Seat, action: do.Home) -> Labelled:
-    return Said("choice-home", {"druids": counted(action.druids.split())}), None
+    return Said("choice-home", druid_facts(action.druids.split(), "roots")), None
 
 
 def _step_branch(view: OakView, seat: Seat, action: do.Step) -> Labelled:

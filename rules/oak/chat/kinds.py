@@ -7,10 +7,22 @@ from collections.abc import Callable, Sequence
 from rules.core import Action, Seat
 from rules.core.chat import Said
 from rules.oak import actions as do
+from rules.oak.chat import known
 from rules.oak.figures import FIGURES
 from rules.oak.view import OakView
 
 Actions = Sequence[Action]
+
+
+QUESTIONS: dict[type[Action], tuple[str, ...]] = {
+    do.Temple: ("action", "space", "druid", "second"),
+    do.Climb: ("card", "branch", "arm", "druid"),
+}
+"""Asked in another order than written: who goes depends on where."""
+
+
+def questions(kind: type[Action]) -> tuple[str, ...]:
+    return QUESTIONS.get(kind, kind.__struct_fields__)
 
 
 def kind_label(view: OakView, seat: Seat, kind: type[Action], actions: Actions) -> Said:
@@ -49,6 +61,10 @@ def _limit(view: OakView, seat: Seat, actions: Actions) -> Said:
 def _take(view: OakView, seat: Seat, actions: Actions) -> Said:
     what = asked_kind(view, seat).split(" ")[-1]
     return Said("kind-take", {"what": what, "count": len(actions)})
+
+
+def _draw(view: OakView, seat: Seat, actions: Actions) -> Said:
+    return Said("kind-draw", {"cards": known.drawn_cards(view)})
 
 
 def _gather(view: OakView, seat: Seat, actions: Actions) -> Said:
@@ -90,6 +106,7 @@ KINDS_OF_ACTION: dict[type[Action], Callable[[OakView, Seat, Actions], Said]] = 
     do.Recruit: _plain("kind-recruit"),
     do.Shrine: _plain("kind-shrine"),
     do.Take: _take,
+    do.Draw: _draw,
     do.Brew: _counting("kind-brew", "potion"),
     do.Redo: _counting("kind-redo", "action"),
     do.Recharge: _counting("kind-recharge", "artefact"),

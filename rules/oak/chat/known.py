@@ -14,6 +14,7 @@ from rules.oak.board import (
     CARD,
     CARD_OF,
     CREATURE,
+    CREATURE_NAMES,
     FORK,
     HEART,
     KIND,
@@ -54,6 +55,15 @@ def temple_price(own: SeatView, action: str, druid: str) -> tuple[int, int, str]
     return price, costs.COST[number], RESOURCES[costs.PAYS[number]]
 
 
+def savings(own: SeatView, action: str, druid: str) -> tuple[int, list[tuple[str, int]]]:
+    """What the acting druid saves of the printed price, and what creatures do."""
+    number = ACTION[action]
+    return costs.actor_discount(KIND[druid], costs.EFFECT[number]), [
+        (CREATURE_NAMES[creature], saved)
+        for creature, saved in costs.creature_discounts(player(own), costs.EFFECT[number])
+    ]
+
+
 def cheapest(own: SeatView, action: str) -> tuple[int, int, str]:
     return min(temple_price(own, action, druid) for druid in dict.fromkeys(own.rest))
 
@@ -82,6 +92,11 @@ def taken_by(view: OakView, space: str) -> int:
 
 def menhir_price(own: SeatView, druid: str) -> int:
     return costs.menhir_cost(player(own), own.seat, KIND[druid]).total
+
+
+def drawn_cards(view: OakView) -> int:
+    """How many cards Cailleach would show (O-175)."""
+    return min(FIGURES.creature.cailleach, view.creature_deck)
 
 
 # --- steps on the oak ---------------------------------------------------------------------------

@@ -11,7 +11,22 @@ from collections.abc import Callable
 from rules.core import Event
 from rules.core.chat import Fact, Said
 from rules.oak import events as happened
-from rules.oak.chat.words import NONE, counted, creature_name, listed, mix, slug
+from rules.oak.board import slug
+from rules.oak.chat.words import (
+    NONE,
+    action_facts,
+    creature_name,
+    druid_facts,
+    ingredient_facts,
+    listed,
+    mix,
+    named_facts,
+    space_fact,
+    tally,
+)
+
+BROICHAN = 1
+"""He plays in solo games only, behind their one seat."""
 
 
 def line(event: Event) -> Said | None:
@@ -36,14 +51,15 @@ def _first_player(event: happened.FirstPlayer) -> Said:
 
 
 def _potions_laid(event: happened.PotionsLaid) -> Said:
-    return Said("story-potions", {"potions": listed(event.potions)})
+    return Said("story-potions", named_facts(event.potions))
 
 
 def _revealed(event: happened.Revealed) -> Said | None:
     if not event.cards:
         return None
-    names = [creature_name(card) for card in event.cards] if event.display == "creatures" else event.cards
-    return Said("story-revealed", {"display": event.display, "cards": listed(names)})
+    if event.display == "creatures":
+        return Said("story-creatures", {"cards": listed(creature_name(card) for card in event.cards)})
+    return Said("story-artefacts", named_facts(event.cards))
 
 
 def _neutral_moved(event: happened.NeutralMoved) -> Said:
@@ -51,7 +67,7 @@ def _neutral_moved(event: happened.NeutralMoved) -> Said:
 
 
 def _forest_filled(event: happened.ForestFilled) -> Said:
-    return Said("story-forest", {"ingredients": counted(event.ingredients)})
+    return Said("story-forest", ingredient_facts(tally(event.ingredients)))
 
 
 def _sun_moved(event: happened.SunMoved) -> Said:
@@ -72,7 +88,7 @@ def _blocked(event: happened.Blocked) -> Said | None:
 def _came_home(event: happened.CameHome) -> Said | None:
     if not event.rest and not event.roots:
         return None
-    return _who("home", event.seat, rest=counted(event.rest), roots=counted(event.roots))
+    return _who("home", event.seat, **druid_facts(event.rest, "rest"), **druid_facts(event.roots, "roots"))
 
 
 def _ended(event: happened.Ended) -> Said:
@@ -83,7 +99,7 @@ def _ended(event: happened.Ended) -> Said:
 
 
 def _drew(event: happened.Drew) -> Said:
-    return _who("drew", event.seat, ingredients=counted(event.ingredients))
+    return _who("drew", event.seat, **ingredient_facts(tally(event.ingredients)))
 
 
 def _took(event: happened.Took) -> Said:
@@ -92,7 +108,7 @@ def _took(event: happened.Took) -> Said:
 
 def _gathered(event: happened.Gathered) -> Said:
     if event.discarded:
-        return _who("gathered-bag", event.seat, ingredient=event.ingredient, discarded=event.discarded)
+        return _who("gathered-bag", event.seat, ingredient=event.ingredient, discard=event.discarded)
     return _who("gathered", event.seat, ingredient=event.ingredient)
 
 
@@ -109,7 +125,7 @@ def _paid(event: happened.Paid) -> Said:
 
 
 def _traded(event: happened.Traded) -> Said:
-    return _who("traded", event.seat, give=event.give.replace("+", ", "), take=event.take)
+    return _who("traded", event.seat, **ingredient_facts(tally(event.give.split("+"))), take=event.take)
 
 
 def _exchanged(event: happened.Exchanged) -> Said:
@@ -128,12 +144,12 @@ def _order_chosen(event: happened.OrderChosen) -> Said:
 
 
 def _placed(event: happened.Placed) -> Said:
-    facts: dict[str, Fact] = {"action": event.action, "druid": event.druid, "space": event.space}
+    facts: dict[str, Fact] = {**action_facts(event.action), "druid": event.druid, "space": event.space}
     return _who("temple", event.seat, **facts, mix=event.mix or NONE, second=event.second or NONE)
 
 
 def _used_space(event: happened.UsedSpace) -> Said:
-    return _who("special", event.seat, space=event.space, druid=event.druid, loss=-event.vp)
+    return _who("special", event.seat, space=space_fact(event.space), druid=event.druid, loss=-event.vp)
 
 
 def _played_to_climb(event: happened.PlayedToClimb) -> Said:
@@ -197,21 +213,21 @@ def _refreshed(event: happened.Refreshed) -> Said:
 
 
 def _artefact_taken(event: happened.ArtefactTaken) -> Said:
-    return _who("artefact", event.seat, artefact=event.artefact, vp=event.vp)
+    return _who("artefact", event.seat, artefact=slug(event.artefact), vp=event.vp)
 
 
 def _artefact_exhausted(event: happened.ArtefactExhausted) -> Said:
-    return _who("exhausted", event.seat, artefact=event.artefact)
+    return _who("exhausted", event.seat, artefact=slug(event.artefact))
 
 
 def _artefact_recharged(event: happened.ArtefactRecharged) -> Said:
-    return _who("recharged", event.seat, artefact=event.artefact)
+    return _who("recharged", event.seat, artefact=slug(event.artefact))
 
 
 def _artefact_borrowed(event: happened.ArtefactBorrowed) -> Said:
     if event.owner == event.seat:
-        return _who("borrowed-own", event.seat, artefact=event.artefact)
-    return Said("story-borrowed", {"artefact": event.artefact}, {"who": event.seat, "owner": event.owner})
+        return _who("borrowed-own", event.seat, artefact=slug(event.artefact))
+    return Said("story-borrowed", {"artefact": slug(event.artefact)}, {"who": event.seat, "owner": event.owner})
 
 
 def _extended(event: happened.Extended) -> Said:
@@ -224,16 +240,16 @@ def _scored(event: happened.Scored) -> Said:
 
 
 def _promoted(event: happened.Promoted) -> Said:
-    return _who("promoted", event.seat, place=event.druid, druid=event.elder)
+    return _who("promoted", event.seat, place=space_fact(event.druid), druid=event.elder)
 
 
 def _recruited(event: happened.Recruited) -> Said:
-    return _who("recruited", event.seat, druids=counted(event.druids))
+    return _who("recruited", event.seat, **druid_facts(event.druids, "rest"))
 
 
 def _brewed(event: happened.Brewed) -> Said:
-    facts: dict[str, Fact] = {"potion": event.potion, "ingredients": counted(event.ingredients.split())}
-    return _who("brewed", event.seat, **facts, vp=event.vp)
+    facts = ingredient_facts(tally(event.ingredients.split()))
+    return _who("brewed", event.seat, potion=slug(event.potion), **facts, vp=event.vp)
 
 
 def _fizzled(event: happened.Fizzled) -> Said:
@@ -245,26 +261,26 @@ def _card_taken(event: happened.CardTaken) -> Said:
 
 
 def _potion_taken(event: happened.PotionTaken) -> Said:
-    return _who("potion", event.seat, potion=event.potion)
+    return _who("potion", event.seat, potion=slug(event.potion))
 
 
 def _redone(event: happened.Redone) -> Said:
-    return _who("redone", event.seat, action=event.action)
+    return _who("redone", event.seat, **action_facts(event.action))
 
 
 # --- Broichan -----------------------------------------------------------------------------------
 
 
 def _broichan_drew(event: happened.BroichanDrew) -> Said:
-    return Said("story-broichan-drew", {"card": event.card})
+    return _who("broichan-drew", BROICHAN, card=event.card)
 
 
 def _broichan_placed(event: happened.BroichanPlaced) -> Said:
-    return Said("story-broichan-placed", {"space": event.space})
+    return _who("broichan-placed", BROICHAN, space=event.space)
 
 
 def _broichan_tripled(event: happened.BroichanTripled) -> Said:
-    return Said("story-broichan-tripled", {"ingredient": event.ingredient})
+    return _who("broichan-tripled", BROICHAN, ingredient=event.ingredient)
 
 
 LINES: dict[type[Event], Callable[..., Said | None]] = {
@@ -331,7 +347,7 @@ CHAPTERS = ("orders", "dusk", "final")
 
 def heading(event: Event) -> Said | None:
     if isinstance(event, happened.LapBegan):
-        return Said("chapter-lap", seats={"who": event.seat})
+        return Said("chapter-lap", {"round": event.round, "lap": event.lap})
     if isinstance(event, happened.PhaseBegan) and event.phase in CHAPTERS:
         return Said(f"chapter-{event.phase}", {"round": event.round} if event.phase == "dusk" else {})
     return None

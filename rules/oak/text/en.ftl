@@ -312,23 +312,23 @@ asks-borrow = Choose whose artefact to use.
 asks-step = Choose the step on the oak.
 asks-gain = Choose a resource.
 asks-exchange = Choose what to exchange.
-order-taken = The Order “{ $order }” is taken.
-card-played = { $card } has been played this round.
-card-aside = { $card } is still set aside.
-no-heart-card = You do not have the card { $card }.
-not-at-rest = You have no { $druid } at rest.
-own-space = The card { $card } has its own space; nobody else stands there.
-other-temple = { $space } is not in the temple of { $action }.
-leave-out-space = { $space } is the space of { $action } anyway; leave it out.
-other-stones = { $action } is not done on { $space } without the right creature.
-second-needed = Somebody stands on { $space }: name a second druid for the Roots.
-second-not-needed = Nobody stands on { $space }: no second druid goes.
-second-not-at-rest = You have no { $second } at rest to send to the Roots.
+order-taken = The { word-order } is taken.
+card-played = { word-card } has been played this round.
+card-aside = { word-card } is still set aside.
+no-heart-card = You do not have the card { word-card }.
+not-at-rest = You have no { word-druid } at rest.
+own-space = The card { word-card } has its own space; nobody else stands there.
+other-temple = { word-space } is not in the temple of { word-action }.
+leave-out-space = { word-space } is the space of { word-action } anyway; leave it out.
+other-stones = { word-action } is not done on { word-space } without the right creature.
+second-needed = Somebody stands on { word-space }: name a second druid for the Roots.
+second-not-needed = Nobody stands on { word-space }: no second druid goes.
+second-not-at-rest = You have no { word-second } at rest to send to the Roots.
 cannot-pay = That costs { $cost }{ $resource }; you have { $have }.
 cannot-pay-mix = You cannot pay { $total } in the right resources.
 cannot-raise = Raising a limit costs { $total } ({ $kind }), which you do not have.
 limits-full = Both limits are at their end.
-limit-full = The limit of { $row } is at its end, { $most }.
+limit-full = The limit of { word-row } is at its end, { $most }.
 no-creature-slot = All your { $slots } creature slots are full.
 no-upper-slot = All your { $slots } upper slots are full.
 no-shrine-left = No Shrine card is left.
@@ -350,26 +350,27 @@ no-step = None of your druids can climb there.
 nothing-to-borrow = There is no active artefact you could use.
 nothing-to-recharge = None of your artefacts has been turned.
 no-effect = It would do nothing.
-branch-finished = Your druid has reached the end of the branch { $branch }.
-who-enters = Say which druid enters the branch { $branch }.
-not-on-roots = You have no { $druid } on the Roots, or not so many.
+branch-finished = Your druid has reached the end of the branch { word-branch }.
+who-enters = Say which druid enters the branch { word-branch }.
+not-on-roots = You have no { word-druid } on the Roots, or not so many.
 no-fork = There is no fork here.
-one-per-branch = Your druid is on the branch { $branch } already.
+one-per-branch = Your druid is on the branch { word-branch } already.
 which-arm = Your druid stands at the fork: left or right?
-end-blocked = { $space } is blocked.
-which-branch = Say which branch to climb with { $card }.
-branch-of-card = { $card } climbs the branch { $branch }.
+end-blocked = { word-space } is blocked.
+which-branch = Say which branch to climb with { word-card }.
+branch-of-card = { word-card } climbs the branch { word-branch }.
 wrong-total = { $total } are to be paid, not { $paid }.
 not-so-many = You do not have that many.
 one-kind = All { $total } must be of one kind.
 not-of-these = It is not paid in these.
-elders-only = Only an Elder may stand on { $space }.
-space-taken = A druid stands on { $space } already.
-not-your-order = The Order “{ $order }” has no such space.
-exhausted = { $space } is exhausted.
-not-your-artefact = { $space } is not one of your active artefacts.
-nobodys-artefact = Nobody has { $space } active.
+elders-only = Only an Elder may stand on { word-space }.
+space-taken = A druid stands on { word-space } already.
+not-your-order = The { word-order } has no such space.
+exhausted = { word-space } is exhausted.
+not-your-artefact = { word-space } is not one of your active artefacts.
+nobodys-artefact = Nobody has { word-space } active.
 pass-first = You gather only after you have passed.
+needs-cailleach = Only the owner of Cailleach draws creatures to take one.
 needs-ghillie = Only Ghillie Dhu gathers from the Bag.
 not-in-forest = There is no { $ingredient } in the Forest.
 not-in-bag = There is no { $ingredient } in the Bag.
@@ -383,15 +384,15 @@ only-when-taking = { $display ->
     [creatures] The creatures are refreshed only when you take one.
    *[other] The artefacts are refreshed only when you take one.
  }
-refreshed-already = You have refreshed the { $display } in this turn.
-nothing-to-draw = No card is left to draw for the { $display }.
+refreshed-already = You have refreshed this display in this turn.
+nothing-to-draw = No card is left to draw.
 other-order = “{ $order }” does not name the open cards, each once.
 only-carw-gwyn = Only Carw Gwyn can be discarded.
 no-carw-gwyn = You do not have Carw Gwyn.
 not-an-elder = Name a kind of Elder.
 only-by-potion = Only the potion Chosen of the Oak makes the Ancient.
 only-ancient = This potion makes the Ancient.
-elder-taken = You have the { $elder } already.
+elder-taken = You have that Elder already: { $elder }.
 no-ordinary-there = You have no ordinary druid there: { $druid }.
 too-many = Not more than { $most } may come.
 not-displayed = { $what } does not lie open.
@@ -401,24 +402,25 @@ not-used = { $what } was not used for this potion.
 not-aside = { $what } is not one of your cards set aside.
 not-in-box = { $what } is not in the box.
 only-dark-woods = At the end only Dark Woods is brewed.
-brewed-once = { $potion } is brewed once per player.
-not-available = { $potion } is not in this game for you.
+brewed-once = { word-potion } is brewed once per player.
+not-available = { word-potion } is not in this game for you.
 still-being-resolved = { $name } is still being resolved.
 not-these-ingredients = You do not have { $with }.
-wrong-recipe = { $with } does not make { $potion }.
-card-being-resolved = { $action } belongs to the card being resolved.
-not-played = The card of { $action } has not been played this round.
+wrong-recipe = { $with } does not make { word-potion }.
+card-being-resolved = { word-action } belongs to the card being resolved.
+not-played = The card of { word-action } has not been played this round.
 temple-actions-only = At this table a redo is of temple actions only.
-recharged-already = { $space } has just been recharged.
-fully-charged = { $space } is as it was at the start.
-other-branch = The step is on { $branches }, not on { $branch }.
-not-coming-home = No { $druid }, or not so many, is coming home.
+recharged-already = { word-space } has just been recharged.
+fully-charged = { word-space } is as it was at the start.
+other-branch = The step is on { $branches }, not on { word-branch }.
+not-coming-home = No { word-druid }, or not so many, is coming home.
 rest-not-filled = Rest spaces would stay empty that somebody could take, or be too few.
 somebody-else = It is somebody else's decision.
 game-over = The game is over.
 
 ## At the end
 
+broichan-name = Broichan
 broichan = Broichan's points
 broichan-spaces = Spaces Broichan travelled
 
@@ -432,6 +434,34 @@ ingredient-root = root
 ingredient-blueberry = blueberry
 ingredient-acorn = acorn
 ingredient-mushroom = mushroom
+short-bee = bee
+short-blackbird = blackbird
+short-cairns = cairns
+short-fox = fox
+short-forest = forest
+part-creature = 2creature
+part-brew = 2brew
+part-shrine = 3shrine
+part-artefact = 3artefact
+part-oak = -oak
+place-resting = resting
+place-roots = roots
+place-forest = forest
+space-menhir = menhir
+space-order = order
+space-brew = brew
+space-draw = draw
+arm-left = left
+arm-right = right
+branch-feather = feather
+branch-mistletoe = mistletoe
+branch-runes = runes
+row-shrines = shrines
+row-creatures = creatures
+display-creatures = creatures
+display-artefacts = artefacts
+side-elder = elder
+side-plain = plain
 druid-druid = Druid
 druid-arch = Arch-Druid
 druid-bard = Bard
@@ -546,6 +576,24 @@ word-order = { $order ->
 word-place = { $place ->
     [resting] at rest
     [roots] on the Roots
+    [forest] in the Forest
+    [heart] on heart
+    [order] on order
+    [menhir] on menhir
+    [brew] on brew
+    [draw] on draw
+    [moonstone-necklace] on moonstone necklace
+    [arduinna-s-pendant] on arduinna's pendant
+    [bag-of-rune-stones] on bag of rune stones
+    [ornament-of-cernunnos] on ornament of cernunnos
+    [enchanted-wood-shaper] on enchanted wood-shaper
+    [carnyx] on carnyx
+    [antler-headdress] on antler headdress
+    [golden-cauldron] on golden cauldron
+    [golden-sickle] on golden sickle
+    [horn-of-plenty] on horn of plenty
+    [seer-s-ring] on seer's ring
+    [shield-of-toutatis] on shield of toutatis
    *[other] on { $place }
 }
 word-row = { $row ->
@@ -660,6 +708,472 @@ word-potion-effect = { $brew ->
    *[dark-woods-5] 7 VP for 5 kinds
 }
 
+## Words of lists
+
+word-ingredient = { $ingredient ->
+    [bark] bark
+    [root] root
+    [blueberry] blueberry
+    [acorn] acorn
+   *[mushroom] mushroom
+}
+word-discard = { $discard ->
+    [bark] bark
+    [root] root
+    [blueberry] blueberry
+    [acorn] acorn
+   *[mushroom] mushroom
+}
+word-token = { word-ingredient }{ $at ->
+    [0] { "" }
+   *[other] { "" } { $at }
+}
+word-ingredients = { word-bark }{ word-root }{ word-blueberry }{ word-acorn }{ word-mushroom }
+word-bark = { $bark ->
+    [0] { "" }
+   *[other] { $first ->
+        [bark] { "" }
+       *[other] { ", " }
+    }bark{ $bark ->
+        [1] { "" }
+       *[other] { "" } ×{ $bark }
+    }
+}
+word-root = { $root ->
+    [0] { "" }
+   *[other] { $first ->
+        [root] { "" }
+       *[other] { ", " }
+    }root{ $root ->
+        [1] { "" }
+       *[other] { "" } ×{ $root }
+    }
+}
+word-blueberry = { $blueberry ->
+    [0] { "" }
+   *[other] { $first ->
+        [blueberry] { "" }
+       *[other] { ", " }
+    }blueberry{ $blueberry ->
+        [1] { "" }
+       *[other] { "" } ×{ $blueberry }
+    }
+}
+word-acorn = { $acorn ->
+    [0] { "" }
+   *[other] { $first ->
+        [acorn] { "" }
+       *[other] { ", " }
+    }acorn{ $acorn ->
+        [1] { "" }
+       *[other] { "" } ×{ $acorn }
+    }
+}
+word-mushroom = { $mushroom ->
+    [0] { "" }
+   *[other] { $first ->
+        [mushroom] { "" }
+       *[other] { ", " }
+    }mushroom{ $mushroom ->
+        [1] { "" }
+       *[other] { "" } ×{ $mushroom }
+    }
+}
+word-second = { $second ->
+    [druid] druid
+    [arch] Arch-Druid
+    [bard] Bard
+    [ovate] Ovate
+    [talon] Talon-Master
+    [recluse] Recluse
+   *[ancient] Ancient
+}
+word-rest = { word-rest-druid }{ word-rest-arch }{ word-rest-bard }{ word-rest-ovate }{ word-rest-talon }{ word-rest-recluse }{ word-rest-ancient }
+word-rest-druid = { $rest-druid ->
+    [0] { "" }
+   *[other] { $rest-first ->
+        [druid] { "" }
+       *[other] { ", " }
+    }druid{ $rest-druid ->
+        [1] { "" }
+       *[other] { "" } ×{ $rest-druid }
+    }
+}
+word-rest-arch = { $rest-arch ->
+    [0] { "" }
+   *[other] { $rest-first ->
+        [arch] { "" }
+       *[other] { ", " }
+    }Arch-Druid
+}
+word-rest-bard = { $rest-bard ->
+    [0] { "" }
+   *[other] { $rest-first ->
+        [bard] { "" }
+       *[other] { ", " }
+    }Bard
+}
+word-rest-ovate = { $rest-ovate ->
+    [0] { "" }
+   *[other] { $rest-first ->
+        [ovate] { "" }
+       *[other] { ", " }
+    }Ovate
+}
+word-rest-talon = { $rest-talon ->
+    [0] { "" }
+   *[other] { $rest-first ->
+        [talon] { "" }
+       *[other] { ", " }
+    }Talon-Master
+}
+word-rest-recluse = { $rest-recluse ->
+    [0] { "" }
+   *[other] { $rest-first ->
+        [recluse] { "" }
+       *[other] { ", " }
+    }Recluse
+}
+word-rest-ancient = { $rest-ancient ->
+    [0] { "" }
+   *[other] { $rest-first ->
+        [ancient] { "" }
+       *[other] { ", " }
+    }Ancient
+}
+word-roots = { word-roots-druid }{ word-roots-arch }{ word-roots-bard }{ word-roots-ovate }{ word-roots-talon }{ word-roots-recluse }{ word-roots-ancient }
+word-roots-druid = { $roots-druid ->
+    [0] { "" }
+   *[other] { $roots-first ->
+        [druid] { "" }
+       *[other] { ", " }
+    }druid{ $roots-druid ->
+        [1] { "" }
+       *[other] { "" } ×{ $roots-druid }
+    }
+}
+word-roots-arch = { $roots-arch ->
+    [0] { "" }
+   *[other] { $roots-first ->
+        [arch] { "" }
+       *[other] { ", " }
+    }Arch-Druid
+}
+word-roots-bard = { $roots-bard ->
+    [0] { "" }
+   *[other] { $roots-first ->
+        [bard] { "" }
+       *[other] { ", " }
+    }Bard
+}
+word-roots-ovate = { $roots-ovate ->
+    [0] { "" }
+   *[other] { $roots-first ->
+        [ovate] { "" }
+       *[other] { ", " }
+    }Ovate
+}
+word-roots-talon = { $roots-talon ->
+    [0] { "" }
+   *[other] { $roots-first ->
+        [talon] { "" }
+       *[other] { ", " }
+    }Talon-Master
+}
+word-roots-recluse = { $roots-recluse ->
+    [0] { "" }
+   *[other] { $roots-first ->
+        [recluse] { "" }
+       *[other] { ", " }
+    }Recluse
+}
+word-roots-ancient = { $roots-ancient ->
+    [0] { "" }
+   *[other] { $roots-first ->
+        [ancient] { "" }
+       *[other] { ", " }
+    }Ancient
+}
+word-card = { $card ->
+    [storytelling] storytelling
+    [worship] worship
+    [knowledge] knowledge
+    [wisdom] wisdom
+    [ritual] ritual
+    [mysticism] mysticism
+   *[heart] heart
+}
+word-hand = { word-hand-storytelling }{ word-hand-worship }{ word-hand-knowledge }{ word-hand-wisdom }{ word-hand-ritual }{ word-hand-mysticism }{ word-hand-heart }
+word-hand-storytelling = { $hand-storytelling ->
+    [0] { "" }
+   *[other] { $hand-first ->
+        [storytelling] { "" }
+       *[other] { ", " }
+    }storytelling
+}
+word-hand-worship = { $hand-worship ->
+    [0] { "" }
+   *[other] { $hand-first ->
+        [worship] { "" }
+       *[other] { ", " }
+    }worship
+}
+word-hand-knowledge = { $hand-knowledge ->
+    [0] { "" }
+   *[other] { $hand-first ->
+        [knowledge] { "" }
+       *[other] { ", " }
+    }knowledge
+}
+word-hand-wisdom = { $hand-wisdom ->
+    [0] { "" }
+   *[other] { $hand-first ->
+        [wisdom] { "" }
+       *[other] { ", " }
+    }wisdom
+}
+word-hand-ritual = { $hand-ritual ->
+    [0] { "" }
+   *[other] { $hand-first ->
+        [ritual] { "" }
+       *[other] { ", " }
+    }ritual
+}
+word-hand-mysticism = { $hand-mysticism ->
+    [0] { "" }
+   *[other] { $hand-first ->
+        [mysticism] { "" }
+       *[other] { ", " }
+    }mysticism
+}
+word-hand-heart = { $hand-heart ->
+    [0] { "" }
+   *[other] { $hand-first ->
+        [heart] { "" }
+       *[other] { ", " }
+    }heart
+}
+word-played = { word-played-storytelling }{ word-played-worship }{ word-played-knowledge }{ word-played-wisdom }{ word-played-ritual }{ word-played-mysticism }{ word-played-heart }
+word-played-storytelling = { $played-storytelling ->
+    [0] { "" }
+   *[other] { $played-first ->
+        [storytelling] { "" }
+       *[other] { ", " }
+    }storytelling
+}
+word-played-worship = { $played-worship ->
+    [0] { "" }
+   *[other] { $played-first ->
+        [worship] { "" }
+       *[other] { ", " }
+    }worship
+}
+word-played-knowledge = { $played-knowledge ->
+    [0] { "" }
+   *[other] { $played-first ->
+        [knowledge] { "" }
+       *[other] { ", " }
+    }knowledge
+}
+word-played-wisdom = { $played-wisdom ->
+    [0] { "" }
+   *[other] { $played-first ->
+        [wisdom] { "" }
+       *[other] { ", " }
+    }wisdom
+}
+word-played-ritual = { $played-ritual ->
+    [0] { "" }
+   *[other] { $played-first ->
+        [ritual] { "" }
+       *[other] { ", " }
+    }ritual
+}
+word-played-mysticism = { $played-mysticism ->
+    [0] { "" }
+   *[other] { $played-first ->
+        [mysticism] { "" }
+       *[other] { ", " }
+    }mysticism
+}
+word-played-heart = { $played-heart ->
+    [0] { "" }
+   *[other] { $played-first ->
+        [heart] { "" }
+       *[other] { ", " }
+    }heart
+}
+word-action = { word-card }{ $part ->
+    [creature] 2creature
+    [brew] 2brew
+    [shrine] 3shrine
+    [artefact] 3artefact
+    [oak] -oak
+   *[other] { $part }
+}
+word-branch = { $branch ->
+    [feather] feather
+    [mistletoe] mistletoe
+   *[runes] runes
+}
+word-arm = { $arm ->
+    [left] left
+   *[right] right
+}
+word-space = { $space ->
+    [heart] heart
+    [order] order
+    [menhir] menhir
+    [brew] brew
+    [draw] draw
+    [moonstone-necklace] moonstone necklace
+    [arduinna-s-pendant] arduinna's pendant
+    [bag-of-rune-stones] bag of rune stones
+    [ornament-of-cernunnos] ornament of cernunnos
+    [enchanted-wood-shaper] enchanted wood-shaper
+    [carnyx] carnyx
+    [antler-headdress] antler headdress
+    [golden-cauldron] golden cauldron
+    [golden-sickle] golden sickle
+    [horn-of-plenty] horn of plenty
+    [seer-s-ring] seer's ring
+    [shield-of-toutatis] shield of toutatis
+   *[other] { $space }
+}
+word-potion = { $potion ->
+    [inspiration] inspiration
+    [taranis-lightning] taranis' lightning
+    [gift-of-nature] gift of nature
+    [lug-s-cunning] lug's cunning
+    [blessing-of-belenos] blessing of belenos
+    [rune-power] rune power
+    [summon-dryad] summon dryad
+    [arduinna-s-gift] arduinna's gift
+    [renewal] renewal
+    [blossom] blossom
+    [wood-warp] wood warp
+    [animal-companion] animal companion
+    [gift-of-the-gods] gift of the gods
+    [chosen-of-the-oak] chosen of the oak
+    [heart-of-the-oak] heart of the oak
+    [dark-woods-3] dark woods 3
+    [dark-woods-4] dark woods 4
+   *[dark-woods-5] dark woods 5
+}
+word-artefact = { $artefact ->
+    [moonstone-necklace] moonstone necklace
+    [arduinna-s-pendant] arduinna's pendant
+    [bag-of-rune-stones] bag of rune stones
+    [ornament-of-cernunnos] ornament of cernunnos
+    [enchanted-wood-shaper] enchanted wood-shaper
+    [carnyx] carnyx
+    [antler-headdress] antler headdress
+    [golden-cauldron] golden cauldron
+    [golden-sickle] golden sickle
+    [horn-of-plenty] horn of plenty
+    [seer-s-ring] seer's ring
+   *[shield-of-toutatis] shield of toutatis
+}
+word-potion-1 = { $first ->
+    [inspiration] inspiration
+    [taranis-lightning] taranis' lightning
+    [gift-of-nature] gift of nature
+    [lug-s-cunning] lug's cunning
+    [blessing-of-belenos] blessing of belenos
+    [rune-power] rune power
+    [summon-dryad] summon dryad
+    [arduinna-s-gift] arduinna's gift
+    [renewal] renewal
+    [blossom] blossom
+    [wood-warp] wood warp
+    [animal-companion] animal companion
+    [gift-of-the-gods] gift of the gods
+    [chosen-of-the-oak] chosen of the oak
+   *[heart-of-the-oak] heart of the oak
+}
+word-potion-2 = { $second ->
+    [none] { "" }
+    [inspiration] { ", " }inspiration
+    [taranis-lightning] { ", " }taranis' lightning
+    [gift-of-nature] { ", " }gift of nature
+    [lug-s-cunning] { ", " }lug's cunning
+    [blessing-of-belenos] { ", " }blessing of belenos
+    [rune-power] { ", " }rune power
+    [summon-dryad] { ", " }summon dryad
+    [arduinna-s-gift] { ", " }arduinna's gift
+    [renewal] { ", " }renewal
+    [blossom] { ", " }blossom
+    [wood-warp] { ", " }wood warp
+    [animal-companion] { ", " }animal companion
+    [gift-of-the-gods] { ", " }gift of the gods
+    [chosen-of-the-oak] { ", " }chosen of the oak
+   *[heart-of-the-oak] { ", " }heart of the oak
+}
+word-potion-3 = { $third ->
+    [none] { "" }
+    [inspiration] { ", " }inspiration
+    [taranis-lightning] { ", " }taranis' lightning
+    [gift-of-nature] { ", " }gift of nature
+    [lug-s-cunning] { ", " }lug's cunning
+    [blessing-of-belenos] { ", " }blessing of belenos
+    [rune-power] { ", " }rune power
+    [summon-dryad] { ", " }summon dryad
+    [arduinna-s-gift] { ", " }arduinna's gift
+    [renewal] { ", " }renewal
+    [blossom] { ", " }blossom
+    [wood-warp] { ", " }wood warp
+    [animal-companion] { ", " }animal companion
+    [gift-of-the-gods] { ", " }gift of the gods
+    [chosen-of-the-oak] { ", " }chosen of the oak
+   *[heart-of-the-oak] { ", " }heart of the oak
+}
+word-artefact-1 = { $first ->
+    [moonstone-necklace] moonstone necklace
+    [arduinna-s-pendant] arduinna's pendant
+    [bag-of-rune-stones] bag of rune stones
+    [ornament-of-cernunnos] ornament of cernunnos
+    [enchanted-wood-shaper] enchanted wood-shaper
+    [carnyx] carnyx
+    [antler-headdress] antler headdress
+    [golden-cauldron] golden cauldron
+    [golden-sickle] golden sickle
+    [horn-of-plenty] horn of plenty
+    [seer-s-ring] seer's ring
+   *[shield-of-toutatis] shield of toutatis
+}
+word-artefact-2 = { $second ->
+    [none] { "" }
+    [moonstone-necklace] { ", " }moonstone necklace
+    [arduinna-s-pendant] { ", " }arduinna's pendant
+    [bag-of-rune-stones] { ", " }bag of rune stones
+    [ornament-of-cernunnos] { ", " }ornament of cernunnos
+    [enchanted-wood-shaper] { ", " }enchanted wood-shaper
+    [carnyx] { ", " }carnyx
+    [antler-headdress] { ", " }antler headdress
+    [golden-cauldron] { ", " }golden cauldron
+    [golden-sickle] { ", " }golden sickle
+    [horn-of-plenty] { ", " }horn of plenty
+    [seer-s-ring] { ", " }seer's ring
+   *[shield-of-toutatis] { ", " }shield of toutatis
+}
+word-artefact-3 = { $third ->
+    [none] { "" }
+    [moonstone-necklace] { ", " }moonstone necklace
+    [arduinna-s-pendant] { ", " }arduinna's pendant
+    [bag-of-rune-stones] { ", " }bag of rune stones
+    [ornament-of-cernunnos] { ", " }ornament of cernunnos
+    [enchanted-wood-shaper] { ", " }enchanted wood-shaper
+    [carnyx] { ", " }carnyx
+    [antler-headdress] { ", " }antler headdress
+    [golden-cauldron] { ", " }golden cauldron
+    [golden-sickle] { ", " }golden sickle
+    [horn-of-plenty] { ", " }horn of plenty
+    [seer-s-ring] { ", " }seer's ring
+   *[shield-of-toutatis] { ", " }shield of toutatis
+}
+
+## Regions
+
 region-oak = The oak
 region-player1 = Board of the first seat
 region-player2 = Board of the second seat
@@ -669,7 +1183,7 @@ region-player4 = Board of the fourth seat
 ## Chapters
 
 chapter-orders = Set-up · Orders
-chapter-lap = Day · lap from { $who }
+chapter-lap = Round { $round } · lap { $lap }
 chapter-dusk = Round { $round } · dusk, and the next dawn
 chapter-final = After the last day
 
@@ -677,18 +1191,16 @@ chapter-final = After the last day
 
 story-dawn = Round { $round } dawned.
 story-first = { $who } has the First Player token.
-story-potions = Potions of this game: { $potions }.
-story-revealed = { $display ->
-    [creatures] New creatures: { $cards }.
-   *[artefacts] New artefacts: { $cards }.
-}
+story-potions = Potions of this game: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
+story-creatures = New creatures: { $cards }.
+story-artefacts = New artefacts: { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }.
 story-neutral = { $count ->
     [one] The neutral druid stands on { $spaces }.
    *[other] Neutral druids stand on { $spaces }.
 }
-story-forest = { $ingredients ->
+story-forest = { $first ->
     [none] The Bag was empty; nothing new grew in the Forest.
-   *[other] New in the Forest: { $ingredients }.
+   *[other] New in the Forest: { word-ingredients }.
 }
 story-sun = { $solstice ->
     [yes] The sun moved to { $value }, a solstice.
@@ -697,22 +1209,22 @@ story-sun = { $solstice ->
 story-festival = Festival for all below { $value } VP.
 story-festival-alone = Festival for { $who } alone.
 story-blocked = Closed for good: { $spaces }.
-story-home = { $roots ->
-    [none] { $who } came home: { $rest }.
-   *[other] { $rest ->
-        [none] { $who } sent to the Roots: { $roots }.
-       *[other] { $who } came home: { $rest }; to the Roots: { $roots }.
+story-home = { $roots-first ->
+    [none] { $who } came home: { word-rest }.
+   *[other] { $rest-first ->
+        [none] { $who } sent to the Roots: { word-roots }.
+       *[other] { $who } came home: { word-rest }; to the Roots: { word-roots }.
     }
 }
 story-ended = The last day is over.
-story-drew = { $who } drew { $ingredients } from the Bag.
+story-drew = { $who } drew { word-ingredients } from the Bag.
 story-took = { $where ->
-    [brew] { $who } took { $ingredient } back.
-    [forest] { $who } took { $ingredient } from the Forest.
-   *[bag] { $who } took { $ingredient } from the Bag.
+    [brew] { $who } took { word-ingredient } back.
+    [forest] { $who } took { word-ingredient } from the Forest.
+   *[bag] { $who } took { word-ingredient } from the Bag.
 }
-story-gathered = { $who } gathered { $ingredient }.
-story-gathered-bag = { $who } gathered { $ingredient } from the Bag, discarding { $discarded } of the Forest.
+story-gathered = { $who } gathered { word-ingredient }.
+story-gathered-bag = { $who } gathered { word-ingredient } from the Bag, discarding { word-discard } of the Forest.
 story-gained = { $mix ->
     [none] { $who } gained nothing ({ word-why }); it is full.
    *[other] { $who } gained { $mix } ({ word-why }).
@@ -722,24 +1234,24 @@ story-lost = { $mix ->
    *[other] { $who } lost { $mix } to the Eclipse.
 }
 story-paid = { $who } paid { $mix }.
-story-traded = { $who } traded { $give } for 1{ $take }.
+story-traded = { $who } traded { word-ingredients } for 1{ $take }.
 story-exchanged = { $who } exchanged { $given } for { $received }.
 story-order = { $who } chose the { word-order }.
 story-temple = { $second ->
-    [none] { $who } played { $action }: { word-druid } to { $space }{ word-for-mix }.
-   *[other] { $who } played { $action }: { word-druid } to { $space }, { $second } to the Roots{ word-for-mix }.
+    [none] { $who } played { word-action }: { word-druid } to { word-space }{ word-for-mix }.
+   *[other] { $who } played { word-action }: { word-druid } to { word-space }, { word-second } to the Roots{ word-for-mix }.
 }
 word-for-mix = { $mix ->
     [none] { "" }
    *[other] , { $mix }
 }
 story-special = { $loss ->
-    [0] { $who } used { $space } with the { word-druid }.
-   *[other] { $who } used { $space } with the { word-druid } (−{ $loss } VP).
+    [0] { $who } used { word-space } with the { word-druid }.
+   *[other] { $who } used { word-space } with the { word-druid } (−{ $loss } VP).
 }
 story-climb = { $mix ->
-    [none] { $who } played { $card } to climb.
-   *[other] { $who } played { $card } to climb ({ $mix }).
+    [none] { $who } played { word-card } to climb.
+   *[other] { $who } played { word-card } to climb ({ $mix }).
 }
 story-climbed = { $vp ->
     [0] { $who } climbed to { $to } ({ word-druid }).
@@ -764,11 +1276,11 @@ story-refreshed = { $display ->
     [creatures] { $who } paid 1M for new creatures.
    *[artefacts] { $who } paid 1R for new artefacts.
 }
-story-artefact = { $who } took the { $artefact } (+{ $vp } VP).
-story-exhausted = { $who } has exhausted the { $artefact }.
-story-recharged = { $who } turned the { $artefact } back.
-story-borrowed = { $who } used the { $artefact } of { $owner } for free.
-story-borrowed-own = { $who } used the { $artefact } for free.
+story-artefact = { $who } took the { word-artefact } (+{ $vp } VP).
+story-exhausted = { $who } has exhausted the { word-artefact }.
+story-recharged = { $who } turned the { word-artefact } back.
+story-borrowed = { $who } used the { word-artefact } of { $owner } for free.
+story-borrowed-own = { $who } used the { word-artefact } for free.
 story-extended = { $who } has a third place for artefacts.
 story-scored = { $who } scored { $vp } VP{ $why ->
     [points] { "" } by the shield
@@ -780,22 +1292,22 @@ story-scored-loss = { $vp ->
    *[other] { $who } lost { $vp } VP{ word-lost-by }.
 }
 word-lost-by = { $why ->
-    [storytelling] { "" } by storytelling
-   *[other] { "" }
+    [points] { "" }
+   *[storytelling] { "" } by storytelling
 }
 story-promoted = { $who } made the druid { word-place } the { word-druid }.
-story-recruited = { $who } recruited { $druids }.
+story-recruited = { $who } recruited { word-rest }.
 story-brewed = { $vp ->
-    [0] { $who } brewed { $potion } with { $ingredients }.
-   *[other] { $who } brewed { $potion } with { $ingredients } (+{ $vp } VP).
+    [0] { $who } brewed { word-potion } with { word-ingredients }.
+   *[other] { $who } brewed { word-potion } with { word-ingredients } (+{ $vp } VP).
 }
 story-fizzled = Nothing came of it for { $who }.
-story-card = { $who } took the card { $card }.
-story-potion = { $who } keeps the potion { $potion }.
-story-redone = { $who } repeated { $action }.
-story-broichan-drew = Broichan drew { $card }.
-story-broichan-placed = Broichan put a druid on { $space }.
-story-broichan-tripled = Broichan gave three { $ingredient } back to climb.
+story-card = { $who } took the card { word-card }.
+story-potion = { $who } keeps the potion { word-potion }.
+story-redone = { $who } repeated { word-action }.
+story-broichan-drew = { $who } drew { word-card }.
+story-broichan-placed = { $who } put a druid on { $space }.
+story-broichan-tripled = { $who } gave { word-ingredient } ×3 back to climb.
 
 ## Questions
 
@@ -839,15 +1351,14 @@ question-recharging = { $left ->
    *[other] turn up to { $left } artefacts back
 }
 question-borrowing = use anybody's artefact
-question-stepping = climb 1 space{ word-on-branches }
-question-past = climb 1 space, closed ones too{ word-on-branches }
-question-dryad = Dryad: first step{ word-on-branches }
-question-warp = Wood Warp: step{ word-on-branches }
-question-bonus = pay 1 for a step{ word-on-branches }
-word-on-branches = { $branches ->
-    [any] { "" }
+question-stepping = climb 1 space{ word-on-branch }
+question-past = climb 1 space, closed ones too{ word-on-branch }
+question-dryad = Dryad: first step{ word-on-branch }
+question-warp = Wood Warp: step{ word-on-branch }
+question-bonus = pay 1 for a step{ word-on-branch }
+word-on-branch = { $branch ->
     [none] { "" }
-   *[other] { "" } on { $branches }
+   *[other] { "" } on { word-branch }
 }
 question-gaining = which resource, { $left } at most
 question-exchanging = exchange resources
@@ -858,26 +1369,44 @@ word-mix = { $mix ->
     [none] no resources
    *[other] { $mix }
 }
-having = { word-mix } · { $vp } VP · { $rest } at rest · { $cards ->
+having = { word-mix } · { $vp } VP · { $rest } at rest · { $hand-first ->
     [none] no cards left
-   *[other] cards: { $cards }
+   *[other] cards: { word-hand }
 }
-having-ingredients = { word-mix } · { $vp } VP · { $ingredients ->
+having-ingredients = { word-mix } · { $vp } VP · { word-stock }
+word-stock = { $first ->
     [none] no ingredients
-   *[other] ingredients: { $ingredients }
+   *[other] ingredients: { word-ingredients }
+}
+word-rest-any = { $rest-first ->
+    [none] nobody
+   *[other] { word-rest }
+}
+word-roots-any = { $roots-first ->
+    [none] nobody
+   *[other] { word-roots }
 }
 having-room = { word-mix } · { $vp } VP · upper { $upper } of { $upper-slots } · creatures { $lower } of { $lower-slots } · artefacts { $artefacts } of { $places }
-having-druids = at rest ({ $places } places): { $rest } · on the Roots: { $roots }
+having-druids = at rest ({ $places } places): { word-rest-any } · on the Roots: { word-roots-any }
 hand-drawn = Drawn: { $creature }: { word-creature-effect }
-hand-cards = Cards: { $cards } · played: { $played }
-hand-druids = At rest: { $rest } · on the Roots: { $roots }
-hand-ingredients = Ingredients: { $ingredients } · potions brewed: { $potions }
+hand-cards = Cards: { $hand-first ->
+    [none] none
+   *[other] { word-hand }
+} · played: { $played-first ->
+    [none] none
+   *[other] { word-played }
+}
+hand-druids = At rest: { word-rest-any } · on the Roots: { word-roots-any }
+hand-ingredients = Ingredients: { $first ->
+    [none] none
+   *[other] { word-ingredients }
+} · potions brewed: { $potions }
 hand-creature = { $creature }: { word-creature-effect }
-hand-artefact = { $artefact }: { word-artefact-effect } · { $loss ->
+hand-artefact = { word-artefact }: { word-artefact-effect } · { $loss ->
     [0] the next use is free
    *[other] the next use costs { $loss } VP
 }
-hand-potion = Potion of your own: { $potion } ({ word-potion-effect })
+hand-potion = Potion of your own: { word-potion } ({ word-potion-effect })
 
 ## Where the game stands
 
@@ -928,6 +1457,7 @@ kind-take = { $what ->
     [card] Take a card ({ $count })
    *[potion] Take a potion ({ $count })
 }
+kind-draw = Cailleach: draw { $cards }, take 1
 kind-brew = Brew ({ $count })
 kind-redo = Repeat an action ({ $count })
 kind-recharge = Turn an artefact back ({ $count })
@@ -949,18 +1479,18 @@ kind-skip = { $asked ->
 
 ## Menus: values of fields
 
-choice-word = { $word ->
-    [none] nothing
-   *[other] { $word }
-}
+choice-ingredients = { word-ingredients }
+choice-druids = { word-rest }
+choice-card = { word-card }
+choice-tile = { word-potion }
 choice-druid = { word-druid }
 choice-resource = { word-resource }
 choice-order = { word-order }
-choice-temple = { $action } · { word-effect }{ $mix ->
+choice-temple = { word-action } · { word-effect }{ $mix ->
     [none] { "" } · free
    *[other] { "" } · { $mix }
 }
-choice-temple-less = { $action } · { word-effect } · { $printed } → from { $mix }
+choice-temple-less = { word-action } · { word-effect } · { $printed } → from { $mix }
 choice-acts = { word-druid }{ $mix ->
     [none] { "" } · free
    *[other] { "" } · { $mix }
@@ -968,10 +1498,19 @@ choice-acts = { word-druid }{ $mix ->
 choice-acts-less = { word-druid } · { $mix ->
     [none] free
    *[other] { $mix }
-} ({ $printed } − { $less }){ word-and-second }
+} ({ $printed }{ $itself ->
+    [0] { "" }
+   *[other] { "" } − { $itself }
+}{ $saved ->
+    [0] { "" }
+   *[other] { "" } − { $saved } { $helper ->
+        [none] creatures
+       *[other] { $helper }
+    }
+}){ word-and-second }
 word-and-second = { $second ->
-    [yes] { "" } · and a second druid
-   *[no] { "" }
+    [no] { "" }
+   *[yes] { "" } + second druid
 }
 choice-second = { $druid ->
     [none] no second druid
@@ -981,37 +1520,36 @@ choice-space = { $druids ->
     [0] { $space } · free
    *[other] { $space } · taken
 }
-choice-climb = { $card } · to { $to } · { $mix } · +{ $vp } VP
-choice-climb-open = { $card } · { $mix }
+choice-climb = { word-card } · to { $to } · { $mix } · +{ $vp } VP
+choice-climb-open = { word-card } · { $mix }
 choice-no-arm = no fork
-choice-arm = { $arm } · to { $to } · +{ $vp } VP
+choice-arm = { word-arm } · to { $to } · +{ $vp } VP
 choice-enters = { $druid ->
     [none] nobody enters
    *[other] { word-druid } enters from the Roots
 }
 choice-own-branch = the card's own branch
-choice-branch = { $branch } · to { $to } · +{ $vp } VP
-choice-branch-open = { $branch } · to the fork's left or right
+choice-branch = { word-branch } · to { $to } · +{ $vp } VP
+choice-branch-open = { word-branch } · to the fork's left or right
 choice-menhir = menhir · { $cost ->
     [0] free
    *[other] from { $cost }
 } · +{ $vp } VP
-choice-order-space = { $space } · { word-effect }
+choice-order-space = { word-space } · { word-effect }
 choice-artefact-use = { $loss ->
-    [0] { $artefact } · free
-   *[other] { $artefact } · −{ $loss } VP
+    [0] { word-artefact } · free
+   *[other] { word-artefact } · −{ $loss } VP
 }
 choice-druid-menhir = { word-druid } · { $cost } in all
-choice-ingredient = { $ingredient } · you have { $have }
+choice-ingredient = { word-token } · you have { $have }
 choice-discard = { $discard ->
     [none] from the Forest
-   *[other] from the Bag, discarding { $discard }
+   *[other] from the Bag, discarding { word-discard }
 }
 choice-mix = { $mix ->
     [none] nothing
    *[other] { $mix } · leaves { $rest }
 }
-choice-give = { $give }
 choice-limit = { word-row } to { $limit }{ $cost ->
     [0] { "" }
    *[other] { "" } · { $cost }
@@ -1025,23 +1563,25 @@ choice-refresh = { $display ->
 }
 choice-under = in the order { $order }
 choice-creature = { $creature } · { $vp } VP
-choice-cailleach = cailleach · draw { $cards } and take one
-choice-artefact = { $artefact } · +{ $vp } VP
+choice-artefact = { word-artefact } · +{ $vp } VP
 choice-side = { $side ->
     [elder] elder · +{ $vp } VP · any druid rests here
    *[plain] plain · +{ $vp } VP · ordinary druids only
 }
-choice-potion = { $recipe ->
-    [none] { $potion }
-   *[other] { $potion } · { $recipe }
+choice-potion = { word-potion }{ $first ->
+    [none] { "" }
+   *[other] { "" } · { word-ingredients }
+}{ $any ->
+    [0] { "" }
+   *[other] { "" } + 1 of any kind
 }
-choice-redo = { $action } · { word-effect }
-choice-recharge = { $artefact } · next use { $loss } → { $then } VP
-choice-borrow = { $artefact } of { $owner }
+choice-redo = { word-action } · { word-effect }
+choice-recharge = { word-artefact } · next use { $loss } → { $then } VP
+choice-borrow = { word-artefact } of { $owner }
 choice-place = the druid { word-place }
-choice-home = { $druids ->
+choice-home = { $roots-first ->
     [none] nobody
-   *[other] { $druids } to the Roots
+   *[other] { word-roots } to the Roots
 }
 
 note-order = { $order ->
@@ -1072,6 +1612,7 @@ note-end = { $blocked ->
 note-place = with the number of its place in the Forest
 note-slots = { $used } of { $slots } slots used
 note-under = { $cards }
+note-under-artefacts = { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }
 note-creature = { word-creature-effect }
 note-artefact = { word-artefact-effect }
 note-potion = { word-potion-effect }
@@ -1093,58 +1634,67 @@ note-elder = { $druid ->
 ## Whole actions
 
 deed-order = the { word-order }
-deed-temple = { $action }: { word-druid } to { $space }{ $second ->
+deed-temple = { word-action }: { word-druid } to { word-space }{ $second ->
     [none] { "" }
-   *[other] , { $second } to the Roots
+   *[other] , { word-second } to the Roots
 }{ word-for-mix }
-deed-climb = { $card }: climb to { $to }{ $druid ->
+deed-climb = { word-card }: climb to { $to }{ $druid ->
     [none] { "" }
    *[other] { "" } with the { word-druid }
 } ({ $mix }, +{ $vp } VP)
 deed-menhir = Menhir with the { word-druid } ({ $cost })
 deed-special = { $loss ->
-    [0] { $space } with the { word-druid }
-   *[other] { $space } with the { word-druid } (−{ $loss } VP)
+    [0] { word-space } with the { word-druid }
+   *[other] { word-space } with the { word-druid } (−{ $loss } VP)
 }
 deed-pass = pass for today
 deed-gather = { $discard ->
-    [none] gather { $take }
-   *[other] gather { $take } of the Bag, discard { $discard }
+    [none] gather { word-token }
+   *[other] gather { word-token } of the Bag, discard { word-discard }
 }
 deed-pay = { $mix ->
     [none] pay nothing
    *[other] pay { $mix }
 }
-deed-trade = { $give } for 1{ $take }
+deed-trade = { word-ingredients } for 1{ $take }
 deed-limit = { word-row }: limit { $limit }{ $cost ->
     [0] { "" }
    *[other] { "" } ({ $cost })
 }
 deed-exchange = { $given } for { $amount }{ $to }
-deed-refresh = { $order ->
-    [none] new { $display }
-   *[other] new { $display }, old ones under as { $order }
+deed-refresh = { $display ->
+    [creatures] new creatures
+   *[artefacts] new artefacts
+}{ $order ->
+    [none] { "" }
+   *[other] , old ones under as { $order }
 }
 deed-discard = discard { $creature } (+{ $vp } VP)
 deed-promote = the druid { word-place } becomes the { word-druid }
-deed-recruit = recruit { $druids }
-deed-shrine = Shrine, { $side } side (+{ $vp } VP)
-deed-take = take { $what }
-deed-take-vp = take { $what } (+{ $vp } VP)
-deed-take-loss = take { $what } (−{ $vp } VP)
-deed-cailleach = draw { $cards } creatures, take one
-deed-brew = { $potion }: { $ingredients }
-deed-redo = repeat { $action }
-deed-recharge = turn the { $artefact } back
-deed-borrow = use the { $artefact } for free
+deed-recruit = recruit { word-rest }
+deed-shrine = { $side ->
+    [elder] Shrine, elder side (+{ $vp } VP)
+   *[plain] Shrine, plain side (+{ $vp } VP)
+}
+deed-take-ingredient = take { word-token }
+deed-take-card = take the card { word-card }
+deed-take-potion = take the potion { word-potion }
+deed-take-artefact = take the { word-artefact } (+{ $vp } VP)
+deed-take-creature = take { $creature } (+{ $vp } VP)
+deed-take-loss = take { $creature } (−{ $vp } VP)
+deed-draw = draw { $cards } creatures, take one
+deed-brew = { word-potion }: { word-ingredients }
+deed-redo = repeat { word-action }
+deed-recharge = turn the { word-artefact } back
+deed-borrow = use the { word-artefact } for free
 deed-step = climb to { $to }{ $druid ->
     [none] { "" }
    *[other] { "" } with the { word-druid }
 } (+{ $vp } VP)
 deed-gain = gain { $mix }
-deed-home = { $druids ->
+deed-home = { $roots-first ->
     [none] everybody comes home
-   *[other] { $druids } to the Roots
+   *[other] { word-roots } to the Roots
 }
 
 ## Commands
@@ -1165,6 +1715,7 @@ do-promote = Make a druid an Elder
 do-recruit = Bring druids from the Roots to your rest spaces
 do-shrine = Choose the side of a new Shrine: elder 2 VP or plain 4 VP
 do-take = Take a creature, artefact, card, tile or ingredient
+do-draw = With Cailleach: draw six creatures and take one; no undo
 do-brew = Brew a potion and choose the ingredients
 do-redo = Repeat an action of a card you played this round
 do-recharge = Turn an artefact back two notches
@@ -1198,3 +1749,55 @@ field-potion = Which potion
 field-with = Which ingredients
 field-artefact = Which artefact
 field-resource = Which resource: F, M or R
+
+## For a first game
+
+primer-1 = Lead an Order of druids through 5 rounds; most points (VP) win.
+primer-2 = A round: everybody gains 3 of each resource, then acts in turn until all have passed, then dusk.
+primer-3 = Your turn is one action: play a card for a temple action or to climb, use a special space, or pass.
+primer-4 = A temple action needs a druid at rest; on a taken space a second one of yours goes to the Roots.
+primer-5 = Climbing costs 3 of the card's resource, moves 1 up and gives VP; each branch forks and ends in a big score.
+primer-6 = Solar tokens and dusks move the sun. On a solstice all with fewer VP than the sun are paid for their climbers.
+primer-7 = Shrines, creatures and artefacts need free places; raising a limit is free to do in your turn, at a price.
+primer-8 = Easy to miss: played cards are back at dusk, leftovers are worth nothing. About 40 decisions each.
+explain-order = Your Order gives you its own special space and its own price for raising a limit. It is yours for the whole game.
+explain-turn = Play a card for one of its temple actions, climb with it, use a special space, or pass. Trades and limits are free and come before it. After passing you only gather.
+explain-after = Your action is done. You may still trade, exchange or raise a limit before the turn ends.
+explain-gather = You have passed: each turn one druid of yours on the Roots takes an ingredient from the Forest. Stopping ends it for today.
+explain-home = Not everybody finds a rest space. Those you name go to the Roots and cannot act tomorrow unless recruited.
+explain-final = The last day is over. Ingredients are worth points only as Dark Woods, brewed once; Carw Gwyn can still be discarded for 6 VP.
+explain-pay = The price is open: any mix of the resources allowed. Keep what your next cards need.
+explain-festival = Bugul Noz gives its owner some of one resource at every festival, ahead of the sun or not.
+explain-limit-steps = A limit says how many cards a row may hold: Shrines and Menhirs above, creatures below. Raise the row you want to fill next.
+explain-take-creature = Take one of the open creatures: its VP count at once, its power from now on. For 1M you may see three new ones first.
+explain-keep-creature = You drew these cards with Cailleach and must take one. The others go under the deck.
+explain-find-creature = Any creature of the deck is yours to take; the deck is shuffled afterwards.
+explain-take-artefact = An artefact gives 4 VP now and three uses later, the last two for a loss of VP. For 1R you may see three new ones first.
+explain-find-artefact = Any artefact of the pile is yours to take; the pile is shuffled afterwards.
+explain-take-shrine = A Shrine adds a rest space for good. The elder side takes any druid and gives 2 VP, the plain side takes ordinary druids and gives 4 VP.
+explain-take-ingredient = The ingredient you take is needed for potions, or can be traded: two for one resource.
+explain-take-back = Clurichaun gives back one of the ingredients you have just used.
+explain-take-card = An advanced card stays in your hand for the rest of the game; you can play it this very round.
+explain-take-potion = The Seelie Court keeps one potion that only you can brew. You still need its ingredients and a brewing action.
+explain-promoting = An ordinary druid becomes an Elder of a kind you do not have yet, where it stands. Each kind has its own power.
+explain-ancient = The Ancient has the powers of all other Elders, a rest space of its own and one more slot in each row.
+explain-recruiting = Druids on the Roots cannot act. Bring them to free rest spaces; Elders need spaces that take Elders.
+explain-brewing = Pay the ingredients and the effect comes at once. Every potion brewed also counts on the last space M5R.
+explain-redoing = An action of a card you have played this round happens once more, without a druid and without its price.
+explain-recharging = Turning an artefact back two notches gives you uses again. Exhausted ones stay exhausted.
+explain-borrowing = Use the power of any active artefact on the table, for free; it is not turned.
+explain-stepping = One of your druids climbs 1 space: your climber of the branch, or a druid from the Roots if you have none there. You gain the VP of the space.
+explain-past = As a usual step, and a closed last space may be entered too.
+explain-dryad = Two steps on one branch: this first one gives no VP, the second one does.
+explain-warp = Each branch in turn: your climber moves 1 up, or a druid from the Roots enters.
+explain-bonus = Your creature lets you climb 1 space on this branch for 1 more resource. You may leave it.
+explain-gaining = Choose which resource rises; nothing goes above 9.
+explain-exchanging = Give any number of one resource for as many of another.
+cannot-cards = cards (none left today, O-71)
+cannot-climb = climb ({ $cost } of a card's resource needed, O-77)
+cannot-nobody = temple action, special space (nobody at rest, O-27)
+cannot-slot = { word-action } ({ $what ->
+    [artefact] no free place for an artefact, O-53
+    [creature] no free creature slot: raise the limit first for { $cost }, O-60
+   *[shrine] no free upper slot: raise the limit first for { $cost }, O-60
+})

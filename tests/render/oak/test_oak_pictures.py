@@ -23,13 +23,13 @@ from render.oak.scene import pieces
 from render.oak.words import Words
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Arrow, Unknown
+from render.seats import LOOKS, STRANGER, look
 from render.theme import DARK, LIGHT, XS, Theme
 from render.twin import alt_text, twin
 from rules.core import Event, FastDice
 from rules.oak import OAK
 from rules.oak import events as e
-from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, TEMPLE_WORDS
-from rules.oak.chat.words import slug
+from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, TEMPLE_WORDS, slug
 from rules.oak.scoring import SOURCES
 from rules.oak.view import OakView
 from tests.rules.oak.players import eager
@@ -84,6 +84,7 @@ def test_every_piece_is_painted_once_at_its_place(seats: int, steps: int) -> Non
     board = {*NODES, *TEMPLE_WORDS, "roots"}
     expected = Counter(piece.name for piece in scene if piece.kind != "druid" or piece.at in board)
     expected.update(["sun", *(f"points {own.seat}" for own in view.seats)])
+    expected.update(f"rest {own.seat} {kind}" for own in view.seats for kind in own.rest if kind != "druid")
     assert Counter(placed.what for placed in canvas.placed) == expected
     places = Places(40, 128)
     for placed in canvas.placed:
@@ -231,6 +232,40 @@ def test_changes_are_seen() -> None:
         assert Words(view, "en", None).story(event) in [one.text for one in marked.printed]
 
 
+# --- who is at rest, and Broichan's mark ------------------------------------------------------------------------------
+
+
+def test_resting_elders_are_told_apart_on_the_cards() -> None:
+    view, _ = played(4, 140)
+    kinds = ["druid", "arch", "bard", "ovate", "talon", "recluse", "ancient"]
+    own = msgspec.structs.replace(view.seats[1], rest=kinds)
+    canvas = draw(msgspec.structs.replace(view, seats=[view.seats[0], own, *view.seats[2:]]))
+    there = {placed.what: placed.x for placed in canvas.placed if placed.what.startswith("rest 1 ")}
+    assert list(there) == [f"rest 1 {kind}" for kind in kinds[1:]]
+    assert sorted(there.values()) == list(there.values())
+    for language in ("en", "fr", "de"):
+        letters = {Words(view, language, None).named("druid", kind)[:2] for kind in kinds[1:]}
+        assert len(letters) == 6, "two letters are enough to tell them apart"
+    board = draw(msgspec.structs.replace(view, seats=[view.seats[0], own, *view.seats[2:]]), focus="player2")
+    assert set(kinds[1:]) <= {one.text for one in board.printed}
+
+
+def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
+    view, events = played(1, 60)
+    words = Words(view, "en", None)
+    assert [words.mark(own.seat) for own in view.seats] == [0, STRANGER]
+    assert look(STRANGER) not in LOOKS
+    assert look(STRANGER).shape not in {one.shape for one in LOOKS}
+    assert look(STRANGER) != look(-1), "he is no neutral druid"
+    shown = {one.text for one in draw(view).printed}
+    assert "Broichan" in shown
+    text = twin(view).text
+    assert "Broichan: " in text
+    assert "Blue" not in text
+    assert "Broichan" in alt_text(view, events=events)
+    assert [Words(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
+
+
 # --- twin and alternative text ----------------------------------------------------------------------------------------
 
 
@@ -341,7 +376,7 @@ def test_golden_would_notice_a_moved_druid() -> None:
 
 # --- the catalogue ----------------------------------------------------------------------------------------------------
 
-BUILT = ("temple-", "end-", "source-", "gives-", "side-")
+BUILT = ("temple-", "end-", "source-", "gives-", "side-", "order-")
 
 
 def test_every_word_has_a_use_and_every_tile_a_word() -> None:

@@ -319,6 +319,7 @@ def test_what_a_seat_has() -> None:
     view = DRUIDS.view(table.state, A)
     assert say(CHAT.having(view, A)) == "5 of 36 points · supply 36 populations, 11 stones · 3 captured"
     assert [say(line) for line in CHAT.hand(view, A)] == [
+        "Nothing is hidden in this game",
         "On the board: 2 populations, 1 stone, 0 temples · 5 of 36 points",
         "Supply: 36 populations, 11 stones",
         "Captured from B: 3 (any 5 buy one more of an action)",

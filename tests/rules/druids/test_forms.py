@@ -145,7 +145,7 @@ def test_moves_are_completed_by_steps_captures_and_directions() -> None:
     assert offered(table, "move", "moves", "m15x") == ["M15xM16"]
     everything = offered(table, "move", "moves")
     assert everything[:4] == ["K13-", "L16-", "L17-", "M15-"], "too many for one list: beginnings first"
-    assert len(everything) == 4 + len([action for action in table.legal if isinstance(action, Move)])
+    assert len(everything) == 25
     second = offered(table, "move", "moves", "K13-K14 K")
     assert second == [], "the same population does not move twice"
     assert "K13-K14 L17xM16" in offered(table, "move", "moves", "K13-K14 L17")
@@ -153,6 +153,47 @@ def test_moves_are_completed_by_steps_captures_and_directions() -> None:
     assert offered(table, "move", "moves", "K13 L16 > 1") == ["K13 L16 > 1", "K13 L16 > 11"]
     assert len(offered(table, "move", "moves", "K13 L16")) == 6
     assert offered(table.left(1), "move", "moves", "K13-K14 ") == []
+
+
+def going_on(table: Table, typed: str) -> list[str]:
+    return DRUIDS.complete_line(table.state, table.seat, typed)
+
+
+def test_a_typed_line_goes_on_with_the_next_place() -> None:
+    table = meadow().populate(A, "M16").choose(A, "new", "black")
+    assert "new" in going_on(table, "")
+    assert going_on(table, "new M1") == ["new M15", "new M17"]
+    assert "new M17 M18" in going_on(table, "new M17 ")
+    assert going_on(table, "new M17, l1") == ["new M17, L16", "new M17, L17", "new M17, L18"]
+    assert going_on(table, "new M17 M18")[0] == "new M17 M18", "it can be played as it is"
+    assert going_on(table, "new M17 M18 ") == [], "two are all there are"
+    assert going_on(table, "new K10 ") == [], "nothing goes on from what cannot be"
+    assert "new M17 M18; demon M15 L15" in going_on(table, "new M17 M18; demon M15 ")
+    table = meadow().populate(A, "M15 L16 L17 K13").populate(B, "M16").turn(A, "move", 8)
+    assert "move K13-K14 L17xM16" in going_on(table, "move K13-K14 L17")
+    assert going_on(table, "move K13-K14 K") == [], "it does not move twice"
+    assert going_on(table, "move K13 L16 ") == [f"move K13 L16 > {hour}" for hour in (1, 3, 5, 7, 9, 11)]
+    assert going_on(table, "move K13 L16 > 1") == ["move K13 L16 > 1", "move K13 L16 > 11"]
+    assert going_on(table, "move K13 L16")[0] == "move K13 L16 > 1"
+    assert going_on(Table().hold("FFWWMM"), "lay l15 ")[0] == "lay l15 1"
+    start = Table().hold("FFWWMM")
+    start.state.phase = "setup"
+    assert going_on(start, "lay L15 1; ") == [], "nobody knows the next piece"
+
+
+def test_every_completed_list_can_be_played() -> None:
+    chooser, tried = random.Random(9), 0
+    for state, seat, _ in walk(DRUIDS, 2, 19, {}):
+        if seat is None or state.turn.left < 2:
+            continue
+        words = [action for action in DRUIDS.legal(state, seat) if isinstance(action, (New, Move, Demon))]
+        if words:
+            action = chooser.choice(words)
+            start = f"{type(action).__name__.lower()} {getattr(action, action.__struct_fields__[0])}"
+            for line in DRUIDS.complete_line(state, seat, f"{start} ")[:3]:
+                assert len(DRUIDS.read_line(state, seat, line)) == 2
+                tried += 1
+    assert tried > 50
 
 
 def test_other_options_are_completed() -> None:
@@ -184,7 +225,7 @@ def test_every_legal_action_can_be_filled_in() -> None:
         for field, option in zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True):
             word = CHAT.answer(action, field)
             given = Filled(type(action).__name__.lower(), dict(values))
-            assert word in [one.word for one in CHAT.completions(view, seat, legal, given, option, word[:2])]
+            assert word in [one.word for one in CHAT.completions(view, seat, legal, given, option, word)]
             values[option] = word
         actions = DRUIDS.read_form(state, seat, Filled(type(action).__name__.lower(), values))
         assert actions[0] == action

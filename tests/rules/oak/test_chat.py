@@ -16,14 +16,14 @@ from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
-from rules.oak.actions import ACTIONS, Climb, Gain, Limit, Shrine, Special, Step, Take, Temple
-from rules.oak.board import ARTEFACTS, CREATURES
+from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Shrine, Special, Step, Take, Temple
+from rules.oak.board import ARTEFACTS, CREATURES, action_part, slug
 from rules.oak.chat import deeds, fields, kinds
-from rules.oak.chat.words import slug
 from rules.oak.events import EVENTS
 from rules.oak.figures import FIGURES
 from rules.oak.potions import POTION_WORDS
 from rules.oak.state import OakState
+from rules.oak.view import OakView
 from tests.rules.karnag.speaking import Spoken, messages, say, speak
 from tests.rules.oak.players import eager
 from tests.rules.oak.properties import scramble
@@ -31,7 +31,7 @@ from tests.rules.oak.table import Table
 
 CHAT: Chat = OAK.chat  # type: ignore[assignment]
 PACKAGE = "rules.oak"
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "de")
 
 
 def walk(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[OakState, Seat | None, list[Event]]]:
@@ -54,7 +54,20 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 # --- the catalogue ------------------------------------------------------------------------------------------------
 
-BUILT = ("O-", "question-", "chapter-", "moment-", "region-", "source-", "do-", "field-", "story-", "asks-")
+BUILT = (
+    "O-",
+    "question-",
+    "chapter-",
+    "moment-",
+    "region-",
+    "source-",
+    "do-",
+    "field-",
+    "story-",
+    "asks-",
+    "primer-",
+    "explain-",
+)
 """Beginnings of keys that code puts together, and of texts the chat looks up."""
 
 
@@ -123,15 +136,78 @@ def test_everything_in_a_game_can_be_said(seats: int) -> None:
             assert len(columns) == 3
             for column in columns:
                 spoken.add("column", column.heading)
-                assert sorted(column.values) == list(range(seats))
+                everybody = range(len(view.seats) if column is columns[0] else seats)
+                assert sorted(column.values) == list(everybody), "Broichan has points only"
             for other in range(seats):
                 spoken.add("question", CHAT.question(view, other))
         if seat is not None:
             legal = list(OAK.legal(state, seat))
-            speak(spoken, OAK.view(state, seat), seat, chooser.sample(legal, min(30, len(legal))))
+            view = OAK.view(state, seat)
+            speak(spoken, view, seat, chooser.sample(legal, min(30, len(legal))))
+            teach(view, seat, legal)
     spoken.check(LANGUAGES)
     assert len(spoken.keys) > 80
     assert chapters > 20
+
+
+LONGEST = {"explained": 250, "primer": 130, "cannot": 80}
+
+
+def check_teaching(use: str, said: Said) -> None:
+    assert messages(PACKAGE, "en")[said.key] == said.facts.keys()
+    for language in LANGUAGES:
+        sentence = say(said, language, CHAT)
+        assert 0 < len(sentence) <= LONGEST[use], (language, len(sentence), sentence)
+        assert sentence.endswith(".") == (use != "cannot")
+        assert sentence.count(". ") < 3, sentence
+
+
+def teach(view: OakView, seat: Seat, legal: list[Action]) -> None:
+    """The words for newcomers; what is called impossible is not legal."""
+    explained = CHAT.explained(view, seat)
+    assert explained is not None
+    check_teaching("explained", explained[0])
+    assert explained[1] in OAK.clauses
+    actions = {action.action for action in legal if isinstance(action, Temple)}
+    for said in CHAT.cannot(view, seat):
+        check_teaching("cannot", said)
+        if said.key == "cannot-slot":
+            assert (said.facts["card"], said.facts["part"]) not in {action_part(word) for word in actions}
+        elif said.key == "cannot-climb":
+            assert not any(isinstance(action, Climb) for action in legal)
+        elif said.key == "cannot-cards":
+            assert not any(isinstance(action, (Climb, Temple)) for action in legal)
+        else:
+            assert not any(isinstance(action, (Special, Temple)) for action in legal)
+
+
+def test_the_game_in_eight_lines() -> None:
+    lines = CHAT.primer()
+    assert len(lines) == 8
+    for line in lines:
+        check_teaching("primer", line)
+    named = CHAT.stranger(1)
+    assert named is not None
+    assert say(named, chat=CHAT) == "Broichan"
+
+
+def test_a_full_row_says_how_to_go_on() -> None:
+    """Step 2 of the panel: no free slot, and the price of one."""
+    table = Table("bee", "fox").shrines(0, plain=1).empty_temples()
+    told = [say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)]
+    assert told == ["knowledge2 (no free upper slot: raise the limit first for 3, O-60)"]
+    table.resources(0, 2, 2, 2).druids(0, "")
+    told = [say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)]
+    assert told == [
+        "climb (3 of a card's resource needed, O-77)",
+        "temple action, special space (nobody at rest, O-27)",
+    ]
+    table.hand(0)
+    assert "cards (none left today, O-71)" in [
+        say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)
+    ]
+    table.play(Pass())
+    assert CHAT.cannot(OAK.view(table.state, 0), 0) == []
 
 
 def test_every_source_of_points_and_every_region_has_a_name() -> None:
@@ -169,7 +245,7 @@ def test_a_game_stays_within_its_messages(seats: int) -> None:
 STORIES: list[tuple[Event, str | None]] = [
     (happened.PhaseBegan("day", 2), None),
     (happened.PhaseBegan("dawn", 2), "Round 2 dawned."),
-    (happened.LapBegan(1), None),
+    (happened.LapBegan(1, 2, 3), None),
     (happened.TurnBegan(1), None),
     (happened.FirstPlayer(1), "B has the First Player token."),
     (
@@ -182,7 +258,7 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.OrderChosen(1, "bee"), "B chose the Order of the Bee."),
     (happened.NeutralMoved(["TF2"]), "The neutral druid stands on TF2."),
     (happened.NeutralMoved(["TF2", "TM3", "TR1"]), "Neutral druids stand on TF2, TM3, TR1."),
-    (happened.ForestFilled(["acorn", "root", "acorn"]), "New in the Forest: acorn ×2, root."),
+    (happened.ForestFilled(["acorn", "root", "acorn"]), "New in the Forest: root, acorn ×2."),
     (happened.ForestFilled([]), "The Bag was empty; nothing new grew in the Forest."),
     (happened.Drew(1, ["bark", "bark", "bark"]), "B drew bark ×3 from the Bag."),
     (happened.Took(1, "bark", "bag"), "B took bark from the Bag."),
@@ -238,10 +314,10 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.Promoted(1, "resting", "bard"), "B made the druid at rest the Bard."),
     (happened.Promoted(1, "TF2", "arch"), "B made the druid on TF2 the Arch-Druid."),
     (happened.Recruited(1, ["druid", "druid"]), "B recruited druid ×2."),
-    (happened.Brewed(1, "blossom", "acorn root", 0), "B brewed blossom with acorn, root."),
+    (happened.Brewed(1, "blossom", "acorn root", 0), "B brewed blossom with root, acorn."),
     (
         happened.Brewed(1, "dark woods 3", "acorn root bark", 3),
-        "B brewed dark woods 3 with acorn, root, bark (+3 VP).",
+        "B brewed dark woods 3 with bark, root, acorn (+3 VP).",
     ),
     (happened.Fizzled(1, "promote"), "Nothing came of it for B."),
     (happened.CardTaken(1, "worship"), "B took the card worship."),
@@ -251,14 +327,14 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.Stopped(1), "B stopped gathering."),
     (happened.Skipped(1), "B left it at that."),
     (happened.CameHome(1, [], []), None),
-    (happened.CameHome(1, ["druid", "bard"], []), "B came home: druid, bard."),
+    (happened.CameHome(1, ["druid", "bard"], []), "B came home: druid, Bard."),
     (happened.CameHome(1, [], ["druid"]), "B sent to the Roots: druid."),
-    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B came home: bard; to the Roots: druid ×2."),
+    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B came home: Bard; to the Roots: druid ×2."),
     (happened.Blocked(["F5L", "R5R"]), "Closed for good: F5L, R5R."),
     (happened.Blocked([]), None),
-    (happened.BroichanDrew("knowledge"), "Broichan drew knowledge."),
-    (happened.BroichanPlaced("knowledge", "TM2"), "Broichan put a druid on TM2."),
-    (happened.BroichanTripled("acorn"), "Broichan gave three acorn back to climb."),
+    (happened.BroichanDrew("knowledge"), "B drew knowledge."),
+    (happened.BroichanPlaced("knowledge", "TM2"), "B put a druid on TM2."),
+    (happened.BroichanTripled("acorn"), "B gave acorn ×3 back to climb."),
     (happened.Ended(), "The last day is over."),
 ]
 
@@ -287,7 +363,7 @@ def test_chapters_begin_with_laps_dusks_orders_and_the_end() -> None:
         said = CHAT.chapter(event)
         return plain(CHAT, said, "en", "ABCDE".__getitem__) if said else None
 
-    assert heading(happened.LapBegan(1)) == "Day · lap from B"
+    assert heading(happened.LapBegan(1, 2, 3)) == "Round 2 · lap 3"
     assert heading(happened.PhaseBegan("orders", 0)) == "Set-up · Orders"
     assert heading(happened.PhaseBegan("dusk", 2)) == "Round 2 · dusk, and the next dawn"
     assert heading(happened.PhaseBegan("final", 5)) == "After the last day"
@@ -388,10 +464,10 @@ def test_a_taken_space_and_its_reductions_are_told() -> None:
     assert told(first.label) == "knowledge2 · build a Shrine · 5M → from 2M"
     assert told(first.note) == "Blue stands on TM2: a second druid goes to the Roots"
     assert {told(CHAT.choice(view, 0, action, "druid").label) for action in offered} == {
-        "druid · 4M (5 − 1) · and a second druid",
-        "Arch-Druid · 2M (5 − 3) · and a second druid",
-        "Talon-Master · 4M (5 − 1)",
-        "Talon-Master · 4M (5 − 1) · and a second druid",
+        "druid · 4M (5 − 1 Caoineag) + second druid",
+        "Arch-Druid · 2M (5 − 2 − 1 Caoineag) + second druid",
+        "Talon-Master · 4M (5 − 1 Caoineag)",
+        "Talon-Master · 4M (5 − 1 Caoineag) + second druid",
     }
     arch = next(action for action in offered if CHAT.choice(view, 0, action, "druid").word == "arch")
     assert told(CHAT.deed(view, 0, arch)) == "knowledge2: Arch-Druid to TM2, druid to the Roots, 2M"
@@ -428,7 +504,7 @@ def test_drawn_creatures_are_told_to_their_drawer_alone() -> None:
     table = Table().creatures(0, "cailleach").display("korrigan", "selkie", "bodach").empty_temples()
     table.resources(0, 9, 9, 9)
     table[0].limits[1] = 4
-    table.play(Temple("storytelling2", "druid"), Take("cailleach"))
+    table.play(Temple("storytelling2", "druid"), Draw())
     for viewer, drawn in ((0, 6), (1, 0), (None, 0)):
         told = [say(said, chat=CHAT) for said in CHAT.hand(OAK.view(table.state, viewer), 0)]
         assert sum(line.startswith("Drawn: ") for line in told) == drawn

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from rules.core import rule
+from rules.core import FastDice, Match, rule
 from rules.oak import OAK
 from rules.oak.actions import (
     Borrow,
     Brew,
     Climb,
     Discard,
+    Draw,
     Exchange,
     Gain,
     Gather,
@@ -320,7 +321,7 @@ def test_abhartach_trades_a_single_ingredient() -> None:
 def test_cailleach_draws_six_and_one_must_be_taken() -> None:
     six = ("puca", "fuath", "unicorn", "fachan", "glaistig", "carw gwyn")
     table = owning("cailleach").display("korrigan", "selkie", "bodach").top_creatures(*six, "gancanagh")
-    table.play(Temple("storytelling2", "druid"), Take("cailleach"))
+    table.play(Temple("storytelling2", "druid"), Draw())
     assert table.happened(LookedAtCreatures)[0].cards == 6
     seen = table.happened(SawCreatures)[0]
     assert seen.only == 0
@@ -344,8 +345,37 @@ def test_cailleach_draws_what_is_left() -> None:
     keep = [card for card in deck if card != CREATURE["carw gwyn"]][:2]
     table.state.lost_creatures = [card for card in deck if card not in keep]
     table.state.creature_deck = keep
-    table.play(Temple("storytelling2", "druid"), Take("cailleach"))
+    table.play(Temple("storytelling2", "druid"), Draw())
     assert len(table.legal()) == 2
+
+
+@rule("O-175")
+def test_cailleach_is_not_drawn_with_by_others_nor_from_an_empty_deck() -> None:
+    table = owning("korrigan")
+    table.play(Temple("storytelling2", "druid"))
+    table.refused(Draw(), "O-175", "needs-cailleach")
+    table = owning("cailleach")
+    table.play(Temple("storytelling2", "druid"))
+    assert Draw() in table.legal()
+    table.state.lost_creatures, table.state.creature_deck = table.state.creature_deck, []
+    assert Draw() not in table.legal()
+    table.refused(Draw(), "O-204", "nothing-to-draw")
+
+
+@rule("O-175")
+def test_what_cailleach_showed_is_not_taken_back_freely() -> None:
+    """The draw says so beforehand, and taking from the display shows the next card."""
+    table = owning("cailleach").display("korrigan", "selkie", "bodach")
+    match = Match(OAK, 2, table.options, FastDice(3))
+    for action, free in ((Draw(), 0), (Take("korrigan"), 0)):
+        match.state = OAK.decode(OAK.encode(table.state))
+        match.steps.clear()
+        match._legal.clear()
+        match.play(0, Temple("storytelling2", "druid"))
+        assert match.undoable(0) == 1
+        match.play(0, action)
+        assert match.undoable(0) == free
+    assert Draw.reveals
 
 
 @rule("O-176")

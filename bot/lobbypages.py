@@ -1,0 +1,133 @@
+"""Private pages of a lobby: one's seat, the colours that are free, the options and their values."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_origin
+
+import msgspec
+
+from bot import limits
+from bot.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.reading import Reading
+from bot.rulebook import worded
+from bot.store import TableRow
+from bot.tables import Refused
+from bot.tables.live import game_of, options_of
+from bot.tables.story import seat_name
+from bot.words import SEATS, mark, say
+from rules.core import Game
+
+FEW = 5
+
+
+def values_of(game: Game[Any, Any], option: str) -> list[str]:
+    """The values an option takes, as they are typed; nothing for an option there is not."""
+    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    kind = fields[option].type if option in fields else None
+    if kind is bool:
+        return ["true", "false"]
+    metas = [one for one in get_args(kind) if isinstance(one, msgspec.Meta)]
+    if metas and metas[0].ge is not None and metas[0].le is not None:
+        return [str(number) for number in range(int(metas[0].ge), int(metas[0].le) + 1)]
+    return [str(value) for value in get_args(kind)] if get_origin(kind) is not None else []
+
+
+class LobbyPages(Reading):
+    def seated(self, table_id: int, person: int, seat: int, language: str) -> Page:
+        """What somebody reads who has taken a seat, or asked for it again."""
+        with self.tables.looking() as session:
+            table = session.table(table_id)
+            if table is None:
+                raise Refused("no-table")
+            rows = session.seats(table.id)
+        colour = f"{mark(seat)} {say(language, f'seat-{SEATS[seat]}')}"
+        how = Button(custom_id("how", table.id), say(language, "button-how"))
+        if table.status != "lobby":
+            sits = rows[seat].person == person
+            turn = Button(custom_id("turn", table.id), say(language, "button-turn"), "blue")
+            return Page(lines=[say(language, "you-sit" if sits else "back-asked", seat=colour)], rows=[[turn, how]])
+        host = next((row for row in rows if row.person == table.host), None)
+        name = seat_name(host, language) if host is not None else "?"
+        buttons = [
+            Button(custom_id("colour", table.id), say(language, "button-colour")),
+            how,
+            Button(custom_id("leave", table.id), say(language, "button-leave")),
+        ]
+        return Page(lines=[say(language, "joined", seat=colour, host=name)], rows=button_rows(buttons))
+
+    def colours(self, table_id: int, language: str) -> Page:
+        """The seats one could change to."""
+        with self.tables.looking() as session:
+            free = [row for row in session.seats(table_id) if row.person is None and row.computer is None]
+        if not free:
+            raise Refused("table-full")
+        buttons = [
+            Button(custom_id("colour", table_id, row.seat), say(language, f"seat-{SEATS[row.seat]}"), "blue")
+            for row in free
+        ]
+        return Page(lines=[say(language, "colour-which")], rows=button_rows(buttons))
+
+    # --- options ---------------------------------------------------------------------------------
+
+    def options(self, table_id: int, person: int, language: str, *, moderator: bool = False, note: str = "") -> Page:
+        """All options with this table's values; whoever may change them gets menus."""
+        with self.tables.looking() as session:
+            table = session.table(table_id)
+        if table is None:
+            raise Refused("no-table")
+        game = game_of(table)
+        lines = [*([note] if note else []), f"**{say(language, 'options-heading', title=game.title, table=table.id)}**"]
+        fields = list(game.options.__struct_fields__)
+        lines += [self._line(table, option, language) for option in fields]
+        rows: list[list[Button] | Menu] = []
+        if table.status == "lobby" and (moderator or person == table.host):
+            most = limits.SELECT_OPTIONS
+            for start in range(0, len(fields), most):
+                found = [Option(option, _label(option)) for option in fields[start : start + most]]
+                rows.append(Menu(custom_id("option", table.id, start), say(language, "options-which"), found))
+        else:
+            lines.append(say(language, "options-host"))
+        return Page(lines=lines, rows=rows)
+
+    @staticmethod
+    def _line(table: TableRow, option: str, language: str) -> str:
+        game = game_of(table)
+        value, usual = getattr(options_of(table), option), getattr(game.options(), option)
+        clauses = ", ".join(game.options.decides.get(option, ())) or "-"
+        key = "options-line" if value == usual else "options-line-changed"
+        return say(
+            language,
+            key,
+            option=_label(option),
+            value=worded(value, language),
+            usual=worded(usual, language),
+            clauses=clauses,
+        )
+
+    def option(self, table_id: int, option: str, language: str) -> Page:
+        """The values of one option."""
+        with self.tables.looking() as session:
+            table = session.table(table_id)
+        if table is None:
+            raise Refused("no-table")
+        values = values_of(game_of(table), option)
+        if not values:
+            raise Refused("option-names", names=", ".join(game_of(table).options.__struct_fields__))
+        switch = {"true": say(language, "switch-on"), "false": say(language, "switch-off")}
+        rows: list[list[Button] | Menu]
+        if len(values) <= FEW:
+            rows = button_rows(
+                [
+                    Button(custom_id("option", table.id, option, number), switch.get(value, value), "blue")
+                    for number, value in enumerate(values)
+                ]
+            )
+        else:
+            found = [Option(str(number), value) for number, value in enumerate(values[: limits.SELECT_OPTIONS])]
+            rows = [Menu(custom_id("option", table.id, option), _label(option), found)]
+        back = [Button(custom_id("options", table.id), say(language, "button-back"))]
+        return Page(lines=[self._line(table, option, language)], rows=[*rows, back])
+
+
+def _label(option: str) -> str:
+    return option.replace("_", " ")

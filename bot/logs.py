@@ -1,0 +1,159 @@
+"""The log: what happened since one's last turn, since a chapter, or since the start, page by page."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot import history
+from bot.history import Past
+from bot.page import Button, Page, button_rows, custom_id
+from bot.reading import Reading
+from bot.store import SeatRow
+from bot.tables import Refused
+from bot.tables.story import Teller
+from bot.words import say, shown_length
+
+LOG_LINES = 20
+LOG_TEXT = 3000
+"""A page of the log: at most so many lines and characters."""
+TURN, START = "turn", "start"
+
+
+class Span(msgspec.Struct, frozen=True):
+    """Which part of the log is shown."""
+
+    since: str = TURN
+    """`turn`, `start`, or the number of a line."""
+    seat: int | None = None
+    """Only what this seat did."""
+    full: bool = False
+    """With steps that were taken back before anybody learned anything."""
+    upto: int | None = None
+    """Only the first so many lines: for turning back pages."""
+
+    @property
+    def words(self) -> list[str | int]:
+        return [
+            self.since,
+            "-" if self.seat is None else self.seat,
+            int(self.full),
+            "-" if self.upto is None else self.upto,
+        ]
+
+    @classmethod
+    def read(cls, words: list[str]) -> Span:
+        """From the words of a button; anything else is the default."""
+        if len(words) != 4:
+            return cls()
+        since, seat, full, upto = words
+        return cls(
+            since if since in (TURN, START) or since.isdigit() else TURN,
+            int(seat) if seat.isdigit() else None,
+            full == "1",
+            int(upto) if upto.isdigit() else None,
+        )
+
+
+class Logs(Reading):
+    def log(self, table_id: int, person: int, *, span: Span | None = None, everything: bool = False) -> Page:
+        """For one reader: private events only for their seat."""
+        wanted = Span(since=START, full=True) if everything else span or Span()
+        with self.tables.looking() as session:
+            table, teller, live = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            lines = history.past(session, teller, None if seat is None else seat.seat)
+            page, shown_from = self._page(teller, lines, seat, wanted)
+            page.lines += teller.strip(live)[:1]
+            since = self._since(lines, seat, wanted)
+            later = msgspec.structs.replace(wanted, upto=shown_from)
+            buttons = [
+                Button(
+                    custom_id("log", table.id, *later.words),
+                    say(table.language, "button-earlier"),
+                    disabled=not shown_from,
+                ),
+                Button(custom_id("then", table.id, since), say(table.language, "button-then")),
+                Button(custom_id("logpub", table.id, *wanted.words), say(table.language, "button-publish")),
+            ]
+            page.rows = button_rows(buttons)
+            return page
+
+    def public_log(self, table_id: int, person: int, span: Span) -> Page:
+        """What everybody may read, in the table's language; the asker's seat only says since when."""
+        with self.tables.looking() as session:
+            _, teller, live = self._open(session, table_id)
+            lines = history.past(session, teller, None)
+            page, _ = self._page(teller, lines, self._seat(teller, person), span)
+            page.lines += teller.strip(live)[:1]
+            return page
+
+    def _since(self, lines: list[Past], seat: SeatRow | None, span: Span) -> int:
+        if span.since == TURN:
+            return history.since_last_turn(lines, seat)
+        return 0 if span.since == START else min(int(span.since), len(lines))
+
+    def _page(self, teller: Teller, lines: list[Past], seat: SeatRow | None, span: Span) -> tuple[Page, int]:
+        """The newest lines of the span that fit, and how many come before them."""
+        language = teller.table.language
+        since = self._since(lines, seat, span)
+        kept = [
+            line
+            for line in lines[since:]
+            if span.seat in (None, line.seat) and (span.full or not line.quietly) and line.said
+        ]
+        said = [(one, line.undone) for line in kept for one in line.said]
+        upto = len(said) if span.upto is None else min(span.upto, len(said))
+        shown: list[str] = []
+        begin, length = upto, 0
+        while begin and len(shown) < LOG_LINES:
+            one, undone = said[begin - 1]
+            text = teller.say("struck", line=teller.speak(one)) if undone else teller.speak(one)
+            length += shown_length(text) + 1
+            if shown and length > LOG_TEXT:
+                break
+            shown.insert(0, text)
+            begin -= 1
+        title = teller.game.title
+        key = "log-since-turn" if span.since == TURN and seat is not None else "log-since"
+        head = f"**{say(language, key, title=title, table=teller.table.id, count=len(kept))}**"
+        more = [say(language, "log-more", count=begin)] if begin else []
+        return Page(lines=[head, *more, *(shown or [say(language, "log-empty")])]), begin
+
+    # --- words that people type ------------------------------------------------------------------
+
+    def since_words(self, table_id: int, person: int) -> list[str]:
+        with self.tables.looking() as session:
+            table, teller, _ = self._open(session, table_id, person)
+            lines = history.past(session, teller, None)
+            usual = [say(table.language, "since-turn"), say(table.language, "since-chapter")]
+            begun = [heading for heading, _ in reversed(history.chapters(lines, teller))]
+            return [*usual, say(table.language, "since-start"), *begun]
+
+    def span(self, table_id: int, person: int, since: str | None, seat: int | None, full: bool) -> Span:
+        """What `/log` was asked for; Refused for a moment nobody knows."""
+        with self.tables.looking() as session:
+            table, teller, _ = self._open(session, table_id, person)
+            if seat is not None and not 0 <= seat < table.seats:
+                raise Refused("no-such-seat")
+            if not since:
+                return Span(START if full else TURN, seat, full)
+            lines = history.past(session, teller, None)
+            return Span(self._read_since(teller, lines, since), seat, full)
+
+    @staticmethod
+    def _read_since(teller: Teller, lines: list[Past], typed: str) -> str:
+        wanted = typed.strip().casefold()
+        language = teller.table.language
+        begun = history.chapters(lines, teller)
+        words = {TURN: say(language, "since-turn"), START: say(language, "since-start")}
+        for word, label in words.items():
+            if wanted in (word, label.casefold()):
+                return word
+        if wanted == say(language, "since-chapter").casefold():
+            return str(begun[-1][1]) if begun else START
+        exact = [n for heading, n in begun if heading.casefold() == wanted]
+        inside = [n for heading, n in begun if wanted in heading.casefold()]
+        if exact or inside:
+            return str((exact or inside)[0])
+        known = ", ".join([*words.values(), *(heading for heading, _ in begun[-3:])])
+        raise Refused("no-moment", word=typed[:60], known=known)

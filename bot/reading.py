@@ -1,0 +1,35 @@
+"""What every private answer begins with: the table, who speaks for it, the game, in the reader's language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.settings import settings_of
+from bot.store import SeatRow, Session, TableRow
+from bot.tables import Refused, Tables
+from bot.tables.live import Live
+from bot.tables.story import Teller
+
+
+class Reading:
+    """Reads the store, makes pages, sends nothing. Every method runs inside the desk's thread."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def _open(self, session: Session, table_id: int, person: int | None = None) -> tuple[TableRow, Teller, Live]:
+        """A game that has begun; the table speaks the language the person has chosen, if any (a copy: never stored)."""
+        table = session.table(table_id)
+        if table is None:
+            raise Refused("no-table")
+        if table.status == "lobby":
+            raise Refused("no-running-table")
+        live = self.tables.live(session, table)
+        chosen = settings_of(session, person).language if person is not None else ""
+        if chosen:
+            table = msgspec.structs.replace(table, language=chosen)
+        return table, self.tables.teller(session, table), live
+
+    @staticmethod
+    def _seat(teller: Teller, person: int) -> SeatRow | None:
+        return next((row for row in teller.seats if row.person == person), None)

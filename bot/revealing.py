@@ -1,0 +1,61 @@
+"""What was hidden, told after the end: hands, and everything that only one seat was told, in order."""
+
+from __future__ import annotations
+
+from bot.page import Button, Page, custom_id
+from bot.reading import Reading
+from bot.tables import Refused
+from bot.tables.live import read_events, read_line
+from bot.words import say, shown_length
+from rules.core.record import Step
+
+PAGE = 3000
+
+
+class Revealing(Reading):
+    def hidden(self, table_id: int, person: int, number: int = 1) -> Page:
+        """A page of it; only for a finished game that a player has opened."""
+        with self.tables.looking() as session:
+            table, teller, live = self._open(session, table_id, person)
+            if table.status == "running":
+                raise Refused("not-over")
+            if not session.setting("table", table.id, "revealed"):
+                raise Refused("reveal-players")
+            language = table.language
+            lines = []
+            for seat in range(table.seats):
+                told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat), seat)]
+                what = " ".join(told) or say(language, "hand-nothing")
+                lines.append(say(language, "reveal-hand", who=teller.name(seat), what=what))
+            lines.append(f"**{say(language, 'reveal-told')}**")
+            for row in session.lines(table.id):
+                line = read_line(row)
+                struck = isinstance(line, Step) and line.undone
+                for event in read_events(table, row):
+                    said = teller.chat.story(event) if event.only is not None else None
+                    if said is None or event.only is None:
+                        continue
+                    facts: dict[str, str | int] = {"who": teller.name(event.only), "what": teller.speak(said)}
+                    text = say(language, "reveal-line", number=row.n, **facts)
+                    lines.append(say(language, "struck", line=text) if struck else text)
+            pages = _pages(lines)
+            number = min(max(1, number), len(pages))
+            heading = f"**{say(language, 'reveal-heading', title=teller.game.title, table=table.id)}**"
+            page = Page(lines=[heading, *pages[number - 1]])
+            if len(pages) > 1:
+                page.lines.append(say(language, "text-page", page=number, pages=len(pages)))
+                id = custom_id("reveal", table.id, number % len(pages) + 1)
+                page.rows = [[Button(id, say(language, "button-next-page"))]]
+            return page
+
+
+def _pages(lines: list[str]) -> list[list[str]]:
+    pages: list[list[str]] = [[]]
+    length = 0
+    for line in lines:
+        if pages[-1] and length + shown_length(line) > PAGE:
+            pages.append([])
+            length = 0
+        pages[-1].append(line)
+        length += shown_length(line) + 1
+    return pages

@@ -1,0 +1,87 @@
+"""What somebody gets to see of a board: a view of now or of a past moment, with what changed; never a position."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import NamedTuple
+
+from bot import history, limits
+from bot.reading import Reading
+from bot.store import SeatRow, Session, TableRow
+from bot.tables.live import load, read_events, read_line
+from bot.tables.story import Teller
+from bot.words import say
+from rules.core import Event, View
+from rules.core.record import Step
+
+
+class Sight(NamedTuple):
+    table: TableRow
+    """It speaks the reader's language."""
+    view: View
+    names: dict[int, str]
+    events: list[Event]
+    """What changed, as far as the reader may know."""
+    heading: str
+    lines: int
+    """After how many lines of the log this is."""
+
+
+class Sights(Reading):
+    def sight(
+        self,
+        table_id: int,
+        person: int,
+        *,
+        at: str | None = None,
+        lines: int | None = None,
+        changes: bool = False,
+        public: bool = False,
+    ) -> Sight:
+        """The board now, at a moment in words or after so many lines; `public`: as a spectator sees it, in the
+        table's language."""
+        with self.tables.looking() as session:
+            table, teller, live = self._open(session, table_id, None if public else person)
+            mine = self._seat(teller, person)
+            seat = None if public else mine
+            when = ""
+            if at is not None:
+                past = history.past(session, teller, None if seat is None else seat.seat)
+                lines = history.moment(past, mine, teller, at).lines
+            if lines is None or lines >= table.lines:
+                match, lines = live.match, table.lines
+            else:
+                lines = max(1, lines)
+                match = load(session, table, lines=lines).match
+                then = int(session.lines(table.id, lines - 1)[0].at)
+                when = say(table.language, "board-then", when=f"<t:{then}:f>")
+            view = match.view(None if seat is None else seat.seat)
+            events: list[Event] = []
+            if changes:
+                past = history.past(session, teller, None)
+                events = self._events(session, table, seat, history.since_last_turn(past, mine), lines)
+            moment = teller.speak(teller.chat.moment(view))
+            facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id, "moment": moment}
+            heading = f"**{say(table.language, 'panel-heading', **facts)}**"
+            return Sight(table, view, names_of(teller), events, f"{heading}\n{when}" if when else heading, lines)
+
+    @staticmethod
+    def _events(session: Session, table: TableRow, seat: SeatRow | None, since: int, upto: int) -> list[Event]:
+        found: list[Event] = []
+        for row in session.lines(table.id, since):
+            line = read_line(row)
+            if row.n < upto and not (isinstance(line, Step) and line.undone):
+                found += read_events(table, row)
+        return [event for event in found if event.only in (None, None if seat is None else seat.seat)]
+
+    def moments(self, table_id: int, person: int, typed: str) -> list[str]:
+        """What `at` completes to."""
+        with self.tables.looking() as session:
+            _, teller, _ = self._open(session, table_id, person)
+            seat = self._seat(teller, person)
+            past = history.past(session, teller, None if seat is None else seat.seat)
+            return [moment.label for moment in islice(history.moments(past, seat, teller, typed), limits.CHOICES)]
+
+
+def names_of(teller: Teller) -> dict[int, str]:
+    return {row.seat: row.name for row in teller.seats if row.person is not None and row.name}

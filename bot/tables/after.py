@@ -1,0 +1,29 @@
+"""After the end: what was hidden is shown, once somebody of the table says so. And chatter that buries a chapter."""
+
+from __future__ import annotations
+
+from bot.tables.base import Base, Refused
+
+
+class After(Base):
+    def reveal(self, interaction: str, table_id: int, person: int) -> None:
+        """Any player may open the hands of a finished game, once; from then on everybody may look."""
+        with self._transaction(interaction) as session:
+            table = self._table(session, table_id)
+            if table.status != "over":
+                raise Refused("not-over")
+            if session.setting("table", table.id, "revealed"):
+                return
+            row = next((seat for seat in session.seats(table.id) if seat.person == person), None)
+            if row is None:
+                raise Refused("reveal-players")
+            session.put_setting("table", table.id, "revealed", True)
+            teller = self.teller(session, table)
+            teller.notice(teller.say("revealed", who=teller.name(row.seat)))
+
+    def bury(self, place: int) -> None:
+        """Others have written below the open chapter: what happens next begins a new message."""
+        with self.looking() as session:
+            table = session.table_at(place)
+            if table is not None and table.status == "running" and table.place == place:
+                session.put_setting("table", table.id, "buried", table.chapter)

@@ -1,0 +1,32 @@
+"""What `[Your move]` gives to somebody who only watches: who is awaited, and everything there is to look at."""
+
+from __future__ import annotations
+
+from bot.page import Button, Page, button_rows, custom_id
+from bot.reading import Reading
+from bot.store import TableRow
+from bot.tables.live import Live
+from bot.tables.story import Teller
+from bot.words import say
+
+WATCHERS = ("board", "text", "log", "rules", "how")
+"""Buttons of the card, each a verb of `bot.presses`."""
+
+
+class Watching(Reading):
+    def watcher(self, table: TableRow, teller: Teller, live: Live) -> Page:
+        language = table.language
+        facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
+        if live.match.waiting:
+            what = teller.question(live, live.match.waiting[0])
+            lines = [say(language, "watcher", who=teller.names(live.match.waiting), what=what, **facts)]
+        else:
+            lines = [say(language, "watcher-over", **facts)]
+        verbs = list(WATCHERS)
+        if table.status == "running" and any(row.computer is not None for row in teller.seats):
+            verbs.append("join")
+        labels = {"join": say(language, "button-take"), "how": say(language, "button-how")}
+        buttons = [
+            Button(custom_id(verb, table.id), labels.get(verb) or say(language, f"button-{verb}")) for verb in verbs
+        ]
+        return Page(lines=lines, rows=button_rows(buttons))

@@ -1,0 +1,55 @@
+"""A line while it is typed: what may come next. Lists go on with the next place, rows of populations with an hour."""
+
+from __future__ import annotations
+
+from rules.core import Refusal, Seat
+from rules.core.completing import complete_line as complete_plain
+from rules.core.reader import verb_of
+from rules.druids.attempt import GAME
+from rules.druids.board import FIELD, HOURS
+from rules.druids.lines import LISTS
+from rules.druids.reader import attempted
+from rules.druids.state import DruidsState
+
+
+def complete_line(state: DruidsState, seat: Seat, typed: str) -> list[str]:
+    """Lines that go on by one word; first the line itself, if it can be played as it is."""
+    begun = "" if typed[-1:] in ("", " ", ",", ";") else typed.split()[-1]
+    done = typed[: len(typed) - len(begun)]
+    if ";" in done and _after(state, seat, done.rsplit(";", 1)[0]) is None:
+        return []
+    verb, *words = done.rsplit(";", 1)[-1].replace(",", " ").lower().split() or [""]
+    if verb not in LISTS or not words:
+        return complete_plain(GAME, state, seat, typed)
+    if verb == "move" and all(word.upper() in FIELD for word in words if word != ">"):
+        return _directions(done, begun, ">" in words)
+    following = _following(state, seat, done, verb)
+    fitting = [word for word in following if word.lower().startswith(begun.lower())]
+    lines = [done + word for word in fitting if word.lower() != begun.lower()]
+    return [typed.strip(), *lines] if len(lines) < len(fitting) else lines
+
+
+def _directions(done: str, begun: str, signed: bool) -> list[str]:
+    """`move M16 L16 > 3`; another field may be begun instead."""
+    if begun.upper() in FIELD:
+        done, begun = f"{done}{begun} ", ""
+    head = done if signed else f"{done}> "
+    hours = [str(hour) for hour in HOURS if str(hour).startswith(begun.strip(">"))]
+    return [head + hour for hour in hours]
+
+
+def _following(state: DruidsState, seat: Seat, done: str, verb: str) -> list[str]:
+    """The next places of a list, after everything before them was tried; none if that cannot be."""
+    then = _after(state, seat, done)
+    legal = GAME.legal(then, seat) if then is not None else []
+    words = [str(getattr(action, action.__struct_fields__[0])) for action in legal if verb_of(type(action)) == verb]
+    return list(dict.fromkeys(words))
+
+
+def _after(state: DruidsState, seat: Seat, line: str) -> DruidsState | None:
+    """The position after a line; None if it cannot be played, ends the turn, or shows something nobody knows yet."""
+    try:
+        attempt, _ = attempted(state, seat, line)
+    except Refusal:
+        return None
+    return None if attempt.shown or not attempt.on_turn else attempt.state
