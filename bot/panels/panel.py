@@ -10,6 +10,7 @@ from bot.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.panels import confirming, together
 from bot.panels.choosing import Choosing
 from bot.panels.path import ROOT, Path
+from bot.panels.trial import tried
 from bot.panels.values import FEW, Rows, Value, value_rows
 from bot.settings import Settings
 from bot.words import say
@@ -54,20 +55,22 @@ class Panel:
 
     # --- what choices amount to ------------------------------------------------------------------
 
-    def chosen(self, path: Path, *, confirmed: bool = False) -> tuple[list[Action], Action | None]:
-        """The actions that these choices amount to, none while something is left to ask; and what follows them if it is
-        legal then."""
+    def chosen(self, path: Path, *, confirmed: bool = False, advised: bool = False) -> list[Action]:
+        """The actions that these choices amount to, with what usually follows them; none while something is left to
+        ask. `advised` lets the title's advice choose among what is left."""
         if path.ticked is not None:
-            return (together.actions(self, path) if confirmed else []), None
-        action = self.choosing.decided(path)
-        if action is None or (not confirmed and confirming.asks_again(self, path, action)):
-            return [], None
-        return [action], None if path.stop else self.chat.follow(self.view, self.seat, action)
+            return together.actions(self, path) if confirmed else []
+        action = self._advised(path) if advised else self.choosing.decided(path)
+        if action is None or (not confirmed and not advised and confirming.asks_again(self, path, action)):
+            return []
+        follow = None if path.stop else self.chat.follow(self.view, self.seat, action)
+        if follow is not None and follow in tried(self.table, self.live, self.seat, [action]).legal(self.seat):
+            return [action, follow]
+        return [action]
 
-    def advised(self, path: Path) -> Path:
-        """The choices that the title's advice makes."""
+    def _advised(self, path: Path) -> Action | None:
         actions = self.choosing.step(path).actions
-        return self.choosing.path_to(self.chat.advised(self.view, self.seat, actions)) if actions else ROOT
+        return self.chat.advised(self.view, self.seat, actions) if actions else None
 
     # --- pages -----------------------------------------------------------------------------------
 
