@@ -258,6 +258,7 @@ class Menhir(Presence, Connection):
         except Refusal as refusal:
             here = table if table is not None else await self.table_here(interaction)
             page = await self.desk.do(self.answers.refusal, here, interaction.user.id, refusal)
+            await self.desk.do(self.tables.tour_refused, here, interaction.user.id)
             await self.show(interaction, page)
         except StoreError:
             await self._failed(interaction, language, "store-failure")

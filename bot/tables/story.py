@@ -46,6 +46,8 @@ class Teller:
         self.chat = chat_of(self.game)
         self.turned_page = False
         """A chapter began: the table card is brought up to date."""
+        self.planned = False
+        """The next line tells a decision that was planned."""
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -82,7 +84,9 @@ class Teller:
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Live | None = None) -> None:
-        """The post in the home channel: lobby, then what is going on, then the result."""
+        """The post in the home channel: lobby, then what is going on, then the result. A tour has none."""
+        if self.session.setting("table", self.table.id, "tour") is not None:
+            return
         table = self.table
         lines = []
         buttons: list[list[str]] = []
@@ -107,7 +111,7 @@ class Teller:
             lines += [self.say("card-last", line=last)] if last else []
             lines += [pace_line(table)] if table.pace else []
             lines += away_lines(self.session, table, self.seats, self.now, self.name)
-            buttons = [["go"], ["board"], ["log"], ["how"], ["clock"]]
+            buttons = [["go"], ["board"], ["log"], ["recap"], ["follow"], ["how"], ["clock"]]
         elif table.status == "over" and live is not None and live.match.standings is not None:
             first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
             lines.append(self.say("card-over", who=self.names(first)))
@@ -170,7 +174,11 @@ class Teller:
             if said is not None:
                 line = self.speak(said)
                 forced = chosen is not None and number >= chosen and getattr(event, "seat", None) is not None
-                self._add_line(live, n, self.say("forced", line=line) if forced else line)
+                if forced:
+                    line = self.say("forced", line=line)
+                elif self.planned:
+                    line, self.planned = self.say("planned", line=line), False
+                self._add_line(live, n, line)
 
     def told(self, events: Sequence[Event], seat: int | None = None) -> str:
         """Events in one line, as that seat (or everybody) may hear them."""

@@ -196,6 +196,14 @@ class Chat(ABC):
     def moment(self, view: View) -> Said:
         """Where the game stands: "round 2 of 5, main actions"."""
 
+    def round(self, view: View) -> int:
+        """The number of the round, with which plans end and by which recaps are made; 0 in a title without rounds."""
+        return int(getattr(view, "round", 0))
+
+    def last_round(self, view: View) -> bool:
+        """Whether the last round is being played, where a title knows."""
+        return 0 < int(getattr(view, "rounds", 0)) <= self.round(view)
+
     @abstractmethod
     def columns(self, view: View) -> list[Column]:
         """At most three lines of standings; the score first."""

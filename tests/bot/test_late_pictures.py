@@ -32,7 +32,7 @@ class Pressed:
 
 
 def page() -> Page:
-    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}))
+    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}, "light"))
 
 
 @pytest.fixture
