@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import limits
+from bot import limits, plans
 from bot.guide import Guide
 from bot.lobbypages import LobbyPages
 from bot.logs import Logs
@@ -36,12 +36,14 @@ class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing
             if seat not in open_to:
                 raise Refused("hand-not-shown")
             facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
-            if own is not None:
-                heading = say(table.language, "hand-heading", **facts)
-            else:
-                heading = say(table.language, "hand-of", who=teller.name(seat), **facts)
             told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat), seat)]
-            return Page(lines=[f"**{heading}**", *(told or [say(table.language, "hand-nothing")])])
+            told = told or [say(table.language, "hand-nothing")]
+            if own is None:
+                heading = say(table.language, "hand-of", who=teller.name(seat), **facts)
+                return Page(lines=[f"**{heading}**", *told])
+            heading = say(table.language, "hand-heading", **facts)
+            planned, buttons = plans.shown(self.tables, session, table, own)
+            return Page(lines=[f"**{heading}**", *told, *planned], rows=button_rows(buttons))
 
     def games(self, person: int, language: str) -> Page:
         """The person's tables, those that wait for the person first, with links."""

@@ -45,7 +45,11 @@ class Boards:
         public: bool = False,
     ) -> None:
         """`/board`: the whole board, what changed, one region, or the text; at any moment."""
-        if show == TEXT or (self.bot.settings(interaction).text and not public):
+        in_words = self.bot.settings(interaction).text and not public
+        if show == CHANGES and in_words:
+            await self.bot.show(interaction, await self.bot.desk.do(self.bot.answers.log, table, interaction.user.id))
+            return
+        if show == TEXT or in_words:
             await self.text(interaction, table, at=at, lines=lines, public=public)
             return
         sight = await self._sight(interaction, table, at=at, lines=lines, changes=show == CHANGES, public=public)

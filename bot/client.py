@@ -170,11 +170,12 @@ class Menhir(Presence, Connection):
     # --- who asks --------------------------------------------------------------------------------
 
     async def learn(self, interaction: discord.Interaction[Any]) -> None:
-        """What the person has chosen travels with the interaction."""
+        """What the person has chosen travels with the interaction. Whatever fails here, the person gets an answer: what
+        is usual stands in, and the fault is met again, with words, where the work is done."""
         try:
             interaction.extras["settings"] = await self.desk.do(self.tables.settings, interaction.user.id)
-        except StoreError:
-            log.warning("settings of %s could not be read", interaction.user.id)
+        except Exception:
+            log.exception("settings of %s could not be read", interaction.user.id)
 
     @staticmethod
     def settings(interaction: discord.Interaction[Any]) -> Settings:
@@ -216,10 +217,15 @@ class Menhir(Presence, Connection):
             else:
                 await response.send_message(**wire.sending(page, marks), ephemeral=True)
 
+    async def public_language(self, interaction: Interaction) -> str:
+        """What everybody here reads: the language of the table, else the asker's."""
+        table = await self.desk.do(self.find_table, interaction.channel_id or 0)
+        return table.language if table is not None else self.language(interaction)
+
     async def publish(self, interaction: Interaction, page: Page) -> None:
         """Answer for everybody to see, with who asked. What is in it must be what a spectator may know."""
-        who = safe(interaction.user.display_name)
-        page = msgspec.structs.replace(page, lines=[say(self.language(interaction), "shown-by", who=who), *page.lines])
+        language, who = await self.public_language(interaction), safe(interaction.user.display_name)
+        page = msgspec.structs.replace(page, lines=[say(language, "shown-by", who=who), *page.lines])
         if interaction.response.is_done():
             await interaction.followup.send(**wire.sending(page, self.marks))
         else:
@@ -252,6 +258,7 @@ class Menhir(Presence, Connection):
         except Refusal as refusal:
             here = table if table is not None else await self.table_here(interaction)
             page = await self.desk.do(self.answers.refusal, here, interaction.user.id, refusal)
+            await self.desk.do(self.tables.tour_refused, here, interaction.user.id)
             await self.show(interaction, page)
         except StoreError:
             await self._failed(interaction, language, "store-failure")

@@ -6,7 +6,17 @@ from bot.page import Page
 from bot.tables import Refused
 from bot.words import say
 
-TOPICS: dict[str, int] = {"clock": 7, "absence": 8, "servers": 6, "undo": 1, "watching": 1, "fair": 1, "text": 1}
+TOPICS: dict[str, int] = {
+    "clock": 7,
+    "absence": 8,
+    "servers": 6,
+    "plans": 4,
+    "following": 3,
+    "watching": 1,
+    "undo": 1,
+    "fair": 1,
+    "text": 1,
+}
 """Topic -> how many lines `help-<topic>-<n>` it has."""
 
 

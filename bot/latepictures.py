@@ -7,7 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -45,15 +45,14 @@ class LatePictures:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _add(self, interaction: discord.Interaction[Menhir], page: Page, number: int) -> None:
+    async def _add(self, interaction: discord.Interaction[Any], page: Page, number: int) -> None:
         person, later = interaction.user.id, page.later
         assert later is not None
         await asyncio.sleep(self.pause)
         if self._pages[person] != number:
             return
-        theme = pictures.theme_of(interaction.client.settings(interaction).palette)
         made = await pictures.illustrate(
-            later.view, later.language, names=later.names, places=later.places, theme=theme
+            later.view, later.language, names=later.names, places=later.places, theme=later.theme
         )
         if made.png is None:
             return

@@ -41,6 +41,7 @@ class Later(msgspec.Struct):
     language: str
     places: list[str]
     names: dict[int, str]
+    theme: str
 
 
 class Page(msgspec.Struct):
@@ -50,6 +51,8 @@ class Page(msgspec.Struct):
     rows: list[list[Button] | Menu] = []
     picture: bytes | None = None
     alt: str = ""
+    more_pictures: list[tuple[bytes, str]] = []
+    """Further pictures below the first, each with its alternative text."""
     tag: int = 0
     """Marks the message as ours, to find it again after a crash."""
     later: Later | None = None

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+
+from PIL import Image
 
 from render import pictures as painting
 from render import seats
@@ -14,6 +18,8 @@ from render.worker import Illustration, illustrated
 from rules.core import Event, View
 
 THEME = "light"
+SMALL = 640
+"""How wide a picture is that goes along with a notice."""
 EMPTY = Twin(())
 
 
@@ -52,6 +58,19 @@ def knows(view: View, focus: str) -> bool:
     except (Unknown, painting.NoPictures):
         return False
     return True
+
+
+async def small(png: bytes) -> bytes:
+    """A picture for a notice: the same, smaller."""
+    return await asyncio.to_thread(_shrunk, png)
+
+
+def _shrunk(png: bytes) -> bytes:
+    with Image.open(io.BytesIO(png)) as image:
+        made = image.resize((SMALL, round(image.height * SMALL / image.width)), Image.Resampling.LANCZOS)
+    out = io.BytesIO()
+    made.save(out, "PNG", optimize=True)
+    return out.getvalue()
 
 
 @lru_cache(maxsize=1)

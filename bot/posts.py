@@ -14,11 +14,11 @@ from typing import Any
 
 import discord
 
-from bot import limits, permissions, wire
+from bot import limits, permissions, pictures, wire
 from bot.desk import Desk
 from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
-from bot.tables.story import joined
+from bot.tables.lines import joined
 from bot.words import say
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,8 @@ Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | No
 CHAPTER_BUTTONS = ("turn", "board", "text", "log", "zoom")
 """Of the open chapter; closing it takes them away."""
 STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
+KEYED = ("agree", "refuse", "skip", "tourtext")
+"""Buttons that carry the key of the post they stand on."""
 
 
 class Posts:
@@ -78,7 +80,8 @@ class Posts:
             if pause is None and not self._changed.is_set():
                 self.idle.set()
             try:
-                await asyncio.wait_for(self._changed.wait(), pause)
+                async with asyncio.timeout(pause):  # unlike wait_for it never swallows being cancelled
+                    await self._changed.wait()
             except TimeoutError:
                 continue
 
@@ -274,7 +277,11 @@ class Posts:
         rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
         if post.kind in ("call", "request", "notice", "dm"):
             times = [body["time"]] if body.get("time") else []
-            return Page(lines=[body["text"], *times], rows=rows, plain=True)
+            page = Page(lines=[body["text"], *times], rows=rows, plain=True)
+            made = await self.picture(table, body["picture"], None) if body.get("picture") else None
+            if made is not None:
+                page.picture, page.alt = await pictures.small(made[0]), made[1]
+            return page
         lines = [f"**{body['heading']}**"]
         if post.kind == "chapter":
             lines += joined(body["lines"])
@@ -302,7 +309,7 @@ class Posts:
             return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
         facts = {"count": int(words[1])} if verb == "start" else {}
         label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in ("agree", "refuse") else words[1:] if verb == "find" else []
+        arguments = [post.key] if verb in KEYED else words[1:] if verb == "find" else []
         id = custom_id(verb, table.id, *arguments, f"p{post.id}")
         return Button(id, label, STYLE.get(verb, "grey"), disabled=words[2:] == ["waits"])
 

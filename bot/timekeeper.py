@@ -6,7 +6,6 @@ import asyncio
 import logging
 
 from bot.desk import Desk
-from bot.store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -38,11 +37,12 @@ class Timekeeper:
                 next_due = await self.desk.do(self.desk.tables.run_due)
                 if next_due is not None:
                     pause = min(pause, max(0.0, next_due - self.desk.tables.clock()))
-            except StoreError as error:
-                log.warning("timers wait: %s", error)
+            except Exception:
+                log.exception("timers wait")  # the next nap tries again: no fault may stop the time for good
             if not self._changed.is_set():
                 self.idle.set()
             try:
-                await asyncio.wait_for(self._changed.wait(), pause)
+                async with asyncio.timeout(pause):  # unlike wait_for it never swallows being cancelled
+                    await self._changed.wait()
             except TimeoutError:
                 continue

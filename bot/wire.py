@@ -100,9 +100,11 @@ def layout(page: Page, marks: Marks) -> ui.LayoutView:
     """A container: text, picture, controls."""
     view = ui.LayoutView(timeout=None)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text_of(page, marks))]
-    if page.picture is not None:
+    shown = _pictures(page)
+    if shown:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{PICTURE}", description=cut(page.alt, limits.ALT_TEXT) or None)
+        for name, _, alt in shown:
+            gallery.add_item(media=f"attachment://{name}", description=alt)
         items.append(gallery)
     items += _rows(page, marks)
     view.add_item(ui.Container(*items, id=page.tag or None))
@@ -121,26 +123,32 @@ def classic(page: Page, marks: Marks) -> ui.View:
     return view
 
 
-def file_of(page: Page) -> discord.File | None:
+def _pictures(page: Page) -> list[tuple[str, bytes, str | None]]:
+    """Name, bytes and alternative text of each picture."""
     if page.picture is None:
-        return None
-    return discord.File(io.BytesIO(page.picture), PICTURE, description=cut(page.alt, limits.ALT_TEXT) or None)
+        return []
+    found = [(page.picture, page.alt), *page.more_pictures]
+    names = [PICTURE, *(f"board{number}.png" for number in range(2, len(found) + 1))]
+    return [(name, raw, cut(alt, limits.ALT_TEXT) or None) for name, (raw, alt) in zip(names, found, strict=True)]
+
+
+def files_of(page: Page) -> list[discord.File]:
+    return [discord.File(io.BytesIO(raw), name, description=alt) for name, raw, alt in _pictures(page)]
 
 
 def sending(page: Page, marks: Marks) -> dict[str, Any]:
     """Arguments for sending a page as a new message."""
-    if page.plain:
-        return {"content": text_of(page, marks), "view": classic(page, marks)}
-    made: dict[str, Any] = {"view": layout(page, marks)}
-    file = file_of(page)
-    if file is not None:
-        made["file"] = file
-    return made
+    made: dict[str, Any] = {"view": layout(page, marks)} if not page.plain else _classic(page, marks)
+    files = files_of(page)
+    return made | {"files": files} if files else made
 
 
 def editing(page: Page, marks: Marks) -> dict[str, Any]:
     """Arguments for editing a message into a page; a message never changes its kind."""
     if page.plain:
-        return {"content": text_of(page, marks), "view": classic(page, marks)}
-    file = file_of(page)
-    return {"view": layout(page, marks), "attachments": [file] if file is not None else []}
+        return _classic(page, marks)
+    return {"view": layout(page, marks), "attachments": files_of(page)}
+
+
+def _classic(page: Page, marks: Marks) -> dict[str, Any]:
+    return {"content": text_of(page, marks), "view": classic(page, marks)}

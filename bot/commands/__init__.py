@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.commands import absence, clock
+from bot.commands.back import BACK
 from bot.commands.everyday import EVERYDAY
 from bot.commands.looking import LOOKING, MENUS
 from bot.commands.server import ServerGroup
@@ -23,7 +24,7 @@ def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands
     group = TableGroup()
     for command in (*clock.table_commands(), *absence.table_commands()):
         group.add_command(command)
-    return [*EVERYDAY, *LOOKING, *SETTINGS, *clock.TIMELY, absence.privacy, group, ServerGroup(), *MENUS]
+    return [*EVERYDAY, *LOOKING, *BACK, *SETTINGS, *clock.TIMELY, absence.privacy, group, ServerGroup(), *MENUS]
 
 
 def register(bot: Menhir) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.commands.common import Choices, Interaction, command, fitting, table_here
@@ -15,10 +16,14 @@ from bot.translator import told
 
 
 @command("away")
-@app_commands.describe(until=told("option-until"))
-async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20] | None = None) -> None:
+@app_commands.describe(until=told("option-until"), standin=told("option-standin"))
+async def away(
+    interaction: Interaction,
+    until: app_commands.Range[str, 1, 20] | None = None,
+    standin: discord.Member | None = None,
+) -> None:
     bot = interaction.client
-    await bot.guard(interaction, lambda: show_away(bot, interaction, until))
+    await bot.guard(interaction, lambda: show_away(bot, interaction, until, standin))
 
 
 @away.autocomplete("until")

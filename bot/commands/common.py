@@ -9,8 +9,13 @@ import discord
 from discord import app_commands
 
 from bot import limits
+from bot.page import cut
 from bot.translator import told
+from bot.words import say
 from rules import GAMES
+from rules.core import Game
+from rules.core.chat import plain
+from rules.core.plainchat import chat_of
 
 if TYPE_CHECKING:
     from bot.client import Menhir
@@ -32,8 +37,22 @@ def command(name: str) -> Callable[[Callable[..., Any]], app_commands.Command[An
 
 
 async def titles(interaction: Interaction, current: str) -> Choices:
+    """The games, each with one line about it."""
+    language = interaction.client.language(interaction)
     fitting = [game for game in GAMES.values() if current.casefold() in game.title.casefold()]
-    return [app_commands.Choice(name=game.title, value=game.name) for game in fitting[: limits.CHOICES]]
+    return [
+        app_commands.Choice(name=cut(title_line(game, language), limits.CHOICE_NAME), value=game.name)
+        for game in fitting[: limits.CHOICES]
+    ]
+
+
+def title_line(game: Game[Any, Any], language: str) -> str:
+    """How many play, and the few words of the title's catalogue about what it is like and how long it takes."""
+    least, most = game.seats.start, game.seats.stop - 1
+    line = say(language, "title-players", title=game.title, least=least, most=most)
+    chat = chat_of(game)
+    said = chat.tagline()
+    return line if said is None else f"{line} · {plain(chat, said, language, str)}"
 
 
 def fitting(words: list[str], current: str) -> Choices:

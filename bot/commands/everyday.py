@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot import limits
 from bot.commands.common import Choices, Interaction, command, table_here
 from bot.page import Page, cut
-from bot.tables import Refused
 from bot.translator import told
 from bot.words import say
 
@@ -106,25 +104,4 @@ async def games(interaction: Interaction) -> None:
     await bot.guard(interaction, answer)
 
 
-@command("watch")
-@app_commands.describe(how=told("option-how"))
-@app_commands.choices(how=[app_commands.Choice(name=told(f"how-{word}"), value=word) for word in ("follow", "stop")])
-async def watch(interaction: Interaction, how: str = "follow") -> None:
-    """Being in the thread is following: Discord shows it among one's threads, and nobody is mentioned."""
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        if isinstance(interaction.channel, discord.Thread):
-            change = interaction.channel.add_user if how == "follow" else interaction.channel.remove_user
-            try:
-                await change(discord.Object(interaction.user.id))
-            except discord.Forbidden:
-                raise Refused("watch-yourself") from None
-        key = "watching" if how == "follow" else "unwatched"
-        await bot.show(interaction, Page(lines=[say(bot.language(interaction), key, table=table)]))
-
-    await bot.guard(interaction, answer)
-
-
-EVERYDAY = (turn, do, undo, redo, games, watch)
+EVERYDAY = (turn, do, undo, redo, games)

@@ -121,7 +121,7 @@ async def rules(
             raise Refused("no-table")
         name = title or (here.title if here is not None else "")
         table = here.id if here is not None and here.title == name and here.status != "lobby" else 0
-        language = bot.language(interaction)
+        language = await bot.public_language(interaction) if public else bot.language(interaction)
         page = await bot.desk.do(bot.answers.rules, name, find, language, table=table, public=public)
         await (bot.publish(interaction, page) if public else bot.show(interaction, page))
 

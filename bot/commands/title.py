@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot import limits
+from bot import limits, plans
 from bot.commands.common import Choices, Interaction, table_here
 from bot.page import cut
 from bot.translator import told
@@ -36,6 +36,9 @@ def _form_command(game: Game[Any, Any], form: Form) -> app_commands.Command[Any,
         given = {names[name]: str(value) for name, value in values.items() if value is not None}
 
         async def answer() -> None:
+            if form.plan:
+                await plans.keep_form(interaction, await table_here(interaction), Filled(form.name, given), game.name)
+                return
             await bot.play_line(interaction, await table_here(interaction), Filled(form.name, given), title=game.name)
 
         await bot.guard(interaction, answer)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from bot.page import Button, Page, custom_id
+from bot import plans
+from bot.page import Button, Page, button_rows, custom_id
 from bot.panels import together
 from bot.panels.more import can_page, explain_page, more_page, rules_page
 from bot.panels.panel import FIRST, Panel, answered
@@ -13,6 +14,7 @@ from bot.panels.past import barrier_page, stale_page, undone_page
 from bot.panels.path import Path, digest, ticks
 from bot.panels.refusing import clause_text, refusal_page
 from bot.panels.trial import tried
+from bot.recap import previously
 from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Outcome, Refused
@@ -48,7 +50,11 @@ class PanelAnswers(Watching):
             panel = self._panel(session, teller, live, seat) if awaited else None
             if panel is None or question not in (None, seat.question):
                 return stale_page(session, panel, teller, live, seat, Path.read(path))
-            return panel.page(Path.read(path), note=note)
+            page = panel.page(Path.read(path), note=note)
+            told = previously(self.tables, session, table, seat) if not path else None
+            if told is not None:
+                page.rows.insert(len(page.rows) - 1, [told])
+            return page
 
     @staticmethod
     def _panel(session: Session, teller: Teller, live: Live, seat: SeatRow) -> Panel:
@@ -120,7 +126,9 @@ class PanelAnswers(Watching):
             line = say(table.language, "not-now", who=teller.names(live.match.waiting), what=what)
         verbs = ("board", "text", "log", "hand")
         buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
-        return Page(lines=[line], rows=[buttons])
+        if live.match.waiting:
+            buttons.append(plans.ahead(table))
+        return Page(lines=[line], rows=button_rows(buttons))
 
     # --- what it led to --------------------------------------------------------------------------
 

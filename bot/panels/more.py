@@ -39,6 +39,7 @@ MORE = [
     More("rulesfor"),
     More("can"),
     More("log"),
+    More("plan"),
     More("restart", _free),
     More("askundo"),
 ]

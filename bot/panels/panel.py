@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot import pictures
+from bot import pictures, plans
 from bot.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.panels import together
 from bot.panels.choosing import Choosing
@@ -121,7 +121,7 @@ class Panel:
         if 2 * len(places) < len(words):
             return None
         names = {row.seat: row.name for row in self.teller.seats if row.person is not None and row.name}
-        return Later(self.view, self.table.language, places, names)
+        return Later(self.view, self.table.language, places, names, pictures.theme_of(self.settings.palette))
 
     def _opened(self, path: Path) -> Path:
         """Where only one kind does something its first question is asked at once."""
@@ -300,7 +300,7 @@ class Panel:
 
     def last_row(self, path: Path) -> list[Button] | Menu:
         """Always the same row at the bottom: Back, Undo, Hand, Board, More."""
-        free = self.live.match.undoable(self.seat)
+        free = self.live.match.undoable(self.seat) or self.teller.practice
         id = self.table.id
         return [
             Button(self.id("b", path.back), self.say("button-back"), disabled=path == self._opened(ROOT)),
@@ -320,6 +320,8 @@ def answered(teller: Teller, live: Live, seat: SeatRow, note: str) -> Page:
         lines.append(say(teller.table.language, "panel-next", who=teller.names(live.match.waiting)))
     id = teller.table.id
     buttons = [Button(custom_id("board", id), say(teller.table.language, "button-board"))]
-    if live.match.undoable(seat.seat):
+    if live.match.undoable(seat.seat) or teller.practice:
         buttons.insert(0, Button(custom_id("undo", id), say(teller.table.language, "button-undo")))
+    if live.match.waiting:
+        buttons.append(plans.ahead(teller.table))
     return Page(lines=lines, rows=[buttons])

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.presses import absence, clock, lobby, looking, panel, requests, server, settings
+from bot.presses import (
+    absence,
+    clock,
+    following,
+    lobby,
+    looking,
+    panel,
+    plans,
+    recap,
+    requests,
+    server,
+    settings,
+    tour,
+)
 from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
     from bot.client import Menhir
 
-HANDLERS: dict[str, Handler] = (
-    lobby.HANDLERS
-    | panel.HANDLERS
-    | looking.HANDLERS
-    | requests.HANDLERS
-    | clock.HANDLERS
-    | absence.HANDLERS
-    | server.HANDLERS
-    | settings.HANDLERS
-)
+PARTS = (lobby, panel, looking, requests, clock, absence, server, settings, plans, recap, following, tour)
+HANDLERS: dict[str, Handler] = {verb: handler for part in PARTS for verb, handler in part.HANDLERS.items()}
 
 
 async def pressed(bot: Menhir, interaction: Interaction) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot import wire
 from bot.clockpages import away_page, clock_page, no_dm_page
 from bot.page import Page
 from bot.presses.press import Handler, Interaction, Press
-from bot.words import say, timestamp
+from bot.tables import Refused
+from bot.words import safe, say, timestamp
 
 if TYPE_CHECKING:
     from bot.client import Menhir
@@ -48,14 +51,40 @@ async def _away(press: Press) -> None:
     await show_away(press.bot, press.interaction, _word(press))
 
 
-async def show_away(bot: Menhir, interaction: Interaction, until: str | None) -> None:
+async def show_away(
+    bot: Menhir, interaction: Interaction, until: str | None, standin: discord.Member | None = None
+) -> None:
     person, language = interaction.user.id, bot.language(interaction)
+    if standin is not None and (until is None or standin.bot):
+        raise Refused("away-no-day" if until is None else "no-bots")
     if until is None:
         absence, note = await bot.desk.do(bot.tables.absence, person), ""
     else:
         absence = await bot.desk.do(bot.tables.go_away, str(interaction.id), person, until)
         note = say(language, "away-told")
+    if standin is not None:
+        count = await _ask_standin(bot, interaction, standin.id, absence.until)
+        note += " " + say(language, "away-standin", count=count, who=safe(standin.display_name))
     await bot.show(interaction, away_page(absence, language, note))
+
+
+async def _ask_standin(bot: Menhir, interaction: Interaction, member: int, until: float) -> int:
+    """Each running table of the person in this server asks the stand-in; how many did."""
+
+    def look() -> list[int]:
+        with bot.tables.looking() as session:
+            mine = [table for table, _ in session.tables_of(interaction.user.id) if table.status == "running"]
+            return [table.id for table in mine if table.guild == interaction.guild_id]
+
+    count = 0
+    for table in await bot.desk.do(look):
+        claim = f"{interaction.id}:{table}"
+        try:
+            await bot.desk.do(bot.tables.replace, claim, table, interaction.user.id, None, member, until)
+            count += 1
+        except Refused:  # asked already, or sits there
+            continue
+    return count
 
 
 async def _returned(press: Press) -> None:

@@ -10,7 +10,6 @@ from bot.lobbypages import values_of
 from bot.opening import Wish
 from bot.page import Page
 from bot.presses.press import Handler, Press
-from bot.tables import Refused
 from bot.tables.live import game_of
 from bot.words import SEATS, say
 from rules import GAMES
@@ -39,18 +38,6 @@ async def _join(press: Press) -> None:
 async def _leave(press: Press) -> None:
     await press.bot.desk.do(press.bot.tables.leave, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "left")]))
-
-
-async def _watch(press: Press) -> None:
-    """Being in the thread is watching: Discord shows it among one's threads, and nobody is mentioned."""
-    table = await press.bot.desk.do(press.bot._table, press.table)
-    channel = press.bot.get_channel(table.place)
-    if isinstance(channel, discord.Thread):
-        try:
-            await channel.add_user(discord.Object(press.person))
-        except discord.Forbidden:
-            raise Refused("watch-yourself") from None
-    await press.show(Page(lines=[say(press.language, "watching", table=table.id)]))
 
 
 async def _colour(press: Press) -> None:
@@ -123,7 +110,6 @@ async def _open(press: Press) -> None:
 HANDLERS: dict[str, Handler] = {
     "join": _join,
     "leave": _leave,
-    "watch": _watch,
     "colour": _colour,
     "options": _options,
     "option": _option,

@@ -95,10 +95,8 @@ async def _more_rules(press: Press) -> None:
 
 async def _publish_rules(press: Press) -> None:
     title, find = rule_words(press.words)
-    words = ":".join(find)
-    page = await press.bot.desk.do(
-        press.bot.answers.rules, title, words, press.language, table=press.table, public=True
-    )
+    words, language = ":".join(find), await press.bot.public_language(press.interaction)
+    page = await press.bot.desk.do(press.bot.answers.rules, title, words, language, table=press.table, public=True)
     await press.bot.publish(press.interaction, page)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presses.press import Handler, Press
-from bot.welcome import quick_game
+from bot.welcome import RecordForm, hot_seat, hot_seat_page, load_record, quick_game
 from rules import GAMES
 
 
@@ -27,9 +27,31 @@ async def _quick(press: Press) -> None:
     await quick_game(press.bot, press.interaction, press.words[0])
 
 
+async def _hot_seat(press: Press) -> None:
+    if not press.bot.local:
+        return
+    if press.words[0] in GAMES:
+        await hot_seat(press.bot, press.interaction, press.words[0])
+    else:
+        await press.show(hot_seat_page(press.language), fresh=True)
+
+
+async def _load(press: Press) -> None:
+    if press.bot.local:
+        await press.interaction.response.send_modal(RecordForm(press.language))
+
+
+async def _loaded(press: Press) -> None:
+    if press.bot.local:
+        await load_record(press.bot, press.interaction)
+
+
 HANDLERS: dict[str, Handler] = {
     "agree": _agree,
     "refuse": _refuse,
     "here": _here,
     "quick": _quick,
+    "hotseat": _hot_seat,
+    "load": _load,
+    "loaded": _loaded,
 }

@@ -209,3 +209,34 @@ def clocks_for_running_games(db: Database) -> None:
         SELECT 0, 'arm', 0, '{"after": 0}' WHERE EXISTS (SELECT 1 FROM tables WHERE status = 'running')
         """
     )
+
+
+@migrations()
+def plans_and_followers(db: Database) -> None:
+    for statement in (
+        """
+        CREATE TABLE plans (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            person INTEGER NOT NULL,
+            ranked TEXT NOT NULL,
+            after INTEGER NOT NULL,
+            since INTEGER NOT NULL,
+            round INTEGER NOT NULL,
+            due REAL,
+            spent INTEGER NOT NULL,
+            PRIMARY KEY ("table", seat, key)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE followers (
+            "table" INTEGER NOT NULL REFERENCES tables (id),
+            person INTEGER NOT NULL,
+            how TEXT NOT NULL,
+            told INTEGER NOT NULL,
+            PRIMARY KEY ("table", person)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ):
+        db.execute(statement)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 Status = Literal["lobby", "running", "over", "closed"]
-PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm"]
+PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm", "tour"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -108,6 +108,40 @@ class PostRow(msgspec.Struct, kw_only=True):
     gone: bool = False
     failed: str = ""
     """Why it could not be sent, until it could."""
+
+
+class PlanRow(msgspec.Struct, kw_only=True):
+    """What a seat wants done at a later decision."""
+
+    table: int
+    seat: int
+    key: str = ""
+    """Empty for the plan for the next decision; the form's name for a standing answer."""
+    person: int
+    """Who gave it; nobody else on the seat is bound by it."""
+    ranked: list[str]
+    """Lines as typed, best first."""
+    after: int
+    """It is not meant for questions up to this number."""
+    since: int
+    """Lines the log had when it was given."""
+    round: int = 0
+    """The round it was given in, with which it ends."""
+    due: float | None = None
+    """When it is played; None while its decision has not come."""
+    spent: bool = False
+    """Its decision came, and no line was legal."""
+
+
+class FollowerRow(msgspec.Struct, kw_only=True):
+    """Somebody who follows a table without playing there."""
+
+    table: int
+    person: int
+    how: str
+    """phase, big or end: how much is told."""
+    told: int
+    """Lines of the log that were told or passed over."""
 
 
 class SittingRow(msgspec.Struct, kw_only=True):

@@ -16,8 +16,10 @@ from bot.store.port import StoreError
 from bot.store.rows import (
     ClockRow,
     DeedRow,
+    FollowerRow,
     LineRow,
     PersonRow,
+    PlanRow,
     PostKind,
     PostRow,
     SeatRow,
@@ -28,8 +30,8 @@ from bot.store.rows import (
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-JSON_COLUMNS = {"options", "settings", "body", "mentions", "data"}
-BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged"}
+JSON_COLUMNS = {"options", "settings", "body", "mentions", "data", "ranked"}
+BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged", "spent"}
 OPEN = "('lobby', 'running')"
 
 
@@ -247,6 +249,27 @@ class SqliteSession:
 
     def drop_deed(self, id: int) -> None:
         self.db.execute("DELETE FROM deeds WHERE id = ?", [id])
+
+    # --- plans and followers ---------------------------------------------------------------------
+
+    def plans(self, table: int) -> list[PlanRow]:
+        return self._rows(PlanRow, 'SELECT * FROM plans WHERE "table" = ? ORDER BY seat, key', [table])
+
+    def put_plan(self, row: PlanRow) -> None:
+        self._insert("plans", row, replace=True)
+
+    def drop_plan(self, row: PlanRow) -> None:
+        words = [row.table, row.seat, row.key]
+        self.db.execute('DELETE FROM plans WHERE "table" = ? AND seat = ? AND key = ?', words)
+
+    def followers(self, table: int) -> list[FollowerRow]:
+        return self._rows(FollowerRow, 'SELECT * FROM followers WHERE "table" = ? ORDER BY person', [table])
+
+    def put_follower(self, row: FollowerRow) -> None:
+        self._insert("followers", row, replace=True)
+
+    def drop_follower(self, table: int, person: int) -> None:
+        self.db.execute('DELETE FROM followers WHERE "table" = ? AND person = ?', [table, person])
 
     # --- people and settings ---------------------------------------------------------------------
 

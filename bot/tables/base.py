@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from bot.store import SeatRow, Session, Store, TableRow
+from bot.store import PostRow, SeatRow, Session, Store, TableRow
 from bot.tables.live import Cache, Live, load, record
 from bot.tables.story import Teller
 from rules.core import Match, Record
@@ -128,6 +128,23 @@ class Base:
 
     def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
         """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
+
+    def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+        """The position has changed: plans whose decision has come get their time. Without an actor something was
+        taken back."""
+
+    def followers_hear(self, session: Session, table: TableRow, live: Live, teller: Teller) -> None:
+        """The position has changed: those who follow the table from outside may be told."""
+
+    def tour_goes_on(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+        """The position has changed: a tour may have come a card further. No actor: something was taken back."""
+
+    def computers_held(self, session: Session, table: TableRow) -> bool:
+        """Whether computer players wait at this table."""
+        return False
+
+    def dm_refused(self, post: PostRow) -> None:
+        """A private message could not be delivered."""
 
     def table_opened(self, session: Session, table: TableRow) -> None:
         """A lobby has been opened. Called last within the transaction."""

@@ -83,6 +83,8 @@ class Play(Base):
         actions: Sequence[Action],
         person: int | None,
         interaction: str | None,
+        *,
+        planned: bool = False,
     ) -> tuple[list[Played], list[str]]:
         teller = self.teller(session, table)
         before = list(live.match.waiting)
@@ -97,6 +99,8 @@ class Play(Base):
             steps.append(step)
             n = live.lines - 1
             self._write_lines(session, table, live, person, interaction, step.events)
+            # A secret decision is told in the same words whether it was planned or not.
+            teller.planned = planned and action is actions[0] and all(event.only is None for event in step.events)
             teller.tell(live, n, step.events, step.chosen)
         self._after(session, table, live, teller, before, actor=seat)
         return steps, deeds
@@ -151,6 +155,9 @@ class Play(Base):
         teller.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put_table(table)
         self.clock_changed(session, table, live)
+        self.plans_follow(session, table, live, actor)
+        self.followers_hear(session, table, live, teller)
+        self.tour_goes_on(session, table, live, actor)
 
     def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
         session.add_snapshot(
@@ -175,7 +182,7 @@ class Play(Base):
         """Let computer players take some steps; True if they are still to decide."""
         with self._transaction(None, table_id) as session:
             table = session.table(table_id)
-            if table is None or table.status != "running":
+            if table is None or table.status != "running" or self.computers_held(session, table):
                 return False
             live = self.cache.get(session, table)
             seats = session.seats(table.id)

@@ -7,10 +7,14 @@ from bot.tables.away import Away
 from bot.tables.coaching import Coaching
 from bot.tables.data import Data
 from bot.tables.downtime import Downtime
+from bot.tables.followers import Followers
 from bot.tables.paces import Choosing
 from bot.tables.people import People
+from bot.tables.plans import Plans
+from bot.tables.records import Records
 from bot.tables.timers import Timers
+from bot.tables.tour import Tour
 
 
-class Tables(Data, Choosing, Away, Downtime, Timers, People, Coaching, After):
+class Tables(Followers, Tour, Plans, Records, Data, Choosing, Away, Downtime, Timers, People, Coaching, After):
     """Used by one thread at a time (`bot.desk` gives it one)."""

@@ -14,6 +14,7 @@ from bot import limits
 from bot.panels.choosing import Choosing
 from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.deadlines import away_lines, deadline_line, pace_line
+from bot.tables.lines import lead, strip, values
 from bot.tables.live import Live, game_of
 from bot.tables.reach import mentioned, silence
 from bot.words import SEATS, mark, safe, say, shown_length
@@ -23,8 +24,6 @@ from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
 
 BEGIN_BUTTONS = [["board"], ["text"], ["seal"], ["how"]]
-LONGEST_JOINED = 320
-"""Characters of what one seat did, joined into one line."""
 STRANGERS_MARK = "🤖"
 QUICK = 4
 """Up to this many answers stand on the call."""
@@ -47,6 +46,8 @@ class Teller:
         self.chat = chat_of(self.game)
         self.turned_page = False
         """A chapter began: the table card is brought up to date."""
+        self.planned = False
+        """The next line tells a decision that was planned."""
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -66,6 +67,10 @@ class Teller:
     def names(self, seats: Sequence[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
 
+    @property
+    def practice(self) -> bool:
+        return practice(self.seats)
+
     def speak(self, said: Said) -> str:
         return plain(self.chat, said, self.table.language, self.name)
 
@@ -79,7 +84,9 @@ class Teller:
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Live | None = None) -> None:
-        """The post in the home channel: lobby, then what is going on, then the result."""
+        """The post in the home channel: lobby, then what is going on, then the result. A tour has none."""
+        if self.session.setting("table", self.table.id, "tour") is not None:
+            return
         table = self.table
         lines = []
         buttons: list[list[str]] = []
@@ -104,7 +111,7 @@ class Teller:
             lines += [self.say("card-last", line=last)] if last else []
             lines += [pace_line(table)] if table.pace else []
             lines += away_lines(self.session, table, self.seats, self.now, self.name)
-            buttons = [["go"], ["board"], ["log"], ["how"], ["clock"]]
+            buttons = [["go"], ["board"], ["log"], ["recap"], ["follow"], ["how"], ["clock"]]
         elif table.status == "over" and live is not None and live.match.standings is not None:
             first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
             lines.append(self.say("card-over", who=self.names(first)))
@@ -112,7 +119,7 @@ class Teller:
         elif table.status == "closed":
             lines.append(self.say("card-closed"))
         heading = self.say("card-heading", title=self.game.title, table=table.id)
-        if table.status != "lobby" and practice(self.seats):
+        if table.status != "lobby" and self.practice:
             heading += f" · {self.say('practice')}"
         if table.name:
             heading += f" · {safe(table.name, 60)}"
@@ -143,7 +150,7 @@ class Teller:
     def begin(self, live: Live) -> None:
         """The first post of the game, and the first chapter with what happened before the first decision."""
         lines = [self.names(range(self.table.seats)), self._options()]
-        if practice(self.seats):
+        if self.practice:
             lines.append(self.say("begin-practice"))
         lines.append(self.say("begin-rules", version=self.game.version))
         lines.append(self.say("begin-fair", seal=commitment(self.table.secret)))
@@ -167,7 +174,11 @@ class Teller:
             if said is not None:
                 line = self.speak(said)
                 forced = chosen is not None and number >= chosen and getattr(event, "seat", None) is not None
-                self._add_line(live, n, self.say("forced", line=line) if forced else line)
+                if forced:
+                    line = self.say("forced", line=line)
+                elif self.planned:
+                    line, self.planned = self.say("planned", line=line), False
+                self._add_line(live, n, line)
 
     def told(self, events: Sequence[Event], seat: int | None = None) -> str:
         """Events in one line, as that seat (or everybody) may hear them."""
@@ -199,7 +210,7 @@ class Teller:
             post.body |= {"open": False, "next": "", "strip": []}
             post.body["picture"] = live.lines if picture else None
             if picture:  # a phase is over; a chapter that only goes on in another message has no standings
-                post.body |= {"strip": self.strip(live), "values": self._values(live)}
+                post.body |= {"strip": self.strip(live), "values": values(self, live)}
             self._changed(post)
 
     def _add_line(self, live: Live, n: int, line: str) -> None:
@@ -215,15 +226,8 @@ class Teller:
             self._open_chapter(n, post.body["heading"])
             post = self._chapter()
             assert post is not None
-        post.body["lines"].append([n, line, self._lead(line)])
+        post.body["lines"].append([n, line, lead(self, line)])
         self._changed(post)
-
-    def _lead(self, line: str) -> int:
-        """How many characters name the one who acts, where a line begins with that."""
-        for seat in range(len(self.seats)):
-            if line.startswith(f"{self.name(seat)} "):
-                return len(self.name(seat)) + 1
-        return 0
 
     def aside(self, line: str) -> None:
         """A line about the table itself in the open chapter, instead of an earlier one if nothing came between."""
@@ -238,30 +242,7 @@ class Teller:
 
     def strip(self, live: Live) -> list[str]:
         """The standings in at most three lines, with what changed since the last phase."""
-        before = self._values_before()
-        told = []
-        for i, column in enumerate(self.chat.columns(live.match.view(None))[:3]):
-            old = before[i] if i < len(before) else {}
-            values = [
-                f"{self.name(seat) if i == 0 else self.bare_name(seat)} {value}{_change(value, old.get(str(seat)))}"
-                for seat, value in column.values.items()
-            ]
-            told.append(f"**{self.speak(column.heading)}** " + " · ".join(values))
-        return told
-
-    def _values(self, live: Live) -> list[dict[str, int | str]]:
-        """The standings as they are kept for comparing."""
-        columns = self.chat.columns(live.match.view(None))[:3]
-        return [{str(seat): value for seat, value in column.values.items()} for column in columns]
-
-    def _values_before(self) -> list[dict[str, int | str]]:
-        """The standings at the end of the last phase."""
-        for number in range(self.table.chapter, 0, -1):
-            post = self.session.post(self.table.id, "chapter", str(number))
-            if post is not None and not post.gone and not post.body["open"] and "values" in post.body:
-                found: list[dict[str, int | str]] = post.body["values"]
-                return found
-        return []
+        return strip(self, live)
 
     def unsay(self, live: Live, numbers: Sequence[int], strike: bool) -> None:
         """Lines that were taken back leave the story, or stay struck through; chapters they began are undone."""
@@ -272,9 +253,9 @@ class Teller:
                 self.table.chapter -= 1
                 continue
             kept: list[list[Any]] = []
-            for n, line, *lead in post.body["lines"]:
+            for n, line, *named in post.body["lines"]:
                 if n not in numbers:
-                    kept.append([n, line, *lead])
+                    kept.append([n, line, *named])
                 elif strike:
                     kept.append([-1, self.say("struck", line=line)])
             if kept != post.body["lines"] or (int(post.key) == self.table.chapter and not post.body["open"]):
@@ -434,27 +415,6 @@ class Teller:
     def _changed(self, post: PostRow) -> None:
         post.wanted += 1
         self.session.put_post(post)
-
-
-def joined(lines: Sequence[Sequence[Any]]) -> list[str]:
-    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
-    shown: list[str] = []
-    name = ""
-    for _, line, *rest in lines:
-        lead = int(rest[0]) if rest else 0
-        follows = lead and line[:lead] == name and len(shown[-1]) + len(line) - lead <= LONGEST_JOINED
-        if follows:
-            shown[-1] = f"{shown[-1].removesuffix('.')}; {line[lead:]}"
-        else:
-            shown.append(line)
-        name = line[:lead]
-    return shown
-
-
-def _change(value: int | str, before: int | str | None) -> str:
-    if not isinstance(value, int) or not isinstance(before, int) or value == before:
-        return ""
-    return f" ({value - before:+})".replace("-", "−")
 
 
 def practice(seats: Sequence[SeatRow]) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from render.theme import RGB, Theme, rgb
+from render.theme import BLACK, RGB, Theme, rgb
 
 
 @dataclass(frozen=True)
@@ -69,5 +69,10 @@ DARK = Ground(
 )
 
 
+CONTRAST = replace(LIGHT, path=rgb("#F7F2E6"), path_ink=BLACK, entrance=rgb("#3B352C"), edge=BLACK)
+
+
 def ground(theme: Theme) -> Ground:
+    if theme.name == "contrast":
+        return CONTRAST
     return DARK if theme.dark else LIGHT

@@ -190,11 +190,26 @@ class Chat(ABC):
         """The game in eight lines for somebody who never played it: aim, a round, a turn, surprises, length."""
         return []
 
+    def tagline(self) -> Said | None:
+        """What the game is like and how long it takes, in a few words: the text `tagline`, where a title has it."""
+        from rules.core.text import catalogue
+
+        bundle = catalogue(self.package, "en")
+        return Said("tagline") if bundle is not None and bundle.has_message("tagline") else None
+
     # --- looking -------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def moment(self, view: View) -> Said:
         """Where the game stands: "round 2 of 5, main actions"."""
+
+    def round(self, view: View) -> int:
+        """The number of the round, with which plans end and by which recaps are made; 0 in a title without rounds."""
+        return int(getattr(view, "round", 0))
+
+    def last_round(self, view: View) -> bool:
+        """Whether the last round is being played, where a title knows."""
+        return 0 < int(getattr(view, "rounds", 0)) <= self.round(view)
 
     @abstractmethod
     def columns(self, view: View) -> list[Column]:

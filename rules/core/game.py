@@ -45,6 +45,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=st
 
     reveals: ClassVar[bool] = False
     """Somebody learned something by it that the seat's own decision did not contain."""
+    alarms: ClassVar[bool] = False
+    """It is aimed at the seat in its field `whom` (an attack): what that seat had planned may no longer be meant."""
     only: Seat | None = None
     """The audience: everybody, or one seat."""
 
@@ -219,6 +221,11 @@ class Game(ABC, Generic[S, Opt]):
     def read_plan(self, state: S, seat: Seat, filled: Filled) -> str:
         """The line that a form with `plan` prepares. Raises Invalid where it can never be read."""
         raise Invalid("unknown-verb", "", {"word": filled.form})
+
+    def vocabulary(self) -> frozenset[str] | None:
+        """Every word (lower case) that can stand in a typed line beside verbs, field names and numbers, so that a plan
+        with a word that can never be read is refused at once; None: not told, only verbs are checked."""
+        return None
 
     @property
     def forms(self) -> tuple[Form, ...]:

@@ -111,6 +111,12 @@ WORDS: dict[str, Callable[[str], bool]] = {
     "use": lambda word: word in ("", ALONE) or word in MODIFIERS,
 }
 
+VOCABULARY = frozenset(
+    word.casefold()
+    for word in (*SQUARE, *SPOT, *OBSTACLES, *TURN_WORDS, *SLOT_WORDS, *TRACKS, *CARD_WORDS, *MODIFIERS, ALONE)
+) | {word.rstrip("0123456789") for word in SLOT_WORDS}
+"""Everything that can be typed beside verbs and the names of fields."""
+
 
 def _unknown_word(action: Action) -> str | None:
     for field in action.__struct_fields__:

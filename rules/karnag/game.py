@@ -25,7 +25,7 @@ from rules.karnag.board import RING_LENGTH, SPOT, SPOT_WORD, SQUARE, WORD, ring_
 from rules.karnag.chat import KarnagChat
 from rules.karnag.druids import moves
 from rules.karnag.events import EVENTS, CubePlaced, DruidPlaced, ObstacleLaid, Passed
-from rules.karnag.explain import explain
+from rules.karnag.explain import VOCABULARY, explain
 from rules.karnag.figures import SEATS
 from rules.karnag.flow import close_task, free_dark_squares, go_on, new_game, slot_word
 from rules.karnag.knowledge import climb, open_tracks
@@ -107,6 +107,9 @@ class Karnag(Game[KarnagState, KarnagOptions]):
 
     def explain(self, state: KarnagState, seat: Seat, action: Action) -> Refusal:
         return explain(state, seat, action)
+
+    def vocabulary(self) -> frozenset[str]:
+        return VOCABULARY
 
     def forced(self, state: KarnagState) -> tuple[Seat, Action] | None:
         """A seat with cards is always asked: whether a card could be played is its secret."""

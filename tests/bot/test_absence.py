@@ -176,6 +176,14 @@ def test_looking_for_a_stand_in(desk: Waiting) -> None:
         desk.tables.join(desk.id(), id, 101, "Blue")
 
 
+def test_a_reminder_offers_only_the_seat_it_reminds(desk: Waiting) -> None:
+    id = desk.started("pebbles", 3)
+    with pytest.raises(Refused, match="not-asked-you"):
+        desk.tables.find_standin(desk.id(), id, 101, 0)
+    desk.tables.find_standin(desk.id(), id, 100, 0)
+    assert desk.tables.join(desk.id(), id, 104, "Purple") == 0
+
+
 def test_replacing_somebody_else_takes_a_vote(desk: Waiting) -> None:
     id = desk.started("pebbles", 4)
     with pytest.raises(Refused, match="vote-too-soon"):

@@ -12,6 +12,7 @@ import pytest
 from bot import pictures, wire
 from bot.latepictures import LatePictures
 from bot.page import Later, Page
+from bot.settings import Settings
 from render.twin import Twin
 from render.worker import Illustration
 
@@ -21,6 +22,7 @@ class Pressed:
 
     def __init__(self, person: int, error: Exception | None = None) -> None:
         self.user, self.error = SimpleNamespace(id=person), error
+        self.client = SimpleNamespace(settings=lambda _: Settings(palette="deutan"))
         self.edits: list[dict[str, Any]] = []
 
     async def edit_original_response(self, **how: Any) -> None:
@@ -30,12 +32,13 @@ class Pressed:
 
 
 def page() -> Page:
-    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}))
+    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}, "light"))
 
 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> LatePictures:
-    async def made(*_: Any, **__: Any) -> Illustration:
+    async def made(*_: Any, **how: Any) -> Illustration:
+        assert how["theme"] == "deutan", "as the person has chosen"
         return Illustration(b"png", "a board", Twin(()))
 
     monkeypatch.setattr(pictures, "illustrate", made)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.store import (
     ClockRow,
     DeedRow,
+    FollowerRow,
     LineRow,
     PersonRow,
+    PlanRow,
     PostRow,
     SeatRow,
     SittingRow,
@@ -306,3 +309,30 @@ def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None
         assert session.table(other) is not None
         assert session.setting("table", id, "calls") is None
         assert session.setting("table", other, "calls") == 3
+
+
+def test_plans_and_followers(store: Store) -> None:
+    with store.transaction() as session:
+        a, b = (session.add_table(table(place)) for place in (1, 2))
+        words: dict[str, Any] = {"person": 7, "ranked": ["cube gems+", "cube mind-"], "after": 3, "since": 9}
+        first, second = (PlanRow(table=id, seat=1, **words) for id in (a, b))
+        for row in (first, second, PlanRow(table=a, seat=1, key="defence", **words)):
+            session.put_plan(row)
+        first.due, second.due, second.spent = 20.0, 10.0, True
+        session.put_plan(first)
+        session.put_plan(second)
+    with store.transaction() as session:
+        assert session.plans(b) == [second]
+        assert [row.key for row in session.plans(a)] == ["", "defence"]
+        session.drop_plan(first)
+        assert [row.key for row in session.plans(a)] == ["defence"]
+        follower = FollowerRow(table=a, person=7, how="big", told=3)
+        session.put_follower(follower)
+        session.put_follower(FollowerRow(table=b, person=7, how="end", told=0))
+        assert session.followers(a) == [follower]
+        follower.how = "phase"
+        session.put_follower(follower)
+        assert session.followers(a) == [follower]
+        session.drop_follower(a, 7)
+        assert session.followers(a) == []
+        assert len(session.followers(b)) == 1

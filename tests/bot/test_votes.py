@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from bot.tables import Refused, Repeated
 from bot.tables.votes import Ballot, majority
 from tests.bot.absent import DAY, HOUR, Waiting
+from tests.bot.test_walk import fits, posts_of, spoken
 
 
 @pytest.fixture
@@ -66,6 +68,26 @@ def test_the_question_about_a_seat(desk: Waiting) -> None:
     (post,) = desk.votes(id)
     assert post.body["buttons"][1]["label"] == "Computer plays on: 1"
     assert post.mentions == [101, 102, 103], "an edit mentions nobody; the row keeps whom it was for"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_everything_asked_fits_discord(desk: Waiting, language: str) -> None:
+    id = desk.table("karnag", 5)
+    spoken(desk, id, language)
+    desk.tables.start(desk.id(), id, 100)
+    (awaited,) = desk.awaited(id)
+    asker = next(person for person in (100, 101) if person != awaited)
+    desk.later(25 * HOUR)
+    for what in ("skip", "replace", "end"):
+        desk.tables.ask_vote(desk.id(), id, asker, what)
+    desk.tables.pause(desk.id(), id, asker, desk.now + 9 * DAY)
+    desk.tables.replace(desk.id(), id, asker, None, 999, desk.now + 9 * DAY)
+    desk.tables.replace(desk.id(), id, asker)
+    desk.tables.lost_place(id)
+    pages = asyncio.run(posts_of(desk, id))
+    for page in pages:
+        fits(page)
+    assert sum("🗳️" in page.lines[0] for page in pages) == 4
 
 
 def test_who_may_vote(desk: Waiting) -> None:

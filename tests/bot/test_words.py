@@ -106,7 +106,9 @@ BUILT = {
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
     | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
     | {"clock", "snooze", "away", "mute", "games"}
-    | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"},
+    | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"}
+    | {"recap", "follow", "plan", "hotseat", "tour", "load"}
+    | {"undo", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
     "export-": {"record", "picture"},
     "games-": {"lobby", "over"},
     "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},
@@ -138,12 +140,20 @@ BUILT = {
         "help",
         "export",
         "away",
+        "plan",
+        "recap",
+        "tour",
         "privacy",
         "settings",
     },
     "back-": {"step", "turn", "ask"},
     "where-": {"thread", "here"},
-    "how-": {"follow", "stop"},
+    "how-": {"phase", "big", "end", "stop"},
+    "watch-": {"phase", "big", "end", "stop"},
+    "watching-": {"phase", "big", "end"},
+    "since-": {"start", "turn", "round"},
+    "tour-": {str(number) for number in range(1, 7)},
+    "tour-do-": {str(number) for number in range(1, 7)},
     "welcome-": {"1", "2", "3"},
     "setting-": set(choices.WHAT),
     "about-": set(choices.WHAT),

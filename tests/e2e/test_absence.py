@@ -6,7 +6,6 @@ import pytest
 
 from bot.playground import moderation, threads
 from bot.playground.people import Person
-from bot.tables import Tables
 from rules.core import verify
 from tests.e2e.house import House
 
@@ -58,7 +57,7 @@ async def test_resigning_is_asked_first_and_the_seat_can_be_taken(house: House) 
     offer = await purple.waits_for("has resigned")
     assert offer.pinged == []
     taken = await purple.click(offer, "Take this seat")
-    assert "You play Red now" in taken.text
+    assert "Red now" in taken.text
     await house.calm()
     assert offer.labels == []
     assert "All seats are taken" in (await red.slash("table join")).text
@@ -122,6 +121,29 @@ async def test_a_table_sleeps_and_wakes(house: House) -> None:
     assert not world.channel(place)["thread_metadata"]["archived"]
     (awaited,) = await house.awaited()
     assert (await awaited.slash("do", line="place N4")).text.startswith("✅")
+
+
+async def test_a_deed_that_was_not_done_before_a_crash_is_done_after_it(house: House) -> None:
+    """The thread of a game that has ended is archived after seven quiet days, and not while people talk there."""
+    await house.open_table("karnag", 2)
+    world, red = house.playground.world, house.people["Red"]
+    thread = world.channel(str((await house.table()).place))
+    await red.slash("table end")
+
+    async def dying(*_: object) -> bool:
+        raise MemoryError("the process dies here")
+
+    await house.later(5 * DAY)
+    red.say("What a game.")
+    await house.later(3 * DAY)
+    assert not thread["thread_metadata"]["archived"], "somebody has written there"
+    house.bot.deeds._doing["archive"] = dying
+    await house.later(5 * DAY)
+    assert not thread["thread_metadata"]["archived"]
+    await house.restart_bot()
+    await house.later(1)
+    house.bot._wake()
+    await red.waits_until(lambda: bool(thread["thread_metadata"]["archived"]))
 
 
 async def test_a_new_thread_for_a_lost_one(house: House) -> None:
@@ -253,15 +275,13 @@ async def test_our_own_failure_can_be_tried_again(house: House, monkeypatch: pyt
     await house.open_table("karnag", 2)
     (person,) = await house.awaited()
     call = await person.waits_for("your move")
-    original = Tables.looking
 
-    def broken(self: Tables) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(Tables, "looking", broken)
-    failed = await person.click(call, "Your move", wait=False)
-    await failed.settled()
-    monkeypatch.setattr(Tables, "looking", original)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.answers, "panel", broken)
+        failed = await person.click(call, "Your move")
     assert "did not work" in failed.text
     panel = await person.click(failed.message, "Try again")
     assert "You have" in panel.text

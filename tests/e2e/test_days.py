@@ -347,3 +347,38 @@ async def test_clocks_stand_while_nothing_can_be_written(house: House) -> None:
     await house.calm()
     assert [name for name, _ in pings.take()] == [other.name]
     assert "24 h 0 min, ⏳ until" in (await other.slash("table clock")).text
+
+
+async def test_somebody_vanishes_and_a_computer_plays_on(house: House) -> None:
+    """Three reminders, then the vote: the absent person is not mentioned by it, and the reminder goes with the wait."""
+    pings = Pings(house)
+    await house.open_table("karnag", 3)
+    (gone,) = await house.awaited()
+    others = [house.people[name] for name in ("Red", "Blue", "Yellow") if house.people[name] is not gone]
+    for _ in range(2):
+        await house.later(24)
+    assert [name for name, _ in pings.take()] == [gone.name] * 3, "the call and two reminders"
+    await house.later(24)
+    heard = pings.take()
+    assert sorted(name for name, text in heard if "🔔" not in text) == sorted(other.name for other in others)
+    assert [name for name, text in heard if "🔔" in text] == [gone.name]
+    vote = await others[0].waits_for(lambda seen: "Computer plays on: 0" in seen.labels)
+    for votes, other in enumerate(others):
+        await other.click(vote, f"Computer plays on: {votes}")
+        await house.calm()
+    (awaited,) = await house.awaited()
+    assert awaited in others
+    assert [name for name, text in pings.take() if "your move" in text] == [awaited.name]
+    _, standing = await house.standing()
+    assert not any("🔔" in message["content"] for message in standing)
+
+
+async def test_away_with_a_stand_in(house: House) -> None:
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    green = house.people["Green"]
+    assert "until when" in (await person.slash("away", standin=green.id)).text
+    told = await person.slash("away", until="5", standin=green.id)
+    assert "1 table asks Green to stand in" in told.text
+    asked = await green.waits_for(green.mention)
+    assert asked.pinged == ["Green"]

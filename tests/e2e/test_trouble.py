@@ -295,7 +295,7 @@ async def test_no_permission_to_attach_files_gives_text(house: House) -> None:
 async def test_watching_adds_to_the_thread(house: House) -> None:
     await house.open_table("karnag", 2)
     green = house.people["Green"]
-    assert "following" in (await green.slash("watch")).text
+    assert "You follow" in (await green.slash("watch", how="phase")).text
     place = str((await house.table()).place)
     assert green.id in house.playground.world.thread_members[place]
     world = house.playground.world
@@ -304,7 +304,7 @@ async def test_watching_adds_to_the_thread(house: House) -> None:
         "Discord lets only moderators take others out"
     )
     moderation.allow(world, world.channel(str((await house.table()).home)), world.bot_id, "MANAGE_THREADS", True)
-    assert "no longer" in (await green.slash("watch", how="stop")).text
+    assert "do not follow" in (await green.slash("watch", how="stop")).text
     assert green.id not in world.thread_members[place]
 
 

@@ -46,6 +46,7 @@ unmuted = Tisch { $table } ruft und erinnert dich wieder.
 
 command-away = Deinen Tischen sagen, dass du weg bist; Uhren stehen, solange dein Vorrat reicht
 option-until = Letzter Tag, etwa 2026-12-24, oder eine Zahl von Tagen
+option-standin = Wer solange für dich spielt
 away-line = { $who } ist abwesend bis { $when }.
 away-how = Wie lange bist du weg? /away until: nimmt jedes Datum. Erinnerungen warten, bis du zurück bist.
 away-days = { $days } Tage
@@ -53,6 +54,12 @@ away-allowance = Während du weg bist, stehen deine Uhren: noch { $days } von { 
 away-now = Du bist abwesend bis { $when }. Spielen kannst du trotzdem.
 away-spared = Dein Vorrat endet { $when }; danach laufen deine Uhren.
 away-told = ✅ Deine Tische wissen es.
+away-standin = { $count ->
+    [0] Kein Tisch hier braucht jetzt eine Vertretung.
+    [one] 1 Tisch fragt { $who } nach einer Vertretung.
+   *[other] { $count } Tische fragen { $who } nach einer Vertretung.
+}
+away-no-day = Sag, bis wann du weg bist, dann kann jemand um Vertretung gebeten werden.
 away-back = ✅ Du bist zurück. Deine Tische wissen es.
 away-not = Du warst nicht abwesend.
 away-unread = „{ $typed }“ kann ich nicht lesen. Schreib den letzten Tag, etwa { $example }, oder eine Zahl von Tagen.

@@ -46,16 +46,9 @@ option-names = Es gibt diese Optionen: { $names }.
 
 button-here = Hier weiter
 no-pictures = Hier gibt es keine Bilder: Das Recht Dateien anhängen fehlt.
-watching = 👁️ Du folgst Tisch { $table }. Öffne seinen Thread, wann du magst.
-watch-yourself = Das darf ich hier nicht (Threads verwalten). Tritt dem Thread selbst bei oder verlass ihn.
-unwatched = Du folgst Tisch { $table } nicht mehr.
-command-watch = Diesem Tisch folgen oder nicht mehr
 command-table-move = Einen deiner Tische in diesen Kanal holen
 moved = Tisch { $table } geht hier weiter.
 option-table = Welcher Tisch
-option-how = Folgen oder aufhören
-how-follow = folgen
-how-stop = aufhören
 welcome-1 = 🪨 **Das ist ein lokales Discord.** Alles bleibt auf diesem Rechner.
 welcome-2 = Wähl oben links, wer du bist. /help erklärt, /table open öffnet einen Tisch.
 welcome-3 = Oder beginn sofort eine Partie gegen Computer:

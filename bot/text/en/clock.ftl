@@ -46,6 +46,7 @@ unmuted = Table { $table } calls and reminds you again.
 
 command-away = Tell your tables you are away; clocks stop within your allowance
 option-until = Last day, such as 2026-12-24, or a number of days
+option-standin = Who plays for you meanwhile
 away-line = { $who } is away until { $when }.
 away-how = How long are you away? /away until: takes any date. Reminders wait until you are back.
 away-days = { $days } days
@@ -53,6 +54,12 @@ away-allowance = Clocks stand for you while you are away: { $days } of { $all } 
 away-now = You are away until { $when }. You may play all the same.
 away-spared = Your allowance ends { $when }; from then on your clocks run.
 away-told = ✅ Your tables are told.
+away-standin = { $count ->
+    [0] No table here needs a stand-in now.
+    [one] 1 table asks { $who } to stand in.
+   *[other] { $count } tables ask { $who } to stand in.
+}
+away-no-day = Say until when you are away, then somebody can be asked to stand in.
 away-back = ✅ You are back. Your tables are told.
 away-not = You were not away.
 away-unread = I cannot read "{ $typed }". Write the last day, such as { $example }, or a number of days.

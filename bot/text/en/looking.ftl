@@ -21,7 +21,4 @@ rules-line = **{ $clause }** { $text }
 rules-none = No rule of { $title } mentions "{ $find }".
 info-options = Options: { $options }
 info-version = Rules version { $version }. Seal of the dice: { $seal }
-watching = 👁️ You are following table { $table }. Open its thread whenever you like.
-watch-yourself = I may not do that here (Manage Threads). Join or leave the thread yourself.
-unwatched = You no longer follow table { $table }.
 record-here = The record of table { $table }. Check it with: menhir verify FILE

@@ -46,6 +46,7 @@ unmuted = La table { $table } vous appelle de nouveau.
 
 command-away = Dire à vos tables que vous êtes absent ; les pendules s’arrêtent dans la limite prévue
 option-until = Dernier jour, par exemple 2026-12-24, ou un nombre de jours
+option-standin = Qui joue pour vous pendant ce temps
 away-line = { $who } : absence jusqu’au { $when }.
 away-how = Combien de temps êtes-vous absent ? /away until: prend toute date. Les rappels attendent votre retour.
 away-days = { $days } jours
@@ -53,6 +54,12 @@ away-allowance = Les pendules s’arrêtent pour vous pendant une absence : enco
 away-now = Vous êtes absent jusqu’au { $when }. Vous pouvez jouer quand même.
 away-spared = Votre réserve finit le { $when } ; vos pendules tournent ensuite.
 away-told = ✅ Vos tables sont prévenues.
+away-standin = { $count ->
+    [0] Aucune table n’a besoin d’un remplaçant ici.
+    [one] 1 table demande à { $who } de vous remplacer.
+   *[other] { $count } tables demandent à { $who } de vous remplacer.
+}
+away-no-day = Dites jusqu’à quand vous êtes absent, alors quelqu’un pourra être sollicité.
 away-back = ✅ Vous êtes de retour. Vos tables sont prévenues.
 away-not = Vous n’étiez pas absent.
 away-unread = Je ne peux pas lire « { $typed } ». Écrivez le dernier jour, par exemple { $example }, ou un nombre de jours.

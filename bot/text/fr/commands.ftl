@@ -46,16 +46,9 @@ option-names = Il y a ces options : { $names }.
 
 button-here = Continuer ici
 no-pictures = Pas d’images ici : il manque la permission Joindre des fichiers.
-watching = 👁️ Vous suivez la table { $table }. Ouvrez son fil quand vous voulez.
-watch-yourself = Je ne peux pas faire cela ici (Gérer les fils). Rejoignez ou quittez le fil vous-même.
-unwatched = Vous ne suivez plus la table { $table }.
-command-watch = Suivre cette table, ou arrêter
 command-table-move = Amener une de vos tables dans ce salon
 moved = La table { $table } continue ici.
 option-table = Quelle table
-option-how = Suivre ou arrêter
-how-follow = suivre
-how-stop = arrêter
 welcome-1 = 🪨 **Ceci est un Discord local.** Tout reste sur cette machine.
 welcome-2 = Choisissez qui vous êtes en haut à gauche. /help explique, /table open ouvre une table.
 welcome-3 = Ou commencez tout de suite une partie contre des joueurs automatiques :

@@ -693,3 +693,5 @@ deed-capture = { $start } fängt { $to }
 deed-boost = { $price } gefangene für eins mehr: { word-action }
 deed-done = beenden: { word-action }
 deed-end = den Zug beenden
+
+tagline = Land, Dämonen, Steine, Eroberungen · etwa zwei Wochen

@@ -693,3 +693,5 @@ deed-capture = { $start } captures { $to }
 deed-boost = { $price } captured for one more of { word-action }
 deed-done = finish { word-action }
 deed-end = end the turn
+
+tagline = land, demons, stones, captures · about two weeks

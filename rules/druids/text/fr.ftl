@@ -693,3 +693,5 @@ deed-capture = { $start } capture { $to }
 deed-boost = { $price } capturées pour un de plus : { word-action }
 deed-done = finir : { word-action }
 deed-end = finir le tour
+
+tagline = terres, démons, pierres, captures · environ deux semaines

@@ -929,3 +929,5 @@ primer-5 = **Schritte 4 und 5** Edelsteine in einer Linie werden Menhire und zä
 primer-6 = **Dein Zug** Drücke Dein Zug, wähle, sieh den Preis, bestätige. Druiden bewegen, Edelsteine schaffen, fangen, brauen, lernen oder ziehen.
 primer-7 = **Überraschungen** Ein Druide, der geschaffen, gefangen oder gebraut hat, geht zum Rat. Alle Punkte einer Bewegung müssen verbraucht werden. Mana endet bei 20.
 primer-8 = **Dauer** 5 oder 6 Runden, etwa 55 Entscheidungen für jeden, eine Woche mit ein paar Zügen am Tag. /rules findet jede Regel.
+
+tagline = Edelsteine, Strahlen, Kreaturen · etwa eine Woche

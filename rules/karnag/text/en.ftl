@@ -929,3 +929,5 @@ primer-5 = **Steps 4 and 5** Gems in line become menhirs and score. Druids at th
 primer-6 = **Your turn** Press Your move, choose, see the price, confirm. You move druids, make gems, capture, brew, learn or draw.
 primer-7 = **Surprises** A druid that made a gem, captured or brewed goes to the council. All points of a move must be spent. Mana stops at 20.
 primer-8 = **Length** 5 or 6 rounds, about 55 decisions each, a week with a few moves a day. /rules finds every rule.
+
+tagline = gems, rays, creatures · about a week

@@ -929,3 +929,5 @@ primer-5 = **Étapes 4 et 5** Les gemmes alignées deviennent des menhirs et mar
 primer-6 = **À vous** Appuyez sur À vous de jouer, choisissez, voyez le prix, confirmez. Déplacer, créer, capturer, préparer, apprendre ou piocher.
 primer-7 = **Surprises** Un druide qui a créé, capturé ou préparé part au conseil. Tous les points d’un déplacement doivent être dépensés. Le mana s’arrête à 20.
 primer-8 = **Durée** 5 ou 6 tours, environ 55 décisions chacun, une semaine à quelques coups par jour. /rules trouve chaque règle.
+
+tagline = gemmes, rayons, créatures · environ une semaine

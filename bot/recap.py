@@ -1,0 +1,134 @@
+"""The story so far in a few lines: the heaviest events of each round, where the game stands, what is asked of you."""
+
+from __future__ import annotations
+
+from bot.page import Button, Page, custom_id
+from bot.store import SeatRow, Session, TableRow
+from bot.tables import Refused, Tables
+from bot.tables.live import Live, load
+from bot.tables.story import Teller, seat_name
+from bot.tables.weighing import Weighed, choose, events_of, round_of, scores_of, weighed
+from bot.words import SEATS, say
+
+AWAY = 3 * 24 * 3600.0
+"""Seconds without a step of one's own after which the panel offers to tell what happened."""
+
+
+# --- from when on --------------------------------------------------------------------------------
+
+
+def starts(session: Session, table: TableRow, seat: SeatRow | None) -> dict[str, int]:
+    """The words for moments, and the line of the log each means: start, turn, round, 1, 2 …"""
+    found = {"start": 0}
+    if seat is not None and seat.looked:
+        found["turn"] = seat.looked
+    last = 0
+    for n, event in events_of(session, table):
+        number = round_of(event)
+        if number and number > last:
+            last = number
+            found[str(number)] = n
+    if last:
+        found["round"] = found[str(last)]
+    return found
+
+
+def beginnings(tables: Tables, table_id: int, person: int, language: str) -> list[str]:
+    """The words that autocomplete offers."""
+    with tables.looking() as session:
+        table = session.table(table_id)
+        if table is None or table.status == "lobby":
+            return []
+        seat = next((row for row in session.seats(table_id) if row.person == person), None)
+        known = starts(session, table, seat)
+    words = [say(language, f"since-{key}") for key in ("turn", "round", "start") if key in known]
+    return words + [say(language, "since-number", number=key) for key in known if key.isdigit()]
+
+
+def since_word(word: str, known: dict[str, int]) -> int:
+    """The line that a word means. The words of the three languages and bare numbers all work."""
+    plain = " ".join(word.casefold().split())
+    for language in ("en", "fr", "de"):
+        for key in ("start", "turn", "round"):
+            if plain in (key, say(language, f"since-{key}").casefold()):
+                plain = key
+    digits = "".join(c for c in plain if c.isdigit())
+    key = plain if plain in known else digits
+    if key not in known:
+        raise Refused("since-unknown", word=word, known=", ".join(known))
+    return known[key]
+
+
+def previously(tables: Tables, session: Session, table: TableRow, seat: SeatRow) -> Button | None:
+    """Offered in the panel of somebody who has not played here for some days."""
+    before = session.lines(table.id, max(0, seat.looked - 1))
+    last = before[0].at if seat.looked and before else table.started or table.created
+    if table.status != "running" or tables.clock() - last <= AWAY:
+        return None
+    return Button(custom_id("recap", table.id, seat.looked), say(table.language, "button-previously"))
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def page(tables: Tables, table_id: int, person: int | None, since: str | int | None) -> tuple[Page, TableRow, int]:
+    """The recap for a reader (None: for everybody), its table, and the line it begins with; pictures come on top."""
+    with tables.looking() as session:
+        table = session.table(table_id)
+        if table is None:
+            raise Refused("no-table")
+        if table.status == "lobby":
+            raise Refused("no-running-table")
+        teller, live = tables.teller(session, table), tables.live(session, table)
+        seat = next((row for row in teller.seats if person is not None and row.person == person), None)
+        if isinstance(since, str):
+            since = since_word(since, starts(session, table, seat))
+        start = min(since or 0, table.lines)
+        told = weighed(session, table, teller, start)
+        lines = [f"**{_heading(session, table, teller, told, start)}**"]
+        events = [line.line for line in choose(told.lines)] or [teller.say("recap-nothing")]
+        numbered = [*events, _now(session, table, teller, live, start)]
+        lines += [teller.say("recap-line", number=number, line=line) for number, line in enumerate(numbered, start=1)]
+        if seat is not None:
+            lines.append(_you(teller, live, seat))
+        buttons = [
+            Button(custom_id("turns", table.id, start), teller.say("button-turns")),
+            Button(custom_id("turn", table.id), teller.say("button-turn"), "blue"),
+        ]
+        return Page(lines=lines, rows=[[*buttons]]), table, start
+
+
+def _heading(session: Session, table: TableRow, teller: Teller, told: Weighed, since: int) -> str:
+    first, last = max(1, told.rounds[0]), told.rounds[1]
+    rows = session.lines(table.id, since)
+    at = rows[0].at if rows else table.ended or table.started or table.created
+    facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id, "since": f"<t:{int(at)}:D>"}
+    if not last:
+        return teller.say("recap-heading", **facts)
+    return teller.say("recap-heading-rounds", first=first, last=last, count=last - first + 1, **facts)
+
+
+def _now(session: Session, table: TableRow, teller: Teller, live: Live, since: int) -> str:
+    now = scores_of(teller, live)
+    then = scores_of(teller, load(session, table, lines=since)) if since else {}
+    told = []
+    for seat, score in sorted(now.items(), key=lambda item: -item[1]):
+        gained = score - then.get(seat, score)
+        name = seat_name(teller.seats[seat], table.language)
+        told.append(f"{name} {score} ({gained:+d})" if gained else f"{name} {score}")
+    moment = teller.speak(teller.chat.moment(live.match.view(None)))
+    return teller.say("recap-now", moment=moment, scores=", ".join(told) or "-")
+
+
+def _you(teller: Teller, live: Live, seat: SeatRow) -> str:
+    view = live.match.view(seat.seat)
+    colour = teller.say(f"seat-{SEATS[seat.seat]}")
+    have = teller.speak(teller.chat.having(view, seat.seat))
+    if seat.seat in live.match.waiting:
+        what = teller.speak(teller.chat.question(view, seat.seat))
+        return teller.say("recap-you", seat=colour, what=what, have=have)
+    return teller.say("recap-you-wait", seat=colour, have=have)
+
+
+def two_pictures(table: TableRow) -> str:
+    return say(table.language, "recap-then")

@@ -1,0 +1,203 @@
+"""People who follow a table from outside: how much they are told, by private message, a few times a day at most.
+
+A notice is written in the transaction of the move it tells of, so that it goes out exactly once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.settings import settings_of
+from bot.store import FollowerRow, PostRow, Session, TableRow
+from bot.tables.base import Base, Refused
+from bot.tables.live import Live, load
+from bot.tables.story import Teller, seat_name
+from bot.tables.timers import TIMERS
+from bot.tables.weighing import Told, scores_of, weighed
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+HOW = ("phase", "big", "end")
+BIG = 7
+"""What an event must weigh to be told to those who want big events."""
+MOST = 3
+"""Notices a day to one person; the rest comes as one."""
+DAY = 24 * 3600.0
+GATHERED = 10
+"""Lines of the one that holds the rest."""
+KEY = "follow"
+TIMER = "notices"
+
+
+class Sent(msgspec.Struct):
+    """What a person was told lately."""
+
+    since: float = 0.0
+    """When the day began."""
+    count: int = 0
+    number: int = 0
+    """Of the last notice, to tell them apart."""
+    held: list[tuple[int, str]] = []
+    """Table and line of what was not told yet."""
+    closed: bool = False
+    """Private messages do not reach this person."""
+
+
+class Followers(Base):
+    # --- following -------------------------------------------------------------------------------
+
+    def follow(self, interaction: str, table_id: int, person: int, how: str) -> TableRow:
+        """Follow a table, differently, or no more ("stop")."""
+        with self._transaction(interaction) as session:
+            table = self._table(session, table_id)
+            if how == "stop":
+                session.drop_follower(table_id, person)
+                return table
+            if how not in HOW:
+                raise Refused("how-unknown", how=how)
+            if table.status == "over":
+                raise Refused("not-now-over")
+            session.put_follower(FollowerRow(table=table_id, person=person, how=how, told=table.lines))
+            sent = sent_to(session, person)
+            sent.closed = False
+            _put_sent(session, person, sent)
+        return table
+
+    def following(self, table_id: int, person: int) -> str:
+        """How somebody follows a table; empty: not at all."""
+        with self.store.transaction() as session:
+            self._table(session, table_id)
+            return next((row.how for row in session.followers(table_id) if row.person == person), "")
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def followers_hear(self, session: Session, table: TableRow, live: Live, teller: Teller) -> None:
+        over = table.status == "over"
+        if not (teller.turned_page or over):
+            return
+        for row in session.followers(table.id):
+            line = self._line(session, table, live, row, over)
+            row.told = table.lines
+            session.put_follower(row)
+            if line:
+                self._tell(session, table, row.person, line)
+
+    def _line(self, session: Session, table: TableRow, live: Live, row: FollowerRow, over: bool) -> str:
+        """What that follower hears now, in the follower's language; nothing, if it is not worth it."""
+        language = settings_of(session, row.person).language or table.language
+        spoken = msgspec.structs.replace(table, language=language)
+        teller = Teller(session, spoken, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+        facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
+        if over:
+            return teller.say("notice-end", scores=_scores(teller, live), **facts)
+        if row.how == "phase":
+            moment = teller.speak(teller.chat.moment(live.match.view(None)))
+            return teller.say("notice-phase", moment=moment, scores=_scores(teller, live), **facts)
+        if row.how == "big":
+            big = _big(session, table, teller, live, row.told)
+            if big:
+                return teller.say("notice-big", what=big[0].line, more=len(big) - 1, **facts)
+        return ""
+
+    def _tell(self, session: Session, table: TableRow, person: int, line: str) -> None:
+        """One notice, or, after some in a day, a line that waits for the one that holds the rest."""
+        sent = sent_to(session, person)
+        if sent.closed:
+            return
+        now = self.clock()
+        if now - sent.since >= DAY:
+            self._gather(session, person, sent)
+        if sent.count >= MOST:
+            if not sent.held:
+                session.add_timer(sent.since + DAY, TIMER, table.id, {"person": person})
+            sent.held.append((table.id, line))
+        else:
+            if not sent.count:
+                sent.since = now
+            self._post(session, table.id, person, sent, line, [["go"]], table.lines)
+        _put_sent(session, person, sent)
+
+    def send_held(self, session: Session, person: int) -> None:
+        """The day is over: what was held back goes out as one."""
+        sent = sent_to(session, person)
+        if self.clock() - sent.since >= DAY:
+            self._gather(session, person, sent)
+            _put_sent(session, person, sent)
+
+    def _gather(self, session: Session, person: int, sent: Sent) -> None:
+        sent.count = 0
+        if not sent.held or sent.closed:
+            sent.held = []
+            return
+        sent.since = self.clock()
+        first = session.table(sent.held[-1][0])
+        language = settings_of(session, person).language or (first.language if first is not None else "en")
+        lines = [line for _, line in sent.held[-GATHERED:]]
+        earlier = len(sent.held) - len(lines)
+        text = [say(language, "notice-gathered", count=len(sent.held))]
+        text += [say(language, "notice-earlier", count=earlier)] if earlier else []
+        self._post(session, sent.held[-1][0], person, sent, "\n".join([*text, *lines]), [["go"]], None)
+        sent.held = []
+
+    def _post(
+        self,
+        session: Session,
+        table: int,
+        person: int,
+        sent: Sent,
+        text: str,
+        buttons: list[list[str]],
+        picture: int | None,
+    ) -> None:
+        sent.count += 1
+        sent.number += 1
+        body: dict[str, Any] = {"text": text, "buttons": buttons, "picture": picture}
+        key = f"{KEY}{person}.{sent.number}"
+        session.add_post(PostRow(table=table, kind="dm", key=key, channel=person, body=body))
+
+    def dm_refused(self, post: PostRow) -> None:
+        """Notices that cannot be delivered end; the follower still finds the thread among the own ones."""
+        if not post.key.startswith(KEY):
+            super().dm_refused(post)
+            return
+        with self._transaction(None) as session:
+            sent = sent_to(session, post.channel)
+            sent.closed, sent.held = True, []
+            _put_sent(session, post.channel, sent)
+            session.drop_post(post.id)
+
+
+def sent_to(session: Session, person: int) -> Sent:
+    return msgspec.convert(session.setting("person", person, TIMER) or {}, Sent)
+
+
+def _put_sent(session: Session, person: int, sent: Sent) -> None:
+    session.put_setting("person", person, TIMER, msgspec.to_builtins(sent))
+
+
+def _scores(teller: Teller, live: Live) -> str:
+    scores = sorted(scores_of(teller, live).items(), key=lambda item: -item[1])
+    return ", ".join(f"{seat_name(teller.seats[seat], teller.table.language)} {score}" for seat, score in scores) or "-"
+
+
+def _big(session: Session, table: TableRow, teller: Teller, live: Live, since: int) -> Sequence[Told]:
+    """Big events since that line, the heaviest first; the last round is one of them."""
+    found = [told for told in weighed(session, table, teller, since).lines if told.weight >= BIG]
+    found.sort(key=lambda told: (-told.weight, told.n))
+    before = load(session, table, lines=max(1, since))
+    last = teller.chat.last_round
+    if last(live.match.view(None)) and not last(before.match.view(None)):
+        found.insert(0, Told(table.lines, 0, BIG, teller.say("notice-last-round")))
+    return found
+
+
+def _day_over(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.send_held(session, data["person"])
+
+
+TIMERS[TIMER] = _day_over

@@ -1,0 +1,77 @@
+"""Lines of a chapter: what one seat did under one name; the standings with what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.tables.live import Live
+    from bot.tables.story import Teller
+
+LONGEST_JOINED = 320
+"""Characters of what one seat did, joined into one line."""
+COLUMNS = 3
+Values = list[dict[str, int | str]]
+"""The standings as they are kept for comparing: per column, seat -> value."""
+
+
+def lead(teller: Teller, line: str) -> int:
+    """How many characters name the one who acts, where a line begins with that."""
+    for seat in range(len(teller.seats)):
+        if line.startswith(f"{teller.name(seat)} "):
+            return len(teller.name(seat)) + 1
+    return 0
+
+
+def joined(lines: Sequence[Sequence[Any]]) -> list[str]:
+    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
+    shown: list[str] = []
+    name = ""
+    for _, line, *rest in lines:
+        length = int(rest[0]) if rest else 0
+        follows = length and line[:length] == name and len(shown[-1]) + len(line) - length <= LONGEST_JOINED
+        if follows:
+            shown[-1] = f"{shown[-1].removesuffix('.')}; {line[length:]}"
+        else:
+            shown.append(line)
+        name = line[:length]
+    return shown
+
+
+# --- standings -----------------------------------------------------------------------------------
+
+
+def strip(teller: Teller, live: Live) -> list[str]:
+    """The standings in at most three lines, with what changed since the last phase."""
+    before = _values_before(teller)
+    told = []
+    for i, column in enumerate(teller.chat.columns(live.match.view(None))[:COLUMNS]):
+        old = before[i] if i < len(before) else {}
+        shown = [
+            f"{teller.name(seat) if i == 0 else teller.bare_name(seat)} {value}{_change(value, old.get(str(seat)))}"
+            for seat, value in column.values.items()
+        ]
+        told.append(f"**{teller.speak(column.heading)}** " + " · ".join(shown))
+    return told
+
+
+def values(teller: Teller, live: Live) -> Values:
+    columns = teller.chat.columns(live.match.view(None))[:COLUMNS]
+    return [{str(seat): value for seat, value in column.values.items()} for column in columns]
+
+
+def _values_before(teller: Teller) -> Values:
+    """The standings at the end of the last phase."""
+    for number in range(teller.table.chapter, 0, -1):
+        post = teller.session.post(teller.table.id, "chapter", str(number))
+        if post is not None and not post.gone and not post.body["open"] and "values" in post.body:
+            found: Values = post.body["values"]
+            return found
+    return []
+
+
+def _change(value: int | str, before: int | str | None) -> str:
+    if not isinstance(value, int) or not isinstance(before, int) or value == before:
+        return ""
+    return f" ({value - before:+})".replace("-", "−")

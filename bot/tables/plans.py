@@ -1,0 +1,215 @@
+"""Plans: what a person wants done at the next decision, and answers that stand until their question comes.
+
+A plan is given once and played by itself, in a transaction of its own, after half of the time a call waits: whoever
+moved before can still take it back, and nobody is called for a decision that is made already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.store import PlanRow, SeatRow, Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.live import Live, game_of, read_events, read_line
+from bot.tables.play import Play
+from bot.tables.timers import TIMERS
+from rules.core.chat import Chat
+from rules.core.game import Filled
+from rules.core.plainchat import chat_of
+from rules.core.plans import check_line, first_legal, has_come
+from rules.core.record import Step
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+MOST_LINES = 5
+LONGEST_LINE = 200
+RESTING = 600.0
+"""Seconds until a plan looks again whether the game still rests."""
+HELD = 900.0
+"""Seconds a call waits at most for the plan that makes it needless; longer than a timer that failed."""
+TIMER = "plan"
+ASKED = 30.0
+"""Seconds a plan waits while the table is asked about an undo: playing on would mean no."""
+
+
+class Plans(Play):
+    # --- giving ----------------------------------------------------------------------------------
+
+    def plan(self, interaction: str, table_id: int, person: int, typed: str) -> None:
+        """Keep lines, separated by `|`, for the next decision; they replace the plan before. Raises a Refusal for
+        a line that can never be read."""
+        lines = [line.strip() for line in typed.split("|") if line.strip()]
+        if not lines:
+            raise Refused("plan-empty")
+        if len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
+            raise Refused("plan-long", lines=MOST_LINES, length=LONGEST_LINE)
+        with self._transaction(interaction, table_id) as session:
+            table, live, row = self._planner(session, table_id, person)
+            for line in lines:
+                check_line(game_of(table), line)
+            self._keep(session, table, live, row, "", lines)
+
+    def plan_form(self, interaction: str, table_id: int, person: int, filled: Filled) -> None:
+        """Keep a standing answer, made by a form of the title; it waits until its question comes."""
+        with self._transaction(interaction, table_id) as session:
+            table, live, row = self._planner(session, table_id, person)
+            line = game_of(table).read_plan(live.match.state, row.seat, filled)
+            self._keep(session, table, live, row, filled.form, [line])
+
+    def clear_plan(self, interaction: str, table_id: int, person: int, key: str | None = None) -> None:
+        """Forget one plan, or all of them."""
+        with self._transaction(interaction, table_id) as session:
+            table, _, row = self._planner(session, table_id, person)
+            mine = [plan for plan in session.plans(table.id) if plan.seat == row.seat and key in (None, plan.key)]
+            if not mine:
+                raise Refused("plan-none")
+            for plan in mine:
+                session.drop_plan(plan)
+            self._release_call(session, table)
+
+    def _planner(self, session: Session, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+        table, live, row = self._seated(session, table_id, person)
+        if table.status != "running":
+            raise Refused("not-now-over")
+        return table, live, row
+
+    def _keep(
+        self, session: Session, table: TableRow, live: Live, row: SeatRow, key: str, lines: Sequence[str]
+    ) -> None:
+        session.put_plan(
+            PlanRow(
+                table=table.id,
+                seat=row.seat,
+                key=key,
+                person=row.person or 0,
+                ranked=list(lines),
+                after=row.question,
+                since=table.lines,
+                round=_chat(table).round(live.match.view(None)),
+            )
+        )
+        self._release_call(session, table)
+
+    # --- when its decision comes -----------------------------------------------------------------
+
+    def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+        plans = session.plans(table.id)
+        if not plans:
+            return
+        seats = session.seats(table.id)
+        for plan in plans:
+            self._follow(session, table, live, plan, seats[plan.seat], actor)
+        self._hold_call(session, table)
+
+    def _follow(
+        self, session: Session, table: TableRow, live: Live, plan: PlanRow, row: SeatRow, actor: int | None
+    ) -> None:
+        answered = row.question - row.awaited
+        if actor == plan.seat and (plan.spent or (plan.key == "" and answered > plan.after)):
+            session.drop_plan(plan)  # its decision was made
+            return
+        if not row.awaited or row.person != plan.person:
+            plan.due = None
+        elif actor is None:
+            # Something was taken back: the decision belongs to the person again, the plan to the one after it.
+            plan.after, plan.due = row.question, None
+        elif plan.due is None and not plan.spent and row.question > plan.after:
+            legal = live.match.legal(plan.seat)
+            if any(has_come(game_of(table), legal, line) for line in plan.ranked):
+                self._set_time(session, plan, self.call_delay / 2)
+            elif plan.key == "" and actor == plan.seat:
+                plan.after = row.question  # the same wait goes on
+            elif plan.key == "":
+                plan.spent = True
+        session.put_plan(plan)
+
+    def _hold_call(self, session: Session, table: TableRow) -> None:
+        """A call that names only people whose plans are about to be played waits for them."""
+        due = {plan.person: plan.due for plan in session.plans(table.id) if plan.due is not None}
+        for post in session.posts(table.id, "call"):
+            unsent = post.message is None and post.sent == 0 and not post.gone
+            if unsent and due and set(post.mentions) <= due.keys():
+                post.not_before = max(due[person] or 0.0 for person in post.mentions) + HELD
+                session.put_post(post)
+
+    def _release_call(self, session: Session, table: TableRow) -> None:
+        """The plan a call waited for is gone: the call goes out at its usual time."""
+        for post in session.posts(table.id, "call"):
+            if post.message is None and post.not_before > self.clock() + self.call_delay:
+                post.not_before = self.clock() + self.call_delay / 2
+                session.put_post(post)
+        self._hold_call(session, table)
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def play_plans(self, session: Session, table_id: int) -> None:
+        """Play the plans of a table whose time has come."""
+        table = session.table(table_id)
+        for plan in session.plans(table_id):
+            if table is not None and plan.due is not None and plan.due <= self.clock():
+                self._play_plan(session, table, plan)
+
+    def _play_plan(self, session: Session, table: TableRow, plan: PlanRow) -> None:
+        row = session.seats(table.id)[plan.seat]
+        if table.status != "running" or not row.awaited or row.person != plan.person:
+            session.drop_plan(plan)
+            return
+        live = self.cache.get(session, table)
+        if self.plan_ended(session, table, live, plan):
+            session.drop_plan(plan)
+            self._release_call(session, table)
+            return
+        asked = any(post.body.get("state") == "open" for post in session.posts(table.id, "request"))
+        if asked or table.paused is not None:
+            self._set_time(session, plan, ASKED if asked else RESTING)
+            session.put_plan(plan)
+            return
+        found = first_legal(game_of(table), live.match.state, plan.seat, plan.ranked)
+        if found is None:
+            plan.due, plan.spent = None, True
+            session.put_plan(plan)
+            self._release_call(session, table)
+            return
+        session.drop_plan(plan)
+        self._take(session, table, live, plan.seat, found[1], plan.person, None, planned=True)
+
+    def _set_time(self, session: Session, plan: PlanRow, wait: float) -> None:
+        plan.due = self.clock() + wait
+        session.add_timer(plan.due, TIMER, plan.table, {})
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def plans_of(self, session: Session, table: TableRow, row: SeatRow) -> list[PlanRow]:
+        """What that person's plans still are."""
+        live = self.cache.get(session, table)
+        mine = [plan for plan in session.plans(table.id) if plan.seat == row.seat and plan.person == row.person]
+        return [plan for plan in mine if not self.plan_ended(session, table, live, plan)]
+
+    @staticmethod
+    def plan_ended(session: Session, table: TableRow, live: Live, plan: PlanRow) -> bool:
+        """The round is over, or the seat was attacked. Standing answers do not end that way."""
+        if plan.key:
+            return False
+        if _chat(table).round(live.match.view(None)) != plan.round:
+            return True
+        for row in session.lines(table.id, plan.since):
+            line = read_line(row)
+            if isinstance(line, Step) and line.undone:
+                continue
+            for event in read_events(table, row):
+                if event.alarms and getattr(event, "whom", None) == plan.seat:
+                    return True
+        return False
+
+
+def _chat(table: TableRow) -> Chat:
+    return chat_of(game_of(table))
+
+
+def _due(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+    tables.play_plans(session, table)
+
+
+TIMERS[TIMER] = _due

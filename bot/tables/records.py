@@ -1,0 +1,96 @@
+"""A record from a file, laid out as a table that is over, to be looked at."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.store import LineRow, SeatRow, Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.live import Live, begin, game_of
+from bot.tables.play import Play
+from rules.core.record import Damaged, Record, Step, TakenBack, read, verify
+
+MOST_BYTES = 4 << 20
+
+
+class Records(Play):
+    def load_record(
+        self, interaction: str, *, guild: int | None, place: int, person: int, language: str, raw: bytes
+    ) -> TableRow:
+        """Check a record and keep its game. Raises Refused where it does not hold, or keeps its secret."""
+        record = checked(raw)
+        with self._transaction(interaction) as session:
+            table = TableRow(
+                guild=guild,
+                home=place,
+                place=place,
+                title=record.title,
+                language=language,
+                host=person,
+                status="over",
+                seats=record.seats,
+                options=record.options,
+                secret=bytes.fromhex(record.secret or ""),
+                salt=record.salt,
+                rules_version=record.version,
+                created=self.clock(),
+                started=self.clock(),
+                ended=self.clock(),
+            )
+            session.add_table(table)
+            for seat in range(table.seats):
+                session.put_seat(SeatRow(table=table.id, seat=seat))
+            live = self._lay_out(session, table, record)
+            teller = self.teller(session, table)
+            heading = teller.say("loaded-heading", title=teller.game.title, table=table.id)
+            steps = sum(isinstance(line, Step) for line in record.lines)
+            lines = [*teller.strip(live), teller.say("loaded-lines", steps=steps)]
+            buttons = [["board"], ["text"], ["log"], ["recap"], ["record"]]
+            body = {"heading": heading, "lines": lines, "picture": live.lines, "buttons": buttons}
+            teller._want("begin", "0", place, body)
+            session.put_table(table)
+        return table
+
+    def _lay_out(self, session: Session, table: TableRow, record: Record) -> Live:
+        """Play it all again, writing lines and snapshots as if it had been played here."""
+        live = Live(begin(table), 0)
+        match, game = live.match, game_of(table)
+        waiting = None
+        for line in record.lines:
+            if isinstance(line, Step):
+                match.play(line.seat, game.read_action(line.action))
+                events = match.steps[-1].events
+            elif isinstance(line, TakenBack):
+                match.take_back(line.seat, line.steps)
+                events = []
+            else:
+                events = match.events
+            session.add_line(
+                LineRow(
+                    table=table.id,
+                    n=table.lines,
+                    at=self.clock(),
+                    person=None,
+                    interaction=None,
+                    line=msgspec.json.encode(line),
+                    events=msgspec.json.encode(list(events)),
+                )
+            )
+            table.lines += 1
+            if match.waiting != waiting:
+                waiting = match.waiting
+                self._snapshot(session, table, live)
+        return live
+
+
+def checked(raw: bytes) -> Record:
+    if len(raw) > MOST_BYTES:
+        raise Refused("record-damaged", why=f"more than {MOST_BYTES >> 20} MiB")
+    try:
+        record = read(raw)
+        verify(record)
+    except Damaged as damaged:
+        raise Refused("record-damaged", why=str(damaged)) from None
+    if record.secret is None:
+        raise Refused("record-sealed")
+    return record

@@ -1,0 +1,218 @@
+"""The tour: a real table with one computer player, a fixed start, and six cards with one thing to do each.
+
+The computer player waits until the fifth card, so that everything before it can be taken back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import Any
+
+from bot.store import SeatRow, Session, TableRow
+from bot.tables.base import Refused
+from bot.tables.live import Live, begin
+from bot.tables.play import Play
+from rules import GAMES
+from rules.core import Match
+from rules.core.dice import FastDice
+from rules.core.players import random_choice
+
+CARDS = 6
+TEXT, MOVE, BACK, REFUSAL, ANSWER, END = range(1, CARDS + 1)
+"""What each card is about."""
+BUTTONS = {
+    TEXT: [["tourtext"], ["skip"]],
+    MOVE: [["turn"], ["skip"]],
+    BACK: [["undo"], ["turn"], ["skip"]],
+    REFUSAL: [["type"], ["skip"]],
+    ANSWER: [["turn"], ["skip"]],
+    END: [["hand"], ["log"], ["tourrules"], ["keepon"], ["real"], ["tourclose"]],
+}
+PERSON = 0
+"""The seat of the one who takes the tour."""
+LEAD_IN = 400
+"""Steps in which a good place to begin is found, or else the game begins at its start."""
+CHOICES = 5
+"""How many choices a good decision for the tour offers at least."""
+
+
+class Tour(Play):
+    def open_tour(
+        self,
+        interaction: str,
+        *,
+        guild: int | None,
+        place: int,
+        person: int,
+        name: str,
+        title: str,
+        language: str,
+    ) -> TableRow:
+        """A table for one person, begun in the middle of a game that is always the same."""
+        game = GAMES.get(title)
+        if game is None:
+            raise Refused("no-such-title", title=title)
+        with self._transaction(interaction) as session:
+            self._end_tours(session, person)
+            table = TableRow(
+                guild=guild,
+                home=place,
+                place=place,
+                title=title,
+                language=language,
+                host=person,
+                status="running",
+                seats=max(2, game.seats.start),
+                secret=hashlib.sha256(f"tour {title}".encode()).digest(),
+                salt="tour",
+                rules_version=game.version,
+                created=self.clock(),
+                started=self.clock(),
+            )
+            session.add_table(table)
+            for seat in range(table.seats):
+                row = SeatRow(table=table.id, seat=seat, computer="easy")
+                if seat == PERSON:
+                    row = SeatRow(table=table.id, seat=seat, person=person, name=name)
+                session.put_seat(row)
+            session.put_setting("table", table.id, "tour", {"card": TEXT, "undone": False})
+            live = self._lead_in(session, table)
+            self.cache.put(table, live)
+            teller = self.teller(session, table)
+            self._card(session, table, TEXT)
+            self._after(session, table, live, teller, [], actor=None)
+        return table
+
+    def _lead_in(self, session: Session, table: TableRow) -> Live:
+        """Both seats play, always the same, until the person has a decision of several steps that can be taken back."""
+        live = Live(begin(table), 0)
+        self._write_lines(session, table, live, None, None, live.match.events)
+        self._snapshot(session, table, live)
+        for actions in lead_in(table):
+            seat, action = actions
+            live.match.play(seat, action)
+            self._write_lines(session, table, live, None, None, live.match.steps[-1].events)
+        return live
+
+    def _end_tours(self, session: Session, person: int) -> None:
+        """Somebody has one tour at a time."""
+        for table, _ in session.tables_of(person):
+            if self._tour(session, table.id) is not None and table.status == "running":
+                self._close(session, table)
+
+    def _close(self, session: Session, table: TableRow) -> None:
+        table.status, table.ended = "closed", self.clock()
+        for row in session.seats(table.id):
+            row.awaited = False
+            session.put_seat(row)
+        for post in session.posts(table.id, "call"):
+            self.teller(session, table)._away(post)
+        session.put_table(table)
+        self.clock_changed(session, table, None)
+
+    # --- from card to card -----------------------------------------------------------------------
+
+    @staticmethod
+    def _tour(session: Session, table: int) -> dict[str, Any] | None:
+        found = session.setting("table", table, "tour")
+        return dict(found) if found else None
+
+    def computers_held(self, session: Session, table: TableRow) -> bool:
+        tour = self._tour(session, table.id)
+        return tour is not None and tour["card"] < ANSWER
+
+    def tour_goes_on(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+        tour = self._tour(session, table.id)
+        if tour is None:
+            return
+        card, over = tour["card"], live.match.standings is not None
+        if card == BACK and actor is None:
+            session.put_setting("table", table.id, "tour", {"card": BACK, "undone": True})
+        elif actor == PERSON and (card == MOVE or (card == BACK and tour["undone"])):
+            self._turn_to(session, table, card + 1)
+        elif card == ANSWER and (over or (actor not in (None, PERSON) and PERSON in live.match.waiting)):
+            self._turn_to(session, table, END)
+
+    def tour_refused(self, table_id: int, person: int) -> None:
+        """Something was refused, which is what the fourth card asks for."""
+        with self.store.transaction() as session:
+            tour = self._tour(session, table_id)
+        if tour is not None and tour["card"] == REFUSAL:
+            self.tour_on(None, table_id, person, REFUSAL)
+
+    def tour_on(self, interaction: str | None, table_id: int, person: int, card: int) -> None:
+        """Leave a card for the next one."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            self._my_seat(session, table, person)
+            tour = self._tour(session, table_id)
+            if tour is None or tour["card"] != card or card >= END:
+                raise Refused("stale")
+            self._turn_to(session, table, card + 1)
+
+    def end_tour(self, interaction: str, table_id: int, person: int, *, close: bool) -> TableRow:
+        """Play on without cards, or close the table."""
+        with self._transaction(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            self._my_seat(session, table, person)
+            tour = self._tour(session, table_id)
+            if tour is None or table.status != "running":
+                raise Refused("stale")
+            self._strip(session, table, tour["card"])
+            session.put_setting("table", table_id, "tour", {"card": CARDS + 1, "undone": False})
+            if close:
+                self._close(session, table)
+        return table
+
+    def _turn_to(self, session: Session, table: TableRow, card: int) -> None:
+        self._strip(session, table, card - 1)
+        session.put_setting("table", table.id, "tour", {"card": card, "undone": False})
+        self._card(session, table, card)
+
+    def _strip(self, session: Session, table: TableRow, card: int) -> None:
+        """A card that is done keeps its words and loses its buttons."""
+        post = session.post(table.id, "tour", str(card))
+        if post is not None and post.body["buttons"]:
+            post.body["buttons"] = []
+            post.wanted += 1
+            session.put_post(post)
+
+    def _card(self, session: Session, table: TableRow, card: int) -> None:
+        teller = self.teller(session, table)
+        body = {
+            "heading": teller.say("tour-heading", title=teller.game.title, card=card, cards=CARDS),
+            "lines": [teller.say(f"tour-{card}"), teller.say(f"tour-do-{card}")],
+            "buttons": BUTTONS[card],
+            "picture": table.lines if card == TEXT else None,
+        }
+        teller._want("tour", str(card), table.place, body)
+
+
+def lead_in(table: TableRow) -> list[tuple[int, Any]]:
+    """The steps before the tour begins; none if no good place is found."""
+    match = begin(table)
+    chooser = random.Random(f"tour {table.title}")
+    steps: list[tuple[int, Any]] = []
+    while len(steps) < LEAD_IN and match.waiting:
+        if match.waiting == (PERSON,) and _fitting(match) >= CHOICES:
+            return steps
+        seat = match.waiting[0]
+        action = random_choice(match.legal(seat), chooser)
+        match.play(seat, action)
+        steps.append((seat, action))
+    return []
+
+
+def _fitting(match: Match) -> int:
+    """Choices after which the person still decides, and that can be taken back."""
+    found = 0
+    for action in match.legal(PERSON):
+        if action.reveals or action.ends:
+            continue
+        trial = match.game.decode(match.saved())
+        dice = FastDice(0)
+        events = match.game.apply(trial, PERSON, action, dice)
+        free = not dice.collect() and not any(event.reveals for event in events)
+        found += free and match.game.waiting(trial) == (PERSON,) and len(match.game.legal(trial, PERSON)) > 1
+    return found

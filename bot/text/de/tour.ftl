@@ -1,0 +1,29 @@
+## Die Tour
+
+command-tour = Zwei Minuten Übung an einem eigenen Tisch
+button-skip = Überspringen
+button-tourtext = Text
+button-tourrules = Regeln
+button-keepon = Weiterspielen
+button-real = Echten Tisch öffnen
+button-tourclose = Schließen
+tour-thread = Tour · { $title }
+tour-ready = ✅ Deine Tour ist bereit. Nur du und ein Computer sind dort.
+tour-no-place = Ich darf hier keine privaten Threads erstellen (Private Threads erstellen) und dir nicht privat schreiben. Frag die Moderation, oder öffne deine Direktnachrichten.
+tour-elsewhere = Nimm /table open in einem Kanal eines Servers.
+tour-real = ✅ Tisch { $table } ist offen in { $channel }. Andere setzen sich dort dazu.
+tour-on = ✅ Die Karten sind vorbei, das Spiel geht weiter.
+tour-closed = ✅ Die Tour ist geschlossen. /tour beginnt eine neue.
+tour-heading = { $title } · Tour, { $card } von { $cards }
+tour-1 = Das ist ein echtes Spiel: Du bist Rot, gegen einen Computer. Die Wörter auf dem Brett sind die Wörter, die du tippst.
+tour-do-1 = ▶️ Sieh dir das Bild an und drücke Text: das ganze Brett in Worten.
+tour-2 = Du wirst privat gefragt. Das Feld sagt, was verlangt ist, und jede Wahl zeigt ihren Preis.
+tour-do-2 = ▶️ Drücke Dein Zug und wähle etwas.
+tour-3 = Zurücknehmen ist frei, bis jemand etwas Neues erfährt: einen Würfel, eine Karte, einen Zug von jemand anderem.
+tour-do-3 = ▶️ Drücke Rückgängig. Drücke dann Dein Zug und wähle noch einmal.
+tour-4 = Wer gern tippt, tippt. Was nicht geht, wird mit der Regel abgelehnt und mit dem, was ginge.
+tour-do-4 = ▶️ Drücke Eintippen und schreib absichtlich etwas Falsches, zum Beispiel: move Z99
+tour-5 = Die Geschichte wächst in einer Nachricht. Bist du dran, ruft dich eine Nachricht; sie verschwindet, wenn du geantwortet hast.
+tour-do-5 = ▶️ Drücke Dein Zug und bring zu Ende, was du tust. Der Computer antwortet.
+tour-6 = Das ist alles. Hand zeigt, was nur du siehst, Verlauf, was geschah, Regeln, was gilt.
+tour-do-6 = ▶️ Sieh dich um und mach weiter, wie du magst.

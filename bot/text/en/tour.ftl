@@ -1,0 +1,29 @@
+## The tour
+
+command-tour = Two minutes of practice on a table of your own
+button-skip = Skip
+button-tourtext = Text
+button-tourrules = Rules
+button-keepon = Keep playing
+button-real = Open a real table
+button-tourclose = Close
+tour-thread = Tour · { $title }
+tour-ready = ✅ Your tour is ready. Only you and a computer player are there.
+tour-no-place = I may neither create private threads here (Create Private Threads) nor write to you privately. Ask a moderator, or open your private messages.
+tour-elsewhere = Use /table open in a channel of a server.
+tour-real = ✅ Table { $table } is open in { $channel }. Others join there.
+tour-on = ✅ The cards are over, the game goes on.
+tour-closed = ✅ The tour is closed. /tour starts another one.
+tour-heading = { $title } · tour, { $card } of { $cards }
+tour-1 = This is a real game: you are Red, against a computer player. The words printed on the board are the words you type.
+tour-do-1 = ▶️ Look at the picture, then press Text: the whole board in words.
+tour-2 = You are asked in private. The panel says what is asked, and each choice shows its price.
+tour-do-2 = ▶️ Press Your move and pick something.
+tour-3 = A step is free to take back until somebody learns something new: a die, a draw, a move of somebody else.
+tour-do-3 = ▶️ Press Undo. Then press Your move and pick again.
+tour-4 = Whoever likes to type, types. What cannot be done is refused with the rule and with what would work.
+tour-do-4 = ▶️ Press Type it and write something wrong on purpose, such as: move Z99
+tour-5 = The story grows in one message. When it is your turn, one message calls you, and it goes away when you have answered.
+tour-do-5 = ▶️ Press Your move and finish what you are doing. The computer player answers.
+tour-6 = That is all there is to it. Hand shows what only you may see, Log what happened, Rules what holds.
+tour-do-6 = ▶️ Look around, then go on as you like.

@@ -1,0 +1,29 @@
+## La visite
+
+command-tour = Deux minutes d’essai à une table rien que pour vous
+button-skip = Passer
+button-tourtext = Texte
+button-tourrules = Règles
+button-keepon = Continuer à jouer
+button-real = Ouvrir une vraie table
+button-tourclose = Fermer
+tour-thread = Visite · { $title }
+tour-ready = ✅ Votre visite est prête. Il n’y a que vous et un joueur ordinateur.
+tour-no-place = Je ne peux ni créer de fil privé ici (Créer des fils privés) ni vous écrire en privé. Demandez à un modérateur, ou ouvrez vos messages privés.
+tour-elsewhere = Utilisez /table open dans un salon d’un serveur.
+tour-real = ✅ La table { $table } est ouverte dans { $channel }. Les autres y prennent place.
+tour-on = ✅ Les cartes sont finies, la partie continue.
+tour-closed = ✅ La visite est fermée. /tour en ouvre une autre.
+tour-heading = { $title } · visite, { $card } sur { $cards }
+tour-1 = C’est une vraie partie : vous êtes Rouge, contre un joueur ordinateur. Les mots imprimés sur le plateau sont ceux que l’on tape.
+tour-do-1 = ▶️ Regardez l’image, puis touchez Texte : tout le plateau en mots.
+tour-2 = On vous interroge en privé. Le panneau dit ce qui est demandé, et chaque choix montre son prix.
+tour-do-2 = ▶️ Touchez À vous de jouer et choisissez quelque chose.
+tour-3 = On annule librement tant que personne n’a rien appris : un dé, une pioche, un coup d’un autre.
+tour-do-3 = ▶️ Touchez Annuler. Puis touchez À vous de jouer et choisissez de nouveau.
+tour-4 = Qui aime taper peut taper. Ce qui est impossible est refusé avec la règle et ce qui marcherait.
+tour-do-4 = ▶️ Touchez Saisir et écrivez exprès une erreur, par exemple : move Z99
+tour-5 = L’histoire grandit dans un seul message. Quand c’est à vous, un message vous appelle ; il disparaît quand vous avez répondu.
+tour-do-5 = ▶️ Touchez À vous de jouer et finissez ce que vous faites. Le joueur ordinateur répond.
+tour-6 = C’est tout. Main montre ce que vous seul voyez, Journal ce qui s’est passé, Règles ce qui vaut.
+tour-do-6 = ▶️ Regardez autour de vous, puis continuez comme il vous plaît.
