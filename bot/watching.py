@@ -9,7 +9,7 @@ from bot.tables.live import Live
 from bot.tables.story import Teller
 from bot.words import say
 
-WATCHERS = ("board", "text", "log", "rules", "how")
+WATCHERS = ("board", "text", "log", "recap", "rules", "how", "follow")
 """Buttons of the card, each a verb of `bot.presses`."""
 
 

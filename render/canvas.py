@@ -225,28 +225,41 @@ class Canvas:
         edge_width: float, shadow: Shadow | None,
     ) -> None:  # fmt: skip
         """The corners (`part` wide) of a small plate, its edges and middle stretched."""
-        small = _plate(2 * part + 2, 2 * part + 2, radius, fill, edge, edge_width, shadow)
-        reach_x, reach_y = -small.left, -small.top
-        full_w, full_h = small.image.size
-        first, second = reach_x + part, reach_y + part
-        xs = ((0, first), (first, first + 2), (first + 2, full_w))
-        ys = ((0, second), (second, second + 2), (second + 2, full_h))
-        wide = (xs[0][1], w - 2 * part, full_w - xs[2][0])
-        high = (ys[0][1], h - 2 * part, full_h - ys[2][0])
-        top = y - reach_y
-        for row in range(3):
-            left = x - reach_x
-            for column in range(3):
-                crop = (xs[column][0], ys[row][0], xs[column][1], ys[row][1])
-                size = (wide[column], high[row])
-                if row == column == 1:
-                    if fill is not None:
-                        self.rectangle(left, top, *size, fill)
-                else:
-                    piece = small.image.crop(crop).resize(size, Image.Resampling.NEAREST)
-                    self.image.paste(piece, (left, top), small.mask.crop(crop).resize(size, Image.Resampling.NEAREST))
-                left += wide[column]
-            top += high[row]
+        for left, top, image, mask in _border(w, h, part, radius, fill, edge, edge_width, shadow):
+            self.image.paste(image, (x + left, y + top), mask)
+        if fill is not None:
+            self.rectangle(x + part, y + part, w - 2 * part, h - 2 * part, fill)
+
+
+@lru_cache(maxsize=256)
+def _border(
+    w: int, h: int, part: int, radius: float, fill: RGB | None, edge: RGB | None, edge_width: float,
+    shadow: Shadow | None,
+) -> tuple[tuple[int, int, Image.Image, Image.Image], ...]:  # fmt: skip
+    """The eight pieces around the middle of a large plate: where, what, and its mask."""
+    small = _plate(2 * part + 2, 2 * part + 2, radius, fill, edge, edge_width, shadow)
+    reach_x, reach_y = -small.left, -small.top
+    full_w, full_h = small.image.size
+    first, second = reach_x + part, reach_y + part
+    xs = ((0, first), (first, first + 2), (first + 2, full_w))
+    ys = ((0, second), (second, second + 2), (second + 2, full_h))
+    wide = (xs[0][1], w - 2 * part, full_w - xs[2][0])
+    high = (ys[0][1], h - 2 * part, full_h - ys[2][0])
+    pieces = []
+    top = -reach_y
+    for row in range(3):
+        left = -reach_x
+        for column in range(3):
+            crop = (xs[column][0], ys[row][0], xs[column][1], ys[row][1])
+            size = (wide[column], high[row])
+            if not row == column == 1:
+                image, mask = (
+                    whole.crop(crop).resize(size, Image.Resampling.NEAREST) for whole in (small.image, small.mask)
+                )
+                pieces.append((left, top, image, mask))
+            left += wide[column]
+        top += high[row]
+    return tuple(pieces)
 
 
 class Shadow(NamedTuple):

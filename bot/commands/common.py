@@ -14,7 +14,8 @@ from bot.translator import told
 from bot.words import say
 from rules import GAMES
 from rules.core import Game
-from rules.core.text import catalogue, text
+from rules.core.chat import plain
+from rules.core.plainchat import chat_of
 
 if TYPE_CHECKING:
     from bot.client import Menhir
@@ -49,11 +50,9 @@ def title_line(game: Game[Any, Any], language: str) -> str:
     """How many play, and the few words of the title's catalogue about what it is like and how long it takes."""
     least, most = game.seats.start, game.seats.stop - 1
     line = say(language, "title-players", title=game.title, least=least, most=most)
-    package = type(game).__module__.removesuffix(".game")
-    english = catalogue(package, "en")
-    if english is None or not english.has_message("tagline"):
-        return line
-    return f"{line} · {text(package, 'tagline', language)}"
+    chat = chat_of(game)
+    said = chat.tagline()
+    return line if said is None else f"{line} · {plain(chat, said, language, str)}"
 
 
 def fitting(words: list[str], current: str) -> Choices:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from bot import plans
-from bot.page import Button, Menu, Page, button_rows, custom_id
+from bot.page import Button, Page, button_rows, custom_id
 from bot.panels import together
 from bot.panels.more import can_page, explain_page, more_page, rules_page
 from bot.panels.panel import FIRST, Panel, answered
@@ -126,10 +126,9 @@ class PanelAnswers(Watching):
             line = say(table.language, "not-now", who=teller.names(live.match.waiting), what=what)
         verbs = ("board", "text", "log", "hand")
         buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
-        rows: list[list[Button] | Menu] = [buttons]
         if live.match.waiting:
-            rows += button_rows([plans.ahead(table)])
-        return Page(lines=[line], rows=rows)
+            buttons.append(plans.ahead(table))
+        return Page(lines=[line], rows=button_rows(buttons))
 
     # --- what it led to --------------------------------------------------------------------------
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_LINES = 5
 LONGEST_LINE = 200
+RESTING = 600.0
+"""Seconds until a plan looks again whether the game still rests."""
 HELD = 900.0
 """Seconds a call waits at most for the plan that makes it needless; longer than a timer that failed."""
 TIMER = "plan"
@@ -159,8 +161,9 @@ class Plans(Play):
             session.drop_plan(plan)
             self._release_call(session, table)
             return
-        if any(post.body["state"] == "open" for post in session.posts(table.id, "request")):
-            self._set_time(session, plan, ASKED)
+        asked = any(post.body.get("state") == "open" for post in session.posts(table.id, "request"))
+        if asked or table.paused is not None:
+            self._set_time(session, plan, ASKED if asked else RESTING)
             session.put_plan(plan)
             return
         found = first_legal(game_of(table), live.match.state, plan.seat, plan.ranked)

@@ -30,20 +30,29 @@ HEIGHT = CARD_Y + CARD_H + 40
 def paint_battle(
     view: KemetView, battle: BattleView, lang: str, theme: Theme, events: Sequence[Event], names: Names | None
 ) -> Canvas:
-    canvas = Canvas(WIDTH, HEIGHT, theme.page)
     awaited = [
         frame.Awaited(seat, who(seat, lang, names), question(view, seat, lang, names).split(": ")[-1])
         for seat in (view.asked.seats if view.asked is not None else [])
     ]
     sub = say(PACKAGE, "market-sub", lang, moment=moment(view, lang))
+    canvas = Canvas(WIDTH, HEIGHT, theme.page)
     frame.header(canvas, theme, say(PACKAGE, "battle", lang, zone=battle.zone), sub, awaited[:1])
+    paint_sides(canvas, view, battle, lang, theme, events, names)
+    return canvas
+
+
+def paint_sides(
+    canvas: Canvas, view: KemetView, battle: BattleView, lang: str, theme: Theme, events: Sequence[Event],
+    names: Names | None,
+) -> None:  # fmt: skip
+    """Both sides, and between them strength against strength and the losses."""
     told = {event.seat: event for event in events if isinstance(event, e.Strength)}
     lost = {event.seat: event for event in events if isinstance(event, e.Casualties)}
     sides = (battle.attacker, battle.defender)
     for number, side in enumerate(sides):
-        _side(canvas, MARGIN + number * (CARD_W + 296), view, battle, side, told.get(side.seat), lang, theme, names)
+        x = MARGIN + number * (CARD_W + 296)
+        _side(canvas, x, view, battle, side, told.get(side.seat), lost.get(side.seat), lang, theme, names)
     _middle(canvas, battle, told, lost, lang, theme)
-    return canvas
 
 
 def _lines(view: KemetView, battle: BattleView, side: SideView, told: e.Strength | None, lang: str) -> dict[str, int]:
@@ -69,8 +78,8 @@ def _line(word: str, lang: str) -> str:
 
 
 def _side(
-    canvas: Canvas, x: int, view: KemetView, battle: BattleView, side: SideView, told: e.Strength | None, lang: str,
-    theme: Theme, names: Names | None,
+    canvas: Canvas, x: int, view: KemetView, battle: BattleView, side: SideView, told: e.Strength | None,
+    lost: e.Casualties | None, lang: str, theme: Theme, names: Names | None,
 ) -> None:  # fmt: skip
     y, won = CARD_Y, battle.winner == side.seat
     canvas.card(x, y, CARD_W, CARD_H, theme, gold=won)
@@ -85,16 +94,31 @@ def _side(
     canvas.text(x + 110, y + 48, who(side.seat, lang, names), LG, theme.ink, SERIF, width=right - x - 110, least=SM)
     role = say(PACKAGE, "attacks", lang) if side is battle.attacker else say(PACKAGE, "defends", lang, zone=battle.zone)
     canvas.text(x + 110, y + 88, role, SM, theme.mute)
-    _units(canvas, x + 28, y + 150, side, theme, lang)
+    _units(canvas, x + 28, y + 150, side, lost, theme, lang)
     _card(canvas, x + 28, y + 190, battle, side, theme, lang)
     _sum(canvas, x + 272, y + 196, CARD_W - 300, _lines(view, battle, side, told, lang), told, theme, lang)
     _boxes(canvas, x + 28, y + 540, battle, side, told, theme, lang)
 
 
-def _units(canvas: Canvas, x: int, y: int, side: SideView, theme: Theme, lang: str) -> None:
-    for number in range(min(side.units, 10)):
-        canvas.put(token(side.seat, 13, theme, shadow=False), x + 16 + 40 * number, y)
-    canvas.text(x + CARD_W - 56, y, say(PACKAGE, "units", lang, count=side.units), SM, theme.ink, STRONG, "r")
+def _units(canvas: Canvas, x: int, y: int, side: SideView, lost: e.Casualties | None, theme: Theme, lang: str) -> None:
+    """The units, those that fell crossed out; how many are left once it is decided."""
+    left = side.units if lost is None else lost.left
+    fell = 0 if lost is None else lost.unblockable + lost.own + lost.damage
+    for number in range(min(left + fell, 10)):
+        middle = x + 16 + 40 * number
+        canvas.put(token(side.seat, 13, theme, shadow=False, faded=number >= left), middle, y)
+        if number >= left:
+            canvas.put(_cross(11, CROSSED if not theme.dark else (214, 96, 96)), middle, y)
+    key = "units" if lost is None else "battle-left"
+    canvas.text(x + CARD_W - 56, y, say(PACKAGE, key, lang, count=left), SM, theme.ink, STRONG, "r")
+
+
+def _cross(r: float, colour: tuple[int, int, int]) -> Sprite:
+    brush = Brush.around(r + 4, colour)
+    for slope in (1, -1):
+        bar = [(-r, -r * slope - 2), (-r, -r * slope + 2), (r, r * slope + 2), (r, r * slope - 2)]
+        brush.fill(bar, colour)
+    return brush.done()
 
 
 def _card(canvas: Canvas, x: int, y: int, battle: BattleView, side: SideView, theme: Theme, lang: str) -> None:
@@ -111,7 +135,8 @@ def _card(canvas: Canvas, x: int, y: int, battle: BattleView, side: SideView, th
     canvas.put(_medal(58), x + w / 2, y + 96)
     canvas.text(x + w / 2, y + 96, str(figure.strength), LG, (36, 31, 24), SERIF_BOLD, "m")
     canvas.text(x + w / 2, y + 180, say(PACKAGE, "battle-strength", lang), SM, IVORY, REGULAR, "m")
-    canvas.text(x + w / 2, y + 216, side.play, SM, LAPIS_GOLD, STRONG, "m")
+    word = say(PACKAGE, "battle-card", lang, card=side.play)
+    canvas.text(x + w / 2, y + 216, word, XS, LAPIS_GOLD, STRONG, "m", width=w - 30)
     for number, (sign, value) in enumerate(
         (("drop", figure.damage), ("star", figure.unblockable), ("shield", figure.defense))
     ):

@@ -46,7 +46,7 @@ def _height(levels: Levels, width: float, lang: str) -> int:
 
 
 def _offer_height(offer: OfferView, width: float, lang: str) -> int:
-    return ROW + LINE * len(_wrapped(_effect(offer, lang), width))
+    return ROW + LINE * len(wrapped(_effect(offer, lang), width))
 
 
 def _effect(offer: OfferView, lang: str) -> str:
@@ -90,7 +90,7 @@ def _offer(canvas: Canvas, x: int, y: int, w: int, offer: OfferView, theme: Them
         right -= round(canvas.text(right, y + 22, copies, XS, theme.mute, REGULAR, "r")) + 10
     canvas.text(x, y + 22, offer.tile, SM, theme.ink, STRONG, width=right - x)
     canvas.placed.append(_mark(offer, x, y, w))
-    for number, line in enumerate(_wrapped(_effect(offer, lang), w)):
+    for number, line in enumerate(wrapped(_effect(offer, lang), w)):
         canvas.text(x, y + 52 + LINE * number, line, XS, theme.mute, REGULAR, width=w)
 
 
@@ -98,7 +98,7 @@ def _mark(offer: OfferView, x: int, y: int, w: int) -> Placed:
     return Placed(f"tile {offer.tile} {offer.copies}", x, y, Box(x, y, x + w, y + ROW))
 
 
-def _wrapped(text: str, width: float) -> list[str]:
+def wrapped(text: str, width: float) -> list[str]:
     """At most two lines; the second is cut if need be."""
     words, first = text.split(" "), ""
     for number, word in enumerate(words):

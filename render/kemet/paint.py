@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from render import frame
-from render.canvas import Box, Canvas, Shadow, Sprite
-from render.kemet import panels
+from render.canvas import Box, Canvas
+from render.kemet import layers, panels
 from render.kemet.battle import STRIP_HIGH, fought, paint_battle, paint_strip
 from render.kemet.climate import climate
-from render.kemet.ground import paint_ground
+from render.kemet.closing import chapter_battle, paint_fought
+from render.kemet.layers import Board
 from render.kemet.market import paint_market
 from render.kemet.places import Places
+from render.kemet.player import paint_player
 from render.kemet.scene import scene as make_scene
 from render.kemet.speech import PACKAGE, moment, question
 from render.kemet.table import Table
 from render.scene import Scene, Unknown
 from render.shapes import extent
-from render.theme import HAIR, MARGIN, WIDTH, Theme
+from render.theme import MARGIN, WIDTH, Theme
 from render.words import COMMON, Names, say, who
 from rules.core import Event
-from rules.kemet.chat.asking import BATTLE, DELTA, MARKET
+from rules.kemet.chat.asking import BATTLE, CITY, DELTA, MARKET, PLAYER
 from rules.kemet.chat.asking import regions as region_words
 from rules.kemet.shown import KemetView
 
@@ -37,10 +38,15 @@ def paint(
     """The picture of a view: everything, or the region `focus` names."""
     theme = climate(theme)
     if focus is None:
+        ended = chapter_battle(events)
+        if ended is not None:
+            return paint_fought(view, ended, lang, theme, names)
         return _overview(view, make_scene(view, events, lang, names), fought(events), lang, theme, names)
     word = find(view, focus)
     if word == MARKET:
         return paint_market(view, lang, theme, names)
+    if word.startswith(PLAYER):
+        return paint_player(view, view.seats[int(word.removeprefix(PLAYER)) - 1], lang, theme, names)
     if word == BATTLE and view.battle is not None:
         return paint_battle(view, view.battle, lang, theme, events, names)
     return _zoom(view, make_scene(view, events, lang, names), word, lang, theme, names)
@@ -73,13 +79,10 @@ def _overview(
     beasts = panels.beasts_on_board(view) if len(view.seats) > panels.NAMED else []
     height = below + STRIP_HIGH * len(battles) + (panels.CODES_HIGH if beasts else 0) + 14
     height += (panels.HAND_HIGH + GAP if hand else 0) + (final + GAP if final else 0)
-    canvas = Canvas(WIDTH, height, theme.page)
+    board = Board(view)
+    canvas = layers.overview(board, BED_Y, BED, height, len(panels.seats_in_order(view)), theme).copy()
     _header(canvas, view, "", lang, theme, names)
-    shadow = Shadow(theme.shadow, 3, 7, theme.card_shadow)
-    canvas.plate(MARGIN, BED_Y, BED, BED, 26, theme.page2, theme.line, HAIR, shadow)
-    places = Places(view, MARGIN, BED_Y, BED)
-    canvas.put(_ground(_Board(view), MARGIN, BED_Y, BED, (MARGIN, BED_Y, MARGIN + BED, BED_Y + BED), theme), 0, 0)
-    Table(canvas, places, scene, theme).paint()
+    Table(canvas, layers.places_of(board, MARGIN, BED_Y, BED), scene, theme).paint()
     panels.paint_rail(canvas, BED_Y, BED, view, scene, theme, lang, names)
     _caption(canvas, caption_y, view, scene, lang, theme, names)
     if beasts:
@@ -95,40 +98,17 @@ def _overview(
     return canvas
 
 
-class _Board:
-    """A view as far as the ground depends on it, so that it can be kept."""
-
-    def __init__(self, view: KemetView) -> None:
-        self.view = view
-        self.key = (view.options.layout, len(view.seats), tuple(zone.word for zone in view.zones))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Board) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-
-@lru_cache(maxsize=16)
-def _ground(
-    board: _Board, x: float, y: float, size: float, window: tuple[float, float, float, float], theme: Theme
-) -> Sprite:
-    return paint_ground(Places(board.view, x, y, size), theme, window)
-
-
 # --- a part of the board -------------------------------------------------------------------------------
 
 
 def _zoom(view: KemetView, scene: Scene, word: str, lang: str, theme: Theme, names: Names | None) -> Canvas:
-    full = Places(view, 0, 0, ZOOM_BOARD)
-    x, y = _middle(full, word)
+    board = Board(view)
+    x, y = _middle(layers.places_of(board, 0, 0, ZOOM_BOARD), word)
     left = min(max(0.0, x - ZOOM_WIDE / 2), ZOOM_BOARD - ZOOM_WIDE)
     top = min(max(0.0, y - ZOOM_HIGH / 2), ZOOM_BOARD - ZOOM_HIGH)
-    inset = Canvas(ZOOM_WIDE, ZOOM_HIGH, theme.page2)
-    places = Places(view, -round(left), -round(top), ZOOM_BOARD)
-    window = (0, 0, ZOOM_WIDE, ZOOM_HIGH)
-    inset.put(_ground(_Board(view), places.x, places.y, ZOOM_BOARD, window, theme), 0, 0)
-    Table(inset, places, scene, theme).paint()
+    at = (-round(left), -round(top), ZOOM_BOARD)
+    inset = layers.window(board, *at, ZOOM_WIDE, ZOOM_HIGH, theme).copy()
+    Table(inset, layers.places_of(board, *at), scene, theme).paint()
     canvas = Canvas(WIDTH, BED_Y + ZOOM_HIGH + GAP + frame.CAPTION + 32, theme.page)
     canvas.image.paste(inset.image, (MARGIN, BED_Y))
     whole = Box(0, 0, ZOOM_WIDE, ZOOM_HIGH)
@@ -142,8 +122,8 @@ def _zoom(view: KemetView, scene: Scene, word: str, lang: str, theme: Theme, nam
 def _middle(places: Places, word: str) -> tuple[float, float]:
     if word == DELTA:
         word = "DM"
-    if word.startswith("city"):
-        left, top, right, bottom = extent(places.city_outline(int(word[4:]) - 1))
+    if word.startswith(CITY):
+        left, top, right, bottom = extent(places.city_outline(int(word.removeprefix(CITY)) - 1))
         return (left + right) / 2, (top + bottom) / 2
     return places.spots[word].centre
 

@@ -24,15 +24,28 @@ SILVER = rgb("#B9BEC4")
 def paint_rail(
     canvas: Canvas, y: int, high: int, view: KemetView, scene: Scene, theme: Theme, lang: str, names: Names | None
 ) -> None:
-    order = view.order or list(range(len(view.seats)))
+    """What stands on the cards; the empty cards themselves are there already (`layers`)."""
+    order = seats_in_order(view)
     if not order:
         return
-    h = min(MOST_CARD, (high - GAP * (len(order) - 1)) // len(order))
-    for place, seat in enumerate(order):
-        if 0 <= seat < len(view.seats):
-            _card(canvas, y, h, view, view.seats[seat], str(place + 1), scene, theme, lang, names)
-            y += h + GAP
-    _legend(canvas, y, high, view, theme, lang)
+    places = card_places(y, high, len(order))
+    for place, (seat, (top, h)) in enumerate(zip(order, places, strict=True)):
+        _card(canvas, top, h, view, view.seats[seat], str(place + 1), scene, theme, lang, names)
+    top, h = places[-1]
+    _legend(canvas, top + h + GAP, high, view, theme, lang)
+
+
+def seats_in_order(view: KemetView) -> list[int]:
+    order = view.order or list(range(len(view.seats)))
+    return [seat for seat in order if 0 <= seat < len(view.seats)]
+
+
+def card_places(y: int, high: int, cards: int) -> list[tuple[int, int]]:
+    """Upper edge and height of each card."""
+    if not cards:
+        return []
+    h = min(MOST_CARD, (high - GAP * (cards - 1)) // cards)
+    return [(y + number * (h + GAP), h) for number in range(cards)]
 
 
 def _card(
@@ -42,7 +55,8 @@ def _card(
     awaited = view.asked is not None and player.seat in view.asked.seats
     won = view.final is not None and any(one.seat == player.seat and one.place == 1 for one in view.final.placings)
     x, w = RAIL_X, RAIL_W
-    canvas.card(x, y, w, h, theme, gold=awaited or won)
+    if awaited or won:
+        canvas.card(x, y, w, h, theme, gold=True)
     name = who(player.seat, lang, names)
     gain = scene.changes.gains.get(player.seat, 0)
     frame.card_head(canvas, theme, x, y, w, player.seat, place, name, player.fame, say(PACKAGE, "fp", lang), gain)

@@ -19,33 +19,22 @@ from rules.kemet.shown import ZoneView
 BROWN = rgb("#8A6530")
 
 
-class Table:
-    """One scene on one board."""
+def furnish(canvas: Canvas, places: Places, theme: Theme) -> None:
+    """Names and icons of the zones, which never change."""
+    furniture = _Furniture(canvas, places, theme)
+    for word, zone in places.zones.items():
+        furniture.put(zone, places.spots[word])
 
-    def __init__(self, canvas: Canvas, places: Places, scene: Scene, theme: Theme) -> None:
-        self.canvas, self.places, self.scene, self.theme = canvas, places, scene, theme
+
+class _Furniture:
+    def __init__(self, canvas: Canvas, places: Places, theme: Theme) -> None:
+        self.canvas, self.places, self.theme = canvas, places, theme
         self.s = places.scale
 
-    def paint(self) -> None:
-        for word, zone in self.places.zones.items():
-            self._furnish(zone, self.places.spots[word])
-        for piece in self.scene.pieces:
-            if piece.kind == "pyramid":
-                self._pyramid(piece)
-        self._arrows()
-        for piece in self.scene.pieces:
-            if piece.kind != "pyramid":
-                self._troop(piece)
-        self._frames()
-
-    # --- what belongs to the zone ------------------------------------------------------------------
-
-    def _furnish(self, zone: ZoneView, spot: Spot) -> None:
+    def put(self, zone: ZoneView, spot: Spot) -> None:
         s = self.s
         if zone.city is not None:
             self._plain_name(spot.name, zone.word)
-            if not zone.level:
-                self.canvas.put(pieces.site(s, self.theme), *spot.icon)
             return
         if zone.kind == "temple" and not zone.delta:
             self.canvas.put(pieces.temple(s, self.theme), *spot.icon)
@@ -90,6 +79,28 @@ class Table:
         self.canvas.plate(x, y, w, h, h / 2, LAPIS)
         self.canvas.put(pieces.ankh(12 * s, LAPIS_GOLD), x + 18 * s, at[1])
         self.canvas.text(x + 33 * s, at[1], text, self._size, IVORY, BOLD)
+
+
+class Table:
+    """One scene on one board."""
+
+    def __init__(self, canvas: Canvas, places: Places, scene: Scene, theme: Theme) -> None:
+        self.canvas, self.places, self.scene, self.theme = canvas, places, scene, theme
+        self.s = places.scale
+
+    def paint(self) -> None:
+        built = {piece.at for piece in self.scene.pieces if piece.kind == "pyramid"}
+        for word, zone in self.places.zones.items():
+            if zone.city is not None and word not in built:
+                self.canvas.put(pieces.site(self.s, self.theme), *self.places.spots[word].icon)
+        for piece in self.scene.pieces:
+            if piece.kind == "pyramid":
+                self._pyramid(piece)
+        self._arrows()
+        for piece in self.scene.pieces:
+            if piece.kind != "pyramid":
+                self._troop(piece)
+        self._frames()
 
     # --- pieces ----------------------------------------------------------------------------------
 

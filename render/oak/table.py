@@ -77,8 +77,9 @@ class Table:
                 self.canvas.put(icons.solar_token(int(piece.traits[0]), self.theme), x, y, piece.name)
 
     def _climbers(self) -> None:
+        by_place = self.scene.at()
         for word in NODES:
-            here = [piece for piece in self.scene.at().get(word, []) if piece.kind == "druid"]
+            here = [piece for piece in by_place.get(word, []) if piece.kind == "druid"]
             for number, piece in enumerate(here):
                 x, y = self.places.climber(word, number)
                 self.where[f"{word} {piece.seat}"] = (x, y)

@@ -190,6 +190,13 @@ class Chat(ABC):
         """The game in eight lines for somebody who never played it: aim, a round, a turn, surprises, length."""
         return []
 
+    def tagline(self) -> Said | None:
+        """What the game is like and how long it takes, in a few words: the text `tagline`, where a title has it."""
+        from rules.core.text import catalogue
+
+        bundle = catalogue(self.package, "en")
+        return Said("tagline") if bundle is not None and bundle.has_message("tagline") else None
+
     # --- looking -------------------------------------------------------------------------------------------------
 
     @abstractmethod

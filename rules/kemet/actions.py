@@ -30,6 +30,7 @@ class Pray(Action, frozen=True):
     """Put a token on a Pray space."""
 
     clause: ClassVar[str] = "T-50"
+    implied: ClassVar[tuple[str, ...]] = ("space",)
     space: str = ""
     token: str = ""
 
@@ -65,6 +66,7 @@ class Move(Action, frozen=True):
     """Put a token on a Move space; then choose the troop that moves."""
 
     clause: ClassVar[str] = "T-77"
+    implied: ClassVar[tuple[str, ...]] = ("space",)
     space: str = ""
     troop: str = ""
     token: str = ""
@@ -128,6 +130,7 @@ class Aftermath(Action, frozen=True):
     """After a battle: `retreat`, `recall` or `stay`."""
 
     clause: ClassVar[str] = "T-112"
+    public: ClassVar[bool] = True
     how: str
 
 
@@ -135,6 +138,7 @@ class Retreat(Action, frozen=True):
     """As the winner, choose where the loser retreats to."""
 
     clause: ClassVar[str] = "T-114"
+    public: ClassVar[bool] = True
     zone: str
 
 
@@ -142,6 +146,7 @@ class Order(Action, frozen=True):
     """Choose the battle to fight first (a zone), or the token whose action comes next (a space)."""
 
     clause: ClassVar[str] = "T-45"
+    public: ClassVar[bool] = True
     first: str
 
 
@@ -158,12 +163,14 @@ class Position(Action, frozen=True):
     """Choose a place in the turn order."""
 
     clause: ClassVar[str] = "T-131"
+    public: ClassVar[bool] = True
     place: int
 
 
 class Done(Action, frozen=True):
     """Finish, or leave unused, what is being done."""
 
+    ends: ClassVar[bool] = True
     clause: ClassVar[str] = "T-38"
 
 

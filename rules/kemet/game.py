@@ -7,7 +7,20 @@ from typing import Any
 
 from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
-from rules.kemet import aftermath, battle, beginning, cards, council, moving, night, purchase, pyramids, recruiting
+from rules.core.game import Filled, Form
+from rules.kemet import (
+    aftermath,
+    battle,
+    beginning,
+    cards,
+    council,
+    moving,
+    night,
+    purchase,
+    pyramids,
+    reader,
+    recruiting,
+)
 from rules.kemet.actions import (
     ACTIONS,
     Aftermath,
@@ -125,6 +138,21 @@ class Kemet(Game[KemetState, KemetOptions]):
     def reseal(self, state: KemetState, dice: Dice) -> None:
         """Nobody may know anything of the deck's order."""
         dice.shuffle(state.deck)
+
+    # --- typed lines and forms: `rules.kemet.reader` ---------------------------------------------
+
+    def read_line(self, state: KemetState, seat: Seat, line: str) -> list[Action]:
+        return reader.read_line(self, state, seat, line)
+
+    def read_form(self, state: KemetState, seat: Seat, filled: Filled) -> list[Action]:
+        return reader.read_form(self, state, seat, filled)
+
+    def read_plan(self, state: KemetState, seat: Seat, filled: Filled) -> str:
+        return reader.read_plan(state, seat, filled)
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        return reader.FORMS
 
     def unlikeness(self, tried: Action, other: Action) -> float:
         """Between numbers the distance counts: the nearest come first."""

@@ -87,7 +87,7 @@ def steps(state: KemetState, task: MoveTask) -> Iterator[tuple[int, str, int, in
     for creatures in subsets:
         way = way_of(state, task, creatures)
         for to, how in exits(state, task.seat, way, creatures):
-            least, most = _span(state, task.seat, way, to, how, pool, here, creatures)
+            least, most = span(state, task.seat, way, to, how, pool, here, creatures)
             if least <= most:
                 yield to, how, creatures, least, most
 
@@ -152,7 +152,7 @@ def enterable(state: KemetState, seat: int, way: Way, creatures: int, to: int, p
     return True
 
 
-def _span(
+def span(
     state: KemetState, seat: int, way: Way, to: int, how: str, pool: int, here: int, creatures: int
 ) -> tuple[int, int]:
     """Fewest and most units that may make this step, so that all limits hold or can still be met (T-90)."""
@@ -166,9 +166,9 @@ def _span(
     together = creature | creatures
     fits = 0 if _several(together) else most_here - units
     if fits < most:  # over a limit on the way: only as long as it can be put right somewhere beyond
-        after = _after(state, seat, way, to, how)
+        beyond = way_on(state, seat, way, to, how)
         most = max(fits, least - 1)
-        while most < pool and _can_end(state, seat, after, units + most + 1, together, way.zone, pool - most - 1):
+        while most < pool and _can_end(state, seat, beyond, units + most + 1, together, way.zone, pool - most - 1):
             most += 1
     return least, most
 
@@ -177,7 +177,8 @@ def _several(creatures: int) -> bool:
     return bool(creatures & (creatures - 1))
 
 
-def _after(state: KemetState, seat: int, way: Way, to: int, how: str) -> Way:
+def way_on(state: KemetState, seat: int, way: Way, to: int, how: str) -> Way:
+    """How far the group can go on after that step."""
     city = state.board.city[to]
     price = 0 if how == LAND or way.teleports == 2 else teleport_price(state, seat)
     return Way(
@@ -226,13 +227,13 @@ def _finds_room(
         meets = bool(creature and state.creature[to])
         if there + units <= most and not meets:
             return True
-        after = _after(state, seat, way, to, how)
+        beyond = way_on(state, seat, way, to, how)
         going = max(1, there + units - most)
-        key = (to, after.land, after.teleports, after.entered)
+        key = (to, beyond.land, beyond.teleports, beyond.entered)
         if tried.get(key, units + 1) <= going:
             continue
         tried[key] = going
-        if _finds_room(state, seat, after, going, creature, {**changed, to: there + units - going}, tried):
+        if _finds_room(state, seat, beyond, going, creature, {**changed, to: there + units - going}, tried):
             return True
     return False
 

@@ -134,6 +134,18 @@ class BattleView(msgspec.Struct, frozen=True):
     own: CouncilView | None
 
 
+class MarchView(msgspec.Struct, frozen=True):
+    """A way of several steps for the moving troop (`rules.kemet.reach`)."""
+
+    path: list[str]
+    ways: list[str]
+    creatures: list[str]
+    """What each step says about creatures."""
+    units: list[int]
+    onward: list[int]
+    cost: int
+
+
 class Asked(msgspec.Struct, frozen=True):
     """The open decision: what kind, of whom, and its figures."""
 
@@ -148,6 +160,8 @@ class Asked(msgspec.Struct, frozen=True):
     left: int = 0
     why: str = ""
     seen: list[str] | None = None
+    marches: list[MarchView] | None = None
+    """For the mover's eyes, who alone needs them."""
     placed: int = 0
     """Units placed already in the Recruit under way."""
 

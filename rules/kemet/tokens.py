@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from rules.core import Action, Event
 from rules.kemet.actions import Buy, Done, Move, Pray, Raise, Recruit
 from rules.kemet.events import TokenPlaced
@@ -29,6 +31,16 @@ from rules.kemet.words import (
 
 DONE = Done()
 NORMAL = tuple(space for space in range(len(SPACES)) if space != GOLD)
+
+
+def _offered(missing: tuple[bool, ...]) -> tuple[int, ...]:
+    """Spaces as they are listed: of two for the same action, first the one whose level still needs a token."""
+    pray = (PRAY_2, PRAY_1) if missing[1] and not missing[0] else (PRAY_1, PRAY_2)
+    move = (MOVE_2, MOVE_3) if missing[1] and not missing[2] else (MOVE_3, MOVE_2)
+    return (*pray, *BUYS, RAISE, RECRUIT, *move)
+
+
+OFFERED = {missing: _offered(missing) for missing in product((False, True), repeat=3)}
 BLANK = "blank"
 BOX_WORDS = (*COLOURS, BLANK)
 """Words of Buy boxes; a box without colour has NO_COLOUR, the last of them."""
@@ -90,7 +102,7 @@ def placements(state: KemetState, seat: int, token: int) -> list[Action]:
     plain, boxes = PLACE[token], state.boxes[seat]
     found: list[Action] = []
     seen: list[int] = []
-    for space in NORMAL:
+    for space in OFFERED[1 in missing, 2 in missing, 3 in missing]:
         if row[space] or (tight and SPACE_LEVEL[space] not in missing):
             continue
         if space in plain:

@@ -13,6 +13,8 @@ from rules.kemet.figures import COLOURS, LETTERS, PIECES
 from rules.kemet.moving import way_of
 from rules.kemet.night import STEPS
 from rules.kemet.prayer import card_price, teleport_price, tile_price
+from rules.kemet.reach import marches as find_marches
+from rules.kemet.reach import price, steps_of
 from rules.kemet.shown import (
     Asked,
     BattleCardView,
@@ -20,6 +22,7 @@ from rules.kemet.shown import (
     CouncilView,
     HandCard,
     KemetView,
+    MarchView,
     OfferView,
     SeatView,
     SideView,
@@ -260,10 +263,11 @@ def _asked_task(state: KemetState, task: Task, seats: list[Seat], viewer: Seat |
         if task.zone == NO_ZONE:
             return Asked("move", seats)
         land = way_of(state, task, state.creature[task.zone]).land
-        price = None if task.teleported else teleport_price(state, task.seat)
+        teleport = None if task.teleported else teleport_price(state, task.seat)
         if task.portal != NO_ZONE:  # the card was paid already
-            price = 0
-        return Asked("move", seats, zone=words[task.zone], land=land, teleport=price)
+            teleport = 0
+        marches = _marches(state, task) if viewer == task.seat else None
+        return Asked("move", seats, zone=words[task.zone], land=land, teleport=teleport, marches=marches)
     if isinstance(task, PlaceTask):
         return Asked("place", seats, left=min(task.left, state.supply[task.seat]), why=task.why)
     if isinstance(task, RaiseTask):
@@ -282,3 +286,20 @@ def _asked_task(state: KemetState, task: Task, seats: list[Seat], viewer: Seat |
         return Asked("buy", seats, stage=stage, left=PIECES.tokens - state.left[task.seat])
     kind = {SwapTask: "swap", OrderTask: "order", PrayersTask: "prayers"}[type(task)]
     return Asked(kind, seats)
+
+
+def _marches(state: KemetState, task: MoveTask) -> list[MarchView]:
+    words, found = state.board.words, []
+    for march in find_marches(state, task):
+        steps = steps_of(state, task, march.legs, 1, 1)
+        found.append(
+            MarchView(
+                path=[words[to] for to, _ in march.legs],
+                ways=[how for _, how in march.legs],
+                creatures=[step.creature for step in steps],
+                units=list(march.units),
+                onward=list(march.onward),
+                cost=price(state, task.seat, march.legs),
+            )
+        )
+    return found

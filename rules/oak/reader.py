@@ -16,6 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from rules.core import Action, FastDice, Game, Illegal, Invalid, NotNow, Refusal, Seat
+from rules.core.chat import NOTHING
 from rules.core.game import Filled
 from rules.core.reader import split_line, verb_of
 from rules.oak import actions as do
@@ -202,6 +203,9 @@ def form_values(kind: type[Action], values: Mapping[str, str]) -> Given:
     fields = {field.encode_name: field.name for field in msgspec.structs.fields(kind)}
     given: Given = {}
     for option, typed in values.items():
+        if typed.strip() == NOTHING:
+            given[fields[option]] = ("",)
+            continue
         words = folded(typed)
         read = READINGS[kind][fields[option]](words) if words else None
         if read is None or read.length < len(words):

@@ -328,6 +328,27 @@ def test_a_plan_waits_while_the_table_is_asked_about_an_undo(desk: Desk) -> None
     assert still.body["state"] == "open"
 
 
+def test_a_plan_rests_with_the_game(desk: Desk) -> None:
+    table, first, second = begin(desk)
+    mine, planned = (words(action) for action in desk.legal(table, first)[:2])
+    desk.tables.plan(desk.id(), table, second, planned)
+    desk.tables.play(desk.id(), table, first, mine)
+
+    def rest(since: float | None) -> None:
+        with desk.store.transaction() as session:
+            row = session.table(table)
+            assert row is not None
+            row.paused = since
+            session.put_table(row)
+
+    rest(desk.now)
+    later(desk, 60)
+    assert desk.awaited(table) == [second]
+    rest(None)
+    later(desk, 700)
+    assert "As planned" in story(desk, table)
+
+
 # --- standing answers ----------------------------------------------------------------------------
 
 

@@ -36,6 +36,7 @@ LANGUAGES = (
     + [("karnag", 5, "fr"), ("karnag", 5, "de")]
     + [("druids", 4, "fr"), ("druids", 4, "de")]
     + [("oak", 4, "fr"), ("oak", 4, "de")]
+    + [("kemet", 2, "fr"), ("kemet", 2, "de")]
 )
 V2 = 1 << 15
 

@@ -153,7 +153,7 @@ async def test_a_lobby_by_buttons(house: House) -> None:
     one = await red.select(options.message, "Change which one?", "setup")
     changed = await red.click(one.message, "advanced")
     assert "▶️ **setup**: advanced" in changed.text
-    assert "following table 1" in (await house.people["Green"].click(card, "Watch")).text
+    assert "You do not follow table 1" in (await house.people["Green"].click(card, "Watch")).text
     await house.calm()
     assert "setup advanced" in card.text
     left = await blue.click(joined.message, "Leave")

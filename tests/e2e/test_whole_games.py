@@ -10,7 +10,9 @@ import pytest
 from bot.playground import components
 from bot.playground.people import Person, Seen
 from rules import GAMES
-from rules.core import verify
+from rules.core import Action, verify
+from rules.core.chat import NOTHING
+from rules.core.game import form_of
 from rules.core.plainchat import chat_of
 from rules.core.players import random_choice
 from rules.core.record import read
@@ -38,17 +40,33 @@ def controls(panel: Seen) -> list[tuple[str, list[str]]]:
     return found
 
 
+def _has_command(game: Any, action: Action) -> bool:
+    """Is there a command with exactly the fields of this action? In a form of the title's own an empty option is left
+    out, and may mean more than this action."""
+    form = next((form for form in game.forms if form.name == type(action).__name__.lower()), None)
+    if form == form_of(type(action)):
+        return True
+    fields = action.__struct_fields__
+    return form is not None and form.options == fields and all(getattr(action, field) for field in fields)
+
+
 async def by_command(house: House, person: Person, chooser: random.Random) -> None:
-    """One decision as a command with its options filled in, each found by autocomplete."""
+    """One decision as a command with its options filled in, each found by autocomplete; as a typed line where the title
+    has no command for just this action."""
     action = random_choice(await house.legal(person), chooser)
     table = await house.table()
     kind = type(action).__name__.lower()
     filled: dict[str, str] = {}
+    if not _has_command(GAMES[table.title], action):
+        words = [str(getattr(action, field) or NOTHING) for field in action.__struct_fields__]
+        answer = await person.slash("do", line=" ".join([kind, *words]))
+        assert "✅" in answer.text, (action, answer.text)
+        return
     for field, option in zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True):
         value = chat_of(GAMES[table.title]).answer(action, field)
         word = value.rstrip("0123456789") if field in type(action).shortened else value
         offered = await person.autocomplete(f"{table.title} {kind}", option, word[:1], options=dict(filled))
-        if len(offered) < 25:
+        if len(offered) < 25 and ", " not in word:  # a list is completed item by item
             assert word in [choice["value"] for choice in offered], (action, field, offered)
         filled[option] = value
     answer = await person.slash(f"{table.title} {kind}", options=filled)

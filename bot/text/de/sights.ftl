@@ -69,7 +69,7 @@ type-find = Wort oder Nummer
 ## Hilfe
 
 help-undo-1 = Zurücknehmen ist frei, bis jemand etwas Neues erfährt: ein Wurf, eine Ziehung, etwas Aufgedecktes, eine fremde Entscheidung. Danach fragt /undo back:ask alle, die es angeht. Allein gegen Computer wird es immer gewährt.
-help-watching-4 = Zusehen darf jeder: Drück bei einem Tisch auf Dein Zug, Plan, Text oder Verlauf. Du siehst, was alle sehen dürfen. Den Platz eines Computers kann man jederzeit mit /table join nehmen.
+help-watching-1 = Zusehen darf jeder: Drück bei einem Tisch auf Dein Zug, Plan, Text oder Verlauf. Du siehst, was alle sehen dürfen. Den Platz eines Computers kann man jederzeit mit /table join nehmen.
 help-fair-1 = Bevor jemand Platz nimmt, legt ein Tisch ein Geheimnis fest und veröffentlicht sein Siegel. Alle Würfe und Ziehungen kommen daraus; am Ende wird es bekannt, und jeder kann das Protokoll prüfen: menhir verify FILE
 help-text-1 = Mit /settings what:text value:on kommen private Antworten ohne Bilder. /board show:text gibt den ganzen Plan in Worten, und jede Entscheidung lässt sich mit /do tippen.
 primer-heading = So spielt man { $title }

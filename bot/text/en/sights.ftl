@@ -69,7 +69,7 @@ type-find = Word or number
 ## Help
 
 help-undo-1 = Undo is free until somebody learns something new: a die, a draw, a reveal, another player's decision. After that, /undo back:ask asks those concerned. Alone against computers it is always granted.
-help-watching-4 = Anybody may watch: press Your move, Board, Text or Log on any post of a table. You see what everybody may see. A computer player's seat can be taken at any time with /table join.
+help-watching-1 = Anybody may watch: press Your move, Board, Text or Log on any post of a table. You see what everybody may see. A computer player's seat can be taken at any time with /table join.
 help-fair-1 = Before anybody sits down a table fixes a secret and publishes its seal. All dice and draws come from that secret; at the end it is published, and anybody can check the record with: menhir verify FILE
 help-text-1 = With /settings what:text value:on private answers come without pictures. /board show:text gives the whole board in words, and every decision can be typed with /do.
 primer-heading = How to play { $title }

@@ -69,7 +69,7 @@ type-find = Mot ou numéro
 ## Aide
 
 help-undo-1 = On reprend librement tant que personne n’apprend rien de nouveau : un dé, un tirage, une révélation, la décision d’un autre. Ensuite, /undo back:ask le demande aux personnes concernées. Seul contre des ordinateurs, c’est toujours accordé.
-help-watching-4 = Tout le monde peut regarder : appuyez sur À vous de jouer, Plateau, Texte ou Journal sous un message de table. Vous voyez ce que tous peuvent voir. La place d’un ordinateur se prend à tout moment avec /table join.
+help-watching-1 = Tout le monde peut regarder : appuyez sur À vous de jouer, Plateau, Texte ou Journal sous un message de table. Vous voyez ce que tous peuvent voir. La place d’un ordinateur se prend à tout moment avec /table join.
 help-fair-1 = Avant que quiconque soit assis, une table fixe un secret et publie son sceau. Tous les dés et tirages en viennent ; à la fin il est publié, et chacun peut vérifier l’archive : menhir verify FILE
 help-text-1 = Avec /settings what:text value:on les réponses privées viennent sans images. /board show:text donne tout le plateau en mots, et chaque décision peut se taper avec /do.
 primer-heading = Comment jouer à { $title }

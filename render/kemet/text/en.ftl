@@ -38,6 +38,25 @@ market-level = Level { $level }
 market-gone = all taken
 market-copies = × { $copies }
 
+player-pyramid = Action pyramid
+player-needs = no token on level { $levels }
+player-track = Prayer points
+player-tiles = Power tiles
+player-none = none
+player-level = level { $level }
+player-units = Units in supply
+player-veterans = Veterans
+player-hand = Cards in hand
+player-creatures = Creatures in supply
+player-face-up = Battle cards face up
+player-away = Put away unseen
+space-pray = Pray
+space-buy = Buy
+space-raise = Raise
+space-recruit = Recruit
+space-move = Move
+space-gold = Gold
+
 battle = Battle at { $zone }
 attacks = attacks
 defends = defends { $zone }

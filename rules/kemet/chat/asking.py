@@ -9,7 +9,7 @@ from rules.kemet.figures import PIECES
 from rules.kemet.shown import Asked, BattleCardView, KemetView
 
 LAPS = PIECES.tokens
-BATTLE, MARKET, DELTA = "battle", "market", "delta"
+BATTLE, MARKET, DELTA, CITY, PLAYER = "battle", "market", "delta", "city", "player"
 
 # --- the question -------------------------------------------------------------------------------
 
@@ -153,6 +153,8 @@ def columns(view: KemetView) -> list[Column]:
 
 
 def regions(view: KemetView) -> list[str]:
-    """Cities by the number of their seat, the delta, the tiles on display and, while there is one, the battle."""
-    cities = [f"city{seat + 1}" for seat in range(len(view.seats))]
-    return [*([BATTLE] if view.battle is not None else []), *cities, DELTA, MARKET]
+    """The battle, while there is one; cities and what players own, by the number of their seat; the delta; the tiles on
+    display."""
+    cities = [f"{CITY}{seat + 1}" for seat in range(len(view.seats))]
+    players = [f"{PLAYER}{seat + 1}" for seat in range(len(view.seats))]
+    return [*([BATTLE] if view.battle is not None else []), *cities, DELTA, *players, MARKET]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.core import Action, Seat
 from rules.core.chat import Choice, Fact, Said
 from rules.kemet import actions as do
-from rules.kemet.chat import known
+from rules.kemet.chat import known, shaping
 from rules.kemet.chat.kinds import recall_gain, step_price
 from rules.kemet.chat.known import NONE, place_kind, slug, troop_facts, zone_of
 from rules.kemet.figures import PRICES
@@ -19,9 +19,9 @@ Labelled = tuple[Said, Said | None]
 
 
 def choice(view: KemetView, seat: Seat, action: Action, field: str) -> Choice:
-    value = getattr(action, field)
+    value = getattr(action, field, None)
     label, note = (Said("choice-none"), None) if value in ("", 0) else FIELDS[type(action), field](view, seat, action)
-    return Choice(str(value), label, note)
+    return Choice(shaping.answer(action, field) if value is None else str(value), label, note)
 
 
 def _word(field: str) -> Callable[[KemetView, Seat, Action], Labelled]:
@@ -100,14 +100,15 @@ def _troop(view: KemetView, seat: Seat, action: do.Move) -> Labelled:
 
 
 def _to(view: KemetView, seat: Seat, action: do.Step) -> Labelled:
+    """`T1 temple · teleport 2 PP · battle: Blue, 3 units`."""
     zone, cost = zone_of(view, action.to), step_price(view, seat, action)
-    facts: dict[str, Fact] = {"zone": zone.word, "kind": place_kind(zone)}
-    note = Said("note-step", {"way": action.way or "land", "cost": cost}) if action.way or cost else None
+    facts: dict[str, Fact] = {"zone": zone.word, "kind": place_kind(zone), "way": action.way or "land", "cost": cost}
     if zone.holder is None:
-        return Said("choice-to", facts), note
+        return Said("choice-to", facts), None
     if zone.holder == seat:
-        return Said("choice-to-own", {**facts, "units": zone.units}), note
-    return Said("choice-to-battle", {**facts, "units": zone.units}, {"who": zone.holder}), note
+        most = view.seats[seat].limit
+        return Said("choice-to-own", {**facts, "units": zone.units, "room": most - zone.units}), None
+    return Said("choice-to-battle", {**facts, "units": zone.units}, {"who": zone.holder}), None
 
 
 def _units(view: KemetView, seat: Seat, action: do.Step) -> Labelled:
@@ -147,7 +148,7 @@ def _zone_label(view: KemetView, seat: Seat, word: str) -> Labelled:
     zone = zone_of(view, word)
     facts: dict[str, Fact] = {"zone": word, "kind": place_kind(zone)}
     if zone.holder is None:
-        return Said("choice-to", facts), None
+        return Said("choice-zone", facts), None
     return Said("choice-held", {**facts, **troop_facts(zone)}, {"who": zone.holder}), None
 
 
@@ -162,6 +163,12 @@ def _beside(view: KemetView, seat: Seat, action: do.Creature) -> Labelled:
 
 
 # --- battles ------------------------------------------------------------------------------------
+
+
+def _what(view: KemetView, seat: Seat, action: do.Battle) -> Labelled:
+    what = shaping.answer(action, shaping.WHAT)
+    own = view.battle.own if view.battle is not None else None
+    return Said("choice-what", {"what": what, "added": len(own.cards) if own is not None else 0}), None
 
 
 def _battle_card(field: str) -> Callable[[KemetView, Seat, Action], Labelled]:
@@ -251,6 +258,7 @@ FIELDS: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.Creature, "creature"): _creature,
     (do.Creature, "district"): _beside,
     (do.Swap, "card"): _battle_card("card"),
+    (do.Battle, shaping.WHAT): _what,
     (do.Battle, "play"): _battle_card("play"),
     (do.Battle, "drop"): _battle_card("drop"),
     (do.Battle, "cards"): _added,

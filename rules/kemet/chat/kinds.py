@@ -94,7 +94,7 @@ def _order(view: KemetView, seat: Seat, actions: Sequence[Action]) -> Said:
     return Said("kind-order", {"asked": _stage(view), "count": len(actions)})
 
 
-def _done(view: KemetView, seat: Seat, _: object = None) -> Said:
+def _done(view: KemetView, seat: Seat, actions: Sequence[Action]) -> Said:
     return Said("kind-done", {"asked": _stage(view)})
 
 
@@ -174,7 +174,7 @@ def step_price(view: KemetView, seat: Seat, action: do.Step) -> int:
 
 def _step(view: KemetView, seat: Seat, action: do.Step) -> Said:
     facts: dict[str, Fact] = {
-        "start": view.asked.zone if view.asked is not None else "",
+        "start": view.asked.zone if view.asked is not None and view.asked.zone else NONE,
         "to": action.to,
         "units": action.units,
         "creature": known.creature_word(action.creature),
@@ -209,7 +209,8 @@ def _aftermath(view: KemetView, seat: Seat, action: do.Aftermath) -> Said:
 
 def recall_gain(view: KemetView, seat: Seat) -> int:
     """A prayer point for each unit but one (T-113)."""
-    assert view.battle is not None
+    if view.battle is None:  # an action of a typed line that lies ahead
+        return 0
     side = view.battle.attacker if view.battle.attacker.seat == seat else view.battle.defender
     return known.gained(view, seat, side.units - 1) if side.units > 1 else 0
 
@@ -219,6 +220,10 @@ def _deed_night(view: KemetView, seat: Seat, action: do.Night) -> Said:
         number, what = action.vets.split()
         return Said("deed-veterans", {"veterans": int(number), "what": what})
     return Said("deed-offering" if action.offering else "deed-delta", {"answer": action.offering or action.delta})
+
+
+def _deed_done(view: KemetView, seat: Seat, action: do.Done) -> Said:
+    return Said("deed-done", {"asked": _stage(view)})
 
 
 def _told(key: str, *names: str) -> Callable[[KemetView, Seat, Action], Said]:
@@ -244,5 +249,5 @@ DEEDS: dict[type[Action], Callable[..., Said]] = {
     do.Order: _told("deed-order", "first"),
     do.Night: _deed_night,
     do.Position: _told("deed-position", "place"),
-    do.Done: _done,
+    do.Done: _deed_done,
 }

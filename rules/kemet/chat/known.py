@@ -74,10 +74,11 @@ def raise_price(view: KemetView, seat: Seat, district: str, level: int) -> int:
 
 
 def recruit_price(view: KemetView, seat: Seat, units: int) -> int:
-    """For further units of the Recruit under way."""
-    if view.asked is None or view.asked.kind != "recruit":
+    """For further units of the Recruit under way, or of one to come; what effects place is free."""
+    asked = view.asked
+    if asked is None or asked.kind == "place":
         return 0
-    tiles, placed = own(view, seat), view.asked.placed
+    tiles, placed = own(view, seat), asked.placed if asked.kind == "recruit" else 0
 
     def price(all_units: int) -> int:
         return max(0, all_units - tiles.recruits - tiles.discount)

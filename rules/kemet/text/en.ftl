@@ -171,11 +171,11 @@ rounds = Rounds played
 do-setup = Place your two troops and your pyramids, hidden until all are ready
 do-first = Take your free level 1 tile
 do-pray = Gain prayer points
-do-buy = Put a token on a Buy box, then buy a power tile
+do-buy = Buy a power tile
 do-raise = Raise or found a pyramid
 do-recruit = Bring units into your districts
-do-move = Put a token on Move, then say which troop moves
-do-step = Move on to a zone; say how many units go
+do-move = Move a troop; the number after a zone is how many go on from it
+do-idle = Place a token and leave the action unused
 do-card = Play a day or move card
 do-creature = Put a creature beside a troop at home, or swap two
 do-swap = Choose the battle card that leaves your hand
@@ -183,10 +183,11 @@ do-battle = Choose your battle cards in secret
 do-answer = Answer a question of a card or tile
 do-aftermath = Retreat, recall or stay
 do-retreat = As winner, choose where the loser retreats to
-do-order = Choose the battle or the action that comes first
-do-night = Answer a question of the night
+do-order = Choose the battle to fight first
+do-defence = Keep a battle plan for when you are attacked
+do-night = Answer the whole night in one go
 do-position = Choose your place in the turn order
-do-done = Finish, or leave unused, what is being done
+do-done = Finish this action or your turn
 
 field-troops = Two districts for your troops
 field-pyramids = District, colour and level of each pyramid
@@ -197,25 +198,28 @@ field-box = Buy box, by its colour
 field-district = District
 field-level = Level of the pyramid
 field-colour = Colour of a new pyramid
-field-where = District and number of units
+field-where = Districts and units, such as 1a 3, 1c 2
 field-troop = Troop, by its zone
-field-to = Zone to go to
+field-path = Zones on the way, such as 5 F1 4 T1
+field-to = Where to
 field-units = How many units go
-field-creature = Creature
 field-way = Way: teleport, or nothing for land and ships
+field-creature = Creature
 field-card = Card
 field-target = Target of the card
 field-play = Battle card to play
 field-drop = Battle card to put away unseen
-field-cards = Card to add
+field-cards = Cards to add
 field-after = What happens after the battle without asking
 field-choice = Answer
 field-how = Retreat, recall or stay
 field-zone = Zone
 field-first = What comes first
+field-what = What to do first
 field-offering = Two units for divine fame: yes or no
 field-delta = One unit for 5 PP: yes or no
-field-vets = How many veterans, and for what
+field-vets = Veterans, such as 1 PP, 2 cards
+field-position = Place in the turn order
 field-place = Place in the turn order
 
 region-battle = Battle
@@ -359,6 +363,11 @@ word-battle-card = strength { $strength }{ $damage ->
 
 ## The story
 
+word-why = { $why ->
+    [pray] prayer
+    [prayers] night
+   *[other] { $why }
+}
 chapter-setup = Set-up · troops and pyramids
 chapter-first = Set-up · free tiles
 chapter-lap = Day { $round } · lap { $lap } of 5
@@ -380,16 +389,16 @@ story-tile = { $cost ->
     [0] { $who } took { $tile }.
    *[other] { $who } bought { $tile } ({ $cost } PP).
 }
-story-fame = { $who } gained 1 { $kind } fame ({ $why }).
+story-fame = { $who } gained 1 { $kind } fame ({ word-why }).
 story-fame-taken = { $who } gained the fame of { $zone } (+1 FP).
 story-fame-lost = { $who } lost the fame of { $zone } (-1 FP).
 story-fame-moved = { $who } took the fame of { $zone } from { $other } (1 FP).
 story-token = { $who } put a { word-token } on { $space }.
-story-pp = { $who } gained { $amount } PP ({ $why }).
-story-pp-full = { $who } gained no PP ({ $why }): the track is full.
-story-pp-lost = { $who } lost { $amount } PP ({ $why }).
+story-pp = { $who } gained { $amount } PP ({ word-why }).
+story-pp-full = { $who } gained no PP ({ word-why }): the track is full.
+story-pp-lost = { $who } lost { $amount } PP ({ word-why }).
 story-recruited = { $who } recruited { n-units } in { $zone }{ word-cost }.
-story-placed = { $who } placed { n-units } in { $zone } ({ $why }).
+story-placed = { $who } placed { n-units } in { $zone } ({ word-why }).
 story-moved = { $who } moved { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}by ship
     [teleport] {" "}by teleport
@@ -406,7 +415,7 @@ story-drew = { $who } drew { n-cards }.
 story-saw = Cards you see: { $cards }.
 story-saw-many = You drew { $count } cards; they are in your hand.
 story-card-taken = { $who } took { $card } from the discard.
-story-units-lost = { $who } lost { n-units } in { $zone } ({ $why }).
+story-units-lost = { $who } lost { n-units } in { $zone } ({ word-why }).
 story-set-aside = { $who } set a battle card aside for the { $card } card.
 story-you-set-aside = You set battle card { $card } aside.
 story-battle = { $who } attacked { $other } at { $zone }: { n-units } against { $against }.
@@ -484,8 +493,8 @@ n-land = { $land ->
    *[other] { $land } land moves
 }
 question-place = { $left ->
-    [one] place 1 unit ({ $why })
-   *[other] place up to { $left } units ({ $why })
+    [one] place 1 unit ({ word-why })
+   *[other] place up to { $left } units ({ word-why })
 }
 question-raise = raise a pyramid
 question-raise-gift = raise a pyramid for nothing
@@ -630,6 +639,13 @@ kind-done = { $asked ->
    *[other] Done
 }
 
+deed-done = { $asked ->
+    [turn-bonus] no further token
+    [move] finish the move
+    [place] place no more
+    [battle-wound] throw no more away
+   *[other] finish
+}
 deed-setup = troops { $troops }; { $pyramids }
 deed-first = take { $tile }
 deed-pray = { $space ->
@@ -650,8 +666,12 @@ deed-move-token = { $space ->
     [none] move with a { word-token }
    *[other] { word-token } on { $space }
 }
-deed-step = { n-units }{ word-with-creature } { $start } → { $to }{ word-cost }
-deed-attack = { $units }{ word-with-creature } { $start } → { $to }, against { $who }, { $against }{ word-cost }
+deed-step = { n-units }{ word-with-creature } { word-start }→ { $to }{ word-cost }
+deed-attack = { $units }{ word-with-creature } { word-start }→ { $to }, against { $who }, { $against }{ word-cost }
+word-start = { $start ->
+    [none] {""}
+   *[other] { $start }{" "}
+}
 deed-card = { $target ->
     [none] play { $card }{ word-cost }
    *[other] play { $card } on { $target }{ word-cost }
@@ -704,9 +724,17 @@ choice-new-pyramid = { $district } · no pyramid yet
 choice-level = level { $level } · { word-price }
 choice-where = { $zone } { $units } · { word-price }
 choice-troop = { $zone } { word-kind } · { n-units }{ word-with-creature }
-choice-to = { $zone } { word-kind }
-choice-to-own = { $zone } { word-kind } · joins your { $units }
-choice-to-battle = { $zone } { word-kind } · battle: { $who }, { n-units }
+choice-zone = { $zone } { word-kind }
+choice-to = { $zone } { word-kind }{ word-entry }
+choice-to-own = { $zone } { word-kind }{ word-entry } · joins your { $units }, room for { $room }
+choice-to-battle = { $zone } { word-kind }{ word-entry } · battle: { $who }, { n-units }
+word-entry = { $way ->
+    [teleport] {" "}· teleport { word-price }
+   *[land] { $cost ->
+        [0] {""}
+       *[other] {" "}· { $cost } PP
+    }
+}
 choice-held = { $zone } { word-kind } · { $who }, { n-units }{ word-with-creature }
 choice-units = { $stay ->
     [0] { n-units }
@@ -716,6 +744,14 @@ choice-along = { $creature } goes along
 choice-stays = creature stays
 choice-way = { $way } · { word-price }
 choice-card = { $card } · { word-price }
+choice-what = { $what ->
+    [play] Choose the two cards{ $added ->
+        [0] {""}
+       *[other] {" "}({ $added } added)
+    }
+    [add] Add a card
+   *[after] Say what follows
+}
 choice-battle-card = { $card }: { word-battle-card }
 choice-take-back = take added cards back
 choice-after = { word-after }
@@ -746,15 +782,118 @@ note-level-needed = level { $level } still needs a token today
 note-held = held by { $who }, { n-units }
 note-battle = battle with { $who }, { n-units }
 note-then = { n-units } there then
-note-step = { $way ->
-    [teleport] teleport, { word-price }
-   *[land] entering costs { $cost } PP
-}
 note-swap = { $creature } goes back into supply
 note-diversion = after the reveal, once
 note-retreat = the winner chooses where to
 
+## For a first game
+
+advice-setup = Place them for me
+explained-setup = Two troops of 5 units go into two of your districts, and pyramids with 3 levels in all. A pyramid's colour is the colour of the tiles you can buy.
+explained-first = One tile of level 1 is free, in the colour of one of your pyramids. It works from now on.
+explained-turn-main = You place one token and carry out its action. By the end of the day every level of your pyramid needs a token. Day cards and creatures come before it.
+explained-turn-bonus = Your silver or gold token gives a second action in this turn. It can also wait for a later turn of the day.
+explained-turn-acting = All tokens of this turn lie. Choose whose action comes next.
+explained-turn-end = The last moment of your turn for a day card or a creature. With none to play, end the turn.
+explained-buy = A tile costs its level in PP, and you need a pyramid of its colour at least as high. One tile of each colour a day.
+explained-swap = The special battle card takes the place of another one. The other is out of the game.
+explained-raise = A pyramid level costs as many PP as its number; several levels can be raised at once. The price adds up.
+explained-recruit = A unit costs 1 PP and comes into one of your districts. At most 5 units stand together.
+explained-place = These units cost nothing. They go where no enemy stands, at most 5 together.
+explained-move = One troop moves one zone by land or ship, more with some tiles. From a pyramid it can teleport to an obelisk for 2 PP. Entering an enemy's zone starts a battle.
+explained-order = Each battle is fought to its end before the next one.
+explained-battle-council = Both choose in secret: one battle card to play, one to put away unseen. Units, card, tiles and added cards make the strength. A tie goes to the defender.
+explained-battle-diversion = Diversion lets you swap the played card with the one put away, now that you see the other's.
+explained-battle-wound = Each card you throw away adds 1 strength. Its price is not paid.
+explained-battle-loser = Recalled units return to your supply for 1 PP each but one. A retreat keeps them on the board, in a zone the winner chooses.
+explained-battle-retreat = The loser goes to a neighbouring zone of your choice without enemies.
+explained-battle-keep = A troop has one creature. The other one returns to supply.
+explained-battle-winner = Stay and hold the zone, or recall the units for 1 PP each but one.
+explained-vision = Keep one of the cards you see. The others go back into the deck.
+explained-night-offering = Two units at the Sanctuary are worth 1 divine fame, for good.
+explained-night-delta = One unit at the Delta Temple is worth 5 PP.
+explained-night-cards = Each veteran can become a card. Veterans left after the night's steps are lost.
+explained-prayers = Each veteran can become 1 PP now. Later tonight they can become cards or units.
+explained-position = Fewest fame chooses first. Early places take temples first, late ones answer.
+
+primer-1 = Aim: 9 fame points in your own turn, before you place a token, and nobody with more.
+primer-2 = A day has 5 laps: everybody places one token and does its action, then the next lap.
+primer-3 = Actions: pray for PP, buy a tile, raise a pyramid, recruit units, move a troop.
+primer-4 = Pyramids decide which tiles you can buy; tiles make you stronger for the whole game.
+primer-5 = Battles: both choose cards in secret. Units, card and tiles count; the attacker must win to gain fame.
+primer-6 = The night pays PP for temples, gives everybody 2 PP and a card, and a new turn order.
+primer-7 = Surprises: fame of temples and level 4 pyramids can be lost again, fame of battles cannot; walls stop long marches into cities.
+primer-8 = Length: about 4 days of 5 laps, each with a night.
+
+## Marches: several steps at once
+
+march = March: several zones at once
+choice-march = { $zone } { word-kind } · via { $via } · { n-moves }
+choice-march-own = { $zone } { word-kind } · via { $via } · { n-moves } · joins your { $units }, room for { $room }
+choice-march-battle = { $zone } { word-kind } · via { $via } · { n-moves } · battle: { $who }, { n-units }
+n-moves = { $moves } moves
+note-march = { $cost } PP
+way-all = all { $units } go
+way-here = { $units } go, { $stay ->
+    [one] 1 stays in { $zone }
+   *[other] { $stay } stay in { $zone }
+}
+way-before = { $units } arrive, { $stay ->
+    [one] 1 stays in the zone before
+   *[other] { $stay } stay in the zone before
+}
+march-preview = { n-units }: { $path }{ $stay ->
+    [0] {""}
+    [one] , 1 stays in { $zone }
+   *[other] , { $stay } stay in { $zone }
+}{ word-cost }.
+march-cannot = { n-units } cannot go to { $zone } like that.
+
+## Groups of long lists, and what cannot be done
+
+group-pyramids = { $district ->
+    [none] Three of level 1
+   *[other] Level 2 in { $district }
+}
+group-colour = { word-colour }
+word-colour = { $colour ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [diamond] diamond
+   *[onyx] onyx
+}
+word-verb = { $verb ->
+    [pray] pray
+    [buy] buy
+    [raise] raise
+    [recruit] recruit
+   *[move] move
+}
+cannot-taken = { word-verb } (its spaces are taken today, T-39)
+cannot-level = { word-verb } (level { $levels } needs a token first, T-40)
+
 # Why something is refused.
+
+which-place = "{ $word }" is no zone of this board. Zones are such as 1a, F1, B1, T1, O1, DT, DM, SA.
+which-tile-word = There is no power tile "{ $word }".
+which-card-word = There is no card "{ $word }".
+which-creature = There is no creature "{ $word }".
+which-battle-word = "{ $word }" is no battle card and no card to add.
+which-box = Say which Buy box: { $boxes }.
+which-box-for = { $tile } can be bought from several boxes. Say which: { $boxes }.
+which-level = Say the level, such as { $district } 3.
+which-pyramid-word = Say colour and level, such as { $district } ruby 2.
+which-district = Say the district for { $creature }.
+path-ends = The path ends after { $zone }: say where to.
+idle-what = Say which action is left unused: buy, raise, recruit or move.
+third-battle-card = Two battle cards are enough: one to play, one to put away. { $card } is the third.
+after-what = Say what follows: { $when ->
+    [win] win stay or win recall
+   *[lose] lose recall or lose retreat
+}.
+not-attacked = You are not attacked now.
+night-word = Answer the night such as: yes no 1 PP, 2 cards 2. I cannot read "{ $word }".
+night-not-asked = Nothing of that is asked now.
 
 unknown-word = "{ $word }" names nothing in this game.
 not-possible = That is not possible now.

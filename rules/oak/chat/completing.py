@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.core import Action, Invalid, Seat
-from rules.core.chat import Choice
+from rules.core.chat import NOTHING, Choice
 from rules.core.game import Filled
 from rules.oak.chat.fields import choice
 from rules.oak.reader import fits, form_values
@@ -32,8 +32,8 @@ def completions(
     wanted = folded(typed)
     found: dict[str, Choice] = {}
     for action in of_kind:
-        word = str(getattr(action, field))
-        if word and word not in found and fits(action, given) and _begins(folded(word), wanted):
+        word = str(getattr(action, field)) or NOTHING
+        if word not in found and fits(action, given) and _begins(folded(word) or [NOTHING], wanted):
             found[word] = msgspec.structs.replace(choice(view, seat, action, field), word=word)
     start = " ".join(wanted)
     return sorted(found.values(), key=lambda one: not " ".join(folded(one.word)).startswith(start))

@@ -1732,19 +1732,19 @@ field-space = Welcher Platz
 field-card = Welche Karte
 field-arm = Welcher Arm der Gabel: links oder rechts
 field-branch = Welcher Ast: Feder, Mistel, Runen
-field-take = Welche Zutat oder welchen Rohstoff du bekommst
+field-take = Welche Zutat oder welchen Rohstoff nehmen
 field-discard = Welche Zutat des Waldes weggeht
 field-mix = Wie viel wovon, wie 2F 1R
 field-give = Welche Zutaten, wie Rinde+Eichel
 field-row = Welches Limit: Schreine oder Kreaturen
-field-from = Welchen Rohstoff du gibst
-field-to = Welchen Rohstoff du bekommst
+field-from = Welchen Rohstoff geben
+field-to = Welchen Rohstoff bekommen
 field-amount = Wie viele
 field-display = Welche Auslage: Kreaturen oder Artefakte
 field-elder = Welche Art von Ältesten
 field-druids = Welche Druiden, wie Druide Barde
 field-side = Welche Seite: Ältester oder einfach
-field-what = Was du nimmst
+field-what = Was nehmen
 field-potion = Welcher Trank
 field-with = Welche Zutaten
 field-artefact = Welches Artefakt
@@ -1801,3 +1801,5 @@ cannot-slot = { word-action } ({ $what ->
     [creature] keine Kreaturenstelle frei: erst Limit heben für { $cost }, O-60
    *[shrine] oben keine Stelle frei: erst Limit heben für { $cost }, O-60
 })
+
+tagline = Druiden, Tränke, eine Eiche zum Klettern · etwa zehn Tage

@@ -1732,19 +1732,19 @@ field-space = Which space
 field-card = Which card
 field-arm = Which arm of the fork: left or right
 field-branch = Which branch: feather, mistletoe, runes
-field-take = Which ingredient or resource you get
+field-take = Which ingredient or resource to get
 field-discard = Which ingredient of the Forest goes
 field-mix = How much of each, such as 2F 1R
 field-give = Which ingredients, such as bark+acorn
 field-row = Which limit: shrines or creatures
-field-from = Which resource you give
-field-to = Which resource you get
+field-from = Which resource to give
+field-to = Which resource to get
 field-amount = How many
 field-display = Which display: creatures or artefacts
 field-elder = Which kind of Elder
 field-druids = Which druids, such as druid bard
 field-side = Which side: elder or plain
-field-what = What you take
+field-what = What to take
 field-potion = Which potion
 field-with = Which ingredients
 field-artefact = Which artefact
@@ -1801,3 +1801,5 @@ cannot-slot = { word-action } ({ $what ->
     [creature] no free creature slot: raise the limit first for { $cost }, O-60
    *[shrine] no free upper slot: raise the limit first for { $cost }, O-60
 })
+
+tagline = druids, potions, climbing an oak · about ten days

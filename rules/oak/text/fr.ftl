@@ -1732,19 +1732,19 @@ field-space = Quelle place
 field-card = Quelle carte
 field-arm = Quel bras de la fourche : gauche ou droite
 field-branch = Quelle branche : plume, gui, runes
-field-take = Quel ingrédient ou quelle ressource vous prenez
+field-take = Quel ingrédient ou quelle ressource prendre
 field-discard = Quel ingrédient de la Forêt part
 field-mix = Combien de chaque, comme 2F 1R
 field-give = Quels ingrédients, comme écorce+gland
 field-row = Quelle limite : sanctuaires ou créatures
-field-from = Quelle ressource vous donnez
-field-to = Quelle ressource vous recevez
+field-from = Quelle ressource donner
+field-to = Quelle ressource recevoir
 field-amount = Combien
 field-display = Quel étalage : créatures ou artéfacts
 field-elder = Quelle sorte d’Aîné
 field-druids = Quels druides, comme druide barde
 field-side = Quel côté : aîné ou simple
-field-what = Ce que vous prenez
+field-what = Que prendre
 field-potion = Quelle potion
 field-with = Quels ingrédients
 field-artefact = Quel artéfact
@@ -1801,3 +1801,5 @@ cannot-slot = { word-action } ({ $what ->
     [creature] pas d’emplacement de créature : élevez la limite pour { $cost }, O-60
    *[shrine] pas d’emplacement en haut : élevez la limite pour { $cost }, O-60
 })
+
+tagline = druides, potions, un chêne à gravir · environ dix jours

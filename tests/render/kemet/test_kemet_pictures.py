@@ -156,7 +156,8 @@ def test_smallest_text_and_its_place(focus: str | None, theme: Theme) -> None:
 
 def test_regions_are_those_of_the_chat() -> None:
     view = example(3)
-    assert regions(view) == tuple(KemetChat().regions(view)) == ("city1", "city2", "city3", "delta", "market")
+    cities, players = ("city1", "city2", "city3"), ("player1", "player2", "player3")
+    assert regions(view) == tuple(KemetChat().regions(view)) == (*cities, "delta", *players, "market")
     for focus in (*regions(view), "T1", "dt"):
         check_focus(view, focus)
     for focus in ("battle", "city4", "atlantis", ""):
@@ -223,7 +224,7 @@ def test_a_battle_is_drawn_with_its_sums() -> None:
     assert f"{told[0].total} : {told[1].total}" in printed
     assert printed.count("wins") == 1
     for side in (view.battle.attacker, view.battle.defender):
-        assert side.play in printed
+        assert f"Battle card {side.play}" in printed
     strip = [one.text for one in draw(view, events=events).printed]
     assert f"Battle at {view.battle.zone}" in strip
     assert strip.count("wins") == 1

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import rules
-from rules.core import Action, Event, FastDice
+from rules.core import Action, Event, FairDice, FastDice, Match
 from rules.core.chat import Said, plain
+from rules.core.text import text
 from rules.kemet import KEMET
 from rules.kemet import events as happened
 from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Raise, Recruit, Step
@@ -22,7 +23,8 @@ from rules.kemet.chat.known import slug
 from rules.kemet.events import EVENTS
 from rules.kemet.tiles import TILE_WORDS
 from rules.kemet.words import BATTLE_WORDS, BEAST_WORDS, CARD_WORDS
-from tests.rules.karnag.speaking import Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.kemet.keen import keen_choice
 from tests.rules.kemet.properties import scramble
 from tests.rules.kemet.scenes import Scene
 
@@ -38,7 +40,10 @@ def spoken(seats: int) -> tuple[Spoken, list[str]]:
 
 # --- the catalogue ------------------------------------------------------------------------------------------------
 
-BUILT = ("T-", "do-", "field-", "region-", "source-", "story-ordered-", "chapter-", "question-", "moment-", "hand-")
+BUILT = (
+    *("T-", "do-", "field-", "region-", "source-", "story-ordered-", "chapter-", "question-", "moment-", "hand-"),
+    *("explained-", "primer-"),
+)
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 
 
@@ -46,22 +51,32 @@ def test_every_sentence_has_a_use() -> None:
     folder = Path(rules.__file__).parent
     places = [*folder.joinpath("kemet").rglob("*.py"), *folder.joinpath("core").glob("*.py")]
     source = "".join(place.read_text("utf-8") for place in places)
-    text = folder.joinpath("kemet", "text", "en.ftl").read_text("utf-8").split("## Commands", 1)[1].split("# Why", 1)[0]
-    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", text))
-    keys = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    whole = folder.joinpath("kemet", "text", "en.ftl").read_text("utf-8")
+    told = whole.split("## Commands", 1)[1].split("# Why", 1)[0]
+    parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", told))
+    keys = set(re.findall(r"^([a-z][\w-]*) =", told, re.MULTILINE))
     assert len(keys) > 200
     for key in keys:
         assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
 
 
+def asked(kind: type[Action]) -> set[str]:
+    """Everything a panel may ask about an action of that kind."""
+    return {*kind.__struct_fields__, *CHAT.questions(kind)}
+
+
 def test_commands_and_options_are_described() -> None:
-    names = {f"do-{kind.__name__.lower()}" for kind in ACTIONS}
-    names |= {f"field-{field}" for kind in ACTIONS for field in kind.__struct_fields__}
+    names = {f"do-{form.name}" for form in KEMET.forms}
+    names |= {f"field-{option}" for form in KEMET.forms for option in form.options}
+    names |= {f"field-{question}" for kind in ACTIONS for question in asked(kind)}
     known = messages("rules.kemet", "en")
     assert {key for key in known if key.startswith(("do-", "field-"))} == names
     for key in names:
         assert not known[key]
-        assert 0 < len(say(Said(key), chat=CHAT)) <= 100
+        for language in LANGUAGES:
+            sentence = text("rules.kemet", key, language)
+            assert 0 < len(sentence) <= (100 if key.startswith("do-") else 50), (language, sentence)
+            assert not sentence.endswith((".", "?", "!")), (language, sentence)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +101,7 @@ def test_every_tile_card_and_creature_says_what_it_does(message: str, words: tup
 @pytest.mark.parametrize("seats", KEMET.seats)
 def test_everything_in_a_game_can_be_said(seats: int) -> None:
     said, _ = spoken(seats)
-    said.check(("en",))
+    said.check(LANGUAGES)
     assert len(said.keys) > 90
 
 
@@ -126,8 +141,8 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.FameMoved("T1", 0, 1), "B took the fame of T1 from A (1 FP)."),
     (happened.TokenPlaced(1, "move3", "coloured"), "B put a token on move3."),
     (happened.TokenPlaced(1, "raise", "silver"), "B put a silver token on raise."),
-    (happened.PrayerGained(1, 2, "pray"), "B gained 2 PP (pray)."),
-    (happened.PrayerGained(1, 0, "pray"), "B gained no PP (pray): the track is full."),
+    (happened.PrayerGained(1, 2, "pray"), "B gained 2 PP (prayer)."),
+    (happened.PrayerGained(1, 0, "pray"), "B gained no PP (prayer): the track is full."),
     (happened.PrayerLost(1, 1, "mana theft"), "B lost 1 PP (mana theft)."),
     (happened.Recruited(1, "2a", 3, 1), "B recruited 3 units in 2a (1 PP)."),
     (happened.Recruited(1, "2a", 1, 0), "B recruited 1 unit in 2a."),
@@ -200,7 +215,7 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
         assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
         one = Spoken(CHAT)
         one.add("story", said)
-        one.check(("en",))
+        one.check(LANGUAGES)
 
 
 def test_every_kind_of_event_has_its_story() -> None:
@@ -225,12 +240,12 @@ def test_the_longest_stories_fit() -> None:
     for card in CARD_WORDS:
         facts: dict[str, str | int] = {"count": 12, "card": card, "icon": "battle", "cost": 1, "slug": slug(card)}
         one.add("hand", Said("hand-card", facts))
-    one.check(("en",))
+    one.check(LANGUAGES)
 
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
     assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
-    assert set(fields.FIELDS) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
+    assert set(fields.FIELDS) == {(kind, question) for kind in ACTIONS for question in asked(kind)}
 
 
 # --- prices are true ----------------------------------------------------------------------------------------------
@@ -323,3 +338,49 @@ def test_locking_in_reads_the_same_whatever_was_chosen() -> None:
         table.do(0, Battle(play, "8"))
         lines.add(tuple(say(said, chat=CHAT) for event in table.events if (said := CHAT.story(event))))
     assert lines == {("Player 0xx is ready.",)}
+
+
+# --- how much a game says -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_fits_into_sixty_messages(seed: int) -> None:
+    """One chapter per lap, battle and night, one post at the beginning and one at the end."""
+    match = Match(KEMET, 4, KEMET.options(), FairDice(b"quiet", str(seed)))
+    chooser = random.Random(seed)
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play(seat, keen_choice(match.state, seat, chooser))
+    chapters = [said for event in match.events if (said := CHAT.chapter(event)) is not None]
+    days = match.state.round
+    battles = sum(isinstance(event, happened.BattleBegan) for event in match.events)
+    assert sum(said.key == "chapter-battle" for said in chapters) == battles
+    assert sum(said.key == "chapter-night" for said in chapters) in (days - 1, days)
+    assert len(chapters) + 2 <= 15 * max(4, days)
+
+
+# --- three languages ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", ["rules.kemet", "render.kemet"])
+def test_every_language_has_the_same_sentences(package: str) -> None:
+    for language in LANGUAGES:
+        assert messages(package, language) == messages(package, "en"), language
+
+
+def test_no_sentence_was_left_in_english() -> None:
+    facts = dict.fromkeys(set().union(*messages("rules.kemet", "en").values()), 2)
+    for key in [
+        *KEMET.clauses,
+        *(key for key in messages("rules.kemet", "en") if key.startswith(("asks-", "primer-"))),
+    ]:
+        assert len({text("rules.kemet", key, language, facts) for language in LANGUAGES}) == len(LANGUAGES), key
+
+
+def test_lessons_are_short_in_every_language() -> None:
+    for key in messages("rules.kemet", "en"):
+        for language in LANGUAGES:
+            if key.startswith("primer-"):
+                assert len(text("rules.kemet", key, language)) <= 160, (language, key)
+            elif key.startswith("explained-"):
+                assert text("rules.kemet", key, language).count(". ") <= 2, (language, key)

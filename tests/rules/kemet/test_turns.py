@@ -100,7 +100,7 @@ def test_edge_1_three_tokens_on_level_one() -> None:
     scene.turn(0)
     refusal = scene.refused(0, Buy(box="blank"))
     assert (refusal.reason, refusal.clause, refusal.facts) == ("equilibrium", "T-40", {"levels": "2, 3"})
-    expected = [Pray("pray2"), Raise(), Recruit(), Move(space="move2"), Move(space="move3")]
+    expected = [Pray("pray2"), Raise(), Recruit(), Move(space="move3"), Move(space="move2")]
     assert scene.legal(0) == expected
     idle(scene, 0, Raise())
     scene.turn(0)

@@ -67,6 +67,7 @@ BUILT = (
     "asks-",
     "primer-",
     "explain-",
+    "tagline",
 )
 """Beginnings of keys that code puts together, and of texts the chat looks up."""
 

@@ -274,7 +274,7 @@ def test_completions_narrow_as_words_are_typed() -> None:
     assert offered("temple", "action", "know") == ["knowledge1", "knowledge2", "knowledge3"]
     assert offered("temple", "druid", action="knowledge 2") == ["druid", "arch", "talon"]
     assert offered("temple", "second", action="knowledge2", druid="Arch-Druid") == ["druid", "talon"]
-    assert offered("temple", "second", action="knowledge1", druid="arch") == []
+    assert offered("temple", "second", action="knowledge1", druid="arch") == ["-"]
     assert offered("temple", "druid", action="nonsense") == []
     assert offered("trade", "give", "acorn b") == ["bark+acorn"]
     assert offered("shrine", "side") == []

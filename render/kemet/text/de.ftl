@@ -1,0 +1,146 @@
+# Kemet: Wörter der Bilder und ihres Textes.
+
+title = Kemet
+sub = Blut und Sand  ·  { $moment }
+fp = FP
+pp = PP
+tiles = { $count ->
+    [one] Plättchen
+   *[other] Plättchen
+}
+cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+veterans = { $count ->
+    [one] Vet.
+   *[other] Vet.
+}
+supply = { $count } im Vorrat
+no-tiles = noch keine Plättchen
+deck = Stapel { $deck }, Ablage { $discard }.
+legend-win = Sieg: vor deinem Marker 9 FP oder
+legend-win-more = mehr und niemand vor dir.
+legend-creature = Gold: eine Kreatur bei der Truppe.
+legend-market = Ausgelegte Plättchen: „market“.
+hand-battle = Kampfkarten: Stärke (d Schaden, u unabwendbar, s Verteidigung)
+hand-cards = Deine Karten
+source-battle = Kampf
+source-divine = göttlich
+source-temples = Tempel
+source-pyramids = Pyramiden
+final = { $who } { $fame } FP: { $parts }
+won = { $who } gewinnt mit { $fame } FP.
+
+market = Machtplättchen
+market-sub = Kemet  ·  { $moment }
+market-level = Stufe { $level }
+market-gone = alle vergeben
+market-copies = × { $copies }
+
+player-pyramid = Aktionspyramide
+player-needs = ohne Marker: Ebene { $levels }
+player-track = Gebetspunkte
+player-tiles = Machtplättchen
+player-none = keine
+player-level = Stufe { $level }
+player-units = Einheiten im Vorrat
+player-veterans = Veteranen
+player-hand = Karten auf der Hand
+player-creatures = Kreaturen im Vorrat
+player-face-up = Offene Kampfkarten
+player-away = Verdeckt weggelegt
+space-pray = Beten
+space-buy = Kaufen
+space-raise = Erhöhen
+space-recruit = Rekrutieren
+space-move = Bewegen
+space-gold = Gold
+
+battle = Kampf in { $zone }
+attacks = greift an
+defends = verteidigt { $zone }
+units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+battle-secret = Karten werden gewählt
+battle-ready = bereit
+battle-strength = Stärke
+battle-card = Kampfkarte { $card }
+battle-damage = Schaden
+battle-unblockable = Unabwendbar
+battle-defense = Verteidigung
+battle-total = Summe
+battle-wins = gewinnt
+battle-lost = −{ $count }
+battle-casualties = Verluste
+battle-left = { $count } übrig
+battle-none = Gerade kämpft niemand.
+strip-lost = verlor { $count }, { $left } übrig
+strip-blows = Schaden { $damage }, unabwendbar { $unblockable }, Verteidigung { $defense }
+line-units = Einheiten
+line-card = Karte
+line-home = eigene Stadt
+line-certain = sicher bisher
+
+twin-head = Kemet: Blut und Sand, { $moment }.
+twin-asked = { $who }: { $what }.
+twin-won = { $who } gewann mit { $fame } FP.
+twin-colours = Farben der Plättchen: { $colours }.
+twin-order = Zugfolge: { $order }.
+twin-seat = { $who }: { $fame } FP (Kampf { $battle }, göttlich { $divine }, Tempel { $temples }, Pyramiden { $pyramids }), { $pp } PP.
+twin-stock = { $who} hat { $cards } Karten, { $battlecards } Kampfkarten, { $supply } Einheiten im Vorrat, { $veterans } Veteranen, { $tokens } Marker übrig.
+twin-bonus = { $who } kann legen: { $what }.
+twin-placed = { $who } hat Marker auf: { $spaces }.
+twin-boxes = { $who } hat Kauffelder: { $boxes }.
+twin-tiles = { $who } besitzt: { $tiles }.
+twin-stable = { $who } hat Kreaturen im Vorrat: { $creatures }.
+twin-face-up = { $who } spielte offen: { $cards }.
+twin-face-down = { $who } legte verdeckt weg: { $count }.
+twin-hand = { $who } hat auf der Hand: { $cards }.
+twin-battle-hand = { $who } hat Kampfkarten: { $cards }.
+twin-away = { $who } legte weg: { $cards }.
+twin-aside = { $who } legte für immer beiseite: { $cards }.
+twin-setup = Dein Aufbau: { $troops }; { $pyramids }.
+twin-ready = Bereit: { $who }.
+twin-slots = Neue Zugfolge: { $slots }.
+twin-zone = { $zone } ({ $kind }): { $what }.
+twin-empty = Leer: { $zones }.
+twin-troop = { $who } { $units }{ $creature ->
+    [none] {""}
+   *[other] {" "}+ { $creature }
+}
+twin-pyramid = Pyramide ({ $colour ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+   *[onyx] Onyx
+}) der Stufe { $level }
+twin-income = +{ $pp } PP in der Nacht
+twin-fame = Ruhm bei { $who }
+twin-attack = angegriffen von { $who } { $units }{ $creature ->
+    [none] {""}
+   *[other] {" "}+ { $creature }
+}
+twin-market = { $colour ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+   *[onyx] Onyx
+} Stufe { $level }: { $tiles }.
+twin-deck = Stapel { $deck } Karten. Ablage: { $discard }.
+twin-battle = Kampf in { $zone }: { $who } mit { $units } gegen { $other } mit { $against }.
+twin-revealed = { $who } spielte { $card }{ $cards ->
+    [none] {""}
+   *[other] {" "}mit { $cards }
+}.
+twin-winner = { $who } gewann den Kampf.
+twin-scores = Ruhm: { $scores }.
+kind-district = Viertel
+kind-desert = Wüste
+kind-temple = Tempel
+kind-sanctuary = Heiligtum
+kind-front = Vorfeld, Militärhafen
+kind-bank = Handelshafen
+kind-obelisk = Obelisk

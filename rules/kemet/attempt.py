@@ -1,0 +1,126 @@
+"""A copy of the position on which a typed line is tried, action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core import Action, Event, FastDice, Game, Illegal, NotNow, Seat
+from rules.kemet.actions import Buy, Move, Order, Pray, Raise, Recruit
+from rules.kemet.events import CardPlayed
+from rules.kemet.state import KemetState, Task, TurnTask
+from rules.kemet.tokens import DONE
+from rules.kemet.words import SPACES
+
+Placement = Pray | Buy | Raise | Recruit | Move
+
+
+class Attempt:
+    """Nothing of it is played for good. It ends where somebody learns something new: what comes after must not be tried
+    beforehand, since whether it can be done would tell what is still hidden."""
+
+    def __init__(self, game: Game[Any, Any], state: KemetState, seat: Seat) -> None:
+        self.game, self.seat = game, seat
+        self.state: KemetState = game.decode(game.encode(state))
+        self.dice = FastDice(0)
+        self.actions: list[Action] = []
+        self.learned = False
+        self.laid: dict[int, int] = {}
+        """Spaces of tokens that were laid for later items of the line, by the item's number."""
+        self.opened = False
+        """The line has laid the token of this turn."""
+        self.recruiting = False
+        """The line has begun a Recruit, to be finished with its last district."""
+        self.closed = False
+        """The last action ended by itself, or was finished as part of an item."""
+
+    def copy(self) -> Attempt:
+        other = Attempt(self.game, self.state, self.seat)
+        other.learned, other.laid = self.learned, dict(self.laid)
+        return other
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def task(self) -> Task | None:
+        """The open decision, if it is this seat's."""
+        return self.state.tasks[-1] if self.state.tasks and self.awaited else None
+
+    @property
+    def turn(self) -> TurnTask | None:
+        """The seat's turn, while it is asked about tokens."""
+        return self.task if isinstance(self.task, TurnTask) else None
+
+    @property
+    def awaited(self) -> bool:
+        return self.seat in self.game.waiting(self.state)
+
+    def legal(self, kind: type[Action] = Action) -> list[Action]:
+        return [action for action in self.game.legal(self.state, self.seat) if isinstance(action, kind)]
+
+    def examples(self, kind: type[Action] | None) -> Sequence[Action]:
+        """A few things that work: of that kind if there are any."""
+        legal = self.legal()
+        return [action for action in legal if kind is not None and type(action) is kind][:5] or self.game.spread(legal)
+
+    # --- doing -----------------------------------------------------------------------------------
+
+    def take(self, action: Action) -> None:
+        """Take one action. What decides itself is left open until `settle`, so that a refusal says why it does."""
+        self.ready(action.clause)
+        if self.game.forced(self.state) == (self.seat, action):
+            self.settle()
+            return
+        self.game.check(self.state, self.seat, action)
+        self._tell(self.game.apply(self.state, self.seat, action, self.dice))
+        self.actions.append(action)
+        self.closed = False
+
+    def ready(self, clause: str) -> None:
+        """Raise unless this seat may go on."""
+        if self.learned:
+            raise Illegal("reveal-ends-line", clause)
+        if not self.awaited:
+            waited = self.game.waiting(self.state)
+            facts = {"seats": ", ".join(map(str, waited))}
+            raise NotNow("somebody-else" if waited else "game-over", clause, facts)
+
+    def settle(self) -> None:
+        """Let everything happen that decides itself, as it will when the line is played."""
+        while (forced := self.game.forced(self.state)) is not None:
+            self.closed |= forced == (self.seat, DONE)
+            self._tell(self.game.apply(self.state, *forced, self.dice))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """A card one plays oneself is no news to oneself."""
+        self.learned |= any(event.reveals and not isinstance(event, CardPlayed) for event in events)
+
+    def lay(self, placement: Action) -> int:
+        """Put a token down; its space."""
+        before = list(self.state.tokens[self.seat])
+        self.take(placement)
+        now = self.state.tokens[self.seat]
+        return next(space for space, token in enumerate(before) if now[space] != token)
+
+    def begin(self, space: int) -> None:
+        """All tokens lie: begin the action of that space, unless it has begun by itself."""
+        turn = self.turn
+        if turn is not None and turn.stage == "bonus":
+            self.take(DONE)
+            turn = self.turn
+        if turn is not None and turn.stage == "acting" and space in turn.open:
+            self.take(Order(SPACES[space]))
+
+    def finish(self, kind: type[Task]) -> None:
+        """End what is still open of that kind."""
+        self.settle()
+        if isinstance(self.task, kind):
+            self.take(DONE)
+        self.closed = True
+
+    def end_turn(self) -> None:
+        """The action is done: the turn that was opened by this line ends, without a question about cards (R-43)."""
+        self.settle()
+        turn = self.turn
+        if self.opened and not self.learned and turn is not None and turn.stage == "end":
+            self.take(DONE)

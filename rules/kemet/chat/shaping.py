@@ -1,0 +1,161 @@
+"""The shape of the panel: which questions are asked, in which words they are answered, what goes in one tap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Action, Seat
+from rules.core.chat import NOTHING, Choice, Fact, Said, Several, Together
+from rules.kemet import actions as do
+from rules.kemet.chat.known import NONE, place_kind, zone_of
+from rules.kemet.shown import KemetView, MarchView
+from rules.kemet.tiles import TILE, TILES
+
+WHAT = "what"
+"""Asked first about battle cards: choose both, add a card, or say what follows."""
+PLAY, ADD, AFTER = "play", "add", "after"
+
+END = do.Done()
+
+QUESTIONS: dict[type[Action], tuple[str, ...]] = {
+    do.Pray: ("token", "space"),
+    do.Buy: ("token", "box", "tile"),
+    do.Raise: ("token", "district", "colour", "level"),
+    do.Recruit: ("token", "where"),
+    do.Move: ("token", "space", "troop"),
+    do.Step: ("to", "creature", "units"),
+    do.Battle: (WHAT, "play", "drop", "cards", "after"),
+}
+
+
+def questions(kind: type[Action]) -> tuple[str, ...]:
+    return QUESTIONS.get(kind, kind.__struct_fields__)
+
+
+def answer(action: Action, question: str) -> str:
+    if isinstance(action, do.Battle) and question == WHAT:
+        return ADD if action.cards else AFTER if action.after else PLAY
+    if isinstance(action, do.Step) and question == "to":
+        return f"{action.to} {action.way}".strip()
+    return str(getattr(action, question) or NOTHING)
+
+
+def group(view: KemetView, seat: Seat, action: Action, question: str) -> Said | None:
+    if isinstance(action, do.Setup) and question == "pyramids":
+        high = next((part.split()[0] for part in action.pyramids.split(", ") if part.endswith("2")), NONE)
+        return Said("group-pyramids", {"district": high})
+    if isinstance(action, (do.Buy, do.First)) and question == "tile":
+        return Said("group-colour", {"colour": TILES[TILE[action.tile]].colour})
+    return None
+
+
+def follow(view: KemetView, seat: Seat, action: Action) -> Action | None:
+    """After a token on Move the only troop there is; after an action of the Day the end of the turn. Whether cards
+    could still be played must not matter: a pause would tell that there are some."""
+    if isinstance(action, do.Move) and not action.troop:
+        troops = [zone.word for zone in view.zones if zone.holder == seat]
+        return do.Move(troop=troops[0]) if len(troops) == 1 else None
+    return END if view.phase == "day" and _last_of_turn(view, seat, action) else None
+
+
+def _last_of_turn(view: KemetView, seat: Seat, action: Action) -> bool:
+    """Nothing is left to decide after it but cards and creatures."""
+    if isinstance(action, do.Pray):
+        return not (view.seats[seat].silver or view.seats[seat].gold)
+    if isinstance(action, do.Buy):
+        return bool(action.tile) and not TILES[TILE[action.tile]].units
+    if isinstance(action, do.Raise):
+        return bool(action.district)
+    return isinstance(action, do.Done) and view.asked is not None and view.asked.kind in ("buy", "raise", "recruit")
+
+
+# --- marches: several steps in one go --------------------------------------------------------------
+
+HERE, BEFORE = "here", "before"
+"""Where those stay who do not go all the way: where the troop stands, or in the zone before the last."""
+MOST_ITEMS = 25
+
+
+def several(view: KemetView, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
+    marches = view.asked.marches if view.asked is not None else None
+    if kind is not do.Step or not marches:
+        return None
+    ordered = sorted(marches, key=lambda march: (not _battle(view, seat, march), march.cost, len(march.path)))
+    return Several(Said("march"), [_march(view, seat, march) for march in ordered[:MOST_ITEMS]], _ways(view, marches))
+
+
+def _battle(view: KemetView, seat: Seat, march: MarchView) -> bool:
+    return zone_of(view, march.path[-1]).holder not in (None, seat)
+
+
+def _march(view: KemetView, seat: Seat, march: MarchView) -> Choice:
+    """`T1 temple · via F1 · 2 moves · battle: Blue, 3 units`."""
+    zone = zone_of(view, march.path[-1])
+    facts: dict[str, Fact] = {"zone": zone.word, "kind": place_kind(zone), "via": ", ".join(march.path[:-1])}
+    facts |= {"moves": len(march.path), "cost": march.cost}
+    note = Said("note-march", {"cost": march.cost}) if march.cost else None
+    if zone.holder is None:
+        label = Said("choice-march", facts)
+    elif zone.holder == seat:
+        room = view.seats[seat].limit - zone.units
+        label = Said("choice-march-own", {**facts, "units": zone.units, "room": room})
+    else:
+        label = Said("choice-march-battle", {**facts, "units": zone.units}, {"who": zone.holder})
+    return Choice(" ".join(march.path), label, note)
+
+
+def _ways(view: KemetView, marches: Sequence[MarchView]) -> list[Choice]:
+    """How many go all the way, and where the others stay; all of them first."""
+    assert view.asked is not None
+    here = zone_of(view, view.asked.zone)
+    found = [Choice(str(here.units), Said("way-all", {"units": here.units}))]
+    for units in range(here.units - 1, 0, -1):
+        facts: dict[str, Fact] = {"units": units, "stay": here.units - units, "zone": here.word}
+        if any(units in march.units for march in marches):
+            found.append(Choice(f"{units} {HERE}", Said("way-here", facts)))
+        if any(units in march.onward for march in marches):
+            found.append(Choice(f"{units} {BEFORE}", Said("way-before", facts)))
+    return found
+
+
+def together(view: KemetView, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
+    """The steps of the march that was ticked last."""
+    assert view.asked is not None
+    number, _, rest = way.partition(" ")
+    arriving, all_units = int(number), zone_of(view, view.asked.zone).units
+    going = all_units if rest == BEFORE else arriving
+    march = next((one for one in view.asked.marches or [] if items and " ".join(one.path) == items[-1]), None)
+    if march is None or arriving not in (march.onward if rest == BEFORE else march.units):
+        zone = items[-1].split()[-1] if items else NONE
+        return Together([], Said("march-cannot", {"units": arriving, "zone": zone}))
+    steps: list[Action] = []
+    for place, creature, how in zip(march.path, march.creatures, march.ways, strict=True):
+        steps.append(do.Step(place, arriving if place == march.path[-1] else going, creature, how))
+    if view.seats[seat].hand and not _battle(view, seat, march):
+        steps.append(END)  # with cards in hand the move does not end by itself
+    facts: dict[str, Fact] = {"units": arriving, "path": " → ".join([view.asked.zone, *march.path])}
+    facts |= {"stay": all_units - arriving, "cost": march.cost}
+    facts["zone"] = march.path[-2] if rest == BEFORE else view.asked.zone
+    return Together(steps, Said("march-preview", facts))
+
+
+# --- what cannot be done -----------------------------------------------------------------------------
+
+VERBS = ("pray", "buy", "raise", "recruit", "move")
+
+
+def cannot(view: KemetView, seat: Seat) -> list[Said]:
+    """Actions whose token cannot be laid now: their spaces are taken, or a level must be reached first (T-39, T-40)."""
+    asked = view.asked
+    if asked is None or asked.kind != "turn" or asked.stage != "main" or seat not in asked.seats:
+        return []
+    player = view.seats[seat]
+    tight = len(player.missing_levels) >= player.tokens_left + player.silver
+    found: list[Said] = []
+    for verb in VERBS:
+        free = [space.level for space in player.spaces if space.word.rstrip("123") == verb and not space.token]
+        if not free:
+            found.append(Said("cannot-taken", {"verb": verb}))
+        elif tight and not set(free) & set(player.missing_levels):
+            found.append(Said("cannot-level", {"verb": verb, "levels": ", ".join(map(str, player.missing_levels))}))
+    return found

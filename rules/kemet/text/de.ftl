@@ -1,0 +1,1079 @@
+# Kemet: Blut und Sand. Die Regeln in unseren Worten.
+
+T-1 = Zwei bis fünf Spieler, jeder mit einem von fünf Göttern; die Götter unterscheiden sich nur in Farbe und Stadt.
+T-2 = Ein Spieler hat 12 Einheiten, 5 farbige Marker, 8 Kampfkarten, 3 Pyramiden und einen Kaufmarker jeder Farbe; Einheiten auf dem Plan und im Vorrat sind immer 12, dazu gekaufte Söldner.
+T-3 = Gemeinsam: 64 Machtplättchen, 10 Kreaturen, 6 Söldner, 38 Karten der Göttlichen Intervention, 2 besondere Kampfkarten, Ruhm-, Veteranen-, Silber- und Goldmarker. Ruhm und Veteranen gehen nie aus.
+T-4 = Der Plan hängt von der Spielerzahl ab; was grau ist oder unter einem Sturm liegt, gibt es nicht und wird auf keine Weise betreten.
+T-5 = Ein Gebiet ist ein Tempel, das Heiligtum aller Götter, ein Viertel oder eine Wüste. Das Heiligtum ist kein Tempel; der Deltatempel ist einer.
+T-6 = Jede Stadt hat genau drei Viertel, jedes ein eigenes Gebiet hinter Mauern.
+T-7 = Häfen und Obelisken gehören zu einem Gebiet und zählen nur für die Bewegung.
+T-8 = Der Nil trennt Gebiete: seine Ufer sind nicht benachbart, nur Schiffe überqueren ihn.
+T-9 = Die Aktionspyramide hat drei Ebenen und oben ein Goldfeld: Bewegen und Rekrutieren; Erhöhen, Bewegen und Beten; drei Kauffelder und Beten.
+T-10 = Eine neue Pyramidenfarbe bringt ihren Kaufmarker, der für den Rest der Partie auf einem farblosen Kauffeld liegt; einer je Feld, einer je Farbe.
+T-11 = Gebetspunkte werden auf einer Leiste von 0 bis 11 gezählt.
+T-12 = Ein Machtplättchen hat eine Farbe, eine Stufe von 1 bis 4, einen Preis gleich der Stufe, eine Wirkung und ein Zeichen, wann es wirkt.
+T-13 = Eine Karte der Göttlichen Intervention kann einen Preis haben und hat ein Zeichen, wann sie gespielt wird.
+T-14 = Eine Kampfkarte hat Stärke und kann Schaden, unabwendbaren Schaden und Verteidigung haben.
+T-15 = Eine Pyramide hat Stufe 1 bis 4; eine nicht gebaute zählt als Stufe 0.
+T-16 = Es gilt der Plan für die Spielerzahl.
+T-17 = Die Farben der Plättchen werden gezogen: zwei zu zweit, drei zu dritt oder viert, vier zu fünft.
+T-18 = 26 Plättchen liegen zu zweit aus, 48 zu dritt oder viert, 64 zu fünft.
+T-19 = Zu zweit bleiben die Plättchen Act of God und alle zweiten Exemplare weg.
+T-20 = Alle Plättchen im Spiel liegen für alle offen.
+T-21 = Besondere Kampfkarten gibt es nur mit den Plättchen, die sie geben; Kreaturen stehen auf ihren Plättchen.
+T-22 = Domination und die Sphinx tragen einen göttlichen Ruhmpunkt für den Käufer.
+T-23 = Jeder Tempel im Spiel beginnt mit einem freien Ruhmpunkt.
+T-24 = Jeder beginnt mit einer Diversion; die anderen verlassen das Spiel.
+T-25 = Alle anderen Karten bilden den Stapel; jeder beginnt mit zweien davon.
+T-26 = Niemand beginnt mit Ruhm, Veteranen, Silber oder Gold.
+T-27 = Der Ruhm aller ist öffentlich.
+T-28 = Die erste Zugfolge wird gelost.
+T-29 = Jeder beginnt mit fünf Einheiten in jedem von zwei eigenen Vierteln; zwei bleiben im Vorrat.
+T-30 = Jeder beginnt mit drei Pyramidenstufen, keine über zwei, in verschiedenen eigenen Vierteln und Farben.
+T-31 = Jeder nimmt ein kostenloses Plättchen der Stufe 1 in einer Farbe der eigenen Pyramiden, in umgekehrter Zugfolge; es zählt nicht als heute gekauft.
+T-32 = Man beginnt mit 7 Gebetspunkten, Diversion und zwei Karten.
+T-33 = Eine Runde ist ein Tag und dann eine Nacht; die Partie beginnt mit einem Tag und hat keine letzte Runde.
+T-34 = Göttlicher Ruhm und Kampfruhm gehen nie verloren; Ruhm von Tempeln und Pyramiden folgt der Kontrolle.
+T-35 = Bleibender Ruhm kommt von gewonnenen Angriffen, einigen Plättchen, der Opfergabe und zwei Tempeln in der Nacht; zeitweiliger von jedem kontrollierten Tempel und jeder Pyramide der Stufe 4.
+T-36 = Widersprechen sich Regeln, gilt Karte vor Plättchen und Plättchen vor Spielregel.
+T-37 = In Zugfolge hat jeder einen Zug, fünfmal nacheinander; dann ist der Tag zu Ende.
+T-38 = In einem Zug wird genau ein farbiger Marker auf ein leeres Feld gelegt; niemand passt, aber eine Aktion darf ungenutzt bleiben.
+T-39 = Ein Feld nimmt einen Marker am Tag.
+T-40 = Am Ende des Tages muss jede der drei Ebenen einen Marker tragen; was das unmöglich macht, wird abgelehnt.
+T-41 = Das Goldfeld ist keine Ebene; ein Silbermarker auf einer Ebene zählt für sie.
+T-42 = Tageskarten spielt man nur im eigenen Zug, jederzeit außer im Kampf; das ist keine Aktion.
+T-43 = Ein Silbermarker wird zusammen mit einem farbigen auf ein leeres Feld gelegt, für eine zweite Aktion; beim Erwachen kommt er zurück.
+T-44 = Ein Goldmarker wird zusammen mit einem farbigen auf das Goldfeld gelegt, für das, was ein eigenes Goldplättchen erlaubt; einer je Runde.
+T-45 = Der Spieler wählt die Reihenfolge der Aktionen; jede wird beendet, bevor die nächste beginnt.
+T-46 = Silber und Gold liegen nie allein; nach dem fünften Marker ungenutzt, sind sie für die Runde verloren.
+T-47 = Im eigenen Zug, bevor ein Marker liegt, gewinnen 9 Ruhm sofort, wenn niemand mehr hat.
+T-48 = Es gibt keinen anderen Moment zu gewinnen: nicht nach dem Legen, nicht im Zug anderer, nicht nachts.
+T-49 = In der Nacht gewonnener Ruhm zählt im ersten Zug des nächsten Tages.
+T-50 = Beten bringt 2 Gebetspunkte.
+T-51 = Um ein Plättchen zu kaufen, muss man eine Pyramide seiner Farbe kontrollieren, mindestens so hoch wie seine Stufe.
+T-52 = Mit einer Pyramide der eigenen Stadt kommt der Marker auf das Feld dieser Farbe.
+T-53 = Mit einer in fremder Stadt gehaltenen Pyramide kommt der Marker auf ein beliebiges freies Kauffeld.
+T-54 = Ohne den Kaufmarker der Farbe gilt jedes freie Kauffeld, auch ein farbloses.
+T-55 = Von jeder Farbe kauft man ein Plättchen am Tag, gleich mit welchem Marker.
+T-56 = Niemand besitzt zwei Plättchen mit demselben Bild.
+T-57 = Ein Plättchen kostet seine Stufe und bleibt für immer, für alle sichtbar.
+T-58 = Ein Plättchen wirkt ab dem Ende der Aktion, die es gekauft hat.
+T-59 = Ein gekauftes Plättchen ist weg; andere kaufen nur übrige Exemplare.
+T-60 = Im eigenen Zug darf eine Kreatur aus dem Vorrat zu einer Truppe ohne Kreatur in einem eigenen Viertel.
+T-61 = Bevor ein Marker liegt, darf eine Kreatur aus dem Vorrat mit einer in einem eigenen Viertel getauscht werden, einmal je Viertel und Zug.
+T-62 = Eine Kreatur ohne Truppe kehrt sofort in den Vorrat zurück; sie geht nie verloren.
+T-63 = Eine Kreatur ist keine Einheit: sie zählt weder für das Limit noch für die Stärke und fällt nicht an deren Stelle. Eine Kreatur je Truppe.
+T-64 = Im Kampf fügt nur die Kreatur der kämpfenden Truppe hinzu, was auf ihr steht.
+T-65 = Eine Aktion erhöht eine Pyramide um beliebig viele Stufen.
+T-66 = Erhöhen kostet die Summe der gewonnenen Stufen: von 1 auf 3 kostet 2 + 3.
+T-67 = Eine neue Pyramide kommt in ein eigenes Viertel ohne Pyramide, in einer noch nicht gebauten Farbe, und bringt ihren Kaufmarker.
+T-68 = Ein Spieler baut höchstens drei Pyramiden, alle in verschiedenen Farben des Spiels.
+T-69 = Wer eine Pyramide kontrolliert, kauft mit ihr, hat auf Stufe 4 ihren Ruhm und teleportiert von ihr.
+T-70 = Solange ein Gegner das Viertel hält, gehört ihm das alles und dem Besitzer nichts davon.
+T-71 = Nur der Besitzer erhöht eine Pyramide, auch wo ein Gegner steht, wenn der Tisch nichts anderes sagt.
+T-72 = Rekrutieren bringt Einheiten aus dem Vorrat in ein bis drei eigene Viertel, je einen Gebetspunkt, im Rahmen von Vorrat und Limit.
+T-73 = Niemand rekrutiert in fremder Stadt, auch nicht in einem gehaltenen Viertel.
+T-74 = Rekrutieren in ein eigenes, vom Gegner gehaltenes Viertel beginnt einen Kampf; der Rekrutierende greift an.
+T-75 = Alle Rekruten stehen vor dem ersten Kampf; der Rekrutierende wählt die Reihenfolge der Kämpfe.
+T-76 = Ein Kampf durch Rekrutieren zählt wie jeder andere.
+T-77 = Eine Bewegung bewegt eine Truppe: ein Landschritt plus Boni, bei Beginn gezählt, und ein Teleport.
+T-78 = Landschritte und Teleport in beliebiger Reihenfolge; nichts davon muss sein.
+T-79 = Bewegungskarten spielt, wer sich bewegt, während der Bewegung.
+T-80 = Eine Truppe darf unterwegs Einheiten zurücklassen und eigene mitnehmen.
+T-81 = Ein Teleport kostet 2 Gebetspunkte und führt von einem Viertel mit Pyramide zu einem Obelisken, einmal je Bewegung.
+T-82 = Ein Teleport darf mitten in ein feindliches Gebiet führen.
+T-83 = Ein Landschritt führt in ein Nachbargebiet oder von Hafen zu Hafen.
+T-84 = Von einem Militärhafen erreichen Schiffe alle Handelshäfen und den Militärhafen vor der eigenen Stadt.
+T-85 = Von einem Handelshafen erreichen Schiffe alle anderen Handelshäfen und den Militärhafen vor der eigenen Stadt.
+T-86 = Ein Viertel einer fremden Stadt betritt nur eine Truppe, deren Bewegung daneben begann.
+T-87 = Eine Bewegung betritt höchstens ein Viertel einer fremden Stadt.
+T-88 = Ein Viertel zu verlassen ist frei, und Mauern hindern nie ihren Besitzer.
+T-89 = Ein Gebiet mit gegnerischer Truppe zu betreten beendet die Bewegung und beginnt einen Kampf.
+T-90 = Limits dürfen unterwegs überschritten werden, müssen aber am Ende oder bei Kampfbeginn stimmen.
+T-91 = Durchziehen gibt nichts; zeitweiliger Ruhm wird genommen, wenn Bewegung und Kampf vorbei sind.
+T-92 = Ein verlassener Tempel behält seinen Ruhm für den Nächsten; der Ruhm einer verlassenen Pyramide der Stufe 4 kehrt zum Besitzer zurück.
+T-93 = Einen Tempel oder eine fremde Pyramide kontrolliert nur eine Truppe, die dort steht.
+T-94 = Am Kampf nehmen nur teil, wer ihn begonnen hat, und wer angegriffen wird.
+T-95 = Was zugleich geschieht, tut der Angreifer zuerst.
+T-96 = Alle Schritte eines Kampfes werden ausgeführt, auch für eine Seite ohne Einheiten.
+T-97 = Jede Seite wählt geheim zwei Kampfkarten: eine zum Spielen, eine verdeckt weg.
+T-98 = Göttliche Karten mit Kampfzeichen kommen jetzt oder nie dazu, verdeckt, und nur so viele, wie man bezahlen kann.
+T-99 = Niemand muss sagen, ob Karten dazukamen.
+T-100 = Beide Seiten decken zugleich auf und bezahlen ihre zusätzlichen Karten.
+T-101 = Stärke sind Einheiten, Kampfkarte, Plättchen, Kreatur, zusätzliche Karten und 1 in einem Viertel der eigenen Stadt.
+T-102 = Mehr Stärke gewinnt; Gleichstand geht an den Verteidiger.
+T-103 = Einheiten werden gezählt, bevor jemand fällt.
+T-104 = Der Punkt für die eigene Stadt gilt für Angreifer wie Verteidiger.
+T-105 = Zuerst verliert jede Seite Einheiten durch unabwendbaren Schaden der anderen.
+T-106 = Dann verliert jede Seite Einheiten durch den Schaden der anderen minus eigene Verteidigung; beide zugleich.
+T-107 = Im Beispiel der Regel kosten 2 Schaden gegen 4 Verteidigung niemanden eine Einheit.
+T-108 = Ein Sieger ohne Einheiten ist trotzdem Sieger.
+T-109 = Ein Angreifer, der gewinnt und dort noch Einheiten hat, erhält 1 Kampfruhm.
+T-110 = Ein Verteidiger, der gewinnt, erhält einen Veteranen.
+T-111 = Dann erhält jede Seite ohne Ruhm aus diesem Kampf einen Veteranen.
+T-112 = Ein Verlierer mit Einheiten wird zurückgerufen oder zieht sich zurück; hat der Sieger keine mehr, darf der Verlierer stattdessen bleiben.
+T-113 = Zurückgerufene Einheiten kehren für je einen Gebetspunkt bis auf einen in den Vorrat zurück; ihre Kreatur geht heim.
+T-114 = Der Sieger wählt, wohin sich der Verlierer zurückzieht: ein Nachbargebiet ohne Feinde des Verlierers, kein Viertel einer fremden Stadt.
+T-115 = Ein Rückzug hält die Limits ein: Platz für alle Einheiten und eine Kreatur.
+T-116 = Ohne Gebiet für den Rückzug wird der Verlierer zurückgerufen.
+T-117 = Ein Verlierer ohne Einheiten hat nichts zu wählen.
+T-118 = Dann bleibt der Sieger oder wird zurückgerufen.
+T-119 = Gespielte Kampfkarten liegen offen; weggelegte bleiben verdeckt.
+T-120 = Wer keine Kampfkarte mehr hat, nimmt alle zurück.
+T-121 = Zusätzliche Karten kommen auf den Ablagestapel.
+T-122 = Das Beispiel der Regel: 10 gegen 9 an einem Tempel.
+T-123 = Opfergabe: wer das Heiligtum kontrolliert, darf dort 2 Einheiten für 1 göttlichen Ruhm opfern.
+T-124 = Delta: wer den Deltatempel kontrolliert, darf dort 1 Einheit für 5 Gebetspunkte opfern.
+T-125 = Tempel: wer zwei oder mehr kontrolliert, erhält 1 göttlichen Ruhm.
+T-126 = Anbetung: Tempel geben ihre Gebetspunkte dem, der sie kontrolliert, der Deltatempel keine.
+T-127 = Gebete: jeder erhält 2 Gebetspunkte und darf Veteranen in Gebetspunkte verwandeln.
+T-128 = Göttliche Intervention: in Zugfolge zieht jeder eine Karte und darf Veteranen in Karten verwandeln.
+T-129 = Aushebung: in Zugfolge dürfen Veteranen zu Einheiten in freien eigenen Vierteln werden; der Rest ist verloren.
+T-130 = Erwachen: alle Marker kommen zurück.
+T-131 = Schicksal: wer am wenigsten Ruhm hat, wählt zuerst einen Platz in der Zugfolge; bei Gleichstand gilt die alte Folge.
+T-132 = Die Schritte der Nacht kommen nacheinander: eine geopferte Einheit kann einen Tempel kosten.
+T-133 = Ein Veteran wird einmal ausgegeben.
+T-134 = Nachtplättchen wirken in dem Schritt, zu dem sie gehören.
+T-135 = Nachts gibt es keinen Kampf.
+T-136 = Vom Plan genommene Einheiten kehren in den Vorrat ihres Besitzers zurück.
+T-150 = Gebetspunkte bleiben zwischen 0 und 11: was zu viel ist, verfällt, und ein Preis wird ganz bezahlt.
+T-151 = Ein Gebiet kontrolliert die einzige Truppe darin; ein Viertel der eigenen Stadt auch, wenn niemand dort ist.
+T-152 = Mit der letzten Einheit ist der Ruhm eines Tempels oder einer fremden Pyramide sofort weg.
+T-153 = Ein Gebiet ist für einen Spieler frei, solange keine gegnerische Truppe darin steht.
+T-154 = Alle Einheiten eines Spielers in einem Gebiet sind eine Truppe, höchstens 5 Einheiten.
+T-155 = Die Hand darf beliebig groß sein; wie viele Karten es sind, ist öffentlich, welche nicht; der Ablagestapel ist öffentlich.
+T-156 = Ein leerer Stapel wird sofort aus dem Ablagestapel neu gebildet; ohne ihn wird nichts gezogen.
+T-157 = Eine Karte wird gegen ihren Preis gespielt, zur Zeit ihres Zeichens, und nur, wo sie etwas bewirkt.
+T-158 = Rubin ist für Stärke und Bewegung, Saphir für Verteidigung und Rekrutieren, Diamant für Gebetspunkte und Karten, Onyx für Stärke und Verteidigung.
+T-159 = Alle Marker eines Zuges liegen, bevor die erste ihrer Aktionen beginnt.
+T-160 = Silber kommt nur auf gewöhnliche Felder, Gold nur auf das Goldfeld.
+T-161 = Zuerst kommt das gekaufte Plättchen, dann sein Ruhm, seine Wahl, seine Kreatur; sein Marker gilt ab dem nächsten Zug.
+T-162 = Nachlässe summieren sich je Ausgabe; nichts kostet weniger als nichts.
+T-163 = Ein Plättchen Strategy bringt alle Kampfkarten zurück und tauscht eine, verdeckt, gegen die besondere Karte.
+T-164 = Söldner sind drei Einheiten mehr für immer, in freien eigenen Vierteln oder im Vorrat.
+T-165 = Wirkungen, die Einheiten stellen, beginnen nie einen Kampf: nur freie Gebiete, im Limit, aus dem Vorrat.
+T-166 = Kaufen, Erhöhen, Rekrutieren, ein Teleport, ein Zoll und jede Karte sind getrennte Ausgaben.
+T-167 = Alle Einheiten der beiden Spieler im Gebiet kämpfen; beim Rekrutieren nur die dort gestellten.
+T-168 = Zwischen den Kämpfen eines Rekrutierens wird nichts anderes gespielt.
+T-169 = Was die Spielerzahl aus dem Spiel lässt, bleibt draußen.
+T-170 = Für den Marker gibt es immer ein Feld, was immer jemand noch hat.
+
+# Das Ende: woher der Ruhm kam, und was sonst gesagt wird.
+
+battle = Kampfruhm
+divine = Göttlicher Ruhm
+temples = Gehaltene Tempel
+pyramids = Gehaltene Pyramiden der Stufe 4
+rounds = Gespielte Runden
+
+## Befehle: was jeder tut, und seine Angaben
+
+do-setup = Deine zwei Truppen und Pyramiden stellen, verdeckt, bis alle bereit sind
+do-first = Dein kostenloses Plättchen der Stufe 1 nehmen
+do-pray = Gebetspunkte gewinnen
+do-buy = Ein Machtplättchen kaufen
+do-raise = Eine Pyramide erhöhen oder gründen
+do-recruit = Einheiten in deine Viertel bringen
+do-move = Eine Truppe bewegen; die Zahl nach einem Gebiet sagt, wie viele weiterziehen
+do-idle = Einen Marker legen und die Aktion ungenutzt lassen
+do-card = Eine Tages- oder Bewegungskarte spielen
+do-creature = Eine Kreatur zu einer Truppe daheim stellen oder zwei tauschen
+do-swap = Die Kampfkarte wählen, die deine Hand verlässt
+do-battle = Deine Kampfkarten geheim wählen
+do-answer = Die Frage einer Karte oder eines Plättchens beantworten
+do-aftermath = Rückzug, zurückrufen oder bleiben
+do-retreat = Als Sieger wählen, wohin sich der Verlierer zurückzieht
+do-order = Den ersten Kampf wählen
+do-defence = Einen Kampfplan behalten für den Fall, dass du angegriffen wirst
+do-night = Die ganze Nacht auf einmal beantworten
+do-position = Deinen Platz in der Zugfolge wählen
+do-done = Diese Aktion oder deinen Zug beenden
+
+field-troops = Zwei Viertel für deine Truppen
+field-pyramids = Viertel, Farbe und Stufe jeder Pyramide
+field-tile = Machtplättchen
+field-space = Aktionsfeld
+field-token = Marker: Silber (silver) oder Gold (gold)
+field-box = Kauffeld, nach seiner Farbe
+field-district = Viertel
+field-level = Stufe der Pyramide
+field-colour = Farbe einer neuen Pyramide
+field-where = Viertel und Einheiten, etwa 1a 3, 1c 2
+field-troop = Truppe, nach ihrem Gebiet
+field-path = Gebiete des Weges, etwa 5 F1 4 T1
+field-to = Wohin
+field-units = Wie viele Einheiten gehen
+field-way = Art: teleport, oder nichts für Land und Schiffe
+field-creature = Kreatur
+field-card = Karte
+field-target = Ziel der Karte
+field-play = Kampfkarte zum Spielen
+field-drop = Kampfkarte zum Weglegen
+field-cards = Zusätzliche Karten
+field-after = Was nach dem Kampf ohne Frage geschieht
+field-choice = Antwort
+field-how = Rückzug, zurückrufen oder bleiben
+field-zone = Gebiet
+field-first = Was zuerst kommt
+field-what = Was zuerst
+field-offering = Zwei Einheiten für göttlichen Ruhm: yes oder no
+field-delta = Eine Einheit für 5 PP: yes oder no
+field-vets = Veteranen, etwa 1 PP, 2 cards
+field-position = Platz in der Zugfolge
+field-place = Platz in der Zugfolge
+
+region-battle = Kampf
+region-delta = Delta
+region-market = Plättchen
+
+## Wörter des Spiels
+
+word-cost = { $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } PP)
+}
+word-price = { $cost ->
+    [0] kostenlos
+   *[other] { $cost } PP
+}
+n-units = { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}
+n-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+word-with-creature = { $creature ->
+    [none] {""}
+    [stays] {""}
+    [creatures] {" "}+ Kreaturen
+   *[other] {" "}+ { $creature }
+}
+word-token = { $token ->
+    [silver] Silbermarker
+    [gold] Goldmarker
+   *[coloured] Marker
+}
+word-kind = { $kind ->
+    [temple] Tempel
+    [sanctuary] Heiligtum
+    [district] Viertel
+    [front] Vorfeld
+    [bank] Hafen
+    [obelisk] Obelisk
+   *[desert] Wüste
+}
+word-tile-effect = { $slug ->
+    [charge] +1 Stärke in Kämpfen, die du beginnst
+    [priest-of-mafdet] +1 Landschritt in jeder Bewegung
+    [carnage] +1 Schaden in jedem Kampf
+    [offensive-strategy] Kampfkarten zurück; eine wird zu Stärke 3, Schaden 3
+    [portal-of-thoth] Teleports kosten 1 weniger, auch von Obelisken aus
+    [phoenix] Kreatur: +1 Stärke, +1 Schritt, Mauern halten sie nicht auf
+    [royal-scarab] Kreatur: +2 Stärke, +2 Schritte
+    [blade-of-neith] +1 Stärke in jedem Kampf
+    [divine-wound] +1 Stärke je nach dem Aufdecken abgeworfener Karte
+    [domination] sofort 1 göttlicher Ruhm
+    [giant-scorpion] Kreatur: +2 Stärke, 2 Schaden, +1 Schritt
+    [initiative] +1 Stärke, 1 unabwendbarer Schaden in Kämpfen, die du beginnst
+    [divine-march] Goldmarker: eine Bewegung, die Mauern nicht aufhalten
+    [act-of-god] Silbermarker: einmal am Tag eine zweite Aktion
+    [recruiting-scribe] 2 Einheiten jedes Rekrutierens kostenlos
+    [defense] +1 Stärke in Kämpfen, die andere beginnen
+    [ancestral-elephant] Kreatur: +1 Stärke, 1 Verteidigung, +1 Schritt
+    [deep-desert-snake] Kreatur: +1 Stärke, +1 Schritt; die feindliche wirkt nicht
+    [shield-of-neith] 1 Verteidigung in jedem Kampf
+    [defensive-strategy] Kampfkarten zurück; eine wird zu Stärke 3, Verteidigung 3
+    [spying] du siehst die feindliche Kampfkarte, bevor du wählst
+    [legion] deine Truppen fassen bis zu 7 Einheiten
+    [defensive-victory] 1 Kampfruhm für jeden als Verteidiger gewonnenen Kampf
+    [sphinx] Kreatur: +2 Stärke, +1 Schritt; sofort 1 göttlicher Ruhm
+    [divine-will] Goldmarker: eine Bewegung oder ein Rekrutieren
+    [reinforcements] 4 Einheiten jede Nacht
+    [priest] +1 PP bei jedem Beten
+    [priestess] Plättchen kosten 1 weniger
+    [magical-support] jede Pyramidenstufe kostet 1 weniger
+    [high-priest] +2 PP jede Nacht
+    [crusade] 1 PP je im Kampf vernichtete feindliche Einheit
+    [divine-boon] +1 Karte jede Nacht
+    [hand-of-god] jede Nacht eine Pyramidenstufe kostenlos
+    [vision] die Karte der Nacht aus 5 gewählt
+    [holy-war] 4 PP für jeden gewonnenen Kampf
+    [priest-of-ra] jede Ausgabe am Tag kostet 1 weniger
+    [priest-of-amon] +5 PP jede Nacht
+    [the-mummy] Kreatur: +2 Stärke, +1 Schritt; +1 Karte jede Nacht
+    [mercenaries] 3 Einheiten mehr für immer
+    [dark-ritual] Goldmarker: ein Beten
+    [honor-in-battle] 1 PP je im Kampf vernichtete eigene Einheit
+    [dedication-to-battle] 2 PP für jeden Angriff
+    [khnums-sphinx] Kreatur: +1 Stärke, +1 Schritt; Feinde zahlen 2 PP Eintritt
+    [twin-ceremony] Goldmarker: zweites Plättchen einer Farbe von heute, +1 PP
+    [griffin-sphinx] Kreatur: +2 Stärke; teleportiert von Obelisken
+    [forced-march] Goldmarker: eine Bewegung
+    [deadly-trap] +1 Stärke, 1 unabwendbarer Schaden, wenn andere angreifen
+    [devourer] Kreatur: +2 Stärke, +1 Schritt; Sieg mit 2 Getöteten: 1 Kampfruhm
+    [bestial-fury] +1 Stärke, +1 Schaden und +1 Landschritt
+   *[divine-strength] +1 PP bei jedem Gewinn am Tag
+}
+word-card-effect = { $slug ->
+    [diversion] nach dem Aufdecken gespielte und weggelegte Karte tauschen
+    [war-rage] +1 Stärke
+    [war-fury] +2 Stärke
+    [bloody-battle] +1 Schaden
+    [bloodbath] +2 Schaden
+    [bronze-wall] +1 Verteidigung
+    [iron-wall] +2 Verteidigung
+    [glory] 4 PP, wenn du gewinnst
+    [divine-protection] Schaden tut dir nichts, wenn du gewinnst
+    [reinforcements] 3 Einheiten, wenn du gewinnst
+    [prayer] +2 PP
+    [mana-theft] +1 PP; jeder Gegner verliert 1 PP
+    [enlistment] 2 Einheiten in eigene Viertel oder zu eigenen Truppen
+    [raining-fire] vernichtet 1 feindliche Einheit
+    [divine-memory] nimmt eine Karte vom Ablagestapel
+    [swiftness] +1 Landschritt in dieser Bewegung
+    [teleportation] Teleport zu einem Obelisken, von überall
+   *[open-gates] Mauern halten diese Bewegung nicht auf
+}
+word-creature-effect = { $slug ->
+    [phoenix] +1 Stärke, +1 Schritt, Mauern halten ihn nicht auf
+    [royal-scarab] +2 Stärke, +2 Schritte
+    [giant-scorpion] +2 Stärke, 2 Schaden, +1 Schritt
+    [ancestral-elephant] +1 Stärke, 1 Verteidigung, +1 Schritt
+    [deep-desert-snake] +1 Stärke, +1 Schritt; die feindliche Kreatur wirkt nicht
+    [sphinx] +2 Stärke, +1 Schritt
+    [mummy] +2 Stärke, +1 Schritt
+    [khnums-sphinx] +1 Stärke, +1 Schritt; Feinde zahlen 2 PP Eintritt
+    [griffin-sphinx] +2 Stärke; teleportiert von Obelisken
+   *[devourer] +2 Stärke, +1 Schritt; Sieg mit 2 Getöteten: 1 Kampfruhm
+}
+word-battle-card = Stärke { $strength }{ $damage ->
+    [0] {""}
+   *[other] , Schaden { $damage }
+}{ $unblockable ->
+    [0] {""}
+   *[other] , unabwendbar { $unblockable }
+}{ $defense ->
+    [0] {""}
+   *[other] , Verteidigung { $defense }
+}{ $loss ->
+    [0] {""}
+   *[other] , Verlust { $loss }
+}
+
+## Die Geschichte
+
+word-why = { $why ->
+    [pray] Gebet
+    [prayers] Nacht
+    [battle] Kampf
+    [offering] Opfergabe
+    [temples] Tempel
+    [adoration] Anbetung
+    [veterans] Veteranen
+    [delta] Delta
+    [recall] Rückruf
+    [conscription] Aushebung
+   *[other] { $why }
+}
+chapter-setup = Aufbau · Truppen und Pyramiden
+chapter-first = Aufbau · kostenlose Plättchen
+chapter-lap = Tag { $round } · Umlauf { $lap } von 5
+chapter-battle = Kampf in { $zone } · { $who } greift { $other } an
+chapter-night = Nacht { $round }
+
+story-ordered-2 = Zugfolge: { $first }, { $second }.
+story-ordered-3 = Zugfolge: { $first }, { $second }, { $third }.
+story-ordered-4 = Zugfolge: { $first }, { $second }, { $third }, { $fourth }.
+story-ordered-5 = Zugfolge: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+story-colours = Farben der Plättchen in dieser Partie: { $colours }.
+story-shuffled = Der Ablagestapel wurde zum Stapel ({ n-cards }).
+story-awakened = Alle Marker kamen zurück.
+story-ready = { $who } ist bereit.
+story-troop = { $who } stellte { n-units } nach { $zone }.
+story-founded = { $who } gründete in { $district } eine Pyramide ({ word-colour }), Stufe { $level }{ word-cost }.
+story-raised = { $who } erhöhte die Pyramide ({ word-colour }) in { $district } auf Stufe { $level }{ word-cost }.
+story-tile = { $cost ->
+    [0] { $who } nahm { $tile }.
+   *[other] { $who } kaufte { $tile } ({ $cost } PP).
+}
+story-fame = { $kind ->
+    [battle] { $who } erhielt 1 Kampfruhm ({ word-why }).
+   *[divine] { $who } erhielt 1 göttlichen Ruhm ({ word-why }).
+}
+story-fame-taken = { $who } nahm den Ruhm von { $zone } (+1 FP).
+story-fame-lost = { $who } verlor den Ruhm von { $zone } (-1 FP).
+story-fame-moved = { $who } nahm { $other } den Ruhm von { $zone } ab (1 FP).
+story-token = { $who } legte einen { word-token } auf { $space }.
+story-pp = { $who } erhielt { $amount } PP ({ word-why }).
+story-pp-full = { $who } erhielt keine PP ({ word-why }): die Leiste ist voll.
+story-pp-lost = { $who } verlor { $amount } PP ({ word-why }).
+story-recruited = { $who } rekrutierte { n-units } in { $zone }{ word-cost }.
+story-placed = { $who } stellte { n-units } nach { $zone } ({ word-why }).
+story-moved = { $who } zog { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
+    [ship] {" "}mit dem Schiff
+    [teleport] {" "}per Teleport
+   *[land] {""}
+}{ word-cost }.
+story-creature = { $who } stellte { $creature } zur Truppe in { $district }.
+story-creature-swapped = { $who } tauschte { $swapped } gegen { $creature } in { $district }.
+story-creature-home = { $who } nahm { $creature } zurück in den Vorrat.
+story-card = { $target ->
+    [none] { $who } spielte { $card }{ word-cost }.
+   *[other] { $who } spielte { $card } auf { $target }{ word-cost }.
+}
+story-drew = { $who } zog { n-cards }.
+story-saw = Karten, die du siehst: { $cards }.
+story-saw-many = Du hast { $count } Karten gezogen; sie sind in deiner Hand.
+story-card-taken = { $who } nahm { $card } vom Ablagestapel.
+story-units-lost = { $who } verlor { n-units } in { $zone } ({ word-why }).
+story-set-aside = { $who } legte eine Kampfkarte für die Karte { $card } beiseite.
+story-you-set-aside = Du hast die Kampfkarte { $card } beiseitegelegt.
+story-battle = { $who } griff { $other } in { $zone } an: { n-units } gegen { $against }.
+story-spied = Die Kampfkarte der anderen Seite ist { $card }.
+story-revealed = { $who } deckte Kampfkarte { $card } auf.
+story-revealed-with = { $who } deckte Karte { $card } mit { $cards } auf{ word-cost }.
+story-revealed-many = { $who } deckte Karte { $card } mit { $count } weiteren Karten auf{ word-cost }.
+story-diverted = { $who } tauschte die gespielte Karte: jetzt ist es { $card }.
+story-card-spent = { $who } warf { $card } für Stärke ab.
+story-strength = { $who } { $total }: Truppe { $units }, Karte { $card }{ $tiles ->
+    [0] {""}
+   *[other] , Plättchen { $tiles }
+}{ $creature ->
+    [0] {""}
+   *[other] , Kreatur { $creature }
+}{ $added ->
+    [0] {""}
+   *[other] , dazu { $added }
+}{ $home ->
+    [0] {""}
+   *[other] , Stadt { $home }
+}; { $more ->
+    [0] Schaden { $damage }
+   *[other] Schaden { $damage } + { $more }
+}, Vert. { $defense }.
+story-won = { $who } gewann in { $zone } gegen { $other }.
+story-no-casualties = { $who } verlor keine Einheit; { $left } übrig.
+story-casualties = { $lost ->
+    [one] { $who } verlor 1 Einheit
+   *[other] { $who } verlor { $lost } Einheiten
+}{ $own ->
+    [0] {""}
+   *[other] {" "}({ $own } durch die eigene Karte)
+}; { $left } übrig.
+story-veterans = { $veterans ->
+    [one] { $who } erhielt 1 Veteranen.
+   *[other] { $who } erhielt { $veterans } Veteranen.
+}
+story-veterans-spent = { $on ->
+    [pp] { $who } verwandelte { n-veterans } in PP.
+    [cards] { $who } verwandelte { n-veterans } in Karten.
+    [units] { $who } verwandelte { n-veterans } in Einheiten.
+   *[nothing] { $who } verlor { n-veterans } ungenutzt.
+}
+n-veterans = { $veterans ->
+    [one] 1 Veteranen
+   *[other] { $veterans } Veteranen
+}
+story-recalled = { $who } rief { n-units } aus { $zone } zurück.
+story-retreated = { $who } zog sich mit { n-units } zurück: { $zone } → { $to }.
+story-stayed = { $who } blieb in { $zone } mit { n-units }.
+story-battle-cards-back = { $who } nahm alle Kampfkarten zurück.
+story-declined = { $what ->
+    [buy] { $who } kaufte nichts.
+    [raise] { $who } erhöhte nichts.
+    [recruit] { $who } rekrutierte nichts.
+    [move] { $who } bewegte nichts.
+    [offering] { $who } brachte keine Opfergabe.
+   *[other] { $who } ließ ungenutzt: { $what }.
+}
+story-position = { $who } wählte Platz { $place } in der Zugfolge.
+story-ended = { $who } gewann die Partie mit { $fame } FP.
+
+## Fragen
+
+question-over = die Partie ist zu Ende
+question-wait = { $who } entscheidet
+question-wait-two = { $who } und { $other } entscheiden
+question-wait-all = { $count } Spieler entscheiden
+question-setup = Truppen und Pyramiden geheim stellen
+question-first = kostenloses Plättchen der Stufe 1
+question-turn = Marker { $number } von { $whole }
+question-turn-levels = Marker { $number } von { $whole }, noch leere Ebenen: { $levels }
+question-turn-bonus = dazu ein Silber- oder Goldmarker
+question-turn-acting = welche Aktion als nächste
+question-turn-end = Karten oder Kreaturen vor Zugende
+question-move = welche Truppe zieht
+question-moving = von { $zone } aus, noch { n-land }
+question-moving-teleport = von { $zone } aus, noch { n-land }, Teleport { word-price }
+n-land = { $land ->
+    [one] 1 Landschritt
+   *[other] { $land } Landschritte
+}
+question-place = { $left ->
+    [one] 1 Einheit stellen ({ word-why })
+   *[other] bis zu { $left } Einheiten stellen ({ word-why })
+}
+question-raise = eine Pyramide erhöhen
+question-raise-gift = eine Pyramide kostenlos erhöhen
+question-recruit = rekrutieren, { $left } im Vorrat
+question-buy = ein Plättchen kaufen
+question-swap = Kampfkarte, die die Hand verlässt
+question-order = welcher Kampf zuerst
+question-prayers = { $veterans ->
+    [one] den Veteranen in PP verwandeln
+   *[other] beliebig viele der { $veterans } Veteranen in PP verwandeln
+}
+question-vision = 1 von { $left } Karten wählen
+question-position = Platz in der Zugfolge
+question-night-offering = 2 Einheiten in SA für 1 göttlichen Ruhm opfern
+question-night-delta = 1 Einheit in DT für 5 PP opfern
+question-night-cards = { $left ->
+    [one] den Veteranen in eine Karte verwandeln
+   *[other] beliebig viele der { $left } Veteranen in Karten verwandeln
+}
+question-battle-council = Kampf in { $zone }: Karten wählen
+question-battle-diversion = Kampf in { $zone }: gespielte Karte tauschen oder behalten
+question-battle-wound = Kampf in { $zone }: Karten für Stärke abwerfen
+question-battle-loser = verloren in { $zone }: Rückzug, zurückrufen oder bleiben
+question-battle-retreat = Kampf in { $zone }: wohin der Verlierer geht
+question-battle-keep = Kampf in { $zone }: welche Kreatur bleibt
+question-battle-winner = gewonnen in { $zone }: bleiben oder zurückrufen
+
+## Was jemand hat
+
+having = { $pp } PP · { n-cards } · { $battlecards } Kampfkarten · { $supply } im Vorrat{ $veterans ->
+    [0] {""}
+    [one] {" · "}1 Veteran
+   *[other] {" · "}{ $veterans } Veteranen
+}
+hand-battle-card = Kampfkarte { $card }: { word-battle-card }
+hand-away = Verdeckt weggelegt: { $cards }
+hand-aside = Für immer beiseite: { $cards }
+hand-face-up = Offen gespielt: { $cards }
+hand-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+} · { $icon ->
+    [day] Tag
+    [move] Bewegung
+   *[battle] Kampf
+} · { word-price } · { word-card-effect }
+hand-seen = Du siehst { $card }: { word-card-effect }
+hand-setup = Dein Aufbau: Truppen { $troops }; Pyramiden { $pyramids }
+hand-plan = { $drop ->
+    [none] Gewählt: { $play } spielen
+   *[other] Gewählt: { $play } spielen, { $drop } weglegen
+}
+hand-plan-card = Geheim dazu: { $card }
+hand-plan-after = Danach: bei Niederlage { $lose ->
+    [recall] zurückrufen
+    [retreat] Rückzug
+   *[ask] fragen
+}, bei Sieg { $win ->
+    [recall] zurückrufen
+    [stay] bleiben
+   *[ask] fragen
+}
+hand-spied = Die Kampfkarte der anderen Seite: { $card }
+hand-empty = Keine Karten
+
+## Wo die Partie steht
+
+moment-setup = Aufbau, Truppen und Pyramiden
+moment-first = Aufbau, kostenlose Plättchen
+moment-day = Tag { $round }, Umlauf { $lap } von { $laps }
+moment-night = Nacht { $round }, { $step ->
+    [offering] Opfergabe
+    [delta] Delta
+    [temples] Tempel
+    [adoration] Anbetung
+    [prayers] Gebete
+    [divine-intervention] Karten
+    [conscription] Aushebung
+    [awakening] Erwachen
+    [destiny] Zugfolge
+   *[none] Beginn
+}
+moment-over = die Partie ist zu Ende
+column-fame = FP
+column-pp = PP
+column-tiles = Plättchen/Karten
+source-battle = Kampfruhm
+source-divine = Göttlicher Ruhm
+source-temples = Tempel
+source-pyramids = Pyramiden
+
+## Knöpfe
+
+kind-setup = Truppen und Pyramiden stellen
+kind-first = Plättchen nehmen: { $count } möglich
+kind-pray = Beten: +{ $pp } PP
+kind-buy-token = Plättchen kaufen: { $pp } PP
+kind-buy = { $count ->
+    [one] Kaufen: 1 Plättchen, { $cost } PP
+   *[other] Kaufen: { $count } Plättchen, ab { $cost } PP
+}
+kind-raise-token = Pyramide erhöhen: { $pp } PP
+kind-raise = { $cost ->
+    [0] Pyramide erhöhen: kostenlos
+   *[other] Pyramide erhöhen: ab { $cost } PP
+}
+kind-recruit-token = Rekrutieren: { $supply } im Vorrat
+kind-recruit = Rekrutieren: bis zu { $most } auf einmal
+kind-place = Einheiten stellen: bis zu { $most } auf einmal
+kind-move-token = { $count ->
+    [one] Bewegen: 1 Feld frei
+   *[other] Bewegen: { $count } Felder frei
+}
+kind-move = { $count ->
+    [one] Bewegen: 1 Truppe
+   *[other] Bewegen: { $count } Truppen
+}
+kind-step = { $count ->
+    [one] Weiter: 1 Gebiet
+   *[other] Weiter: { $count } Gebiete
+}
+kind-card = Karte spielen ({ $count })
+kind-creature = Kreatur ({ $count })
+kind-swap = Eine Kampfkarte abgeben
+kind-battle = Kampfkarten
+kind-answer = { $asked ->
+    [battle-diversion] Tauschen oder behalten
+    [battle-wound] Karte abwerfen ({ $count })
+    [battle-keep] Eine Kreatur behalten
+   *[vision] Karte wählen ({ $count })
+}
+kind-aftermath = Rückzug, zurückrufen oder bleiben
+kind-retreat = Verlierer wegschicken: { $count } Gebiete
+kind-order = { $asked ->
+    [order] Erster Kampf: { $count } möglich
+   *[other] Nächste Aktion: { $count } möglich
+}
+kind-night = { $asked ->
+    [night-offering] Opfergabe
+    [night-delta] Delta
+    [night-cards] Veteranen zu Karten
+   *[prayers] Veteranen zu PP
+}
+kind-position = Zugfolge: { $count } Plätze frei
+kind-done = { $asked ->
+    [turn-bonus] Kein weiterer Marker
+    [turn-end] Zug beenden
+    [move] Bewegung beenden
+    [buy] Nichts kaufen
+    [raise] Nichts erhöhen
+    [recruit] Rekrutieren beenden
+    [place] Nichts mehr stellen
+    [battle-wound] Nichts mehr abwerfen
+   *[other] Fertig
+}
+
+deed-done = { $asked ->
+    [turn-bonus] kein weiterer Marker
+    [move] Bewegung beenden
+    [place] nichts mehr stellen
+    [battle-wound] nichts mehr abwerfen
+   *[other] beenden
+}
+deed-setup = Truppen { $troops }; { $pyramids }
+deed-first = { $tile } nehmen
+deed-pray = { $space ->
+    [none] beten (+{ $pp } PP), { word-token }
+   *[other] beten (+{ $pp } PP), { word-token } auf { $space }
+}
+deed-buy = { $tile } kaufen ({ word-price })
+deed-buy-token = { $box ->
+    [none] kaufen mit einem { word-token }
+   *[other] { word-token } auf das Kauffeld { $box }
+}
+deed-raise-token = { word-token } auf Erhöhen
+deed-raise = Pyramide ({ word-colour }) in { $district } auf Stufe { $level } ({ word-price })
+deed-recruit-token = { word-token } auf Rekrutieren
+deed-recruit = { n-units } nach { $zone } ({ word-price })
+deed-move = die Truppe von { $troop } bewegen
+deed-move-token = { $space ->
+    [none] bewegen mit einem { word-token }
+   *[other] { word-token } auf { $space }
+}
+deed-step = { n-units }{ word-with-creature } { word-start }→ { $to }{ word-cost }
+deed-attack = { $units }{ word-with-creature } { word-start }→ { $to }, gegen { $who }, { $against }{ word-cost }
+word-start = { $start ->
+    [none] {""}
+   *[other] { $start }{" "}
+}
+deed-card = { $target ->
+    [none] { $card } spielen{ word-cost }
+   *[other] { $card } auf { $target } spielen{ word-cost }
+}
+deed-creature = { $creature } nach { $district }
+deed-swap = Kampfkarte { $card } abgeben
+deed-battle-card = { $card ->
+    [none] zusätzliche Karten zurücknehmen
+   *[other] { $card } dazu
+}
+deed-battle-after = danach: { word-after }
+deed-battle = { $drop ->
+    [none] { $play } spielen
+   *[other] { $play } spielen, { $drop } weglegen
+}
+word-after = { $after ->
+    [lose-recall] bei Niederlage zurückrufen
+    [lose-retreat] bei Niederlage Rückzug
+    [win-stay] bei Sieg bleiben
+    [win-recall] bei Sieg zurückrufen
+   *[ask] mich fragen
+}
+deed-answer = Antwort: { $choice }
+deed-aftermath = { $how ->
+    [recall] zurückrufen (+{ $pp } PP)
+    [retreat] Rückzug
+   *[stay] bleiben
+}
+deed-retreat = der Verlierer zieht sich nach { $zone } zurück
+deed-order = zuerst { $first }
+deed-veterans = { $what ->
+    [PP] { n-veterans } in PP
+   *[cards] { n-veterans } in Karten
+}
+deed-offering = Opfergabe: { $answer ->
+    [yes] ja
+   *[no] nein
+}
+deed-delta = Delta: { $answer ->
+    [yes] ja
+   *[no] nein
+}
+deed-position = Platz { $place } in der Zugfolge
+
+## Werte in Menüs
+
+choice-none = nichts
+choice-word = { $word }
+choice-first = { $tile } · { word-colour }
+choice-tile = { $tile } · { word-colour } { $level } · { word-price }
+choice-box = Feld { $box ->
+    [blank] ohne Farbe
+   *[other] { $box }
+} · Ebene { $level }
+choice-space = { $space } · Ebene { $level }
+choice-token = { word-token }
+choice-pyramid = { $district } · { word-colour } { $level }
+choice-new-pyramid = { $district } · noch keine Pyramide
+choice-level = Stufe { $level } · { word-price }
+choice-where = { $zone } { $units } · { word-price }
+choice-troop = { $zone } { word-kind } · { n-units }{ word-with-creature }
+choice-zone = { $zone } { word-kind }
+choice-to = { $zone } { word-kind }{ word-entry }
+choice-to-own = { $zone } { word-kind }{ word-entry } · zu deinen { $units }, Platz für { $room }
+choice-to-battle = { $zone } { word-kind }{ word-entry } · gegen { $who }, { $units }
+word-entry = { $way ->
+    [teleport] {" "}· Teleport { $cost } PP
+   *[land] { $cost ->
+        [0] {""}
+       *[other] {" "}· { $cost } PP
+    }
+}
+choice-held = { $zone } { word-kind } · { $who }, { n-units }{ word-with-creature }
+choice-units = { $stay ->
+    [0] { n-units }
+    [one] { n-units } · 1 bleibt
+   *[other] { n-units } · { $stay } bleiben
+}
+choice-along = { $creature } kommt mit
+choice-stays = die Kreatur bleibt
+choice-way = { $way } · { word-price }
+choice-card = { $card } · { word-price }
+choice-what = { $what ->
+    [play] Die zwei Karten wählen{ $added ->
+        [0] {""}
+       *[other] {" "}({ $added } dazu)
+    }
+    [add] Eine Karte dazu
+   *[after] Sagen, was folgt
+}
+choice-battle-card = { $card }: { word-battle-card }
+choice-take-back = zusätzliche Karten zurücknehmen
+choice-after = { word-after }
+choice-answer = { $choice ->
+    [swap] tauschen
+    [keep] behalten
+   *[other] { $choice }
+}
+choice-how = { $how ->
+    [recall] zurückrufen · +{ $pp } PP
+    [retreat] Rückzug
+   *[stay] bleiben
+}
+choice-offering = { $answer ->
+    [yes] ja · { n-units } für 1 göttlichen Ruhm
+   *[no] nein
+}
+choice-delta = { $answer ->
+    [yes] ja · { n-units } für { $pp } PP
+   *[no] nein
+}
+choice-vets = { $vets } · { $what ->
+    [PP] { n-veterans } in PP
+   *[cards] { n-veterans } in Karten
+}
+choice-place = Platz { $place } von { $whole }
+
+note-tile = { word-tile-effect }
+note-card = { word-card-effect }
+note-creature = { word-creature-effect }
+note-level-needed = Ebene { $level } braucht heute noch einen Marker
+note-held = gehalten von { $who }, { n-units }
+note-battle = Kampf mit { $who }, { n-units }
+note-then = dann dort { n-units }
+note-swap = { $creature } geht zurück in den Vorrat
+note-diversion = nach dem Aufdecken, einmal
+note-retreat = der Sieger wählt, wohin
+
+## Für eine erste Partie
+
+advice-setup = Für mich stellen
+explained-setup = Zwei Truppen zu 5 Einheiten kommen in zwei deiner Viertel, dazu Pyramiden mit zusammen 3 Stufen. Die Farbe einer Pyramide ist die Farbe der Plättchen, die du kaufen kannst.
+explained-first = Ein Plättchen der Stufe 1 ist kostenlos, in der Farbe einer deiner Pyramiden. Es wirkt ab jetzt.
+explained-turn-main = Du legst einen Marker und führst seine Aktion aus. Am Ende des Tages braucht jede Ebene deiner Pyramide einen Marker. Tageskarten und Kreaturen kommen davor.
+explained-turn-bonus = Dein Silber- oder Goldmarker gibt in diesem Zug eine zweite Aktion. Er kann auch bis zu einem späteren Zug des Tages warten.
+explained-turn-acting = Alle Marker dieses Zuges liegen. Wähle, welche Aktion als nächste kommt.
+explained-turn-end = Der letzte Moment deines Zuges für eine Tageskarte oder Kreatur. Ohne sie beende den Zug.
+explained-buy = Ein Plättchen kostet seine Stufe in PP, und du brauchst eine mindestens so hohe Pyramide seiner Farbe. Ein Plättchen jeder Farbe am Tag.
+explained-swap = Die besondere Kampfkarte nimmt den Platz einer anderen ein. Die andere ist aus dem Spiel.
+explained-raise = Eine Stufe kostet so viele PP wie ihre Zahl; mehrere auf einmal gehen. Die Preise summieren sich.
+explained-recruit = Eine Einheit kostet 1 PP und kommt in eines deiner Viertel. Höchstens 5 stehen zusammen.
+explained-place = Diese Einheiten kosten nichts. Sie gehen dorthin, wo kein Feind steht, höchstens 5 zusammen.
+explained-move = Eine Truppe zieht ein Gebiet weit über Land oder mit dem Schiff, mit manchen Plättchen weiter. Von einer Pyramide teleportiert sie für 2 PP zu einem Obelisken. Ein feindliches Gebiet zu betreten beginnt einen Kampf.
+explained-order = Jeder Kampf wird zu Ende geführt, bevor der nächste beginnt.
+explained-battle-council = Beide wählen geheim: eine Kampfkarte zum Spielen, eine zum Weglegen. Einheiten, Karte, Plättchen und zusätzliche Karten sind die Stärke. Gleichstand geht an den Verteidiger.
+explained-battle-diversion = Mit Diversion tauschst du gespielte und weggelegte Karte, nachdem du die andere gesehen hast.
+explained-battle-wound = Jede abgeworfene Karte gibt 1 Stärke. Ihr Preis wird nicht bezahlt.
+explained-battle-loser = Zurückgerufene Einheiten kehren für je 1 PP bis auf einen in den Vorrat zurück. Ein Rückzug lässt sie auf dem Plan, wo der Sieger es sagt.
+explained-battle-retreat = Der Verlierer geht in ein Nachbargebiet deiner Wahl ohne Feinde.
+explained-battle-keep = Eine Truppe hat eine Kreatur. Die andere kehrt in den Vorrat zurück.
+explained-battle-winner = Bleib und halte das Gebiet, oder ruf die Einheiten für je 1 PP bis auf einen zurück.
+explained-vision = Behalte eine der Karten, die du siehst. Die anderen gehen zurück in den Stapel.
+explained-night-offering = Zwei Einheiten im Heiligtum sind 1 göttlichen Ruhm wert, für immer.
+explained-night-delta = Eine Einheit im Deltatempel ist 5 PP wert.
+explained-night-cards = Jeder Veteran kann eine Karte werden. Was nach der Nacht übrig ist, verfällt.
+explained-prayers = Jeder Veteran kann jetzt 1 PP werden. Später in der Nacht können sie Karten oder Einheiten werden.
+explained-position = Wer am wenigsten Ruhm hat, wählt zuerst. Frühe Plätze nehmen Tempel, späte antworten.
+
+primer-1 = Ziel: 9 Ruhmpunkte (FP) im eigenen Zug, bevor ein Marker liegt, und niemand mit mehr.
+primer-2 = Ein Tag hat 5 Umläufe: jeder legt einen Marker und führt seine Aktion aus.
+primer-3 = Aktionen: beten für PP, Plättchen kaufen, Pyramide erhöhen, Einheiten rekrutieren, Truppe bewegen.
+primer-4 = Pyramiden bestimmen, welche Plättchen du kaufen kannst; Plättchen stärken dich für die ganze Partie.
+primer-5 = Kämpfe: beide wählen geheim Karten. Einheiten, Karte und Plättchen zählen; Ruhm gibt es für den siegreichen Angreifer.
+primer-6 = Die Nacht zahlt PP für Tempel, gibt allen 2 PP und eine Karte und bringt eine neue Zugfolge.
+primer-7 = Überraschungen: Ruhm von Tempeln und Pyramiden der Stufe 4 geht wieder verloren, Kampfruhm nicht; Mauern halten lange Märsche in Städte auf.
+primer-8 = Dauer: etwa 4 Tage zu 5 Umläufen, jeder mit einer Nacht.
+
+## Märsche: mehrere Schritte auf einmal
+
+march = Marsch: mehrere Gebiete auf einmal
+choice-march = { $zone } { word-kind } · über { $via } · { n-moves }
+choice-march-own = { $zone } { word-kind } · über { $via } · { n-moves } · zu deinen { $units }, Platz für { $room }
+choice-march-battle = { $zone } { word-kind } · über { $via } · { n-moves } · Kampf: { $who }, { n-units }
+n-moves = { $moves } Schritte
+note-march = { $cost } PP
+way-all = alle { $units } gehen
+way-here = { $units } gehen, { $stay ->
+    [one] 1 bleibt in { $zone }
+   *[other] { $stay } bleiben in { $zone }
+}
+way-before = { $units } kommen an, { $stay ->
+    [one] 1 bleibt ein Gebiet davor
+   *[other] { $stay } bleiben ein Gebiet davor
+}
+march-preview = { n-units }: { $path }{ $stay ->
+    [0] {""}
+    [one] , 1 bleibt in { $zone }
+   *[other] , { $stay } bleiben in { $zone }
+}{ word-cost }.
+march-cannot = { n-units } können so nicht nach { $zone }.
+
+## Gruppen langer Listen, und was nicht geht
+
+group-pyramids = { $district ->
+    [none] Drei der Stufe 1
+   *[other] Stufe 2 in { $district }
+}
+group-colour = { word-colour }
+word-colour = { $colour ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+   *[onyx] Onyx
+}
+word-verb = { $verb ->
+    [pray] beten
+    [buy] kaufen
+    [raise] erhöhen
+    [recruit] rekrutieren
+   *[move] bewegen
+}
+cannot-taken = { word-verb } (Felder heute belegt, T-39)
+cannot-level = { word-verb } (Ebene { $levels } braucht zuerst einen Marker, T-40)
+
+# Warum etwas abgelehnt wird.
+
+which-place = „{ $word }“ ist kein Gebiet dieses Plans. Gebiete heißen etwa 1a, F1, B1, T1, O1, DT, DM, SA.
+which-tile-word = Es gibt kein Plättchen „{ $word }“.
+which-card-word = Es gibt keine Karte „{ $word }“.
+which-creature = Es gibt keine Kreatur „{ $word }“.
+which-battle-word = „{ $word }“ ist weder Kampfkarte noch zusätzliche Karte.
+which-box = Sag, welches Kauffeld: { $boxes }.
+which-box-for = { $tile } kann von mehreren Feldern gekauft werden. Sag, von welchem: { $boxes }.
+which-level = Sag die Stufe, etwa { $district } 3.
+which-pyramid-word = Sag Farbe und Stufe, etwa { $district } ruby 2.
+which-district = Sag das Viertel für { $creature }.
+path-ends = Der Weg endet nach { $zone }: sag, wohin.
+idle-what = Sag, welche Aktion ungenutzt bleibt: buy, raise, recruit oder move.
+third-battle-card = Zwei Kampfkarten genügen: eine spielen, eine weglegen. { $card } ist die dritte.
+after-what = Sag, was folgt: { $when ->
+    [win] win stay oder win recall
+   *[lose] lose recall oder lose retreat
+}.
+not-attacked = Du wirst jetzt nicht angegriffen.
+night-word = Beantworte die Nacht etwa so: yes no 1 PP, 2 cards 2. „{ $word }“ kann ich nicht lesen.
+night-not-asked = Nichts davon ist jetzt gefragt.
+unknown-word = „{ $word }“ bezeichnet nichts in diesem Spiel.
+not-possible = Das ist jetzt nicht möglich.
+asks-turn = Jetzt wird ein Marker gelegt oder davor eine Karte oder Kreatur gespielt.
+asks-buy = Jetzt wird ein Plättchen gekauft, oder die Aktion mit done gelassen.
+asks-swap = Wähle zuerst die Kampfkarte, die deine Hand verlässt.
+asks-raise = Jetzt wird eine Pyramide erhöht, oder die Aktion mit done gelassen.
+asks-recruit = Es wird rekrutiert; beende mit done.
+asks-place = Einheiten werden gestellt; beende mit done.
+asks-move = Eine Bewegung läuft; beende sie mit done.
+asks-order = Wähle den ersten Kampf.
+asks-vision = Wähle eine der Karten, die du siehst.
+asks-prayers = Wie viele Veteranen werden Gebetspunkte?
+asks-battle = Ein Kampf wartet auf deine Karten.
+asks-diversion = Gespielte und weggelegte Karte tauschen oder behalten?
+asks-wound = Wirf Karten für Stärke ab oder sag done.
+asks-loser = Deine Truppe hat verloren: Rückzug, zurückrufen oder bleiben?
+asks-retreat = Wähle, wohin sich der Verlierer zurückzieht.
+asks-keep = Zwei Kreaturen treffen sich: welche bleibt bei der Truppe?
+asks-winner = Deine Truppe hat gewonnen: bleiben oder zurückrufen?
+asks-offering = Einheiten im Heiligtum opfern, ja oder nein?
+asks-delta = Eine Einheit im Deltatempel opfern, ja oder nein?
+asks-cards = Wie viele Veteranen werden Karten?
+asks-setup = Zuerst werden Truppen und Pyramiden gestellt.
+asks-first = Zuerst wird das kostenlose Plättchen genommen.
+asks-position = Zuerst wird ein Platz in der Zugfolge gewählt.
+not-your-district = { $district } ist kein Viertel deiner Stadt.
+two-districts = Die Truppen beginnen in zwei verschiedenen Vierteln.
+colour-not-in-game = { word-colour } ist nicht in dieser Partie.
+colour-twice = Die Pyramiden müssen verschiedene Farben haben.
+one-per-district = Ein Viertel trägt eine Pyramide.
+too-high-at-start = Keine Pyramide beginnt über Stufe { $most }.
+three-levels = Die Pyramiden beginnen mit zusammen { $levels } Stufen.
+in-board-order = Nenne die Viertel in der Reihenfolge des Plans.
+not-level-one = { $tile } ist Stufe { $level }; das kostenlose Plättchen ist Stufe 1.
+no-pyramid = Du kontrollierst keine Pyramide in { word-colour }.
+tile-not-in-game = { $tile } ist nicht in dieser Partie.
+tile-owned = Du besitzt schon ein Plättchen mit dem Bild von { $tile }.
+tile-gone = Von { $tile } ist kein Exemplar übrig.
+tokens-lie = Alle Marker dieses Zuges liegen schon.
+place-first = Leg zuerst den Marker; seine Aktion folgt.
+coloured-first = Der farbige Marker kommt zuerst; der { word-token } kommt dazu.
+one-coloured = Dein farbiger Marker dieses Zuges liegt schon.
+no-gold = Du hast keinen Goldmarker zu legen.
+gold-does-not = Keines deiner Goldplättchen erlaubt das.
+no-silver = Du hast keinen Silbermarker zu legen.
+which-space = Sag, welches Feld.
+other-space = { $space } ist ein Feld für eine andere Aktion.
+no-blank-box = Du hast kein farbloses Kauffeld.
+no-such-box = Du hast kein Kauffeld in { word-colour }.
+space-taken = Dort liegt heute schon ein Marker.
+equilibrium = Ein Marker muss heute noch Ebene { $levels } erreichen.
+which-tile = Sag, welches Plättchen.
+bought-today = Du hast heute schon ein Plättchen in { word-colour } gekauft.
+not-bought-today = Twin Ceremony wiederholt eine heute gekaufte Farbe; { word-colour } ist keine.
+pyramid-held = Ein Gegner hält deine Pyramide in { word-colour }.
+pyramid-too-low = { $tile } braucht eine Pyramide in { word-colour } der Stufe { $level }; deine ist Stufe { $have }.
+wrong-box = Mit deiner eigenen Pyramide in { word-colour } muss der Marker auf dem Feld { word-colour } liegen.
+too-dear = Es kostet { $price } Gebetspunkte; du hast { $have }.
+which-pyramid = Sag, welches Viertel und welche Stufe.
+only-your-pyramids = Du erhöhst Pyramiden nur in deiner Stadt.
+district-held = Ein Gegner hält { $district }, und dieser Tisch baut dort nicht.
+level-too-high = Stufe 4 ist die höchste.
+already-as-high = Die Pyramide in { $district } ist schon Stufe { $have }.
+has-its-colour = Die Pyramide in { $district } hat ihre Farbe.
+new-needs-colour = Eine neue Pyramide in { $district } braucht eine Farbe.
+colour-built = Du hast schon eine Pyramide in { word-colour } gebaut.
+one-level = Das erhöht eine Pyramide um eine Stufe.
+which-zone = Sag, wo und wie viele, etwa 1a 3.
+no-units = Mindestens eine Einheit.
+foreign-city = { $zone } gehört zu einer anderen Stadt.
+only-districts = Rekrutiert wird in Viertel der eigenen Stadt; { $zone } ist keines.
+not-your-zone = Einheiten kommen nur in deine Viertel, oder zu deinen Truppen, wo die Wirkung es sagt.
+not-free = In { $zone } steht ein Gegner.
+once-per-zone = Du hast in { $zone } schon Einheiten gestellt.
+supply = Du hast { $supply } Einheiten im Vorrat.
+troop-limit = In { $zone } ist Platz für { $room } weitere Einheiten.
+too-many-units = Du darfst noch { $left } Einheiten stellen.
+not-in-hand = Du hast { $card } nicht auf der Hand.
+only-in-council = { $card } kommt im Kampf zu einer Kampfkarte dazu.
+only-in-a-move = { $card } wird während deiner Bewegung gespielt.
+finish-placing = Leg zuerst deine Marker fertig.
+before-the-first-step = Tageskarten warten, bis die Bewegung begonnen hat.
+wrong-target = { $card } passt nicht zu diesem Ziel.
+not-itself = { $card } kann keine weitere ihrer Art holen.
+card-without-effect = { $card } würde dort nichts bewirken.
+creature-not-in-supply = { $creature } ist nicht in deinem Vorrat.
+no-troop-there = Du hast keine Truppe in { $district }.
+swapped-already = Du hast in { $district } in diesem Zug schon eine Kreatur getauscht.
+has-a-creature = Die Truppe in { $district } hat eine Kreatur.
+special-stays = { $card } kann nicht abgegeben werden.
+battle-card-not-in-hand = Kampfkarte { $card } ist nicht in deiner Hand.
+one-at-least = Stell mindestens eine Einheit.
+over-the-limit = { $units } Einheiten oder zwei Kreaturen können nicht zusammenbleiben: zieh weiter.
+token-first = Ein Marker muss gelegt werden.
+one-troop = Die Truppe aus { $troop } zieht.
+which-troop = Sag, welche Truppe zieht.
+no-troop-of-yours = Du hast keine Truppe in { $troop }.
+not-in-play = { $to } gehört nicht zu diesem Plan.
+already-there = Die Truppe steht schon in { $to }.
+say-creature = Sag, ob { $creature } mitkommt oder bleibt.
+creature-not-there = { $creature } ist nicht bei dieser Truppe.
+not-so-many = { $units } Einheiten können nicht gehen; es sind { $have }.
+card-leads-to = Die Karte Teleportation führt nach { $to }.
+teleported-already = Diese Truppe hat in dieser Bewegung schon teleportiert.
+no-teleport-here = Von { $zone } aus gibt es keinen Teleport.
+no-obelisk = { $to } hat keinen Obelisken.
+foreign-harbor = Der Hafen in { $to } gehört einer anderen Stadt: Schiffe legen dort nicht an.
+not-adjacent = { $to } liegt nicht neben { $zone }.
+no-land-move = Kein Landschritt ist übrig.
+one-district = Diese Bewegung hat schon ein fremdes Viertel betreten.
+walls = Mauern: { $to } liegt nicht neben { $start }, wo die Bewegung begann.
+toll = Der Eintritt kostet { $price } Gebetspunkte; du hast { $have }.
+too-many-left = Mehr als { $limit } Einheiten würden in { $zone } bleiben.
+two-creatures = { $creature }: eine Kreatur je Truppe.
+too-many-there = Mehr als { $limit } Einheiten würden in { $to } enden.
+said-already = Das hast du schon gesagt: { $after }.
+no-battle-card = { $card } ist nicht für Kämpfe.
+two-cards = Wähle zwei verschiedene Kampfkarten: eine zum Spielen, eine zum Weglegen.
+not-offered = { $choice } steht nicht zur Wahl.
+winner-stays-or-recalls = Der Sieger bleibt oder wird zurückgerufen.
+loser-leaves = Der Sieger ist noch da: Rückzug oder zurückrufen.
+nobody-to-flee = Der Sieger hat keine Einheit mehr: es gibt nichts, wovor man flieht.
+nowhere-to-go = Es gibt kein Gebiet für den Rückzug.
+retreat-not-adjacent = { $zone } liegt nicht neben dem Kampf.
+retreat-foreign = { $zone } ist ein Viertel einer anderen Stadt.
+retreat-not-free = In { $zone } steht ein Gegner des Verlierers.
+retreat-limit = In { $zone } ist Platz für { $room } Einheiten.
+no-actions-open = Kein Marker wartet auf seine Aktion.
+no-token-there = Auf { $space } wartet kein Marker.
+no-battle-there = In { $zone } ist kein Kampf.
+other-question = Das ist jetzt nicht gefragt: { $what }.
+not-so-many-veterans = Du hast { $have } Veteranen.
+not-so-many-cards = Karten gibt es nur für { $most } Veteranen.
+track-full = Die Leiste hat nur Platz für { $most }.
+no-such-place = Es gibt die Plätze 1 bis { $seats }.
+place-taken = Platz { $place } ist vergeben.
+actions-wait = Marker warten noch auf ihre Aktion: sag, welche als nächste kommt.
+nothing-to-take-back = Es gibt nichts zurückzunehmen.
