@@ -13,7 +13,6 @@ from bot.panels.panel import FIRST, Panel, answered
 from bot.panels.past import barrier_page, stale_page, undone_page
 from bot.panels.path import Path, digest, ticks
 from bot.panels.refusing import clause_text, refusal_page
-from bot.panels.trial import tried
 from bot.recap import previously
 from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
@@ -81,15 +80,9 @@ class PanelAnswers(Watching):
             panel = self._asked(session, table_id, person, question, seat)
             if panel is not None:
                 chosen = Path.read(path)
-                if advised:
-                    chosen = panel.advised(chosen).but(stop=chosen.stop)
-                actions, follow = panel.chosen(chosen, confirmed=confirmed)
+                actions = panel.chosen(chosen, confirmed=confirmed, advised=advised)
                 if not actions:
                     return panel.page(chosen)
-                if follow is not None and follow in tried(panel.table, panel.live, panel.seat, actions).legal(
-                    panel.seat
-                ):
-                    actions = [*actions, follow]
             others = seat is not None and all(r.person != person or r.seat != seat for r in session.seats(table_id))
         if panel is None:
             return self.panel(table_id, person, path, question=None if others else question)

@@ -79,16 +79,15 @@ class Choosing:
             path = path.but(answers=path.answers[:-1])
         return path if not path.kind or self.step(path).actions else Path()
 
-    def path_to(self, action: Action) -> Path:
-        """The choices that lead to exactly this action."""
-        kind = type(action).__name__.lower()
+    def path_to(self, action: Action) -> Path | None:
+        """The choices that lead to exactly this action; None if the title's questions do not tell it from others."""
         for exact in (False, True):
-            path = Path(kind, exact=exact)
+            path = Path(type(action).__name__.lower(), exact=exact)
             while (step := self.step(path)).question is not None:
                 path = path.answered(self.word(action, step.question, exact))
             if step.actions and step.actions[0] == action:
                 return path
-        raise ValueError(f"the questions of {kind} do not tell {action} from others")
+        return None
 
     def hides(self, actions: Sequence[Action]) -> bool:
         """Would asking exactly tell apart some of these actions that are one choice otherwise?"""

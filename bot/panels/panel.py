@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot import pictures, plans
 from bot.page import Button, Later, Menu, Page, button_rows, custom_id
-from bot.panels import together
+from bot.panels import confirming, together
 from bot.panels.choosing import Choosing
 from bot.panels.path import ROOT, Path
 from bot.panels.trial import tried
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 DEFAULTS = Settings()
 FIRST = 3
 """Decisions of a person's life that come with a word of help."""
-SHOWN_STEPS = 8
-"""Steps of a turn that a Confirm repeats."""
 
 
 class Panel:
@@ -57,55 +55,33 @@ class Panel:
 
     # --- what choices amount to ------------------------------------------------------------------
 
-    def chosen(self, path: Path, *, confirmed: bool = False) -> tuple[list[Action], Action | None]:
-        """The actions that these choices amount to, none while something is left to ask; and what follows them if it is
-        legal then."""
+    def chosen(self, path: Path, *, confirmed: bool = False, advised: bool = False) -> list[Action]:
+        """The actions that these choices amount to, with what usually follows them; none while something is left to
+        ask. `advised` lets the title's advice choose among what is left."""
         if path.ticked is not None:
-            return (together.actions(self, path) if confirmed else []), None
-        action = self.choosing.decided(path)
-        if action is None or (not confirmed and self._asks_again(path, action)):
-            return [], None
-        return [action], None if path.stop else self.chat.follow(self.view, self.seat, action)
+            return together.actions(self, path) if confirmed else []
+        action = self._advised(path) if advised else self.choosing.decided(path)
+        if action is None or (not confirmed and not advised and confirming.asks_again(self, path, action)):
+            return []
+        follow = None if path.stop else self.chat.follow(self.view, self.seat, action)
+        if follow is not None and follow in tried(self.table, self.live, self.seat, [action]).legal(self.seat):
+            return [action, follow]
+        return [action]
 
-    def advised(self, path: Path) -> Path:
-        """The choices that the title's advice makes."""
+    def _advised(self, path: Path) -> Action | None:
         actions = self.choosing.step(path).actions
-        return self.choosing.path_to(self.chat.advised(self.view, self.seat, actions)) if actions else ROOT
-
-    def _asks_again(self, path: Path, action: Action) -> bool:
-        """Confirm comes before what reveals something or asks once, and when a decision of several taps hands over."""
-        if action.reveals or action.asks_once:
-            return True
-        taps = len(path.answers) + (path.kind != self._opened(ROOT).kind) + self.live.match.undoable(self.seat)
-        return self.settings.confirm and taps > 1 and not action.ends and self._hands_over(action)
-
-    def _hands_over(self, action: Action) -> bool:
-        """Others come next, or see something new. Whether Confirm comes must tell nothing of dice and secrets: where
-        others decide at the same time, or something is revealed, it always comes."""
-        if len(self.live.match.waiting) > 1:
-            return True
-        after = tried(self.table, self.live, self.seat, [action])
-        return after.steps[-1].revealed or self.seat not in after.waiting
-
-    def _turn_so_far(self) -> list[str]:
-        """The steps that Undo would take back, in words."""
-        match = self.live.match
-        steps = match.steps[len(match.steps) - match.undoable(self.seat) :][-SHOWN_STEPS:]
-        views = [match.game.view(match.game.decode(step.before), self.seat) for step in steps]
-        return [
-            self.label(self.chat.deed(view, self.seat, step.action)) for view, step in zip(views, steps, strict=True)
-        ]
+        return self.chat.advised(self.view, self.seat, actions) if actions else None
 
     # --- pages -----------------------------------------------------------------------------------
 
     def page(self, path: Path = ROOT, *, note: str = "") -> Page:
         """The page for the choices so far."""
-        path = self._opened(self.choosing.fitting(path))
+        path = self.opened(self.choosing.fitting(path))
         if path.ticked is not None and (page := together.page(self, path, self.head(note))) is not None:
             return page
         lines = self.head(note)
         rows = self._rows(path, lines)
-        if self.decisions < FIRST:
+        if self.decisions < FIRST and not path.answers:
             lines.append(self.say("panel-first"))
             if self.chat.explained(self.view, self.seat) is not None:
                 rows.append([Button(custom_id("explain", self.table.id), self.say("button-explain"))])
@@ -123,7 +99,7 @@ class Panel:
         names = {row.seat: row.name for row in self.teller.seats if row.person is not None and row.name}
         return Later(self.view, self.table.language, places, names, pictures.theme_of(self.settings.palette))
 
-    def _opened(self, path: Path) -> Path:
+    def opened(self, path: Path) -> Path:
         """Where only one kind does something its first question is asked at once."""
         doing = self._doing()
         if path.kind or path.exact or len(doing) != 1 or self.choosing.decided(Path(doing[0])) is not None:
@@ -139,23 +115,13 @@ class Panel:
             return self._kind_rows(path)
         step = self.choosing.step(path)
         if step.question is None:
-            return self._confirm_rows(path, step.actions[0], lines)
+            lines.append(confirming.line(self, step.actions[0]))
+            return [confirming.row(self, path, step.actions[0])]
         lines += self._asking(path, step.question)
         rows = self._value_rows(path, step.actions, step.question)
         if not path.answers and [path.kind] == self._doing() and not path.exact:
             lines += self._impossible()
             rows += button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
-        return rows
-
-    def _confirm_rows(self, path: Path, action: Action, lines: list[str]) -> Rows:
-        lines.append(self.say("panel-confirm", what=", ".join([*self._turn_so_far(), self.deed(action)])))
-        label = self.say("button-confirm")
-        if action.reveals:
-            label = self.say("no-undo", label=label)
-        style = "red" if action.reveals and action.costs else "green"
-        rows: Rows = [[Button(self.id("x", path), label, style)]]
-        if self.live.match.undoable(self.seat):
-            rows[0] = [*rows[0], Button(custom_id("restart", self.table.id), self.say("button-restart"))]  # type: ignore[misc]
         return rows
 
     def _asking(self, path: Path, question: str) -> list[str]:
@@ -290,11 +256,11 @@ class Panel:
         return Button(self.id("f", path.but(stop=True)), self.say("panel-then", what=what))
 
     def _asked(self, question: str) -> str:
-        """A question as a menu says it, in the title's word for it if there is one."""
+        """A question as a menu says it, in the title's words for it if there are, without their examples."""
         bundle = catalogue(self.chat.package, "en")
         key = f"field-{question.rstrip('_')}"
         known = bundle is not None and bundle.has_message(key)
-        return self.say("panel-which", field=self.label(Said(key)) if known else question.capitalize())
+        return self.say("panel-which", field=self.label(Said(key)).split(",")[0] if known else question.capitalize())
 
     # --- the last row ----------------------------------------------------------------------------
 
@@ -303,7 +269,7 @@ class Panel:
         free = self.live.match.undoable(self.seat) or self.teller.practice
         id = self.table.id
         return [
-            Button(self.id("b", path.back), self.say("button-back"), disabled=path == self._opened(ROOT)),
+            Button(self.id("b", path.back), self.say("button-back"), disabled=path == self.opened(ROOT)),
             Button(custom_id("undo", id), self.say("button-undo"), disabled=not free),
             Button(custom_id("hand", id), self.say("button-hand")),
             Button(custom_id("board", id), self.say("button-board")),

@@ -87,7 +87,8 @@ async def _beside(press: Press) -> None:
 async def _rule(press: Press) -> None:
     """A clause that a refusal names."""
     row = await press.bot.desk.do(press.bot._table, press.table)
-    page = await press.bot.desk.do(press.bot.answers.rules, row.title, press.words[0], row.language)
+    clause = press.bot.answers.clause
+    page = await press.bot.desk.do(clause, row.title, press.words[0], row.language, table=row.id)
     await press.show(page, fresh=True)
 
 

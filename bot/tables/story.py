@@ -346,7 +346,10 @@ class Teller:
         choosing, view = Choosing(self.chat, legal), live.match.view(None)
         answers: list[list[str]] = []
         for action in legal:
-            path = choosing.path_to(action).but(stop=True)
+            path = choosing.path_to(action)
+            if path is None:
+                return []
+            path = path.but(stop=True)
             of_kind = choosing.kinds[path.kind]
             asked = choosing.step(path.but(answers=path.answers[:-1])).question
             if len(of_kind) == 1:

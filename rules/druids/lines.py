@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from rules.core import Action, Invalid
+from rules.core.chat import NOTHING
 from rules.druids.actions import ACTIONS, Act
 from rules.druids.board import CORNER, CORNER_OF_FIELDS, CORNER_WORD, FIELD, HOURS
 from rules.druids.state import ACTION_WORDS, MOVE, NEW, NONE, DruidsState
@@ -43,7 +44,7 @@ def items(line: str) -> list[tuple[str, list[str], str]]:
                 continue
             if words[0].lower() in VERBS:
                 verb, words = words[0].lower(), words[1:]
-            words = [word for word in words if word.lower() not in OPTION_WORDS]
+            words = [word for word in words if word.lower() not in (*OPTION_WORDS, NOTHING)]
             each = _each(verb, words)
             found += [(verb, part, text.strip() if len(each) == 1 else " ".join(part)) for part in each]
     if not found:

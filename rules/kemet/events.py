@@ -200,10 +200,15 @@ class SetAside(Event, frozen=True):
 
 
 class BattleBegan(Event, frozen=True):
+    alarms: ClassVar[bool] = True
     zone: str
     attacker: int
     defender: int
     units: tuple[int, int]
+
+    @property
+    def whom(self) -> int:
+        return self.defender
 
 
 class SawBattleCard(Event, frozen=True):

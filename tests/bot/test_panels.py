@@ -371,6 +371,13 @@ def test_longer_secret_and_revealing_decisions_are_not_on_the_call(desk: Desk, m
     assert replying(desk, 13)[1] == []
 
 
+def test_answers_that_questions_do_not_tell_apart_are_not_on_the_call(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meadow.MEADOW.chat, "questions", lambda kind: ())
+    assert replying(desk)[1] == []
+
+
 # --- paths ---------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ GAMES_TO_PLAY = [("karnag", 4), ("oak", 1), ("oak", 2), ("kemet", 2), ("druids",
 async def record_of(house: House, person: Person) -> Any:
     await house.calm()
     end = next(seen for seen in reversed(person.sees()) if "Secret:" in seen.text)
-    answer = await person.click(end, "Record")
+    answer = await (await person.click(end, "Record")).done()
     return read(answer.message.picture())
 
 

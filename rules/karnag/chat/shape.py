@@ -1,11 +1,12 @@
-"""What stands around a decision: what is impossible now and why, and help for a first game."""
+"""What stands around a decision: fewer targets at once, what is impossible and why, help for a first game."""
 
 from __future__ import annotations
 
-from rules.core import Seat
-from rules.core.chat import Said
+from rules.core import Action, Seat
+from rules.core.chat import Filter, Said
 from rules.karnag import rays
-from rules.karnag.chat.scene import acting_cube, brewers, scene, slot_parts
+from rules.karnag.actions import Move
+from rules.karnag.chat.scene import acting_cube, brewers, scene, sense_of, slot_parts
 from rules.karnag.view import Asked, KarnagView
 
 TILE_CLAUSES = {
@@ -28,6 +29,7 @@ CLAUSES = {
     "menhir": "K-86",
 }
 PRIMER_LINES = 8
+WAYS = {"clockwise": 1, "other": -1}
 
 
 def cannot(view: KarnagView, seat: Seat) -> list[Said]:
@@ -43,6 +45,17 @@ def cannot(view: KarnagView, seat: Seat) -> list[Said]:
     if tile == "potions" and not brewers(view, seat):
         return [Said("cannot-brew")]
     return []
+
+
+def filters(kind: type[Action]) -> list[Filter]:
+    """A druid's targets one way round only."""
+    return [Filter(word, Said(f"filter-{word}")) for word in WAYS] if kind is Move else []
+
+
+def passes(view: KarnagView, action: Action, filter: str) -> bool:
+    if not isinstance(action, Move):
+        return True
+    return sense_of(scene(view), action.druid, action.to, action.points) in (0, WAYS.get(filter, 0))
 
 
 def explained(view: KarnagView, seat: Seat) -> tuple[Said, str] | None:

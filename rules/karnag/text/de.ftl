@@ -901,6 +901,8 @@ field-use = Welche Beschleunigung, etwa +2
 
 # Was jetzt nicht geht, und Hilfe für ein erstes Spiel.
 
+filter-clockwise = Nur im Uhrzeigersinn
+filter-other = Nur andersherum
 cannot-gem = Edelstein (keine Strahlen kreuzen sich, wo du zahlen kannst, K-111)
 cannot-capture = Fangen (keine Kreatur in Sicht, die du bezahlen kannst, K-121)
 cannot-brew = Brauen (kein Druide in einem Kessel, K-131)

@@ -901,6 +901,8 @@ field-use = Which use of an acceleration, such as +2
 
 # What is impossible now, and help for a first game.
 
+filter-clockwise = Clockwise only
+filter-other = Other way only
 cannot-gem = gem (no lines cross where you can pay, K-111)
 cannot-capture = capture (no creature in line that you can pay, K-121)
 cannot-brew = brew (no druid in a cauldron, K-131)

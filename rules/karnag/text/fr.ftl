@@ -901,6 +901,8 @@ field-use = Quel usage d’une accélération, par exemple +2
 
 # Ce qui est impossible maintenant, et de l’aide pour une première partie.
 
+filter-clockwise = Sens horaire seul
+filter-other = Autre sens seul
 cannot-gem = gemme (aucun croisement de rayons que vous puissiez payer, K-111)
 cannot-capture = capture (aucune créature en vue que vous puissiez payer, K-121)
 cannot-brew = potion (aucun druide dans un chaudron, K-131)

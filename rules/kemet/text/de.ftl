@@ -1077,3 +1077,5 @@ no-such-place = Es gibt die Plätze 1 bis { $seats }.
 place-taken = Platz { $place } ist vergeben.
 actions-wait = Marker warten noch auf ihre Aktion: sag, welche als nächste kommt.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
+
+tagline = Heere, Pyramiden, Machtplättchen, Schlachten · etwa eine Woche

@@ -1033,3 +1033,5 @@ no-such-place = There are places 1 to { $seats }.
 place-taken = Place { $place } is taken.
 actions-wait = Tokens still wait for their actions: say which comes next.
 nothing-to-take-back = There is nothing to take back.
+
+tagline = armies, pyramids, power tiles, battles · about a week

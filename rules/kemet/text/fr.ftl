@@ -1081,3 +1081,5 @@ no-such-place = Il y a les places 1 à { $seats }.
 place-taken = La place { $place } est prise.
 actions-wait = Des jetons attendent encore leur action : dites laquelle vient.
 nothing-to-take-back = Il n’y a rien à reprendre.
+
+tagline = armées, pyramides, tuiles de pouvoir, batailles · environ une semaine

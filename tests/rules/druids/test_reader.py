@@ -58,6 +58,12 @@ def test_places_in_any_case_and_corners_under_any_name() -> None:
     assert read(meadow().state, A, "demon field m15") == [Demon("M15")]
 
 
+def test_a_dash_leaves_an_option_out() -> None:
+    assert read(Table().hold("portal").state, A, "lay M15 -") == [Lay("M15")]
+    white = meadow().populate(A, "M16 L16 L17").turn(A, "white")
+    assert read(white.state, A, "stone M16@12 -") == [Stone("M16@12")]
+
+
 def test_from_as_a_word() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8 K16@12 K16@4 K16@8").temples("M16").populate(A, "O14 P13 P14")
     table.turn(A, "white")

@@ -36,6 +36,7 @@ BUILT = (
     "K-",
     "explain-",
     "primer-",
+    "filter-",
     "story-ordered-",
     "story-saw-",
     "chapter-",

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.text import text
 from rules.karnag import KARNAG
+from rules.karnag.actions import Learn, Move
 from rules.karnag.chat.shape import CLAUSES, TILE_CLAUSES
 from rules.karnag.state import TILES
 from tests.rules.karnag.table import Table
@@ -41,6 +42,21 @@ def test_what_is_said_to_be_impossible_is_not_legal() -> None:
             table = Table(4).druids(0, *druids).creature("golem", "F14").mana(0, 12).acting(0, tile)
             legal = {type(action).__name__ for action in table.legal()}
             assert bool(cannot(table)) == (kind not in legal), (tile, druids)
+
+
+def test_targets_one_way_round() -> None:
+    assert CHAT is not None
+    table = Table(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
+    view = KARNAG.view(table.state, 0)
+    moves = [action for action in table.legal() if isinstance(action, Move) and action.druid == "N10"]
+    shown = {
+        filter.word: {move.to for move in moves if CHAT.passes(view, 0, move, filter.word)}
+        for filter in CHAT.filters(view, 0, Move)
+    }
+    assert "N11" in shown["clockwise"] - shown["other"]
+    assert "N9" in shown["other"] - shown["clockwise"]
+    assert shown["clockwise"] | shown["other"] == {move.to for move in moves}
+    assert CHAT.filters(view, 0, Learn) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,7 +42,7 @@ def spoken(seats: int) -> tuple[Spoken, list[str]]:
 
 BUILT = (
     *("T-", "do-", "field-", "region-", "source-", "story-ordered-", "chapter-", "question-", "moment-", "hand-"),
-    *("explained-", "primer-"),
+    *("explained-", "primer-", "tagline"),
 )
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 
