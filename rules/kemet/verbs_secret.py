@@ -174,13 +174,6 @@ class Answers(msgspec.Struct):
     cards: int | None = None
     position: int | None = None
 
-    def line(self) -> str:
-        parts = [f"offering {self.offering}" if self.offering else "", f"delta {self.delta}" if self.delta else ""]
-        parts += [f"{self.pp} PP" if self.pp is not None else ""]
-        parts += [f"{self.cards} cards" if self.cards is not None else ""]
-        parts += [f"position {self.position}" if self.position is not None else ""]
-        return " ".join(part for part in parts if part)
-
 
 def night_answers(words: Words) -> Answers:
     """`yes no 1 PP, 2 cards 2`: offering, delta, veterans into prayer points and cards, place; any of them."""
