@@ -185,4 +185,4 @@ def read_plan(state: KemetState, seat: Seat, filled: Filled) -> str:
             raise Invalid("battle-card-not-in-hand", Battle.clause, {"card": card or "?"})
     if plan.play == plan.drop:
         raise Invalid("two-cards", Battle.clause)
-    return f"defence {plan.line()}"
+    return f"battle defence {plan.line()}"

@@ -243,7 +243,7 @@ def test_a_standing_defence_waits_for_an_attack() -> None:
     values = {"play": "4", "drop": "7", "cards": "Iron Wall", "after": "lose recall"}
     scene = Scene(4).troop(0, "F1", 4).troop(1, "T1", 3).hand(1, "iron wall").turn(0)
     plan = KEMET.read_plan(scene.state, 1, Filled("defence", values))
-    assert plan == "defence 4 drop 7 iron wall after lose recall"
+    assert plan == "battle defence 4 drop 7 iron wall after lose recall"
     assert refused(scene, plan, seat=1).reason == "somebody-else"
     attacked = scene.march(0, "F1", "T1")
     expected = [Battle(cards="iron wall"), Battle(after="lose recall"), Battle("4", "7")]
