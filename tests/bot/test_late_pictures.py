@@ -12,7 +12,6 @@ import pytest
 from bot import pictures, wire
 from bot.latepictures import LatePictures
 from bot.page import Later, Page
-from bot.settings import Settings
 from render.twin import Twin
 from render.worker import Illustration
 
@@ -22,7 +21,6 @@ class Pressed:
 
     def __init__(self, person: int, error: Exception | None = None) -> None:
         self.user, self.error = SimpleNamespace(id=person), error
-        self.client = SimpleNamespace(settings=lambda _: Settings(palette="deutan"))
         self.edits: list[dict[str, Any]] = []
 
     async def edit_original_response(self, **how: Any) -> None:
@@ -32,13 +30,13 @@ class Pressed:
 
 
 def page() -> Page:
-    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}, "light"))
+    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}, "deutan"))
 
 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> LatePictures:
     async def made(*_: Any, **how: Any) -> Illustration:
-        assert how["theme"] == "deutan", "as the person has chosen"
+        assert how["theme"] == "deutan", "in the theme of the page"
         return Illustration(b"png", "a board", Twin(()))
 
     monkeypatch.setattr(pictures, "illustrate", made)

@@ -21,7 +21,7 @@ Labelled = tuple[Said, Said | None]
 def choice(view: KemetView, seat: Seat, action: Action, field: str) -> Choice:
     value = getattr(action, field, None)
     label, note = (Said("choice-none"), None) if value in ("", 0) else FIELDS[type(action), field](view, seat, action)
-    return Choice(shaping.answer(action, field) if value is None else str(value), label, note)
+    return Choice(shaping.answer(action, field), label, note)
 
 
 def _word(field: str) -> Callable[[KemetView, Seat, Action], Labelled]:

@@ -37,7 +37,7 @@ def answer(action: Action, question: str) -> str:
         return ADD if action.cards else AFTER if action.after else PLAY
     if isinstance(action, do.Step) and question == "to":
         return f"{action.to} {action.way}".strip()
-    return str(getattr(action, question) or NOTHING)
+    return str(getattr(action, question)) or NOTHING
 
 
 def group(view: KemetView, seat: Seat, action: Action, question: str) -> Said | None:

@@ -127,7 +127,7 @@ def speak(spoken: Spoken, view: Any, seat: Seat, legal: list[Action]) -> None:
         for field in dict.fromkeys([*action.__struct_fields__, *chat.questions(type(action))]):
             offered = chat.choice(view, seat, action, field)
             assert isinstance(offered, Choice)
-            assert (offered.word or NOTHING) == chat.answer(action, field)
+            assert (offered.word or NOTHING) == chat.answer(action, field), (action, field, offered.word)
             spoken.add("label", offered.label)
             spoken.add("note", offered.note)
 
