@@ -16,7 +16,7 @@ from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form
 from rules.core.reader import read_step
 from rules.kemet import verbs, verbs_secret
-from rules.kemet.actions import ACTIONS, Battle, Night
+from rules.kemet.actions import ACTIONS, Battle
 from rules.kemet.attempt import Attempt
 from rules.kemet.spelling import Words, fold
 from rules.kemet.state import KemetState, PlaceTask, RecruitTask
@@ -150,11 +150,11 @@ FORMS = (
     Form("retreat", ("zone",), 1),
     Form("order", ("zone",), 1),
     Form("defence", ("play", "drop", "cards", "after"), 2, plan=True),
-    Form("night", ("offering", "delta", "vets", "position"), 0, plan=True),
+    Form("night", ("offering", "delta", "vets", "position")),
     Form("position", ("place",), 1),
     Form("done", ()),
 )
-"""The commands. `defence` and `night` prepare: they are played at once if that is what is asked now, else kept."""
+"""The commands. `defence` prepares; a night is prepared as a plan (`/plan night yes no 1 PP, 2 cards 2`)."""
 NAMED = ("drop", "cards", "after", "offering", "delta", "position")
 """Options whose name is typed before their value, because its place in the line does not tell."""
 
@@ -178,11 +178,6 @@ def read_form(game: Game[Any, Any], state: KemetState, seat: Seat, filled: Fille
 
 def read_plan(state: KemetState, seat: Seat, filled: Filled) -> str:
     """The line kept for later. Only what can never be played is refused now."""
-    if filled.form == "night":
-        answers = verbs_secret.night_answers(Words(line_of(filled).partition(" ")[2], Night.clause))
-        if not answers.line():
-            raise Invalid("night-word", Night.clause, {"word": ""})
-        return f"night {answers.line()}"
     plan = verbs_secret.battle_plan(Words(line_of(filled).partition(" ")[2], Battle.clause))
     held = [BATTLE_WORDS[card] for card in state.battle_hands[seat]]
     for card in (plan.play, plan.drop):
@@ -190,4 +185,4 @@ def read_plan(state: KemetState, seat: Seat, filled: Filled) -> str:
             raise Invalid("battle-card-not-in-hand", Battle.clause, {"card": card or "?"})
     if plan.play == plan.drop:
         raise Invalid("two-cards", Battle.clause)
-    return f"defence {plan.line()}"
+    return f"battle defence {plan.line()}"

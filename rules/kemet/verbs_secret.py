@@ -102,15 +102,23 @@ def _card(words: Words, plan: Plan, at: str) -> str:
 
 
 def battle(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
-    _choose(attempt, battle_plan(item.words(Battle.clause)))
+    """`battle defence 4 drop 7` is for the attacked side only; a plan that waits for a battle begins with its verb."""
+    words = item.words(Battle.clause)
+    if words.one_of("defence"):
+        _attacked(attempt)
+    _choose(attempt, battle_plan(words))
 
 
 def defence(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     """The same, and only where the seat is attacked."""
+    _attacked(attempt)
+    _choose(attempt, battle_plan(item.words(Battle.clause)))
+
+
+def _attacked(attempt: Attempt) -> None:
     task = attempt.task
     if not isinstance(task, BattleTask) or task.stage != "council" or attempt.seat != task.defender:
         raise NotNow("not-attacked", Battle.clause, {}, attempt.examples(None))
-    _choose(attempt, battle_plan(item.words(Battle.clause)))
 
 
 def _choose(attempt: Attempt, plan: Plan) -> None:
@@ -173,13 +181,6 @@ class Answers(msgspec.Struct):
     pp: int | None = None
     cards: int | None = None
     position: int | None = None
-
-    def line(self) -> str:
-        parts = [f"offering {self.offering}" if self.offering else "", f"delta {self.delta}" if self.delta else ""]
-        parts += [f"{self.pp} PP" if self.pp is not None else ""]
-        parts += [f"{self.cards} cards" if self.cards is not None else ""]
-        parts += [f"position {self.position}" if self.position is not None else ""]
-        return " ".join(part for part in parts if part)
 
 
 def night_answers(words: Words) -> Answers:
