@@ -20,7 +20,7 @@ from bot.playground.people import Person
 from bot.playground.server import Playground
 from bot.store import PostRow, SqliteStore
 from bot.tables import Tables
-from rules.core import verify
+from rules.core import commitment, verify
 from rules.core.players import random_choice
 from tests.e2e.house import NAMES
 
@@ -163,12 +163,15 @@ async def test_killed_again_and_again(killed: Killed) -> None:
     check_channel(killed, posts)
     assert set(killed.pings.values()) == {1}, "no wait was called twice"
     assert sum(killed.pings.values()) == waits, "every wait was called"
-    (call,) = [post for post in posts if post.kind == "call"]
-    assert call.mentions == awaited
+    (called,) = [post for post in posts if post.kind == "call"]
+    assert called.mentions == awaited
     # Buttons of long ago still work.
     person = next(p for p in killed.people.values() if int(p.id) == awaited[0])
     begin = await person.waits_for("begins")
-    panel = await person.click(begin, "Your move")
+    seal = await person.click(begin, "Seal")
+    assert commitment(table.secret) in seal.text
+    call = await person.waits_for(lambda message: "Your move" in message.labels and person.mention in message.text)
+    panel = await person.click(call, "Your move")
     assert "You have" in panel.text
 
 

@@ -166,9 +166,12 @@ def _beside(view: KemetView, seat: Seat, action: do.Creature) -> Labelled:
 
 
 def _what(view: KemetView, seat: Seat, action: do.Battle) -> Labelled:
-    what = shaping.answer(action, shaping.WHAT)
-    own = view.battle.own if view.battle is not None else None
-    return Said("choice-what", {"what": what, "added": len(own.cards) if own is not None else 0}), None
+    if action.after:
+        return Said("choice-then", {"after": slug(action.after)}), None
+    if not action.cards:
+        return Said("choice-battle-card", known.card_facts(action.play)), None
+    label, note = _added(view, seat, action)
+    return (Said("choice-add", label.facts) if label.facts else label), note
 
 
 def _battle_card(field: str) -> Callable[[KemetView, Seat, Action], Labelled]:

@@ -12,8 +12,8 @@ from rules.kemet.shown import KemetView, MarchView
 from rules.kemet.tiles import TILE, TILES
 
 WHAT = "what"
-"""Asked first about battle cards: choose both, add a card, or say what follows."""
-PLAY, ADD, AFTER = "play", "add", "after"
+"""Asked first about battle cards: the card to play; or, before that, a card to add or what shall follow."""
+ADD, AFTER = "add", "after"
 
 END = do.Done()
 
@@ -24,7 +24,7 @@ QUESTIONS: dict[type[Action], tuple[str, ...]] = {
     do.Recruit: ("token", "where"),
     do.Move: ("token", "space", "troop"),
     do.Step: ("to", "creature", "units"),
-    do.Battle: (WHAT, "play", "drop", "cards", "after"),
+    do.Battle: (WHAT, "drop"),
 }
 
 
@@ -34,7 +34,9 @@ def questions(kind: type[Action]) -> tuple[str, ...]:
 
 def answer(action: Action, question: str) -> str:
     if isinstance(action, do.Battle) and question == WHAT:
-        return ADD if action.cards else AFTER if action.after else PLAY
+        if action.cards:
+            return f"{ADD} {action.cards}"
+        return f"{AFTER} {action.after}" if action.after else action.play
     if isinstance(action, do.Step) and question == "to":
         return f"{action.to} {action.way}".strip()
     return str(getattr(action, question)) or NOTHING

@@ -215,7 +215,7 @@ field-choice = Antwort
 field-how = Rückzug, zurückrufen oder bleiben
 field-zone = Gebiet
 field-first = Was zuerst kommt
-field-what = Was zuerst
+field-what = Karte zum Spielen, oder was davor kommt
 field-offering = Zwei Einheiten für göttlichen Ruhm: yes oder no
 field-delta = Eine Einheit für 5 PP: yes oder no
 field-vets = Veteranen, etwa 1 PP, 2 cards
@@ -785,14 +785,8 @@ choice-along = { $creature } kommt mit
 choice-stays = die Kreatur bleibt
 choice-way = { $way } · { word-price }
 choice-card = { $card } · { word-price }
-choice-what = { $what ->
-    [play] Die zwei Karten wählen{ $added ->
-        [0] {""}
-       *[other] {" "}({ $added } dazu)
-    }
-    [add] Eine Karte dazu
-   *[after] Sagen, was folgt
-}
+choice-add = { $card } dazu · { word-price }
+choice-then = Danach: { word-after }
 choice-battle-card = { $card }: { word-battle-card }
 choice-take-back = zusätzliche Karten zurücknehmen
 choice-after = { word-after }

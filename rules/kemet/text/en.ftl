@@ -215,7 +215,7 @@ field-choice = Answer
 field-how = Retreat, recall or stay
 field-zone = Which zone
 field-first = What comes first
-field-what = What to do first
+field-what = Battle card to play, or what comes before
 field-offering = Two units for divine fame: yes or no
 field-delta = One unit for 5 PP: yes or no
 field-vets = Veterans, such as 1 PP, 2 cards
@@ -744,14 +744,8 @@ choice-along = { $creature } goes along
 choice-stays = creature stays
 choice-way = { $way } · { word-price }
 choice-card = { $card } · { word-price }
-choice-what = { $what ->
-    [play] Choose the two cards{ $added ->
-        [0] {""}
-       *[other] {" "}({ $added } added)
-    }
-    [add] Add a card
-   *[after] Say what follows
-}
+choice-add = Add { $card } · { word-price }
+choice-then = Afterwards: { word-after }
 choice-battle-card = { $card }: { word-battle-card }
 choice-take-back = take added cards back
 choice-after = { word-after }

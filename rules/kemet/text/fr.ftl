@@ -215,7 +215,7 @@ field-choice = Réponse
 field-how = Retraite, rappel ou rester
 field-zone = Zone
 field-first = Ce qui vient d’abord
-field-what = Quoi d’abord
+field-what = Carte à jouer, ou ce qui la précède
 field-offering = Deux unités contre une renommée divine : yes ou no
 field-delta = Une unité contre 5 PP : yes ou no
 field-vets = Vétérans, comme 1 PP, 2 cards
@@ -788,15 +788,8 @@ choice-along = { $creature } part aussi
 choice-stays = la créature reste
 choice-way = { $way } · { word-price }
 choice-card = { $card } · { word-price }
-choice-what = { $what ->
-    [play] Choisir les deux cartes{ $added ->
-        [0] {""}
-        [one] {" "}(1 ajoutée)
-       *[other] {" "}({ $added } ajoutées)
-    }
-    [add] Ajouter une carte
-   *[after] Dire ce qui suit
-}
+choice-add = Ajouter { $card } · { word-price }
+choice-then = Ensuite : { word-after }
 choice-battle-card = { $card } : { word-battle-card }
 choice-take-back = reprendre les cartes ajoutées
 choice-after = { word-after }

@@ -71,13 +71,15 @@ def test_the_questions_tell_all_actions_apart(seats: int) -> None:
 def test_battle_cards_are_asked_in_a_few_steps() -> None:
     scene = day().do(0, Move(space="move3"), Move(troop="F1"), Step("T1", 2))
     words = [CHAT.answer(action, "what") for action in scene.legal(0, Battle)]
-    assert set(words) == {"play", "add", "after"}
+    assert {word.split()[0] for word in words} == {*"12345678", "add", "after"}
     label = CHAT.choice(view(scene), 0, Battle(cards="glory"), "what").label
-    assert [say(label, language, CHAT) for language in LANGUAGES] == [
-        "Add a card",
-        "Ajouter une carte",
-        "Eine Karte dazu",
+    assert [say(label, language, CHAT).split(" · ")[0] for language in LANGUAGES] == [
+        "Add glory",
+        "Ajouter glory",
+        "glory dazu",
     ]
+    label = CHAT.choice(view(scene), 0, Battle(after="lose recall"), "what").label
+    assert say(label, "en", CHAT).startswith("Afterwards: ")
 
 
 def test_a_place_says_what_waits_there() -> None:
