@@ -35,7 +35,7 @@ def _hands_over(panel: Panel, action: Action) -> bool:
 def line(panel: Panel, action: Action) -> str:
     """The whole decision: the steps that Undo would take back, and this one."""
     match = panel.live.match
-    steps = match.steps[len(match.steps) - match.undoable(panel.seat) :][-SHOWN_STEPS:]
+    steps = match.free_steps(panel.seat)[-SHOWN_STEPS:]
     told = []
     for step in steps:
         view = match.game.view(match.game.decode(step.before), panel.seat)

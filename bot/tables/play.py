@@ -114,7 +114,7 @@ class Play(Base):
         interaction: str | None,
         events: Sequence[Any],
     ) -> None:
-        """The last line of the match into the log."""
+        """The next line of the match that is not in the log yet."""
         session.add_line(
             LineRow(
                 table=table.id,
@@ -122,12 +122,11 @@ class Play(Base):
                 at=self.clock(),
                 person=person,
                 interaction=interaction,
-                line=msgspec.json.encode(live.match.lines[-1]),
+                line=msgspec.json.encode(live.match.lines[table.lines - live.before]),
                 events=msgspec.json.encode(list(events)),
             )
         )
         table.lines += 1
-        assert table.lines == live.lines
 
     def _after(
         self, session: Session, table: TableRow, live: Live, teller: Teller, before: Sequence[int], actor: int | None

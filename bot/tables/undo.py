@@ -42,13 +42,17 @@ class Undo(Play):
         return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
 
     def _take_back(self, session: Session, table: TableRow, live: Live, seat: int, steps: int, *, strike: bool) -> str:
+        """Free undo counts own steps and goes around what others have hidden; granted undo (`strike`) counts all."""
         teller = self.teller(session, table)
-        before = list(live.match.waiting)
-        gone = live.match.take_back(seat, steps)
-        numbers = [live.before + step.line for step in gone]
-        for n, step in zip(numbers, gone, strict=True):
-            session.put_line(table.id, n, msgspec.json.encode(live.match.lines[step.line]))
+        match, before = live.match, list(live.match.waiting)
+        gone = match.take_back(seat, steps) if strike else match.undo(seat, steps)
+        numbers = range(live.before + gone[0].line, table.lines)
+        for n in numbers:
+            session.put_line(table.id, n, msgspec.json.encode(match.lines[n - live.before]))
         self._write_lines(session, table, live, None, None, [])
+        again = live.lines - table.lines  # what others have hidden since was played again
+        for step in match.steps[len(match.steps) - again :]:
+            self._write_lines(session, table, live, teller.seats[step.seat].person, None, step.events)
         what = " ".join(teller.told(step.events, seat if not strike else None) for step in gone)
         teller.unsay(live, numbers, strike)
         self._after(session, table, live, teller, before, actor=None)

@@ -28,6 +28,8 @@ class Played(msgspec.Struct):
     """How many of the events come from the decision itself; the rest from forced ones after it."""
     revealed: bool
     """Somebody learned something: a die, a draw, a reveal. Free undo stops here."""
+    hidden: bool
+    """Nobody but the seat knows of it: a private step towards a decision that is still to be made."""
     before: bytes
     line: int
     """Its place in `Match.lines`."""
@@ -108,7 +110,7 @@ class Match:
         again = self._taken_back.pop() if self._taken_back and self._taken_back[-1] == (seat, action) else None
         if again is None:
             self._taken_back.clear()
-        before, position = self.saved(), self.dice.position
+        before, position, waiting = self.saved(), self.dice.position, self.waiting
         try:
             events = list(self.game.apply(self.state, seat, action, self.dice))
             self._legal.clear()
@@ -123,9 +125,17 @@ class Match:
         chance = self.dice.collect()
         revealed = action.reveals or bool(chance) or any(event.reveals for event in events)
         self._write(Step(seat=seat, action=msgspec.to_builtins(action), forced=_plain(forced), chance=chance))
-        self.steps.append(Played(seat, action, forced, events, chosen, revealed, before, len(self.lines) - 1))
+        told_nobody = not forced and all(event.only == seat for event in events)
+        hidden = told_nobody and not revealed and self.waiting == waiting and self._unseen(seat, before)
+        self.steps.append(Played(seat, action, forced, events, chosen, revealed, hidden, before, len(self.lines) - 1))
         self.events.extend(events)
         return events
+
+    def _unseen(self, seat: Seat, before: bytes) -> bool:
+        """Does everybody but that seat see the same as before?"""
+        old = self.game.decode(before)
+        others = [None, *(other for other in range(self.seats) if other != seat)]
+        return all(self.game.view(old, other) == self.game.view(self.state, other) for other in others)
 
     def _resolve_forced(self, events: list[Event]) -> list[tuple[Seat, Action]]:
         forced: list[tuple[Seat, Action]] = []
@@ -139,20 +149,38 @@ class Match:
 
     # --- taking back -----------------------------------------------------------------------------
 
-    def undoable(self, seat: Seat) -> int:
-        """How many of the last steps that seat may take back freely: its own, until anybody learned something."""
-        count = 0
+    def free_steps(self, seat: Seat) -> list[Played]:
+        """The last steps that seat may take back freely: its own, until anybody learned something.
+
+        Hidden steps of others do not stand in the way: that they did would tell of them.
+        """
+        found: list[Played] = []
         for step in reversed(self.steps):
-            if step.seat != seat or step.revealed:
+            if step.seat == seat and not step.revealed:
+                found.insert(0, step)
+            elif step.seat == seat or not step.hidden:
                 break
-            count += 1
-        return count
+        return found
+
+    def undoable(self, seat: Seat) -> int:
+        """How many steps that seat may take back freely."""
+        return len(self.free_steps(seat))
 
     def undo(self, seat: Seat, steps: int = 1) -> list[Played]:
-        """Take back own last steps (all of `undoable` restarts the turn). Raises NotNow at the barrier."""
-        if not 1 <= steps <= self.undoable(seat):
-            raise NotNow("undo-barrier", "", {"steps": self.undoable(seat)})
-        return self.take_back(seat, steps)
+        """Take back own last steps (all of `undoable` restarts the turn). Raises NotNow at the barrier.
+
+        What others have hidden since is played again, unless it has lost its sense.
+        """
+        free = self.free_steps(seat)
+        if not 1 <= steps <= len(free):
+            raise NotNow("undo-barrier", "", {"steps": len(free)})
+        gone = self.take_back(seat, len(self.steps) - self.steps.index(free[-steps]))
+        own = [step for step in gone if step.seat == seat]
+        for step in gone:
+            if step.seat != seat and step.action in self.legal(step.seat):
+                self.play(step.seat, step.action)
+        self._taken_back = [(seat, step.action) for step in reversed(own)]
+        return own
 
     def asked_for(self, seat: Seat, steps: int) -> set[Seat]:
         """Who must agree before that seat takes back this many steps: who decided since; everybody after a reveal."""

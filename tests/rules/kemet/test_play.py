@@ -200,6 +200,30 @@ def test_a_battle_choice_can_be_taken_back_until_the_other_has_chosen() -> None:
     assert match.undoable(first) == 0
 
 
+def test_what_the_other_has_added_in_secret_does_not_stand_against_undo() -> None:
+    """Else undo would tell of it. It is played again after the undo."""
+    scene = Scene(3).troop(0, "F1", 3).troop(1, "T1", 2).hand(1, "glory").pp(1, 5).turn(0).march(0, "F1")
+    match = Match(KEMET, 3, KemetOptions(), FastDice(1))
+    match.state = scene.state
+    match._legal.clear()
+    match.play(0, Step("T1", 3))
+    assert set(match.waiting) == {0, 1}
+    pair = next(action for action in match.legal(0) if isinstance(action, Battle) and action.play)
+    match.play(0, pair)
+    added = Battle(cards="glory")
+    match.play(1, added)
+    assert match.steps[-1].hidden
+    assert match.undoable(0) == 2
+    assert [step.action for step in match.undo(0)] == [pair]
+    assert match.steps[-1].action == added
+    assert set(match.waiting) == {0, 1}
+    assert match.redoable(0) == pair
+    match.redo(0)
+    assert [step.action for step in match.undo(0, 2)] == [Step("T1", 3), pair], "the battle goes, and what was added"
+    assert not match.steps
+    assert match.waiting == (0,)
+
+
 def test_reseal_shuffles_the_deck_only() -> None:
     scene = Scene(3).turn(0)
     before = KEMET.decode(KEMET.encode(scene.state))
