@@ -109,6 +109,10 @@ def _reminder(row: ClockRow, downs: Downs, hours: int) -> float | None:
 
 
 def _patience(row: ClockRow, downs: Downs, hours: int) -> float | None:
+    """When the others are asked, where there is no clock: with the last reminder, never before it."""
     assert row.since is not None
     most = REMINDERS * hours * HOUR if hours > 0 else PATIENCE
-    return when(row.since, most - row.waited, wait_freezes(row, downs))
+    at = when(row.since, most - row.waited, wait_freezes(row, downs))
+    if at is None or hours <= 0:
+        return at
+    return after(max(at, row.hold or 0.0), rest_freezes(row))

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.clockpages import away_page, clock_page
-from bot.store import PostRow
+from bot.store import ClockRow, PostRow
 from bot.store.sqlite import SqliteSession
-from bot.tables import Refused
+from bot.tables import Refused, bank
 from bot.tables.hours import DAY, HOUR
 from bot.tables.pace import AWAY_DAYS, PACES
 from bot.tables.timers import LATER, TIMERS
@@ -680,3 +680,13 @@ def test_a_handler_that_fails_is_tried_again_and_holds_up_nobody(
     days.now += LATER
     assert days.tables.run_due() == START + HOUR
     assert heard == [{"n": 2}, {"bad": True}]
+
+
+@pytest.mark.parametrize("hour", [3, 12, 23])
+def test_the_others_are_asked_with_the_last_reminder_never_before_it(hour: int) -> None:
+    """Also where the last reminder waits for the end of quiet hours."""
+    begun = datetime(2026, 11, 2, hour, tzinfo=UTC).timestamp()
+    row = ClockRow(table=1, seat=0, person=7, since=begun, asked=begun, reminded=2, quiet="22:00-07:00", zone="UTC")
+    found = {one.what: one.at for one in bank.due(row, [], 24)}
+    assert found["ask"] == found["remind"] >= begun + 72 * HOUR
+    assert 7 <= at(found["ask"]).hour < 22

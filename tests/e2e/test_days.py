@@ -324,6 +324,71 @@ async def test_a_game_of_five_over_weeks(house: House) -> None:
     assert calls == waits
     assert reminders > 3
     assert sum(waits.values()) > 20
+    started = (await house.table()).started or 0.0
+    assert house.playground.world.clock.now() - started > 21 * 24 * 3600
+
+    # A pause by agreement: for days nobody hears anything, and no time runs.
+    people = [house.people[name] for name in ("Red", "Blue", "Yellow", "Green", "Purple")]
+    await people[0].slash("away")  # whoever is away is back
+    await people[0].slash("table pause")
+    vote = await people[1].waits_for("asks to pause")
+    for other in people[1:]:
+        await other.click(vote, next(label for label in vote.labels if label.startswith("Agree")))
+    await house.calm()
+    assert (await house.table()).paused is not None
+    pings.take()
+    waited = await waited_of(house, person)
+    for _ in range(5):
+        await house.later(24)
+    assert pings.take() == []
+    assert await waited_of(house, person) == waited
+    await people[2].slash("table resume")
+    await house.calm()
+    assert (await house.table()).paused is None
+
+    # Somebody vanishes: three reminders, then the others let a computer play on, and the game goes on.
+    gone, others = person, [other for other in people if other is not person]
+    heard: list[tuple[str, str]] = []
+    for _ in range(40):
+        await house.later(8)
+        heard += pings.take()
+        if any("Computer plays on" in label for seen in others[0].sees() for label in seen.labels):
+            break
+    await house.later(0.1)
+    heard += pings.take()
+    assert {name for name, text in heard if "🔔" in text} == {gone.name}
+    assert sum("🔔" in text for _, text in heard) == 3, heard
+    assert {name for name, text in heard if "🔔" not in text} == {other.name for other in others}
+    vote = await others[0].waits_for(lambda seen: any("Computer plays on" in label for label in seen.labels))
+    for other in others[:3]:
+        await house.calm()
+        await other.click(vote, next(label for label in vote.labels if label.startswith("Computer plays on")))
+    await house.calm()
+    calls.clear()
+    waits.clear()
+    before: Person | None = None
+    for _ in range(12):
+        (person,) = await house.awaited()
+        assert person is not gone
+        waits[person.name] += person is not before
+        before = person
+        await play(house, person, chooser)
+    (person,) = await house.awaited()
+    waits[person.name] += person is not before
+    for name, text in pings.take():
+        calls[name] += "your move" in text
+    assert calls == waits
+
+
+async def waited_of(house: House, person: Person) -> float:
+    """Seconds of waiting that count against somebody, brought up to now."""
+
+    def look() -> float:
+        with house.bot.tables.looking() as session:
+            (row,) = [row for row in session.clocks(1) if row.person == int(person.id)]
+            return row.waited if row.since is None else -1.0
+
+    return await house.bot.desk.do(look)
 
 
 async def test_clocks_stand_while_nothing_can_be_written(house: House) -> None:
