@@ -266,7 +266,7 @@ class Panel:
 
     def last_row(self, path: Path) -> list[Button] | Menu:
         """Always the same row at the bottom: Back, Undo, Hand, Board, More."""
-        free = self.live.match.undoable(self.seat) or self.teller.practice
+        free = can_undo(self.teller, self.live, self.seat)
         id = self.table.id
         return [
             Button(self.id("b", path.back), self.say("button-back"), disabled=path == self.opened(ROOT)),
@@ -275,6 +275,11 @@ class Panel:
             Button(custom_id("board", id), self.say("button-board")),
             Button(self.id("more", path), self.say("button-more")),
         ]
+
+
+def can_undo(teller: Teller, live: Live, seat: int) -> bool:
+    """Is there something that the seat may take back without asking? At a practice table everything since the start."""
+    return live.match.undoable(seat) > 0 or (teller.practice and live.lines > 1)
 
 
 def answered(teller: Teller, live: Live, seat: SeatRow, note: str) -> Page:
@@ -286,7 +291,7 @@ def answered(teller: Teller, live: Live, seat: SeatRow, note: str) -> Page:
         lines.append(say(teller.table.language, "panel-next", who=teller.names(live.match.waiting)))
     id = teller.table.id
     buttons = [Button(custom_id("board", id), say(teller.table.language, "button-board"))]
-    if live.match.undoable(seat.seat) or teller.practice:
+    if can_undo(teller, live, seat.seat):
         buttons.insert(0, Button(custom_id("undo", id), say(teller.table.language, "button-undo")))
     if live.match.waiting:
         buttons.append(plans.ahead(teller.table))

@@ -329,7 +329,8 @@ class Teller:
         people = " ".join(f"<@{self.seats[seat].person}>" for seat in waiting)
         facts: dict[str, str | int] = {"title": self.game.title, "table": self.table.id, "what": what, "who": people}
         text = self.say("call-others", ready=self.names(ready), **facts) if ready else self.say("call", **facts)
-        buttons = [*self.quick_answers(live), ["turn"], ["board"]]
+        ahead = [["plan"]] if self.table.seats > 1 else []
+        buttons = [*self.quick_answers(live), ["turn"], ["board"], *ahead]
         return {"text": text, "buttons": buttons, "asked": list(asked)}
 
     def quick_answers(self, live: Live) -> list[list[str]]:
