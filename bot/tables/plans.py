@@ -173,7 +173,9 @@ class Plans(Play):
             self._release_call(session, table)
             return
         session.drop_plan(plan)
-        self._take(session, table, live, plan.seat, found[1], plan.person, None, planned=True)
+        # A decision made in secret beside others leaves the same words whether it was planned or not.
+        told = not plan.key and len(live.match.waiting) == 1
+        self._take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)
 
     def _set_time(self, session: Session, plan: PlanRow, wait: float) -> None:
         plan.due = self.clock() + wait
