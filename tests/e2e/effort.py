@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.panels.choosing import Choosing
@@ -100,3 +101,29 @@ class Taps:
         )
         assert best is not None, (action, self.panel.text, list(offered))
         await self.press(best)
+
+
+async def play_quietly(house: House, play: Callable[[Person], Awaitable[None]]) -> int:
+    """Play until nobody is awaited; how many messages were kept. Each wait is called exactly once, and there are never
+    two calls at once."""
+    pings = 0
+
+    def heard(event: Any) -> None:
+        nonlocal pings
+        if event.name == "MESSAGE_CREATE":
+            message = house.playground.world.messages[event.data["channel_id"]][event.data["id"]]
+            pings += bool(message["_pings"])
+
+    house.playground.world.listeners.add(heard)
+    waits, before = 0, set(await house.awaited())
+    while awaited := await house.awaited():
+        await play(awaited[0])
+        await house.calm()
+        now = set(await house.awaited())
+        waits += bool(now - before)  # who answers of several makes no new wait
+        before = now
+        _, standing = await house.standing()
+        assert len([message for message in standing if message["_pings"]]) == (1 if now else 0)
+    assert pings == waits
+    _, standing = await house.standing()
+    return len(standing)

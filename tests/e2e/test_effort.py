@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.playground.people import Person
 from rules.core import Action
 from rules.core.players import random_choice
 from rules.karnag.actions import Brew, Capture, Cube, Decline, Done, Draw, Gem, Keep, Learn, Move, Place
-from tests.e2e.effort import Taps, lay
+from tests.e2e.effort import Taps, lay, play_quietly
 from tests.e2e.house import House
 from tests.rules.karnag.table import Table
 
@@ -133,30 +134,10 @@ async def test_a_whole_game_stays_quiet(house: House) -> None:
     """Kept messages within the budget, one call per wait, never two calls at once."""
     await house.open_table("karnag", 4)
     chooser = random.Random(21)
-    pings = 0
 
-    def heard(event: Any) -> None:
-        nonlocal pings
-        if event.name == "MESSAGE_CREATE":
-            message = house.playground.world.messages[event.data["channel_id"]][event.data["id"]]
-            pings += bool(message["_pings"])
-
-    house.playground.world.listeners.add(heard)
-    waits, before = 0, set(await house.awaited())
-    while awaited := await house.awaited():
-        person = awaited[0]
+    async def play(person: Person) -> None:
         action = random_choice(await house.legal(person), chooser)
-        words = " ".join(
-            [type(action).__name__.lower(), *(str(getattr(action, f) or "-") for f in action.__struct_fields__)]
-        )
-        await person.slash("do", line=words)
-        await house.calm()
-        now = set(await house.awaited())
-        waits += bool(now - before) or (now != before and bool(now))
-        before = now
-        _, standing = await house.standing()
-        calls = [m for m in standing if m["_pings"]]
-        assert len(calls) == (1 if now else 0)
-    _, standing = await house.standing()
-    assert len(standing) <= 40
-    assert pings == waits
+        words = [str(getattr(action, field) or "-") for field in action.__struct_fields__]
+        await person.slash("do", line=" ".join([type(action).__name__.lower(), *words]))
+
+    assert await play_quietly(house, play) <= 40

@@ -192,19 +192,26 @@ def test_undo_then_redo_gives_the_same_position(title: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_free_undo_never_crosses_new_information(title: str, seats: int) -> None:
-    """A step that used the dice, or told anybody something private or revealing, cannot be taken back freely."""
+    """A step that used the dice, or told anybody something revealing, cannot be taken back freely, nor what somebody did
+    before a decision of another. A step hidden from the others changes nothing for them, their undo included."""
     game = GAMES[title]
     chooser = random.Random(seats + 50)
     match = Match(game, seats, game.options(), FairDice(b"barrier", str(seats)))
     while waiting := match.waiting:
         seat = chooser.choice(waiting)
+        free = {other: match.undoable(other) for other in range(seats) if other != seat}
         match.play(seat, random_choice(match.legal(seat), chooser))
-        line = match.lines[-1]
-        if line.chance or any(event.reveals for event in match.steps[-1].events):
+        line, step = match.lines[-1], match.steps[-1]
+        if line.chance or any(event.reveals for event in step.events):
             assert match.undoable(seat) == 0
-        for other in range(seats):
-            if other != seat:
-                assert match.undoable(other) == 0
+            assert not step.hidden
+        for other, count in free.items():
+            assert match.undoable(other) == (count if step.hidden else 0)
+        if step.hidden:
+            before = game.decode(step.before)
+            assert match.waiting == waiting
+            assert all(event.only == seat for event in step.events)
+            assert all(game.view(before, other) == match.view(other) for other in (None, *free))
 
 
 @pytest.mark.parametrize("title", TITLES)
