@@ -192,8 +192,8 @@ def test_undo_then_redo_gives_the_same_position(title: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_free_undo_never_crosses_new_information(title: str, seats: int) -> None:
-    """A step that used the dice, or told anybody something revealing, cannot be taken back freely, nor what somebody did
-    before a decision of another. A step hidden from the others changes nothing for them, their undo included."""
+    """What used the dice or told something revealing cannot be taken back freely, nor what came before a decision of
+    somebody else. A step hidden from the others changes nothing for them, their undo included."""
     game = GAMES[title]
     chooser = random.Random(seats + 50)
     match = Match(game, seats, game.options(), FairDice(b"barrier", str(seats)))
