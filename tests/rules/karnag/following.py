@@ -21,6 +21,8 @@ class Course:
         """Pieces whose back everybody has seen."""
         self.doubts: set[int] = set()
         """Seats that have to guess what another one did with cards they know."""
+        self.draws: list[tuple[int, list[int]]] = []
+        """Which of the handlings drew which pieces."""
         self.keeps: list[tuple[int, list[int], tuple[int, ...]]] = []
         """Which of the handlings kept one, of which pieces, and what it may have been by the backs."""
         for number, handled in enumerate(learned.handled):
@@ -37,6 +39,7 @@ class Course:
         seat = handled.seat
         if handled.how == DRAWN:
             self.drawn, self.deck = self.deck[: handled.number], self.deck[handled.number :]
+            self.draws.append((number, list(self.drawn)))
             self.backs.update(self.drawn)
             for piece in self.drawn:
                 self.faces[piece].add(seat)

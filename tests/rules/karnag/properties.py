@@ -32,12 +32,6 @@ def invariants(state: KarnagState) -> None:
         glade = sum(token >> 1 == kind for token in state.creatures.values())
         bag = state.bag[kind * 2] + state.bag[kind * 2 + 1]
         assert glade + bag + sum(reserve[kind] for reserve in state.reserve) + state.gone[kind] == box.left + box.right
-    # Cards: deck, hands and drawn ones are the 36; marked ones are never in a hand.
-    drawn = [card for task in state.tasks if isinstance(task, KeepTask) for card in task.drawn]
-    cards = sorted(state.deck + [card for hand in state.hands for card in hand] + drawn)
-    assert cards == sorted(i for i, word in enumerate(CARD_WORDS) for _ in range(int(FIGURES.cards[word])))
-    assert all(card < FIRST_MARKED for hand in state.hands for card in hand)
-    assert 0 <= state.seen <= len(state.deck)
     for seat in seats:
         assert 0 <= state.mana[seat] <= 20
         assert state.vp[seat] >= 0
@@ -67,7 +61,17 @@ def invariants(state: KarnagState) -> None:
     assert len(state.black) == len(set(state.black))
     assert sorted(state.order) == list(seats)
 
-    # What is remembered of the cards leads to where they are.
+    cards_are_kept(state)
+
+
+def cards_are_kept(state: KarnagState) -> None:
+    """Every card is somewhere, and what is remembered of the cards leads to where they are."""
+    # Cards: deck, hands and drawn ones are the 36; marked ones are never in a hand.
+    drawn = [card for task in state.tasks if isinstance(task, KeepTask) for card in task.drawn]
+    cards = sorted(state.deck + [card for hand in state.hands for card in hand] + drawn)
+    assert cards == sorted(i for i, word in enumerate(CARD_WORDS) for _ in range(int(FIGURES.cards[word])))
+    assert all(card < FIRST_MARKED for hand in state.hands for card in hand)
+    assert 0 <= state.seen <= len(state.deck)
     if state.learned is not None:
         course = Course(state.learned, state.seats)
         other = msgspec.structs.replace(state, tasks=[msgspec.structs.replace(task) for task in state.tasks])
@@ -100,13 +104,12 @@ def _keep_others(state: KarnagState, viewer: int | None, rng: random.Random) -> 
     """Let other seats have kept another card than they did, where nothing has happened to these cards since."""
     assert state.learned is not None
     course = Course(state.learned, state.seats)
-    touched: set[int] = set()
-    for number, pieces, fitting in reversed(course.keeps):
+    for number, pieces, fitting in course.keeps:
         handled = state.learned.handled[number]
         kept = pieces[handled.number]
-        if handled.seat != viewer and kept in course.hands[handled.seat] and not touched & set(pieces):
+        since = {piece for later, taken in course.draws if later > number for piece in taken}
+        if handled.seat != viewer and kept in course.hands[handled.seat] and not since & set(pieces):
             state.learned.handled[number] = msgspec.structs.replace(handled, number=rng.choice(fitting))
-        touched.update(pieces)
     Course(state.learned, state.seats).lay_out(state)
 
 
