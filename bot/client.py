@@ -31,6 +31,7 @@ from bot.settings import Settings
 from bot.store import Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.live import game_of
+from bot.tables.refused import RulesRetired
 from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
 from bot.welcome import welcome
@@ -109,6 +110,8 @@ class Menhir(Presence, Connection):
                 try:
                     while await self.desk.do(self.tables.run_computers, table):
                         pass
+                except RulesRetired:
+                    log.warning("computer players of table %s wait: its rules are kept no longer", table)
                 except Exception:
                     log.exception("computer players of table %s", table)
 
