@@ -50,4 +50,5 @@ request-reveal = Seitdem wurde etwas gesehen; es wird verdeckt und neu gezogen.
 request-yes = ✅ Einverstanden. Zurückgenommen: { $what }
 request-no = Nein: { $who } hat abgelehnt.
 request-on = Nein: { $who } hat weitergespielt.
+request-gone = Nein: { $who } ist nicht mehr da.
 rules-retired = Dieses Spiel { $title } begann unter Version { $version } seiner Regeln, die ich nicht mehr kenne: Ich kann es weder zeigen noch weiterspielen. Sein Protokoll ist aufbewahrt, wie es ist; ein laufendes Spiel lässt sich nur noch beenden (/table end).

@@ -51,4 +51,5 @@ request-reveal = Something was seen since; it is hidden and drawn anew.
 request-yes = ✅ Agreed. Taken back: { $what }
 request-no = No: { $who } said no.
 request-on = No: { $who } played on.
+request-gone = No: { $who } is no longer here.
 rules-retired = This game of { $title } was begun under version { $version } of its rules, which I no longer know: I can neither show it nor play it on. Its record is kept as it is; a game that still runs can only be ended (/table end).

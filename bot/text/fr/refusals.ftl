@@ -50,4 +50,5 @@ request-reveal = Quelque chose a été vu depuis ; ce sera caché et tiré de no
 request-yes = ✅ Accordé. Repris : { $what }
 request-no = Non : { $who } a refusé.
 request-on = Non : { $who } a continué à jouer.
+request-gone = Non : { $who } n’est plus là.
 rules-retired = Cette partie de { $title } a commencé avec la version { $version } de ses règles, que je ne connais plus : je ne peux ni la montrer ni la continuer. Son fichier est conservé tel quel ; une partie en cours ne peut plus qu’être arrêtée (/table end).
