@@ -168,7 +168,7 @@ async def test_forged_records_are_refused_with_the_reason(
         made = read(json.dumps(forged).encode())
         seal, lines = "", []
         for line in made.lines:  # every hash made anew, as a forger would
-            seal = opening(made) if not seal else seal
+            seal = seal or opening(made)
             lines.append(sealed(line, seal))
             seal = lines[-1].hash
         import msgspec
