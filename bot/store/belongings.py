@@ -179,7 +179,7 @@ BELONGS: dict[str, Belongs] = {
                 column="body",
                 where="kind = 'request'",
                 people=(
-                    *("asked[]", "agreed[]", "member"),
+                    *("asked[]", "agreed[]", "member"),  # older requests: people; newer ones: seats
                     *("vote.voters[]", "vote.votes{}", "vote.data.person", "vote.data.member"),
                 ),
             ),

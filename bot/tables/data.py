@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.servers import LANGUAGES
-from bot.store import Session, TableRow
+from bot.store import PostRow, Session, TableRow
 from bot.tables.moderation import Moderation
+from bot.tables.story import Teller
 from bot.words import say
 
 
@@ -62,7 +63,7 @@ class Data(Moderation):
             if state == "asked" and post.body["member"] == person:
                 post.body["state"] = "no"
                 self._close_vote(session, post, teller.say("standin-no", who=who))
-            elif state == "open" and person in (*post.body["asked"], teller.seats[post.body["by"]].person):
+            elif state == "open" and person in _asked_about(teller, post):
                 self._answered(session, post, "no", teller.say("request-gone", who=who))
 
     # --- a server --------------------------------------------------------------------------------
@@ -89,3 +90,9 @@ def _concerned(session: Session, person: int) -> list[TableRow]:
         found |= {int(row["id" if name == "tables" else "table"]) for row in rows if "table" in row or name == "tables"}
     tables = [session.table(id) for id in sorted(found)]
     return [table for table in tables if table is not None]
+
+
+def _asked_about(teller: Teller, post: PostRow) -> set[int | None]:
+    """Who asked to take steps back, and who is to agree."""
+    seats = [post.body["by"], *post.body["asked"]] if "lines" in post.body else [post.body["by"]]
+    return {teller.seats[seat].person for seat in seats}
