@@ -48,7 +48,7 @@ def _findings(args: argparse.Namespace) -> Iterator[Finding]:
         with kept_games(args) as store:
             yield from _games(store, args.quick)
     except Trouble as trouble:
-        yield True, f"no games to check: {trouble}"
+        yield not (folder / "menhir.db").is_file(), f"no games to check: {trouble}"
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
