@@ -30,6 +30,7 @@ from bot.serverpages import ServerPages
 from bot.settings import Settings
 from bot.store import Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
+from bot.tables.base import new_secret
 from bot.tables.live import game_of
 from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
@@ -63,9 +64,10 @@ class Menhir(Presence, Connection):
         call_delay: float = CALL_DELAY,
         edit_gap: float = EDIT_GAP,
         retry: float = RETRY,
+        secret: Callable[[], bytes] = new_secret,
     ) -> None:
         super().__init__(api_base)
-        self.tables = Tables(store, clock, call_delay=call_delay)
+        self.tables = Tables(store, clock, call_delay=call_delay, secret=secret)
         self.desk = Desk(self.tables)
         self.answers = Answers(self.tables)
         self.server_pages = ServerPages(self.tables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
+        self.secrets = (bytes([number]) * 32 for number in itertools.count())
+        """Of the tables, one after the other. With the ids of interactions, which the playground counts from the
+        standing clock, every die is the same in each run."""
         self.bot: Menhir
         self.people: dict[str, Person] = {}
         self.moderator: Person
@@ -37,7 +41,15 @@ class House:
         store = SqliteStore(self.folder / "menhir.db")
         store.db.execute("PRAGMA synchronous = OFF")
         clock = self.playground.world.clock.now
-        self.bot = Menhir(self.playground.base, store=store, clock=clock, call_delay=0.0, edit_gap=0.0, retry=0.02)
+        self.bot = Menhir(
+            self.playground.base,
+            store=store,
+            clock=clock,
+            call_delay=0.0,
+            edit_gap=0.0,
+            retry=0.02,
+            secret=lambda: next(self.secrets),
+        )
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
         await asyncio.sleep(0)
         ready = asyncio.ensure_future(self.bot.wait_until_ready())

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import io
+import itertools
 
 from PIL import Image
 
 from tests.e2e.house import House
+
+STEPS = itertools.count()
+"""Numbers for interactions that nobody sent."""
 
 
 async def moves(house: House, count: int) -> None:
@@ -17,7 +21,7 @@ async def moves(house: House, count: int) -> None:
             return
         action = (await house.legal(awaited[0]))[0]
         await house.bot.desk.do(
-            house.bot.tables.play, f"test{id(object())}{_}", 1, house.person_id(awaited[0].name), [action]
+            house.bot.tables.play, f"test{next(STEPS)}", 1, house.person_id(awaited[0].name), [action]
         )
     await house.calm()
 
