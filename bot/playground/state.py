@@ -152,7 +152,7 @@ class World:
         for listener in tuple(self.listeners):
             listener(event)
 
-    async def until(self, ready: Callable[[], T | None], patience: float = 60.0) -> T:
+    async def until(self, ready: Callable[[], T | None], patience: float = 120.0) -> T:
         """Wait, event by event, until `ready()` gives something. Patience only turns a hang into a failure."""
         if (found := ready()) is not None:
             return found

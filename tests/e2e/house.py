@@ -18,6 +18,8 @@ from bot.store import PostRow, SqliteStore, TableRow
 from tests.playground import fits
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
+PATIENCE = 120.0
+"""Seconds after which a wait has failed; on a busy machine things take long."""
 
 
 class House:
@@ -53,7 +55,7 @@ class House:
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
         await asyncio.sleep(0)
         ready = asyncio.ensure_future(self.bot.wait_until_ready())
-        await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         if self.task.done():
             ready.cancel()
             await self.task
@@ -114,14 +116,22 @@ class House:
 
     async def calm(self) -> None:
         """Until every post stands as it should and every deed is done."""
-        await asyncio.wait_for(self.bot.deeds.idle.wait(), 30)
-        await asyncio.wait_for(self.bot.posts.idle.wait(), 30)
+        async with asyncio.timeout(PATIENCE):
+            await self.bot.deeds.idle.wait()
+            await self.bot.posts.idle.wait()
+
+    async def computers_played(self) -> None:
+        """Until no computer player is to decide, and that is told."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.bot.desk.do(self.bot.tables.waiting_computers):
+                pass
+        await self.calm()
 
     async def later(self, hours: float) -> None:
         """Turn the clock, and wait until everything that fell due is done and told."""
         self.playground.world.clock.advance(hours * 3600)
         self.bot.timekeeper.wake()
-        await asyncio.wait_for(self.bot.timekeeper.idle.wait(), 30)
+        await asyncio.wait_for(self.bot.timekeeper.idle.wait(), PATIENCE)
         await self.calm()
 
     async def settle(self, name: str, **settings: Any) -> None:
@@ -161,4 +171,4 @@ class House:
         await red.waits_for("begins", place)
         for person in self.people.values():
             person.go(place)
-        await self.calm()
+        await self.computers_played()

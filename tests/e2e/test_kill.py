@@ -23,7 +23,7 @@ from bot.store import PostRow, SqliteStore
 from bot.tables import Tables
 from rules.core import commitment, verify
 from rules.core.players import random_choice
-from tests.e2e.house import NAMES
+from tests.e2e.house import NAMES, PATIENCE
 
 ROOT = Path(__file__).parents[2]
 MOMENTS = ("before", "at any moment", "after")
@@ -62,7 +62,7 @@ class Killed:
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 120)
+        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         assert line == b"ready\n"
 
     async def kill_on_the_way(self, person: Person, action: Any, moment: str, delay: float) -> None:
