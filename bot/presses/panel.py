@@ -74,6 +74,12 @@ async def _ask_undo(press: Press) -> None:
     await press.show(Page(lines=[say(press.language, "undo-asked" if asked is not None else "undo-granted")]))
 
 
+async def _way_back(press: Press) -> None:
+    asked = await press.bot.desk.do(press.bot.tables.ask_way_back, press.id, press.table, press.person)
+    key = "undo-asked" if asked is not None else "undo-granted"
+    await press.show(Page(lines=[say(press.language, key)]), fresh=True)
+
+
 async def _more(press: Press) -> None:
     more = press.bot.answers.more
     await press.show(await press.bot.desk.do(more, press.table, press.person, press.path, question=press.question))
@@ -139,6 +145,7 @@ HANDLERS: dict[str, Handler] = {
     "restart": _restart,
     "redo": _redo,
     "askundo": _ask_undo,
+    "wayback": _way_back,
     "more": _more,
     "can": _beside,
     "rulesfor": _beside,

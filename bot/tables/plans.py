@@ -55,7 +55,7 @@ class Plans(Play):
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
         with self._transaction(interaction, table_id) as session:
             table, live, row = self._planner(session, table_id, person)
-            line = game_of(table).read_plan(live.match.state, row.seat, filled)
+            line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
             self._keep(session, table, live, row, filled.form, [line])
 
     def clear_plan(self, interaction: str, table_id: int, person: int, key: str | None = None) -> None:
@@ -94,8 +94,10 @@ class Plans(Play):
 
     # --- when its decision comes -----------------------------------------------------------------
 
-    def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
-        plans = session.plans(table.id)
+    def plans_follow(
+        self, session: Session, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
+    ) -> None:
+        plans = [plan for plan in session.plans(table.id) if only in (None, plan.seat)]
         if not plans:
             return
         seats = session.seats(table.id)
@@ -166,7 +168,7 @@ class Plans(Play):
             self._set_time(session, plan, ASKED if asked else RESTING)
             session.put_plan(plan)
             return
-        found = first_legal(game_of(table), live.match.state, plan.seat, plan.ranked)
+        found = first_legal(live.match.imagine(plan.seat), plan.ranked)
         if found is None:
             plan.due, plan.spent = None, True
             session.put_plan(plan)

@@ -336,12 +336,13 @@ class Teller:
     def quick_answers(self, live: Live) -> list[list[str]]:
         """A short public decision of one seat as buttons of the call: question, choices, seat, label of each.
 
-        Everything is made from the spectator's view, and only of kinds whose legality everybody knows.
+        Everything is made from the spectator's view, and only of kinds whose legality everybody knows. Kinds whose
+        legality is a secret do not count: that the buttons are missing would tell of them.
         """
         if len(live.match.waiting) != 1:
             return []
         (seat,) = live.match.waiting
-        legal = live.match.legal(seat)
+        legal = [action for action in live.match.legal(seat) if not action.secret]
         if len(legal) > QUICK or not all(action.public and not action.reveals for action in legal):
             return []
         choosing, view = Choosing(self.chat, legal), live.match.view(None)

@@ -39,6 +39,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=Fals
     """Asked again before it is taken, though it costs one tap only."""
     public: ClassVar[bool] = False
     """Which of this kind are legal is known to everybody, so they may stand on the public call as quick answers."""
+    secret: ClassVar[bool] = False
+    """Whether any of this kind is legal may be known to its seat alone (a card in hand): nothing public depends on
+    it."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, gc=False, omit_defaults=True):

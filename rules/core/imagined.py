@@ -1,9 +1,9 @@
 """A position as one seat may know it: what looking ahead for a person works on.
 
-`Game.imagine` makes it: everything the seat cannot know (decks, hands, locked choices) is drawn anew, from what the seat
-knows and the given dice alone. So whatever is tried here (a typed line, what usually follows, whether Confirm comes, what
-a computer player thinks) cannot tell a secret: positions that differ only in the unknown are imagined as the same bytes.
-The true position is changed by `Match.play` only.
+`Game.imagine` makes it: everything the seat cannot know (decks, hands, locked choices) is drawn anew, from what the
+seat knows and the given dice alone. So whatever is tried here (a typed line, what usually follows, whether Confirm
+comes, what a computer player thinks) cannot tell a secret: positions that differ only in the unknown are imagined as
+the same bytes. The true position is changed by `Match.play` only.
 """
 
 from __future__ import annotations

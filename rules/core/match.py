@@ -243,8 +243,8 @@ class Match:
     def take_back(self, by: Seat, steps: int, agreed: Sequence[Seat] = ()) -> list[Played]:
         """Take back the last steps, whoever made them; `agreed` are those of `asked_for`, who have been asked.
 
-        The dice run on, they are never rewound; what was hidden is drawn anew if somebody has seen some of it. The end is
-        a barrier: secret and hands are published there.
+        The dice run on, they are never rewound; what was hidden is drawn anew if somebody has seen some of it. The end
+        is a barrier: secret and hands are published there.
         """
         if self.over and not self.trusting:
             raise NotNow("undo-over", "")

@@ -42,8 +42,8 @@ def split_line(line: str) -> list[tuple[str, list[str]]]:
 
 
 def read_line(imagined: Imagined[Any], line: str) -> list[Action]:
-    """The actions a line means now, tried one after the other. Raises the refusal of the first bad step, with `step` and
-    `steps` among its facts; nothing is played."""
+    """The actions a line means now, tried one after the other. Raises the refusal of the first bad step, with `step`
+    and `steps` among its facts; nothing is played."""
     steps = split_line(line)
     if not steps:
         raise Invalid("empty-line", "", {})

@@ -83,7 +83,9 @@ class Report(msgspec.Struct, frozen=True):
     secret_checked: bool
     finished: bool
     seal: str
-    """The last hash."""
+    """What the table published at its start: the hash of its secret."""
+    hash: str
+    """The last hash, which the table published at its end."""
     standings: Standings | None
 
 
@@ -250,15 +252,17 @@ def _compare(number: int, made: Line, kept: Line) -> None:
         raise Damaged(f"line {number}: the action is not written as the game writes it")
 
 
-def verify(record: Record, seal: str | None = None) -> Report:
+def verify(record: Record, *, seal: str | None = None, hash: str | None = None) -> Report:
     """Replay a record from its head and compare everything; raises Damaged with the first thing that is wrong.
 
-    `seal` is the last hash as the table published it: without it, a whole other game made of legal actions under the
-    same secret would hold as well.
+    `seal` is what the table published before its start, `hash` the last hash as published at its end: without the hash,
+    a whole other game made of legal actions under the same secret would hold as well.
     """
     match = replay(record)
-    if seal is not None and match.seal != seal:
-        raise Damaged(f"its last hash is {match.seal}, which is not the seal that was published")
+    if seal is not None and record.commitment != seal:
+        raise Damaged(f"its seal is {record.commitment}, which is not the one that was published")
+    if hash is not None and match.seal != hash:
+        raise Damaged(f"its last hash is {match.seal}, which is not the one that was published")
     for number, (made, kept) in enumerate(zip(match.lines, record.lines, strict=True), start=1):
         if made != kept:
             raise Damaged(f"line {number}: marked as taken back where it was not, or the other way round")
@@ -275,6 +279,7 @@ def verify(record: Record, seal: str | None = None) -> Report:
         dice=sum(len(line.chance) for line in record.lines),
         secret_checked=record.secret is not None,
         finished=match.standings is not None,
-        seal=match.seal,
+        seal=record.commitment,
+        hash=match.seal,
         standings=match.standings,
     )
