@@ -19,7 +19,7 @@ import pytest
 from rules.core import GAMES, FastDice, Game, Imagined
 from rules.core.players import random_choice
 from tests.rules.chance import likelihood
-from tests.rules.test_properties import CASES, TITLES, module, positions
+from tests.rules.test_properties import TITLES, module, positions
 
 LEAST = 0.001
 """Spreads less likely than this are wrong."""
@@ -51,12 +51,15 @@ def drawn(title: str, seats: int, number: int, *, long: bool = False) -> Iterato
 
 
 def cases(ordinary: int, long: int) -> Callable[[Any], Any]:
-    """The test for every title and number of seats, in its ordinary and its long form."""
-    chosen = [pytest.param(title, seats, ordinary, False, id=f"{title}-{seats}") for title, seats in CASES]
-    chosen += [
-        pytest.param(title, seats, long, True, id=f"{title}-{seats}-long", marks=pytest.mark.long)
-        for title, seats in CASES
-    ]
+    """The test for every title: its ordinary form with the fewest and the most seats, its long form with all."""
+    chosen = []
+    for title in TITLES:
+        few, *_, most = GAMES[title].seats
+        chosen += [pytest.param(title, seats, ordinary, False, id=f"{title}-{seats}") for seats in (few, most)]
+        chosen += [
+            pytest.param(title, seats, long, True, id=f"{title}-{seats}-long", marks=pytest.mark.long)
+            for seats in GAMES[title].seats
+        ]
     return pytest.mark.parametrize(("title", "seats", "number", "long"), chosen)
 
 
