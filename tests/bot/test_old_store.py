@@ -25,7 +25,7 @@ from render.pictures import png
 from render.twin import twin
 from rules import GAMES
 from rules.core import Match, verify
-from rules.core.record import TakenBack, read, write
+from rules.core.record import read, write
 from tests.bot.test_tables import Desk
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -171,9 +171,7 @@ def test_every_game_of_an_older_store_goes_on_to_its_end(desk: Desk, number: int
     shown(desk, over.id)
     goes_on(desk, running.id)
     assert not match_of(desk, running.id).waiting
-    record = desk.tables.record(running.id)
-    assert record.standings is not None
-    assert any(isinstance(line, TakenBack) for line in record.lines) or len(record.lines) < 60
+    assert desk.tables.record(running.id).standings is not None
 
 
 # --- made anew from the history ------------------------------------------------------------------
