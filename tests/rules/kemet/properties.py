@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Callable, Hashable
+from math import comb
 
 from rules.kemet.actions import Setup
 from rules.kemet.beginning import setup_actions
@@ -247,3 +250,103 @@ def _lock_again(state: KemetState, seat: int, council: Council, known: int, rng:
         if CARDS[card].icon == "battle" and price <= left and rng.random() < 0.5:
             council.cards.append(card)
             left -= price
+
+
+# --- how likely the unknown is --------------------------------------------------------------------
+
+Unknown = tuple[str, Callable[[KemetState], Hashable], dict[Hashable, float]]
+
+
+def unknowns(state: KemetState, viewer: int | None) -> list[Unknown]:
+    """What a viewer can only guess, and how likely each possibility is.
+
+    Where it has seen cards go into the deck the weights have no simple form; `test_imagine` works some of these out.
+    """
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    found = _unknown_cards(state, viewer, others)
+    for seat in others:
+        found += _unknown_battle_cards(state, viewer, seat)
+        if seat in state.plans:
+            ways = [(way.troops, way.pyramids) for way in setup_actions(state, seat) if isinstance(way, Setup)]
+            found.append((f"plan of {seat}", lambda other, seat=seat: tuple(other.plans[seat]), _even(ways)))
+    return found
+
+
+def _even(values: list[Hashable]) -> dict[Hashable, float]:
+    return {value: 1 / len(values) for value in values}
+
+
+def _unknown_cards(state: KemetState, viewer: int | None, others: list[int]) -> list[Unknown]:
+    learned = state.learned
+    assert learned is not None
+    if learned.seen[state.seats if viewer is None else viewer] or state.phase == "over":
+        return []
+    pool = Counter(state.deck)
+    for task in state.tasks:
+        if isinstance(task, VisionTask) and task.seat != viewer:
+            pool.update(task.cards)
+    hidden = {seat: len(state.hands[seat]) - len(learned.open[seat]) for seat in others}
+    for seat in others:
+        pool.update(state.hands[seat])
+        pool.subtract(learned.open[seat])
+    total = pool.total()
+    found: list[Unknown] = []
+    weights: dict[Hashable, float] = {card: count / total for card, count in pool.items() if count}
+    for place in {0, len(state.deck) // 2, len(state.deck) - 1} if state.deck else ():
+        found.append((f"deck {place}", lambda other, place=place: other.deck[place], weights))
+    card, copies = max(pool.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
+    for seat in others:
+        if hidden[seat] and copies:
+            opened = learned.open[seat].count(card)
+            found.append(
+                (
+                    f"copies of {card} in the hand of {seat}",
+                    lambda other, seat=seat, opened=opened: other.hands[seat].count(card) - opened,
+                    _among(total, copies, hidden[seat]),
+                )
+            )
+    return found
+
+
+def _among(total: int, marked: int, drawn: int) -> dict[Hashable, float]:
+    """How likely so many marked ones are among those drawn."""
+    ways = {
+        number: comb(marked, number) * comb(total - marked, drawn - number) / comb(total, drawn)
+        for number in range(max(0, drawn - (total - marked)), min(marked, drawn) + 1)
+    }
+    return {number: weight for number, weight in ways.items() if weight}
+
+
+def _unknown_battle_cards(state: KemetState, viewer: int | None, seat: int) -> list[Unknown]:
+    """Of a seat that has set nothing aside and is not in the middle of a revealed battle."""
+    battle, learned = _battle(state), state.learned
+    assert learned is not None
+    fighting = battle is not None and seat in battle.seats
+    if (
+        state.phase == "over"
+        or state.set_aside[seat]
+        or (fighting and battle is not None and battle.stage != "council")
+    ):
+        return []
+    known = {*state.face_up[seat], *(card for card in state.face_down[seat] if learned.down[seat] >> card & 1)}
+    spied = _spied(state, viewer, seat)
+    pool = sorted({*state.battle_hands[seat], *state.face_down[seat]} - known - {spied})
+    away = sum(card not in known for card in state.face_down[seat])
+    found: list[Unknown] = []
+    if away and len(pool) > away:
+        first = pool[0]
+        weights = _among(len(pool), 1, away)
+        found.append((f"put away by {seat}", lambda other: int(first in other.face_down[seat]), weights))
+    if battle is not None and fighting:
+        side = battle.seats.index(seat)
+        if battle.councils[side].ready and spied < 0:
+            found.append((f"locked in by {seat}", lambda other: _council_of(other, side).play, _even([*pool])))
+            answers: list[Hashable] = ["", "recall", "retreat"]
+            found.append((f"for a defeat of {seat}", lambda other: _council_of(other, side).lose, _even(answers)))
+    return found
+
+
+def _council_of(state: KemetState, side: int) -> Council:
+    battle = _battle(state)
+    assert battle is not None
+    return battle.councils[side]
