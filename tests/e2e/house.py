@@ -120,6 +120,10 @@ class House:
             await self.bot.deeds.idle.wait()
             await self.bot.posts.idle.wait()
 
+    async def heard(self) -> None:
+        """Until the bot has heard of all that has happened: it hears things in their order, and answers this last."""
+        await self.moderator.slash("help")
+
     async def computers_played(self) -> None:
         """Until no computer player is to decide, and that is told."""
         async with asyncio.timeout(PATIENCE):
