@@ -7,7 +7,7 @@ through assignments, no further. What cannot be told is told as unknown, and cou
 from __future__ import annotations
 
 import ast
-import functools
+import gc
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -233,8 +233,18 @@ def _one(kinds: set[str]) -> str:
 def read(sources: dict[str, str]) -> tuple[Known, list[Caller]]:
     """All callers in these modules (path -> source)."""
     known = Known()
+    collecting = gc.isenabled()
+    gc.disable()  # a million nodes that all stay until the end: looking for garbage among them takes most of the time
+    try:
+        return known, _read(known, sources)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _read(known: Known, sources: dict[str, str]) -> list[Caller]:
     modules = {path.removesuffix(".py").replace("/", ".") for path in sources}
-    readers = {path: Reader(known, path, _tree(source), modules) for path, source in sorted(sources.items())}
+    readers = {path: Reader(known, path, ast.parse(source), modules) for path, source in sorted(sources.items())}
     for reader in readers.values():
         reader.learn()
     asking = [path for path in readers if any(f".{method}" in sources[path] for method in METHODS)]
@@ -242,12 +252,7 @@ def read(sources: dict[str, str]) -> tuple[Known, list[Caller]]:
     for path, reader in readers.items():
         if of_interest.intersection(re.findall(r"\.(\w+)\b[^=\n]* = ", sources[path])):
             reader.learn_assigned()
-    return known, [caller for path in asking for caller in readers[path].callers()]
-
-
-@functools.cache
-def _tree(source: str) -> ast.Module:
-    return ast.parse(source)
+    return [caller for path in asking for caller in readers[path].callers()]
 
 
 def sources(root: Path, folders: tuple[str, ...]) -> dict[str, str]:
