@@ -11,6 +11,7 @@ from rules.kemet.actions import Setup
 from rules.kemet.beginning import setup_actions
 from rules.kemet.board import NOBODY
 from rules.kemet.figures import PIECES, TOP_LEVEL
+from rules.kemet.learned import about, time_of
 from rules.kemet.prayer import card_price
 from rules.kemet.state import NO_COLOUR, BattleTask, Council, KemetState, MoveTask, RecruitTask, VisionTask
 from rules.kemet.tiles import BIT, TILES, tiles_in_play
@@ -166,7 +167,7 @@ def _deal_hands(state: KemetState, viewer: int | None, others: list[int], rng: r
     for seat in others:
         for card in learned.open[seat]:
             state.hands[seat].remove(card)
-        drawn = learned.drawn[at][seat]
+        drawn = [time_of(mark) for mark in learned.apart.get(at, learned.drawn) if about(mark) == seat]
         alike = "deck" if not learned.seen[at] else drawn[0] if len(set(drawn)) == 1 else f"hand {seat}"
         groups.setdefault(alike, []).append(state.hands[seat])
     for piles in groups.values():
@@ -176,6 +177,7 @@ def _deal_hands(state: KemetState, viewer: int | None, others: list[int], rng: r
         rng.shuffle(state.hands[seat])
         if rng.random() < 0.5:
             learned.seen[seat] = []  # what the others have seen is theirs
+            learned.apart.pop(seat, None)
 
 
 def _shuffled(piles: list[list[int]], rng: random.Random) -> None:
