@@ -358,7 +358,7 @@ def standing(monkeypatch: pytest.MonkeyPatch) -> Game[Any, Any]:
     game = GAMES["pebbles"]
     forms = (*game.forms, Form("swapping", ("pebble",), 1, plan=True))
     monkeypatch.setattr(type(game), "forms", forms)
-    monkeypatch.setattr(type(game), "read_plan", lambda self, state, seat, filled: f"swap {filled.values['pebble']}")
+    monkeypatch.setattr(type(game), "read_plan", lambda self, imagined, filled: f"swap {filled.values['pebble']}")
     return game
 
 

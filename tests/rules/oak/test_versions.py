@@ -58,7 +58,7 @@ def test_games_of_every_version_are_played_and_checked(version: int) -> None:
                 match.take_back(seat, 2, sorted(match.asked_for(seat, 2)))
         record = record_of(match, SECRET, SALT, reveal=True)
         assert record.version == version
-        assert verify(record, match.seal).finished
+        assert verify(record, hash=match.seal).finished
 
 
 def test_a_version_that_never_was_is_refused() -> None:
