@@ -7,6 +7,7 @@ import logging
 
 from bot.desk import Desk
 from bot.tables.base import Stuck
+from bot.tables.refused import RulesRetired
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,9 @@ class Computers:
         except Exception as error:
             first = table not in self._failing
             self._pause(table)
-            if first:
+            if first and isinstance(error, RulesRetired):
+                log.warning("computer players of table %s wait: its rules are kept no longer", table)
+            elif first:
                 log.exception("computer players of table %s fail; they are tried again later", table)
                 if isinstance(error, Stuck):
                     await self.desk.do(self.desk.tables.stuck, table)

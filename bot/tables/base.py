@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 
 from bot.store import PostRow, SeatRow, Session, Store, TableRow
-from bot.tables.live import Cache, Live, load, record
+from bot.tables.live import Cache, Live, load, record, retired
+from bot.tables.refused import Refused as Refused
 from bot.tables.story import Teller
 from rules.core import DeadEnd, Match, Record
 from rules.core.match import Played
@@ -24,20 +25,6 @@ CLAIMED = 24 * 60 * 60.0
 """Seconds for which an interaction is remembered; Discord delivers none after 15 minutes."""
 TIDY = 1000
 """Transactions between two clearings."""
-
-
-class Refused(Exception):
-    """Something a person may not do at this table; `key` is a sentence of the bot's catalogue."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key)
-        self.key, self.facts = key, facts
-        self.ways: list[tuple[str, int, tuple[str | int, ...]]] = []
-
-    def offering(self, verb: str, table: int, *words: str | int) -> Refused:
-        """The same with a button that leads on."""
-        self.ways.append((verb, table, words))
-        return self
 
 
 class Repeated(Exception):
@@ -212,6 +199,11 @@ class Base:
 
     def live(self, session: Session, table: TableRow) -> Live:
         return self.cache.get(session, table)
+
+    def kept_live(self, session: Session, table: TableRow) -> Live | None:
+        """The game, unless it was begun under rules that are kept no longer: what is said about seats and time goes on
+        without it."""
+        return None if retired(table) else self.cache.get(session, table)
 
     def moment(self, table_id: int, lines: int) -> Match | None:
         """The position after that many lines, for a picture."""

@@ -223,8 +223,10 @@ class Lobby(Base):
             session.put_table(table)
             self.table_moved(session, table)
             if table.status == "running":
-                self.teller(session, table).card(self.cache.get(session, table))
-                self.clock_changed(session, table, self.cache.get(session, table))
+                live = self.kept_live(session, table)
+                if live is not None:
+                    self.teller(session, table).card(live)
+                self.clock_changed(session, table, live)
         return table
 
     def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:

@@ -33,7 +33,7 @@ class StuckGames(Undo):
                 if plan.seat == dead_end.seat and plan.due is not None:
                     session.drop_plan(plan)
             live = self.cache.get(session, table)
-            self._tell_stuck(session, table, live, "dead-end-told", _described(table, live.match, dead_end))
+            self._tell_stuck(session, table, live, _described(table, live.match, dead_end))
         self.changed()
 
     def stuck(self, table_id: int) -> None:
@@ -44,9 +44,9 @@ class StuckGames(Undo):
                 return
             live = self.cache.get(session, table)
             if live.match.stuck is not None:
-                self._tell_stuck(session, table, live, "stuck-told", _described(table, live.match, None))
+                self._tell_stuck(session, table, live, _described(table, live.match, None))
 
-    def _tell_stuck(self, session: Session, table: TableRow, live: Live, key: str, position: bytes) -> None:
+    def _tell_stuck(self, session: Session, table: TableRow, live: Live, position: bytes) -> None:
         """The table and the operator, once per position."""
         if session.setting("table", table.id, TOLD) == live.lines:
             return
@@ -54,7 +54,10 @@ class StuckGames(Undo):
         name = f"table-{table.id}-line-{live.lines}.json"
         self.report(name, position)
         teller = self.teller(session, table)
-        teller.notice(teller.say(key), [["wayback"]] if live.match.stuck is not None else [["turn"]])
+        if live.match.stuck is not None:
+            teller.notice(teller.say("stuck-told"), [["wayback"]])
+        else:
+            teller.notice(teller.say("dead-end-told"), [["turn"]])
 
 
 def _described(table: TableRow, match: Match, dead_end: DeadEnd | None) -> bytes:

@@ -96,20 +96,28 @@ class Undo(Play):
             if free:
                 self._take_back(session, table, live, row.seat, free[-1])
                 return None
-            return self._ask_for(session, table, row.seat)
+            live, gone = self._since_own(session, table, row.seat)
+            return self._ask_for(session, table, live, row.seat, gone)
 
     def ask_way_back(self, interaction: str, table_id: int, person: int) -> PostRow | None:
-        """A game that cannot go on: any player may ask to take back the last step of whoever is stuck."""
+        """A game that cannot go on: any player may ask to take back the last step that everybody knows of, whoever took
+        it."""
         with self._transaction(interaction, table_id) as session:
-            table, live, _ = self._undoing(session, table_id, person)
+            table, live, row = self._undoing(session, table_id, person)
             if any(post.body["state"] == OPEN for post in session.posts(table.id, "request")):
                 raise Refused("asked-already")
             if live.match.stuck is None:
                 raise Refused("not-stuck")
-            return self._ask_for(session, table, live.match.stuck)
+            if not live.match.steps:
+                live = load(session, table, depth=DEEPER)
+                self.cache.put(table, live)
+            known = [step for step in live.match.steps if not step.hidden]
+            return self._ask_for(session, table, live, row.seat, known[-1:])
 
-    def _ask_for(self, session: Session, table: TableRow, seat: int) -> PostRow | None:
-        live, gone = self._since_own(session, table, seat)
+    def _ask_for(
+        self, session: Session, table: TableRow, live: Live, seat: int, gone: Sequence[Played]
+    ) -> PostRow | None:
+        """Ask those concerned to let these last steps go; None if nobody has to be asked: it is done."""
         if not gone:
             raise Refused("undo-too-far")
         asked = self._asked(live, seat, gone)

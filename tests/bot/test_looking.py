@@ -161,7 +161,7 @@ def test_freely_undone_steps_are_in_the_full_log_only(desk: Desk) -> None:
     desk.play_on(table, random.Random(1), 2)
     asked = desk.tables.ask_undo(desk.id(), table, person)
     if asked is not None:
-        for other in asked.body["asked"]:
+        for other in asked.mentions:
             desk.tables.answer_undo(desk.id(), table, other, asked.key, True)
     assert "taken back" in text(answers.log(table, 999, span=Span(since=START))), "an agreed one stays visible"
 

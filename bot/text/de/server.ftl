@@ -80,6 +80,7 @@ state-agreed = ⏸️ Pause
 state-asleep = schläft
 state-homeless = ⚠️ ohne Ort
 state-unreachable = ⚠️ dort darf ich nicht schreiben
+state-retired = ⚠️ seine Regeln sind nicht mehr da
 removed = Die Moderation hat { $who } vom Tisch genommen.
 removed-done = Erledigt. Tisch { $table } wird gefragt, wer weiterspielt.
 ends-soon = ⚠️ Die Moderation beendet Tisch { $table } ohne Ergebnis { $when }.

@@ -80,6 +80,7 @@ state-agreed = ⏸️ paused
 state-asleep = sleeps
 state-homeless = ⚠️ without a place
 state-unreachable = ⚠️ I may not write there
+state-retired = ⚠️ its rules are kept no longer
 removed = A moderator took { $who } off the table.
 removed-done = Done. Table { $table } is asked who plays on.
 ends-soon = ⚠️ A moderator ends table { $table } without result { $when }.

@@ -80,6 +80,7 @@ state-agreed = ⏸️ en pause
 state-asleep = dort
 state-homeless = ⚠️ sans lieu
 state-unreachable = ⚠️ je ne peux pas y écrire
+state-retired = ⚠️ ses règles ne sont plus conservées
 removed = Un modérateur a retiré { $who } de la table.
 removed-done = C’est fait. On demande à la table { $table } qui continue.
 ends-soon = ⚠️ Un modérateur finit la table { $table } sans résultat { $when }.
