@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from bot.tables import Refused
@@ -20,6 +21,15 @@ from tests.hunter.typed import lines
 
 TRIES = 12
 """Actions of another seat that are tried for one that looks the same."""
+PLANS = 0.04
+"""How often a plan is what differs."""
+UNSAID = {
+    "karnag": {"Done"},
+    "oak": {"Limit"},
+    "kemet": {"Move", "Done", "Order", "Aftermath", "Night", "Answer"},
+}
+"""Kinds that everybody sees being taken, though they tell no event of their own: halves of public decisions. Such a
+step counts as told. Every other step without a word is hidden."""
 BESIDE = 900_000
 """Ids of interactions that only one of the two tables sees."""
 
@@ -48,11 +58,22 @@ def told_by(
         events = trial.play(seat, action)
     except DeadEnd:
         return None
-    return Told(viewer.hears(events), trial.saved(), copy.position - dice.position)
+    return Told(_heard(house, viewer, seat, action, events), trial.saved(), copy.position - dice.position)
+
+
+def _heard(house: House, viewer: Viewer, seat: int, action: Action, events: Sequence[Any]) -> list[Any]:
+    """What a step tells the viewer."""
+    unsaid = type(action).__name__ in UNSAID.get(house.title, ())
+    return [*([(seat, action)] if unsaid else []), *viewer.hears(events)]
 
 
 def sample(actions: Sequence[Action], rng: random.Random, most: int = TRIES) -> list[Action]:
-    return rng.sample(list(actions), min(most, len(actions)))
+    """Some of them, of every kind as many as can be."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in rng.sample(list(actions), len(actions)):
+        kinds.setdefault(type(action), []).append(action)
+    in_turn = [action for row in zip_longest(*kinds.values()) for action in row if action is not None]
+    return in_turn[:most]
 
 
 # --- how two tables part -------------------------------------------------------------------------
@@ -121,10 +142,11 @@ def partings(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Parti
                 if drawn is not None and drawn.events == told.events and drawn.state != told.state:
                     name = f"seat {seat} draws differently by {action}"
                     yield Parting(name, _plays(seat, action, id), _swerves(seat, action, swerve, id))
-    yield from plannings(house, viewer, rng)
+    if rng.random() < PLANS:
+        yield planning(house, viewer, rng)
 
 
-def plannings(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Parting]:
+def planning(house: House, viewer: Viewer, rng: random.Random) -> Parting:
     """Somebody else plans ahead, or does not."""
     seat = rng.choice([seat for seat in range(house.seats) if seat != viewer.seat])
     line = rng.choice(lines(Scene(house, Viewer(FIRST + seat, seat)))[:1] or ["pass"])
@@ -135,8 +157,7 @@ def plannings(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Part
         except (Refusal, Refused):
             return
 
-    if rng.random() < 0.2:
-        yield Parting(f"seat {seat} plans {line!r} or does not", plan, _nothing)
+    return Parting(f"seat {seat} plans {line!r} or does not", plan, _nothing)
 
 
 # --- side by side --------------------------------------------------------------------------------
@@ -217,7 +238,8 @@ class Twins:
         for house in self.houses:
             steps = len(house.match.steps)
             house.later(seconds)
-            told.append([e for step in house.match.steps[steps:] for e in self.viewer.hears(step.events)])
+            played = house.match.steps[steps:]
+            told.append([_heard(house, self.viewer, step.seat, step.action, step.events) for step in played])
         return told[0] == told[1]
 
 
