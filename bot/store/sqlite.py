@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlite_utils import Database
 
+from bot.store import forgetting
 from bot.store.migrations import migrations
 from bot.store.port import StoreError
 from bot.store.rows import (
@@ -292,32 +293,17 @@ class SqliteSession:
 
     # --- forgetting ------------------------------------------------------------------------------
 
-    def forget_person(self, person: int) -> None:
-        for statement in (
-            "UPDATE seats SET person = NULL, name = '' WHERE person = ?",
-            "UPDATE sittings SET person = NULL, name = '', back_until = NULL WHERE person = ?",
-            "UPDATE lines SET person = NULL WHERE person = ?",
-            "DELETE FROM people WHERE id = ?",
-            "DELETE FROM settings WHERE scope = 'person' AND id = ?",
-            "DELETE FROM settings WHERE scope IN ('dm', 'mute') AND key = CAST(? AS TEXT)",
-            "DELETE FROM clocks WHERE person = ?",
-            "DELETE FROM posts WHERE kind = 'dm' AND channel = ?",
-            "DELETE FROM deeds WHERE kind = 'look' AND target = ?",
-        ):
-            self.db.execute(statement, [person])
+    def belongings_of(self, person: int) -> dict[str, list[dict[str, Any]]]:
+        return forgetting.belongings_of(self.db, person)
+
+    def forget_person(self, person: int, former: Mapping[str, str]) -> None:
+        forgetting.forget_person(self.db, person, former)
+
+    def belongings_of_guild(self, guild: int) -> dict[str, Any]:
+        return forgetting.belongings_of_guild(self.db, guild)
 
     def forget_guild(self, guild: int) -> None:
-        ours = "(SELECT id FROM tables WHERE guild = ?)"
-        for statement in (
-            *(
-                f'DELETE FROM {name} WHERE "table" IN {ours}'
-                for name in ("seats", "sittings", "clocks", "lines", "snapshots", "posts", "timers", "deeds")
-            ),
-            f"DELETE FROM settings WHERE scope IN ('table', 'dm', 'mute') AND id IN {ours}",
-            "DELETE FROM tables WHERE guild = ?",
-            "DELETE FROM settings WHERE scope = 'guild' AND id = ?",
-        ):
-            self.db.execute(statement, [guild])
+        forgetting.forget_guild(self.db, guild)
 
     # --- clocks ----------------------------------------------------------------------------------
 

@@ -63,4 +63,5 @@ dead-end-told = ⚠️ Ein Schritt wurde nicht getan: Jemand hätte danach nicht
 stuck = ⚠️ Du bist gefragt, und nichts ist möglich. Das ist ein Fehler von uns. Weiter geht es, wenn der letzte Schritt zurückgenommen wird.
 stuck-told = ⚠️ Dieses Spiel kann nicht weitergehen: Jemand ist gefragt, und nichts ist möglich. Das ist ein Fehler von uns, und wer den Bot betreibt, weiß Bescheid. Alle am Tisch können darum bitten, den letzten Schritt zurückzunehmen.
 button-wayback = Schritt zurücknehmen
+request-gone = Nein: { $who } ist nicht mehr da.
 rules-retired = Dieses Spiel { $title } begann unter Version { $version } seiner Regeln, die ich nicht mehr kenne: Ich kann es weder zeigen noch weiterspielen. Sein Protokoll ist aufbewahrt, wie es ist; ein laufendes Spiel lässt sich nur noch beenden (/table end).

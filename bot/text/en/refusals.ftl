@@ -64,4 +64,5 @@ dead-end-told = ⚠️ A step was not taken: it would have left somebody without
 stuck = ⚠️ You are asked, and nothing is possible. This is a fault of ours. The way on is to take back the last step.
 stuck-told = ⚠️ This game cannot go on: somebody is asked and nothing is possible. This is a fault of ours, and whoever runs the bot has been told. Any player can ask to take back the last step.
 button-wayback = Take back the last step
+request-gone = No: { $who } is no longer here.
 rules-retired = This game of { $title } was begun under version { $version } of its rules, which I no longer know: I can neither show it nor play it on. Its record is kept as it is; a game that still runs can only be ended (/table end).

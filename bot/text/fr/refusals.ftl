@@ -63,4 +63,5 @@ dead-end-told = ⚠️ Une étape n’a pas été jouée : quelqu’un n’aurai
 stuck = ⚠️ C’est à vous, et rien n’est possible. C’est une erreur de notre part. Pour continuer, il faut annuler la dernière étape.
 stuck-told = ⚠️ Cette partie ne peut pas continuer : quelqu’un doit décider et rien n’est possible. C’est une erreur de notre part, et la personne qui gère le bot est prévenue. Chaque joueur peut demander d’annuler la dernière étape.
 button-wayback = Annuler l’étape
+request-gone = Non : { $who } n’est plus là.
 rules-retired = Cette partie de { $title } a commencé avec la version { $version } de ses règles, que je ne connais plus : je ne peux ni la montrer ni la continuer. Son fichier est conservé tel quel ; une partie en cours ne peut plus qu’être arrêtée (/table end).
