@@ -16,12 +16,12 @@ from rules.core import Action, DeadEnd, Match, Refusal
 from rules.core.players import random_choice
 from tests.hunter.comparing import Counts, Difference, Doors, compare
 from tests.hunter.doors import Opened, Scene, controls, pages
-from tests.hunter.house import FIRST, House, HouseDice, Viewer, chooser, viewers
+from tests.hunter.house import BESIDE, FIRST, House, HouseDice, Viewer, chooser, viewers
 from tests.hunter.typed import lines
 
 TRIES = 12
 """Actions of another seat that are tried for one that looks the same."""
-PLANS = 0.04
+PLANS = 0.3
 """How often a plan is what differs."""
 UNSAID = {
     "karnag": {"Done"},
@@ -30,8 +30,6 @@ UNSAID = {
 }
 """Kinds that everybody sees being taken, though they tell no event of their own: halves of public decisions. Such a
 step counts as told. Every other step without a word is hidden."""
-BESIDE = 900_000
-"""Ids of interactions that only one of the two tables sees."""
 
 
 class Told(NamedTuple):
@@ -109,6 +107,21 @@ def _takes_back(seat: int, action: Action, again: bool) -> Callable[[House], Non
     return play
 
 
+def _tries(seat: int) -> Callable[[House], None]:
+    """A line that is refused, and looking at what stands against undo."""
+
+    def attempt(house: House) -> None:
+        viewer = Viewer(FIRST + seat, seat)
+        ids, seen = house.ids, list(house.bot._sights.items())
+        house.do(viewer, f"m:typed:{house.table}:0", {"line": "dance"})
+        match = house.match
+        if not match.free_steps(seat):
+            house.do(viewer, f"m:undo:{house.table}")
+        house.ids, house.bot._sights = ids, dict(seen)
+
+    return attempt
+
+
 def _swerves(seat: int, action: Action, swerve: tuple[int, int, int], id: int | None) -> Callable[[House], None]:
     def play(house: House) -> None:
         house.swerve = swerve
@@ -144,6 +157,9 @@ def partings(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Parti
                     yield Parting(name, _plays(seat, action, id), _swerves(seat, action, swerve, id))
     if rng.random() < PLANS:
         yield planning(house, viewer, rng)
+    if rng.random() < PLANS:
+        seat = rng.choice([seat for seat in range(house.seats) if seat != viewer.seat])
+        yield Parting(f"seat {seat} tries something or does not", _tries(seat), _nothing)
 
 
 def planning(house: House, viewer: Viewer, rng: random.Random) -> Parting:
