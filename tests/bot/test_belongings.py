@@ -13,7 +13,7 @@ import pytest
 
 from bot.opening import Wish
 from bot.panels.answering import DECISIONS
-from bot.store import DeedRow, PlanRow, SqliteStore
+from bot.store import DeedRow, PlanRow, PostRow, SqliteStore
 from bot.store.belongings import BELONGS
 from bot.store.forgetting import remove, unmention
 from bot.tables import Refused
@@ -168,8 +168,12 @@ class Busy:
             self.move(table, last)
         asker = next(person for person in (101, 102) if person in self.desk.seated(table))
         asked = self.tables.ask_undo(self.desk.id(), table, asker)
-        if asked is not None and self.person in asked.body["asked"]:
+        if asked is not None and self.person in asked.mentions:
             self.tables.answer_undo(self.desk.id(), table, self.person, asked.key, True)
+        with self.desk.store.transaction() as session:  # a request from before they named seats
+            old = {"text": "?", "buttons": [], "state": "yes", "by": 0, "steps": 1}
+            body = {**old, "asked": [self.person], "agreed": [self.person]}
+            session.add_post(PostRow(table=table, kind="request", key="old", channel=1, body=body))
         over = self.game(101, rounds=1)
         self.desk.play_on(over, random.Random(1))
         self.tables.reveal(self.desk.id(), over, self.person)
@@ -439,7 +443,7 @@ def test_a_request_that_lost_its_person_is_over(desk: Waiting) -> None:
         busy.move(table, person)
     post = desk.tables.ask_undo(desk.id(), table, 101)
     assert post is not None
-    assert SOMEBODY in post.body["asked"]
+    assert SOMEBODY in post.mentions
     desk.tables.forget(desk.id(), SOMEBODY)
     (after,) = [one for one in desk.posts(table, "request") if one.key == post.key]
     assert (after.body["state"], after.body["buttons"]) == ("no", [])

@@ -13,7 +13,6 @@ undo-barrier = Das lässt sich nicht frei zurücknehmen: Seitdem hat jemand etwa
 undo-too-far = Es gibt nichts zurückzunehmen.
 undo-over = Die Partie ist zu Ende: Nichts lässt sich mehr zurücknehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
-undo-over = Das Spiel ist zu Ende: Nichts wird zurückgenommen.
 
 # Ein Spiel ohne eigene Wörter wird in seinen bloßen Tatsachen erzählt.
 

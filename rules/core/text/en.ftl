@@ -13,7 +13,6 @@ undo-barrier = That is not free to take back: somebody has decided or learned so
 undo-too-far = There is nothing to take back.
 undo-over = The game is over: nothing can be taken back any more.
 nothing-to-redo = There is nothing to play again.
-undo-over = The game is over: nothing is taken back.
 
 # A title without words of its own is told in its bare facts.
 

@@ -13,7 +13,6 @@ undo-barrier = Cela ne se reprend pas librement : quelqu’un a décidé ou appr
 undo-too-far = Il n’y a rien à reprendre.
 undo-over = La partie est terminée : plus rien ne peut être repris.
 nothing-to-redo = Il n’y a rien à refaire.
-undo-over = La partie est finie : on n’annule plus rien.
 
 # Un jeu sans mots à lui se raconte par ses simples faits.
 
