@@ -283,6 +283,14 @@ class VeteransSpent(Event, frozen=True):
     on: str
 
 
+class Standing(Event, frozen=True):
+    """What a side had said before the reveal about the aftermath; empty: nothing that fits, so it is asked."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    answer: str
+
+
 class Recalled(Event, frozen=True):
     seat: int
     zone: str

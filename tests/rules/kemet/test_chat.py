@@ -196,6 +196,8 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.VeteransSpent(1, 1, "cards"), "B turned 1 veteran into cards."),
     (happened.VeteransSpent(1, 1, "units"), "B turned 1 veteran into units."),
     (happened.VeteransSpent(1, 1, "nothing"), "B lost 1 veteran unused."),
+    (happened.Standing(1, "recall"), "B had said beforehand: recall."),
+    (happened.Standing(1, ""), None),
     (happened.Recalled(1, "T1", 3), "B recalled 3 units from T1."),
     (happened.Retreated(1, "T1", "O1", 3), "B retreated with 3 units T1 → O1."),
     (happened.Stayed(1, "T1", 3), "B stayed at T1 with 3 units."),

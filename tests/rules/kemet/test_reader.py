@@ -39,7 +39,7 @@ COLOURS = "ruby sapphire onyx"
 
 def read(scene: Scene, line: str, seat: int = 0) -> list[Action]:
     before = KEMET.encode(scene.state)
-    actions = KEMET.read_line(scene.state, seat, line)
+    actions = KEMET.read_line(scene.imagine(seat), line)
     assert KEMET.encode(scene.state) == before, "reading changes nothing"
     trial = KEMET.decode(before)
     for action in actions:
@@ -52,7 +52,7 @@ def read(scene: Scene, line: str, seat: int = 0) -> list[Action]:
 
 def refused(scene: Scene, line: str, seat: int = 0) -> Refusal:
     with pytest.raises(Refusal) as caught:
-        KEMET.read_line(scene.state, seat, line)
+        KEMET.read_line(scene.imagine(seat), line)
     assert caught.value.clause == "" or caught.value.clause in KEMET.clauses
     assert {"step", "steps", "typed"} <= set(caught.value.facts)
     return caught.value
@@ -146,7 +146,7 @@ def test_creatures_go_along_unless_they_stay() -> None:
     assert read(scene, "move F1 phoenix 3 O1") == [*march, Step("O1", 3, "phoenix"), Done()]
     assert read(scene, "move F1 3 stays O1") == [*march, Step("O1", 3, "stays")]
     filled = Filled("move", {"troop": "F1", "path": "3 O1", "creature": "stays"})
-    assert KEMET.read_form(scene.state, 0, filled) == [*march, Step("O1", 3, "stays")]
+    assert KEMET.read_form(scene.imagine(0), filled) == [*march, Step("O1", 3, "stays")]
 
 
 def test_a_line_ends_the_turn_it_began() -> None:
@@ -200,7 +200,7 @@ def setting_up(seats: int = 4) -> Scene:
 def test_set_up_in_one_line(line: str) -> None:
     assert read(setting_up(), line) == [Setup("1a 1b", "1a ruby 2, 1b onyx 1")]
     filled = Filled("setup", {"troops": "1a 1b", "pyramids": "1a ruby 2, 1b onyx 1"})
-    assert KEMET.read_form(setting_up().state, 0, filled) == [Setup("1a 1b", "1a ruby 2, 1b onyx 1")]
+    assert KEMET.read_form(setting_up().imagine(0), filled) == [Setup("1a 1b", "1a ruby 2, 1b onyx 1")]
 
 
 def fighting() -> Scene:
@@ -242,7 +242,7 @@ def test_what_was_said_before_a_battle_can_be_changed() -> None:
 def test_a_standing_defence_waits_for_an_attack() -> None:
     values = {"play": "4", "drop": "7", "cards": "Iron Wall", "after": "lose recall"}
     scene = Scene(4).troop(0, "F1", 4).troop(1, "T1", 3).hand(1, "iron wall").turn(0)
-    plan = KEMET.read_plan(scene.state, 1, Filled("defence", values))
+    plan = KEMET.read_plan(scene.imagine(1), Filled("defence", values))
     assert plan == "battle defence 4 drop 7 iron wall after lose recall"
     assert refused(scene, plan, seat=1).reason == "somebody-else"
     attacked = scene.march(0, "F1", "T1")
@@ -255,7 +255,7 @@ def test_a_standing_defence_waits_for_an_attack() -> None:
         ({"play": "offensive", "drop": "4"}, "battle-card-not-in-hand"),
     ):
         with pytest.raises(Refusal) as caught:
-            KEMET.read_plan(scene.state, 1, Filled("defence", wrong))
+            KEMET.read_plan(scene.imagine(1), Filled("defence", wrong))
         assert caught.value.reason == reason
 
 
@@ -267,7 +267,7 @@ def test_the_whole_night_in_one_line() -> None:
     assert read(scene, "night offering yes delta no 1pp 2 cards position 2") == expected
     assert read(scene, "night yes") == expected[:1]
     values = {"offering": "Yes", "delta": "no", "vets": "1 PP, 2 cards", "position": "2"}
-    assert KEMET.read_form(scene.state, 0, Filled("night", values)) == expected
+    assert KEMET.read_form(scene.imagine(0), Filled("night", values)) == expected
     scene.do(0, *expected[:2])
     assert read(scene, line) == expected[2:], "answers to what is past are left out"
     assert refused(scene, "night yes").reason == "night-not-asked"
@@ -296,7 +296,7 @@ def test_rules_of_a_line() -> None:
     assert (refusal.reason, refusal.facts["step"], refusal.facts["typed"]) == ("supply", 2, "recruit 1c 9")
     assert refusal.nearest == (Recruit("1c 1"), Recruit("1c 2"), Recruit("1c 3"), Recruit("1c 4"))
     with pytest.raises(Refusal) as caught:
-        KEMET.read_line(day().state, 0, " ; ")
+        KEMET.read_line(day().imagine(0), " ; ")
     assert caught.value.reason == "empty-line"
 
 
@@ -369,7 +369,7 @@ def test_every_action_can_be_typed_field_by_field(seats: int) -> None:
         action = random_choice(match.legal(seat), chooser)
         words = [str(getattr(action, field) or NOTHING) for field in action.__struct_fields__]
         line = " ".join([type(action).__name__.lower(), *words])
-        assert KEMET.read_line(match.state, seat, line) == [action], line
+        assert KEMET.read_line(match.imagine(seat), line) == [action], line
         kinds.add(type(action))
         match.play(seat, action)
     assert len(kinds) > 14
