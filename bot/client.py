@@ -32,7 +32,7 @@ from bot.serverpages import ServerPages
 from bot.settings import Settings
 from bot.store import Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
-from bot.tables.base import report_to
+from bot.tables.base import new_secret, report_to
 from bot.tables.live import game_of
 from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
@@ -67,10 +67,11 @@ class Menhir(Presence, Connection):
         edit_gap: float = EDIT_GAP,
         retry: float = RETRY,
         reports: Path | None = None,
+        secret: Callable[[], bytes] = new_secret,
     ) -> None:
         """`reports`: the folder for positions in which a game cannot go on."""
         super().__init__(api_base)
-        self.tables = Tables(store, clock, call_delay=call_delay)
+        self.tables = Tables(store, clock, call_delay=call_delay, secret=secret)
         if reports is not None:
             self.tables.report = report_to(reports)
         self.desk = Desk(self.tables)

@@ -28,6 +28,7 @@ from bot.store.rows import (
     SnapshotRow,
     TableRow,
 )
+from bot.store.upgrading import refuse_newer, upgrade
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -42,13 +43,21 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         try:
             connection = sqlite3.connect(str(path), isolation_level=None, check_same_thread=False, timeout=5.0)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {error}") from error
+        try:
             self.db = Database(connection)
+            refuse_newer(self.db, migrations, path)
             self.db.execute("PRAGMA journal_mode = WAL")
             self.db.execute("PRAGMA synchronous = FULL")
             self.db.execute("PRAGMA foreign_keys = ON")
-            migrations.apply(self.db)
+            upgrade(self.db, migrations, path)
         except sqlite3.Error as error:
+            connection.close()
             raise StoreError(f"{path}: {error}") from error
+        except StoreError:
+            connection.close()
+            raise
 
     @contextmanager
     def transaction(self) -> Iterator[SqliteSession]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -74,11 +75,23 @@ def report_to(folder: Path) -> Callable[[str, bytes], None]:
     return report
 
 
+def new_secret() -> bytes:
+    """What a table's dice hang on, and nobody can guess."""
+    return secrets.token_bytes(32)
+
+
 class Base:
     """What all of them need: transactions, games in memory, who sits where."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], *, call_delay: float = 8.0) -> None:
-        self.store, self.clock, self.call_delay = store, clock, call_delay
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        *,
+        call_delay: float = 8.0,
+        secret: Callable[[], bytes] = new_secret,
+    ) -> None:
+        self.store, self.clock, self.call_delay, self.secret = store, clock, call_delay, secret
         self.cache = Cache()
         self._transactions = 0
         self.changed: Callable[[], None] = lambda: None

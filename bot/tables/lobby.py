@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -56,7 +55,7 @@ class Lobby(Base):
                 host=person,
                 seats=seats or most,
                 options=options or {},
-                secret=secret or secrets.token_bytes(32),
+                secret=secret or self.secret(),
                 created=self.clock(),
             )
             session.add_table(table)

@@ -17,6 +17,7 @@ from rules.core import Action, DeadEnd
 from rules.core.game import Filled
 from rules.core.match import Played
 from rules.core.players import random_choice
+from rules.core.record import FORMAT
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ class Play(Base):
                 row = taken[seat] if seat < len(taken) else SeatRow(table=table.id, seat=seat)
                 session.put_seat(msgspec.structs.replace(row, seat=seat))
             table.seats, table.status, table.salt = len(taken), "running", interaction
-            table.started, table.rules_version = self.clock(), game.version
+            table.started, table.rules_version, table.format = self.clock(), game.version, FORMAT
             live = Live(begin(table), 0)
             self.cache.put(table, live)
             self._write_lines(session, table, live, None, None, live.match.events)

@@ -330,6 +330,12 @@ class PositionTaken(Event, frozen=True):
     place: int
 
 
+class HandsOpened(Event, frozen=True):
+    """The game is over: everybody sees all cards."""
+
+    reveals: ClassVar[bool] = True
+
+
 class Ended(Event, frozen=True):
     seat: int
     fame: int

@@ -23,7 +23,7 @@ from rules.kemet.actions import Setup
 from rules.kemet.aftermath import loser_options
 from rules.kemet.beginning import setup_actions
 from rules.kemet.board import NOBODY
-from rules.kemet.learned import card_of, drop, nothing, time_of
+from rules.kemet.learned import about, drop, nothing, time_of
 from rules.kemet.prayer import card_price
 from rules.kemet.state import NO_CARD, BattleTask, Council, KemetState, Learned, VisionTask
 from rules.kemet.tiles import TILES, effects
@@ -42,7 +42,8 @@ def redraw(state: KemetState, viewer: Seat | None, dice: Dice) -> None:
         state.deck.sort()
         dice.shuffle(state.deck)
         for seat in others:
-            learned.seen[seat], learned.drawn[seat] = list(learned.seen[-1]), [list(hand) for hand in learned.drawn[-1]]
+            learned.seen[seat] = list(learned.seen[-1])
+            learned.apart.pop(seat, None)
         return
     _Deal(state, learned, viewer, others, dice).deal()
     for seat in others:
@@ -80,18 +81,19 @@ class _Deal:
             for card in learned.open[seat]:
                 self.pool.remove(card)
         self.pool.sort()
-        self.marks = learned.seen[index]
-        self.drawn = [list(times) for times in learned.drawn[index]]
-        """When the cards of each hand were drawn that are still to be dealt."""
-        self.dealt: list[list[tuple[int, int]]] = [[] for _ in self.drawn]
+        self.marks = sorted(learned.seen[index], key=time_of)
+        self.drawn = [place for place in learned.apart.get(index, learned.drawn) if about(place) != viewer]
+        """The places in hands that are still to be filled."""
+        self.dealt: list[list[tuple[int, int]]] = [[] for _ in state.hands]
         """When drawn, and which card."""
 
     def deal(self) -> None:
         pile = self._seen_cards()
         rest = self.pool
         self.dice.shuffle(rest)
+        for place in self.drawn:
+            self.dealt[about(place)].append((time_of(place), rest.pop()))
         for seat in self.others:
-            self.dealt[seat] += [(time, rest.pop()) for time in self.drawn[seat]]
             self.state.hands[seat] = sorted([*self.learned.open[seat], *(card for _, card in self.dealt[seat])])
         if pile:
             rest += pile
@@ -107,15 +109,14 @@ class _Deal:
         pile: list[int] = []
         places = len(self.state.deck) + len(self.looked_at)
         for mark in reversed(self.marks):
-            self.pool.remove(card_of(mark))
-            free = [(seat, time) for seat in self.others for time in self.drawn[seat] if time >= time_of(mark)]
+            self.pool.remove(about(mark))
+            free = [place for place in self.drawn if time_of(place) >= time_of(mark)]
             at = self.dice.below(places - len(pile) + len(free))
             if at >= len(free):
-                pile.append(card_of(mark))
+                pile.append(about(mark))
             else:
-                seat, time = free[at]
-                self.drawn[seat].remove(time)
-                self.dealt[seat].append((time, card_of(mark)))
+                self.drawn.remove(free[at])
+                self.dealt[about(free[at])].append((time_of(free[at]), about(mark)))
         return pile
 
     def _others_know(self) -> None:
@@ -128,9 +129,7 @@ class _Deal:
                 for card in self.looked_at:
                     drop(marks, card, self.learned.time)
             self.learned.seen[seat] = marks
-            self.learned.drawn[seat] = [
-                [] if hand == seat else list(times) for hand, times in enumerate(self.learned.drawn[-1])
-            ]
+            self.learned.apart.pop(seat, None)
 
 
 # --- battle cards --------------------------------------------------------------------------------

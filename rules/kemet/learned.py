@@ -10,32 +10,32 @@ Who learns what:
 - a card taken back from the discard: everybody knows that it is in that hand, and so of the first Diversion (T-24);
 - a battle card revealed: everybody. Taken back into the hand it is no secret either, since all cards are back then, but
   it cannot be the one that was set aside before (T-163); exchanged by Diversion it lies face down, and all know it.
-A *mark* is a time and a card in one number, so that marks are kept in order as numbers.
+A *mark* is a card, or a seat, and a time in one number: marks are kept in order, found and written quickly.
 """
 
 from __future__ import annotations
 
+from bisect import bisect, bisect_left, insort
 from collections.abc import Iterable
 
+from rules.kemet.figures import SEATS
 from rules.kemet.state import KemetState, Learned
 from rules.kemet.words import CARDS
 
-BITS = 5
-"""Of a mark, for the card."""
-assert len(CARDS) <= 1 << BITS
+BITS = 11
+"""Of a mark, for the time; more often no game shuffles."""
+assert max(len(CARDS), SEATS.stop) << BITS <= 1 << 16, "written in three bytes"
 
 
 def nothing(state: KemetState, *, opened: bool = False) -> Learned:
     """What is known of the cards as they lie, if nobody has learned anything; `opened`: but the hands as they are."""
-    hands, viewers = state.hands, range(state.seats + 1)
+    hands = state.hands
     return Learned(
         time=0,
         open=[list(hand) if opened else [] for hand in hands],
-        drawn=[
-            [[] if opened or seat == viewer else [0] * len(hand) for seat, hand in enumerate(hands)]
-            for viewer in viewers
-        ],
-        seen=[[] for _ in viewers],
+        drawn=[] if opened else [marked(seat, 0) for seat, hand in enumerate(hands) for _ in hand],
+        apart={},
+        seen=[[] for _ in range(state.seats + 1)],
         shown=[[0] * len(aside) for aside in state.set_aside],
         down=[0] * state.seats,
     )
@@ -44,25 +44,25 @@ def nothing(state: KemetState, *, opened: bool = False) -> Learned:
 # --- marks ---------------------------------------------------------------------------------------
 
 
-def marked(time: int, card: int) -> int:
-    return time << BITS | card
+def marked(about: int, time: int) -> int:
+    return about << BITS | time
 
 
-def card_of(mark: int) -> int:
-    return mark & (1 << BITS) - 1
+def about(mark: int) -> int:
+    """The card, or the seat."""
+    return mark >> BITS
 
 
 def time_of(mark: int) -> int:
-    return mark >> BITS
+    return mark & (1 << BITS) - 1
 
 
 def drop(marks: list[int], card: int, drawn: int) -> None:
     """A card that was drawn then has come to light: of the cards of its kind that it may have been, the last one seen
     goes, so that what is left is true whichever it was."""
-    for at in range(len(marks) - 1, -1, -1):
-        if card_of(marks[at]) == card and time_of(marks[at]) <= drawn:
-            del marks[at]
-            return
+    at = bisect(marks, card << BITS | drawn) - 1
+    if at >= 0 and marks[at] >> BITS == card:
+        del marks[at]
 
 
 # --- Divine Intervention cards -------------------------------------------------------------------
@@ -77,9 +77,8 @@ def drew(state: KemetState, seat: int, card: int) -> None:
 
 
 def _drawn_by(learned: Learned, seat: int) -> None:
-    for viewer, hands in enumerate(learned.drawn):
-        if viewer != seat:
-            hands[seat].append(learned.time)
+    for drawn in (learned.drawn, *learned.apart.values()):
+        insort(drawn, marked(seat, learned.time))
 
 
 def looked_at(state: KemetState, seat: int, cards: Iterable[int]) -> None:
@@ -106,9 +105,10 @@ def discard_shuffled_in(state: KemetState, cards: Iterable[int]) -> None:
 
 def _shuffled_in(learned: Learned, viewers: Iterable[int], cards: Iterable[int]) -> None:
     learned.time += 1
-    marks = [marked(learned.time, card) for card in sorted(cards)]
+    assert learned.time < 1 << BITS
+    marks = [marked(card, learned.time) for card in cards]
     for viewer in viewers:
-        learned.seen[viewer].extend(marks)
+        learned.seen[viewer] = sorted(learned.seen[viewer] + marks)
 
 
 def leaves(state: KemetState, seat: int, card: int) -> None:
@@ -119,16 +119,35 @@ def leaves(state: KemetState, seat: int, card: int) -> None:
     if card in learned.open[seat]:  # or another one like it: what is left can be the same
         learned.open[seat].remove(card)
         return
-    for viewer, hands in enumerate(learned.drawn):
-        if viewer == seat:
-            continue
-        drawn, marks, first = hands[seat], learned.seen[viewer], 0
-        if marks:
-            times = [time_of(mark) for mark in marks if card_of(mark) == card]
-            if times and len(times) == _unplaced(state, viewer, card):  # all of its kind were in the deck
-                first = next(at for at, when in enumerate(drawn) if when >= times[0])
-            drop(marks, card, drawn[-1])
-        del drawn[first]
+    if not learned.time:  # all were drawn from the same deck
+        learned.drawn.remove(marked(seat, 0))
+        return
+    public = _left(state, learned, state.seats, seat, card)
+    for viewer in range(state.seats):
+        if viewer != seat:
+            mark = _left(state, learned, viewer, seat, card)
+            if mark != public and viewer not in learned.apart:
+                learned.apart[viewer] = list(learned.drawn)
+            if viewer in learned.apart:
+                learned.apart[viewer].remove(mark)
+    if seat in learned.apart:
+        own = learned.apart[seat]
+        del own[bisect_left(own, marked(seat, 0))]
+    learned.drawn.remove(public)
+
+
+def _left(state: KemetState, learned: Learned, viewer: int, seat: int, card: int) -> int:
+    """The draw of that hand which is gone for the viewer: the oldest it can have been."""
+    drawn, marks = learned.apart.get(viewer, learned.drawn), learned.seen[viewer]
+    oldest = seat << BITS
+    first = bisect_left(marks, card << BITS)
+    many = bisect_left(marks, card + 1 << BITS) - first
+    if many:
+        if many == _unplaced(state, viewer, card):  # all of its kind were in the deck
+            oldest = marked(seat, time_of(marks[first]))
+        latest = drawn[bisect_left(drawn, seat + 1 << BITS) - 1]
+        drop(marks, card, time_of(latest))
+    return drawn[bisect_left(drawn, oldest)]
 
 
 def _unplaced(state: KemetState, viewer: int, card: int) -> int:

@@ -227,11 +227,13 @@ class Learned(msgspec.Struct, array_like=True):
     """How often known cards were shuffled into the deck."""
     open: list[list[int]]
     """By hand: its cards that everybody knows (the first Diversion, cards taken from the discard)."""
-    drawn: list[list[list[int]]]
-    """By viewer and hand: when its other cards were drawn at the latest, in order; the own hand is left out."""
+    drawn: list[int]
+    """The other cards in hands, each with the latest time it can have been drawn; marks of seats, in order."""
+    apart: dict[int, list[int]]
+    """The same for a seat that can tell more."""
     seen: list[list[int]]
-    """By viewer: cards that were in the deck, each with the time from which on it can have been drawn; marks, in
-    order."""
+    """By viewer: cards that were in the deck, each with the time from which on it can have been drawn; marks of
+    cards, in order."""
     shown: list[list[int]]
     """By seat, for each battle card set aside: those shown since, which it cannot be; bits."""
     down: list[int]

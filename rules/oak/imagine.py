@@ -6,10 +6,10 @@ made. Of a deck everybody remembers
 
 - which cards are in it, since all others lie open;
 - the cards that a refresh put under it, and where (O-54, O-59);
-- Broichan's cards since he last shuffled: they lie in his discard (O-190).
+- Broichan's cards since he last shuffled: they lie in his discard (O-187).
 
-Cailleach's owner also remembers the cards put back after a look, as a bunch whose order nobody knows (`rules.oak.learned`).
-The rest is as likely in any order.
+Cailleach's owner also remembers the cards put back after a look, as a bunch whose order nobody knows
+(`rules.oak.learned`). The rest is as likely in any order.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """What can be followed of the creature deck once somebody has looked into it (O-175).
 
-Only Cailleach's owner ever does, and nobody takes her away: so one seat at most knows more than the others. The deck lies
-in *bunches* of which nobody knows the order: what was shuffled last, single cards that a refresh put under it, and the
-cards that the owner put under it after a look. The owner knows which cards are in each bunch. The others know it of cards
-that they have seen themselves; where a look cuts a bunch in two, such a card may be in either part, and `Learned.ways`
-keeps every possibility with its weight. The rest are equally likely everywhere.
+Only Cailleach's owner ever does, and nobody takes her away: so one seat at most knows more than the others. The deck
+lies in *bunches* of which nobody knows the order: what was shuffled last, single cards that a refresh put under it, and
+the cards that the owner put under it after a look. The owner knows which cards are in each bunch. The others know it of
+cards that they have seen themselves; where a look cuts a bunch in two, such a card may be in either part, and
+`Learned.ways` keeps every possibility with its weight. The rest are equally likely everywhere.
 
 What somebody's choice tells about the cards that were not chosen is not weighed: each of them might have been kept.
 """
@@ -94,7 +94,7 @@ def seen_cards(learned: Learned) -> set[int]:
 
 
 def _leaves(learned: Learned, bunch: int, card: int) -> None:
-    """A card of a bunch is told: ways in which it cannot be there are over, the others as likely as they foretold it."""
+    """A card of a bunch is told: ways in which it cannot be there are over, the others as likely as they foretold."""
     size, known = learned.bunches[bunch], card in seen_cards(learned)
     learned.bunches[bunch] -= 1
     ways = []

@@ -3,7 +3,7 @@
 `verb values[, values …][; verb values …]`; after a comma the verb may be left out. Verbs are the kinds of actions. A
 value goes to the first field that knows it, so the order is free where words tell; a field's name may stand before it.
 What is left out is nothing where that is legal, else whatever only one legal action has. Everything is tried on an
-imagined position: the first step that does not fit refuses the lot, and a step that shows something new must be the last.
+imagined position: the first step that does not fit refuses the lot, and a step that shows something new must be last.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ class Learned(msgspec.Struct):
     """What can be followed of the creature deck since somebody looked into it (`rules.oak.learned`)."""
 
     bunches: list[int] = []
-    """How many cards lie together in an order that nobody knows: first the cards being looked at, then those of the deck
+    """How many cards lie together in an order that nobody knows: first those being looked at, then those of the deck
     from the top. Nothing while nobody has looked into the deck since it was shuffled."""
     ways: list[Way] = []
 

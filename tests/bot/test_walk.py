@@ -33,10 +33,11 @@ from tests.bot.test_tables import Desk
 CASES = [(title, seats) for title in sorted(GAMES) for seats in (GAMES[title].seats[0], GAMES[title].seats[-1])]
 LANGUAGES = (
     [(*case, "en") for case in CASES]
-    + [("karnag", 5, "fr"), ("karnag", 5, "de")]
-    + [("druids", 4, "fr"), ("druids", 4, "de")]
-    + [("oak", 4, "fr"), ("oak", 4, "de")]
-    + [("kemet", 2, "fr"), ("kemet", 2, "de")]
+    + [("karnag", 5, "fr"), ("druids", 4, "de"), ("oak", 4, "fr"), ("kemet", 2, "de")]
+    + [
+        pytest.param(*case, marks=pytest.mark.long)
+        for case in (("karnag", 5, "de"), ("druids", 4, "fr"), ("oak", 4, "de"), ("kemet", 2, "fr"))
+    ]
 )
 V2 = 1 << 15
 
@@ -264,15 +265,16 @@ def everything_shown(desk: Desk, table: int, viewer: int | None, person: int) ->
     ]
 
 
+@pytest.mark.parametrize("steps", [25, pytest.param(80, marks=pytest.mark.long)])
 @pytest.mark.parametrize("title", [title for title in sorted(GAMES) if title != "druids"])
-def test_what_others_see_does_not_depend_on_my_secrets(desk: Desk, title: str) -> None:
+def test_what_others_see_does_not_depend_on_my_secrets(desk: Desk, title: str, steps: int) -> None:
     place = "tests.tiny.properties" if title == "pebbles" else f"tests.rules.{title}.properties"
     scramble = importlib.import_module(place).scramble
     people = max(2, GAMES[title].seats[0])
     table = desk.started(title, people)
     chooser = random.Random(3)
     differed = 0
-    for step in range(80):
+    for step in range(steps):
         awaited = desk.awaited(table)
         if not awaited:
             break

@@ -13,7 +13,7 @@ from bot.playground.people import Person
 from bot.posts import Posts
 from rules.core import verify
 from rules.core.players import random_choice
-from tests.e2e.house import House
+from tests.e2e.house import PATIENCE, House
 
 
 def public(person: Person) -> list[str]:
@@ -176,7 +176,7 @@ async def test_a_crash_between_sending_and_noting(house: House, monkeypatch: pyt
         (person,) = await house.awaited()
         action = random_choice(await house.legal(person), chooser)
         await person.slash("do", line=f"place {action.square}")
-        await asyncio.wait_for(died.wait(), 10)
+        await asyncio.wait_for(died.wait(), PATIENCE)
         monkeypatch.setattr(Posts, "_note", original)
         if after:
             house.playground.world.clock.advance(3600)

@@ -32,3 +32,9 @@ def standing_answers_were_silent(state: KemetState) -> bool:
     an opponent had said beforehand came to light like that, and yet the step could be taken back freely. Since
     version 2 it is an event that reveals (D10, D12)."""
     return state.rules < 2
+
+
+def the_end_was_silent(state: KemetState) -> bool:
+    """In version 1 nothing said that all hands are open once the game is over. Since version 2 it is an event that
+    reveals, so that looking ahead stops there."""
+    return state.rules < 2

@@ -235,7 +235,8 @@ LINES: dict[type[Event], Callable[..., Said | None]] = {
     happened.PositionTaken: _tell("story-position", "place"),
     happened.Ended: _tell("story-ended", "fame"),
 }
-"""Every kind of event but beginnings of phases, laps and turns, which are headings or told by what is done in them."""
+"""Every kind of event but beginnings of phases, laps and turns, which are headings or told by what is done in them, and
+the opening of all hands, which is told by the end."""
 
 # --- chapters -----------------------------------------------------------------------------------
 

@@ -31,8 +31,8 @@ class Oak2(Oak):
     version = 2
 
     def reseal(self, state: OakState, dice: Dice) -> None:
-        """The bunches that Cailleach's owner had put under the deck were shuffled into it. What can be followed after that
-        is not kept."""
+        """The bunches that Cailleach's owner had put under the deck were shuffled into it. What can be followed after
+        that is not kept."""
         if state.learned is not None and state.learned.bunches:
             state.learned = None
         super().reseal(state, dice)

@@ -98,7 +98,7 @@ def test_every_tile_card_and_creature_says_what_it_does(message: str, words: tup
 # --- walking through games ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", KEMET.seats)
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.long) for seats in (3, 4, 5))])
 def test_everything_in_a_game_can_be_said(seats: int) -> None:
     said, _ = spoken(seats)
     said.check(LANGUAGES)
@@ -123,6 +123,7 @@ STRENGTH = {"units": 4, "card": 3, "charge": 1, "divine wound": 2, "phoenix": 1,
 STORIES: list[tuple[Event, str | None]] = [
     (happened.PhaseBegan("day", 2), None),
     (happened.LapBegan(1, 2), None),
+    (happened.HandsOpened(), None),
     (happened.TurnBegan(1, 4), None),
     (happened.Ordered([1, 0]), "Turn order: B, A."),
     (happened.Ordered([1, 0, 2]), "Turn order: B, A, C."),
@@ -222,7 +223,7 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
 
 def test_every_kind_of_event_has_its_story() -> None:
     assert {type(event) for event, _ in STORIES} == set(EVENTS)
-    untold = {happened.PhaseBegan, happened.LapBegan, happened.TurnBegan}
+    untold = {happened.PhaseBegan, happened.LapBegan, happened.TurnBegan, happened.HandsOpened}
     assert set(story.LINES) == set(EVENTS) - untold
 
 

@@ -357,6 +357,47 @@ def test_a_line_cannot_look_ahead() -> None:
     assert {reason for reason, _ in told} == {"reveal-ends-line"}
 
 
+def opponents_differ() -> list[Scene]:
+    """The same for seat 0: seat 1 has locked in other cards, or added one, and holds another hand."""
+    scenes = []
+    for card, drop, added in (("1", "8", ""), ("5", "1", ""), ("8", "2", "iron wall")):
+        scene = fighting()
+        if added:
+            scene.do(1, Battle(cards=added))
+        scenes.append(scene.do(1, Battle(card, drop)))
+    return scenes
+
+
+@pytest.mark.parametrize("typed", ["battle 4 1; ", "battle 4 1; a", "battle 4 1; answer ", "battle 4 1; aftermath "])
+def test_nothing_completes_a_line_after_the_reveal(typed: str) -> None:
+    for scene in opponents_differ():
+        assert KEMET.complete_line(scene.imagine(0), typed) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["battle 4 1", "battle 4 1 war fury lose recall", "battle 4 1; aftermath stay", "battle 4 4"]
+)
+def test_a_line_is_read_the_same_whatever_the_others_hold(line: str) -> None:
+    said = set()
+    for scene in opponents_differ():
+        try:
+            said.add(str(KEMET.read_line(scene.imagine(0), line)))
+        except Refusal as refusal:
+            said.add(str((refusal.reason, refusal.nearest)))
+    assert len(said) == 1
+
+
+def test_a_night_line_tells_no_card_before_it_is_seen() -> None:
+    """Vision and drawn cards come after what was typed; nothing names them."""
+    for seed in (1, 2, 3):
+        scene = Scene(3, "ruby sapphire diamond", seed=seed).own(0, "vision").troop(0, "SA", 3).vets(0, 1).night()
+        assert KEMET.complete_line(scene.imagine(0), "night yes 0 PP; ") == []
+        assert KEMET.complete_line(scene.imagine(0), "night yes 0 PP; answer ") == []
+        refusal = refused(scene, "night yes 0 PP; answer glory")
+        assert refusal.reason == "reveal-ends-line"
+        assert all(isinstance(action, Night) for action in refusal.nearest), "what works now, nothing from the deck"
+
+
 # --- every action in its plain form ---------------------------------------------------------------------
 
 
