@@ -500,16 +500,16 @@ def standing(scene: Scene, name: str) -> Iterator[Opened]:
             for post in house.posts(name)
             if post.message is not None and (post.kind != "dm" or post.channel == scene.viewer.person)
         ]
-    opened = f"post {name}", Got(shown, [], False)
+    opened = f"post {name}", Got(shown, [])
     yield opened
-    last = Got(shown[-1:], [], False)
+    last = Got(shown[-1:], [])
     yield from behind(scene, (opened[0], last))
 
 
 def history(scene: Scene, name: str) -> Iterator[Opened]:
     """Everything that came so far, in its order and at its time; and what comes if nobody does anything."""
     seen = [one for one in scene.viewer.sees(scene.house.seen) if one[2] == name]
-    yield f"posted {name}", Got(seen[-6:], [], False)
+    yield f"posted {name}", Got(seen[-6:], [])
 
 
 def waiting(scene: Scene) -> Iterator[Opened]:
@@ -531,7 +531,7 @@ def _tour(scene: Scene, name: str) -> Iterator[Opened]:
         )
         with house.store.transaction() as session:
             found = [[post.kind, post.key, house.page(post, row)] for post in session.posts(row.id)]
-    yield f"post {name}", Got(found, [], False)
+    yield f"post {name}", Got(found, [])
 
 
 Posted = Callable[[Scene, str], Iterable[Opened]]

@@ -21,8 +21,10 @@ from tests.hunter.typed import lines
 
 TRIES = 12
 """Actions of another seat that are tried for one that looks the same."""
-PLANS = 0.3
+PLANS = 0.01
 """How often a plan is what differs."""
+DEALS = 12
+"""Numbers of the set-up that are tried for one that the viewer does not see."""
 UNSAID = {
     "karnag": {"Done"},
     "oak": {"Limit"},
@@ -30,6 +32,8 @@ UNSAID = {
 }
 """Kinds that everybody sees being taken, though they tell no event of their own: halves of public decisions. Such a
 step counts as told. Every other step without a word is hidden."""
+OPEN = {"karnag": ("top_marked",)}
+"""What lies open and changes without a word: the back of a deck's top card."""
 
 
 class Told(NamedTuple):
@@ -56,13 +60,19 @@ def told_by(
         events = trial.play(seat, action)
     except DeadEnd:
         return None
-    return Told(_heard(house, viewer, seat, action, events), trial.saved(), copy.position - dice.position)
+    heard = _heard(house, viewer, seat, action, events) + _lying_open(trial)
+    return Told(heard, trial.saved(), copy.position - dice.position)
 
 
 def _heard(house: House, viewer: Viewer, seat: int, action: Action, events: Sequence[Any]) -> list[Any]:
     """What a step tells the viewer."""
     unsaid = type(action).__name__ in UNSAID.get(house.title, ())
     return [*([(seat, action)] if unsaid else []), *viewer.hears(events)]
+
+
+def _lying_open(match: Match) -> list[Any]:
+    view = match.view(None)
+    return [getattr(view, name) for name in OPEN.get(match.game.name, ())]
 
 
 def sample(actions: Sequence[Action], rng: random.Random, most: int = TRIES) -> list[Action]:
@@ -139,7 +149,7 @@ def partings(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Parti
         known = [(action, told) for action, told in tried if told is not None]
         id = house.ids + 1
         for number, (action, told) in enumerate(known):
-            if not told.events:
+            if told.events == _lying_open(house.match):
                 yield Parting(f"seat {seat} takes {action} or waits", _plays(seat, action, BESIDE), _nothing)
                 yield Parting(f"seat {seat} takes back {action}", _takes_back(seat, action, False), _nothing)
                 takes = _plays(seat, action, BESIDE)
@@ -182,19 +192,22 @@ def planning(house: House, viewer: Viewer, rng: random.Random) -> Parting:
 class Twins:
     """Two tables that have parted, as one viewer sees them."""
 
-    def __init__(self, house: House, viewer: Viewer, parting: Parting) -> None:
-        self.houses = house, house.twin()
-        self.viewer, self.name = viewer, parting.name
-        scene = Scene(house, viewer)
-        self.before = _panel_ids(scene)
+    def __init__(self, first: House, second: House, viewer: Viewer, name: str) -> None:
+        self.houses = first, second
+        self.viewer, self.name = viewer, name
+        self.before: list[tuple[str, list[str]]] = []
         """Controls that the viewer was shown before the tables parted."""
-        for one, part in zip(self.houses, (parting.first, parting.second), strict=True):
+
+    @classmethod
+    def parted(cls, house: House, viewer: Viewer, parting: Parting) -> Twins:
+        """The table, and the same once more where something else is done."""
+        twins = cls(house, house.twin(), viewer, parting.name)
+        twins.before = _panel_ids(Scene(house, viewer))
+        for one, part in zip(twins.houses, (parting.first, parting.second), strict=True):
             part(one)
-            one.ids = max(house.ids, self.houses[1].ids) if one.ids < BESIDE else one.ids
-        ids = max(one.ids for one in self.houses)
-        for one in self.houses:
-            one.ids = ids
+            one.ids += 1
             one.settle()
+        return twins
 
     def compare(self, doors: Doors, seed: str, counts: Counts) -> None:
         shown = [[*doors(Scene(house, self.viewer, seed)), *self._old(house, seed)] for house in self.houses]
@@ -221,7 +234,7 @@ class Twins:
                     first.play(seat, action)
                     second.play(seat, other)
                     self._settle()
-                    return True
+                    return not first.match.over  # at the end all is shown
         return False
 
     def _alike(self, seat: int, action: Action, told: Told, rng: random.Random) -> Action | None:
@@ -240,9 +253,16 @@ class Twins:
         if list(first.match.legal(seat)) != list(second.match.legal(seat)):
             raise Difference(f"{self.name}: what seat {seat} may do differs")
         action = random_choice(first.match.legal(seat), rng)
-        told = [self.viewer.hears(house.play(seat, action)) for house in self.houses]
+        told = [self.viewer.hears(house.play(seat, action)) + _lying_open(house.match) for house in self.houses]
         self._settle()
-        return told[0] == told[1]
+        if all(house.match.steps[-1].revealed or house.match.over for house in self.houses):
+            # What a step of one's own reveals is looked at: a card that was drawn lies in the hand.
+            return told[0] == told[1] and first.match.view(seat) == second.match.view(seat)
+        if told[0] != told[1]:
+            raise Difference(
+                f"{self.name}: {action} of seat {seat} tells different things, and is said to tell nothing"
+            )
+        return True
 
     def _settle(self) -> None:
         for house in self.houses:
@@ -286,12 +306,50 @@ def hunt_from_play(
     house.close()
 
 
+def hunt_dealt(
+    title: str, seats: int, seed: int, steps: int, counts: Counts, doors: Doors, *, every: int = 1, **options: Any
+) -> None:
+    """Two games from the start, in which decks lie differently; the viewer sees the same table at the start, and is
+    told the same from there on."""
+    rng = chooser("dealt", title, seats, seed)
+    viewer, first = rng.choice(viewers(seats)), House(title, seats, **options)
+    second = _dealt_differently(first, viewer, rng, options)
+    if second is None:
+        return
+    twins = Twins(first, second, viewer, "the decks lie differently")
+    counts["pairs"] += 1
+    counts["dealt"] += 1
+    for step in range(steps):
+        if step % every == 0:
+            counts["positions"] += 1
+            twins.compare(doors, f"seed {seed}, step {step}", counts)
+        if rng.random() < 0.3 and not twins.later(rng.choice([1.0, 10.0])):
+            break
+        if not first.match.waiting or not twins.go_on(rng):
+            break
+    first.close()
+    second.close()
+
+
+def _dealt_differently(first: House, viewer: Viewer, rng: random.Random, options: dict[str, Any]) -> House | None:
+    """The table with one number of its set-up changed that the viewer does not see."""
+    match = first.match
+    shown = match.view(viewer.seat), viewer.hears(match.events)
+    for at in rng.sample(range(match.dice.position), min(DEALS, match.dice.position)):
+        second = House(first.title, first.seats, swerve=(at, at + 1, rng.randrange(1, 1000)), **options)
+        other = second.match
+        if (other.view(viewer.seat), viewer.hears(other.events)) == shown and other.saved() != match.saved():
+            return second
+        second.close()
+    return None
+
+
 def _follow(
     house: House, viewer: Viewer, parting: Parting, where: str, rng: random.Random, counts: Counts, doors: Doors,
     length: int,
 ) -> None:  # fmt: skip
     first = house.twin()
-    twins = Twins(first, viewer, parting)
+    twins = Twins.parted(first, viewer, parting)
     counts["pairs"] += 1
     counts[parting.name.split()[2]] += 1
     for n in range(length):

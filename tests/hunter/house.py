@@ -29,7 +29,7 @@ from bot.serverpages import ServerPages
 from bot.store import PostRow, SqliteStore, TableRow
 from bot.store.migrations import migrations
 from bot.store.sqlite import SqliteSession
-from bot.tables import Repeated, Tables, live, lobby
+from bot.tables import Repeated, Tables, live
 from bot.tables.live import Live
 from render.titles import painter_for
 from render.twin import Twin
@@ -181,7 +181,8 @@ class Got(msgspec.Struct):
 
     answer: list[Any]
     told: list[Any]
-    revealed: bool
+    revealed: Any = None
+    """After a step that reveals something, or after the end: what the viewer's own view is then."""
 
 
 class HouseDice(FairDice):
@@ -206,11 +207,14 @@ class House:
     here: House
     """The one that is worked on."""
 
-    def __init__(self, title: str, seats: int, *, pace: str = "", **options: Any) -> None:
+    def __init__(
+        self, title: str, seats: int, *, pace: str = "", swerve: tuple[int, int, int] = (0, 0, 0), **options: Any
+    ) -> None:
         self.title, self.seats = title, seats
         self.now, self.ids = NOON, 10_000
         self.store = Rewound()
         self._furnish()
+        self.swerve = swerve
         row = self.tables.open(
             str(self.next_id()), guild=GUILD, home=HOME, place=PLACE, person=FIRST, name=NAMES[0], title=title,
             options=options, secret=SECRET,
@@ -367,7 +371,8 @@ class House:
             played = match.steps[steps:] if self._goes_on(match) else []
             told = [event for step in played for event in step.events if event.only in (None, viewer.seat)]
             answer = [*interaction.got, *viewer.sees(self.seen[seen:])]
-            return Got(answer, told, any(step.revealed for step in played))
+            open = played and (match.over or any(step.revealed for step in played))
+            return Got(answer, told, match.view(viewer.seat) if open else None)
 
     def _goes_on(self, match: Match) -> bool:
         """Is it the same game still? It may have been loaded anew, or wiped out."""
@@ -383,13 +388,14 @@ class House:
         done(pressed(self.bot, interaction))  # type: ignore[arg-type]
         self.settle()
 
-    def press(
-        self, viewer: Viewer, id: str, values: Sequence[str] = (), form: dict[str, str] | None = None
-    ) -> Got:
+    def press(self, viewer: Viewer, id: str, values: Sequence[str] = (), form: dict[str, str] | None = None) -> Got:
         """Press a button, choose in a menu, or send in a form."""
         data = _pressed(id, values, form)
         return self.open(
-            viewer, lambda asked: pressed(self.bot, asked), data=data, form=form is not None  # type: ignore[arg-type]
+            viewer,
+            lambda asked: pressed(self.bot, asked),
+            data=data,
+            form=form is not None,  # type: ignore[arg-type]
         )
 
 
@@ -444,6 +450,7 @@ def bot_for(house: House) -> Menhir:
         _BOT.append(_Unfailing(store=house.store))
     bot = _Serving(_BOT[0])
     bot.tables = Tables(house.store, lambda: house.now)
+    bot.tables.secret = lambda: SECRET  # that of further tables
     bot.desk = Straight(bot.tables)
     bot.answers, bot.server_pages = Answers(bot.tables), ServerPages(bot.tables)
     bot.posts = Posts(bot, bot.desk, bot.marks, bot.boards.picture_of)
@@ -454,7 +461,7 @@ class _Unfailing(Menhir):
     """A fault in a door is a fault of the test's run, not a page."""
 
     async def _failed(self, interaction: Any, language: str, key: str) -> None:
-        raise  # noqa: PLE0704  within the handling of the fault
+        raise
 
 
 def _Serving(bot: Menhir) -> Any:  # noqa: N802
@@ -468,16 +475,15 @@ def _Serving(bot: Menhir) -> Any:  # noqa: N802
 
 @contextmanager
 def undrawn() -> Iterator[None]:
-    """Pictures are told by what they would be drawn from; pages stay pages; secrets of new tables are no chance."""
-    old = pictures.illustrate, pictures.small, wire.sending, wire.editing, lobby.secrets, live.dice_of
+    """Pictures are told by what they would be drawn from; pages stay pages; dice are those of their house."""
+    old = pictures.illustrate, pictures.small, wire.sending, wire.editing, live.dice_of
     try:
         live.dice_of = _dice_of
         pictures.illustrate, pictures.small = _illustrate, _small  # type: ignore[assignment]
         wire.sending = wire.editing = lambda page, marks: {"page": page}  # type: ignore[assignment]
-        lobby.secrets = SimpleNamespace(token_bytes=lambda n: b"n" * n)  # type: ignore[assignment]
         yield
     finally:
-        pictures.illustrate, pictures.small, wire.sending, wire.editing, lobby.secrets, live.dice_of = old
+        pictures.illustrate, pictures.small, wire.sending, wire.editing, live.dice_of = old
 
 
 async def _illustrate(view: Any, language: str, *, picture: bool = True, **given: Any) -> Illustration:
