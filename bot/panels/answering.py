@@ -17,6 +17,7 @@ from bot.recap import previously
 from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Outcome, Refused
+from bot.tables.counting import Known, counted, read_number
 from bot.tables.live import Live
 from bot.tables.story import Teller
 from bot.watching import Watching
@@ -89,6 +90,17 @@ class PanelAnswers(Watching):
         if panel is None:
             return self.panel(table_id, person, path, question=None if others else question)
         return self.tables.play(interaction, table_id, person, actions, question=question)
+
+    def question_at(self, table_id: int, seat: int, moment: str) -> int:
+        """The number of the question that a quick answer was offered for: the seat's own of now, if everybody knows as
+        many lines as then; else an old one."""
+        with self.tables.looking() as session:
+            table, teller, _ = self._open(session, table_id)
+            number = read_number(moment)
+            if not isinstance(number, Known):  # offered before quick answers named the moment
+                return number or 0
+            now = counted(session, table, None).out(table.lines)
+            return teller.seats[seat].question if number == now and seat < len(teller.seats) else 0
 
     def tick(
         self, table_id: int, person: int, path: Sequence[str], chosen: Sequence[str], question: int | None

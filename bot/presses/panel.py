@@ -9,6 +9,7 @@ from discord import ui
 from bot import limits
 from bot.page import Page, custom_id, cut
 from bot.presses.press import Handler, Press, form_value
+from bot.tables import Outcome
 from bot.wire import Marks
 from bot.words import say
 
@@ -36,6 +37,10 @@ async def _choose(press: Press, **how: Any) -> None:
     found = await press.bot.desk.do(
         choose, press.id, press.table, press.person, press.path, question=press.question, **how
     )
+    await _shown(press, found)
+
+
+async def _shown(press: Press, found: Page | Outcome) -> None:
     if isinstance(found, Page):
         await press.show(found)
     else:
@@ -51,8 +56,14 @@ async def _advised(press: Press) -> None:
 
 
 async def _answer(press: Press) -> None:
-    """A quick answer on the call, which everybody sees; the id says who is asked."""
-    await _choose(press, confirmed=True, seat=int(press.words[2]))
+    """A quick answer on the call, which everybody sees; the id says when, and who is asked."""
+    seat = int(press.words[2])
+    answers, path, words = press.bot.answers, press.path, press.words
+    question = await press.bot.desk.do(answers.question_at, press.table, seat, words[0])
+    found = await press.bot.desk.do(
+        answers.choose, press.id, press.table, press.person, path, question=question, confirmed=True, seat=seat
+    )
+    await _shown(press, found)
 
 
 async def _undo(press: Press, *, whole_turn: bool = False) -> None:

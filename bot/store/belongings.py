@@ -16,6 +16,9 @@ stand. secret: what somebody at a table may not see. plain: nothing of anybody."
 FORMER = object()
 """Stands for the word for a former player, in the table's language."""
 
+EVERY = "1"
+OVER = "\"table\" IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))"
+"""While a game runs, that somebody has done something can be a secret."""
 OURS = '"table" IN (SELECT id FROM tables WHERE guild = :guild)'
 
 
@@ -54,8 +57,8 @@ class Belongs(msgspec.Struct, frozen=True, kw_only=True):
     mine: tuple[str, ...] = ()
     """Columns of own rows that are not shown to the person: what the game keeps secret."""
     moderators: tuple[str, ...] = ()
-    """Columns that are shown to a server's moderators; of tables without any only the number of rows is."""
-    open: str = "1"
+    """Columns that are shown to a server's moderators; of tables without any nothing is."""
+    open: str = EVERY
     """Which rows are shown to them."""
 
 
@@ -88,10 +91,10 @@ BELONGS: dict[str, Belongs] = {
         own="host = :person",
         becomes={"host": 0},
         guild="guild = :guild",
-        mine=("secret", "salt"),
+        mine=("secret", "salt", "lines"),
         moderators=(
             *("id", "guild", "home", "place", "title", "name", "language", "host", "status", "seats", "options"),
-            *("rules_version", "lines", "created", "started", "ended", "pace", "paused"),
+            *("rules_version", "created", "started", "ended", "pace", "paused"),
         ),
     ),
     "seats": Belongs(
@@ -108,6 +111,7 @@ BELONGS: dict[str, Belongs] = {
         own="person = :person",
         becomes={"person": None, "name": FORMER},
         guild=OURS,
+        mine=("looked",),
         moderators=("table", "seat", "person", "name", "computer", "awaited"),
     ),
     "sittings": Belongs(
@@ -142,8 +146,9 @@ BELONGS: dict[str, Belongs] = {
         own="person = :person",
         becomes={"person": None},
         guild=OURS,
-        mine=("line", "events"),
+        mine=("n", "line", "events"),
         moderators=("table", "n", "at", "person"),
+        open=OVER,
     ),
     "snapshots": Belongs(
         columns={
@@ -259,6 +264,7 @@ BELONGS: dict[str, Belongs] = {
         inside=(Inside(column="data", people=("person",), drop=True),),
         guild=OURS,
         moderators=("table", "kind", "due"),
+        open="kind != 'plan'",
     ),
     "deeds": Belongs(
         columns={

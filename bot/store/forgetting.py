@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlite_utils import Database
 
-from bot.store.belongings import BELONGS, FORMER, Belongs, Inside
+from bot.store.belongings import BELONGS, EVERY, FORMER, Belongs, Inside
 
 Row = dict[str, Any]
 JSON_COLUMNS = {"options", "settings", "body", "mentions", "data", "ranked", "value"}
@@ -123,21 +123,21 @@ def _empty(db: Database, name: str, belongs: Belongs, person: int, former: Mappi
 
 
 def belongings_of_guild(db: Database, guild: int) -> dict[str, Any]:
-    """What moderators may see of a server's rows, by SQL table; of the others how many there are."""
+    """What moderators may see of a server's rows, by SQL table, and where there may be others. Not how many: that
+    would tell of what players do in secret."""
     found: dict[str, Any] = {}
-    hidden: dict[str, int] = {}
+    hidden: list[str] = []
     for name, belongs in BELONGS.items():
         if not belongs.guild:
             continue
-        rows = _rows(db, f"SELECT * FROM {name} WHERE {belongs.guild}", {"guild": guild})
         if belongs.moderators:
             columns = ", ".join(f'"{column}"' for column in belongs.moderators)
             sql = f"SELECT {columns} FROM {name} WHERE ({belongs.guild}) AND {belongs.open}"
             shown = _rows(db, sql, {"guild": guild})
             found[name] = [{column: _read(column, value) for column, value in row.items()} for row in shown]
-        if len(rows) > len(found.get(name, [])):
-            hidden[name] = len(rows) - len(found.get(name, []))
-    return {**found, "not shown": hidden}
+        if not belongs.moderators or belongs.open != EVERY:
+            hidden.append(name)
+    return {**found, "not shown": hidden if found["tables"] else []}
 
 
 def forget_guild(db: Database, guild: int) -> None:

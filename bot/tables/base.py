@@ -15,7 +15,7 @@ from bot.store import PostRow, SeatRow, Session, Store, TableRow
 from bot.tables.live import Cache, Live, load, record, retired
 from bot.tables.refused import Refused as Refused
 from bot.tables.story import Teller
-from rules.core import DeadEnd, Match, Record
+from rules.core import DeadEnd, Match, Record, Refusal
 from rules.core.match import Played
 
 log = logging.getLogger(__name__)
@@ -118,6 +118,10 @@ class Base:
             self.cache.drop(table)
             self.dead_end(table, dead_end)
             raise Refused("dead-end") from dead_end
+        except (Refused, Refusal, Repeated):
+            # The game in memory stays: what others could take back or redo must not tell of somebody's attempt. One
+            # that ran ahead of the store has more lines, and is loaded anew when it is asked for.
+            raise
         except BaseException:
             if table is not None:
                 self.cache.drop(table)

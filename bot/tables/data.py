@@ -69,7 +69,7 @@ class Data(Moderation):
     # --- a server --------------------------------------------------------------------------------
 
     def data_of_guild(self, guild: int) -> dict[str, Any]:
-        """What is stored about a server, by SQL table; what players keep from each other is only counted."""
+        """What is stored about a server, by SQL table; what players keep from each other is not even counted."""
         with self.store.transaction() as session:
             return {"server": guild, **session.belongings_of_guild(guild)}
 

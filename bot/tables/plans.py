@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.store import PlanRow, SeatRow, Session, TableRow
+from bot.store import PlanRow, PostRow, SeatRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.live import Live, game_of, read_events, read_line
 from bot.tables.play import Play
@@ -120,27 +120,35 @@ class Plans(Play):
         elif plan.due is None and not plan.spent and row.question > plan.after:
             legal = live.match.legal(plan.seat)
             if any(has_come(game_of(table), legal, line) for line in plan.ranked):
-                self._set_time(session, plan, self.call_delay / 2)
+                self._set_time(session, plan, self._soon(session, table))
             elif plan.key == "" and actor == plan.seat:
                 plan.after = row.question  # the same wait goes on
             elif plan.key == "":
                 plan.spent = True
         session.put_plan(plan)
 
+    def _soon(self, session: Session, table: TableRow) -> float:
+        """Seconds until a plan is played: half of the time a call waits, and never after the call would go out."""
+        usual = [_usual(post) - self.clock() for post in session.posts(table.id, "call") if _unsent(post)]
+        return max(0.0, min([self.call_delay / 2, *usual]))
+
     def _hold_call(self, session: Session, table: TableRow) -> None:
-        """A call that names only people whose plans are about to be played waits for them."""
+        """A call that names only people whose plans are played before it would go out waits for them."""
         due = {plan.person: plan.due for plan in session.plans(table.id) if plan.due is not None}
         for post in session.posts(table.id, "call"):
-            unsent = post.message is None and post.sent == 0 and not post.gone
-            if unsent and due and set(post.mentions) <= due.keys():
-                post.not_before = max(due[person] or 0.0 for person in post.mentions) + HELD
+            called = [due.get(person) for person in post.mentions]
+            times = [when for when in called if when is not None and when <= _usual(post)]
+            if _unsent(post) and times and len(times) == len(called):
+                post.body["usual"] = _usual(post)
+                post.not_before = max(times) + HELD
                 session.put_post(post)
 
     def _release_call(self, session: Session, table: TableRow) -> None:
-        """The plan a call waited for is gone: the call goes out at its usual time."""
+        """The plan a call waited for is gone: the call goes out at its usual time, since a late one would tell that
+        there was a plan."""
         for post in session.posts(table.id, "call"):
-            if post.message is None and post.not_before > self.clock() + self.call_delay:
-                post.not_before = self.clock() + self.call_delay / 2
+            if _unsent(post) and "usual" in post.body:
+                post.not_before = post.body.pop("usual")
                 session.put_post(post)
         self._hold_call(session, table)
 
@@ -167,6 +175,7 @@ class Plans(Play):
         if asked or table.paused is not None:
             self._set_time(session, plan, ASKED if asked else RESTING)
             session.put_plan(plan)
+            self._release_call(session, table)
             return
         found = first_legal(live.match.imagine(plan.seat), plan.ranked)
         if found is None:
@@ -206,6 +215,15 @@ class Plans(Play):
                 if event.alarms and getattr(event, "whom", None) == plan.seat:
                     return True
         return False
+
+
+def _unsent(post: PostRow) -> bool:
+    return post.message is None and post.sent == 0 and not post.gone
+
+
+def _usual(post: PostRow) -> float:
+    """When a call goes out that no plan makes needless."""
+    return float(post.body.get("usual", post.not_before))
 
 
 def _chat(table: TableRow) -> Chat:

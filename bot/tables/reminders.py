@@ -115,7 +115,7 @@ class Reminders(Private):
         session.put_post(old)
         number = int(session.setting("table", table.id, "reminders") or 0) + 1
         session.put_setting("table", table.id, "reminders", number)
-        body = {key: value for key, value in old.body.items() if key != "silent"}
+        body = {key: value for key, value in old.body.items() if key not in ("silent", "usual")}
         if reminder:
             text = _text(teller, live, row, waiting, old.body["asked"])
             quick = [words for words in old.body["buttons"] if words[0] == "answer"]

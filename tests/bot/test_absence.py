@@ -484,7 +484,7 @@ def test_forgetting_a_server(desk: Waiting) -> None:
     assert "secret" not in data["tables"][0]
     assert desk.tables.forget_guild(desk.id(), GUILD) == 1
     after = desk.tables.data_of_guild(GUILD)
-    assert (after.pop("server"), after.pop("not shown")) == (GUILD, {})
+    assert (after.pop("server"), after.pop("not shown")) == (GUILD, [])
     assert not any(after.values())
     with desk.store.transaction() as session:
         assert session.next_due() is None

@@ -246,7 +246,7 @@ def test_clearing_a_plan_that_is_about_to_be_played_sends_the_call(desk: Desk) -
     desk.tables.play(desk.id(), table, first, mine)
     desk.tables.clear_plan(desk.id(), table, second)
     (call,) = desk.posts(table, "call")
-    assert (call.mentions, call.not_before) == ([second], desk.now + 4.0)
+    assert (call.mentions, call.not_before) == ([second], desk.now + 8.0), "as if there had been none"
 
 
 def test_a_crash_loses_and_doubles_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
