@@ -30,15 +30,17 @@ from rules.core.game import Filled
 from rules.core.players import random_choice
 from tests.bot.test_tables import Desk
 
-CASES = [(title, seats) for title in sorted(GAMES) for seats in (GAMES[title].seats[0], GAMES[title].seats[-1])]
-LANGUAGES = (
-    [(*case, "en") for case in CASES]
-    + [("karnag", 5, "fr"), ("druids", 4, "de"), ("oak", 4, "fr"), ("kemet", 2, "de")]
-    + [
+MOST = [(title, GAMES[title].seats[-1], "en") for title in sorted(GAMES)]
+FEWEST = [(title, GAMES[title].seats[0], "en") for title in sorted(GAMES) if title != "oak"]
+LANGUAGES = [
+    *MOST,
+    ("oak", 1, "en"),  # alone against Broichan
+    *(("karnag", 5, "fr"), ("druids", 4, "de"), ("oak", 4, "fr"), ("kemet", 2, "de")),
+    *(
         pytest.param(*case, marks=pytest.mark.long)
-        for case in (("karnag", 5, "de"), ("druids", 4, "fr"), ("oak", 4, "de"), ("kemet", 2, "fr"))
-    ]
-)
+        for case in (*FEWEST, ("karnag", 5, "de"), ("druids", 4, "fr"), ("oak", 4, "de"), ("kemet", 2, "fr"))
+    ),
+]
 V2 = 1 << 15
 
 
