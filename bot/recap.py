@@ -7,7 +7,7 @@ from bot.store import SeatRow, Session, TableRow
 from bot.tables import Refused, Tables
 from bot.tables.counting import Counted, counted
 from bot.tables.live import Live, load
-from bot.tables.story import Teller, seat_name
+from bot.tables.story import Teller
 from bot.tables.weighing import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.words import SEATS, say
 
@@ -120,7 +120,7 @@ def _now(session: Session, table: TableRow, teller: Teller, live: Live, since: i
     told = []
     for seat, score in sorted(now.items(), key=lambda item: -item[1]):
         gained = score - then.get(seat, score)
-        name = seat_name(teller.seats[seat], table.language)
+        name = teller.bare_name(seat)
         told.append(f"{name} {score} ({gained:+d})" if gained else f"{name} {score}")
     moment = teller.speak(teller.chat.moment(live.match.view(None)))
     return teller.say("recap-now", moment=moment, scores=", ".join(told) or "-")

@@ -21,6 +21,9 @@ class Difference(AssertionError):
 class Counts(Counter[str]):
     """pairs, doors, outputs, learned (a step told something in both, so the rest was not compared)."""
 
+    def __add__(self, other: Counter[str]) -> Counts:  # type: ignore[override]
+        return Counts(super().__add__(other))
+
     def told(self, title: str) -> str:
         return f"{title}: " + ", ".join(f"{self[key]} {key}" for key in ("pairs", "positions", "outputs", "learned"))
 
@@ -30,9 +33,7 @@ def every_door(scene: Scene) -> Iterator[Opened]:
     for source, names in entries(scene.house.bot.tree).items():
         for name in names:
             yield from OPENERS[source](scene, name)
-    for typed, opened in completions(scene, ways=3):
-        del typed
-        yield opened
+    yield from (opened for _, opened in completions(scene, ways=3))
     yield from waiting(scene)
 
 
@@ -54,14 +55,10 @@ def some_doors(share: float) -> Callable[[Scene], Iterator[Opened]]:
 def cheap_doors(scene: Scene) -> Iterator[Opened]:
     """The panel, what completion offers, a refusal, the way back, what stands in the channel."""
     yield scene.press("turn")
-    yield scene.press("undo")
-    yield scene.press("askundo")
-    yield scene.press("redo")
+    yield scene.press(scene.chance("back").choice(["undo", "askundo", "redo", "restart"]))
     if scene.legal:
-        for _, opened in completions(scene, ways=1):
-            yield opened
-        rng = scene.chance("cheap")
-        line = rng.choice(lines(scene, ways=1))
+        yield from (opened for _, opened in scene.typed)
+        line = scene.chance("cheap").choice(lines(scene))
         yield scene.press("typed", scene.question, form={"line": line})
     for kind in ("call", "chapter"):
         yield from _last(scene, kind)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -24,10 +24,12 @@ from bot.store.rows import PostKind
 from rules import GAMES
 from rules.core.plainchat import chat_of
 from tests.hunter.house import FIRST, STRANGER, Asked, Got, House, Viewer, chooser
-from tests.hunter.typed import forms, lines
+from tests.hunter.typed import completions, forms, lines
 
 Command = app_commands.Command[Any, Any, Any]
 Opened = tuple[str, Got]
+STANDING = 4
+"""The newest posts of a kind that are looked at again; each was looked at when it came."""
 DAYS = (10.0, 3600.0, 4 * 24 * 3600.0)
 
 
@@ -42,6 +44,11 @@ class Scene:
             rows = session.seats(self.table)
         self.question = rows[viewer.seat].question if viewer.seat is not None else 1
         self.legal = list(house.match.legal(viewer.seat)) if viewer.seat is not None else []
+
+    @cached_property
+    def typed(self) -> list[tuple[str, Opened]]:
+        """What completion offers on the way to lines of one to three steps."""
+        return list(completions(self, ways=1))
 
     def chance(self, *words: Any) -> random.Random:
         return chooser(self.seed, self.viewer.person, *words)
@@ -497,7 +504,7 @@ def standing(scene: Scene, name: str) -> Iterator[Opened]:
     with house.trying():
         shown = [
             [post.id, post.kind, post.key, post.channel, house.page(post, row), post.mentions, post.wanted]
-            for post in house.posts(name)
+            for post in house.posts(name)[-STANDING:]
             if post.message is not None and (post.kind != "dm" or post.channel == scene.viewer.person)
         ]
     opened = f"post {name}", Got(shown, [])

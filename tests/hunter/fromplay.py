@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from bot.tables import Refused
-from rules.core import Action, DeadEnd, Match, Refusal
+from rules.core import Action, Game, Refusal
 from rules.core.players import random_choice
 from tests.hunter.comparing import Counts, Difference, Doors, compare
 from tests.hunter.doors import Opened, Scene, controls, pages
@@ -47,7 +47,7 @@ class Told(NamedTuple):
 
 def told_by(
     house: House, viewer: Viewer, seat: int, action: Action, swerve: tuple[int, int, int] | None = None
-) -> Told | None:
+) -> Told:
     """The step tried on a copy."""
     match = house.match
     dice = match.dice
@@ -55,13 +55,12 @@ def told_by(
     other = House.__new__(House)
     other.swerve = swerve or house.swerve
     copy = HouseDice(other, dice.secret, dice.salt, dice.position)
-    trial = Match.resume(match.game, match.seats, match.options, copy, state=match.saved(), seal="trial")
-    try:
-        events = trial.play(seat, action)
-    except DeadEnd:
-        return None
-    heard = _heard(house, viewer, seat, action, events) + _lying_open(trial)
-    return Told(heard, trial.saved(), copy.position - dice.position)
+    state = match.game.decode(match.saved())
+    events = list(match.game.apply(state, seat, action, copy))
+    while (forced := match.game.forced(state)) is not None:
+        events += match.game.apply(state, *forced, copy)
+    heard = _heard(house, viewer, seat, action, events) + _lying_open(match.game, state)
+    return Told(heard, match.game.encode(state), copy.position - dice.position)
 
 
 def _heard(house: House, viewer: Viewer, seat: int, action: Action, events: Sequence[Any]) -> list[Any]:
@@ -70,9 +69,10 @@ def _heard(house: House, viewer: Viewer, seat: int, action: Action, events: Sequ
     return [*([(seat, action)] if unsaid else []), *viewer.hears(events)]
 
 
-def _lying_open(match: Match) -> list[Any]:
-    view = match.view(None)
-    return [getattr(view, name) for name in OPEN.get(match.game.name, ())]
+def _lying_open(game: Game[Any, Any], state: Any) -> list[Any]:
+    names = OPEN.get(game.name, ())
+    view = game.view(state, None) if names else None
+    return [getattr(view, name) for name in names]
 
 
 def sample(actions: Sequence[Action], rng: random.Random, most: int = TRIES) -> list[Action]:
@@ -91,8 +91,8 @@ class Parting(NamedTuple):
     """What is done at the first table, and at the second."""
 
     name: str
-    first: Callable[[House], None]
-    second: Callable[[House], None]
+    first: Callable[[House], object]
+    second: Callable[[House], object]
 
 
 def _nothing(_: House) -> None:
@@ -145,11 +145,10 @@ def partings(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Parti
     others = [seat for seat in house.match.waiting if seat != viewer.seat]
     rng.shuffle(others)
     for seat in others:
-        tried = [(action, told_by(house, viewer, seat, action)) for action in sample(house.match.legal(seat), rng)]
-        known = [(action, told) for action, told in tried if told is not None]
+        known = [(action, told_by(house, viewer, seat, action)) for action in sample(house.match.legal(seat), rng)]
         id = house.ids + 1
         for number, (action, told) in enumerate(known):
-            if told.events == _lying_open(house.match):
+            if told.events == _lying_open(house.match.game, house.match.state):
                 yield Parting(f"seat {seat} takes {action} or waits", _plays(seat, action, BESIDE), _nothing)
                 yield Parting(f"seat {seat} takes back {action}", _takes_back(seat, action, False), _nothing)
                 takes = _plays(seat, action, BESIDE)
@@ -162,12 +161,12 @@ def partings(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Parti
                 begin = house.match.dice.position
                 swerve = begin, begin + told.drawn, rng.randrange(1, 1000)
                 drawn = told_by(house, viewer, seat, action, swerve)
-                if drawn is not None and drawn.events == told.events and drawn.state != told.state:
+                if drawn.events == told.events and drawn.state != told.state:
                     name = f"seat {seat} draws differently by {action}"
                     yield Parting(name, _plays(seat, action, id), _swerves(seat, action, swerve, id))
-    if rng.random() < PLANS:
+    if house.seats > 1 and rng.random() < PLANS:
         yield planning(house, viewer, rng)
-    if rng.random() < PLANS:
+    if house.seats > 1 and rng.random() < PLANS:
         seat = rng.choice([seat for seat in range(house.seats) if seat != viewer.seat])
         yield Parting(f"seat {seat} tries something or does not", _tries(seat), _nothing)
 
@@ -229,7 +228,7 @@ class Twins:
                 return self._own_step(rng)
             for action in sample(first.match.legal(seat), rng, 4):
                 told = told_by(first, self.viewer, seat, action)
-                other = None if told is None else self._alike(seat, action, told, rng)
+                other = self._alike(seat, action, told, rng)
                 if other is not None:
                     first.play(seat, action)
                     second.play(seat, other)
@@ -242,7 +241,7 @@ class Twins:
         legal = self.houses[1].match.legal(seat)
         for other in [*([action] if action in legal else []), *sample(legal, rng)]:
             heard = told_by(self.houses[1], self.viewer, seat, other)
-            if heard is not None and heard.events == told.events:
+            if heard.events == told.events:
                 return other
         return None
 
@@ -253,7 +252,10 @@ class Twins:
         if list(first.match.legal(seat)) != list(second.match.legal(seat)):
             raise Difference(f"{self.name}: what seat {seat} may do differs")
         action = random_choice(first.match.legal(seat), rng)
-        told = [self.viewer.hears(house.play(seat, action)) + _lying_open(house.match) for house in self.houses]
+        told = [
+            self.viewer.hears(house.play(seat, action)) + _lying_open(house.match.game, house.match.state)
+            for house in self.houses
+        ]
         self._settle()
         if all(house.match.steps[-1].revealed or house.match.over for house in self.houses):
             # What a step of one's own reveals is looked at: a card that was drawn lies in the hand.

@@ -32,13 +32,13 @@ def instead(house: House, state: Any) -> Iterator[None]:
         match.state, match._legal = true, legal
 
 
-def scrambled(house: House, viewer: Viewer, rng: random.Random) -> Iterator[Any]:
+def scrambled(house: House, viewer: Viewer, rng: random.Random) -> Iterator[tuple[str, Any]]:
     """Positions that differ from the true one only in what the viewer may not know."""
     match = house.match
     other = match.game.decode(match.game.encode(match.state))
     module(house.title).scramble(other, viewer.seat, rng)
-    yield other
-    yield match.game.imagine(match.state, viewer.seat, FastDice(rng.randrange(1 << 30))).state
+    yield "scrambled", other
+    yield "imagined", match.game.imagine(match.state, viewer.seat, FastDice(rng.randrange(1 << 30))).state
 
 
 def hunt_scrambled(
@@ -51,18 +51,16 @@ def hunt_scrambled(
     for step in range(steps):
         if not house.match.waiting:
             break
-        if step % every == 0:
+        if step % every == every - 1:
             viewer = rng.choice(looking)
-            scene = Scene(house, viewer, f"{seed}/{step}")
-            shown = list(doors(scene))
-            changed = scrambled(house, viewer, rng)
-            other = next(changed) if rng.random() < 0.5 else list(changed)[-1]
-            different = other != house.match.state
-            with instead(house, other):
-                looked = list(doors(Scene(house, viewer, f"{seed}/{step}")))
-            counts["pairs"] += different
-            counts["positions"] += 1
-            compare(shown, looked, counts, f"{title} scrambled {seed}, step {step}, {viewer}")
+            seen = f"{seed}/{step}"
+            shown = list(doors(Scene(house, viewer, seen)))
+            for how, other in scrambled(house, viewer, rng):
+                counts["pairs"] += other != house.match.state
+                counts["positions"] += 1
+                with instead(house, other):
+                    looked = list(doors(Scene(house, viewer, seen)))
+                compare(shown, looked, counts, f"{title} {how}, game {seed}, step {step}, {viewer}")
         random_step(house, rng)
         if rng.random() < 0.3:
             house.later(rng.choice([1.0, 10.0, 7200.0]))

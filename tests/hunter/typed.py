@@ -15,7 +15,7 @@ WORDS = 6
 """Words of one step, at most."""
 
 
-def completions(scene: Scene, ways: int = 2) -> Iterator[tuple[str, Opened]]:
+def completions(scene: Scene, ways: int) -> Iterator[tuple[str, Opened]]:
     """(line typed so far, what is offered) for lines of one to three steps, each step out of what was offered."""
     command = scene.commands()["do"]
     for way in range(ways):
@@ -34,9 +34,9 @@ def completions(scene: Scene, ways: int = 2) -> Iterator[tuple[str, Opened]]:
                 typed = typed.rstrip() + "; "
 
 
-def lines(scene: Scene, ways: int = 2) -> list[str]:
+def lines(scene: Scene) -> list[str]:
     """Lines that were made so, whole and damaged, and one that never was."""
-    made = [typed for typed, _ in completions(scene, ways) if typed.strip(" ;")]
+    made = [typed for typed, _ in scene.typed if typed.strip(" ;")]
     rng = scene.chance("lines")
     chosen = rng.sample(made, min(3, len(made)))
     return [*(line.strip() for line in chosen), *(damaged(line, rng) for line in chosen), "dance 1 2 3", "dance; dance"]

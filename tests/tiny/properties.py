@@ -34,7 +34,7 @@ def scramble(state: PebblesState, viewer: int | None, rng: random.Random) -> Non
         for i in range(len(state.hands[seat])):
             state.hands[seat][i] = rng.randint(1, 5)
         if state.chosen[seat] and not all(state.chosen):
-            state.chosen[seat] = rng.randint(1, 5)
+            state.chosen[seat] = rng.choice(state.hands[seat])
 
 
 def unknowns(state: PebblesState, viewer: int | None) -> list[Unknown]:
