@@ -103,7 +103,7 @@ class Plans(Play):
         seats = session.seats(table.id)
         for plan in plans:
             self._follow(session, table, live, plan, seats[plan.seat], actor)
-        self._hold_call(session, table)
+        self._release_call(session, table)
 
     def _follow(
         self, session: Session, table: TableRow, live: Live, plan: PlanRow, row: SeatRow, actor: int | None

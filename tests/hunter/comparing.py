@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tests.hunter.doors import OPENERS, Opened, Scene, entries, history, standing, waiting
+from tests.hunter.doors import OPENERS, Opened, Scene, entries, history, published, standing, waiting
 from tests.hunter.house import Got
 from tests.hunter.typed import completions, lines
 
@@ -34,6 +34,7 @@ def every_door(scene: Scene) -> Iterator[Opened]:
         for name in names:
             yield from OPENERS[source](scene, name)
     yield from (opened for _, opened in completions(scene, ways=3))
+    yield from published(scene)
     yield from waiting(scene)
 
 
@@ -46,6 +47,8 @@ def some_doors(share: float) -> Callable[[Scene], Iterator[Opened]]:
             for name in names:
                 if scene.chance("door", source, name).random() < share:
                     yield from OPENERS[source](scene, name)
+        if scene.chance("published").random() < 2 * share:
+            yield from published(scene)
         if scene.chance("waiting").random() < share:
             yield from waiting(scene)
 

@@ -261,6 +261,33 @@ def completed(command: Command) -> list[str]:
     return [name for name, parameter in command._params.items() if callable(parameter.autocomplete)]
 
 
+PUBLIC: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("board", {}),
+    ("board", {"show": "changes"}),
+    ("board", {"show": "text"}),
+    ("log", {}),
+    ("log", {"since": "start"}),
+    ("log", {"full": True}),
+    ("recap", {}),
+    ("rules", {"find": "card"}),
+)
+"""What somebody can make the channel read."""
+
+
+def published(scene: Scene) -> Iterator[Opened]:
+    """What others publish, who hold secrets of their own, as the viewer reads it in the channel."""
+    others = [seat for seat in range(scene.house.seats) if seat != scene.viewer.seat]
+    for seat in scene.chance("published").sample(others, min(1, len(others))):
+        for name, given in PUBLIC:
+            command = scene.commands()[name]
+            got = scene.house.open(
+                Viewer(FIRST + seat, seat),
+                lambda asked, command=command, given=given: command.callback(asked, public=True, **given),
+            )
+            read = [one for one in got.answer if not (isinstance(one[2], dict) and one[2].get("ephemeral"))]
+            yield f"/{name} {given} published by seat {seat}", Got(read, [])
+
+
 # --- the menu of a message -----------------------------------------------------------------------
 
 

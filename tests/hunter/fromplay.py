@@ -21,7 +21,7 @@ from tests.hunter.typed import lines
 
 TRIES = 12
 """Actions of another seat that are tried for one that looks the same."""
-PLANS = 0.01
+PLANS = 0.02
 """How often a plan is what differs."""
 DEALS = 12
 """Numbers of the set-up that are tried for one that the viewer does not see."""

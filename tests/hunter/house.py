@@ -182,7 +182,8 @@ class Got(msgspec.Struct):
     answer: list[Any]
     told: list[Any]
     revealed: Any = None
-    """After a step that reveals something, or after the end: what the viewer's own view is then."""
+    """After a step that reveals something: what the viewer's own view is then; after the end also the record's hash,
+    which is published."""
 
 
 class HouseDice(FairDice):
@@ -371,8 +372,10 @@ class House:
             played = match.steps[steps:] if self._goes_on(match) else []
             told = [event for step in played for event in step.events if event.only in (None, viewer.seat)]
             answer = [*interaction.got, *viewer.sees(self.seen[seen:])]
-            open = played and (match.over or any(step.revealed for step in played))
-            return Got(answer, told, match.view(viewer.seat) if open else None)
+            revealed = None
+            if played and (match.over or any(step.revealed for step in played)):
+                revealed = [match.view(viewer.seat), match.seal if match.over else ""]
+            return Got(answer, told, revealed)
 
     def _goes_on(self, match: Match) -> bool:
         """Is it the same game still? It may have been loaded anew, or wiped out."""

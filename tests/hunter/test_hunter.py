@@ -16,7 +16,7 @@ from tests.hunter.house import House, chooser, undrawn, viewers
 from tests.hunter.scrambled import hunt_scrambled, module, random_step, scrambled
 
 TITLES = sorted(GAMES)
-LONG = 7000, 3000
+LONG = 7500, 2500
 """Positions of each title in the long hunt: scrambled, and from play."""
 PARTS = 4
 
@@ -113,6 +113,6 @@ def test_thousands_of_positions(title: str, part: int) -> None:
     beside, game = Counts(), part
     while beside["positions"] < most[1] and secrets(title):
         hunt_dealt(title, seats_of(title, game), game, 150, beside, cheap_doors)
-        hunt_from_play(title, people_of(title, game), game, 150, beside, cheap_doors, length=6)
+        hunt_from_play(title, people_of(title, game), game, 150, beside, cheap_doors, length=12)
         game += PARTS
     told(counts + beside, title, 5 * counts["positions"])
