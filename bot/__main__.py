@@ -10,7 +10,7 @@ from bot.cli.common import Trouble
 # Command -> what it does, in the order of the help page.
 COMMANDS = {
     "play": "run the bot: on Discord with DISCORD_TOKEN, else in a local playground with a web page",
-    "test": "run the tests (further words go to pytest)",
+    "test": "run the tests: the ordinary ones, the long ones, or some again and again (further words go to pytest)",
     "lint": "run ruff and mypy",
     "selfplay": "let random players finish games and print lengths and scores",
     "verify": "check a record: seal, actions, dice and standings",
@@ -31,8 +31,21 @@ class Command(Protocol):
 
 
 def main(argv: list[str]) -> int:
+    try:
+        return _run(argv)
+    except Trouble as trouble:
+        print(f"menhir {argv[0]}: {trouble}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+
+
+def _run(argv: list[str]) -> int:
     if argv[:1] == ["test"] and argv[1:] not in (["--help"], ["-h"]):
-        from bot.cli.test import run_pytest  # its words are pytest's own, so they bypass our parser
+        from bot.cli.test import run_pytest  # its words are mostly pytest's own, so they bypass our parser
 
         return run_pytest(argv[1:])
     parser = argparse.ArgumentParser(prog="menhir", description="Heavy board games by chat.")
@@ -46,16 +59,7 @@ def main(argv: list[str]) -> int:
             module.arguments(sub)
     args = parser.parse_args(argv)
     assert module is not None
-    try:
-        return module.run(args)
-    except Trouble as trouble:
-        print(f"menhir {args.command}: {trouble}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        return 1
-    except KeyboardInterrupt:
-        print("stopped", file=sys.stderr)
-        return 130
+    return module.run(args)
 
 
 if __name__ == "__main__":

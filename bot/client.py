@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ import msgspec
 from bot import choices, commands, pictures, settingspage, wire
 from bot.answers import Answers
 from bot.boards import Boards
+from bot.computers import Computers
 from bot.connection import Connection
 from bot.deeds import Deeds
 from bot.desk import Desk
@@ -30,6 +32,7 @@ from bot.serverpages import ServerPages
 from bot.settings import Settings
 from bot.store import Store, StoreError, TableRow
 from bot.tables import Outcome, Refused, Repeated, Tables
+from bot.tables.base import new_secret, report_to
 from bot.tables.live import game_of
 from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
@@ -63,9 +66,14 @@ class Menhir(Presence, Connection):
         call_delay: float = CALL_DELAY,
         edit_gap: float = EDIT_GAP,
         retry: float = RETRY,
+        reports: Path | None = None,
+        secret: Callable[[], bytes] = new_secret,
     ) -> None:
+        """`reports`: the folder for positions in which a game cannot go on."""
         super().__init__(api_base)
-        self.tables = Tables(store, clock, call_delay=call_delay)
+        self.tables = Tables(store, clock, call_delay=call_delay, secret=secret)
+        if reports is not None:
+            self.tables.report = report_to(reports)
         self.desk = Desk(self.tables)
         self.answers = Answers(self.tables)
         self.server_pages = ServerPages(self.tables)
@@ -76,7 +84,7 @@ class Menhir(Presence, Connection):
         self.deeds = Deeds(self)
         self._sights = {}
         self.timekeeper = Timekeeper(self.desk, local=self.local)
-        self._computers = asyncio.Event()
+        self.computers = Computers(self.desk)
         self._below: dict[int, int] = {}
         """Messages of others below the newest chapter, by place."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -90,7 +98,7 @@ class Menhir(Presence, Connection):
         loop = asyncio.get_running_loop()
         self.tables.changed = lambda: _quietly(loop, self._wake)
         await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
-        work = (self.posts.run(), self.deeds.run(), self._run_computers(), self.timekeeper.run())
+        work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
         self._wake()
 
@@ -98,19 +106,7 @@ class Menhir(Presence, Connection):
         self.posts.wake()
         self.deeds.wake()
         self.timekeeper.wake()
-        self._computers.set()
-
-    async def _run_computers(self) -> None:
-        """Computer players decide in the background, some steps at a time, so that people are never kept waiting."""
-        while True:
-            await self._computers.wait()
-            self._computers.clear()
-            for table in await self.desk.do(self.tables.waiting_computers):
-                try:
-                    while await self.desk.do(self.tables.run_computers, table):
-                        pass
-                except Exception:
-                    log.exception("computer players of table %s", table)
+        self.computers.wake()
 
     async def on_ready(self) -> None:
         await self._learn_marks()

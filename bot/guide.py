@@ -151,16 +151,18 @@ class Guide(Reading):
     # --- fair chance -----------------------------------------------------------------------------
 
     def seal(self, table_id: int, person: int) -> Page:
-        """The whole seal, what it is, and how to check it."""
+        """The whole seal, what it is, and how to check it: a line that can be typed as it stands."""
         with self.tables.looking() as session:
             table, _, live = self._open(session, table_id, person)
             language = table.language
             lines = [f"**{say(language, 'seal-heading', table=table.id)}**", commitment(table.secret)]
             lines.append(say(language, "seal-what"))
-            if table.status != "running":
+            typed = f"menhir verify FILE --seal {commitment(table.secret)}"
+            if table.status in ("over", "closed"):
                 lines.append(say(language, "seal-secret", secret=table.secret.hex()))
                 lines.append(say(language, "seal-hash", hash=live.match.seal))
-            lines.append(say(language, "seal-check"))
+                typed += f" --hash {live.match.seal}"
+            lines.append(say(language, "seal-check", typed=typed))
             return Page(lines=lines)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.store import SeatRow, Session
 from bot.tables import Refused
+from bot.tables.counting import counted
 from bot.tables.live import read_events, read_line
 from bot.tables.story import Teller
 from rules.core.chat import Said
@@ -22,7 +23,7 @@ class Past(NamedTuple):
     n: int
     at: float
     seat: int | None
-    """Who decided; None for the start and for lines that take something back."""
+    """Who decided; None for the start, for lines that take something back, and for what the reader does not know."""
     said: list[Said]
     """What a reader may hear of it; spoken only when it is shown, for that takes time."""
     headings: list[Said]
@@ -40,9 +41,10 @@ class Moment(NamedTuple):
 
 def past(session: Session, teller: Teller, seat: int | None) -> list[Past]:
     """All lines, with the private events of that seat."""
-    rows = session.lines(teller.table.id)
+    count = counted(session, teller.table, seat)
+    rows, known = count.rows, set(count.known)
     lines = [read_line(row) for row in rows]
-    quiet = _quiet(lines)
+    quiet = _quiet(lines, known)
     found = []
     for row, line in zip(rows, lines, strict=True):
         events = [event for event in read_events(teller.table, row) if event.only in (None, seat)]
@@ -52,7 +54,7 @@ def past(session: Session, teller: Teller, seat: int | None) -> list[Past]:
             Past(
                 n=row.n,
                 at=row.at,
-                seat=line.seat if isinstance(line, Step) else None,
+                seat=line.seat if isinstance(line, Step) and row.n in known else None,
                 said=[one for one in said if one is not None],
                 headings=[one for one in headings if one is not None],
                 undone=isinstance(line, Step) and line.undone,
@@ -62,8 +64,9 @@ def past(session: Session, teller: Teller, seat: int | None) -> list[Past]:
     return found
 
 
-def _quiet(lines: Sequence[Line]) -> set[int]:
-    """Numbers of the steps that were taken back freely: all their seat's own, and nothing was drawn since."""
+def _quiet(lines: Sequence[Line], known: set[int]) -> set[int]:
+    """Numbers of the steps that were taken back freely: all their seat's own as far as the reader knows, and nothing
+    was drawn since."""
     quiet: set[int] = set()
     counted: list[tuple[int, Step]] = []
     for n, line in enumerate(lines):
@@ -72,7 +75,7 @@ def _quiet(lines: Sequence[Line]) -> set[int]:
         elif isinstance(line, TakenBack):
             gone = counted[len(counted) - line.steps :]
             del counted[len(counted) - line.steps :]
-            if all(step.seat == line.seat and not step.chance for _, step in gone):
+            if all(step.seat == line.seat and not step.chance for n, step in gone if n in known):
                 quiet |= {n for n, _ in gone}
     return quiet
 

@@ -10,6 +10,7 @@ from bot.page import Button, Page, button_rows, custom_id
 from bot.reading import Reading
 from bot.store import SeatRow
 from bot.tables import Refused
+from bot.tables.counting import Counted, counted, read_number
 from bot.tables.story import Teller
 from bot.words import say, shown_length
 
@@ -23,7 +24,7 @@ class Span(msgspec.Struct, frozen=True):
     """Which part of the log is shown."""
 
     since: str = TURN
-    """`turn`, `start`, or the number of a line."""
+    """`turn`, `start`, or the number of a line as everybody counts them."""
     seat: int | None = None
     """Only what this seat did."""
     full: bool = False
@@ -47,7 +48,7 @@ class Span(msgspec.Struct, frozen=True):
             return cls()
         since, seat, full, upto = words
         return cls(
-            since if since in (TURN, START) or since.isdigit() else TURN,
+            since if since in (TURN, START) or read_number(since) is not None else TURN,
             int(seat) if seat.isdigit() else None,
             full == "1",
             int(upto) if upto.isdigit() else None,
@@ -62,9 +63,11 @@ class Logs(Reading):
             table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             lines = history.past(session, teller, None if seat is None else seat.seat)
-            page, shown_from = self._page(teller, lines, seat, wanted)
+            public = counted(session, table, None)
+            page, shown_from = self._page(teller, lines, seat, wanted, public)
             page.lines += teller.strip(live)[:1]
-            since = self._since(lines, seat, wanted)
+            count = counted(session, table, None if seat is None else seat.seat)
+            since = count.out(self._since(lines, seat, wanted, public))
             later = msgspec.structs.replace(wanted, upto=shown_from)
             buttons = [
                 Button(
@@ -81,21 +84,23 @@ class Logs(Reading):
     def public_log(self, table_id: int, person: int, span: Span) -> Page:
         """What everybody may read, in the table's language; the asker's seat only says since when."""
         with self.tables.looking() as session:
-            _, teller, live = self._open(session, table_id)
+            table, teller, live = self._open(session, table_id)
             lines = history.past(session, teller, None)
-            page, _ = self._page(teller, lines, self._seat(teller, person), span)
+            page, _ = self._page(teller, lines, self._seat(teller, person), span, counted(session, table, None))
             page.lines += teller.strip(live)[:1]
             return page
 
-    def _since(self, lines: list[Past], seat: SeatRow | None, span: Span) -> int:
+    def _since(self, lines: list[Past], seat: SeatRow | None, span: Span, public: Counted) -> int:
         if span.since == TURN:
             return history.since_last_turn(lines, seat)
-        return 0 if span.since == START else min(int(span.since), len(lines))
+        return 0 if span.since == START else min(public.lines(read_number(span.since) or 0), len(lines))
 
-    def _page(self, teller: Teller, lines: list[Past], seat: SeatRow | None, span: Span) -> tuple[Page, int]:
+    def _page(
+        self, teller: Teller, lines: list[Past], seat: SeatRow | None, span: Span, public: Counted
+    ) -> tuple[Page, int]:
         """The newest lines of the span that fit, and how many come before them."""
         language = teller.table.language
-        since = self._since(lines, seat, span)
+        since = self._since(lines, seat, span, public)
         kept = [
             line
             for line in lines[since:]
@@ -138,7 +143,8 @@ class Logs(Reading):
             if not since:
                 return Span(START if full else TURN, seat, full)
             lines = history.past(session, teller, None)
-            return Span(self._read_since(teller, lines, since), seat, full)
+            found = self._read_since(teller, lines, since)
+            return Span(str(counted(session, table, None).out(int(found))) if found.isdigit() else found, seat, full)
 
     @staticmethod
     def _read_since(teller: Teller, lines: list[Past], typed: str) -> str:

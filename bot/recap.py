@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.page import Button, Page, custom_id
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Refused, Tables
+from bot.tables.counting import Counted, counted
 from bot.tables.live import Live, load
-from bot.tables.story import Teller, seat_name
+from bot.tables.story import Teller
 from bot.tables.weighing import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.words import SEATS, say
 
@@ -65,14 +66,18 @@ def previously(tables: Tables, session: Session, table: TableRow, seat: SeatRow)
     last = before[0].at if seat.looked and before else table.started or table.created
     if table.status != "running" or tables.clock() - last <= AWAY:
         return None
-    return Button(custom_id("recap", table.id, seat.looked), say(table.language, "button-previously"))
+    looked = counted(session, table, seat.seat).out(seat.looked)
+    return Button(custom_id("recap", table.id, looked), say(table.language, "button-previously"))
 
 
 # --- the page ------------------------------------------------------------------------------------
 
 
-def page(tables: Tables, table_id: int, person: int | None, since: str | int | None) -> tuple[Page, TableRow, int]:
-    """The recap for a reader (None: for everybody), its table, and the line it begins with; pictures come on top."""
+def page(
+    tables: Tables, table_id: int, person: int | None, since: str | int | None
+) -> tuple[Page, TableRow, int, bool]:
+    """The recap for a reader (None: for everybody), its table, the line it begins with, and whether more than one line
+    came since; pictures come on top."""
     with tables.looking() as session:
         table = session.table(table_id)
         if table is None:
@@ -83,25 +88,26 @@ def page(tables: Tables, table_id: int, person: int | None, since: str | int | N
         seat = next((row for row in teller.seats if person is not None and row.person == person), None)
         if isinstance(since, str):
             since = since_word(since, starts(session, table, seat))
-        start = min(since or 0, table.lines)
+        count = counted(session, table, None if seat is None else seat.seat)
+        start = min(count.lines(since or 0), table.lines)
         told = weighed(session, table, teller, start)
-        lines = [f"**{_heading(session, table, teller, told, start)}**"]
+        lines = [f"**{_heading(table, teller, told, count, start)}**"]
         events = [line.line for line in choose(told.lines)] or [teller.say("recap-nothing")]
         numbered = [*events, _now(session, table, teller, live, start)]
         lines += [teller.say("recap-line", number=number, line=line) for number, line in enumerate(numbered, start=1)]
         if seat is not None:
             lines.append(_you(teller, live, seat))
         buttons = [
-            Button(custom_id("turns", table.id, start), teller.say("button-turns")),
+            Button(custom_id("turns", table.id, count.out(start)), teller.say("button-turns")),
             Button(custom_id("turn", table.id), teller.say("button-turn"), "blue"),
         ]
-        return Page(lines=lines, rows=[[*buttons]]), table, start
+        return Page(lines=lines, rows=[[*buttons]]), table, start, count.out(start) < len(count.known) - 1
 
 
-def _heading(session: Session, table: TableRow, teller: Teller, told: Weighed, since: int) -> str:
+def _heading(table: TableRow, teller: Teller, told: Weighed, count: Counted, since: int) -> str:
     first, last = max(1, told.rounds[0]), told.rounds[1]
-    rows = session.lines(table.id, since)
-    at = rows[0].at if rows else table.ended or table.started or table.created
+    news = count.known[count.out(since) :]
+    at = count.rows[news[0]].at if news else table.ended or table.started or table.created
     facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id, "since": f"<t:{int(at)}:D>"}
     if not last:
         return teller.say("recap-heading", **facts)
@@ -114,7 +120,7 @@ def _now(session: Session, table: TableRow, teller: Teller, live: Live, since: i
     told = []
     for seat, score in sorted(now.items(), key=lambda item: -item[1]):
         gained = score - then.get(seat, score)
-        name = seat_name(teller.seats[seat], table.language)
+        name = teller.bare_name(seat)
         told.append(f"{name} {score} ({gained:+d})" if gained else f"{name} {score}")
     moment = teller.speak(teller.chat.moment(live.match.view(None)))
     return teller.say("recap-now", moment=moment, scores=", ".join(told) or "-")

@@ -9,7 +9,7 @@ from bot.page import Button, Page, button_rows, cut
 from bot.panels.refusing import clause_text
 from bot.reading import Reading
 from bot.store import TableRow
-from bot.tables.live import action_of, options_of, read_line
+from bot.tables.live import action_of, game_of, options_of, read_line
 from bot.words import safe, say
 from rules import GAMES
 from rules.core import Game
@@ -132,7 +132,7 @@ class Rulebook(Reading):
 
     def rules_in(self, table: TableRow, numbers: list[int], language: str) -> Page:
         """The rules that the decisions of these lines rest on."""
-        game = GAMES[table.title]
+        game = game_of(table)
         with self.tables.looking() as session:
             steps = [read_line(row) for row in session.lines(table.id) if row.n in numbers]
         clauses = dict.fromkeys(action_of(table, step).clause for step in steps if isinstance(step, Step))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot import history, limits
 from bot.reading import Reading
 from bot.store import SeatRow, Session, TableRow
+from bot.tables.counting import Known, counted
 from bot.tables.live import load, read_events, read_line
 from bot.tables.story import Teller
 from bot.words import say
@@ -23,8 +24,8 @@ class Sight(NamedTuple):
     events: list[Event]
     """What changed, as far as the reader may know."""
     heading: str
-    lines: int
-    """After how many lines of the log this is."""
+    lines: Known
+    """After how many lines of the log this is, as the reader counts them."""
 
 
 class Sights(Reading):
@@ -45,15 +46,18 @@ class Sights(Reading):
             mine = self._seat(teller, person)
             seat = None if public else mine
             when = ""
+            count = counted(session, table, None if seat is None else seat.seat)
+            if lines is not None:
+                lines = count.lines(lines)
             if at is not None:
                 past = history.past(session, teller, None if seat is None else seat.seat)
                 lines = history.moment(past, mine, teller, at).lines
-            if lines is None or lines >= table.lines:
+            if lines is None or count.out(lines) >= len(count.known):
                 match, lines = live.match, table.lines
             else:
                 lines = max(1, lines)
                 match = load(session, table, lines=lines).match
-                then = int(session.lines(table.id, lines - 1)[0].at)
+                then = int(count.at(lines))
                 when = say(table.language, "board-then", when=f"<t:{then}:f>")
             view = match.view(None if seat is None else seat.seat)
             events: list[Event] = []
@@ -63,7 +67,9 @@ class Sights(Reading):
             moment = teller.speak(teller.chat.moment(view))
             facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id, "moment": moment}
             heading = f"**{say(table.language, 'panel-heading', **facts)}**"
-            return Sight(table, view, names_of(teller), events, f"{heading}\n{when}" if when else heading, lines)
+            return Sight(
+                table, view, names_of(teller), events, f"{heading}\n{when}" if when else heading, count.out(lines)
+            )
 
     @staticmethod
     def _events(session: Session, table: TableRow, seat: SeatRow | None, since: int, upto: int) -> list[Event]:

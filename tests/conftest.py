@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import rules
 from rules.core import register
+from tests.shuffling import pytest_addoption, pytest_collection_modifyitems
 from tests.tiny import PEBBLES_GAME
+
+__all__ = ["pytest_addoption", "pytest_collection_modifyitems"]
 
 assert rules.GAMES
 register(PEBBLES_GAME)

@@ -4,6 +4,7 @@ import argparse
 import platform
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +12,10 @@ import rules
 from bot.cli.common import Progress, Trouble
 from bot.cli.kept import add_data, kept_games
 from bot.cli.play import setting
-from bot.store import SqliteStore
-from bot.tables.live import record
+from bot.store import SqliteStore, TableRow
+from bot.tables.live import record, retired
 from rules.core import Damaged, verify
+from rules.core.game import Retired
 
 LEAST_SPACE = 200 * 1024 * 1024
 """Bytes free below which games may soon not be kept."""
@@ -46,7 +48,7 @@ def _findings(args: argparse.Namespace) -> Iterator[Finding]:
         with kept_games(args) as store:
             yield from _games(store, args.quick)
     except Trouble as trouble:
-        yield True, f"no games to check: {trouble}"
+        yield not (folder / "menhir.db").is_file(), f"no games to check: {trouble}"
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
@@ -66,14 +68,16 @@ def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
         waiting = session.unsettled_posts()
         failed = [post for post in waiting if post.failed]
         tables = session.tables_with_games()
+        rows = [row for table in tables if (row := session.table(table)) is not None]
     yield (
         not failed,
         f"{len(waiting)} posts wait to be sent, {len(failed)} of them failed so far"
         + (f"; the first at table {failed[0].table}: {failed[0].failed}" if failed else ""),
     )
+    yield from _versions(rows)
     if quick:
         return
-    damaged = []
+    damaged, retirees = [], []
     progress = Progress(len(tables), "games replayed")
     for table in tables:
         try:
@@ -81,11 +85,37 @@ def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
                 row = session.table(table)
                 assert row is not None
                 kept = record(session, row)
-            verify(kept)
+            if retired(row):
+                retirees.append(row)
+            else:
+                verify(kept)
         except (Damaged, ValueError, KeyError) as error:
             damaged.append((table, error))
         progress.step()
     progress.close()
-    yield not damaged, f"{len(tables)} games replayed, {len(damaged)} of them do not hold"
+    played = len(tables) - len(retirees)
+    yield not damaged, f"{played} games replayed, {len(damaged)} of them do not hold"
     for table, why in damaged[:20]:
         yield False, f"table {table}: {why}"
+    for row in retirees[:20]:
+        text = f"table {row.id} was begun under version {row.rules_version} of its rules, which is not kept here"
+        yield row.status != "running", text + (" and cannot be played on" if row.status == "running" else "")
+
+
+def _versions(rows: list[TableRow]) -> Iterator[Finding]:
+    """Which versions of the rules are still needed: by running games, and by ended ones whose records are checked."""
+    games = Counter((row.title, row.rules_version, row.status == "running") for row in rows)
+    for title, version in sorted({(title, version) for title, version, _ in games}):
+        running, ended = games[title, version, True], games[title, version, False]
+        yield (
+            _is_kept(title, version),
+            f"{title}, version {version} of the rules: {running} running, {ended} ended",
+        )
+
+
+def _is_kept(title: str, version: int) -> bool:
+    try:
+        rules.GAMES[title].at(version)
+    except (KeyError, Retired):
+        return False
+    return True

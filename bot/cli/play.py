@@ -23,6 +23,8 @@ from bot.playground.store import InUse
 from bot.store import SqliteStore, StoreError
 
 PORT = 8765
+REPORTS = "stuck"
+"""The folder beside the games for positions in which one cannot go on."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,7 +88,7 @@ async def _until_stopped(serving: Coroutine[Any, Any, None]) -> None:
 
 async def _serve_discord(token: str) -> None:
     folder = Path(setting("MENHIR_DATA") or "data")
-    async with Menhir(store=open_store(folder)) as bot:
+    async with Menhir(store=open_store(folder), reports=folder / REPORTS) as bot:
         print("menhir: serving Discord; Ctrl-C ends", flush=True)
         try:
             await bot.start(token)
@@ -155,7 +157,8 @@ class BotRunner:
         while True:
             self._again = False
             base = f"http://127.0.0.1:{self.playground.port}" if self._everywhere else self.playground.base
-            self.bot = Menhir(base, store=open_store(self.folder), clock=self.playground.world.clock.now)
+            store, reports = open_store(self.folder), self.folder / REPORTS
+            self.bot = Menhir(base, store=store, clock=self.playground.world.clock.now, reports=reports)
             async with self.bot:
                 await self.bot.start(self.playground.token)
             if not self._again:

@@ -9,12 +9,13 @@ import msgspec
 import rules  # registers the titles
 from bot.cli.common import Progress, Trouble
 from rules.core import Damaged, verify
-from rules.core.record import read
+from rules.core.record import Record, Report, read
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (JSON)")
-    parser.add_argument("--seal", metavar="HASH", help="the last hash, as the table published it at the end")
+    parser.add_argument("--seal", metavar="SEAL", help="the seal, as the table published it at the start")
+    parser.add_argument("--hash", metavar="HASH", help="the last hash, as the table published it at the end")
     parser.add_argument("--json", action="store_true", help="print one JSON object per file")
 
 
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         except OSError as error:
             raise Trouble(f"cannot read {file}: {error.strerror}") from None
         try:
-            report = verify(read(data), args.seal)
+            report = _checked(read(data), args)
         except Damaged as reason:
             damaged += 1
             text = {"file": str(file), "holds": False, "reason": str(reason)}
@@ -41,8 +42,15 @@ def run(args: argparse.Namespace) -> int:
                 seal = "secret fits its seal" if report.secret_checked else "secret not published yet"
                 print(
                     f"{file}: holds. {report.title}, {report.seats} seats, {state}, {report.steps} steps "
-                    f"({report.taken_back} taken back), {report.dice} dice, {seal}. Seal {report.seal}"
+                    f"({report.taken_back} taken back), {report.dice} dice, {seal}. Last hash {report.hash}"
                 )
         progress.step()
     progress.close()
     return 1 if damaged else 0
+
+
+def _checked(record: Record, args: argparse.Namespace) -> Report:
+    """Older tables told people to give the last hash as the seal: that still works."""
+    if args.seal is not None and args.hash is None and record.lines and args.seal == record.lines[-1].hash:
+        return verify(record, hash=args.seal)
+    return verify(record, seal=args.seal, hash=args.hash)

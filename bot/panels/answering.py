@@ -10,18 +10,19 @@ from bot.page import Button, Page, button_rows, custom_id
 from bot.panels import together
 from bot.panels.more import can_page, explain_page, more_page, rules_page
 from bot.panels.panel import FIRST, Panel, answered
-from bot.panels.past import barrier_page, stale_page, undone_page
+from bot.panels.past import barrier_page, stale_page, stuck_page, undone_page
 from bot.panels.path import Path, digest, ticks
 from bot.panels.refusing import clause_text, refusal_page
 from bot.recap import previously
 from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Outcome, Refused
+from bot.tables.counting import Known, counted, read_number
 from bot.tables.live import Live
 from bot.tables.story import Teller
 from bot.watching import Watching
 from bot.words import say
-from rules.core import Action, Game, Refusal
+from rules.core import Imagined, Refusal
 from rules.core.completing import left_out
 from rules.core.game import Filled
 from rules.core.reader import verb_of
@@ -44,6 +45,8 @@ class PanelAnswers(Watching):
             table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             awaited = seat is not None and seat.seat in live.match.waiting
+            if seat is not None and awaited and not live.match.legal(seat.seat):
+                return stuck_page(table)
             if seat is None or (not awaited and question is None):
                 return self._not_now(table, teller, live, seat)
             panel = self._panel(session, teller, live, seat) if awaited else None
@@ -87,6 +90,17 @@ class PanelAnswers(Watching):
         if panel is None:
             return self.panel(table_id, person, path, question=None if others else question)
         return self.tables.play(interaction, table_id, person, actions, question=question)
+
+    def question_at(self, table_id: int, seat: int, moment: str) -> int:
+        """The number of the question that a quick answer was offered for: the seat's own of now, if everybody knows as
+        many lines as then; else an old one."""
+        with self.tables.looking() as session:
+            table, teller, _ = self._open(session, table_id)
+            number = read_number(moment)
+            if not isinstance(number, Known):  # offered before quick answers named the moment
+                return number or 0
+            now = counted(session, table, None).out(table.lines)
+            return teller.seats[seat].question if number == now and seat < len(teller.seats) else 0
 
     def tick(
         self, table_id: int, person: int, path: Sequence[str], chosen: Sequence[str], question: int | None
@@ -230,8 +244,7 @@ class PanelAnswers(Watching):
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 raise Refused("stale")
-            game, state = teller.game, live.match.state
-            example = next((line for line in _examples(game, live.match.legal(seat.seat), state, seat.seat)), "")
+            example = next(_examples(live.match.imagine(seat.seat)), "")
             return teller.question(live, seat.seat), example
 
     # --- completing ------------------------------------------------------------------------------
@@ -243,7 +256,7 @@ class PanelAnswers(Watching):
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return []
-            return teller.game.complete_line(live.match.state, seat.seat, typed)
+            return teller.game.complete_line(live.match.imagine(seat.seat), typed)
 
     def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
         """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
@@ -259,13 +272,14 @@ class PanelAnswers(Watching):
             return [(label if label.startswith(word) else f"{word} · {label}", word) for label, word in labels]
 
 
-def _examples(game: Game[Any, Any], legal: Sequence[Action], state: Any, seat: int) -> Iterator[str]:
+def _examples(imagined: Imagined[Any]) -> Iterator[str]:
     """Lines that can be played now, in the plain notation."""
-    for action in game.spread(legal):
+    game = imagined.game
+    for action in game.spread(imagined.legal()):
         values = [str(getattr(action, field)) for field in action.__struct_fields__ if field not in action.implied]
         line = " ".join([verb_of(type(action)), *values]).strip()
         try:
-            if game.read_line(state, seat, line):
+            if game.read_line(imagined, line):
                 yield line
         except Refusal:
             continue

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bot.page import Button, custom_id
 from bot.panels.path import ROOT, Path
-from bot.panels.trial import tried
 from rules.core import Action
 
 if TYPE_CHECKING:
@@ -24,12 +23,13 @@ def asks_again(panel: Panel, path: Path, action: Action) -> bool:
 
 
 def _hands_over(panel: Panel, action: Action) -> bool:
-    """Others come next, or see something new. Whether Confirm comes must tell nothing of dice and secrets: where others
-    decide at the same time, or something is revealed, it always comes."""
+    """Others come next, or see something new. Tried on what the seat may know, so that it tells nothing of dice and
+    secrets; where others decide at the same time it always comes."""
     if len(panel.live.match.waiting) > 1:
         return True
-    after = tried(panel.table, panel.live, panel.seat, [action])
-    return after.steps[-1].revealed or panel.seat not in after.waiting
+    after = panel.live.match.imagine(panel.seat)
+    after.play(action)
+    return after.told or not after.awaited
 
 
 def line(panel: Panel, action: Action) -> str:

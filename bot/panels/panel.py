@@ -10,7 +10,6 @@ from bot.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.panels import confirming, together
 from bot.panels.choosing import Choosing
 from bot.panels.path import ROOT, Path
-from bot.panels.trial import tried
 from bot.panels.values import FEW, Rows, Value, value_rows
 from bot.settings import Settings
 from bot.words import say
@@ -64,8 +63,11 @@ class Panel:
         if action is None or (not confirmed and not advised and confirming.asks_again(self, path, action)):
             return []
         follow = None if path.stop else self.chat.follow(self.view, self.seat, action)
-        if follow is not None and follow in tried(self.table, self.live, self.seat, [action]).legal(self.seat):
-            return [action, follow]
+        if follow is not None:
+            after = self.live.match.imagine(self.seat)
+            after.play(action)
+            if not after.told and follow in after.legal():
+                return [action, follow]
         return [action]
 
     def _advised(self, path: Path) -> Action | None:
@@ -279,6 +281,8 @@ class Panel:
 
 def can_undo(teller: Teller, live: Live, seat: int) -> bool:
     """Is there something that the seat may take back without asking? At a practice table everything since the start."""
+    if live.match.over:
+        return False
     return live.match.undoable(seat) > 0 or (teller.practice and live.lines > 1)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.page import Button, Page, custom_id, cut
 from bot.panels.panel import Panel, answered
 from bot.panels.path import Path
-from bot.store import LineRow, SeatRow, Session
+from bot.store import LineRow, SeatRow, Session, TableRow
 from bot.tables.live import Live, read_events, read_line
 from bot.tables.story import Teller, seat_name
 from bot.words import say
@@ -88,6 +88,12 @@ def barrier_page(
         Button(custom_id("turn", table.id), say(table.language, "button-leave-it")),
     ]
     return Page(lines=lines, rows=[buttons])
+
+
+def stuck_page(table: TableRow) -> Page:
+    """Somebody is awaited and may do nothing, through a fault of ours: the way back."""
+    button = Button(custom_id("wayback", table.id), say(table.language, "button-wayback"), "blue")
+    return Page(lines=[say(table.language, "stuck")], rows=[[button]])
 
 
 def _told(teller: Teller, row: LineRow, seat: int | None = None) -> str:

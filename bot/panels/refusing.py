@@ -30,7 +30,7 @@ def refusal_page(session: Session, teller: Teller, live: Live, seat: SeatRow | N
         buttons.append(Button(custom_id("rule", table.id, refusal.clause), label))
     if seat is not None and seat.seat in live.match.waiting:
         lines += _works(teller, live, seat, refusal)
-        found = mended(teller.game, live.match.state, seat.seat, refusal.typed) if refusal.kind == "invalid" else None
+        found = mended(live.match.imagine(seat.seat), refusal.typed) if refusal.kind == "invalid" else None
         if found is not None:
             lines.append(say(table.language, "refused-meant", word=safe(found.instead, 60)))
             buttons.insert(0, _yes(session, teller, seat, found))

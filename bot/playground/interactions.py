@@ -79,7 +79,14 @@ class Desk:
         world = self.world
         self._forget_old()
         interaction = Interaction(
-            world.snowflake(), secrets.token_urlsafe(32), kind, user_id, channel["id"], data, world.clock.now(), **more
+            world.interaction_id(),
+            secrets.token_urlsafe(32),
+            kind,
+            user_id,
+            channel["id"],
+            data,
+            world.clock.now(),
+            **more,
         )
         self._file(interaction)
         self._keep(interaction)

@@ -21,6 +21,8 @@ JSON = dict[str, Any]
 T = TypeVar("T")
 
 DISCORD_EPOCH = 1_420_070_400_000
+INTERACTIONS = 1 << 21
+"""In an id: this bit is set in those of interactions."""
 TEXT, DM, NEWS, CATEGORY = 0, 1, 5, 4
 THREADS = (10, 11, 12)
 EPHEMERAL, LOADING, HAS_THREAD, V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
@@ -66,6 +68,7 @@ class World:
         self.meta: JSON = {}
         self.listeners: set[Listener] = set()
         self._last_id = 0
+        self._last_interaction = 0
         self._load()
 
     # Ids and time -----------------------------------------------------------------------------------------------
@@ -76,9 +79,16 @@ class World:
         self._last_id = max(by_time, self._last_id + 1)
         return str(self._last_id)
 
+    def interaction_id(self) -> str:
+        """The same for an interaction. As on Discord somebody else numbers them: the upper half of the numbers of a
+        millisecond is theirs, so what they are does not hang on how many messages came before."""
+        by_time = (int(self.clock.now() * 1000) - DISCORD_EPOCH) << 22 | INTERACTIONS
+        self._last_interaction = max(by_time, self._last_interaction + 1)
+        return str(self._last_interaction)
+
     def took(self, id: str) -> None:
-        """Learn of an id given out before a restart."""
-        self._last_id = max(self._last_id, int(id))
+        """Learn of an interaction's id given out before a restart."""
+        self._last_interaction = max(self._last_interaction, int(id))
 
     def timestamp(self, seconds: float | None = None) -> str:
         return datetime.fromtimestamp(self.clock.now() if seconds is None else seconds, UTC).isoformat()
@@ -142,7 +152,7 @@ class World:
         for listener in tuple(self.listeners):
             listener(event)
 
-    async def until(self, ready: Callable[[], T | None], patience: float = 60.0) -> T:
+    async def until(self, ready: Callable[[], T | None], patience: float = 120.0) -> T:
         """Wait, event by event, until `ready()` gives something. Patience only turns a hang into a failure."""
         if (found := ready()) is not None:
             return found

@@ -10,12 +10,13 @@ from bot.logs import Span
 from bot.page import custom_id
 from bot.presses.press import Handler, Press, form_value
 from bot.rulebook import rule_words
+from bot.tables.counting import read_number
 from bot.words import say
 
 
 def _number(press: Press, place: int) -> int | None:
     word = press.words[place] if len(press.words) > place else ""
-    return int(word) if word.isdigit() else None
+    return read_number(word)
 
 
 def _chosen(press: Press) -> str:

@@ -8,6 +8,7 @@ import discord
 
 from bot.store import PostRow, TableRow
 from bot.tables import Refused
+from bot.tables.counting import counted
 
 if TYPE_CHECKING:
     from bot.client import Menhir
@@ -43,5 +44,6 @@ def _told_by(bot: Menhir, message: int, sent: float) -> tuple[TableRow, PostRow,
             return table, post, ends, numbers
         if post.kind in ("begin", "end"):
             return table, post, body["picture"], []
-        before = [row.n for row in session.lines(table.id) if row.at <= sent]
-        return table, post, len(before), before[-1:]
+        count = counted(session, table, None)  # what somebody did in secret is no part of a post
+        before = [n for n in count.known if count.rows[n].at <= sent]
+        return table, post, before[-1] + 1, before[-1:]

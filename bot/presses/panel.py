@@ -9,6 +9,7 @@ from discord import ui
 from bot import limits
 from bot.page import Page, custom_id, cut
 from bot.presses.press import Handler, Press, form_value
+from bot.tables import Outcome
 from bot.wire import Marks
 from bot.words import say
 
@@ -36,6 +37,10 @@ async def _choose(press: Press, **how: Any) -> None:
     found = await press.bot.desk.do(
         choose, press.id, press.table, press.person, press.path, question=press.question, **how
     )
+    await _shown(press, found)
+
+
+async def _shown(press: Press, found: Page | Outcome) -> None:
     if isinstance(found, Page):
         await press.show(found)
     else:
@@ -51,8 +56,14 @@ async def _advised(press: Press) -> None:
 
 
 async def _answer(press: Press) -> None:
-    """A quick answer on the call, which everybody sees; the id says who is asked."""
-    await _choose(press, confirmed=True, seat=int(press.words[2]))
+    """A quick answer on the call, which everybody sees; the id says when, and who is asked."""
+    seat = int(press.words[2])
+    answers, path, words = press.bot.answers, press.path, press.words
+    question = await press.bot.desk.do(answers.question_at, press.table, seat, words[0])
+    found = await press.bot.desk.do(
+        answers.choose, press.id, press.table, press.person, path, question=question, confirmed=True, seat=seat
+    )
+    await _shown(press, found)
 
 
 async def _undo(press: Press, *, whole_turn: bool = False) -> None:
@@ -72,6 +83,12 @@ async def _redo(press: Press) -> None:
 async def _ask_undo(press: Press) -> None:
     asked = await press.bot.desk.do(press.bot.tables.ask_undo, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "undo-asked" if asked is not None else "undo-granted")]))
+
+
+async def _way_back(press: Press) -> None:
+    asked = await press.bot.desk.do(press.bot.tables.ask_way_back, press.id, press.table, press.person)
+    key = "undo-asked" if asked is not None else "undo-granted"
+    await press.show(Page(lines=[say(press.language, key)]), fresh=True)
 
 
 async def _more(press: Press) -> None:
@@ -139,6 +156,7 @@ HANDLERS: dict[str, Handler] = {
     "restart": _restart,
     "redo": _redo,
     "askundo": _ask_undo,
+    "wayback": _way_back,
     "more": _more,
     "can": _beside,
     "rulesfor": _beside,

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from bot import recap, wire
 from bot.presses.press import Handler, Interaction, Press
+from bot.tables.counting import read_number
 
 
 async def show_recap(interaction: Interaction, table: int, since: str | int | None, *, public: bool = False) -> None:
     """Lines, the board now, and the board then. For everybody it is made from what everybody may know."""
     bot = interaction.client
     person = None if public else interaction.user.id
-    page, row, start = await bot.desk.do(recap.page, bot.tables, table, person, since)
+    page, row, start, news = await bot.desk.do(recap.page, bot.tables, table, person, since)
     await interaction.response.defer(ephemeral=not public, thinking=True)
     now = await bot.boards.picture_of(row, row.lines, None)
     if now is not None:
         page.picture, page.alt = now
-        then = await bot.boards.picture_of(row, max(1, start), None) if start < row.lines - 1 else None
+        then = await bot.boards.picture_of(row, max(1, start), None) if news else None
         if then is not None:
             page.lines.append(recap.two_pictures(row))
             page.more_pictures = [then]
@@ -25,7 +26,7 @@ async def show_recap(interaction: Interaction, table: int, since: str | int | No
 
 
 async def _recap(press: Press) -> None:
-    await show_recap(press.interaction, press.table, press.question)
+    await show_recap(press.interaction, press.table, read_number("".join(press.words[:1])))
 
 
 async def _turns(press: Press) -> None:

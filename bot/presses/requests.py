@@ -8,13 +8,17 @@ from rules import GAMES
 
 
 async def _agree(press: Press) -> None:
-    await press.interaction.response.defer()
-    await press.bot.desk.do(press.bot.tables.answer_undo, press.id, press.table, press.person, press.words[0], True)
+    await _answer(press, agree=True)
 
 
 async def _refuse(press: Press) -> None:
+    await _answer(press, agree=False)
+
+
+async def _answer(press: Press, *, agree: bool) -> None:
+    """What it leads to is seen in the channel; who may not answer is told why."""
+    await press.bot.desk.do(press.bot.tables.answer_undo, press.id, press.table, press.person, press.words[0], agree)
     await press.interaction.response.defer()
-    await press.bot.desk.do(press.bot.tables.answer_undo, press.id, press.table, press.person, press.words[0], False)
 
 
 async def _here(press: Press) -> None:

@@ -240,3 +240,9 @@ def plans_and_followers(db: Database) -> None:
         """,
     ):
         db.execute(statement)
+
+
+@migrations()
+def format_of_records(db: Database) -> None:
+    # Games begun before lines that take back said who agreed.
+    db.execute("ALTER TABLE tables ADD COLUMN format INTEGER NOT NULL DEFAULT 1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -119,8 +119,15 @@ class Session(Protocol):
     def put_setting(self, scope: str, id: int, key: str, value: Any) -> None: ...
 
     # forgetting
-    def forget_person(self, person: int) -> None:
-        """Everything that names the person goes; moves stay, as moves of their seats."""
+    def belongings_of(self, person: int) -> dict[str, list[dict[str, Any]]]:
+        """Every row that belongs to the person, or the part of it that does (`belongings`)."""
+
+    def forget_person(self, person: int, former: Mapping[str, str]) -> None:
+        """Everything that names the person goes; moves stay, as moves of their seats. `former` is the word for a former
+        player, by language."""
+
+    def belongings_of_guild(self, guild: int) -> dict[str, Any]:
+        """What moderators may see of all that belongs to a server."""
 
     def forget_guild(self, guild: int) -> None:
         """Every table of a server with all that belongs to it, and the server's settings."""

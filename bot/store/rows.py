@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from rules.core.record import FORMAT
+
 Status = Literal["lobby", "running", "over", "closed"]
 PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm", "tour"]
 
@@ -41,6 +43,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """How much time there is to decide; empty: as much as one likes."""
     paused: float | None = None
     """Since when the game rests by agreement."""
+    format: int = FORMAT
+    """Of the record: what its lines say."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlite_utils import Database
 
+from bot.store import forgetting
 from bot.store.migrations import migrations
 from bot.store.port import StoreError
 from bot.store.rows import (
@@ -27,6 +28,7 @@ from bot.store.rows import (
     SnapshotRow,
     TableRow,
 )
+from bot.store.upgrading import refuse_newer, upgrade
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -41,13 +43,21 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         try:
             connection = sqlite3.connect(str(path), isolation_level=None, check_same_thread=False, timeout=5.0)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {error}") from error
+        try:
             self.db = Database(connection)
+            refuse_newer(self.db, migrations, path)
             self.db.execute("PRAGMA journal_mode = WAL")
             self.db.execute("PRAGMA synchronous = FULL")
             self.db.execute("PRAGMA foreign_keys = ON")
-            migrations.apply(self.db)
+            upgrade(self.db, migrations, path)
         except sqlite3.Error as error:
+            connection.close()
             raise StoreError(f"{path}: {error}") from error
+        except StoreError:
+            connection.close()
+            raise
 
     @contextmanager
     def transaction(self) -> Iterator[SqliteSession]:
@@ -292,32 +302,17 @@ class SqliteSession:
 
     # --- forgetting ------------------------------------------------------------------------------
 
-    def forget_person(self, person: int) -> None:
-        for statement in (
-            "UPDATE seats SET person = NULL, name = '' WHERE person = ?",
-            "UPDATE sittings SET person = NULL, name = '', back_until = NULL WHERE person = ?",
-            "UPDATE lines SET person = NULL WHERE person = ?",
-            "DELETE FROM people WHERE id = ?",
-            "DELETE FROM settings WHERE scope = 'person' AND id = ?",
-            "DELETE FROM settings WHERE scope IN ('dm', 'mute') AND key = CAST(? AS TEXT)",
-            "DELETE FROM clocks WHERE person = ?",
-            "DELETE FROM posts WHERE kind = 'dm' AND channel = ?",
-            "DELETE FROM deeds WHERE kind = 'look' AND target = ?",
-        ):
-            self.db.execute(statement, [person])
+    def belongings_of(self, person: int) -> dict[str, list[dict[str, Any]]]:
+        return forgetting.belongings_of(self.db, person)
+
+    def forget_person(self, person: int, former: Mapping[str, str]) -> None:
+        forgetting.forget_person(self.db, person, former)
+
+    def belongings_of_guild(self, guild: int) -> dict[str, Any]:
+        return forgetting.belongings_of_guild(self.db, guild)
 
     def forget_guild(self, guild: int) -> None:
-        ours = "(SELECT id FROM tables WHERE guild = ?)"
-        for statement in (
-            *(
-                f'DELETE FROM {name} WHERE "table" IN {ours}'
-                for name in ("seats", "sittings", "clocks", "lines", "snapshots", "posts", "timers", "deeds")
-            ),
-            f"DELETE FROM settings WHERE scope IN ('table', 'dm', 'mute') AND id IN {ours}",
-            "DELETE FROM tables WHERE guild = ?",
-            "DELETE FROM settings WHERE scope = 'guild' AND id = ?",
-        ):
-            self.db.execute(statement, [guild])
+        forgetting.forget_guild(self.db, guild)
 
     # --- clocks ----------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Any
 
 from bot.store import DeedRow, PostRow, Session, TableRow
@@ -13,7 +12,6 @@ from bot.tables.seats import COMPUTER, Seats
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot
 from bot.words import timestamp
-from rules.core.players import random_choice
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables
@@ -178,8 +176,8 @@ class Absence(Seats, Rest):
                 session.add_timer(self.clock() + LOOK_EVERY, "look", table.id, {})
         self._name_those_who_left(session, table)
 
-    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
-        super()._playing_on(session, table, seat)
+    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
+        super()._played_on(session, table, seat)
         self._drop_votes(session, table, "vote-played-on", [seat])
 
     # --- people who left the server --------------------------------------------------------------
@@ -293,12 +291,10 @@ class Absence(Seats, Rest):
     def _default_acts(self, session: Session, table: TableRow, seat: int) -> None:
         """The easy computer player decides for the seat until the turn has passed on."""
         live = self.cache.get(session, table)
-        chooser = random.Random(live.match.seal)
         for _ in range(DEFAULT_STEPS):
             if seat not in live.match.waiting:
                 return
-            action = random_choice(live.match.legal(seat), chooser)
-            self._take(session, table, live, seat, [action], None, None)
+            self._decide_for(session, table, live, seat)
 
 
 def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:

@@ -82,7 +82,9 @@ class Away(Reminders):
         self.person_changed(session, person)
         for table, _ in session.tables_of(person):
             if table.status == "running":
-                self.teller(session, table).card(self.cache.get(session, table))
+                live = self.kept_live(session, table)
+                if live is not None:
+                    self.teller(session, table).card(live)
 
 
 def _used(session: Session, person: int, now: float) -> float:

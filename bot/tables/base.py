@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import msgspec
 
 from bot.store import PostRow, SeatRow, Session, Store, TableRow
-from bot.tables.live import Cache, Live, load, record
+from bot.tables.live import Cache, Live, load, record, retired
+from bot.tables.refused import Refused as Refused
 from bot.tables.story import Teller
-from rules.core import Match, Record
+from rules.core import DeadEnd, Match, Record, Refusal
 from rules.core.match import Played
+
+log = logging.getLogger(__name__)
 
 DISCORD_EPOCH = 1_420_070_400_000
 """Discord's ids are milliseconds since then, moved by 22 bits."""
@@ -21,22 +28,16 @@ TIDY = 1000
 """Transactions between two clearings."""
 
 
-class Refused(Exception):
-    """Something a person may not do at this table; `key` is a sentence of the bot's catalogue."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key)
-        self.key, self.facts = key, facts
-        self.ways: list[tuple[str, int, tuple[str | int, ...]]] = []
-
-    def offering(self, verb: str, table: int, *words: str | int) -> Refused:
-        """The same with a button that leads on."""
-        self.ways.append((verb, table, words))
-        return self
-
-
 class Repeated(Exception):
     """An interaction that was handled before."""
+
+
+class Stuck(Exception):
+    """A seat is awaited and may do nothing, through a fault of the title: the table needs a way back."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} may do nothing")
+        self.seat = seat
 
 
 class Outcome(msgspec.Struct):
@@ -52,17 +53,56 @@ class Outcome(msgspec.Struct):
     over: bool
 
 
+def log_report(name: str, content: bytes) -> None:
+    """Where there is no folder for it."""
+    log.error("%s: a game cannot go on; %d bytes of report have no folder", name, len(content))
+
+
+def report_to(folder: Path) -> Callable[[str, bytes], None]:
+    """Files for the operator, readable by nobody else: they hold what players hide."""
+
+    def report(name: str, content: bytes) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(file, "wb") as opened:
+                opened.write(content)
+        except OSError as error:
+            log.error("%s: a game cannot go on, and its position could not be written: %s", name, error)
+        else:
+            log.error("a game cannot go on; its position is in %s", folder / name)
+
+    return report
+
+
+def new_secret() -> bytes:
+    """What a table's dice hang on, and nobody can guess."""
+    return secrets.token_bytes(32)
+
+
 class Base:
     """What all of them need: transactions, games in memory, who sits where."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], *, call_delay: float = 8.0) -> None:
-        self.store, self.clock, self.call_delay = store, clock, call_delay
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        *,
+        call_delay: float = 8.0,
+        secret: Callable[[], bytes] = new_secret,
+    ) -> None:
+        self.store, self.clock, self.call_delay, self.secret = store, clock, call_delay, secret
         self.cache = Cache()
         self._transactions = 0
         self.changed: Callable[[], None] = lambda: None
         """Called after a transaction that may have changed posts."""
+        self.report: Callable[[str, bytes], None] = log_report
+        """Gives the operator a file by name: a position in which a game cannot go on."""
 
     # --- transactions ----------------------------------------------------------------------------
+
+    def dead_end(self, table: int, dead_end: DeadEnd) -> None:
+        """A step was rolled back, since somebody would have been left without anything to do: see `stuck`."""
 
     @contextmanager
     def _transaction(self, interaction: str | None = None, table: int | None = None) -> Iterator[Session]:
@@ -72,6 +112,16 @@ class Base:
                     raise Repeated
                 self._tidy(session)
                 yield session
+        except DeadEnd as dead_end:
+            if table is None:
+                raise
+            self.cache.drop(table)
+            self.dead_end(table, dead_end)
+            raise Refused("dead-end") from dead_end
+        except (Refused, Refusal, Repeated):
+            # The game in memory stays: what others could take back or redo must not tell of somebody's attempt. One
+            # that ran ahead of the store has more lines, and is loaded anew when it is asked for.
+            raise
         except BaseException:
             if table is not None:
                 self.cache.drop(table)
@@ -129,9 +179,14 @@ class Base:
     def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
         """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
 
-    def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+    def requests_lapse(self, session: Session, table: TableRow, live: Live, teller: Teller, actor: int | None) -> None:
+        """The position has changed in everybody's eyes: undo requests that meant other steps lapse."""
+
+    def plans_follow(
+        self, session: Session, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
+    ) -> None:
         """The position has changed: plans whose decision has come get their time. Without an actor something was
-        taken back."""
+        taken back. `only`: the seat that alone knows of the change."""
 
     def followers_hear(self, session: Session, table: TableRow, live: Live, teller: Teller) -> None:
         """The position has changed: those who follow the table from outside may be told."""
@@ -161,6 +216,11 @@ class Base:
 
     def live(self, session: Session, table: TableRow) -> Live:
         return self.cache.get(session, table)
+
+    def kept_live(self, session: Session, table: TableRow) -> Live | None:
+        """The game, unless it was begun under rules that are kept no longer: what is said about seats and time goes on
+        without it."""
+        return None if retired(table) else self.cache.get(session, table)
 
     def moment(self, table_id: int, lines: int) -> Match | None:
         """The position after that many lines, for a picture."""

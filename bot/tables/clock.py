@@ -70,7 +70,7 @@ class Clock(Base):
         """Somebody's quiet hours, interval or absence changed: all clocks that wait for the person follow."""
         for table, seat in session.tables_of(person):
             if table.status == "running" and seat.awaited:
-                self.clock_changed(session, table, self.cache.get(session, table))
+                self.clock_changed(session, table, self.kept_live(session, table))
 
 
 def taken_back(live: Live | None) -> bool:

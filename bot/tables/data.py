@@ -4,104 +4,74 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from bot.store import Session
+from bot.servers import LANGUAGES
+from bot.store import PostRow, Session, TableRow
 from bot.tables.moderation import Moderation
+from bot.tables.story import Teller
 from bot.words import say
-
-HIDDEN = ("secret",)
-"""The dice's secret of a running game is nobody's to see."""
 
 
 class Data(Moderation):
     # --- a person --------------------------------------------------------------------------------
 
     def data_of(self, person: int) -> dict[str, Any]:
-        """Everything stored under this person's number."""
+        """Everything stored under this person's number, by SQL table."""
         with self.store.transaction() as session:
-            tables = []
-            for id in session.sat_at(person):
-                table = session.table(id)
-                if table is not None:
-                    own = [row for row in session.seats(id) if row.person == person]
-                    sittings = [row for row in session.sittings(id) if row.person == person]
-                    moves = [line.at for line in session.lines(id) if line.person == person]
-                    tables.append(
-                        {
-                            "table": id,
-                            "title": table.title,
-                            "server": table.guild,
-                            "host": table.host == person,
-                            "seats": msgspec.to_builtins(own),
-                            "sittings": msgspec.to_builtins(sittings),
-                            "moves_at": moves,
-                        }
-                    )
-            row = session.person(person)
-            seen = session.setting("person", person, "seen")
-            return {
-                "person": person,
-                "settings": msgspec.to_builtins(row) if row is not None else None,
-                "seen": seen,
-                "tables": tables,
-            }
+            return {"person": person, **session.belongings_of(person)}
 
     def forget(self, interaction: str, person: int) -> None:
         """Everything about the person goes; the moves stay. Running games go on by vote."""
         with self._transaction(interaction) as session:
+            tables = _concerned(session, person)
             running: list[tuple[int, int]] = []
-            former: list[tuple[int, list[int], list[int]]] = []
-            for id in session.sat_at(person):
-                table = session.table(id)
-                if table is None:
-                    continue
-                seats = [row.seat for row in session.seats(id) if row.person == person]
+            for table in tables:
+                self._without(session, table, person)
+                seats = [row.seat for row in session.seats(table.id) if row.person == person]
                 if table.status == "lobby":
                     for seat in seats:
                         self._free_in_lobby(session, table, seat)
-                    continue
-                if table.status == "running":
-                    running += [(id, seat) for seat in seats]
+                elif table.status == "running":
+                    running += [(table.id, seat) for seat in seats]
                     for seat in seats:
-                        self._sit(session, table, seat, why="forgotten")
-                sittings = [row.id for row in session.sittings(id) if row.person == person]
-                former.append((id, seats, sittings))
-            session.forget_person(person)
-            for id, seats, sittings in former:
-                self._name_former(session, id, seats, sittings)
+                        name = say(table.language, "former-player")
+                        self._sit(session, table, seat, name=name, why="forgotten")
+                self._hand_on(session, table, person)
+            session.forget_person(person, {language: say(language, "former-player") for language in LANGUAGES})
             for id, seat in running:
-                table = session.table(id)
-                assert table is not None
-                self._who_plays_on(session, table, seat, "forgotten")
-        for id, _, _ in former:
-            self.cache.drop(id)
+                left = session.table(id)
+                assert left is not None
+                self._who_plays_on(session, left, seat, "forgotten")
+        for table in tables:
+            self.cache.drop(table.id)
 
-    @staticmethod
-    def _name_former(session: Session, table_id: int, seats: list[int], sittings: list[int]) -> None:
-        table = session.table(table_id)
-        assert table is not None
-        name = say(table.language, "former-player")
-        for row in session.seats(table_id):
-            if row.seat in seats:
-                row.name = name
-                session.put_seat(row)
-        for sitting in session.sittings(table_id):
-            if sitting.id in sittings:
-                sitting.name = name
-                session.put_sitting(sitting)
+    def _hand_on(self, session: Session, table: TableRow, person: int) -> None:
+        """Another player is host."""
+        others = [other for other in self._people(session, table) if other != person]
+        if table.host == person and others and table.status in ("lobby", "running"):
+            table.host = others[0]
+            session.put_table(table)
+
+    def _without(self, session: Session, table: TableRow, person: int) -> None:
+        """What was asked of the person, or for the person, has lost its sense."""
+        teller = self.teller(session, table)
+        who = teller.say("former-player")
+        for post, ballot in self._open_votes(session, table):
+            if person in (ballot.data.get("person"), ballot.data.get("member")):
+                self._close_vote(session, post, teller.say("request-gone", who=who))
+        for post in session.posts(table.id, "request"):
+            state = post.body["state"]
+            if state == "asked" and post.body["member"] == person:
+                post.body["state"] = "no"
+                self._close_vote(session, post, teller.say("standin-no", who=who))
+            elif state == "open" and person in _asked_about(teller, post):
+                self._answered(session, post, "no", teller.say("request-gone", who=who))
 
     # --- a server --------------------------------------------------------------------------------
 
     def data_of_guild(self, guild: int) -> dict[str, Any]:
+        """What is stored about a server, by SQL table; what players keep from each other is not even counted."""
         with self.store.transaction() as session:
-            tables = []
-            for table in session.all_tables_in(guild):
-                shown = {key: value for key, value in msgspec.to_builtins(table).items() if key not in HIDDEN}
-                shown["seats"] = msgspec.to_builtins(session.seats(table.id))
-                shown["sittings"] = msgspec.to_builtins(session.sittings(table.id))
-                tables.append(shown)
-            return {"server": guild, "setup": session.setting("guild", guild, "setup"), "tables": tables}
+            return {"server": guild, **session.belongings_of_guild(guild)}
 
     def forget_guild(self, interaction: str, guild: int) -> int:
         """All tables of a server with everything that belongs to them."""
@@ -111,3 +81,18 @@ class Data(Moderation):
         for table in tables:
             self.cache.drop(table.id)
         return len(tables)
+
+
+def _concerned(session: Session, person: int) -> list[TableRow]:
+    """Tables where the person stands in any row."""
+    found: set[int] = set()
+    for name, rows in session.belongings_of(person).items():
+        found |= {int(row["id" if name == "tables" else "table"]) for row in rows if "table" in row or name == "tables"}
+    tables = [session.table(id) for id in sorted(found)]
+    return [table for table in tables if table is not None]
+
+
+def _asked_about(teller: Teller, post: PostRow) -> set[int | None]:
+    """Who asked to take steps back, and who is to agree."""
+    seats = [post.body["by"], *post.body["asked"]] if "lines" in post.body else [post.body["by"]]
+    return {teller.seats[seat].person for seat in seats}

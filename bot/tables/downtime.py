@@ -30,7 +30,7 @@ class Downtime(Clock):
         """Look after the waits of games that are older than clocks, some tables at a time."""
         tables = session.running_tables(after, TABLES_AT_ONCE)
         for table in tables:
-            self.clock_changed(session, table, self.cache.get(session, table))
+            self.clock_changed(session, table, self.kept_live(session, table))
         if len(tables) == TABLES_AT_ONCE:
             session.add_timer(self.clock(), ARM, 0, {"after": tables[-1].id})
 

@@ -14,7 +14,7 @@ from bot.settings import settings_of
 from bot.store import FollowerRow, PostRow, Session, TableRow
 from bot.tables.base import Base, Refused
 from bot.tables.live import Live, load
-from bot.tables.story import Teller, seat_name
+from bot.tables.story import Teller
 from bot.tables.timers import TIMERS
 from bot.tables.weighing import Told, scores_of, weighed
 from bot.words import say
@@ -182,7 +182,7 @@ def _put_sent(session: Session, person: int, sent: Sent) -> None:
 
 def _scores(teller: Teller, live: Live) -> str:
     scores = sorted(scores_of(teller, live).items(), key=lambda item: -item[1])
-    return ", ".join(f"{seat_name(teller.seats[seat], teller.table.language)} {score}" for seat, score in scores) or "-"
+    return ", ".join(f"{teller.bare_name(seat)} {score}" for seat, score in scores) or "-"
 
 
 def _big(session: Session, table: TableRow, teller: Teller, live: Live, since: int) -> Sequence[Told]:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from bot.store import LineRow, Session, SnapshotRow, TableRow
+from bot.tables.refused import RulesRetired
 from rules import GAMES
-from rules.core import Action, Event, FairDice, Game, Match, NotNow
+from rules.core import Action, Event, FairDice, Game, Match, NotNow, Refusal
 from rules.core.dice import commitment
-from rules.core.record import FORMAT, Line, Record, Step, TakenBack, opening_seal
+from rules.core.game import Retired
+from rules.core.record import Line, Record, Step, TakenBack, opening_seal
+
+log = logging.getLogger(__name__)
 
 KEPT = 256
 """Games kept in memory."""
@@ -30,7 +36,26 @@ class Live:
 
 
 def game_of(table: TableRow) -> Game[Any, Any]:
-    return GAMES[table.title]
+    """The rules the table plays by: those it began under, in a lobby the newest. Where they are retired the newest lend
+    name and words; the game itself is refused (`rules_of`)."""
+    newest = GAMES[table.title]
+    try:
+        return newest if table.status == "lobby" or not table.rules_version else newest.at(table.rules_version)
+    except Retired:
+        return newest
+
+
+def retired(table: TableRow) -> bool:
+    """Was the game begun under rules that are kept no longer?"""
+    return table.status != "lobby" and table.rules_version not in (0, game_of(table).version)
+
+
+def rules_of(table: TableRow) -> Game[Any, Any]:
+    """The rules the table plays by. Raises RulesRetired where they are kept no longer."""
+    game = game_of(table)
+    if retired(table):
+        raise RulesRetired("rules-retired", title=game.title, version=table.rules_version)
+    return game
 
 
 def options_of(table: TableRow) -> Any:
@@ -43,9 +68,14 @@ def dice_of(table: TableRow, position: int = 0) -> FairDice:
 
 def begin(table: TableRow) -> Match:
     """The game at its start, under the table's secret and salt."""
-    game, options = game_of(table), options_of(table)
-    seal = opening_seal(table.title, game.version, table.seats, options, commitment(table.secret), table.salt)
+    game, options = rules_of(table), options_of(table)
+    seal = opening_seal(
+        table.title, game.version, table.seats, options, commitment(table.secret), table.salt, table.format
+    )
     return Match(game, table.seats, options, dice_of(table), seal=seal)
+
+
+# --- loading -------------------------------------------------------------------------------------
 
 
 def load(session: Session, table: TableRow, *, lines: int | None = None, depth: int = 0) -> Live:
@@ -66,21 +96,70 @@ def load(session: Session, table: TableRow, *, lines: int | None = None, depth: 
 
 
 def _replayed(session: Session, table: TableRow, snapshot: SnapshotRow, target: int) -> Live | None:
-    game = game_of(table)
+    """The game from that snapshot on; None where a line after it takes back what lies before it."""
+    game = rules_of(table)
     dice = dice_of(table, snapshot.position)
     match = Match.resume(game, table.seats, options_of(table), dice, state=snapshot.state, seal=snapshot.seal)
+    if not game.remembers(match.state):
+        remade = _remade(session, table, target)
+        if remade is not None:
+            return remade
+    match.trusting = True
     for row in session.lines(table.id, snapshot.n):
+        if row.n >= target:
+            break
+        try:
+            play_again(match, read_line(row))
+        except NotNow:
+            return None  # it takes back a step from before this snapshot
+    match.trusting = False
+    return Live(match, snapshot.n)
+
+
+def _remade(session: Session, table: TableRow, target: int) -> Live | None:
+    """The game from its first line on, for snapshots that do not say what each seat has learned; they are made anew, so
+    that it happens once. None, and a word to the operator, where the lines do not lead to what was kept: such a game
+    goes on from its snapshots as they are."""
+    match = begin(table)
+    match.trusting = True
+    kept = {row.n: row for row in _snapshots(session, table, target)}
+    for row in session.lines(table.id):
         if row.n >= target:
             break
         line = read_line(row)
         try:
-            if isinstance(line, Step):
-                match.play(line.seat, game.read_action(line.action))
-            elif isinstance(line, TakenBack):
-                match.take_back(line.seat, line.steps)
-        except NotNow:
-            return None  # it takes back a step from before this snapshot
-    return Live(match, snapshot.n)
+            play_again(match, line)
+        except (Refusal, ValueError) as error:
+            log.error("table %s cannot be made again from its lines: line %s: %s", table.id, row.n, error)
+            return None
+        if match.seal != line.hash:
+            log.error("table %s cannot be made again from its lines: line %s comes out differently", table.id, row.n)
+            return None
+        snapshot = kept.get(row.n + 1)
+        if snapshot is not None:
+            snapshot.state, snapshot.position = match.saved(), match.dice.position
+    for snapshot in kept.values():
+        session.add_snapshot(snapshot)
+    match.trusting = False
+    return Live(match, 0)
+
+
+def _snapshots(session: Session, table: TableRow, at_most: int) -> Iterator[SnapshotRow]:
+    """All of them up to a line, the newest first."""
+    while (found := session.snapshot(table.id, at_most)) is not None:
+        yield found
+        at_most = found.n - 1
+
+
+def play_again(match: Match, line: Line) -> None:
+    """A line of a log as the next of a match that trusts it."""
+    if isinstance(line, Step):
+        match.play(line.seat, match.game.read_action(line.action))
+    elif isinstance(line, TakenBack):
+        match.take_back(line.seat, line.steps, line.agreed)
+
+
+# --- lines and records ---------------------------------------------------------------------------
 
 
 def read_line(row: LineRow) -> Line:
@@ -89,37 +168,38 @@ def read_line(row: LineRow) -> Line:
 
 
 def read_events(table: TableRow, row: LineRow) -> list[Event]:
-    return _events(table.title).decode(row.events)
+    return _events(rules_of(table)).decode(row.events)
 
 
 @cache
-def _events(title: str) -> msgspec.json.Decoder[list[Event]]:
-    kinds: Any = GAMES[title].events[0]
-    for kind in GAMES[title].events[1:]:
+def _events(game: Game[Any, Any]) -> msgspec.json.Decoder[list[Event]]:
+    kinds: Any = game.events[0]
+    for kind in game.events[1:]:
         kinds = kinds | kind
     return msgspec.json.Decoder(list[kinds])
 
 
 def action_of(table: TableRow, line: Step) -> Action:
-    return game_of(table).read_action(line.action)
+    return rules_of(table).read_action(line.action)
 
 
 def record(session: Session, table: TableRow) -> Record:
-    """The table's record; the secret is in it only when the game is over."""
+    """The table's record; the secret is in it only when the game is over. Where its rules are retired the lines are as
+    they were written, and nobody can count the standings any more."""
     lines = [read_line(row) for row in session.lines(table.id)]
-    live = load(session, table)
     over = table.status in ("over", "closed")
+    gone = retired(table)
     return Record(
-        format=FORMAT,
+        format=table.format,
         title=table.title,
         version=table.rules_version,
         seats=table.seats,
-        options=msgspec.to_builtins(options_of(table)),
+        options=table.options if gone else msgspec.to_builtins(options_of(table)),
         commitment=commitment(table.secret),
         salt=table.salt,
         secret=table.secret.hex() if over else None,
         lines=lines,
-        standings=live.match.standings,
+        standings=None if gone else load(session, table).match.standings,
     )
 
 

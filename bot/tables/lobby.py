@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -56,7 +55,7 @@ class Lobby(Base):
                 host=person,
                 seats=seats or most,
                 options=options or {},
-                secret=secret or secrets.token_bytes(32),
+                secret=secret or self.secret(),
                 created=self.clock(),
             )
             session.add_table(table)
@@ -223,8 +222,10 @@ class Lobby(Base):
             session.put_table(table)
             self.table_moved(session, table)
             if table.status == "running":
-                self.teller(session, table).card(self.cache.get(session, table))
-                self.clock_changed(session, table, self.cache.get(session, table))
+                live = self.kept_live(session, table)
+                if live is not None:
+                    self.teller(session, table).card(live)
+                self.clock_changed(session, table, live)
         return table
 
     def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:

@@ -22,7 +22,7 @@ class People(Base):
             if what in ABOUT_TIME:
                 for table, seat in session.tables_of(person):
                     if table.status == "running" and seat.awaited:
-                        self.clock_changed(session, table, self.cache.get(session, table))
+                        self.clock_changed(session, table, self.kept_live(session, table))
         return settings
 
     def settings(self, person: int) -> Settings:

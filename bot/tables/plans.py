@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.store import PlanRow, SeatRow, Session, TableRow
+from bot.store import PlanRow, PostRow, SeatRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.live import Live, game_of, read_events, read_line
 from bot.tables.play import Play
@@ -55,7 +55,7 @@ class Plans(Play):
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
         with self._transaction(interaction, table_id) as session:
             table, live, row = self._planner(session, table_id, person)
-            line = game_of(table).read_plan(live.match.state, row.seat, filled)
+            line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
             self._keep(session, table, live, row, filled.form, [line])
 
     def clear_plan(self, interaction: str, table_id: int, person: int, key: str | None = None) -> None:
@@ -94,14 +94,16 @@ class Plans(Play):
 
     # --- when its decision comes -----------------------------------------------------------------
 
-    def plans_follow(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
-        plans = session.plans(table.id)
+    def plans_follow(
+        self, session: Session, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
+    ) -> None:
+        plans = [plan for plan in session.plans(table.id) if only in (None, plan.seat)]
         if not plans:
             return
         seats = session.seats(table.id)
         for plan in plans:
             self._follow(session, table, live, plan, seats[plan.seat], actor)
-        self._hold_call(session, table)
+        self._release_call(session, table)
 
     def _follow(
         self, session: Session, table: TableRow, live: Live, plan: PlanRow, row: SeatRow, actor: int | None
@@ -118,27 +120,35 @@ class Plans(Play):
         elif plan.due is None and not plan.spent and row.question > plan.after:
             legal = live.match.legal(plan.seat)
             if any(has_come(game_of(table), legal, line) for line in plan.ranked):
-                self._set_time(session, plan, self.call_delay / 2)
+                self._set_time(session, plan, self._soon(session, table))
             elif plan.key == "" and actor == plan.seat:
                 plan.after = row.question  # the same wait goes on
             elif plan.key == "":
                 plan.spent = True
         session.put_plan(plan)
 
+    def _soon(self, session: Session, table: TableRow) -> float:
+        """Seconds until a plan is played: half of the time a call waits, and never after the call would go out."""
+        usual = [_usual(post) - self.clock() for post in session.posts(table.id, "call") if _unsent(post)]
+        return max(0.0, min([self.call_delay / 2, *usual]))
+
     def _hold_call(self, session: Session, table: TableRow) -> None:
-        """A call that names only people whose plans are about to be played waits for them."""
+        """A call that names only people whose plans are played before it would go out waits for them."""
         due = {plan.person: plan.due for plan in session.plans(table.id) if plan.due is not None}
         for post in session.posts(table.id, "call"):
-            unsent = post.message is None and post.sent == 0 and not post.gone
-            if unsent and due and set(post.mentions) <= due.keys():
-                post.not_before = max(due[person] or 0.0 for person in post.mentions) + HELD
+            called = [due.get(person) for person in post.mentions]
+            times = [when for when in called if when is not None and when <= _usual(post)]
+            if _unsent(post) and times and len(times) == len(called):
+                post.body["usual"] = _usual(post)
+                post.not_before = max(times) + HELD
                 session.put_post(post)
 
     def _release_call(self, session: Session, table: TableRow) -> None:
-        """The plan a call waited for is gone: the call goes out at its usual time."""
+        """The plan a call waited for is gone: the call goes out at its usual time, since a late one would tell that
+        there was a plan."""
         for post in session.posts(table.id, "call"):
-            if post.message is None and post.not_before > self.clock() + self.call_delay:
-                post.not_before = self.clock() + self.call_delay / 2
+            if _unsent(post) and "usual" in post.body:
+                post.not_before = post.body.pop("usual")
                 session.put_post(post)
         self._hold_call(session, table)
 
@@ -165,8 +175,9 @@ class Plans(Play):
         if asked or table.paused is not None:
             self._set_time(session, plan, ASKED if asked else RESTING)
             session.put_plan(plan)
+            self._release_call(session, table)
             return
-        found = first_legal(game_of(table), live.match.state, plan.seat, plan.ranked)
+        found = first_legal(live.match.imagine(plan.seat), plan.ranked)
         if found is None:
             plan.due, plan.spent = None, True
             session.put_plan(plan)
@@ -204,6 +215,15 @@ class Plans(Play):
                 if event.alarms and getattr(event, "whom", None) == plan.seat:
                     return True
         return False
+
+
+def _unsent(post: PostRow) -> bool:
+    return post.message is None and post.sent == 0 and not post.gone
+
+
+def _usual(post: PostRow) -> float:
+    """When a call goes out that no plan makes needless."""
+    return float(post.body.get("usual", post.not_before))
 
 
 def _chat(table: TableRow) -> Chat:

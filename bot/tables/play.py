@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -9,13 +10,16 @@ from typing import Any
 import msgspec
 
 from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
-from bot.tables.base import Base, Outcome, Refused
+from bot.tables.base import Base, Outcome, Refused, Stuck
 from bot.tables.live import Live, begin, game_of
 from bot.tables.story import Teller, count_lines
-from rules.core import Action
+from rules.core import Action, DeadEnd
 from rules.core.game import Filled
 from rules.core.match import Played
 from rules.core.players import random_choice
+from rules.core.record import FORMAT
+
+log = logging.getLogger(__name__)
 
 COMPUTER_STEPS = 40
 """Steps computer players take in one transaction."""
@@ -37,7 +41,7 @@ class Play(Base):
                 row = taken[seat] if seat < len(taken) else SeatRow(table=table.id, seat=seat)
                 session.put_seat(msgspec.structs.replace(row, seat=seat))
             table.seats, table.status, table.salt = len(taken), "running", interaction
-            table.started, table.rules_version = self.clock(), game.version
+            table.started, table.rules_version, table.format = self.clock(), game.version, FORMAT
             live = Live(begin(table), 0)
             self.cache.put(table, live)
             self._write_lines(session, table, live, None, None, live.match.events)
@@ -63,16 +67,24 @@ class Play(Base):
             table, live, row = self._seated(session, table_id, person)
             if question is not None and question != row.question:
                 raise Refused("stale")
+            if table.status != "running":
+                raise Refused("not-now-over")
             self._playing_on(session, table, row.seat)
-            game = game_of(table)
-            actions: Sequence[Action]
-            if isinstance(what, Filled):
-                actions = game.read_form(live.match.state, row.seat, what)
-            else:
-                actions = game.read_line(live.match.state, row.seat, what) if isinstance(what, str) else what
+            actions = self._read(live, row.seat, what)
             steps, deeds = self._take(session, table, live, row.seat, actions, person, interaction)
+            if not all(step.hidden for step in steps):
+                self._played_on(session, table, row.seat)
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
+
+    @staticmethod
+    def _read(live: Live, seat: int, what: Sequence[Action] | str | Filled) -> Sequence[Action]:
+        """What is meant, read on the position as the seat may know it."""
+        if isinstance(what, str):
+            return live.match.game.read_line(live.match.imagine(seat), what)
+        if isinstance(what, Filled):
+            return live.match.game.read_form(live.match.imagine(seat), what)
+        return what
 
     def _take(
         self,
@@ -102,7 +114,7 @@ class Play(Base):
             # A secret decision is told in the same words whether it was planned or not.
             teller.planned = planned and action is actions[0] and all(event.only is None for event in step.events)
             teller.tell(live, n, step.events, step.chosen)
-        self._after(session, table, live, teller, before, actor=seat)
+        self._after(session, table, live, teller, before, actor=seat, hidden=all(step.hidden for step in steps))
         return steps, deeds
 
     def _write_lines(
@@ -129,9 +141,20 @@ class Play(Base):
         table.lines += 1
 
     def _after(
-        self, session: Session, table: TableRow, live: Live, teller: Teller, before: Sequence[int], actor: int | None
+        self,
+        session: Session,
+        table: TableRow,
+        live: Live,
+        teller: Teller,
+        before: Sequence[int],
+        *,
+        actor: int | None,
+        hidden: bool = False,
+        undone: bool = False,
     ) -> None:
-        """What follows a change of the position: questions, snapshot, call, end."""
+        """What follows a change of the position: questions, snapshot, call, end. Without an actor something that others
+        know of was taken back. What is `hidden` from everybody but the actor leaves no trace for them: no question
+        grows old, nothing lapses, no reminder begins anew; `undone` says that it was taken back."""
         match = live.match
         waiting = match.waiting
         for row in teller.seats:
@@ -146,17 +169,33 @@ class Play(Base):
             self._snapshot(session, table, live)
         if match.standings is not None and table.status == "running":
             table.status, table.ended = "over", self.clock()
-            steps, undone = count_lines(session.lines(table.id))
-            teller.end(live, undone, steps)
+            steps, taken_back = count_lines(session.lines(table.id))
+            teller.end(live, taken_back, steps)
             teller.card(live)
         elif teller.turned_page:
             teller.card(live)
+        if hidden:
+            session.put_table(table)
+            self._after_hidden(session, table, live, teller, actor, undone=undone)
+            return
+        self.requests_lapse(session, table, live, teller, actor)
         teller.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put_table(table)
         self.clock_changed(session, table, live)
         self.plans_follow(session, table, live, actor)
         self.followers_hear(session, table, live, teller)
         self.tour_goes_on(session, table, live, actor)
+
+    def _after_hidden(
+        self, session: Session, table: TableRow, live: Live, teller: Teller, actor: int | None, *, undone: bool
+    ) -> None:
+        """A hidden step is no sign of life to anybody: reminders come as if it had not been taken, and only plans of
+        its own seat may follow it."""
+        for row in session.clocks(table.id):
+            if row.seat == actor:
+                row.question = teller.seats[row.seat].question
+                session.put_clock(row)
+        self.plans_follow(session, table, live, None if undone else actor, only=actor)
 
     def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
         session.add_snapshot(
@@ -185,14 +224,27 @@ class Play(Base):
                 return False
             live = self.cache.get(session, table)
             seats = session.seats(table.id)
-            chooser = random.Random(live.match.seal)
             for _ in range(COMPUTER_STEPS):
                 mine = [seat for seat in live.match.waiting if seats[seat].computer is not None]
                 if not mine:
                     return False
-                action = random_choice(live.match.legal(mine[0]), chooser)
-                self._take(session, table, live, mine[0], [action], None, None)
+                self._decide_for(session, table, live, mine[0])
             return any(seats[seat].computer is not None for seat in live.match.waiting)
+
+    def _decide_for(self, session: Session, table: TableRow, live: Live, seat: int) -> None:
+        """One step of the easy computer player. What would leave somebody without anything to do is not chosen."""
+        chooser = random.Random(live.match.seal)
+        legal = list(live.match.legal(seat))
+        while legal:
+            action = random_choice(legal, chooser)
+            try:
+                self._take(session, table, live, seat, [action], None, None)
+            except DeadEnd as dead_end:
+                log.error("table %s: %s; something else is chosen", table.id, dead_end)
+                legal.remove(action)
+            else:
+                return
+        raise Stuck(seat)
 
     def end(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
         """Break a running game off, without a result. The host or a moderator can; the record stays."""
@@ -217,11 +269,11 @@ class Play(Base):
         self.clock_changed(session, table, live)
 
     def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
-        """Playing on answers an open request with no."""
-        for post in session.posts(table.id, "request"):
-            if post.body["state"] == "open":
-                teller = self.teller(session, table)
-                self._answered(session, post, "no", teller.say("request-on", who=teller.name(seat)))
+        """A person is about to play: what stands against it refuses."""
+
+    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
+        """A person has played, and others know of it: what waited for that ends. A hidden step ends nothing, since it
+        would tell of itself."""
 
     def _answered(self, session: Session, post: PostRow, state: str, text: str) -> None:
         post.body |= {"state": state, "text": post.body["text"] + "\n" + text, "buttons": []}

@@ -51,8 +51,9 @@ class Reminders(Private):
             return
         teller = self.teller(session, table)
         reminded = post.body.get("remind")
-        if reminded is not None and not self._late(session, table, reminded):
-            teller.call_again(live or self.cache.get(session, table), post)
+        live = live or self.kept_live(session, table)
+        if reminded is not None and live is not None and not self._late(session, table, reminded):
+            teller.call_again(live, post)
         awaited = [seat.seat for seat in teller.seats if seat.awaited and seat.person is not None]
         line = call_line(session, table, awaited, teller.name)
         if post.body.get("time", "") != line:
@@ -114,7 +115,7 @@ class Reminders(Private):
         session.put_post(old)
         number = int(session.setting("table", table.id, "reminders") or 0) + 1
         session.put_setting("table", table.id, "reminders", number)
-        body = {key: value for key, value in old.body.items() if key != "silent"}
+        body = {key: value for key, value in old.body.items() if key not in ("silent", "usual")}
         if reminder:
             text = _text(teller, live, row, waiting, old.body["asked"])
             quick = [words for words in old.body["buttons"] if words[0] == "answer"]

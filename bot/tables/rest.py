@@ -1,4 +1,5 @@
-"""Games that rest: paused by agreement, asleep, without a place, or where we may not write. No clock runs meanwhile."""
+"""Games that rest: paused by agreement, asleep, without a place, where we may not write, or whose rules are kept no
+longer. No clock runs meanwhile."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.live import Live
+from bot.tables.live import Live, retired
 from bot.tables.timers import TIMERS
 from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
 from bot.words import timestamp
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from bot.tables.service import Tables
 
 AGREED, ASLEEP, HOMELESS, MUTE = "agreed", "asleep", "homeless", "unreachable"
+RETIRED = "retired"
 """Why a game rests."""
 
 
@@ -24,7 +26,8 @@ class Rest(Votes):
     @staticmethod
     def resting(session: Session, table: TableRow) -> dict[str, float]:
         """Why the game rests, and since when."""
-        return dict(session.setting("table", table.id, "resting") or {})
+        reasons = dict(session.setting("table", table.id, "resting") or {})
+        return {RETIRED: table.created} | reasons if table.status == "running" and retired(table) else reasons
 
     def _rest(self, session: Session, table: TableRow, why: str) -> None:
         self._set_reasons(session, table, {why: self.clock()} | self.resting(session, table))
@@ -39,10 +42,11 @@ class Rest(Votes):
         return True
 
     def _set_reasons(self, session: Session, table: TableRow, reasons: dict[str, float]) -> None:
+        reasons.pop(RETIRED, None)  # that is so, or not, by the rules we know
         session.put_setting("table", table.id, "resting", reasons)
         table.paused = min(reasons.values()) if reasons else None
         session.put_table(table)
-        live = self.cache.get(session, table) if table.status == "running" else None
+        live = self.kept_live(session, table) if table.status == "running" else None
         if live is not None:
             teller = self.teller(session, table)
             teller.call(live, live.match.waiting)  # the same wait: nobody is mentioned again

@@ -304,10 +304,11 @@ class Seats(Votes, Lobby):
         self._drop_votes(session, table, "vote-pointless", [seat])
         if left is not None:
             self._without_voter(session, table, left)
-        live = self.cache.get(session, table)
-        teller = self.teller(session, table)
-        teller.call(live, [one for one in live.match.waiting if one != seat])
-        teller.card(live)
+        live = self.kept_live(session, table)
+        if live is not None:
+            teller = self.teller(session, table)
+            teller.call(live, [one for one in live.match.waiting if one != seat])
+            teller.card(live)
         session.put_table(table)
         self.clock_changed(session, table, live)
 

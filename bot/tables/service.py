@@ -12,9 +12,26 @@ from bot.tables.paces import Choosing
 from bot.tables.people import People
 from bot.tables.plans import Plans
 from bot.tables.records import Records
+from bot.tables.retiring import Retiring
+from bot.tables.stuck import StuckGames
 from bot.tables.timers import Timers
 from bot.tables.tour import Tour
 
 
-class Tables(Followers, Tour, Plans, Records, Data, Choosing, Away, Downtime, Timers, People, Coaching, After):
+class Tables(
+    Retiring,
+    StuckGames,
+    Followers,
+    Tour,
+    Plans,
+    Records,
+    Data,
+    Choosing,
+    Away,
+    Downtime,
+    Timers,
+    People,
+    Coaching,
+    After,
+):
     """Used by one thread at a time (`bot.desk` gives it one)."""

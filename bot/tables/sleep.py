@@ -88,8 +88,8 @@ class Sleep(Absence):
                 raise Refused("not-asleep")
             return self._ask_end(session, table, mine.seat, asleep=True)
 
-    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
-        super()._playing_on(session, table, seat)
+    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
+        super()._played_on(session, table, seat)
         if ASLEEP in self.resting(session, table):
             self._wake(session, table, seat)
 

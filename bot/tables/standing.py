@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.store import ClockRow, Session, TableRow
+from bot.tables.live import retired
 
 
 def downs_of(session: Session, rows: Iterable[ClockRow]) -> list[tuple[float, float]]:
@@ -14,7 +15,9 @@ def downs_of(session: Session, rows: Iterable[ClockRow]) -> list[tuple[float, fl
 
 
 def stands(session: Session, table: TableRow) -> str:
-    """Why all clocks of a table stand, or nothing: `paused`, `homeless`, `unreachable`."""
+    """Why all clocks of a table stand, or nothing: `paused`, `homeless`, `unreachable`, `retired`."""
+    if retired(table):
+        return "retired"
     if table.paused is None:
         return ""
     reasons = session.setting("table", table.id, "resting") or {}

@@ -13,6 +13,7 @@ import msgspec
 from bot import limits
 from bot.panels.choosing import Choosing
 from bot.store import PostRow, SeatRow, Session, TableRow
+from bot.tables.counting import counted
 from bot.tables.deadlines import away_lines, deadline_line, pace_line
 from bot.tables.lines import lead, strip, values
 from bot.tables.live import Live, game_of
@@ -27,8 +28,9 @@ BEGIN_BUTTONS = [["board"], ["text"], ["seal"], ["how"]]
 STRANGERS_MARK = "🤖"
 QUICK = 4
 """Up to this many answers stand on the call."""
-KEPT_ON_CALL = ("silent", "time")
-"""What a call carries besides what is asked: it was sent without a sound, until when there is time."""
+KEPT_ON_CALL = ("silent", "time", "usual")
+"""What a call carries besides what is asked: it was sent without a sound, until when there is time, when it would have
+gone out if it did not wait for a plan."""
 
 ASIDE = -2
 """The number of a chapter's line that belongs to no line of the log."""
@@ -334,18 +336,21 @@ class Teller:
         return {"text": text, "buttons": buttons, "asked": list(asked)}
 
     def quick_answers(self, live: Live) -> list[list[str]]:
-        """A short public decision of one seat as buttons of the call: question, choices, seat, label of each.
+        """A short public decision of one seat as buttons of the call: moment, choices, seat, label of each. The moment
+        is how many lines everybody knows of: the number of the question would tell of what the seat did in secret.
 
-        Everything is made from the spectator's view, and only of kinds whose legality everybody knows.
+        Everything is made from the spectator's view, and only of kinds whose legality everybody knows. Kinds whose
+        legality is a secret do not count: that the buttons are missing would tell of them.
         """
         if len(live.match.waiting) != 1:
             return []
         (seat,) = live.match.waiting
-        legal = live.match.legal(seat)
+        legal = [action for action in live.match.legal(seat) if not action.secret]
         if len(legal) > QUICK or not all(action.public and not action.reveals for action in legal):
             return []
         choosing, view = Choosing(self.chat, legal), live.match.view(None)
         answers: list[list[str]] = []
+        moment = str(counted(self.session, self.table, None).out(live.lines))
         for action in legal:
             path = choosing.path_to(action)
             if path is None:
@@ -359,7 +364,7 @@ class Teller:
                 said = self.chat.choice(view, seat, action, asked).label
             else:
                 said = self.chat.deed(view, seat, action)
-            answers.append(["answer", str(self.seats[seat].question), path.code, str(seat), self.speak(said)])
+            answers.append(["answer", moment, path.code, str(seat), self.speak(said)])
         return answers
 
     def _away(self, post: PostRow) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.store import Session
 from bot.tables.base import Base
 from bot.tables.pace import BEAT, SHORT_BREAK
+from bot.tables.refused import RulesRetired
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables
@@ -54,6 +55,10 @@ class Timers(Base):
                     log.warning("a timer of an unknown kind %r is dropped", kind)
                 else:
                     handler(self, session, table, data)  # type: ignore[arg-type]
+        except RulesRetired as gone:
+            log.warning("timer %s of table %s (%s) is dropped: %s", id, table, kind, gone)
+            with self.store.transaction() as session:
+                session.drop_timer(id)
         except Exception:
             log.exception("timer %s of table %s (%s) waits", id, table, kind)
             with self.store.transaction() as session:

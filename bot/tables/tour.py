@@ -15,7 +15,6 @@ from bot.tables.live import Live, begin
 from bot.tables.play import Play
 from rules import GAMES
 from rules.core import Match
-from rules.core.dice import FastDice
 from rules.core.players import random_choice
 
 CARDS = 6
@@ -210,9 +209,7 @@ def _fitting(match: Match) -> int:
     for action in match.legal(PERSON):
         if action.reveals or action.ends:
             continue
-        trial = match.game.decode(match.saved())
-        dice = FastDice(0)
-        events = match.game.apply(trial, PERSON, action, dice)
-        free = not dice.collect() and not any(event.reveals for event in events)
-        found += free and match.game.waiting(trial) == (PERSON,) and len(match.game.legal(trial, PERSON)) > 1
+        trial = match.imagine(PERSON)
+        trial.play(action, forced=False)
+        found += not trial.told and trial.waiting == (PERSON,) and len(trial.legal()) > 1
     return found

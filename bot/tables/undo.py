@@ -1,51 +1,75 @@
-"""Taking back: free, or by asking those concerned."""
+"""Taking back: free, or by asking those concerned. The end of a game is a barrier: its secret is published there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.base import Outcome, Refused
 from bot.tables.live import Live, load
 from bot.tables.play import Play
-from bot.tables.story import practice
+from bot.tables.story import Teller, practice
 from rules.core.match import Played
+
+OPEN = "open"
+DEEPER = 60
+"""Steps loaded beyond those in memory when an own one lies further back."""
 
 
 class Undo(Play):
-    # --- undo ------------------------------------------------------------------------------------
+    # --- free ------------------------------------------------------------------------------------
 
     def undo(self, interaction: str, table_id: int, person: int, *, whole_turn: bool = False) -> tuple[TableRow, str]:
         """Take back the last own step, or all of them; free until somebody learned something."""
         with self._transaction(interaction, table_id) as session:
-            table, live, row = self._seated(session, table_id, person)
-            free = live.match.undoable(row.seat)
+            table, live, row = self._undoing(session, table_id, person)
+            free = live.match.free_steps(row.seat)
             if free:
-                what = self._take_back(session, table, live, row.seat, free if whole_turn else 1, strike=False)
+                what = self._take_back(session, table, live, row.seat, free[0 if whole_turn else -1])
             elif practice(session.seats(table.id)[: table.seats]):
-                steps = self._steps_to_own(session, table, live, row.seat)
-                if not steps:
+                live, gone = self._since_own(session, table, row.seat)
+                if not gone:
                     raise Refused("undo-too-far")
-                what = self._take_back(session, table, self.cache.get(session, table), row.seat, steps, strike=True)
+                agreed = live.match.asked_for(row.seat, len(live.match.steps) - live.match.steps.index(gone[0]))
+                what = self._take_back(session, table, live, row.seat, gone[0], sorted(agreed), strike=True)
             else:
                 raise Refused("undo-not-free")
         return table, what
 
     def redo(self, interaction: str, table_id: int, person: int) -> Outcome:
         with self._transaction(interaction, table_id) as session:
-            table, live, row = self._seated(session, table_id, person)
+            table, live, row = self._undoing(session, table_id, person)
             action = live.match.redoable(row.seat)
             if action is None:
                 raise Refused("nothing-to-redo")
             steps, deeds = self._take(session, table, live, row.seat, [action], person, interaction)
         again = row.seat in live.match.waiting
-        return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
+        return Outcome(table, row.seat, steps, deeds, again, live.match.over)
 
-    def _take_back(self, session: Session, table: TableRow, live: Live, seat: int, steps: int, *, strike: bool) -> str:
-        """Free undo counts own steps and goes around what others have hidden; granted undo (`strike`) counts all."""
+    def _undoing(self, session: Session, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+        """Whoever takes back sits at the table, and its game is not over."""
+        table, live, row = self._seated(session, table_id, person)
+        if table.status != "running" or live.match.over:
+            raise Refused("undo-over")
+        return table, live, row
+
+    def _take_back(
+        self,
+        session: Session,
+        table: TableRow,
+        live: Live,
+        seat: int,
+        first: Played,
+        agreed: Sequence[int] = (),
+        *,
+        strike: bool = False,
+    ) -> str:
+        """Take back from a step on, around what others have hidden; what was granted (`strike`) is struck through."""
         teller = self.teller(session, table)
         match, before = live.match, list(live.match.waiting)
-        gone = match.take_back(seat, steps) if strike else match.undo(seat, steps)
+        gone = match.take_out(seat, first, agreed)
         numbers = range(live.before + gone[0].line, table.lines)
         for n in numbers:
             session.put_line(table.id, n, msgspec.json.encode(match.lines[n - live.before]))
@@ -55,102 +79,186 @@ class Undo(Play):
             self._write_lines(session, table, live, teller.seats[step.seat].person, None, step.events)
         what = " ".join(teller.told(step.events, seat if not strike else None) for step in gone)
         teller.unsay(live, numbers, strike)
-        self._after(session, table, live, teller, before, actor=None)
+        hidden = all(step.hidden for step in gone)
+        actor = seat if hidden else None
+        self._after(session, table, live, teller, before, actor=actor, hidden=hidden, undone=True)
         return what
+
+    # --- by agreement ----------------------------------------------------------------------------
 
     def ask_undo(self, interaction: str, table_id: int, person: int) -> PostRow | None:
         """Ask those concerned to let the last own step be taken back; None if nobody has to be asked: it is done."""
         with self._transaction(interaction, table_id) as session:
-            table, live, row = self._seated(session, table_id, person)
-            if live.match.undoable(row.seat):
-                self._take_back(session, table, live, row.seat, 1, strike=False)
-                return None
-            steps = self._steps_to_own(session, table, live, row.seat)
-            if not steps:
-                raise Refused("undo-too-far")
-            live = self.cache.get(session, table)
-            asked = sorted(live.match.asked_for(row.seat, steps))
-            seats = session.seats(table.id)
-            people = [seats[seat].person for seat in asked if seats[seat].person is not None]
-            if not people:
-                self._take_back(session, table, live, row.seat, steps, strike=True)
-                return None
-            teller = self.teller(session, table)
-            open_requests = [post for post in session.posts(table.id, "request") if post.body["state"] == "open"]
-            if open_requests:
+            table, live, row = self._undoing(session, table_id, person)
+            if any(post.body["state"] == OPEN for post in session.posts(table.id, "request")):
                 raise Refused("asked-already")
-            gone = live.match.steps[len(live.match.steps) - steps :]
-            text = teller.say(
-                "request",
-                who=teller.name(row.seat),
-                steps=steps,
-                what=" ".join(teller.told(step.events) for step in gone[:5]),
-                asked=" ".join(f"<@{person}>" for person in people),
-            )
-            if any(step.revealed for step in gone):
-                text += " " + teller.say("request-reveal")
-            post = PostRow(
-                table=table.id,
-                kind="request",
-                key=str(len(session.posts(table.id, "request")) + 1),
-                channel=table.place,
-                body={
-                    "text": text,
-                    "buttons": [["agree"], ["refuse"]],
-                    "state": "open",
-                    "by": row.seat,
-                    "steps": steps,
-                    "asked": people,
-                    "agreed": [],
-                },
-                mentions=[person for person in people if person is not None],
-            )
-            session.add_post(post)
+            free = live.match.free_steps(row.seat)
+            if free:
+                self._take_back(session, table, live, row.seat, free[-1])
+                return None
+            live, gone = self._since_own(session, table, row.seat)
+            return self._ask_for(session, table, live, row.seat, gone)
+
+    def ask_way_back(self, interaction: str, table_id: int, person: int) -> PostRow | None:
+        """A game that cannot go on: any player may ask to take back the last step that everybody knows of, whoever took
+        it."""
+        with self._transaction(interaction, table_id) as session:
+            table, live, row = self._undoing(session, table_id, person)
+            if any(post.body["state"] == OPEN for post in session.posts(table.id, "request")):
+                raise Refused("asked-already")
+            if live.match.stuck is None:
+                raise Refused("not-stuck")
+            if not live.match.steps:
+                live = load(session, table, depth=DEEPER)
+                self.cache.put(table, live)
+            known = [step for step in live.match.steps if not step.hidden]
+            return self._ask_for(session, table, live, row.seat, known[-1:])
+
+    def _ask_for(
+        self, session: Session, table: TableRow, live: Live, seat: int, gone: Sequence[Played]
+    ) -> PostRow | None:
+        """Ask those concerned to let these last steps go; None if nobody has to be asked: it is done."""
+        if not gone:
+            raise Refused("undo-too-far")
+        asked = self._asked(live, seat, gone)
+        seats = session.seats(table.id)
+        people = [person for other in asked if (person := seats[other].person) is not None]
+        if not people:
+            self._take_back(session, table, live, seat, gone[0], asked, strike=True)
+            return None
+        teller = self.teller(session, table)
+        post = PostRow(
+            table=table.id,
+            kind="request",
+            key=str(len(session.posts(table.id, "request")) + 1),
+            channel=table.place,
+            body={
+                "text": _asking(teller, seat, gone, people),
+                "buttons": [["agree"], ["refuse"]],
+                "state": OPEN,
+                "by": seat,
+                "lines": [live.before + step.line for step in gone],
+                "asked": asked,
+                "agreed": [],
+            },
+            mentions=people,
+        )
+        session.add_post(post)
         return post
 
     def behind_barrier(self, session: Session, table: TableRow, seat: int) -> tuple[Live, list[Played], list[int]]:
-        """The game, the steps that go with the seat's last one (its own first), and the people who must agree."""
-        steps = self._steps_to_own(session, table, self.cache.get(session, table), seat)
-        live = self.cache.get(session, table)
-        gone = live.match.steps[len(live.match.steps) - steps :] if steps else []
-        asked = sorted(live.match.asked_for(seat, steps)) if steps else []
+        """The game, the steps that go with the seat's last one (its own first), and the seats of people who must
+        agree."""
+        live, gone = self._since_own(session, table, seat)
         seats = session.seats(table.id)
+        asked = self._asked(live, seat, gone) if gone else []
         return live, gone, [other for other in asked if seats[other].person is not None]
 
-    def _steps_to_own(self, session: Session, table: TableRow, live: Live, seat: int) -> int:
-        """How many steps go with the seat's last one; loads further back where the match in memory begins later."""
-        for count, step in enumerate(reversed(live.match.steps), start=1):
-            if step.seat == seat:
-                return count
-        deeper = load(session, table, depth=len(live.match.steps) + 60)
-        for count, step in enumerate(reversed(deeper.match.steps), start=1):
-            if step.seat == seat:
-                self.cache.put(table, deeper)
-                return count
-        return 0
+    @staticmethod
+    def _asked(live: Live, seat: int, gone: Sequence[Played]) -> list[int]:
+        match = live.match
+        return sorted(match.asked_for(seat, len(match.steps) - match.steps.index(gone[0])))
+
+    def _since_own(self, session: Session, table: TableRow, seat: int) -> tuple[Live, list[Played]]:
+        """The seat's last step and what came since, without what others have hidden; loads further back where the game
+        in memory begins later."""
+        live = self.cache.get(session, table)
+        found = _from_own(live, seat)
+        if not found:
+            live = load(session, table, depth=len(live.match.steps) + DEEPER)
+            found = _from_own(live, seat)
+            if found:
+                self.cache.put(table, live)
+        return live, found
 
     def answer_undo(self, interaction: str, table_id: int, person: int, request: str, agree: bool) -> PostRow:
         with self._transaction(interaction, table_id) as session:
             table = self._table(session, table_id)
+            seat = self._my_seat(session, table, person).seat
             post = session.post(table_id, "request", request)
-            if post is None or post.body["state"] != "open":
+            if post is None or post.body["state"] != OPEN:
                 raise Refused("nothing-asked")
-            if person not in post.body["asked"]:
-                raise Refused("not-at-table")
+            if table.status != "running":
+                raise Refused("undo-over")
             teller = self.teller(session, table)
-            seat = next(row.seat for row in teller.seats if row.person == person)
+            if "lines" not in post.body:  # asked before requests named their steps
+                self._answered(session, post, "lapsed", teller.say("request-lapsed"))
+                return post
+            if seat not in post.body["asked"]:
+                raise Refused("not-asked")
             if not agree:
                 self._answered(session, post, "no", teller.say("request-no", who=teller.name(seat)))
                 return post
-            if person not in post.body["agreed"]:
-                post.body["agreed"].append(person)
-            if len(post.body["agreed"]) < len(post.body["asked"]):
+            post.body["agreed"] = sorted({*post.body["agreed"], seat})
+            missing = [
+                row.seat
+                for row in teller.seats
+                if row.seat in post.body["asked"] and row.person is not None and row.seat not in post.body["agreed"]
+            ]
+            if missing:
                 session.put_post(post)
                 return post
-            live = self.cache.get(session, table)
-            if len(live.match.steps) < post.body["steps"]:
-                live = load(session, table, depth=post.body["steps"])
-                self.cache.put(table, live)
-            what = self._take_back(session, table, live, post.body["by"], post.body["steps"], strike=True)
-            self._answered(session, post, "yes", teller.say("request-yes", what=what))
+            self._grant(session, table, teller, post)
         return post
+
+    def _grant(self, session: Session, table: TableRow, teller: Teller, post: PostRow) -> None:
+        """Everybody asked agrees: exactly the steps that were named go."""
+        live = self.cache.get(session, table)
+        lines = post.body["lines"]
+        if live.before > lines[0]:
+            live = load(session, table, depth=table.lines - lines[0])
+            self.cache.put(table, live)
+        first = next((step for step in live.match.steps if live.before + step.line == lines[0]), None)
+        if first is None or not still_last(live, lines):
+            self._answered(session, post, "lapsed", teller.say("request-lapsed"))
+            return
+        seat = post.body["by"]
+        agreed = self._asked(live, seat, [first])
+        post.body["state"] = "yes"  # answered: what is taken back does not make it lapse
+        session.put_post(post)
+        what = self._take_back(session, table, live, seat, first, agreed, strike=True)
+        self._answered(session, post, "yes", teller.say("request-yes", what=what or teller.say("request-hidden")))
+
+    def requests_lapse(self, session: Session, table: TableRow, live: Live, teller: Teller, actor: int | None) -> None:
+        """Another step was played, or one of those meant was taken back: what was asked for is no longer what would be
+        done. Hidden steps change nothing about it, since that would tell of them."""
+        for post in session.posts(table.id, "request"):
+            if post.body["state"] != OPEN or still_last(live, post.body.get("lines", [])):
+                continue
+            text = teller.say("request-lapsed")
+            if actor is not None:
+                text = teller.say("request-on", who=teller.name(actor))
+            self._answered(session, post, "lapsed", text)
+
+
+def still_last(live: Live, lines: Sequence[int]) -> bool:
+    """Are the steps of these lines still the last ones, but for hidden steps since? A game loaded from after them
+    holds other steps only."""
+    if not lines:
+        return False
+    numbers = [live.before + step.line for step in live.match.steps if not step.hidden]
+    named = [n for n in lines if n >= live.before]
+    since = [n for n in numbers if n >= lines[0] and n not in lines]
+    known = {live.before + step.line for step in live.match.steps}
+    return not since and all(n in known for n in named)
+
+
+def _from_own(live: Live, seat: int) -> list[Played]:
+    """The seat's last step and everything since that was not hidden by others."""
+    steps = live.match.steps
+    own = next((n for n in range(len(steps) - 1, -1, -1) if steps[n].seat == seat), None)
+    if own is None:
+        return []
+    return [step for step in steps[own:] if step.seat == seat or not step.hidden]
+
+
+def _asking(teller: Teller, seat: int, gone: Sequence[Played], people: Sequence[int]) -> str:
+    told = " ".join(line for step in gone[:5] if (line := teller.told(step.events)))
+    text = teller.say(
+        "request",
+        who=teller.name(seat),
+        steps=len(gone),
+        what=told or teller.say("request-hidden"),
+        asked=" ".join(f"<@{person}>" for person in people),
+    )
+    return f"{text} {teller.say('request-reveal')}" if any(step.revealed for step in gone) else text

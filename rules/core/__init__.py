@@ -5,8 +5,9 @@ Nothing here knows a title, a clock, a file being written, Discord or a picture.
 
 from rules.core.clauses import Clause, rule
 from rules.core.dice import Dice, FairDice, FastDice, RecordedDice, commitment
-from rules.core.game import Action, Event, Game, Options, Placing, Seat, Standings, State, View
-from rules.core.match import Match
+from rules.core.game import Action, Event, Game, Options, Placing, Retired, Seat, Standings, State, View
+from rules.core.imagined import Imagined
+from rules.core.match import DeadEnd, Match
 from rules.core.record import Damaged, Record, replay, verify
 from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
 from rules.core.registry import GAMES, register
@@ -16,12 +17,14 @@ __all__ = [
     "Action",
     "Clause",
     "Damaged",
+    "DeadEnd",
     "Dice",
     "Event",
     "FairDice",
     "FastDice",
     "Game",
     "Illegal",
+    "Imagined",
     "Invalid",
     "Match",
     "NotNow",
@@ -30,6 +33,7 @@ __all__ = [
     "Record",
     "RecordedDice",
     "Refusal",
+    "Retired",
     "Seat",
     "Standings",
     "State",

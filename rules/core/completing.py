@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from rules.core.chat import NOTHING
-from rules.core.dice import FastDice
-from rules.core.game import Action, Game, Seat
+from rules.core.game import Action
+from rules.core.imagined import Imagined
 from rules.core.reader import fold, verb_of
 from rules.core.refusal import Refusal
 
@@ -32,33 +32,33 @@ class Mended(msgspec.Struct, frozen=True):
     line: str
 
 
-def complete_line(game: Game[Any, Any], state: Any, seat: Seat, typed: str) -> list[str]:
-    """Whole lines that go on from what is typed by one word; first the line itself, if it can be played as it is."""
+def complete_line(imagined: Imagined[Any], typed: str) -> list[str]:
+    """Whole lines that go on from what is typed by one word; first the line itself, if it can be played as it is.
+    Nothing goes on after a step that lets its seat know more."""
     before, step = _last_step(typed)
-    trial = game.decode(game.encode(state))
+    trial = imagined.copy()
     if before.strip(" ,;"):
         try:
-            actions = game.read_line(state, seat, before)
+            actions = imagined.game.read_line(imagined, before)
         except Refusal:
             return []
         for action in actions:
-            game.apply(trial, seat, action, FastDice(0))
-        if actions[-1].reveals or seat not in game.waiting(trial):
+            trial.play(action)
+        if trial.told or not trial.awaited:
             return []
     words = step.split()
     partial = "" if not step or step[-1].isspace() else words.pop()
     verb = _verb_before(before)
-    legal = game.legal(trial, seat)
-    found = list(dict.fromkeys(_next_words(legal, words, verb)))
+    found = list(dict.fromkeys(_next_words(trial.legal(), words, verb)))
     fitting = [word for word in found if fold(word).startswith(fold(partial))]
     head = typed[: len(typed) - len(partial)]
     lines = [head + word for word in fitting if fold(word) != fold(partial)]
-    return [typed.strip(), *lines] if partial and _reads(game, state, seat, typed) else lines
+    return [typed.strip(), *lines] if partial and _reads(imagined, typed) else lines
 
 
-def mended(game: Game[Any, Any], state: Any, seat: Seat, line: str) -> Mended | None:
+def mended(imagined: Imagined[Any], line: str) -> Mended | None:
     """The line with one word that names nothing replaced by the one most like it, if that can be played."""
-    words = {fold(word): word for action in game.legal(state, seat) for word in [verb_of(type(action)), *_said(action)]}
+    words = {fold(word): word for action in imagined.legal() for word in [verb_of(type(action)), *_said(action)]}
     tries = 0
     for found in re.finditer(r"[^\s,;>]+", line):
         word = found[0]
@@ -67,7 +67,7 @@ def mended(game: Game[Any, Any], state: Any, seat: Seat, line: str) -> Mended | 
         for like in difflib.get_close_matches(fold(word), words, n=3, cutoff=LIKE):
             tries += 1
             other = line[: found.start()] + words[like] + line[found.end() :]
-            if tries <= TRIES and _reads(game, state, seat, other):
+            if tries <= TRIES and _reads(imagined, other):
                 return Mended(word, words[like], other)
     return None
 
@@ -141,8 +141,8 @@ def _said(action: Action) -> list[str]:
     return [word for field in action.__struct_fields__ for word in _value(action, field)]
 
 
-def _reads(game: Game[Any, Any], state: Any, seat: Seat, line: str) -> bool:
+def _reads(imagined: Imagined[Any], line: str) -> bool:
     try:
-        return bool(game.read_line(state, seat, line))
+        return bool(imagined.game.read_line(imagined, line))
     except Refusal:
         return False

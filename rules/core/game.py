@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from rules.core.clauses import Clause
 from rules.core.dice import Dice
+from rules.core.imagined import Imagined
 from rules.core.refusal import Illegal, Invalid, Refusal
 
 if TYPE_CHECKING:
@@ -38,6 +39,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=Fals
     """Asked again before it is taken, though it costs one tap only."""
     public: ClassVar[bool] = False
     """Which of this kind are legal is known to everybody, so they may stand on the public call as quick answers."""
+    secret: ClassVar[bool] = False
+    """Whether any of this kind is legal may be known to its seat alone (a card in hand): nothing public depends on
+    it."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, gc=False, omit_defaults=True):
@@ -106,6 +110,15 @@ S = TypeVar("S", bound=State)
 Opt = TypeVar("Opt", bound=Options)
 
 
+class Retired(ValueError):
+    """A game begun under rules that are kept no longer."""
+
+    def __init__(self, title: str, version: int, newest: int) -> None:
+        super().__init__(
+            f"written by version {version} of the rules of {title}, which is not kept here; the newest is {newest}"
+        )
+
+
 class Game(ABC, Generic[S, Opt]):
     """The rules of one title: immutable, without memory. `Match` keeps the position."""
 
@@ -114,7 +127,9 @@ class Game(ABC, Generic[S, Opt]):
     title: ClassVar[str]
     """As people write it."""
     version: ClassVar[int]
-    """Goes up when a record of an earlier version would no longer replay."""
+    """The version of rules and material. Goes up when a record of an earlier one would no longer replay."""
+    before: Mapping[int, Game[Any, Any]] = {}
+    """Older versions under which games are still played and checked (`rules/<title>/before`)."""
     seats: ClassVar[range]
     options: type[Opt]
     state: type[S]
@@ -154,7 +169,33 @@ class Game(ABC, Generic[S, Opt]):
     def explain(self, state: S, seat: Seat, action: Action) -> Refusal:
         """Why an action that is not in `legal` cannot be taken."""
 
+    @abstractmethod
+    def redraw(self, state: S, seat: Seat | None, dice: Dice) -> None:
+        """Draw anew, in `state`, everything that seat (None: a spectator) cannot know, consistent with all it has ever
+        seen and each possibility as likely as it is for the seat. The result depends on nothing but what the seat knows
+        and the dice."""
+
     # --- what follows from them; titles override where they know better --------------------------
+
+    def imagine(self, state: S, seat: Seat | None, dice: Dice) -> Imagined[S]:
+        """The position as that seat may know it, the rest drawn anew: what looking ahead works on."""
+        copy = self.decode(self.encode(state))
+        self.redraw(copy, seat, dice)
+        dice.collect()
+        return Imagined(self, seat, copy, dice)
+
+    def remembers(self, state: S) -> bool:
+        """Does the position keep what each seat has learned? Snapshots from before it was kept do not: such a game is
+        made again from its lines."""
+        return True
+
+    def at(self, version: int) -> Game[Any, Any]:
+        """These rules as they were in that version. Raises `Retired` where no game of it is kept any more."""
+        if version == self.version:
+            return self
+        if version not in self.before:
+            raise Retired(self.title, version, self.version)
+        return self.before[version]
 
     def check(self, state: S, seat: Seat, action: Action) -> None:
         """Raise a Refusal unless the action is legal. `legal` is the only authority; `explain` only words it."""
@@ -200,25 +241,25 @@ class Game(ABC, Generic[S, Opt]):
     def reseal(self, state: S, dice: Dice) -> None:
         """Draw anew what nobody may know (a deck's order), after a granted undo that goes back behind a reveal."""
 
-    def read_line(self, state: S, seat: Seat, line: str) -> list[Action]:
+    def read_line(self, imagined: Imagined[S], line: str) -> list[Action]:
         """The actions a typed line means now (`rules.core.reader`); titles with a notation of their own override it."""
         from rules.core.reader import read_line
 
-        return read_line(self, state, seat, line)
+        return read_line(imagined, line)
 
-    def read_form(self, state: S, seat: Seat, filled: Filled) -> list[Action]:
+    def read_form(self, imagined: Imagined[S], filled: Filled) -> list[Action]:
         """The actions a filled form means now; titles whose forms take lists override it."""
         from rules.core.reader import read_filled
 
-        return [read_filled(self, state, seat, filled)]
+        return [read_filled(imagined, filled)]
 
-    def complete_line(self, state: S, seat: Seat, typed: str) -> list[str]:
+    def complete_line(self, imagined: Imagined[S], typed: str) -> list[str]:
         """Lines that go on from a typed one by one word (`rules.core.completing`)."""
         from rules.core.completing import complete_line
 
-        return complete_line(self, state, seat, typed)
+        return complete_line(imagined, typed)
 
-    def read_plan(self, state: S, seat: Seat, filled: Filled) -> str:
+    def read_plan(self, imagined: Imagined[S], filled: Filled) -> str:
         """The line that a form with `plan` prepares. Raises Invalid where it can never be read."""
         raise Invalid("unknown-verb", "", {"word": filled.form})
 
@@ -282,6 +323,7 @@ __all__ = [
     "Invalid",
     "Options",
     "Placing",
+    "Retired",
     "Seat",
     "Standings",
     "State",

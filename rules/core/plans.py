@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.core.game import Action, Game, Seat
+from rules.core.game import Action, Game
+from rules.core.imagined import Imagined
 from rules.core.reader import fold, split_line, verb_of
 from rules.core.refusal import Invalid, Refusal
 
@@ -50,11 +51,11 @@ def has_come(game: Game[Any, Any], legal: Sequence[Action], line: str) -> bool:
     return any(verb_of(type(action)) == verb for action in legal)
 
 
-def first_legal(game: Game[Any, Any], state: Any, seat: Seat, lines: Sequence[str]) -> tuple[str, list[Action]] | None:
+def first_legal(imagined: Imagined[Any], lines: Sequence[str]) -> tuple[str, list[Action]] | None:
     """The first line that can be played as a whole, and its actions."""
     for line in lines:
         try:
-            return line, game.read_line(state, seat, line)
+            return line, imagined.game.read_line(imagined, line)
         except Refusal:
             continue
     return None

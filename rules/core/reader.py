@@ -3,7 +3,8 @@
 `verb values[, values …][; verb values …]`. Verbs are the kinds of actions; values are words of their fields in
 order, and a field's name may stand before its value (`gem E3 leaves WE`). What is left out is filled in where only
 one legal action fits, or where the kind says that the first listed one is meant (`Action.implied`). Every step is
-tried on a copy of the position; the first one that does not fit refuses the whole line.
+tried on an imagined position, and a line ends with the first step after which its seat would know more: so whether a
+line is read depends on nothing that its seat does not know. The first step that does not fit refuses the whole line.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import Any
 import msgspec
 
 from rules.core.chat import NOTHING
-from rules.core.dice import FastDice
-from rules.core.game import Action, Filled, Game, Seat
+from rules.core.game import Action, Filled
+from rules.core.imagined import Imagined
 from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
 
 
@@ -40,61 +41,59 @@ def split_line(line: str) -> list[tuple[str, list[str]]]:
     return steps
 
 
-def read_line(game: Game[Any, Any], state: Any, seat: Seat, line: str) -> list[Action]:
-    """The actions a line means now, tried one after the other on a copy. Raises the refusal of the first bad step, with
-    `step` and `steps` among its facts; nothing is played."""
+def read_line(imagined: Imagined[Any], line: str) -> list[Action]:
+    """The actions a line means now, tried one after the other. Raises the refusal of the first bad step, with `step`
+    and `steps` among its facts; nothing is played."""
     steps = split_line(line)
     if not steps:
         raise Invalid("empty-line", "", {})
-    trial = game.decode(game.encode(state))
-    dice = FastDice(0)
+    trial = imagined.copy()
     actions: list[Action] = []
     for number, (verb, words) in enumerate(steps, start=1):
         try:
-            if actions and actions[-1].reveals:
+            if trial.told:
                 raise Illegal("reveal-ends-line", actions[-1].clause, {})
-            if seat not in game.waiting(trial):
+            if not trial.awaited:
                 raise NotNow("somebody-else", actions[-1].clause if actions else "", {})
-            action = read_step(game, trial, seat, verb, words)
+            action = read_step(trial, verb, words)
         except Refusal as refusal:
             refusal.facts |= {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
             raise
         actions.append(action)
-        game.apply(trial, seat, action, dice)
+        trial.play(action)
     return actions
 
 
-def read_step(game: Game[Any, Any], state: Any, seat: Seat, verb: str, words: list[str]) -> Action:
+def read_step(imagined: Imagined[Any], verb: str, words: list[str]) -> Action:
     """One step: the legal action that a verb and its words mean."""
+    game = imagined.game
     kind = next((kind for kind in game.actions if verb_of(kind) == fold(verb)), None)
-    legal = list(game.legal(state, seat))
+    legal = list(imagined.legal())
     if kind is None:
         raise Invalid("unknown-verb", legal[0].clause if legal else "", {"word": verb[:40]}, game.spread(legal))
     of_kind = [action for action in legal if type(action) is kind]
     fitting = [action for action in of_kind if _fits(action, words)]
     values = _assigned(kind, words) if not fitting else {}
-    return _meant(game, state, seat, kind, of_kind, fitting, values, " ".join(words))
+    return _meant(imagined, kind, of_kind, fitting, values, " ".join(words))
 
 
-def read_filled(game: Game[Any, Any], state: Any, seat: Seat, filled: Filled) -> Action:
+def read_filled(imagined: Imagined[Any], filled: Filled) -> Action:
     """The legal action that a form means; fields left out are filled in as in a typed line."""
-    kind = next(kind for kind in game.actions if verb_of(kind) == filled.form)
+    kind = next(kind for kind in imagined.game.actions if verb_of(kind) == filled.form)
     names = {field.encode_name: field.name for field in msgspec.structs.fields(kind)}
     values = {names[option]: word for option, word in filled.values.items()}
-    of_kind = [action for action in game.legal(state, seat) if type(action) is kind]
+    of_kind = [action for action in imagined.legal() if type(action) is kind]
     wanted = {field: fold(value) for field, value in values.items()}
     fitting = [
         action
         for action in of_kind
         if all(_same(getattr(action, field), word, field, kind) for field, word in wanted.items())
     ]
-    return _meant(game, state, seat, kind, of_kind, fitting, values, " ".join(values.values()))
+    return _meant(imagined, kind, of_kind, fitting, values, " ".join(values.values()))
 
 
 def _meant(
-    game: Game[Any, Any],
-    state: Any,
-    seat: Seat,
+    imagined: Imagined[Any],
     kind: type[Action],
     of_kind: list[Action],
     fitting: list[Action],
@@ -110,9 +109,9 @@ def _meant(
         raise Invalid("more-than-one", kind.clause, {"count": len(fitting)}, fitting[:5])
     tried = _build(kind, values, of_kind) if values is not None else None
     if tried is None:
-        nearest = of_kind[:5] or game.spread(game.legal(state, seat))
+        nearest = of_kind[:5] or imagined.game.spread(imagined.legal())
         raise Invalid("unfitting-words", kind.clause, {"word": typed[:40]}, nearest)
-    game.check(state, seat, tried)
+    imagined.check(tried)
     return tried
 
 

@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rules.core.dice import Dice, FairDice, RecordedDice, commitment
-from rules.core.game import Options, Seat, Standings
+from rules.core.game import Options, Retired, Seat, Standings
 from rules.core.refusal import Refusal
 from rules.core.registry import GAMES
 
 if TYPE_CHECKING:
     from rules.core.match import Match
 
-FORMAT = 1
+FORMAT = 2
+"""2: lines that take steps back say which seats agreed."""
+FORMATS = (1, FORMAT)
 
 
 class _Line(
@@ -45,6 +47,8 @@ class Step(_Line, frozen=True, tag="step", kw_only=True, omit_defaults=True, for
 class TakenBack(_Line, frozen=True, tag="taken back", kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     seat: Seat
     steps: int
+    agreed: list[Seat] = []
+    """The seats that were asked and agreed; nobody has to where the steps are free. Computer players always agree."""
 
 
 Line = Start | Step | TakenBack
@@ -79,13 +83,17 @@ class Report(msgspec.Struct, frozen=True):
     secret_checked: bool
     finished: bool
     seal: str
-    """The last hash."""
+    """What the table published at its start: the hash of its secret."""
+    hash: str
+    """The last hash, which the table published at its end."""
     standings: Standings | None
 
 
-def opening_seal(title: str, version: int, seats: int, options: Options, commitment: str, salt: str) -> str:
+def opening_seal(
+    title: str, version: int, seats: int, options: Options, commitment: str, salt: str, format: int = FORMAT
+) -> str:
     """The hash of a record's head, from which the chain of lines starts."""
-    head = [FORMAT, title, version, seats, msgspec.to_builtins(options), commitment, salt]
+    head = [format, title, version, seats, msgspec.to_builtins(options), commitment, salt]
     return hashlib.sha256(_canonical(head)).hexdigest()
 
 
@@ -152,15 +160,15 @@ def replay(record: Record, lines: int | None = None) -> Match:
     """Play a record again, up to that many lines, checking every line against what happens. Raises Damaged."""
     from rules.core.match import Match
 
-    game = GAMES.get(record.title)
-    if record.format != FORMAT:
-        raise Damaged(f"format {record.format} is not known here, only {FORMAT}")
-    if game is None:
+    newest = GAMES.get(record.title)
+    if record.format not in FORMATS:
+        raise Damaged(f"format {record.format} is not known here, only {FORMATS}")
+    if newest is None:
         raise Damaged(f"there is no title called {record.title!r} here")
-    if record.version != game.version:
-        raise Damaged(
-            f"written by version {record.version} of the rules of {game.title}; here is version {game.version}"
-        )
+    try:
+        game = newest.at(record.version)
+    except Retired as retired:
+        raise Damaged(str(retired)) from None
     if record.seats not in game.seats:
         raise Damaged(f"{game.title} is not played by {record.seats}")
     try:
@@ -169,19 +177,23 @@ def replay(record: Record, lines: int | None = None) -> Match:
         raise Damaged(f"options: {error}") from None
     if not record.lines or not isinstance(record.lines[0], Start):
         raise Damaged("the first line is not the start of a game")
-    seal = opening_seal(record.title, record.version, record.seats, options, record.commitment, record.salt)
+    seal = opening_seal(
+        record.title, record.version, record.seats, options, record.commitment, record.salt, record.format
+    )
     _check_chain(record, seal)
     try:
         match = Match(game, record.seats, options, _dice(record), seal=seal)
     except ValueError as error:
         raise Damaged(f"line 1: {error}") from None
+    match.trusting = True  # that a step led to a dead end does not make it illegal; what else counts is checked here
     _compare(1, match.lines[0], record.lines[0])
     for number, line in enumerate(record.lines[1:lines], start=2):
         try:
             if isinstance(line, Step):
                 match.play(line.seat, game.read_action(line.action))
             elif isinstance(line, TakenBack):
-                match.take_back(line.seat, line.steps)
+                _check_consent(number, record, match, line)
+                match.take_back(line.seat, line.steps, line.agreed)
             else:
                 raise Damaged(f"line {number}: a second start")
         except Refusal as refusal:
@@ -192,6 +204,22 @@ def replay(record: Record, lines: int | None = None) -> Match:
             raise Damaged(f"line {number}: {error}") from None
         _compare(number, match.lines[number - 1], line)
     return match
+
+
+def _check_consent(number: int, record: Record, match: Match, line: TakenBack) -> None:
+    """Steps are taken back by a seat of the game, before its end, with the consent of those whom it concerns."""
+    strangers = [seat for seat in (line.seat, *line.agreed) if not 0 <= seat < record.seats]
+    if strangers:
+        raise Damaged(f"line {number}: taken back by or with seat {strangers[0]}, and there are {record.seats} seats")
+    if match.over:
+        raise Damaged(f"line {number}: taken back after the end of the game")
+    if not 1 <= line.steps <= len(match.steps):
+        return  # `take_back` says so
+    wanted = match.asked_for(line.seat, line.steps)
+    if record.format == 1 and not line.agreed:
+        return  # consent was not written down yet
+    if set(line.agreed) != wanted or len(line.agreed) != len(wanted):
+        raise Damaged(f"line {number}: taken back with the consent of seats {line.agreed}, it needs {sorted(wanted)}")
 
 
 def _dice(record: Record) -> Dice:
@@ -224,18 +252,22 @@ def _compare(number: int, made: Line, kept: Line) -> None:
         raise Damaged(f"line {number}: the action is not written as the game writes it")
 
 
-def verify(record: Record, seal: str | None = None) -> Report:
+def verify(record: Record, *, seal: str | None = None, hash: str | None = None) -> Report:
     """Replay a record from its head and compare everything; raises Damaged with the first thing that is wrong.
 
-    `seal` is the last hash as the table published it: without it, a whole other game made of legal actions under the
-    same secret would hold as well.
+    `seal` is what the table published before its start, `hash` the last hash as published at its end: without the hash,
+    a whole other game made of legal actions under the same secret would hold as well.
     """
     match = replay(record)
-    if seal is not None and match.seal != seal:
-        raise Damaged(f"its last hash is {match.seal}, which is not the seal that was published")
+    if seal is not None and record.commitment != seal:
+        raise Damaged(f"its seal is {record.commitment}, which is not the one that was published")
+    if hash is not None and match.seal != hash:
+        raise Damaged(f"its last hash is {match.seal}, which is not the one that was published")
     for number, (made, kept) in enumerate(zip(match.lines, record.lines, strict=True), start=1):
         if made != kept:
             raise Damaged(f"line {number}: marked as taken back where it was not, or the other way round")
+    if match.over and record.secret is None:
+        raise Damaged("a finished game without its secret: nothing shows that its dice were not chosen")
     if match.standings != record.standings:
         raise Damaged("the standings are not those of the game")
     steps = [line for line in record.lines if isinstance(line, Step)]
@@ -247,6 +279,7 @@ def verify(record: Record, seal: str | None = None) -> Report:
         dice=sum(len(line.chance) for line in record.lines),
         secret_checked=record.secret is not None,
         finished=match.standings is not None,
-        seal=match.seal,
+        seal=record.commitment,
+        hash=match.seal,
         standings=match.standings,
     )

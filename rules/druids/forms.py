@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Invalid, Seat
+from rules.core import Action, Imagined, Invalid
 from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form
 from rules.druids.actions import Done, Lay
@@ -32,27 +32,28 @@ FORMS = (
 )
 
 
-def read_form(state: DruidsState, seat: Seat, filled: Filled) -> list[Action]:
+def read_form(imagined: Imagined[DruidsState], filled: Filled) -> list[Action]:
     """The actions of a form; the first bad item of a list refuses all of it."""
     values = {option: word.strip() for option, word in filled.values.items() if word.strip() not in ("", NOTHING)}
     if filled.form == "lay":
-        return _lay(state, seat, values)
+        return _lay(imagined, values)
     if filled.form == "done":
-        return read(state, seat, "done all" if _whole_turn(values) else "done")
+        return read(imagined, "done all" if _whole_turn(values) else "done")
     words = [filled.form]
     for option in next(form.options for form in FORMS if form.name == filled.form):
         if option in values:
             words += ["from", values[option]] if option == "from" else [values[option]]
-    return read(state, seat, " ".join(words))
+    return read(imagined, " ".join(words))
 
 
-def _lay(state: DruidsState, seat: Seat, values: dict[str, str]) -> list[Action]:
+def _lay(imagined: Imagined[DruidsState], values: dict[str, str]) -> list[Action]:
     then = values.get("then", "").lower()
     if then not in ("", *THEN):
         raise Invalid("line-then", Lay.clause, {"word": then[:40]})
     hour = values.get("hour", "")
     line = " ".join(["lay", values["field"], "" if hour == PORTAL_HOUR else hour, "" if then == "wait" else then])
-    actions = read(state, seat, line)
+    actions = read(imagined, line)
+    state = imagined.state
     goes_on = not then and draws_on(state.options, state.phase, state.turn.left, sum(state.bag))
     return [*actions, DRAW] if goes_on else actions
 

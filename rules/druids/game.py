@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
+from rules.core import Action, Dice, Event, Game, Imagined, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.game import Filled, Form
 from rules.druids import demons, populations, stones
@@ -34,6 +34,7 @@ from rules.druids.events import EVENTS
 from rules.druids.explain import explain
 from rules.druids.figures import SEATS
 from rules.druids.flow import act_actions, boost, choose, go_on, go_on_laying, new_game, run_actions, stop
+from rules.druids.imagine import redraw
 from rules.druids.land import draw, draw_face_up, lay, lay_actions, pick, pick_actions, replace_misfits
 from rules.druids.settling import count_points, end_wards, settle
 from rules.druids.state import NONE, DruidsOptions, DruidsState
@@ -119,16 +120,19 @@ class Druids(Game[DruidsState, DruidsOptions]):
         """A drawn piece is looked at before it is laid, even where it fits once only (about one draw in a hundred)."""
         return None if state.drawn != NONE else super().forced(state)
 
-    def read_line(self, state: DruidsState, seat: Seat, line: str) -> list[Action]:
+    def redraw(self, state: DruidsState, seat: Seat | None, dice: Dice) -> None:
+        redraw(state, seat, dice)
+
+    def read_line(self, imagined: Imagined[DruidsState], line: str) -> list[Action]:
         """Lists, directions and suggestions; `reader.reading` also goes on behind a draw."""
         from rules.druids.reader import read
 
-        return read(state, seat, line)
+        return read(imagined, line)
 
-    def complete_line(self, state: DruidsState, seat: Seat, typed: str) -> list[str]:
+    def complete_line(self, imagined: Imagined[DruidsState], typed: str) -> list[str]:
         from rules.druids.going_on import complete_line
 
-        return complete_line(state, seat, typed)
+        return complete_line(imagined, typed)
 
     @property
     def forms(self) -> tuple[Form, ...]:
@@ -136,10 +140,10 @@ class Druids(Game[DruidsState, DruidsOptions]):
 
         return FORMS
 
-    def read_form(self, state: DruidsState, seat: Seat, filled: Filled) -> list[Action]:
+    def read_form(self, imagined: Imagined[DruidsState], filled: Filled) -> list[Action]:
         from rules.druids.forms import read_form
 
-        return read_form(state, seat, filled)
+        return read_form(imagined, filled)
 
     def read_action(self, data: Any) -> Action:
         """Words in any case; a corner under any of its three names, kept under the stored one (D-26)."""

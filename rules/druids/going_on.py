@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from rules.core import Refusal, Seat
+from rules.core import Imagined, Refusal
 from rules.core.completing import complete_line as complete_plain
 from rules.core.reader import verb_of
-from rules.druids.attempt import GAME
+from rules.druids.attempt import Attempt
 from rules.druids.board import FIELD, HOURS
 from rules.druids.lines import LISTS
 from rules.druids.reader import attempted
 from rules.druids.state import DruidsState
 
 
-def complete_line(state: DruidsState, seat: Seat, typed: str) -> list[str]:
+def complete_line(imagined: Imagined[DruidsState], typed: str) -> list[str]:
     """Lines that go on by one word; first the line itself, if it can be played as it is."""
     begun = "" if typed[-1:] in ("", " ", ",", ";") else typed.split()[-1]
     done = typed[: len(typed) - len(begun)]
-    if ";" in done and _after(state, seat, done.rsplit(";", 1)[0]) is None:
+    if ";" in done and _after(imagined, done.rsplit(";", 1)[0]) is None:
         return []
     verb, *words = done.rsplit(";", 1)[-1].replace(",", " ").lower().split() or [""]
     if verb not in LISTS or not words:
-        return complete_plain(GAME, state, seat, typed)
+        return complete_plain(imagined, typed)
     if verb == "move" and all(word.upper() in FIELD for word in words if word != ">"):
         return _directions(done, begun, ">" in words)
-    following = _following(state, seat, done, verb)
+    following = _following(imagined, done, verb)
     fitting = [word for word in following if word.lower().startswith(begun.lower())]
     lines = [done + word for word in fitting if word.lower() != begun.lower()]
     return [typed.strip(), *lines] if len(lines) < len(fitting) else lines
@@ -38,18 +38,18 @@ def _directions(done: str, begun: str, signed: bool) -> list[str]:
     return [head + hour for hour in hours]
 
 
-def _following(state: DruidsState, seat: Seat, done: str, verb: str) -> list[str]:
+def _following(imagined: Imagined[DruidsState], done: str, verb: str) -> list[str]:
     """The next places of a list, after everything before them was tried; none if that cannot be."""
-    then = _after(state, seat, done)
-    legal = GAME.legal(then, seat) if then is not None else []
+    then = _after(imagined, done)
+    legal = then.legal() if then is not None else []
     words = [str(getattr(action, action.__struct_fields__[0])) for action in legal if verb_of(type(action)) == verb]
     return list(dict.fromkeys(words))
 
 
-def _after(state: DruidsState, seat: Seat, line: str) -> DruidsState | None:
-    """The position after a line; None if it cannot be played, ends the turn, or shows something nobody knows yet."""
+def _after(imagined: Imagined[DruidsState], line: str) -> Attempt | None:
+    """The line tried out; None if it cannot be played, ends the turn, or shows something nobody knows yet."""
     try:
-        attempt, _ = attempted(state, seat, line)
+        attempt, _ = attempted(imagined, line)
     except Refusal:
         return None
-    return None if attempt.shown or not attempt.on_turn else attempt.state
+    return None if attempt.shown or not attempt.on_turn else attempt

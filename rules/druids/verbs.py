@@ -1,4 +1,4 @@
-"""What each verb of a typed line means: the actions it stands for, one at a time as the copy goes on."""
+"""What each verb of a typed line means: the actions it stands for, one at a time as the attempt goes on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from rules.core import Action, Invalid
 from rules.druids.actions import Act, Boost, Convert, Demon, Done, Lay, Lift, Move, New, Pick, Stone, Temple, Ward
-from rules.druids.attempt import GAME, Attempt
+from rules.druids.attempt import Attempt
 from rules.druids.board import FIELD, HOURS, MIDDLE, SIDE_OF_HOUR, WORD, along, neighbour
 from rules.druids.flow import DONE, DRAW, END
 from rules.druids.lines import a_corner, a_field, a_number, an_action, an_hour, with_from, wrong_count
@@ -61,7 +61,7 @@ def _end(attempt: Attempt, words: list[str]) -> Planned:
 
 def _end_of_turn(attempt: Attempt) -> Done:
     """`done all`, or plain `done` where no other action is left."""
-    return END if END in GAME.legal(attempt.state, attempt.seat) else DONE
+    return END if END in attempt.legal() else DONE
 
 
 def _each_field(kind: type[Demon] | type[Lift] | type[Ward]) -> Callable[[Attempt, list[str]], Planned]:
@@ -190,7 +190,7 @@ def _turned(attempt: Attempt, piece: str, field: str, side: str) -> Lay:
         if turns and not showing:
             raise Invalid("line-no-turn", "D-12", {"field": field, "side": side.upper()})
         turns = showing
-    legal = [lay for lay in GAME.legal(attempt.state, attempt.seat) if isinstance(lay, Lay) and lay.field == field]
+    legal = [lay for lay in attempt.legal() if isinstance(lay, Lay) and lay.field == field]
     if legal and len(turns) > 1:
         hours = ", ".join(str(HOURS[turn]) for turn in turns)
         raise Invalid("line-several", "D-12", {"field": field, "count": len(turns), "hours": hours}, legal[:6])
@@ -217,7 +217,7 @@ def _auto(attempt: Attempt, words: list[str]) -> Planned:
         else:
             raise wrong_count("auto", words)
     if attempt.state.face_up and attempt.state.drawn == NONE:
-        yield GAME.legal(attempt.state, attempt.seat)[0], ""
+        yield attempt.legal()[0], ""
     elif attempt.state.drawn == NONE:
         yield DRAW, " ".join(["auto", str(left), *tail])
         return
@@ -244,7 +244,7 @@ def _wish(attempt: Attempt, words: list[str]) -> Planned:
     if attempt.state.drawn == NONE:
         yield DRAW, " ".join(["wish", *fields, *tail])
         return
-    legal = {lay.field for lay in GAME.legal(attempt.state, attempt.seat) if isinstance(lay, Lay)}
+    legal = {lay.field for lay in attempt.legal() if isinstance(lay, Lay)}
     field = next((field for field in fields if field in legal), "")
     if not field and not auto:
         raise Invalid("line-no-wish", Lay.clause, {"piece": attempt.piece(), "fields": ", ".join(fields)})

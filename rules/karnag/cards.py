@@ -6,6 +6,7 @@ from rules.core import Action, Event
 from rules.karnag.actions import Card, Done, Draw, Keep
 from rules.karnag.board import NEIGHBOURS
 from rules.karnag.creatures import druid_squares, enterable
+from rules.karnag.deck import keep_one, play_out, return_all, take_top
 from rules.karnag.druids import most_points, movable
 from rules.karnag.events import Banished, CardPlayed, Drew, Kept, KeptCard, Passed, SawCards
 from rules.karnag.figures import FIGURES
@@ -50,12 +51,11 @@ DRAW, DONE = Draw(), Done()
 def draw(state: KarnagState, seat: int, row: int, events: list[Event]) -> None:
     """Take cards from the top; they wait in a task until one is kept (K-134). A lone unmarked one is kept at once."""
     count = FIGURES.actions.draw.main if row == MAIN else FIGURES.actions.draw.secondary
-    drawn, state.deck = state.deck[:count], state.deck[count:]
-    state.seen = min(state.seen, len(state.deck))
+    drawn = take_top(state, seat, count)
     events.append(Drew(seat, [card >= FIRST_MARKED for card in drawn]))
     events.append(SawCards(seat, [CARD_WORDS[card] for card in drawn], only=seat))
     if row != MAIN and drawn[0] < FIRST_MARKED:
-        state.hands[seat].append(drawn[0])
+        keep_one(state, seat, drawn, drawn[0])
         events.append(Kept(seat))
         return
     state.tasks.append(KeepTask(seat, drawn, row))
@@ -78,34 +78,28 @@ def keep(state: KarnagState, task: KeepTask, word: str, events: list[Event]) -> 
     seat, card = task.seat, CARD_WORDS.index(word)
     state.tasks.pop()
     if card < FIRST_MARKED:
-        task.drawn.remove(card)
-        state.hands[seat].append(card)
+        keep_one(state, seat, task.drawn, card)
         events.append(Kept(seat))
         events.append(KeptCard(seat, word, only=seat))
     else:
+        return_all(state, seat, task.drawn, shown=card)
         kind = MARKED_KIND[card]
         state.reserve[seat][kind] -= 1
         state.gone[kind] += 1
         vp = state.score(seat, FIGURE.banish_vp, "banished")
         events.append(Banished(seat, KINDS[kind], vp))
-    put_under(state, task.drawn)
 
 
 def redraw(state: KarnagState, task: KeepTask, events: list[Event]) -> None:
     state.tasks.pop()
-    put_under(state, task.drawn)
+    return_all(state, task.seat, task.drawn)
     draw(state, task.seat, task.row, events)
 
 
 def stop_drawing(state: KarnagState, task: KeepTask, events: list[Event]) -> None:
     state.tasks.pop()
-    put_under(state, task.drawn)
+    return_all(state, task.seat, task.drawn)
     events.append(Passed(task.seat))
-
-
-def put_under(state: KarnagState, cards: list[int]) -> None:
-    state.deck.extend(cards)
-    state.seen += len(cards)
 
 
 # --- playing from the hand ----------------------------------------------------------------------
@@ -162,8 +156,7 @@ def leadable(state: KarnagState, together: int) -> bool:
 def play(state: KarnagState, cube: CubeTask, action: Card, walk: Walk | None, events: list[Event]) -> None:
     """A card goes under the deck and takes effect; effects with choices become tasks, which nothing interrupts."""
     seat, card = cube.seat, CARD_WORDS.index(action.card)
-    state.hands[seat].remove(card)
-    put_under(state, [card])
+    play_out(state, seat, card)
     events.append(CardPlayed(seat, action.card, action.use))
     together, cube.creature = cube.creature, 0
     if card == ACCELERATION:

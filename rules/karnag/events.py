@@ -223,8 +223,9 @@ class Passed(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """`line` squares around the gate through these menhirs; 0 when it is not encircled."""
+    """`line` squares around the gate through these menhirs; 0 when it is not encircled. All hands lie open now."""
 
+    reveals: ClassVar[bool] = True
     line: int
     menhirs: list[str]
 

@@ -24,6 +24,7 @@ from rules.karnag.state import (
     CubeTask,
     KarnagOptions,
     KarnagState,
+    Learned,
     LearnTask,
     ShiftTask,
     WalkTask,
@@ -72,6 +73,7 @@ def new_game(seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagStat
         tasks=[],
         leaders=[],
         sources=[{} for _ in range(seats)],
+        learned=Learned(list(deck)),
     )
     events.append(Ordered(list(order)))
     if options.setup == "basic":

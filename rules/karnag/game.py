@@ -23,11 +23,13 @@ from rules.karnag.actions import (
 )
 from rules.karnag.board import RING_LENGTH, SPOT, SPOT_WORD, SQUARE, WORD, ring_distance
 from rules.karnag.chat import KarnagChat
+from rules.karnag.deck import shuffle_untouched
 from rules.karnag.druids import moves
 from rules.karnag.events import EVENTS, CubePlaced, DruidPlaced, ObstacleLaid, Passed
 from rules.karnag.explain import VOCABULARY, explain
 from rules.karnag.figures import SEATS
 from rules.karnag.flow import close_task, free_dark_squares, go_on, new_game, slot_word
+from rules.karnag.imagine import redraw
 from rules.karnag.knowledge import climb, open_tracks
 from rules.karnag.obstacles import lay, open_placements
 from rules.karnag.scoring import raise_menhir
@@ -121,9 +123,13 @@ class Karnag(Game[KarnagState, KarnagOptions]):
 
     def reseal(self, state: KarnagState, dice: Dice) -> None:
         """Shuffle the part of the deck that nobody has put there (K-167)."""
-        unknown = state.deck[: len(state.deck) - state.seen]
-        dice.shuffle(unknown)
-        state.deck[: len(unknown)] = unknown
+        shuffle_untouched(state, dice)
+
+    def redraw(self, state: KarnagState, seat: Seat | None, dice: Dice) -> None:
+        redraw(state, seat, dice)
+
+    def remembers(self, state: KarnagState) -> bool:
+        return state.learned is not None
 
     def unlikeness(self, tried: Action, other: Action) -> float:
         """Between druid moves also the way along the path counts: the nearest squares come first."""

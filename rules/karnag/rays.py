@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from rules.karnag.board import CLOSED, FREE, RAY, RING_LENGTH, ROCK, SPOT_WORD, STRIDE, SWAMP, VERTICAL, WORD
+from rules.karnag.deck import play_out
 from rules.karnag.figures import PIECES
 from rules.karnag.state import GHOUL, NAJA, SHADOW, THROUGH, CubeTask, KarnagState
 
@@ -135,11 +136,8 @@ def spend(state: KarnagState, cube: CubeTask, line: Line) -> None:
     left = powers_left(state, cube)
     for power in (ROCKS, SWAMPS, STONES):
         cube.used[power] += min(line.need[power], max(left[power], 0))
-    hand = state.hands[cube.seat]
     for _ in range(line.cards):
-        hand.remove(THROUGH)
-        state.deck.append(THROUGH)
-        state.seen += 1
+        play_out(state, cube.seat, THROUGH)
     state.mana[cube.seat] -= line.mana
 
 

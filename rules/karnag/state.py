@@ -168,6 +168,29 @@ class MenhirTask(msgspec.Struct, tag="menhir"):
 Task = CubeTask | LearnTask | ShiftTask | WalkTask | ControlTask | KeepTask | MenhirTask
 
 
+# --- how the cards went -------------------------------------------------------------------------
+
+DRAWN, KEPT, RETURNED, PLAYED = range(4)
+
+
+class Handled(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """One thing that a seat did with cards of the deck."""
+
+    seat: int
+    how: int
+    """DRAWN, KEPT, RETURNED or PLAYED."""
+    number: int
+    """DRAWN: how many cards. KEPT: which of the drawn ones, from 0. RETURNED: the marked card played for everybody to
+    see, or -1. PLAYED: the card."""
+
+
+class Learned(msgspec.Struct):
+    """The deck as it lay in the beginning, and how its cards went since: who has seen which follows from it."""
+
+    first: list[int]
+    handled: list[Handled] = []
+
+
 # --- the position -------------------------------------------------------------------------------
 
 
@@ -231,6 +254,8 @@ class KarnagState(State):
     ring: list[int] = []
     """Menhirs that take part in it."""
     final: Standings | None = None
+    learned: Learned | None = None
+    """None in snapshots from before it was kept."""
 
     # --- small questions asked everywhere --------------------------------------------------------
 

@@ -86,6 +86,7 @@ class Card(Action, frozen=True):
     """Play a day or move card; `target` is a zone or a card where it needs one."""
 
     clause: ClassVar[str] = "T-157"
+    secret: ClassVar[bool] = True
     card: str
     target: str = ""
 

@@ -1,11 +1,11 @@
-"""A copy of the position on which a typed line is tried, action by action."""
+"""A typed line tried action by action on an imagined position."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from rules.core import Action, Event, FastDice, Game, Illegal, NotNow, Seat
+from rules.core import Action, Illegal, NotNow, Seat
+from rules.core.imagined import Imagined
 from rules.kemet.actions import Buy, Move, Order, Pray, Raise, Recruit
 from rules.kemet.events import CardPlayed
 from rules.kemet.state import KemetState, Task, TurnTask
@@ -16,15 +16,13 @@ Placement = Pray | Buy | Raise | Recruit | Move
 
 
 class Attempt:
-    """Nothing of it is played for good. It ends where somebody learns something new: what comes after must not be tried
-    beforehand, since whether it can be done would tell what is still hidden."""
+    """Nothing of it is played for good. It ends where the seat learns something new: what comes after is imagined only,
+    and whether it can be done is not known yet."""
 
-    def __init__(self, game: Game[Any, Any], state: KemetState, seat: Seat) -> None:
-        self.game, self.seat = game, seat
-        self.state: KemetState = game.decode(game.encode(state))
-        self.dice = FastDice(0)
+    def __init__(self, imagined: Imagined[KemetState]) -> None:
+        self.trial, self.seat = imagined.copy(), imagined.me
         self.actions: list[Action] = []
-        self.learned = False
+        self.learned = imagined.told
         self.laid: dict[int, int] = {}
         """Spaces of tokens that were laid for later items of the line, by the item's number."""
         self.opened = False
@@ -35,11 +33,15 @@ class Attempt:
         """The last action ended by itself, or was finished as part of an item."""
 
     def copy(self) -> Attempt:
-        other = Attempt(self.game, self.state, self.seat)
+        other = Attempt(self.trial)
         other.learned, other.laid = self.learned, dict(self.laid)
         return other
 
     # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> KemetState:
+        return self.trial.state
 
     @property
     def task(self) -> Task | None:
@@ -53,26 +55,27 @@ class Attempt:
 
     @property
     def awaited(self) -> bool:
-        return self.seat in self.game.waiting(self.state)
+        return self.trial.awaited
 
     def legal(self, kind: type[Action] = Action) -> list[Action]:
-        return [action for action in self.game.legal(self.state, self.seat) if isinstance(action, kind)]
+        return [action for action in self.trial.legal() if isinstance(action, kind)]
 
     def examples(self, kind: type[Action] | None) -> Sequence[Action]:
         """A few things that work: of that kind if there are any."""
         legal = self.legal()
-        return [action for action in legal if kind is not None and type(action) is kind][:5] or self.game.spread(legal)
+        found = [action for action in legal if kind is not None and type(action) is kind]
+        return found[:5] or self.trial.game.spread(legal)
 
     # --- doing -----------------------------------------------------------------------------------
 
     def take(self, action: Action) -> None:
         """Take one action. What decides itself is left open until `settle`, so that a refusal says why it does."""
         self.ready(action.clause)
-        if self.game.forced(self.state) == (self.seat, action):
+        if self._forced() == (self.seat, action):
             self.settle()
             return
-        self.game.check(self.state, self.seat, action)
-        self._tell(self.game.apply(self.state, self.seat, action, self.dice))
+        self.trial.check(action)
+        self._play(self.seat, action)
         self.actions.append(action)
         self.closed = False
 
@@ -81,19 +84,26 @@ class Attempt:
         if self.learned:
             raise Illegal("reveal-ends-line", clause)
         if not self.awaited:
-            waited = self.game.waiting(self.state)
+            waited = self.trial.waiting
             facts = {"seats": ", ".join(map(str, waited))}
             raise NotNow("somebody-else" if waited else "game-over", clause, facts)
 
     def settle(self) -> None:
         """Let everything happen that decides itself, as it will when the line is played."""
-        while (forced := self.game.forced(self.state)) is not None:
+        while (forced := self._forced()) is not None:
             self.closed |= forced == (self.seat, DONE)
-            self._tell(self.game.apply(self.state, *forced, self.dice))
+            self._play(*forced)
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _forced(self) -> tuple[Seat, Action] | None:
+        return self.trial.game.forced(self.trial.state)
+
+    def _play(self, seat: Seat, action: Action) -> None:
         """A card one plays oneself is no news to oneself."""
-        self.learned |= any(event.reveals and not isinstance(event, CardPlayed) for event in events)
+        numbers = len(self.trial.dice.drawn)
+        events = self.trial.play(action, seat, forced=False)
+        heard = [event for event in events if event.reveals and event.only in (None, self.seat)]
+        news = any(not isinstance(event, CardPlayed) or event.seat != self.seat for event in heard)
+        self.learned = self.learned or news or len(self.trial.dice.drawn) > numbers
 
     def lay(self, placement: Action) -> int:
         """Put a token down; its space."""

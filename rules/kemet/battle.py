@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rules.core import Event
+from rules.kemet import learned
 from rules.kemet.board import NOBODY
 from rules.kemet.events import BattleBegan, BattleWon, Casualties, Strength, VeteransGained
 from rules.kemet.fame import gain_fame
@@ -31,6 +32,7 @@ def take_back(state: KemetState, seat: int) -> None:
     """All battle cards return to the hand (T-120)."""
     state.battle_hands[seat] = sorted(state.battle_hands[seat] + state.face_up[seat] + state.face_down[seat])
     state.face_up[seat], state.face_down[seat] = [], []
+    learned.battle_cards_back(state, seat)
 
 
 # --- one side's sums -----------------------------------------------------------------------------

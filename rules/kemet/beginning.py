@@ -11,6 +11,7 @@ from rules.kemet.board import BOARDS, NOBODY
 from rules.kemet.cards import draw
 from rules.kemet.events import ColoursDrawn, Ordered, PhaseBegan, PyramidRaised, Ready, TroopPlaced
 from rules.kemet.figures import COLOURS, FIGURES, PIECES, colours_in_play
+from rules.kemet.learned import nothing
 from rules.kemet.purchase import acquire
 from rules.kemet.pyramids import found
 from rules.kemet.state import NO_COLOUR, KemetOptions, KemetState
@@ -21,7 +22,7 @@ from rules.kemet.zones import come
 SETUP = FIGURES.setup
 
 
-def new_game(seats: int, options: KemetOptions, dice: Dice) -> tuple[KemetState, list[Event]]:
+def new_game(seats: int, options: KemetOptions, dice: Dice, rules: int) -> tuple[KemetState, list[Event]]:
     """The position in which everybody chooses troops and pyramids."""
     zones = len(BOARDS[options.layout][seats].words)
     colours = list(range(len(COLOURS)))
@@ -71,7 +72,9 @@ def new_game(seats: int, options: KemetOptions, dice: Dice) -> tuple[KemetState,
         step=0,
         queue=[],
         slots=[],
+        rules=rules,
     )
+    state.learned = nothing(state, opened=True)
     events: list[Event] = [ColoursDrawn([COLOURS[colour] for colour in colours]), Ordered(list(order))]
     for seat in order:
         draw(state, seat, options.start_cards, dice, events)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rules.core import Action, Dice, Event
+from rules.kemet import learned
 from rules.kemet.actions import Card
+from rules.kemet.before import cards_could_block_a_move
 from rules.kemet.board import NO_ZONE, NOBODY
 from rules.kemet.events import CardPlayed, CardsDrawn, CardTaken, PrayerLost, SawCards, Shuffled, UnitsLost
 from rules.kemet.fame import score_zones
-from rules.kemet.moving import steps
+from rules.kemet.moving import over_limit, steps
 from rules.kemet.prayer import card_price, gain, pay
 from rules.kemet.recruiting import place_zones
 from rules.kemet.state import KemetState, MoveTask, PlaceTask
@@ -25,6 +27,7 @@ def draw(state: KemetState, seat: int, cards: int, dice: Dice, events: list[Even
     drawn: list[int] = []
     while len(drawn) < cards and refilled(state, dice, events):
         drawn.append(state.deck.pop())
+        learned.drew(state, seat, drawn[-1])
         refilled(state, dice, events)
     if drawn:
         state.hands[seat].extend(drawn)
@@ -39,6 +42,7 @@ def tell_drawn(seat: int, drawn: list[int], events: list[Event]) -> None:
 def refilled(state: KemetState, dice: Dice, events: list[Event]) -> bool:
     """Whether there is a card to draw, after making a new deck of the discard if need be."""
     if not state.deck and state.discard:
+        learned.discard_shuffled_in(state, state.discard)
         state.deck, state.discard = state.discard, []
         dice.shuffle(state.deck)
         events.append(Shuffled(len(state.deck)))
@@ -82,10 +86,10 @@ def enlistment(seat: int, card: int) -> PlaceTask:
     return PlaceTask(seat, CARDS[card].units, CARD_WORDS[card], anywhere=True, least=1)
 
 
-def move_actions(state: KemetState, task: MoveTask) -> list[Action]:
+def move_actions(state: KemetState, task: MoveTask) -> list[Card]:
     """Move cards for the Move under way (T-79, R-45)."""
     seat = task.seat
-    found: list[Action] = []
+    found: list[Card] = []
     for card in sorted(set(state.hands[seat])):
         figure = CARDS[card]
         if figure.icon != "move" or card_price(state, seat, card) > state.pp[seat]:
@@ -94,6 +98,23 @@ def move_actions(state: KemetState, task: MoveTask) -> list[Action]:
             found.extend(Card(CARD_WORDS[card], word) for word in portals(state, task, card))
         elif not (figure.ignores_walls and task.ignores_walls):
             found.append(PLAIN[card])
+    if found and over_limit(state, task) and not cards_could_block_a_move(state):
+        found = [action for action in found if action.target or leaves_a_way(state, task, CARD[action.card])]
+    return found
+
+
+def leaves_a_way(state: KemetState, task: MoveTask, card: int) -> bool:
+    """Whether a group over a limit can still go on once a Move card is paid: it must not end where it is (T-90)."""
+    seat, figure, hand = task.seat, CARDS[card], state.hands[task.seat]
+    price, land, walls = card_price(state, seat, card), task.land, task.ignores_walls
+    at = hand.index(card)
+    del hand[at]
+    state.pp[seat] -= price
+    task.land, task.ignores_walls = land + figure.moves, walls or figure.ignores_walls
+    found = any(True for _ in steps(state, task)) or bool(move_actions(state, task))
+    task.land, task.ignores_walls = land, walls
+    state.pp[seat] += price
+    hand.insert(at, card)
     return found
 
 
@@ -122,6 +143,7 @@ def play(state: KemetState, seat: int, action: Card, events: list[Event]) -> Non
     card = CARD[action.card]
     figure, price = CARDS[card], card_price(state, seat, card)
     pay(state, seat, price)
+    learned.leaves(state, seat, card)
     state.hands[seat].remove(card)
     events.append(CardPlayed(seat, action.card, action.target, price))
     move = state.tasks[-1] if isinstance(state.tasks[-1], MoveTask) else None
@@ -140,6 +162,7 @@ def play(state: KemetState, seat: int, action: Card, events: list[Event]) -> Non
         fetched = CARD[action.target]
         state.discard.remove(fetched)
         state.hands[seat].append(fetched)
+        learned.taken(state, seat, fetched)
         events.append(CardTaken(seat, action.target))
     elif move is not None:
         move.land += figure.moves

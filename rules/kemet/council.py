@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Event
+from rules.kemet import learned
 from rules.kemet.actions import Answer, Battle
 from rules.kemet.events import CardSpent, Diverted, Ready, Revealed, SawBattleCard
 from rules.kemet.prayer import card_price, pay
@@ -94,7 +95,9 @@ def reveal(state: KemetState, task: BattleTask, events: list[Event]) -> None:
         price = sum(card_price(state, seat, card) for card in council.cards)
         pay(state, seat, price)
         for card in council.cards:
+            learned.leaves(state, seat, card)
             state.hands[seat].remove(card)
+        learned.battle_card_shown(state, seat, council.play)
         state.battle_hands[seat].remove(council.play)
         if council.drop != NO_CARD:
             state.battle_hands[seat].remove(council.drop)
@@ -110,11 +113,13 @@ def may_divert(council: Council) -> bool:
     return DIVERSION in council.cards and council.drop != NO_CARD
 
 
-def divert(task: BattleTask, action: Action, events: list[Event]) -> None:
-    council = task.councils[task.side]
+def divert(state: KemetState, task: BattleTask, action: Action, events: list[Event]) -> None:
+    council, seat = task.councils[task.side], task.seats[task.side]
     if action == SWAP:
         council.play, council.drop = council.drop, council.play
-        events.append(Diverted(task.seats[task.side], BATTLE_WORDS[council.play]))
+        learned.battle_card_shown(state, seat, council.play)
+        learned.put_away_open(state, seat, council.drop)
+        events.append(Diverted(seat, BATTLE_WORDS[council.play]))
     task.stage = "wound"
 
 
@@ -134,6 +139,7 @@ def wound(state: KemetState, task: BattleTask, action: Action, events: list[Even
         next_side(task)
         return
     seat = task.seats[task.side]
+    learned.leaves(state, seat, CARD[action.choice])
     state.hands[seat].remove(CARD[action.choice])
     state.discard.append(CARD[action.choice])
     task.wounds[task.side] += 1

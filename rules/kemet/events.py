@@ -283,6 +283,14 @@ class VeteransSpent(Event, frozen=True):
     on: str
 
 
+class Standing(Event, frozen=True):
+    """What a side had said before the reveal about the aftermath; empty: nothing that fits, so it is asked."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    answer: str
+
+
 class Recalled(Event, frozen=True):
     seat: int
     zone: str
@@ -320,6 +328,12 @@ class Awakened(Event, frozen=True):
 class PositionTaken(Event, frozen=True):
     seat: int
     place: int
+
+
+class HandsOpened(Event, frozen=True):
+    """The game is over: everybody sees all cards."""
+
+    reveals: ClassVar[bool] = True
 
 
 class Ended(Event, frozen=True):

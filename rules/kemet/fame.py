@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rules.core import Event, Placing, Standings
+from rules.kemet.before import the_end_was_silent
 from rules.kemet.board import NOBODY
-from rules.kemet.events import Ended, FameGained, FameMoved
+from rules.kemet.events import Ended, FameGained, FameMoved, HandsOpened
 from rules.kemet.figures import FIGURES, TOP_LEVEL
 from rules.kemet.state import KemetState
 
@@ -70,6 +71,8 @@ def finish(state: KemetState, winner: int, events: list[Event]) -> None:
     state.phase = "over"
     state.tasks.clear()
     total = [fame(state, seat) for seat in range(state.seats)]
+    if not the_end_was_silent(state):
+        events.append(HandsOpened())
     events.append(Ended(winner, total[winner]))
 
     def rank(seat: int) -> tuple[int, int]:

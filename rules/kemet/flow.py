@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.core import Action, Dice, Event
 from rules.kemet import aftermath, battle, council, night
 from rules.kemet.actions import Card, Creature, Done, Order
+from rules.kemet.before import standing_answers_were_silent
 from rules.kemet.cards import day_actions, play
 from rules.kemet.creatures import creature_actions, open_places, put
-from rules.kemet.events import LapBegan, PhaseBegan, TurnBegan
+from rules.kemet.events import LapBegan, PhaseBegan, Standing, TurnBegan
 from rules.kemet.fame import finish, wins
 from rules.kemet.figures import PIECES, PRICES
 from rules.kemet.prayer import gain
@@ -242,6 +243,8 @@ def _aftermath(state: KemetState, task: BattleTask, events: list[Event]) -> bool
         task.stage = "winner" if loser else "end"
         return True
     chosen: str = task.councils[side].lose if loser else task.councils[side].win
+    if len(options) > 1 and not standing_answers_were_silent(state):
+        events.append(Standing(task.seats[side], chosen if chosen in options else ""))
     if chosen not in options:
         if len(options) > 1:
             return False

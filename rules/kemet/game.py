@@ -8,12 +8,15 @@ from typing import Any
 from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.game import Filled, Form
+from rules.core.imagined import Imagined
 from rules.kemet import (
     aftermath,
     battle,
+    before,
     beginning,
     cards,
     council,
+    imagine,
     moving,
     night,
     purchase,
@@ -74,7 +77,7 @@ from rules.kemet.waits import waiting
 class Kemet(Game[KemetState, KemetOptions]):
     name = "kemet"
     title = "Kemet: Blood and Sand"
-    version = 1
+    version = 2
     seats = SEATS
     options = KemetOptions
     state = KemetState
@@ -83,8 +86,12 @@ class Kemet(Game[KemetState, KemetOptions]):
     clauses = load_clauses("rules.kemet")
     chat = KemetChat()
 
+    def __init__(self, version: int = version) -> None:
+        self.version = version  # type: ignore[misc]  # an earlier version is the same game, begun under its number
+        self.before = before.older(Kemet) if version == Kemet.version else {}
+
     def setup(self, seats: int, options: KemetOptions, dice: Dice) -> tuple[KemetState, list[Event]]:
-        return beginning.new_game(seats, options, dice)
+        return beginning.new_game(seats, options, dice, self.version)
 
     def waiting(self, state: KemetState) -> tuple[Seat, ...]:
         return waiting(state)
@@ -135,20 +142,26 @@ class Kemet(Game[KemetState, KemetOptions]):
                 return None
         return super().forced(state)
 
+    def redraw(self, state: KemetState, seat: Seat | None, dice: Dice) -> None:
+        imagine.redraw(state, seat, dice)
+
+    def remembers(self, state: KemetState) -> bool:
+        return state.learned is not None
+
     def reseal(self, state: KemetState, dice: Dice) -> None:
-        """Nobody may know anything of the deck's order."""
+        """Nobody knows anything of the deck's order. Which cards are in it stays, and so what has been learned."""
         dice.shuffle(state.deck)
 
     # --- typed lines and forms: `rules.kemet.reader` ---------------------------------------------
 
-    def read_line(self, state: KemetState, seat: Seat, line: str) -> list[Action]:
-        return reader.read_line(self, state, seat, line)
+    def read_line(self, imagined: Imagined[KemetState], line: str) -> list[Action]:
+        return reader.read_line(imagined, line)
 
-    def read_form(self, state: KemetState, seat: Seat, filled: Filled) -> list[Action]:
-        return reader.read_form(self, state, seat, filled)
+    def read_form(self, imagined: Imagined[KemetState], filled: Filled) -> list[Action]:
+        return reader.read_form(imagined, filled)
 
-    def read_plan(self, state: KemetState, seat: Seat, filled: Filled) -> str:
-        return reader.read_plan(state, seat, filled)
+    def read_plan(self, imagined: Imagined[KemetState], filled: Filled) -> str:
+        return reader.read_plan(imagined, filled)
 
     @property
     def forms(self) -> tuple[Form, ...]:
@@ -312,7 +325,7 @@ def _fight(state: KemetState, task: BattleTask, seat: Seat, action: Action, dice
     if isinstance(action, Battle):
         council.choose(state, task, seat, action, events)
     elif task.stage == "diversion":
-        council.divert(task, action, events)
+        council.divert(state, task, action, events)
     elif task.stage == "wound":
         council.wound(state, task, action, events)
     elif isinstance(action, Aftermath):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Dice, Event
+from rules.kemet import learned
 from rules.kemet.actions import Answer, Night, Position
 from rules.kemet.board import NOBODY
 from rules.kemet.cards import draw, refilled, tell_drawn
@@ -140,11 +141,13 @@ def _cards(state: KemetState, seat: int, dice: Dice, events: list[Event]) -> Non
     state.tasks.append(NightTask(seat, "cards"))
     if own.sight and refilled(state, dice, events):
         if len(state.deck) < own.sight and state.discard:  # a thin deck takes the discard in
+            learned.discard_shuffled_in(state, state.discard)
             state.deck += state.discard
             state.discard = []
             dice.shuffle(state.deck)
             events.append(Shuffled(len(state.deck)))
         seen = [state.deck.pop() for _ in range(min(own.sight, len(state.deck)))]
+        learned.looked_at(state, seat, seen)
         events.append(SawCards(seat, [CARD_WORDS[card] for card in seen], only=seat))
         state.tasks.append(VisionTask(seat, seen))
         return
@@ -163,6 +166,7 @@ def see(state: KemetState, task: VisionTask, action: Answer, dice: Dice, events:
     state.deck += task.cards
     dice.shuffle(state.deck)
     state.hands[task.seat].append(card)
+    learned.kept_one(state, task.seat, task.cards)
     tell_drawn(task.seat, [card], events)
     refilled(state, dice, events)
     draw(state, task.seat, effects(state.powers[task.seat]).night_cards, dice, events)

@@ -8,7 +8,9 @@ from typing import Any
 from rules.core import Action, Seat
 from rules.kemet import actions as act
 from rules.kemet.board import NO_ZONE, NOBODY
+from rules.kemet.cards import leaves_a_way
 from rules.kemet.figures import COLOURS, FIGURES, TOP_LEVEL
+from rules.kemet.moving import over_limit
 from rules.kemet.objections_fighting import (
     aftermath_objections,
     answer_objections,
@@ -247,7 +249,17 @@ def _card(state: KemetState, seat: Seat, action: act.Card) -> Iterator[Objection
         yield "wrong-target", "T-157", facts
     if figure.fetches and action.target and CARD.get(action.target, -1) == card:
         yield "not-itself", "T-157", facts
+    if isinstance(task, MoveTask) and _blocks_move(state, task, card):
+        yield "card-blocks-move", "T-90", facts
     yield "card-without-effect", "T-157", facts
+
+
+def _blocks_move(state: KemetState, task: MoveTask, card: int) -> bool:
+    """It would do something, and after it nothing could be done."""
+    figure = CARDS[card]
+    works = figure.moves or (figure.ignores_walls and not task.ignores_walls)
+    under_way = task.zone != NO_ZONE and task.portal == NO_ZONE
+    return bool(works and under_way and over_limit(state, task) and not leaves_a_way(state, task, card))
 
 
 def _creature(state: KemetState, seat: Seat, action: act.Creature) -> Iterator[Objection]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Event
+from rules.kemet import learned
 from rules.kemet.actions import Buy, First, Swap
 from rules.kemet.board import NOBODY
 from rules.kemet.events import CardSetAside, SetAside, TileTaken
@@ -99,6 +100,7 @@ def acquire(state: KemetState, seat: int, tile: int, price: int, events: list[Ev
         hand = state.battle_hands[seat]
         hand += state.face_up[seat] + state.face_down[seat]
         state.face_up[seat], state.face_down[seat] = [], []
+        learned.battle_cards_back(state, seat)
         hand.append(bought.battle_card - 1)
         hand.sort()
         state.tasks.append(SwapTask(seat, bought.battle_card - 1))
@@ -118,6 +120,7 @@ def swap(state: KemetState, task: SwapTask, action: Swap, events: list[Event]) -
     card, seat = BATTLE[action.card], task.seat
     state.battle_hands[seat].remove(card)
     state.set_aside[seat].append(card)
+    learned.battle_card_set_aside(state, seat)
     state.tasks.pop()
     events.append(CardSetAside(seat, BATTLE_WORDS[task.card]))
     events.append(SetAside(seat, action.card, only=seat))

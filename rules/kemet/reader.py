@@ -2,18 +2,19 @@
 
 Items are separated by `;` or `,`; after a comma the verb may be left out. A whole action of the Day is one item: its
 token is laid on the space that makes sense, it is carried out and finished, and the turn with it: a card for the end of
-the turn is typed in the same line. Everything is tried on a copy: the first
-item that cannot be played refuses the line, with `step`, `steps` and `typed` among the facts of its Refusal.
+the turn is typed in the same line. Everything is tried on an imagined position: the first item that cannot be played
+refuses the line, with `step`, `steps` and `typed` among the facts of its Refusal, and nothing can follow a step after
+which its seat knows more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from rules.core import Action, Game, Invalid, Refusal, Seat
+from rules.core import Action, Invalid, Refusal
 from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form
+from rules.core.imagined import Imagined
 from rules.core.reader import read_step
 from rules.kemet import verbs, verbs_secret
 from rules.kemet.actions import ACTIONS, Battle
@@ -72,17 +73,17 @@ def items(line: str) -> list[Item]:
     return found
 
 
-def read_line(game: Game[Any, Any], state: KemetState, seat: Seat, line: str) -> list[Action]:
+def read_line(imagined: Imagined[KemetState], line: str) -> list[Action]:
     found = items(line)
     if not found:
         raise Invalid("empty-line", "")
-    attempt = Attempt(game, state, seat)
+    attempt = Attempt(imagined)
     for number, item in enumerate(found, start=1):
         try:
             _read(attempt, item, found[number:])
         except Refusal as refusal:
             refusal.facts |= {"step": number, "steps": len(found), "typed": f"{item.verb} {item.text}".strip()[:60]}
-            refusal.nearest = _works(attempt, refusal, Attempt(game, state, seat), KINDS.get(item.verb))
+            refusal.nearest = _works(attempt, refusal, Attempt(imagined), KINDS.get(item.verb))
             raise
     attempt.end_turn()
     return attempt.actions
@@ -112,7 +113,7 @@ def _read(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     elif verb in HANDLERS:
         HANDLERS[verb](attempt, item, later)
     else:
-        attempt.take(read_step(attempt.game, attempt.state, attempt.seat, verb, item.text.split()))
+        attempt.take(read_step(attempt.trial, verb, item.text.split()))
     if item.last and attempt.recruiting:
         attempt.recruiting = False
         attempt.finish(RecruitTask)
@@ -172,14 +173,14 @@ def line_of(filled: Filled) -> str:
     return " ".join(parts)
 
 
-def read_form(game: Game[Any, Any], state: KemetState, seat: Seat, filled: Filled) -> list[Action]:
-    return read_line(game, state, seat, line_of(filled))
+def read_form(imagined: Imagined[KemetState], filled: Filled) -> list[Action]:
+    return read_line(imagined, line_of(filled))
 
 
-def read_plan(state: KemetState, seat: Seat, filled: Filled) -> str:
+def read_plan(imagined: Imagined[KemetState], filled: Filled) -> str:
     """The line kept for later. Only what can never be played is refused now."""
     plan = verbs_secret.battle_plan(Words(line_of(filled).partition(" ")[2], Battle.clause))
-    held = [BATTLE_WORDS[card] for card in state.battle_hands[seat]]
+    held = [BATTLE_WORDS[card] for card in imagined.state.battle_hands[imagined.me]]
     for card in (plan.play, plan.drop):
         if card not in held:
             raise Invalid("battle-card-not-in-hand", Battle.clause, {"card": card or "?"})

@@ -212,6 +212,34 @@ Task = (
 )
 
 
+# --- what everybody has learned ------------------------------------------------------------------
+
+
+class Learned(msgspec.Struct, array_like=True):
+    """What the seats can tell about hidden cards beyond what lies on the table; kept by `rules.kemet.learned`.
+
+    Cards are drawn from a shuffled deck only, so nobody ever knows its order. What can be known is which cards were in
+    it at some time: a card seen there lies in it still, or was drawn later. Lists by viewer have one more entry than
+    there are seats, for what everybody knows.
+    """
+
+    time: int
+    """How often known cards were shuffled into the deck."""
+    open: list[list[int]]
+    """By hand: its cards that everybody knows (the first Diversion, cards taken from the discard)."""
+    drawn: list[int]
+    """The other cards in hands, each with the latest time it can have been drawn; marks of seats, in order."""
+    apart: dict[int, list[int]]
+    """The same for a seat that can tell more."""
+    seen: list[list[int]]
+    """By viewer: cards that were in the deck, each with the time from which on it can have been drawn; marks of
+    cards, in order."""
+    shown: list[list[int]]
+    """By seat, for each battle card set aside: those shown since, which it cannot be; bits."""
+    down: list[int]
+    """By seat: battle cards put away after everybody saw them (Diversion); bits."""
+
+
 # --- the position -------------------------------------------------------------------------------
 
 
@@ -282,6 +310,10 @@ class KemetState(State):
     slots: list[int]
     """The new turn order being chosen (T-131)."""
     final: Standings | None = None
+    rules: int = 1
+    """The version of the rules under which the game was begun (`rules.kemet.before`)."""
+    learned: Learned | None = None
+    """None in positions from before it was kept."""
 
     # --- small questions asked everywhere --------------------------------------------------------
 

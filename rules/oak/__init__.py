@@ -1,5 +1,8 @@
 """The rules of Oak."""
 
+from rules.oak.before import BEFORE
 from rules.oak.game import OAK
+
+OAK.before = BEFORE
 
 __all__ = ["OAK"]

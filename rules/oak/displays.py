@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.core import Action, Dice, Event
+from rules.oak import learned
 from rules.oak.actions import Draw, Refresh, Take
 from rules.oak.board import (
     ARTEFACTS,
@@ -24,7 +25,7 @@ from rules.oak.events import (
     SawCreatures,
 )
 from rules.oak.figures import FIGURES
-from rules.oak.state import Artefact, OakState, Player
+from rules.oak.state import Artefact, Learned, OakState, Player
 from rules.oak.tasks import KeepCreature, TakePotion
 
 CREATURE_TAKES = tuple(Take(word) for word in CREATURES)
@@ -94,6 +95,10 @@ def take_displayed_creature(state: OakState, seat: int, creature: int, events: l
 def draw_six(state: OakState, seat: int, events: list[Event]) -> None:
     """Cailleach: look at six, for their drawer's eyes (O-175)."""
     drawn = sorted(state.creature_deck[: FIGURES.creature.cailleach])
+    if state.learned is not None:
+        if not state.learned.bunches:
+            learned.begin(state.learned, state.creature_deck, state.known_creatures)
+        learned.looked(state.learned, len(drawn))
     del state.creature_deck[: len(drawn)]
     state.known_creatures = [card for card in state.known_creatures if card not in drawn]
     state.todo.append(KeepCreature(seat, drawn))
@@ -105,6 +110,8 @@ def keep_creature(state: OakState, task: KeepCreature, creature: int, dice: Dice
     task.drawn.remove(creature)
     dice.shuffle(task.drawn)
     state.creature_deck += task.drawn
+    if state.learned is not None:
+        learned.kept(state.learned, creature)
     gain_creature(state, task.seat, creature, events)
 
 
@@ -117,6 +124,8 @@ def find_creature(state: OakState, seat: int, creature: int, dice: Dice, events:
     state.creature_deck.remove(creature)
     dice.shuffle(state.creature_deck)
     state.known_creatures = []
+    if state.learned is not None:
+        state.learned = Learned()
     gain_creature(state, seat, creature, events)
 
 
@@ -164,6 +173,9 @@ def refill(state: OakState, display: str, events: list[Event]) -> None:
     for card in new:
         if card in known:
             known.remove(card)
+    if display == "creatures" and state.learned is not None and state.learned.bunches:
+        for card in new:
+            learned.shown(state.learned, card)
     events.append(Revealed(display, [names[card] for card in new]))
 
 
@@ -189,6 +201,8 @@ def refresh(state: OakState, seat: int, action: Refresh, events: list[Event]) ->
     under = [shown[int(place) - 1] for place in order]
     pile += under
     known += under
+    if not number and state.learned is not None and state.learned.bunches:
+        learned.put_under(state.learned, under)
     shown.clear()
     events.append(Refreshed(seat, action.display, [names[card] for card in under]))
     refill(state, action.display, events)

@@ -42,7 +42,7 @@ from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
 from rules.oak.potions import DARK, brew, brew_action, ways_to_brew
 from rules.oak.scoring import finish
-from rules.oak.state import OakState, Player
+from rules.oak.state import Learned, OakState, Player
 from rules.oak.tasks import Triples
 
 ROUNDS = FIGURES.rounds.count
@@ -98,6 +98,7 @@ def new_game(seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, lis
         pending=[],
         brewed=[],
         broichan_deck=cards,
+        learned=Learned(),
     )
     _count_temples(state)
     events.append(FirstPlayer(first))

@@ -9,7 +9,8 @@ import msgspec
 from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.game import Filled, Form, form_of
-from rules.oak import answering, flow, menu, questions, reader, turn
+from rules.core.imagined import Imagined
+from rules.oak import answering, flow, imagine, menu, questions, reader, turn
 from rules.oak.actions import ACTIONS, Brew, Home, Order
 from rules.oak.board import ORDERS
 from rules.oak.chat import OakChat
@@ -33,7 +34,7 @@ ORDER_ACTIONS = tuple(Order(word) for word in ORDERS)
 class Oak(Game[OakState, OakOptions]):
     name = "oak"
     title = "Oak"
-    version = 2
+    version = 3
     seats = SEATS
     options = OakOptions
     state = OakState
@@ -91,32 +92,28 @@ class Oak(Game[OakState, OakOptions]):
     def explain(self, state: OakState, seat: Seat, action: Action) -> Refusal:
         return explain(state, seat, action)
 
+    # --- knowing ---------------------------------------------------------------------------------
+
+    def redraw(self, state: OakState, seat: Seat | None, dice: Dice) -> None:
+        imagine.redraw(state, seat, dice)
+
+    def remembers(self, state: OakState) -> bool:
+        return state.learned is not None
+
+    def reseal(self, state: OakState, dice: Dice) -> None:
+        imagine.reseal(state, dice)
+
     # --- typing ----------------------------------------------------------------------------------
 
-    def read_line(self, state: OakState, seat: Seat, line: str) -> list[Action]:
-        return reader.read_line(self, state, seat, line)
+    def read_line(self, imagined: Imagined[OakState], line: str) -> list[Action]:
+        return reader.read_line(imagined, line)
 
-    def read_form(self, state: OakState, seat: Seat, filled: Filled) -> list[Action]:
-        return [reader.read_form(self, state, seat, filled)]
+    def read_form(self, imagined: Imagined[OakState], filled: Filled) -> list[Action]:
+        return [reader.read_form(imagined, filled)]
 
     @property
     def forms(self) -> tuple[Form, ...]:
         return FORMS
-
-    # --- undo ------------------------------------------------------------------------------------
-
-    def reseal(self, state: OakState, dice: Dice) -> None:
-        """Shuffle what nobody can know: decks without the cards a refresh put under them, Broichan's cards."""
-        for deck, known in (
-            (state.creature_deck, state.known_creatures),
-            (state.artefact_pile, state.known_artefacts),
-            (state.broichan_deck, []),
-        ):
-            places = [place for place, card in enumerate(deck) if card not in known]
-            unknown = [deck[place] for place in places]
-            dice.shuffle(unknown)
-            for place, card in zip(places, unknown, strict=True):
-                deck[place] = card
 
 
 OAK = Oak()

@@ -2,8 +2,8 @@
 
 `verb values[, values …][; verb values …]`; after a comma the verb may be left out. Verbs are the kinds of actions. A
 value goes to the first field that knows it, so the order is free where words tell; a field's name may stand before it.
-What is left out is nothing where that is legal, else whatever only one legal action has. Everything is tried on a copy:
-the first step that does not fit refuses the lot, and a step that shows something new must be the last.
+What is left out is nothing where that is legal, else whatever only one legal action has. Everything is tried on an
+imagined position: the first step that does not fit refuses the lot, and a step that shows something new must be last.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from typing import NamedTuple
 
 import msgspec
 
-from rules.core import Action, FastDice, Game, Illegal, Invalid, NotNow, Refusal, Seat
+from rules.core import Action, Illegal, Invalid, NotNow, Refusal
 from rules.core.chat import NOTHING
 from rules.core.game import Filled
+from rules.core.imagined import Imagined
 from rules.core.reader import split_line, verb_of
 from rules.oak import actions as do
 from rules.oak.board import INGREDIENTS, KINDS, RESOURCES
 from rules.oak.displays import DRAW
-from rules.oak.options import OakOptions
 from rules.oak.state import OakState
 from rules.oak.vocabulary import folded, vocabulary
 
-OakGame = Game[OakState, OakOptions]
+OakImagined = Imagined[OakState]
 Value = str | int
 Given = dict[str, tuple[Value, ...]]
 """The fields that were named, each with the values its words can stand for."""
@@ -154,49 +154,49 @@ NAMES = {
 # --- lines and forms ------------------------------------------------------------------------------
 
 
-def read_line(game: OakGame, state: OakState, seat: Seat, line: str) -> list[Action]:
+def read_line(imagined: OakImagined, line: str) -> list[Action]:
     """The actions a line means now. Raises the refusal of the first bad step, with `step`, `steps` and `typed`."""
     steps = split_line(line)
     if not steps:
         raise Invalid("empty-line", "", {})
-    trial = game.decode(game.encode(state))
+    trial = imagined.copy()
     actions: list[Action] = []
-    shown = False
     for number, (verb, words) in enumerate(steps, start=1):
         try:
-            if shown:
+            if trial.told:
                 raise Illegal("reveal-ends-line", actions[-1].clause)
-            if seat not in game.waiting(trial):
+            if not trial.awaited:
                 raise NotNow("somebody-else", actions[-1].clause if actions else "")
-            action = _step(game, trial, seat, verb, " ".join(words))
+            action = _step(trial, verb, " ".join(words))
         except Refusal as refusal:
             refusal.facts |= {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
             raise
         actions.append(action)
-        shown = action.reveals or any(event.reveals for event in game.apply(trial, seat, action, FastDice(0)))
+        trial.play(action)
     return actions
 
 
-def _step(game: OakGame, state: OakState, seat: Seat, verb: str, words: str) -> Action:
+def _step(imagined: OakImagined, verb: str, words: str) -> Action:
+    game = imagined.game
     kind = next((kind for kind in game.actions if verb_of(kind) == verb.casefold()), None)
     if kind is None:
-        legal = game.legal(state, seat)
+        legal = imagined.legal()
         raise Invalid("unknown-verb", legal[0].clause if legal else "", {"word": verb[:40]}, game.spread(legal))
     try:
         given = assigned(kind, folded(words))
     except Invalid as refusal:
-        raise _with_nearest(refusal, game, state, seat, kind, words) from None
-    return _meant(game, state, seat, kind, given)
+        raise _with_nearest(refusal, imagined, kind, words) from None
+    return _meant(imagined, kind, given)
 
 
-def read_form(game: OakGame, state: OakState, seat: Seat, filled: Filled) -> Action:
+def read_form(imagined: OakImagined, filled: Filled) -> Action:
     """The action a form means; each option takes what its field does."""
-    kind = next(kind for kind in game.actions if verb_of(kind) == filled.form)
+    kind = next(kind for kind in imagined.game.actions if verb_of(kind) == filled.form)
     try:
         given = form_values(kind, filled.values)
     except Invalid as refusal:
-        raise _with_nearest(refusal, game, state, seat, kind, " ".join(filled.values.values())) from None
-    return _meant(game, state, seat, kind, given)
+        raise _with_nearest(refusal, imagined, kind, " ".join(filled.values.values())) from None
+    return _meant(imagined, kind, given)
 
 
 def form_values(kind: type[Action], values: Mapping[str, str]) -> Given:
@@ -249,9 +249,9 @@ def fits(action: Action, given: Given) -> bool:
     return all(getattr(action, field) in values for field, values in given.items())
 
 
-def _meant(game: OakGame, state: OakState, seat: Seat, kind: type[Action], given: Given) -> Action:
+def _meant(imagined: OakImagined, kind: type[Action], given: Given) -> Action:
     """The one legal action these values mean, or the refusal that says why there is none or more than one."""
-    legal = game.legal(state, seat)
+    legal = imagined.legal()
     of_kind = [action for action in legal if type(action) is kind]
     fitting = _without_extras([action for action in of_kind if fits(action, given)], given)
     if len(fitting) == 1:
@@ -262,10 +262,10 @@ def _meant(game: OakGame, state: OakState, seat: Seat, kind: type[Action], given
         return DRAW
     tried = _tried(kind, given, of_kind)
     try:
-        game.check(state, seat, tried)
+        imagined.check(tried)
     except Refusal as refusal:
         if not of_kind:
-            refusal.nearest = tuple(game.spread(legal))
+            refusal.nearest = tuple(imagined.game.spread(legal))
         raise
     return tried
 
@@ -323,11 +323,9 @@ EXAMPLES: dict[type[Action], Action] = {
 """Stand in for what was left out of an action of a kind that cannot be taken now at all."""
 
 
-def _with_nearest(
-    refusal: Invalid, game: OakGame, state: OakState, seat: Seat, kind: type[Action], typed: str
-) -> Invalid:
+def _with_nearest(refusal: Invalid, imagined: OakImagined, kind: type[Action], typed: str) -> Invalid:
     """With the legal actions of the kind that are written most alike, else some of every kind."""
-    legal = game.legal(state, seat)
+    legal = imagined.legal()
     of_kind = [action for action in legal if type(action) is kind]
     wanted = " ".join(folded(typed))
 
@@ -335,5 +333,5 @@ def _with_nearest(
         words = " ".join(str(getattr(action, field)) for field in action.__struct_fields__)
         return SequenceMatcher(None, wanted, " ".join(folded(words))).ratio()
 
-    refusal.nearest = tuple(sorted(of_kind, key=alike, reverse=True)[:5] or game.spread(legal))
+    refusal.nearest = tuple(sorted(of_kind, key=alike, reverse=True)[:5] or imagined.game.spread(legal))
     return refusal

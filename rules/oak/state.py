@@ -116,6 +116,23 @@ class Player(msgspec.Struct):
         return len(self.artefacts) < self.artefact_places()
 
 
+class Way(msgspec.Struct, array_like=True):
+    """One way in which cards that everybody has seen may lie, and how likely it is beside the others."""
+
+    weight: int
+    seen: list[list[int]]
+    """Which of them are in each bunch, in ascending order."""
+
+
+class Learned(msgspec.Struct):
+    """What can be followed of the creature deck since somebody looked into it (`rules.oak.learned`)."""
+
+    bunches: list[int] = []
+    """How many cards lie together in an order that nobody knows: first those being looked at, then those of the deck
+    from the top. Nothing while nobody has looked into the deck since it was shuffled."""
+    ways: list[Way] = []
+
+
 class OakState(State):
     """Players are the seats, and after them Broichan in a solo game."""
 
@@ -178,6 +195,8 @@ class OakState(State):
     lost_creatures: list[int] = []
     """Carw Gwyn, once discarded."""
     final: Standings | None = None
+    learned: Learned | None = None
+    """None in snapshots from before it was kept."""
 
     @property
     def solo(self) -> bool:

@@ -155,6 +155,9 @@ class Meadow(Game[MeadowState, MeadowOptions]):
     def setup(self, seats: int, options: MeadowOptions, dice: Dice) -> tuple[MeadowState, list[Event]]:
         return MeadowState(seats, options.pieces, options.fields, options.blocked, 0, False, [], 0, 0), []
 
+    def redraw(self, state: MeadowState, seat: Seat | None, dice: Dice) -> None:
+        """Nothing is hidden."""
+
     def waiting(self, state: MeadowState) -> tuple[Seat, ...]:
         return () if state.turns >= LAST_TURN else (state.turn,)
 

@@ -459,11 +459,11 @@ def test_forgetting_a_person(desk: Waiting) -> None:
     desk.tables.play(desk.id(), id, 100, [desk.legal(id, 100)[0]])
     desk.tables.saw(100, GUILD)
     data = desk.tables.data_of(100)
-    assert [table["table"] for table in data["tables"]] == [id, lobby]
-    assert len(data["tables"][0]["moves_at"]) == 1
+    assert [row["table"] for row in data["seats"]] == [id, lobby]
+    assert len(data["lines"]) == 1
     assert b"secret" not in str(data).encode()
     desk.tables.forget(desk.id(), 100)
-    assert desk.tables.data_of(100) == {"person": 100, "settings": None, "seen": None, "tables": []}
+    assert desk.tables.data_of(100) == {"person": 100}
     assert desk.seat(id, 0).name == "a former player"
     assert desk.row(lobby).host == 101
     (vote,) = desk.votes(id)
@@ -483,7 +483,9 @@ def test_forgetting_a_server(desk: Waiting) -> None:
     assert len(data["tables"]) == 1
     assert "secret" not in data["tables"][0]
     assert desk.tables.forget_guild(desk.id(), GUILD) == 1
-    assert desk.tables.data_of_guild(GUILD) == {"server": GUILD, "setup": None, "tables": []}
+    after = desk.tables.data_of_guild(GUILD)
+    assert (after.pop("server"), after.pop("not shown")) == (GUILD, [])
+    assert not any(after.values())
     with desk.store.transaction() as session:
         assert session.next_due() is None
         assert session.unsettled_posts() == []

@@ -106,6 +106,17 @@ def test_only_the_end(desk: Desk) -> None:
         desk.tables.follow(desk.id(), table, 950, "end")
 
 
+def test_a_solo_game_ends_with_followers_too(desk: Desk) -> None:
+    """Its opponent sits on no seat and has a score all the same."""
+    table = desk.started("oak", 1)
+    desk.tables.follow(desk.id(), table, WATCHER, "end")
+    desk.play_on(table, random.Random(1))
+    (notice,) = notices(desk)
+    (end,) = desk.posts(table, "end")
+    assert end.body["heading"]
+    assert "Red" in notice.body["text"]
+
+
 def test_big_events_only(desk: Desk) -> None:
     table = desk.started("karnag", 2)
     desk.tables.follow(desk.id(), table, WATCHER, "big")

@@ -318,10 +318,10 @@ def replying(desk: Desk, place: int = 11) -> tuple[int, list[list[str]]]:
 
 
 def answer(desk: Desk, table: int, person: int, words: list[str]) -> Page | Outcome:
-    _, question, path, seat, _ = words
-    return Answers(desk.tables).choose(
-        desk.id(), table, person, path.split("~"), question=int(question), confirmed=True, seat=int(seat)
-    )
+    _, moment, path, seat, _ = words
+    answers = Answers(desk.tables)
+    question = answers.question_at(table, int(seat), moment)
+    return answers.choose(desk.id(), table, person, path.split("~"), question=question, confirmed=True, seat=int(seat))
 
 
 def test_short_public_decisions_stand_on_the_call(desk: Desk) -> None:
@@ -348,7 +348,7 @@ def test_an_old_quick_answer_does_nothing(desk: Desk) -> None:
     desk.tables.play(desk.id(), table, 101, "rest")
     with desk.store.transaction() as session:
         seats = session.seats(table)
-        seats[0].question = int(buttons[0][1])  # Red's question happens to have the number of Blue's
+        seats[0].question = seats[1].question  # Red's question happens to have the number of Blue's
         session.put_seat(seats[0])
         row = session.table(table)
         assert row is not None
@@ -359,6 +359,13 @@ def test_an_old_quick_answer_does_nothing(desk: Desk) -> None:
         row = session.table(table)
         assert row is not None
         assert row.lines == lines
+
+
+def test_a_quick_answer_from_before_they_named_the_moment_still_works(desk: Desk) -> None:
+    table, buttons = replying(desk)
+    with desk.store.transaction() as session:
+        question = session.seats(table)[1].question
+    assert isinstance(answer(desk, table, 101, [buttons[0][0], str(question), *buttons[0][2:]]), Outcome)
 
 
 def test_longer_secret_and_revealing_decisions_are_not_on_the_call(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -246,7 +246,7 @@ def test_clearing_a_plan_that_is_about_to_be_played_sends_the_call(desk: Desk) -
     desk.tables.play(desk.id(), table, first, mine)
     desk.tables.clear_plan(desk.id(), table, second)
     (call,) = desk.posts(table, "call")
-    assert (call.mentions, call.not_before) == ([second], desk.now + 4.0)
+    assert (call.mentions, call.not_before) == ([second], desk.now + 8.0), "as if there had been none"
 
 
 def test_a_crash_loses_and_doubles_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,7 +358,7 @@ def standing(monkeypatch: pytest.MonkeyPatch) -> Game[Any, Any]:
     game = GAMES["pebbles"]
     forms = (*game.forms, Form("swapping", ("pebble",), 1, plan=True))
     monkeypatch.setattr(type(game), "forms", forms)
-    monkeypatch.setattr(type(game), "read_plan", lambda self, state, seat, filled: f"swap {filled.values['pebble']}")
+    monkeypatch.setattr(type(game), "read_plan", lambda self, imagined, filled: f"swap {filled.values['pebble']}")
     return game
 
 

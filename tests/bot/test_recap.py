@@ -30,7 +30,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 
 def lines(desk: Desk, table: int, person: int | None, since: str | int | None = None) -> list[str]:
-    page, _, _ = recap.page(desk.tables, table, person, since)
+    page, *_ = recap.page(desk.tables, table, person, since)
     fits(page)
     return page.lines
 

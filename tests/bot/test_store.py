@@ -296,14 +296,14 @@ def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None
         session.add_post(PostRow(table=id, kind="dm", key="1", channel=7, body={}))
         session.put_person(PersonRow(id=7, name="Red"))
         session.put_setting("person", 7, "seen", 1.0)
-        session.forget_person(7)
+        session.forget_person(7, {"en": "a former player"})
         assert session.sat_at(7) == []
         assert session.person(7) is None
         assert session.setting("person", 7, "seen") is None
         assert session.setting("mute", id, "7") is None
         assert session.posts(id) == []
         assert session.lines(id)[0].person is None
-        assert session.seats(id)[0].name == ""
+        assert session.seats(id)[0].name == "a former player"
         session.forget_guild(1)
         assert session.all_tables_in(1) == []
         assert session.table(other) is not None

@@ -441,7 +441,7 @@ def test_playing_on_or_a_no_means_no(desk: Desk) -> None:
     assert second is not None
     desk.tables.play(desk.id(), id, third, "place N5")
     states = [post.body["state"] for post in desk.posts(id, "request")]
-    assert states == ["no", "no"]
+    assert states == ["no", "lapsed"]
     assert len(desk.tables.record(id).lines) == 4
 
 

@@ -99,7 +99,9 @@ def test_pictures_have_room_for_the_words(language: str, seats: int, over: bool)
 
 # --- what the code asks for ----------------------------------------------------------------------
 
-KEY_AT = {"say": 1, "told": 0, "Refused": 0, "_failed": 2, "_drop_votes": 2, "_answer_lobby": 2, "_say": 1}
+REFUSALS = ("Refused", "RulesRetired")
+KEY_AT = {"say": 1, "told": 0, "_failed": 2, "_drop_votes": 2, "_answer_lobby": 2, "_say": 1}
+KEY_AT |= dict.fromkeys(REFUSALS, 0)
 """Functions that take a key, and at which place; `say` of an object knows its language and takes the key first."""
 BUILT = {
     "seat-": set(SEATS),
@@ -115,7 +117,7 @@ BUILT = {
     "what-": {"skip", "replace", "pause", "end", "undo"},
     "way-": {"resume", "host", "wish-here", "wish-thread", "needs"},
     "permission-": set(permissions.ALL),
-    "state-": {"lobby", "over", "closed", "agreed", "asleep", "homeless", "unreachable"},
+    "state-": {"lobby", "over", "closed", "agreed", "asleep", "homeless", "unreachable", "retired"},
     "language-of-": {"own", *servers.LANGUAGES},
     "who-": {"everyone", "moderators"},
     "show-": set(serverpages.SHOWS),
@@ -123,7 +125,7 @@ BUILT = {
     "privacy-": {"1", "2", "3"},
     "help-": {str(number) for number in range(1, 6)}
     | {f"{topic}-{number}" for topic, lines in TOPICS.items() for number in range(1, lines + 1)},
-    "stands-": {"paused", "homeless", "unreachable"},
+    "stands-": {"paused", "homeless", "unreachable", "retired"},
     "pace-": set(PACES),
     "clock-": set(MODES),
     "command-": {
@@ -187,7 +189,7 @@ class Asked(ast.NodeVisitor):
             return
         place = 0 if name == "say" and isinstance(node.func, ast.Attribute) else KEY_AT[name]
         facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-        whole = name in ("say", "told", "Refused") and all(keyword.arg is not None for keyword in node.keywords)
+        whole = name in ("say", "told", *REFUSALS) and all(keyword.arg is not None for keyword in node.keywords)
         self.note(node.args[place], facts if whole else None)
 
     def visit_Assign(self, node: ast.Assign) -> None:

@@ -78,10 +78,15 @@ def test_records_of_selfplay_verify_and_changed_ones_do_not(tmp_path: Path, caps
     assert main(["verify", *map(str, files)]) == 0
     out = capsys.readouterr().out
     assert out.count(": holds. karnag, 2 seats, finished") == 2
-    seal = out.split("Seal ")[1].split()[0]
-    assert main(["verify", str(files[0]), "--seal", seal]) == 0
-    assert main(["verify", str(files[1]), "--seal", seal]) == 1
+    last = out.split("Last hash ")[1].split()[0]
     record = json.loads(files[0].read_bytes())
+    seal = record["commitment"]
+    assert last == record["lines"][-1]["hash"]
+    assert main(["verify", str(files[0]), "--seal", seal, "--hash", last]) == 0
+    assert main(["verify", str(files[0]), "--seal", last]) == 0, "what older tables told people to type"
+    assert main(["verify", str(files[0]), "--hash", seal]) == 1
+    for word, value in (("--seal", seal), ("--hash", last)):
+        assert main(["verify", str(files[1]), word, value]) == 1
     capsys.readouterr()
     for change, reason in (
         (lambda r: r["lines"][3]["action"].update(square="N7"), "line 4 was changed"),

@@ -71,3 +71,19 @@ def test_the_doctor_finds_a_changed_game(folder: Path, capsys: Capture) -> None:
     assert "1 of them do not hold" in told
     assert "BAD  table 1" in told
     assert main(["doctor", "--quick", "--data", str(folder)]) == 0
+
+
+def test_the_doctor_counts_games_by_version_and_misses_a_retired_one(folder: Path, capsys: Capture) -> None:
+    assert main(["doctor", "--quick", "--data", str(folder)]) == 0
+    assert "ok   pebbles, version 1 of the rules: 1 running, 1 ended\n" in capsys.readouterr().out
+    store = SqliteStore(folder / "menhir.db")
+    with store.transaction() as session:
+        table = session.table(2)
+        assert table is not None
+        table.rules_version = 7
+        session.put_table(table)
+    store.close()
+    assert main(["doctor", "--quick", "--data", str(folder)]) == 1
+    told = capsys.readouterr().out
+    assert "ok   pebbles, version 1 of the rules: 0 running, 1 ended\n" in told
+    assert "BAD  pebbles, version 7 of the rules: 1 running, 0 ended\n" in told

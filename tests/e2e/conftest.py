@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.house import House
+from tests.e2e.house import PATIENCE, House
 
 
 @pytest.fixture
@@ -16,4 +16,4 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     made = House(tmp_path)
     await made.open()
     yield made
-    await asyncio.wait_for(made.close(), 20)
+    await asyncio.wait_for(made.close(), PATIENCE)

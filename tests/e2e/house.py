@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,17 @@ from bot.store import PostRow, SqliteStore, TableRow
 from tests.playground import fits
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
+PATIENCE = 120.0
+"""Seconds after which a wait has failed; on a busy machine things take long."""
 
 
 class House:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
+        self.secrets = (bytes([number]) * 32 for number in itertools.count())
+        """Of the tables, one after the other. With the ids of interactions, which the playground counts from the
+        standing clock, every die is the same in each run."""
         self.bot: Menhir
         self.people: dict[str, Person] = {}
         self.moderator: Person
@@ -37,11 +43,19 @@ class House:
         store = SqliteStore(self.folder / "menhir.db")
         store.db.execute("PRAGMA synchronous = OFF")
         clock = self.playground.world.clock.now
-        self.bot = Menhir(self.playground.base, store=store, clock=clock, call_delay=0.0, edit_gap=0.0, retry=0.02)
+        self.bot = Menhir(
+            self.playground.base,
+            store=store,
+            clock=clock,
+            call_delay=0.0,
+            edit_gap=0.0,
+            retry=0.02,
+            secret=lambda: next(self.secrets),
+        )
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
         await asyncio.sleep(0)
         ready = asyncio.ensure_future(self.bot.wait_until_ready())
-        await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         if self.task.done():
             ready.cancel()
             await self.task
@@ -102,14 +116,26 @@ class House:
 
     async def calm(self) -> None:
         """Until every post stands as it should and every deed is done."""
-        await asyncio.wait_for(self.bot.deeds.idle.wait(), 30)
-        await asyncio.wait_for(self.bot.posts.idle.wait(), 30)
+        async with asyncio.timeout(PATIENCE):
+            await self.bot.deeds.idle.wait()
+            await self.bot.posts.idle.wait()
+
+    async def heard(self) -> None:
+        """Until the bot has heard of all that has happened: it hears things in their order, and answers this last."""
+        await self.moderator.slash("help")
+
+    async def computers_played(self) -> None:
+        """Until no computer player is to decide, and that is told."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.bot.desk.do(self.bot.tables.waiting_computers):
+                pass
+        await self.calm()
 
     async def later(self, hours: float) -> None:
         """Turn the clock, and wait until everything that fell due is done and told."""
         self.playground.world.clock.advance(hours * 3600)
         self.bot.timekeeper.wake()
-        await asyncio.wait_for(self.bot.timekeeper.idle.wait(), 30)
+        await asyncio.wait_for(self.bot.timekeeper.idle.wait(), PATIENCE)
         await self.calm()
 
     async def settle(self, name: str, **settings: Any) -> None:
@@ -149,4 +175,4 @@ class House:
         await red.waits_for("begins", place)
         for person in self.people.values():
             person.go(place)
-        await self.calm()
+        await self.computers_played()

@@ -135,6 +135,7 @@ async def test_a_deed_that_was_not_done_before_a_crash_is_done_after_it(house: H
 
     await house.later(5 * DAY)
     red.say("What a game.")
+    await house.heard()
     await house.later(3 * DAY)
     assert not thread["thread_metadata"]["archived"], "somebody has written there"
     house.bot.deeds._doing["archive"] = dying

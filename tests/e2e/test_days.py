@@ -15,7 +15,7 @@ from bot.playground.seen import Seen
 from bot.posts import Posts
 from bot.tables.timers import Timers
 from rules.core.players import random_choice
-from tests.e2e.house import House
+from tests.e2e.house import PATIENCE, House
 
 SILENT = 1 << 12
 
@@ -272,7 +272,7 @@ async def test_a_crash_between_timer_and_message(house: House, monkeypatch: pyte
             house.playground.world.clock.advance(24 * 3600)
             await house.bot.desk.do(house.bot.tables.beat)
             house.bot.timekeeper.wake()
-            await asyncio.wait_for(died.wait(), 10)
+            await asyncio.wait_for(died.wait(), PATIENCE)
             await house.stop_bot()
         if number % 2:
             house.playground.world.clock.advance(300)  # past Discord's memory for what was sent

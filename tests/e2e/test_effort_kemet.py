@@ -195,8 +195,7 @@ async def test_the_second_half_of_a_game_stays_quiet(house: House) -> None:
     """Kept messages within the budget of a day (60 for four of them), one call per wait, never two calls at once."""
     await house.open_table("kemet", 4)
     await lay(house, late())
-    before = set(await house.awaited())
-    await next(iter(before)).slash("do", line="pray")  # calls from here on are those of the scene
+    await (await house.awaited())[0].slash("do", line="pray")  # calls from here on are those of the scene
     await house.calm()
     kept_before = len((await house.standing())[1])
     chooser = random.Random(5)

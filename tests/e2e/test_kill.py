@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,11 @@ from bot.store import PostRow, SqliteStore
 from bot.tables import Tables
 from rules.core import commitment, verify
 from rules.core.players import random_choice
-from tests.e2e.house import NAMES
+from tests.e2e.house import NAMES, PATIENCE
 
 ROOT = Path(__file__).parents[2]
-KILLS = 20
+MOMENTS = ("before", "at any moment", "after")
+"""When the bot dies: before it hears of a move, somewhere on the way, as soon as the move is written."""
 
 
 class Killed:
@@ -60,8 +62,21 @@ class Killed:
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 30)
+        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         assert line == b"ready\n"
+
+    async def kill_on_the_way(self, person: Person, action: Any, moment: str, delay: float) -> None:
+        """Somebody moves, and the bot dies."""
+        assert self.process is not None
+        before = self.lines()
+        if moment == "before":
+            self.process.send_signal(signal.SIGSTOP)
+        await person.slash("do", line=line_of(action), wait=False)
+        if moment == "after":
+            await self._until(lambda: self.lines() > before)
+        elif moment == "at any moment":
+            await asyncio.sleep(delay)
+        await self.kill()
 
     async def kill(self) -> None:
         assert self.process is not None
@@ -83,11 +98,14 @@ class Killed:
             return int(connection.execute("SELECT count(*) FROM posts WHERE sent < wanted OR gone").fetchone()[0])
 
     async def calm(self) -> None:
-        for _ in range(3000):
-            if not self.unsettled():
+        await self._until(lambda: not self.unsettled())
+
+    async def _until(self, ready: Callable[[], bool]) -> None:
+        for _ in range(12_000):
+            if ready():
                 return
             await asyncio.sleep(0.01)
-        raise AssertionError("posts do not settle")
+        raise AssertionError("what was waited for did not happen")
 
     def turn(self, chooser: random.Random) -> tuple[Person, Any]:
         """Who decides, and a legal action at random."""
@@ -118,7 +136,8 @@ async def killed(tmp_path: Path) -> Any:
     await made.playground.stop()
 
 
-async def test_killed_again_and_again(killed: Killed) -> None:
+@pytest.mark.parametrize("kills", [3, pytest.param(21, marks=pytest.mark.long)])
+async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
     chooser = random.Random(99)
     await killed.start()
     red, blue = killed.people["Red"], killed.people["Blue"]
@@ -129,8 +148,8 @@ async def test_killed_again_and_again(killed: Killed) -> None:
     await red.click(card, next(label for label in card.labels if label.startswith("Start")))
     await red.waits_for("begins")
     await killed.calm()
-    done, kills, lost = 1, 0, 0
-    while kills < KILLS:
+    done = 1
+    for number in range(kills):
         for _ in range(chooser.randrange(1, 4)):
             person, action = killed.turn(chooser)
             await person.slash("do", line=line_of(action))
@@ -138,18 +157,14 @@ async def test_killed_again_and_again(killed: Killed) -> None:
             await killed.calm()
             assert killed.lines() == done
         person, action = killed.turn(chooser)
-        await person.slash("do", line=line_of(action), wait=False)
-        await asyncio.sleep(chooser.random() * 0.03)
-        await killed.kill()
-        kills += 1
+        moment = MOMENTS[number % len(MOMENTS)]
+        await killed.kill_on_the_way(person, action, moment, chooser.random() * 0.03)
         counted = killed.lines() - done
-        assert counted in (0, 1), "a move counts once or not at all"
-        lost += counted == 0
+        assert counted in {"before": (0,), "at any moment": (0, 1), "after": (1,)}[moment], "once or not at all"
         done += counted
         await killed.start()
         await killed.calm()
         assert killed.lines() == done, "starting plays nothing"
-    assert 0 < lost < KILLS, "some were killed before, some after the move was written"
 
     tables = killed.tables()
     with tables.looking() as session:

@@ -18,7 +18,16 @@ from rules.core.players import random_choice
 from rules.core.record import read
 from tests.e2e.house import House
 
-GAMES_TO_PLAY = [("karnag", 4), ("oak", 1), ("oak", 2), ("kemet", 2), ("druids", 2), ("pebbles", 3)]
+LONG = [("karnag", 4), ("kemet", 2), ("druids", 2)]
+GAMES_TO_PLAY = [
+    ("karnag", 2),
+    ("oak", 1),
+    ("oak", 2),
+    ("pebbles", 3),
+    *(pytest.param(*case, marks=pytest.mark.long) for case in LONG),
+]
+BEGINNING = 40
+"""Decisions by which every title has begun in earnest."""
 
 
 async def record_of(house: House, person: Person) -> Any:
@@ -96,9 +105,7 @@ async def by_panel(house: House, person: Person, chooser: random.Random, seen: s
     raise AssertionError("a turn without end")
 
 
-@pytest.mark.parametrize(
-    ("title", "people"), [("karnag", 4), ("oak", 1), ("oak", 2), ("kemet", 2), ("druids", 2), ("pebbles", 3)]
-)
+@pytest.mark.parametrize(("title", "people"), GAMES_TO_PLAY)
 async def test_a_whole_game_only_by_commands(house: House, title: str, people: int) -> None:
     await house.open_table(title, people)
     chooser = random.Random(11)
@@ -111,9 +118,7 @@ async def test_a_whole_game_only_by_commands(house: House, title: str, people: i
     assert decisions <= verify(record).steps  # a command may go on: a piece is laid, the next one drawn
 
 
-@pytest.mark.parametrize(
-    ("title", "people"), [("karnag", 4), ("oak", 1), ("oak", 2), ("kemet", 2), ("druids", 2), ("pebbles", 3)]
-)
+@pytest.mark.parametrize(("title", "people"), GAMES_TO_PLAY)
 async def test_a_whole_game_only_by_panels(house: House, title: str, people: int) -> None:
     await house.open_table(title, people)
     chooser = random.Random(12)
@@ -122,6 +127,23 @@ async def test_a_whole_game_only_by_panels(house: House, title: str, people: int
         await by_panel(house, chooser.choice(awaited), chooser, used)
     assert used >= {"p"}
     assert verify(await record_of(house, house.people["Blue"])).finished
+
+
+@pytest.mark.parametrize(("title", "people"), LONG)
+async def test_the_beginning_of_a_long_game(house: House, title: str, people: int) -> None:
+    """Turn by turn, now by command, now by panel."""
+    await house.open_table(title, people)
+    chooser = random.Random(12)
+    used: set[str] = set()
+    while (lines := (await house.table()).lines) < BEGINNING:
+        person = chooser.choice(await house.awaited())
+        if lines % 2:
+            await by_command(house, person, chooser)
+        else:
+            await by_panel(house, person, chooser, used)
+    assert used >= {"p"}
+    record = await house.bot.desk.do(house.bot.tables.record, 1)
+    assert verify(record).steps == lines - 1, "the first line is the set-up"
 
 
 async def test_one_person_and_three_computers(house: House) -> None:
@@ -133,9 +155,9 @@ async def test_one_person_and_three_computers(house: House) -> None:
         assert call.pinged == ["Red"]
         while await house.awaited():
             await by_command(house, red, chooser)
-        if (await house.table()).status == "over":
+        await house.computers_played()
+        if not await house.awaited():
             break
-        await house.calm()
     assert (await house.table()).lines > 100, "the computers really played"
     messages = [seen for seen in red.sees() if not seen.ephemeral]
     assert len(messages) < 25, "computers do not flood the channel"

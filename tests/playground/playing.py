@@ -21,13 +21,13 @@ async def playing(folder: Path, *words: str) -> AsyncIterator[tuple[str, asyncio
     )
     assert process.stdout is not None
     try:
-        line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+        line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/", line)
         assert found, line
         assert "only this machine" in line
         yield found[0], process
         process.send_signal(signal.SIGINT)
-        rest = await asyncio.wait_for(process.stdout.read(), 30)
+        rest = await asyncio.wait_for(process.stdout.read(), 120)
         assert b"stopped" in rest
         assert await process.wait() == 0
     finally:

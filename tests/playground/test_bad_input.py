@@ -85,14 +85,14 @@ class Socket:
 
     async def next(self, op: int) -> dict[str, Any]:
         while True:
-            message = await self.socket.receive(timeout=10)
+            message = await self.socket.receive(timeout=120)
             assert message.type == aiohttp.WSMsgType.TEXT, message
             payload: dict[str, Any] = json.loads(message.data)
             if payload["op"] == op:
                 return payload
 
     async def code(self) -> int | None:
-        while (await self.socket.receive(timeout=10)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
+        while (await self.socket.receive(timeout=120)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
             pass
         return self.socket.close_code
 
@@ -175,7 +175,7 @@ async def test_a_shard_gets_its_own_servers(playground: Playground) -> None:
 async def test_compressed(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(f"{playground.gateway_url}?compress=zlib-stream") as socket:
-            raw = await socket.receive_bytes(timeout=10)
+            raw = await socket.receive_bytes(timeout=120)
             assert raw.endswith(b"\x00\x00\xff\xff")
             assert json.loads(zlib.decompressobj().decompress(raw))["op"] == 10
         async with session.ws_connect(f"{playground.gateway_url}?v=5") as socket:
@@ -200,7 +200,7 @@ class Page:
 
     async def answer(self, number: int | None) -> dict[str, Any]:
         while True:
-            said: dict[str, Any] = json.loads(await self.socket.receive_str(timeout=10))
+            said: dict[str, Any] = json.loads(await self.socket.receive_str(timeout=120))
             if said.get("re", 0) == number:
                 return said
             self.events.append(said)
@@ -249,7 +249,7 @@ async def test_a_broken_page_harms_nobody(playground: Playground, bot: DemoBot, 
             with contextlib.suppress(ConnectionError):  # the other end may hang up before all of it is sent
                 await socket.send_str("x" * (5 << 20))
             ended = (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
-            assert (await socket.receive(timeout=10)).type in ended
+            assert (await socket.receive(timeout=120)).type in ended
     assert (await red.slash("help")).message.ephemeral
     assert playground.failures == []
     assert not bot.is_closed()
@@ -324,5 +324,5 @@ async def test_many_pages_at_once(playground: Playground, red: Person) -> None:
         red.say("to all")
         for page in pages:
             while not any(event.get("event") == "message" for event in page.events):
-                page.events.append(json.loads(await page.socket.receive_str(timeout=10)))
+                page.events.append(json.loads(await page.socket.receive_str(timeout=120)))
         await asyncio.gather(*(socket.close() for socket in sockets))

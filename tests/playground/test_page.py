@@ -15,7 +15,7 @@ from bot.playground.server import Playground
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 # Patience only turns a hang into a failure; a busy machine may take its time.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=120_000)
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine; .ci/run installs it"),

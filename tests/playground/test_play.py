@@ -30,7 +30,7 @@ class Line:
         self.number += 1
         await self.socket.send_str(json.dumps({"id": self.number, "act": name, **words}))
         while True:
-            said: JSON = json.loads(await self.socket.receive_str(timeout=30))
+            said: JSON = json.loads(await self.socket.receive_str(timeout=120))
             if said.get("event") == "state":
                 self.state = said["state"]
             if said.get("re") == self.number:
@@ -40,7 +40,7 @@ class Line:
     async def until(self, ready: str) -> None:
         """Wait for a state whose `ready` is no longer empty."""
         while not (self.state.get("bot", {}).get(ready) and self.state.get("commands") != "0"):
-            said = json.loads(await self.socket.receive_str(timeout=30))
+            said = json.loads(await self.socket.receive_str(timeout=120))
             self.state = said.get("state", self.state)
 
 
@@ -58,7 +58,7 @@ async def test_one_command_then_the_page_and_an_answer_and_again(tmp_path: Path)
                 line.state = await line.act("be", person="Red")
                 await line.until("online")
                 tables = next(c["id"] for c in line.state["channels"] if c["name"] == "tables")
-                for _ in range(400):  # the bot's first words come when it is ready
+                for _ in range(2400):  # the bot's first words come when it is ready
                     if (await line.act("look", channel=tables))["messages"]:
                         break
                     await asyncio.sleep(0.05)

@@ -2,7 +2,7 @@
 
 Everybody holds pebbles 1 to 5. Each of three rounds a die is rolled; all choose a pebble in secret; when all have
 chosen, the pebbles are shown, and whoever is nearest to the die scores it (equal ones all do). Used pebbles are gone.
-Then the winner of the round, if there is just one, may swap a pebble for one drawn from a bag.
+Then the winner of the round, if there is just one, may swap one of the first five for one drawn from a bag.
 """
 
 from __future__ import annotations
@@ -98,6 +98,10 @@ class PebblesState(State):
     scores: list[int]
     bag: list[int]
     swapper: int = -1
+    shown: list[list[int]] | None = None
+    """What each seat has shown: everybody remembers it. None in snapshots from before it was kept."""
+    swaps: list[int] = []
+    """How often each seat has swapped."""
 
 
 class PebblesView(View, frozen=True):
@@ -129,6 +133,7 @@ class Pebbles(Game[PebblesState, PebblesOptions]):
         dice.shuffle(bag)
         hands = [list(range(1, PEBBLES + 1)) for _ in range(seats)]
         state = PebblesState(seats, options.rounds, 0, 0, hands, [0] * seats, [0] * seats, bag)
+        state.shown, state.swaps = [[] for _ in range(seats)], [0] * seats
         events: list[Event] = []
         self._next_round(state, dice, events)
         return state, events
@@ -152,7 +157,7 @@ class Pebbles(Game[PebblesState, PebblesOptions]):
         if seat not in self.waiting(state):
             return []
         if state.swapper == seat:
-            return [*(Swap(pebble) for pebble in state.hands[seat]), Pass()]
+            return [*(Swap(pebble) for pebble in state.hands[seat] if pebble <= PEBBLES), Pass()]
         return [Choose(pebble) for pebble in state.hands[seat]]
 
     def apply(self, state: PebblesState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
@@ -166,6 +171,8 @@ class Pebbles(Game[PebblesState, PebblesOptions]):
             if isinstance(action, Swap):
                 state.hands[seat].remove(action.pebble)
                 state.hands[seat] = sorted([*state.hands[seat], state.bag.pop(0)])
+                if state.shown is not None:
+                    state.swaps[seat] += 1
                 events.append(Swapped(seat))
             self._next_round(state, dice, events)
         return events
@@ -175,6 +182,8 @@ class Pebbles(Game[PebblesState, PebblesOptions]):
         winners = [seat for seat, pebble in enumerate(state.chosen) if abs(pebble - state.die) == nearest]
         for seat in range(state.seats):
             state.hands[seat].remove(state.chosen[seat])
+            if state.shown is not None:
+                state.shown[seat].append(state.chosen[seat])
             state.scores[seat] += state.die if seat in winners else 0
         events.append(Shown(list(state.chosen), winners, state.die))
         if len(winners) == 1 and state.bag and state.round < state.rounds:
@@ -219,6 +228,30 @@ class Pebbles(Game[PebblesState, PebblesOptions]):
     def forced(self, state: PebblesState) -> tuple[Seat, Action] | None:
         """Never: how many pebbles somebody could choose from is nobody's business, and choosing is the game."""
         return None
+
+    def remembers(self, state: PebblesState) -> bool:
+        return state.shown is not None
+
+    def redraw(self, state: PebblesState, seat: Seat | None, dice: Dice) -> None:
+        """Hands and choices of the others, and the bag. Which pebbles were shown is remembered by everybody; which of
+        the others were swapped away is as likely for each, and so is what came for them."""
+        shown = state.shown or [[] for _ in range(state.seats)]
+        swaps = state.swaps or [0] * state.seats
+        seen = [pebble for pebbles in shown for pebble in pebbles]
+        mine = state.hands[seat] if seat is not None else []
+        bag = [pebble for pebble in BAG if pebble not in seen and pebble not in mine]
+        dice.shuffle(bag)
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            drawn = swaps[other] - sum(pebble > PEBBLES for pebble in shown[other])
+            first = [pebble for pebble in range(1, PEBBLES + 1) if pebble not in shown[other]]
+            dice.shuffle(first)
+            kept = first[: len(state.hands[other]) - drawn]
+            state.hands[other] = sorted([*kept, *(bag.pop() for _ in range(drawn))])
+            if state.chosen[other] and not all(state.chosen):
+                state.chosen[other] = dice.pick(state.hands[other])
+        state.bag = bag[: len(state.bag)]
 
     def reseal(self, state: PebblesState, dice: Dice) -> None:
         dice.shuffle(state.bag)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from tests.tiny import BAG, PEBBLES, PebblesState
+
+Unknown = tuple[str, Callable[[Any], Any], dict[Any, float]]
 
 
 def invariants(state: PebblesState) -> None:
@@ -13,6 +17,12 @@ def invariants(state: PebblesState) -> None:
     assert len(state.bag) <= len(BAG)
     assert all(len(hand) <= PEBBLES for hand in state.hands)
     assert all(score >= 0 for score in state.scores)
+    # Pebbles of the bag are there once each; nobody holds one of the first five twice, or one that was shown.
+    drawn = [pebble for pebble in held if pebble > PEBBLES] + state.bag
+    assert len(drawn) == len(set(drawn))
+    for hand, shown in zip(state.hands, state.shown or [], strict=True):
+        assert len(set(hand)) == len(hand)
+        assert not set(hand) & set(shown)
 
 
 def scramble(state: PebblesState, viewer: int | None, rng: random.Random) -> None:
@@ -24,4 +34,40 @@ def scramble(state: PebblesState, viewer: int | None, rng: random.Random) -> Non
         for i in range(len(state.hands[seat])):
             state.hands[seat][i] = rng.randint(1, 5)
         if state.chosen[seat] and not all(state.chosen):
-            state.chosen[seat] = rng.randint(1, 5)
+            state.chosen[seat] = rng.choice(state.hands[seat])
+
+
+def unknowns(state: PebblesState, viewer: int | None) -> list[Unknown]:
+    """The bag's first pebble; whether another seat still holds one of its first five, or one of the bag; what it has
+    chosen."""
+    assert state.shown is not None
+    mine = state.hands[viewer] if viewer is not None else []
+    seen = {pebble for pebbles in state.shown for pebble in pebbles} | set(mine)
+    outside = [pebble for pebble in BAG if pebble not in seen]
+    found: list[Unknown] = []
+    if state.bag:
+        found.append(("bag", lambda other: other.bag[0], {pebble: 1 / len(outside) for pebble in outside}))
+    for seat, hand in enumerate(state.hands):
+        if seat == viewer or not hand:
+            continue
+        drawn = state.swaps[seat] - sum(pebble > PEBBLES for pebble in state.shown[seat])
+        first = [pebble for pebble in range(1, PEBBLES + 1) if pebble not in state.shown[seat]]
+        chance = {pebble: (len(hand) - drawn) / len(first) for pebble in first}
+        chance |= {pebble: drawn / len(outside) for pebble in outside}
+        for pebble, held in (*list(chance.items())[:1], *list(chance.items())[-1:]):
+            found.append(
+                (
+                    f"{pebble} in the hand of {seat}",
+                    lambda other, seat=seat, pebble=pebble: pebble in other.hands[seat],
+                    {True: held, False: 1 - held},
+                )
+            )
+        if state.chosen[seat] and not all(state.chosen):
+            found.append(
+                (
+                    f"choice of {seat}",
+                    lambda other, seat=seat: other.chosen[seat],
+                    {pebble: held / len(hand) for pebble, held in chance.items() if held},
+                )
+            )
+    return found

@@ -16,6 +16,7 @@ until = ⏳ bis { $when }
 stands-paused = ⏸️ Pause; keine Uhr läuft.
 stands-homeless = ⏳ Die Uhren stehen: Der Tisch hat seinen Ort verloren.
 stands-unreachable = ⏳ Die Uhren stehen: Ich darf hier nicht schreiben.
+stands-retired = ⏳ Die Uhren stehen: Die Regeln dieses Spiels sind nicht mehr da.
 stands-away = steht bis { $when }, abwesend
 stands-quiet = steht bis { $when }, Ruhezeit
 bank-idle = { $left }, steht, nicht an der Reihe

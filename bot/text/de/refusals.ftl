@@ -50,3 +50,18 @@ request-reveal = Seitdem wurde etwas gesehen; es wird verdeckt und neu gezogen.
 request-yes = ✅ Einverstanden. Zurückgenommen: { $what }
 request-no = Nein: { $who } hat abgelehnt.
 request-on = Nein: { $who } hat weitergespielt.
+
+## The end, and games that cannot go on
+
+request-lapsed = Die Bitte ist hinfällig: Das Spiel ist weitergegangen.
+request-hidden = ein geheimer Schritt
+undo-over = Das Spiel ist zu Ende: Sein Geheimnis und alle Hände sind öffentlich, darum wird nichts mehr zurückgenommen.
+not-asked = Du gehörst nicht zu den Gefragten.
+not-stuck = Das Spiel kann weitergehen: Hier ist nichts zurückzunehmen.
+dead-end = Dieser Schritt wurde nicht getan: Jemand hätte danach nichts mehr tun können. Das ist ein Fehler von uns; wer den Bot betreibt, weiß Bescheid. Bitte wähle etwas anderes.
+dead-end-told = ⚠️ Ein Schritt wurde nicht getan: Jemand hätte danach nichts mehr tun können. Das ist ein Fehler von uns, und wer den Bot betreibt, weiß Bescheid. Das Spiel geht von hier aus weiter.
+stuck = ⚠️ Du bist gefragt, und nichts ist möglich. Das ist ein Fehler von uns. Weiter geht es, wenn der letzte Schritt zurückgenommen wird.
+stuck-told = ⚠️ Dieses Spiel kann nicht weitergehen: Jemand ist gefragt, und nichts ist möglich. Das ist ein Fehler von uns, und wer den Bot betreibt, weiß Bescheid. Alle am Tisch können darum bitten, den letzten Schritt zurückzunehmen.
+button-wayback = Schritt zurücknehmen
+request-gone = Nein: { $who } ist nicht mehr da.
+rules-retired = Dieses Spiel { $title } begann unter Version { $version } seiner Regeln, die ich nicht mehr kenne: Ich kann es weder zeigen noch weiterspielen. Sein Protokoll ist aufbewahrt, wie es ist; ein laufendes Spiel lässt sich nur noch beenden (/table end).

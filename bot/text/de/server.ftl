@@ -80,6 +80,7 @@ state-agreed = ⏸️ Pause
 state-asleep = schläft
 state-homeless = ⚠️ ohne Ort
 state-unreachable = ⚠️ dort darf ich nicht schreiben
+state-retired = ⚠️ seine Regeln sind nicht mehr da
 removed = Die Moderation hat { $who } vom Tisch genommen.
 removed-done = Erledigt. Tisch { $table } wird gefragt, wer weiterspielt.
 ends-soon = ⚠️ Die Moderation beendet Tisch { $table } ohne Ergebnis { $when }.
@@ -93,10 +94,10 @@ data-here = Alles, was gespeichert ist, als Datei.
 wipe-ask = Alle Tische dieses Servers mit Zügen, Beiträgen und Einstellungen löschen? Das lässt sich nicht rückgängig machen.
 server-forgotten = Gelöscht: { $count } Tische und alles, was dazugehört.
 stays-stored = Nichts wurde gelöscht.
-privacy-1 = Über dich gespeichert: deine Nummer und dein Name, deine Einstellungen, wo du sitzt, wann du gezogen hast und zuletzt da warst.
+privacy-1 = Über dich gespeichert: deine Nummer und dein Name, deine Einstellungen, wo du sitzt, deine Pläne und Stimmen, wem du folgst, wann du gezogen hast und zuletzt da warst.
 privacy-2 = **Herunterladen** gibt dir alles als Datei.
 privacy-3 = **Vergiss mich** löscht es. Deine Züge bleiben in den Spielen, ohne deinen Namen; laufende Spiele gehen nach Abstimmung weiter.
-forget-ask = Alles über dich löschen? Du verlierst deine Plätze und Einstellungen. Beiträge in Kanälen bleiben. Das lässt sich nicht rückgängig machen.
+forget-ask = Alles über dich löschen? Du verlierst deine Plätze und Einstellungen. Beiträge in Kanälen bleiben, mit „jemand von früher“ statt deiner Erwähnung. Das lässt sich nicht rückgängig machen.
 forgotten = Erledigt. Über dich ist nichts mehr gespeichert.
 
 ## Knöpfe
@@ -115,4 +116,4 @@ help-servers-2 = **/server setup** zeigt vorhandene und fehlende Rechte und setz
 help-servers-3 = **/server status** und **/server tables** zeigen den Zustand und jeden Tisch.
 help-servers-4 = **Ärger** /server rescue holt einen Tisch mit verlorenem Thread hierher, pause und rename tun, was sie sagen, end gibt 24 h Frist.
 help-servers-5 = **Plätze** /server remove nimmt jemanden vom Platz, und der Tisch entscheidet, wer weiterspielt; /server seat bittet jemanden zu übernehmen.
-help-servers-6 = **Daten** /server data exportiert oder löscht alles über diesen Server.
+help-servers-6 = **Daten** /server data exportiert oder löscht alles über diesen Server; Hände, Pläne und private Nachrichten werden gelöscht, nie exportiert.

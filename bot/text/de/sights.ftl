@@ -91,7 +91,7 @@ seal-heading = Siegel von Tisch { $table }
 seal-what = Ein Siegel ist der SHA-256-Wert eines Geheimnisses, das feststand, bevor jemand Platz nahm: Niemand kann daraus das Geheimnis finden, auch kein anderes, das passt.
 seal-secret = Das Geheimnis: { $secret }
 seal-hash = Letzte Prüfsumme des Protokolls: { $hash }
-seal-check = Ist das Spiel zu Ende, lade das Protokoll mit /export herunter und ruf auf: menhir verify FILE --seal HASH
+seal-check = Ist das Spiel zu Ende, lade das Protokoll mit /export herunter und ruf auf: { $typed }
 
 ## Zusehen
 

@@ -16,6 +16,7 @@ until = ⏳ until { $when }
 stands-paused = ⏸️ Paused; no clock runs.
 stands-homeless = ⏳ Clocks stand: the table has lost its place.
 stands-unreachable = ⏳ Clocks stand: I may not write here.
+stands-retired = ⏳ Clocks stand: the rules of this game are kept no longer.
 stands-away = stands until { $when }, away
 stands-quiet = stands until { $when }, quiet hours
 bank-idle = { $left }, stands, not awaited

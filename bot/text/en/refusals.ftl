@@ -51,3 +51,18 @@ request-reveal = Something was seen since; it is hidden and drawn anew.
 request-yes = ✅ Agreed. Taken back: { $what }
 request-no = No: { $who } said no.
 request-on = No: { $who } played on.
+
+## The end, and games that cannot go on
+
+request-lapsed = The request has lapsed: the game has gone on.
+request-hidden = a step taken in secret
+undo-over = The game is over: its secret and all hands are public, so nothing is taken back.
+not-asked = You are not among those who are asked.
+not-stuck = The game can go on: there is nothing to take back here.
+dead-end = That step was not taken: somebody would have been left without anything to do. This is a fault of ours; whoever runs the bot has been told. Please choose something else.
+dead-end-told = ⚠️ A step was not taken: it would have left somebody without anything to do. This is a fault of ours, and whoever runs the bot has been told. The game goes on from here.
+stuck = ⚠️ You are asked, and nothing is possible. This is a fault of ours. The way on is to take back the last step.
+stuck-told = ⚠️ This game cannot go on: somebody is asked and nothing is possible. This is a fault of ours, and whoever runs the bot has been told. Any player can ask to take back the last step.
+button-wayback = Take back the last step
+request-gone = No: { $who } is no longer here.
+rules-retired = This game of { $title } was begun under version { $version } of its rules, which I no longer know: I can neither show it nor play it on. Its record is kept as it is; a game that still runs can only be ended (/table end).

@@ -80,6 +80,7 @@ state-agreed = ⏸️ paused
 state-asleep = sleeps
 state-homeless = ⚠️ without a place
 state-unreachable = ⚠️ I may not write there
+state-retired = ⚠️ its rules are kept no longer
 removed = A moderator took { $who } off the table.
 removed-done = Done. Table { $table } is asked who plays on.
 ends-soon = ⚠️ A moderator ends table { $table } without result { $when }.
@@ -93,10 +94,10 @@ data-here = Everything that is stored, as a file.
 wipe-ask = Delete all tables of this server with their moves, posts and settings? This cannot be undone.
 server-forgotten = Deleted: { $count } tables and everything that belongs to them.
 stays-stored = Nothing was deleted.
-privacy-1 = Stored about you: your number and name, your settings, where you sit, when you moved, and when you last used the bot.
+privacy-1 = Stored about you: your number and name, your settings, where you sit, your plans and votes, what you follow, when you moved, and when you last used the bot.
 privacy-2 = **Download** gives you all of it as a file.
 privacy-3 = **Forget me** removes it. Your moves stay in the games, without your name; running games go on by vote.
-forget-ask = Remove everything about you? You lose your seats and settings. Posts that stand in channels stay. This cannot be undone.
+forget-ask = Remove everything about you? You lose your seats and settings. Posts in channels stay, with “a former player” where they mention you. This cannot be undone.
 forgotten = Done. Nothing about you is stored any more.
 
 ## Buttons
@@ -115,4 +116,4 @@ help-servers-2 = **/server setup** shows which permissions are there and missing
 help-servers-3 = **/server status** and **/server tables** show health and every table with its state.
 help-servers-4 = **Trouble** /server rescue brings a table with a lost thread here, pause and rename do what they say, end gives 24 h notice.
 help-servers-5 = **Seats** /server remove takes a person off, and the table decides who plays on; /server seat asks somebody to take over.
-help-servers-6 = **Data** /server data exports or deletes everything about this server.
+help-servers-6 = **Data** /server data exports or deletes everything about this server; hands, plans and private messages are deleted, never exported.

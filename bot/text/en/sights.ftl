@@ -91,7 +91,7 @@ seal-heading = Seal of table { $table }
 seal-what = A seal is the SHA-256 of a secret that was fixed before anybody sat down: nobody can find the secret from it, nor another one that fits.
 seal-secret = The secret: { $secret }
 seal-hash = Last hash of the record: { $hash }
-seal-check = When the game is over, download the record with /export and run: menhir verify FILE --seal HASH
+seal-check = When the game is over, download the record with /export and run: { $typed }
 
 ## Watching
 

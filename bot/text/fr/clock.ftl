@@ -16,6 +16,7 @@ until = ⏳ jusqu’au { $when }
 stands-paused = ⏸️ En pause ; aucune pendule ne tourne.
 stands-homeless = ⏳ Les pendules sont arrêtées : la table a perdu son lieu.
 stands-unreachable = ⏳ Les pendules sont arrêtées : je ne peux pas écrire ici.
+stands-retired = ⏳ Les pendules sont arrêtées : les règles de cette partie ne sont plus conservées.
 stands-away = arrêtée jusqu’au { $when }, absence
 stands-quiet = arrêtée jusqu’à { $when }, heures calmes
 bank-idle = { $left }, arrêtée, pas attendu

@@ -50,3 +50,18 @@ request-reveal = Quelque chose a été vu depuis ; ce sera caché et tiré de no
 request-yes = ✅ Accordé. Repris : { $what }
 request-no = Non : { $who } a refusé.
 request-on = Non : { $who } a continué à jouer.
+
+## The end, and games that cannot go on
+
+request-lapsed = La demande est caduque : la partie a continué.
+request-hidden = une étape jouée en secret
+undo-over = La partie est finie : son secret et toutes les mains sont publics, on n’annule donc plus rien.
+not-asked = On ne vous a rien demandé.
+not-stuck = La partie peut continuer : il n’y a rien à annuler ici.
+dead-end = Cette étape n’a pas été jouée : quelqu’un n’aurait plus rien pu faire. C’est une erreur de notre part ; la personne qui gère le bot est prévenue. Choisissez autre chose.
+dead-end-told = ⚠️ Une étape n’a pas été jouée : quelqu’un n’aurait plus rien pu faire. C’est une erreur de notre part, et la personne qui gère le bot est prévenue. La partie continue d’ici.
+stuck = ⚠️ C’est à vous, et rien n’est possible. C’est une erreur de notre part. Pour continuer, il faut annuler la dernière étape.
+stuck-told = ⚠️ Cette partie ne peut pas continuer : quelqu’un doit décider et rien n’est possible. C’est une erreur de notre part, et la personne qui gère le bot est prévenue. Chaque joueur peut demander d’annuler la dernière étape.
+button-wayback = Annuler l’étape
+request-gone = Non : { $who } n’est plus là.
+rules-retired = Cette partie de { $title } a commencé avec la version { $version } de ses règles, que je ne connais plus : je ne peux ni la montrer ni la continuer. Son fichier est conservé tel quel ; une partie en cours ne peut plus qu’être arrêtée (/table end).

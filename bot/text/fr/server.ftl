@@ -80,6 +80,7 @@ state-agreed = ⏸️ en pause
 state-asleep = dort
 state-homeless = ⚠️ sans lieu
 state-unreachable = ⚠️ je ne peux pas y écrire
+state-retired = ⚠️ ses règles ne sont plus conservées
 removed = Un modérateur a retiré { $who } de la table.
 removed-done = C’est fait. On demande à la table { $table } qui continue.
 ends-soon = ⚠️ Un modérateur finit la table { $table } sans résultat { $when }.
@@ -93,10 +94,10 @@ data-here = Tout ce qui est gardé, dans un fichier.
 wipe-ask = Effacer toutes les tables de ce serveur avec leurs coups, messages et réglages ? C’est définitif.
 server-forgotten = Effacé : { $count } tables et tout ce qui en dépend.
 stays-stored = Rien n’a été effacé.
-privacy-1 = Gardé sur vous : votre numéro et votre nom, vos réglages, vos places, l’heure de vos coups et votre dernier passage.
+privacy-1 = Gardé sur vous : votre numéro et votre nom, vos réglages, vos places, vos plans et vos votes, ce que vous suivez, l’heure de vos coups et votre dernier passage.
 privacy-2 = **Télécharger** vous donne tout dans un fichier.
 privacy-3 = **M’oublier** l’efface. Vos coups restent dans les parties, sans votre nom ; les parties en cours continuent par vote.
-forget-ask = Effacer tout ce qui vous concerne ? Vous perdez vos places et vos réglages. Les messages des salons restent. C’est définitif.
+forget-ask = Effacer tout ce qui vous concerne ? Vous perdez vos places et vos réglages. Les messages des salons restent, avec « un ancien joueur » là où ils vous mentionnent. C’est définitif.
 forgotten = C’est fait. Plus rien n’est gardé sur vous.
 
 ## Boutons
@@ -115,4 +116,4 @@ help-servers-2 = **/server setup** montre les permissions présentes et manquant
 help-servers-3 = **/server status** et **/server tables** montrent la santé et chaque table avec son état.
 help-servers-4 = **Ennuis** /server rescue amène ici une table dont le fil est perdu, pause et rename font ce qu’ils disent, end donne un préavis de 24 h.
 help-servers-5 = **Places** /server remove retire une personne, et la table décide qui continue ; /server seat invite quelqu’un à continuer.
-help-servers-6 = **Données** /server data exporte ou efface tout ce qui concerne ce serveur.
+help-servers-6 = **Données** /server data exporte ou efface tout ce qui concerne ce serveur ; les mains, les plans et les messages privés sont effacés, jamais exportés.

@@ -91,7 +91,7 @@ seal-heading = Sceau de la table { $table }
 seal-what = Un sceau est l’empreinte SHA-256 d’un secret fixé avant que quiconque soit assis : personne ne peut en tirer le secret, ni en trouver un autre qui convienne.
 seal-secret = Le secret : { $secret }
 seal-hash = Dernière empreinte de l’archive : { $hash }
-seal-check = La partie finie, téléchargez l’archive avec /export et lancez : menhir verify FILE --seal HASH
+seal-check = La partie finie, téléchargez l’archive avec /export et lancez : { $typed }
 
 ## Regarder
 

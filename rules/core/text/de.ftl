@@ -11,6 +11,7 @@ game-over = Das Spiel ist zu Ende.
 seat-unknown = Diesen Platz gibt es am Tisch nicht.
 undo-barrier = Das lässt sich nicht frei zurücknehmen: Seitdem hat jemand etwas entschieden oder erfahren.
 undo-too-far = Es gibt nichts zurückzunehmen.
+undo-over = Die Partie ist zu Ende: Nichts lässt sich mehr zurücknehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 
 # Ein Spiel ohne eigene Wörter wird in seinen bloßen Tatsachen erzählt.

@@ -11,6 +11,7 @@ game-over = The game is over.
 seat-unknown = There is no such seat at this table.
 undo-barrier = That is not free to take back: somebody has decided or learned something since.
 undo-too-far = There is nothing to take back.
+undo-over = The game is over: nothing can be taken back any more.
 nothing-to-redo = There is nothing to play again.
 
 # A title without words of its own is told in its bare facts.

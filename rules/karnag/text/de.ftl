@@ -282,6 +282,7 @@ more-than-one = { $count } Aktionen passen; sag mehr dazu.
 reveal-ends-line = Was Neues zeigt, muss der letzte Schritt einer Zeile sein.
 undo-barrier = Seither wurde etwas aufgedeckt; die anderen müssen zustimmen.
 undo-too-far = Es gibt nur { $steps } Schritte zurückzunehmen.
+undo-over = Die Partie ist zu Ende: Nichts lässt sich mehr zurücknehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 
 ## Wörter des Spiels

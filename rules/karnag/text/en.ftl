@@ -282,6 +282,7 @@ more-than-one = { $count } actions fit; say more.
 reveal-ends-line = What shows something new must be the last step of a line.
 undo-barrier = Something has been revealed since; the others must agree.
 undo-too-far = There are only { $steps } steps to take back.
+undo-over = The game is over: nothing can be taken back any more.
 nothing-to-redo = There is nothing to do again.
 
 ## Words of the game

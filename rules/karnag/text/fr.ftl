@@ -282,6 +282,7 @@ more-than-one = { $count } actions conviennent ; précisez.
 reveal-ends-line = Ce qui montre du nouveau doit être la dernière étape d’une ligne.
 undo-barrier = Quelque chose a été révélé depuis ; les autres doivent être d’accord.
 undo-too-far = Il n’y a que { $steps } étapes à reprendre.
+undo-over = La partie est terminée : plus rien ne peut être repris.
 nothing-to-redo = Il n’y a rien à refaire.
 
 ## Mots du jeu

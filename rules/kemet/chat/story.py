@@ -176,6 +176,10 @@ def _won(event: happened.BattleWon) -> Said:
     return Said("story-won", {"zone": event.zone}, {"who": event.seat, "other": event.loser})
 
 
+def _standing(event: happened.Standing) -> Said | None:
+    return _who("story-standing", event, answer=event.answer) if event.answer else None
+
+
 # --- simple lines: a key and the fields it tells ---------------------------------------------------
 
 
@@ -221,6 +225,7 @@ LINES: dict[type[Event], Callable[..., Said | None]] = {
     happened.Casualties: _casualties,
     happened.VeteransGained: _tell("story-veterans", "veterans"),
     happened.VeteransSpent: _tell("story-veterans-spent", "veterans", "on"),
+    happened.Standing: _standing,
     happened.Recalled: _tell("story-recalled", "zone", "units"),
     happened.Retreated: _tell("story-retreated", "zone", "to", "units"),
     happened.Stayed: _tell("story-stayed", "zone", "units"),
@@ -230,7 +235,8 @@ LINES: dict[type[Event], Callable[..., Said | None]] = {
     happened.PositionTaken: _tell("story-position", "place"),
     happened.Ended: _tell("story-ended", "fame"),
 }
-"""Every kind of event but beginnings of phases, laps and turns, which are headings or told by what is done in them."""
+"""Every kind of event but beginnings of phases, laps and turns, which are headings or told by what is done in them, and
+the opening of all hands, which is told by the end."""
 
 # --- chapters -----------------------------------------------------------------------------------
 

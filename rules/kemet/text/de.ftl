@@ -476,6 +476,11 @@ n-veterans = { $veterans ->
     [one] 1 Veteranen
    *[other] { $veterans } Veteranen
 }
+story-standing = { $who } hatte vorher gesagt: { $answer ->
+    [retreat] Rückzug
+    [recall] zurückrufen
+   *[stay] bleiben
+}.
 story-recalled = { $who } rief { n-units } aus { $zone } zurück.
 story-retreated = { $who } zog sich mit { n-units } zurück: { $zone } → { $to }.
 story-stayed = { $who } blieb in { $zone } mit { n-units }.
@@ -1017,6 +1022,7 @@ finish-placing = Leg zuerst deine Marker fertig.
 before-the-first-step = Tageskarten warten, bis die Bewegung begonnen hat.
 wrong-target = { $card } passt nicht zu diesem Ziel.
 not-itself = { $card } kann keine weitere ihrer Art holen.
+card-blocks-move = Nach { $card } könnte die ziehende Gruppe weder weiter noch ihren Zug innerhalb der Grenzen beenden.
 card-without-effect = { $card } würde dort nichts bewirken.
 creature-not-in-supply = { $creature } ist nicht in deinem Vorrat.
 no-troop-there = Du hast keine Truppe in { $district }.

@@ -464,6 +464,11 @@ n-veterans = { $veterans ->
     [one] 1 veteran
    *[other] { $veterans } veterans
 }
+story-standing = { $who } had said beforehand: { $answer ->
+    [retreat] retreat
+    [recall] recall
+   *[stay] stay
+}.
 story-recalled = { $who } recalled { n-units } from { $zone }.
 story-retreated = { $who } retreated with { n-units } { $zone } → { $to }.
 story-stayed = { $who } stayed at { $zone } with { n-units }.
@@ -973,6 +978,7 @@ finish-placing = Finish placing your tokens first.
 before-the-first-step = Day cards wait until the move has begun.
 wrong-target = { $card } does not go with that target.
 not-itself = { $card } cannot fetch another one of its kind.
+card-blocks-move = After { $card } the moving group could neither go on nor end its move within the limits.
 card-without-effect = { $card } would do nothing there.
 creature-not-in-supply = { $creature } is not in your supply.
 no-troop-there = You have no troop in { $district }.

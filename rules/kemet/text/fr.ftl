@@ -478,6 +478,11 @@ n-veterans = { $veterans ->
     [one] 1 vétéran
    *[other] { $veterans } vétérans
 }
+story-standing = { $who } l’avait dit d’avance : { $answer ->
+    [retreat] retraite
+    [recall] rappel
+   *[stay] rester
+}.
 story-recalled = { $who } a rappelé { n-units } de { $zone }.
 story-retreated = { $who } a fait retraite avec { n-units } { $zone } → { $to }.
 story-stayed = { $who } est resté en { $zone } avec { n-units }.
@@ -1020,6 +1025,7 @@ finish-placing = Finissez d’abord de poser vos jetons.
 before-the-first-step = Les cartes Jour attendent que le déplacement ait commencé.
 wrong-target = { $card } ne va pas avec cette cible.
 not-itself = { $card } ne peut pas en reprendre une autre de sa sorte.
+card-blocks-move = Après { $card }, le groupe ne pourrait ni avancer ni finir son déplacement dans les limites.
 card-without-effect = { $card } n’y ferait rien.
 creature-not-in-supply = { $creature } n’est pas dans votre réserve.
 no-troop-there = Vous n’avez pas de troupe en { $district }.

@@ -35,7 +35,13 @@ from tests.rules.karnag.speaking import walk
 from tests.rules.kemet.properties import scramble
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-CASES = [(seats, steps) for seats in (2, 3, 4, 5) for steps in (0, 120, 100_000)]
+LONG = pytest.mark.long
+SHORT = [(2, 100_000), (3, 0), (5, 120), (5, 100_000)]
+CASES = [
+    pytest.param(seats, steps, marks=[] if (seats, steps) in SHORT else LONG)
+    for seats in (2, 3, 4, 5)
+    for steps in (0, 120, 100_000)
+]
 LAYOUTS = ("wheel", "classic")
 
 
@@ -45,6 +51,12 @@ def played(seats: int, steps: int, seed: int = 2, layout: str = "wheel") -> tupl
     position = sample(KEMET, seats, seed, steps, None, KEMET.read_options({"layout": layout}))
     assert isinstance(position.view, KemetView)
     return position.view, [event for step in position.events[-4:] for event in step]
+
+
+@cache
+def drawn(seats: int, layout: str = "wheel", focus: str | None = None) -> Canvas:
+    """The example, painted once for all tests that look at it."""
+    return draw(example(seats, layout=layout), focus=focus)
 
 
 def draw(view: KemetView, theme: Theme = LIGHT, focus: str | None = None, events: list[Event] | None = None) -> Canvas:
@@ -63,7 +75,7 @@ def within(outline: Points, x: float, y: float) -> bool:
     return inside
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", ["wheel", pytest.param("classic", marks=LONG)])
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_every_piece_is_painted_once_in_its_zone(seats: int, steps: int, layout: str) -> None:
     view, _ = played(seats, steps, layout=layout)
@@ -84,7 +96,7 @@ def test_every_piece_is_painted_once_in_its_zone(seats: int, steps: int, layout:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_zone_is_named_once_by_its_command_word(seats: int, layout: str) -> None:
     view = example(seats, layout=layout)
-    printed = Counter(one.text for one in draw(view).printed)
+    printed = Counter(one.text for one in drawn(seats, layout).printed)
     for zone in view.zones:
         assert printed[zone.word] == 1, zone.word
 
@@ -105,7 +117,7 @@ def test_zones_do_not_overlap(seats: int, layout: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_troop_hides_a_name(seats: int, layout: str) -> None:
     view = example(seats, layout=layout)
-    canvas = draw(view)
+    canvas = drawn(seats, layout)
     zones = {zone.word for zone in view.zones}
     names = [one for one in canvas.printed if one.text in zones]
     assert len(names) == len(zones)
@@ -129,7 +141,7 @@ def test_creatures_have_different_codes() -> None:
 # --- sizes ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=LONG)])
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_width_and_weight(seats: int, steps: int, theme: str) -> None:
     view, events = played(seats, steps)
@@ -141,9 +153,9 @@ def test_width_and_weight(seats: int, steps: int, theme: str) -> None:
 
 
 @pytest.mark.parametrize("focus", [None, "city1", "city4", "delta", "market", "T1", "o2", " 1a "])
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, pytest.param(DARK, marks=LONG)], ids=["light", "dark"])
 def test_smallest_text_and_its_place(focus: str | None, theme: Theme) -> None:
-    canvas = draw(example(4), theme, focus)
+    canvas = drawn(4, focus=focus) if theme is LIGHT else draw(example(4), theme, focus)
     assert canvas.printed
     assert min(one.size for one in canvas.printed) >= XS >= canvas.width / 75
     for one in canvas.printed:
@@ -167,16 +179,17 @@ def test_regions_are_those_of_the_chat() -> None:
 
 def test_a_zoom_shows_the_whole_city() -> None:
     for city in range(1, 5):
-        printed = {one.text for one in draw(example(4), focus=f"city{city}").printed}
+        printed = {one.text for one in drawn(4, focus=f"city{city}").printed}
         assert {f"{city}a", f"{city}b", f"{city}c"} <= printed
 
 
 def test_the_market_shows_every_tile_once() -> None:
     for seats in (2, 5):
         view = example(seats)
-        tiles = Counter(placed.what for placed in draw(view, focus="market").placed)
+        canvas = draw(view, focus="market")
+        tiles = Counter(placed.what for placed in canvas.placed)
         assert tiles == Counter(f"tile {offer.tile} {offer.copies}" for offer in view.market)
-        assert not any(one.cut for one in draw(view, focus="market").printed if one.size > XS)
+        assert not any(one.cut for one in canvas.printed if one.size > XS)
 
 
 # --- what changed -----------------------------------------------------------------------------------
@@ -255,7 +268,8 @@ def test_secret_choices_are_not_on_any_picture() -> None:
 # --- bad input --------------------------------------------------------------------------------------
 
 
-def test_odd_views_never_raise() -> None:
+@pytest.mark.parametrize("focus", [None, *(pytest.param(part, marks=LONG) for part in ("market", "delta"))])
+def test_odd_views_never_raise(focus: str | None) -> None:
     view = example(4, viewer=1)
     crowd = [TroopView(9, "T1", 99, "phoenix + mummy"), TroopView(0, "T1", 5, "")]
     zones = [msgspec.structs.replace(zone, units=12, creature="phoenix + mummy") for zone in view.zones]
@@ -270,8 +284,7 @@ def test_odd_views_never_raise() -> None:
         msgspec.structs.replace(view, attackers=[TroopView(0, "moon", 1, "")]),
         msgspec.structs.replace(view, seats=[], order=[9, 3], asked=None, attackers=[]),
     ):
-        for focus in (None, "market", "delta"):
-            assert draw(odd, focus=focus).width == 1600
+        assert draw(odd, focus=focus).width == 1600
     strange: list[Event] = [e.Moved(7, "moon", "T1", 3, "", "land", 0, 0), e.Recalled(0, "moon", 2)]
     strange.append(e.FameMoved("x", -1, 8))
     assert draw(view, events=strange).width == 1600

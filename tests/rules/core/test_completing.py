@@ -22,7 +22,7 @@ def moving() -> Table:
 
 
 def completed(table: Table, typed: str) -> list[str]:
-    return KARNAG.complete_line(table.state, table.seat, typed)
+    return KARNAG.complete_line(table.imagined, typed)
 
 
 def test_verbs_come_first() -> None:
@@ -80,7 +80,7 @@ def test_every_action_can_be_typed_by_completions_alone(title: str) -> None:
         comma = next((n for n, word in enumerate(words) if "," in word), len(words))
         for count in range(min(comma + 1, len(words))):
             typed = " ".join(words[:count]) + (" " if count else "")
-            offered = game.complete_line(match.state, seat, typed)
+            offered = game.complete_line(match.imagine(seat), typed)
             assert typed + words[count] in offered, (typed, action, offered[:9])
         match.play(seat, action)
 
@@ -92,17 +92,17 @@ def test_every_action_can_be_typed_by_completions_alone(title: str) -> None:
 def test_one_wrong_word_is_mended(line: str, word: str, instead: str) -> None:
     table = moving()
     with pytest.raises(Refusal):
-        KARNAG.read_line(table.state, table.seat, line)
-    found = mended(KARNAG, table.state, table.seat, line)
+        KARNAG.read_line(table.imagined, line)
+    found = mended(table.imagined, line)
     assert found is not None
     assert (found.word, found.instead, found.line) == (word, instead, line.replace(word, instead))
-    assert KARNAG.read_line(table.state, table.seat, found.line)
+    assert KARNAG.read_line(table.imagined, found.line)
 
 
 def test_nonsense_is_not_mended() -> None:
     table = moving()
-    assert mended(KARNAG, table.state, table.seat, "sing a song") is None
-    assert mended(KARNAG, table.state, table.seat, "") is None
+    assert mended(table.imagined, "sing a song") is None
+    assert mended(table.imagined, "") is None
 
 
 def test_what_is_left_out_is_noticed() -> None:

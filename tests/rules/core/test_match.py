@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from rules.core import Action, Dice, Event, FairDice, FastDice, Illegal, Match, NotNow
+from rules.core import Action, DeadEnd, Dice, Event, FairDice, FastDice, Illegal, Match, NotNow
+from rules.core.record import TakenBack
 from rules.karnag import KARNAG
 from rules.karnag.actions import Card, Move, Place
 from rules.karnag.state import KarnagOptions
@@ -90,6 +93,46 @@ def test_a_refused_action_leaves_nothing_behind() -> None:
     assert (refused.value.clause, refused.value.facts) == ("P-2", {"pebble": 9})
     assert len(refused.value.nearest) == 5
     assert match.saved() == before
+
+
+class Forgetful(Pebbles):
+    """Forgets to let seat 1 choose once seat 0 has."""
+
+    name = "forgetful"
+
+    def legal(self, state: PebblesState, seat: int) -> Sequence[Action]:
+        return [] if seat == 1 and state.chosen[0] else super().legal(state, seat)
+
+
+def test_a_step_into_a_dead_end_is_taken_out_again() -> None:
+    match = Match(Forgetful(), 3, PebblesOptions(), FairDice(b"secret", "salt"))
+    before, seal = match.saved(), match.seal
+    with pytest.raises(DeadEnd, match=r"forgetful: after .*Choose.* of seat 0, seat 1 is awaited") as dead:
+        match.play(0, Choose(3))
+    assert (dead.value.seat, dead.value.action, dead.value.stuck) == (0, Choose(3), 1)
+    assert dead.value.before == before == match.saved()
+    assert (match.seal, match.steps, len(match.lines)) == (seal, [], 1)
+    assert match.waiting == (0, 1, 2)
+    assert list(match.legal(1)) == [Choose(pebble) for pebble in range(1, 6)], "nothing of the step is remembered"
+    match.play(2, Choose(3))
+    assert match.waiting == (0, 1)
+
+
+def test_a_dead_end_of_our_own_log_is_played_again() -> None:
+    match = Match(Forgetful(), 3, PebblesOptions(), FairDice(b"secret", "salt"))
+    assert match.stuck is None
+    match.trusting = True
+    match.play(0, Choose(3))
+    assert match.stuck == 1
+
+
+def test_who_is_not_awaited_is_told_nothing_of_what_others_may_do() -> None:
+    match = pebbles(3)
+    match.play(0, Choose(3))
+    for seat, reason in ((0, "somebody-else"), (3, "seat-unknown"), (-1, "seat-unknown")):
+        with pytest.raises(NotNow) as refused:
+            match.check(seat, Choose(2))
+        assert (refused.value.reason, refused.value.nearest) == (reason, ())
 
 
 # --- undo ----------------------------------------------------------------------------------------
@@ -200,6 +243,93 @@ def test_another_step_forgets_what_could_be_redone() -> None:
     match.undo(seat)
     match.redo(seat)
     assert match.steps[-1].action == Place("N5")
+
+
+class Short(Pebbles):
+    """Over as soon as seat 0 has chosen, which nobody sees."""
+
+    name = "short"
+
+    def waiting(self, state: PebblesState) -> tuple[int, ...]:
+        return () if state.chosen[0] else super().waiting(state)
+
+
+def test_the_end_is_a_barrier() -> None:
+    match = Match(Short(), 3, PebblesOptions(), FastDice(1))
+    match.play(1, Choose(2))
+    assert match.undoable(1) == 1
+    match.play(0, Choose(3))
+    assert match.over
+    assert not match.steps[-1].revealed, "but for the end it would be free"
+    assert (match.undoable(0), match.undoable(1)) == (0, 0)
+    ended, lines = match.saved(), len(match.lines)
+    with pytest.raises(NotNow) as refused:
+        match.undo(0)
+    assert refused.value.reason == "undo-barrier"
+    with pytest.raises(NotNow) as refused:
+        match.take_back(0, 1, [1])
+    assert refused.value.reason == "undo-over"
+    assert (match.saved(), len(match.lines)) == (ended, lines)
+
+
+def test_steps_are_taken_back_by_a_seat_of_the_game() -> None:
+    match = pebbles()
+    match.play(0, Choose(3))
+    for seat in (2, -1):
+        with pytest.raises(NotNow) as refused:
+            match.take_back(seat, 1)
+        assert refused.value.reason == "seat-unknown"
+    match.take_back(1, 1, [0])
+    taken = match.lines[-1]
+    assert isinstance(taken, TakenBack)
+    assert (taken.seat, taken.steps, taken.agreed) == (1, 1, [0])
+
+
+class Think(Action, frozen=True):
+    """Take a pebble to the front of one's own hand, which nobody sees."""
+
+    pebble: int
+
+
+class Thoughtful(Pebbles):
+    name = "thoughtful"
+    actions = (*Pebbles.actions, Think)
+
+    def legal(self, state: PebblesState, seat: int) -> Sequence[Action]:
+        choices = super().legal(state, seat)
+        return [*choices, *(Think(choice.pebble) for choice in choices[1:] if isinstance(choice, Choose))]
+
+    def apply(self, state: PebblesState, seat: int, action: Action, dice: Dice) -> list[Event]:
+        if not isinstance(action, Think):
+            return super().apply(state, seat, action, dice)
+        state.hands[seat].remove(action.pebble)
+        state.hands[seat].insert(0, action.pebble)
+        return []
+
+
+def test_hidden_steps_leave_the_redo_of_others_alone() -> None:
+    match = pebbles(3, game=Thoughtful())
+    match.play(0, Choose(4))
+    match.undo(0)
+    match.play(1, Think(5))
+    assert match.steps[-1].hidden
+    assert match.redoable(0) == Choose(4), "else seat 0 would notice that seat 1 has done something"
+    match.undo(1)
+    assert (match.redoable(0), match.redoable(1)) == (Choose(4), Think(5))
+    match.play(1, Think(3))
+    assert (match.redoable(0), match.redoable(1)) == (Choose(4), None), "another thought ends one's own"
+    match.redo(0)
+    assert match.state.chosen == [4, 0, 0]
+    match.play(2, Choose(1))
+    assert match.redoable(0) is None
+
+
+def test_an_open_step_ends_what_others_could_redo() -> None:
+    match = pebbles(3, game=Thoughtful())
+    match.play(0, Choose(4))
+    match.undo(0)
+    match.play(1, Choose(5))
+    assert match.redoable(0) is None
 
 
 # --- storing -------------------------------------------------------------------------------------

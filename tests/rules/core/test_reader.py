@@ -15,7 +15,7 @@ from tests.rules.karnag.table import Scripted, Table, p
 def read(table: Table, line: str) -> list[object]:
     before = KARNAG.encode(table.state)
     try:
-        return list(KARNAG.read_line(table.state, table.seat, line))
+        return list(KARNAG.read_line(table.imagined, line))
     finally:
         assert KARNAG.encode(table.state) == before, "reading plays nothing"
 

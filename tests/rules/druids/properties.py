@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, FIELDS, NEIGHBOURS, SIDES
 from rules.druids.demons import connected, linked
@@ -141,3 +143,8 @@ def _everything_stands_rightly(state: DruidsState) -> None:
 
 def scramble(state: DruidsState, viewer: int | None, rng: random.Random) -> None:
     """Nothing is hidden: the bag is known by count, and its order does not exist before a piece is drawn."""
+
+
+def unknowns(state: DruidsState, viewer: int | None) -> list[tuple[str, Callable[[Any], Any], dict[Any, float]]]:
+    """Nothing."""
+    return []

@@ -25,7 +25,7 @@ def filled(form: str, **values: str) -> Filled:
 
 
 def form(table: Table, name: str, **values: str) -> list[Action]:
-    return DRUIDS.read_form(table.state, table.seat, filled(name, **values))
+    return DRUIDS.read_form(DRUIDS.imagine(table.state, table.seat, FastDice(0)), filled(name, **values))
 
 
 def refused(table: Table, name: str, **values: str) -> Refusal:
@@ -156,7 +156,7 @@ def test_moves_are_completed_by_steps_captures_and_directions() -> None:
 
 
 def going_on(table: Table, typed: str) -> list[str]:
-    return DRUIDS.complete_line(table.state, table.seat, typed)
+    return DRUIDS.complete_line(DRUIDS.imagine(table.state, table.seat, FastDice(0)), typed)
 
 
 def test_a_typed_line_goes_on_with_the_next_place() -> None:
@@ -190,8 +190,9 @@ def test_every_completed_list_can_be_played() -> None:
         if words:
             action = chooser.choice(words)
             start = f"{type(action).__name__.lower()} {getattr(action, action.__struct_fields__[0])}"
-            for line in DRUIDS.complete_line(state, seat, f"{start} ")[:3]:
-                assert len(DRUIDS.read_line(state, seat, line)) == 2
+            imagined = DRUIDS.imagine(state, seat, FastDice(0))
+            for line in DRUIDS.complete_line(imagined, f"{start} ")[:3]:
+                assert len(DRUIDS.read_line(imagined, line)) == 2
                 tried += 1
     assert tried > 50
 
@@ -227,7 +228,8 @@ def test_every_legal_action_can_be_filled_in() -> None:
             given = Filled(type(action).__name__.lower(), dict(values))
             assert word in [one.word for one in CHAT.completions(view, seat, legal, given, option, word)]
             values[option] = word
-        actions = DRUIDS.read_form(state, seat, Filled(type(action).__name__.lower(), values))
+        imagined = DRUIDS.imagine(state, seat, FastDice(0))
+        actions = DRUIDS.read_form(imagined, Filled(type(action).__name__.lower(), values))
         assert actions[0] == action
         assert actions[1:] in ([], [Draw()])
         read += 1

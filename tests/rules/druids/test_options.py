@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core import rule
+from rules.core import Action, FastDice, rule
+from rules.druids import DRUIDS
 from rules.druids.actions import Lay, Pick
 from rules.druids.board import CORNER, FIELD, MIDDLE, WORD, distance
 from rules.druids.events import Misfit
@@ -66,7 +67,12 @@ def test_face_up_pieces_that_fit_no_more_are_replaced() -> None:
     assert [PATTERNS[piece] for piece in table.state.face_up] == ["FFMMMM"]
     assert table.state.bag[PATTERNS.index("FFFFFW")] == 1
     assert not table.state.last
-    assert read(table.state, A, "auto rest") == [Pick("FFMMMM"), *read(table.play("pick FFMMMM").state, A, "auto")]
+    whole = typed(table, "auto rest")
+    assert whole == [Pick("FFMMMM"), *typed(table.play("pick FFMMMM"), "auto")]
+
+
+def typed(table: Table, line: str) -> list[Action]:
+    return read(DRUIDS.imagine(table.state, A, FastDice(0)), line)
 
 
 def lay_first(table: Table) -> None:

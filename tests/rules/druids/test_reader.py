@@ -8,13 +8,21 @@ import pytest
 
 from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, rule
 from rules.core.text import text
-from rules.druids import DRUIDS
+from rules.druids import DRUIDS, reader
 from rules.druids.actions import Act, Boost, Demon, Done, Draw, Lay, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import FIELD
-from rules.druids.reader import Reading, read, reading
-from rules.druids.state import DruidsOptions
+from rules.druids.reader import Reading
+from rules.druids.state import DruidsOptions, DruidsState
 from rules.druids.suggest import STYLES, suggest, suggestions
 from tests.rules.druids.table import A, B, Table, meadow
+
+
+def read(state: DruidsState, seat: int, line: str) -> list[Action]:
+    return reader.read(DRUIDS.imagine(state, seat, FastDice(0)), line)
+
+
+def reading(state: DruidsState, seat: int, line: str) -> Reading:
+    return reader.reading(DRUIDS.imagine(state, seat, FastDice(0)), line)
 
 
 def refused(table: Table, line: str) -> Refusal:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from rules.karnag.board import CAULDRON, COUNCIL, FREE, GATE, GLADE, LAYOUTS, NOWHERE, RING_LENGTH, ROCK, SWAMP
 from rules.karnag.figures import FIGURES
 from rules.karnag.state import CARD_WORDS, FIRST_MARKED, GHOUL, KINDS, NAJA, SHADOW, KarnagState, KeepTask
+from tests.rules.karnag.following import Course
+
+Unknown = tuple[str, Callable[[Any], Any], dict[Any, float]]
+"""What is not known, where it lies in a position, and how likely its values are."""
 
 VARIANTS = [
     {},
@@ -23,12 +32,6 @@ def invariants(state: KarnagState) -> None:
         glade = sum(token >> 1 == kind for token in state.creatures.values())
         bag = state.bag[kind * 2] + state.bag[kind * 2 + 1]
         assert glade + bag + sum(reserve[kind] for reserve in state.reserve) + state.gone[kind] == box.left + box.right
-    # Cards: deck, hands and drawn ones are the 36; marked ones are never in a hand.
-    drawn = [card for task in state.tasks if isinstance(task, KeepTask) for card in task.drawn]
-    cards = sorted(state.deck + [card for hand in state.hands for card in hand] + drawn)
-    assert cards == sorted(i for i, word in enumerate(CARD_WORDS) for _ in range(int(FIGURES.cards[word])))
-    assert all(card < FIRST_MARKED for hand in state.hands for card in hand)
-    assert 0 <= state.seen <= len(state.deck)
     for seat in seats:
         assert 0 <= state.mana[seat] <= 20
         assert state.vp[seat] >= 0
@@ -58,15 +61,109 @@ def invariants(state: KarnagState) -> None:
     assert len(state.black) == len(set(state.black))
     assert sorted(state.order) == list(seats)
 
+    cards_are_kept(state)
+
+
+def cards_are_kept(state: KarnagState) -> None:
+    """Every card is somewhere, and what is remembered of the cards leads to where they are."""
+    # Cards: deck, hands and drawn ones are the 36; marked ones are never in a hand.
+    drawn = [card for task in state.tasks if isinstance(task, KeepTask) for card in task.drawn]
+    cards = sorted(state.deck + [card for hand in state.hands for card in hand] + drawn)
+    assert cards == sorted(i for i, word in enumerate(CARD_WORDS) for _ in range(int(FIGURES.cards[word])))
+    assert all(card < FIRST_MARKED for hand in state.hands for card in hand)
+    assert 0 <= state.seen <= len(state.deck)
+    if state.learned is not None:
+        course = Course(state.learned, state.seats)
+        other = msgspec.structs.replace(state, tasks=[msgspec.structs.replace(task) for task in state.tasks])
+        other.learned = msgspec.structs.replace(state.learned)
+        course.lay_out(other)
+        assert other.deck == state.deck
+        assert list(map(sorted, other.hands)) == list(map(sorted, state.hands))
+        assert other.tasks == state.tasks
+
 
 def scramble(state: KarnagState, viewer: int | None, rng: random.Random) -> None:
-    """Deal the other hands and the deck anew, keeping what is public: sizes, and the marks on backs."""
-    others = [seat for seat in range(state.seats) if seat != viewer]
-    keeps = [task for task in state.tasks if isinstance(task, KeepTask) and task.seat != viewer]
-    hidden = [state.deck, *(state.hands[seat] for seat in others), *(task.drawn for task in keeps)]
+    """Everything a viewer has not seen: which of the drawn cards another seat kept, and the faces of all cards it has
+    not seen. Backs that were seen stay."""
+    assert state.learned is not None
+    if state.phase == "over":
+        lower = state.deck[1:]  # hands lie open at the end
+        rng.shuffle(lower)
+        state.deck[1:] = lower
+        return
+    _keep_others(state, viewer, rng)
+    course = Course(state.learned, state.seats)
+    hidden = [piece for piece in range(len(course.first)) if not course.knows(viewer, piece)]
     for marked in (False, True):
-        places = [(pile, i) for pile in hidden for i, card in enumerate(pile) if (card >= FIRST_MARKED) == marked]
-        values = [pile[i] for pile, i in places]
-        rng.shuffle(values)
-        for (pile, i), value in zip(places, values, strict=True):
-            pile[i] = value
+        _shuffle(course.first, [piece for piece in hidden if course.marked(piece) == marked], rng)
+    _shuffle(course.first, [piece for piece in hidden if piece not in course.backs], rng)
+    course.lay_out(state)
+
+
+def _keep_others(state: KarnagState, viewer: int | None, rng: random.Random) -> None:
+    """Let other seats have kept another card than they did, where nothing has happened to these cards since."""
+    assert state.learned is not None
+    course = Course(state.learned, state.seats)
+    for number, pieces, fitting in course.keeps:
+        handled = state.learned.handled[number]
+        kept = pieces[handled.number]
+        since = {piece for later, taken in course.draws if later > number for piece in taken}
+        if handled.seat != viewer and kept in course.hands[handled.seat] and not since & set(pieces):
+            state.learned.handled[number] = msgspec.structs.replace(handled, number=rng.choice(fitting))
+    Course(state.learned, state.seats).lay_out(state)
+
+
+def _shuffle(first: list[int], places: list[int], rng: random.Random) -> None:
+    cards = [first[place] for place in places]
+    rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        first[place] = card
+
+
+def unknowns(state: KarnagState, viewer: int | None) -> list[Unknown]:
+    """Cards of the deck and of other hands, as likely as they are left over by what the viewer has seen.
+
+    Where a viewer has to guess what others did with cards it knows, the weights have no simple form; `test_imagine`
+    works some of these out.
+    """
+    assert state.learned is not None
+    course = Course(state.learned, state.seats)
+    if state.phase == "over" or (-1 if viewer is None else viewer) in course.doubts:
+        return []
+    hidden = [piece for piece in range(len(course.first)) if not course.knows(viewer, piece)]
+    left = Counter(course.first[piece] for piece in hidden)
+    signed = sum(count for card, count in left.items() if card >= FIRST_MARKED)
+    plain = sum(left.values()) - signed
+    unseen = [piece for piece in hidden if piece not in course.backs]
+    plain_unseen = plain - sum(not course.marked(piece) for piece in hidden if piece in course.backs)
+
+    def weights(piece: int) -> dict[Any, float]:
+        found: dict[Any, float] = {}
+        for card, count in left.items():
+            kind = plain if card < FIRST_MARKED else signed
+            if piece in course.backs:
+                chance = float((card >= FIRST_MARKED) == course.marked(piece))
+            else:
+                chance = plain_unseen / len(unseen)
+                chance = chance if card < FIRST_MARKED else 1 - chance
+            if chance:
+                found[card] = chance * count / kind
+        return found
+
+    found: list[Unknown] = []
+    for place, piece in enumerate(course.deck):
+        if piece in hidden and place in (0, 1, len(course.deck) // 2, len(course.deck) - 3):
+            found.append((f"deck {place}", lambda other, place=place: other.deck[place], weights(piece)))
+    for seat, hand in enumerate(course.hands):
+        if hand and hand[-1] in hidden:
+            found.append((f"hand of {seat}", lambda other, seat=seat: other.hands[seat][-1], weights(hand[-1])))
+        if len(hand) > 1 and {hand[-1], hand[-2]} <= set(hidden):
+            same = sum(n * (n - 1) for card, n in left.items() if card < FIRST_MARKED) / (plain * (plain - 1))
+            found.append(
+                (
+                    f"two alike in the hand of {seat}",
+                    lambda other, seat=seat: other.hands[seat][-1] == other.hands[seat][-2],
+                    {True: same, False: 1 - same},
+                )
+            )
+    return found

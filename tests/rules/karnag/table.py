@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.core import Action, Dice, Event, Illegal, Refusal
+from rules.core import Action, Dice, Event, FastDice, Illegal, Imagined, Refusal
 from rules.karnag import KARNAG
 from rules.karnag.actions import Creature, Done, Gem, Learn, Move
 from rules.karnag.board import COUNCIL, NOWHERE, ROCK, SPOT, SPOT_WORD, SQUARE, SWAMP, WORD, at, bare_terrain
@@ -23,6 +23,7 @@ from rules.karnag.state import (
     CubeTask,
     KarnagOptions,
     KarnagState,
+    Learned,
     token,
 )
 
@@ -67,6 +68,7 @@ class Table:
         state.creatures.clear()
         state.black.clear()
         state.order = list(range(seats))
+        state.learned = None
         for druids in state.druids:
             druids[:] = [COUNCIL] * len(druids)
         self.events: list[Event] = []
@@ -123,6 +125,12 @@ class Table:
         self.state.deck[:] = top + rest
         return self
 
+    def remembering(self) -> Table:
+        """From here on everybody remembers how the cards go; the deck is whole."""
+        assert not any(self.state.hands)
+        self.state.learned = Learned(list(self.state.deck))
+        return self
+
     def reserve(self, seat: int, **kinds: int) -> Table:
         for kind, count in kinds.items():
             self.state.reserve[seat][KINDS.index(kind)] = count
@@ -164,6 +172,11 @@ class Table:
     def seat(self) -> int:
         (seat,) = KARNAG.waiting(self.state)
         return seat
+
+    @property
+    def imagined(self) -> Imagined[KarnagState]:
+        """The position as the seat on turn may know it."""
+        return KARNAG.imagine(self.state, self.seat, FastDice(0))
 
     def legal(self) -> list[Action]:
         return list(KARNAG.legal(self.state, self.seat))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Callable, Hashable
+from math import comb
 
 from rules.kemet.actions import Setup
 from rules.kemet.beginning import setup_actions
 from rules.kemet.board import NOBODY
 from rules.kemet.figures import PIECES, TOP_LEVEL
+from rules.kemet.learned import about, time_of
 from rules.kemet.prayer import card_price
-from rules.kemet.state import NO_COLOUR, BattleTask, KemetState, MoveTask, RecruitTask, VisionTask
+from rules.kemet.state import NO_COLOUR, BattleTask, Council, KemetState, MoveTask, RecruitTask, VisionTask
 from rules.kemet.tiles import BIT, TILES, tiles_in_play
 from rules.kemet.words import (
     BEAST_OF_TILE,
@@ -139,24 +143,44 @@ def _fame(state: KemetState) -> None:
 
 
 def scramble(state: KemetState, viewer: int | None, rng: random.Random) -> None:
-    """Deal anew, in place, everything this viewer may not know; all counts stay."""
+    """Change, in place, what this viewer may not know; all counts stay, and everything it has ever seen."""
     others = [seat for seat in range(state.seats) if seat != viewer]
-    _deal_hands(state, others, rng)
+    _deal_hands(state, viewer, others, rng)
     for seat in others:
         _deal_battle_cards(state, seat, _spied(state, viewer, seat), rng)
-    _choose_again(state, others, viewer, rng)
-    for seat in others:
         if seat in state.plans:
             choice = rng.choice(setup_actions(state, seat))
             assert isinstance(choice, Setup)
             state.plans[seat] = [choice.troops, choice.pyramids]
+    _choose_again(state, others, viewer, rng)
 
 
-def _deal_hands(state: KemetState, others: list[int], rng: random.Random) -> None:
+def _deal_hands(state: KemetState, viewer: int | None, others: list[int], rng: random.Random) -> None:
+    """Whoever has seen cards in the deck can tell the deck from hands, and hands from each other by when they drew."""
+    learned = state.learned
+    assert learned is not None
+    at = state.seats if viewer is None else viewer
     vision = next((task for task in state.tasks if isinstance(task, VisionTask)), None)
-    piles = [state.hands[seat] for seat in others] + [state.deck]
+    groups: dict[object, list[list[int]]] = {"deck": [state.deck]}
     if vision is not None and vision.seat in others:
-        piles.append(vision.cards)
+        groups["deck"].append(vision.cards)
+    for seat in others:
+        for card in learned.open[seat]:
+            state.hands[seat].remove(card)
+        drawn = [time_of(mark) for mark in learned.apart.get(at, learned.drawn) if about(mark) == seat]
+        alike = "deck" if not learned.seen[at] else drawn[0] if len(set(drawn)) == 1 else f"hand {seat}"
+        groups.setdefault(alike, []).append(state.hands[seat])
+    for piles in groups.values():
+        _shuffled(piles, rng)
+    for seat in others:
+        state.hands[seat] += learned.open[seat]
+        rng.shuffle(state.hands[seat])
+        if rng.random() < 0.5:
+            learned.seen[seat] = []  # what the others have seen is theirs
+            learned.apart.pop(seat, None)
+
+
+def _shuffled(piles: list[list[int]], rng: random.Random) -> None:
     pool = [card for pile in piles for card in pile]
     rng.shuffle(pool)
     for pile in piles:
@@ -173,51 +197,158 @@ def _spied(state: KemetState, viewer: int | None, seat: int) -> int:
 
 
 def _deal_battle_cards(state: KemetState, seat: int, known: int, rng: random.Random) -> None:
-    """Hand, cards put away and cards set aside; a special card is never set aside."""
-    battle = _battle(state)
-    hand = state.battle_hands[seat]
-    if known >= 0:
-        hand.remove(known)
-    piles = [hand, state.face_down[seat]]
-    pool = [card for pile in piles for card in pile] + state.set_aside[seat]
-    drop = None
+    """Hand, cards put away and cards set aside; never set aside are a special card and one shown since."""
+    assert state.learned is not None
+    battle, hand, aside = _battle(state), state.battle_hands[seat], state.set_aside[seat]
+    down = [card for card in state.face_down[seat] if state.learned.down[seat] >> card & 1]
+    unseen = [card for card in state.face_down[seat] if card not in down]
+    rest = [card for card in hand if card != known]
+    drop: list[int] = []
+    council = None
     if battle is not None and battle.stage != "council" and seat in battle.seats:
-        drop = battle.councils[battle.seats.index(seat)]
-        if drop.drop >= 0:
-            pool.append(drop.drop)
-        else:
-            drop = None
-    rng.shuffle(pool)
-    aside = [card for card in pool if card < ORDINARY][: len(state.set_aside[seat])]
-    state.set_aside[seat][:] = aside
-    pool = [card for card in pool if card not in aside]
-    for pile in piles:
-        pile[:] = [pool.pop() for _ in pile]
-    if drop is not None:
-        drop.drop = pool.pop()
-    if known >= 0:
-        hand.append(known)
+        council = battle.councils[battle.seats.index(seat)]
+        if council.drop >= 0 and not state.learned.down[seat] >> council.drop & 1:
+            drop = [council.drop]
+    while True:
+        _shuffled([rest, unseen, drop, aside], rng)
+        if all(
+            card < ORDINARY and not shown >> card & 1
+            for card, shown in zip(aside, state.learned.shown[seat], strict=True)
+        ):
+            break
+    hand[:] = sorted(rest + ([known] if known >= 0 else []))
+    state.face_down[seat][:] = rng.sample(down + unseen, len(down + unseen))
+    if council is not None and drop:
+        council.drop = drop[0]
 
 
 def _choose_again(state: KemetState, others: list[int], viewer: int | None, rng: random.Random) -> None:
-    """Secret choices of a battle not yet revealed."""
+    """Secret choices of a battle, as far as they are not revealed."""
     battle = _battle(state)
-    if battle is None or battle.stage != "council":
+    if battle is None:
         return
-    for seat, council in zip(battle.seats, battle.councils, strict=True):
+    for side, (seat, council) in enumerate(zip(battle.seats, battle.councils, strict=True)):
         if seat not in others:
             continue
-        hand = state.battle_hands[seat]
-        if council.ready:
-            known = _spied(state, viewer, seat)
-            council.play = known if known >= 0 else rng.choice(hand)
-            council.drop = rng.choice([card for card in hand if card != council.play])
-        council.cards = []
-        left = state.pp[seat]
-        for card in state.hands[seat]:
-            price = card_price(state, seat, card)
-            if CARDS[card].icon == "battle" and price <= left and rng.random() < 0.5:
-                council.cards.append(card)
-                left -= price
-        council.lose = rng.choice(["", "recall", "retreat"])
-        council.win = rng.choice(["", "recall", "stay"])
+        if battle.stage == "council":
+            _lock_again(state, seat, council, _spied(state, viewer, seat), rng)
+        asked = state.tasks[-1] is battle
+        before = battle.stage in ("council", "diversion", "wound")
+        if before or (side != battle.winner and not (battle.stage == "loser" and asked)):
+            council.lose = rng.choice(["", "recall", "retreat"])
+        if before or (side != battle.winner or battle.stage in ("loser", "retreat", "keep")):
+            council.win = rng.choice(["", "recall", "stay"])
+
+
+def _lock_again(state: KemetState, seat: int, council: Council, known: int, rng: random.Random) -> None:
+    hand = state.battle_hands[seat]
+    if council.ready:
+        council.play = known if known >= 0 else rng.choice(hand)
+        council.drop = rng.choice([card for card in hand if card != council.play])
+    council.cards = []
+    left = state.pp[seat]
+    for card in state.hands[seat]:
+        price = card_price(state, seat, card)
+        if CARDS[card].icon == "battle" and price <= left and rng.random() < 0.5:
+            council.cards.append(card)
+            left -= price
+
+
+# --- how likely the unknown is --------------------------------------------------------------------
+
+Unknown = tuple[str, Callable[[KemetState], Hashable], dict[Hashable, float]]
+
+
+def unknowns(state: KemetState, viewer: int | None) -> list[Unknown]:
+    """What a viewer can only guess, and how likely each possibility is.
+
+    Where it has seen cards go into the deck the weights have no simple form; `test_imagine` works some of these out.
+    """
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    found = _unknown_cards(state, viewer, others)
+    for seat in others:
+        found += _unknown_battle_cards(state, viewer, seat)
+        if seat in state.plans:
+            ways = [(way.troops, way.pyramids) for way in setup_actions(state, seat) if isinstance(way, Setup)]
+            found.append((f"plan of {seat}", lambda other, seat=seat: tuple(other.plans[seat]), _even(ways)))
+    return found
+
+
+def _even(values: list[Hashable]) -> dict[Hashable, float]:
+    return {value: 1 / len(values) for value in values}
+
+
+def _unknown_cards(state: KemetState, viewer: int | None, others: list[int]) -> list[Unknown]:
+    learned = state.learned
+    assert learned is not None
+    if learned.seen[state.seats if viewer is None else viewer] or state.phase == "over":
+        return []
+    pool = Counter(state.deck)
+    for task in state.tasks:
+        if isinstance(task, VisionTask) and task.seat != viewer:
+            pool.update(task.cards)
+    hidden = {seat: len(state.hands[seat]) - len(learned.open[seat]) for seat in others}
+    for seat in others:
+        pool.update(state.hands[seat])
+        pool.subtract(learned.open[seat])
+    total = pool.total()
+    found: list[Unknown] = []
+    weights: dict[Hashable, float] = {card: count / total for card, count in pool.items() if count}
+    for place in {0, len(state.deck) // 2, len(state.deck) - 1} if state.deck else ():
+        found.append((f"deck {place}", lambda other, place=place: other.deck[place], weights))
+    card, copies = max(pool.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
+    for seat in others:
+        if hidden[seat] and copies:
+            opened = learned.open[seat].count(card)
+            found.append(
+                (
+                    f"copies of {card} in the hand of {seat}",
+                    lambda other, seat=seat, opened=opened: other.hands[seat].count(card) - opened,
+                    _among(total, copies, hidden[seat]),
+                )
+            )
+    return found
+
+
+def _among(total: int, marked: int, drawn: int) -> dict[Hashable, float]:
+    """How likely so many marked ones are among those drawn."""
+    ways = {
+        number: comb(marked, number) * comb(total - marked, drawn - number) / comb(total, drawn)
+        for number in range(max(0, drawn - (total - marked)), min(marked, drawn) + 1)
+    }
+    return {number: weight for number, weight in ways.items() if weight}
+
+
+def _unknown_battle_cards(state: KemetState, viewer: int | None, seat: int) -> list[Unknown]:
+    """Of a seat that has set nothing aside and is not in the middle of a revealed battle."""
+    battle, learned = _battle(state), state.learned
+    assert learned is not None
+    fighting = battle is not None and seat in battle.seats
+    if (
+        state.phase == "over"
+        or state.set_aside[seat]
+        or (fighting and battle is not None and battle.stage != "council")
+    ):
+        return []
+    known = {*state.face_up[seat], *(card for card in state.face_down[seat] if learned.down[seat] >> card & 1)}
+    spied = _spied(state, viewer, seat)
+    pool = sorted({*state.battle_hands[seat], *state.face_down[seat]} - known - {spied})
+    away = sum(card not in known for card in state.face_down[seat])
+    found: list[Unknown] = []
+    if away and len(pool) > away:
+        first = pool[0]
+        weights = _among(len(pool), 1, away)
+        found.append((f"put away by {seat}", lambda other: int(first in other.face_down[seat]), weights))
+    if battle is not None and fighting:
+        side = battle.seats.index(seat)
+        if battle.councils[side].ready and spied < 0:
+            found.append((f"locked in by {seat}", lambda other: _council_of(other, side).play, _even([*pool])))
+            answers: list[Hashable] = ["", "recall", "retreat"]
+            found.append((f"for a defeat of {seat}", lambda other: _council_of(other, side).lose, _even(answers)))
+    return found
+
+
+def _council_of(state: KemetState, side: int) -> Council:
+    battle = _battle(state)
+    assert battle is not None
+    return battle.councils[side]

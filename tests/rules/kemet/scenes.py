@@ -11,12 +11,14 @@ from typing import TypeVar
 import pytest
 
 from rules.core import Action, Event, FastDice, Refusal
+from rules.core.imagined import Imagined
 from rules.kemet import KEMET
 from rules.kemet.actions import Battle, Done, Move, Step
 from rules.kemet.board import NOBODY
 from rules.kemet.fame import fame, score_zones
 from rules.kemet.figures import COLOURS, PIECES
 from rules.kemet.flow import go_on
+from rules.kemet.learned import nothing
 from rules.kemet.pyramids import found
 from rules.kemet.state import KemetOptions, KemetState, TurnTask
 from rules.kemet.tiles import BIT, TILE, TILES, tiles_in_play
@@ -38,6 +40,7 @@ class Scene:
             state.deck = hand + state.deck
             hand.clear()
         state.phase, state.turn, state.order = "day", 1, list(range(seats))
+        state.learned = nothing(state)
         self.events: list[Event] = []
 
     # --- putting things down ---------------------------------------------------------------------
@@ -89,10 +92,11 @@ class Scene:
         return self
 
     def hand(self, seat: int, *words: str) -> Scene:
-        """Cards from the deck into the hand."""
+        """Cards from the deck into the hand; nobody has learned anything."""
         for word in words:
             self.state.deck.remove(CARD[word])
             self.state.hands[seat].append(CARD[word])
+        self.state.learned = nothing(self.state)
         return self
 
     def discarded(self, *words: str) -> Scene:
@@ -133,6 +137,9 @@ class Scene:
 
     def legal(self, seat: int, kind: type[Action] = Action) -> list[Action]:
         return [action for action in KEMET.legal(self.state, seat) if isinstance(action, kind)]
+
+    def imagine(self, seat: int | None, seed: int = 0) -> Imagined[KemetState]:
+        return KEMET.imagine(self.state, seat, FastDice(seed))
 
     def told(self, kind: type[E]) -> list[E]:
         """Events of that kind since the last action began."""

@@ -98,7 +98,7 @@ def test_every_tile_card_and_creature_says_what_it_does(message: str, words: tup
 # --- walking through games ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", KEMET.seats)
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.long) for seats in (3, 4, 5))])
 def test_everything_in_a_game_can_be_said(seats: int) -> None:
     said, _ = spoken(seats)
     said.check(LANGUAGES)
@@ -123,6 +123,7 @@ STRENGTH = {"units": 4, "card": 3, "charge": 1, "divine wound": 2, "phoenix": 1,
 STORIES: list[tuple[Event, str | None]] = [
     (happened.PhaseBegan("day", 2), None),
     (happened.LapBegan(1, 2), None),
+    (happened.HandsOpened(), None),
     (happened.TurnBegan(1, 4), None),
     (happened.Ordered([1, 0]), "Turn order: B, A."),
     (happened.Ordered([1, 0, 2]), "Turn order: B, A, C."),
@@ -196,6 +197,8 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.VeteransSpent(1, 1, "cards"), "B turned 1 veteran into cards."),
     (happened.VeteransSpent(1, 1, "units"), "B turned 1 veteran into units."),
     (happened.VeteransSpent(1, 1, "nothing"), "B lost 1 veteran unused."),
+    (happened.Standing(1, "recall"), "B had said beforehand: recall."),
+    (happened.Standing(1, ""), None),
     (happened.Recalled(1, "T1", 3), "B recalled 3 units from T1."),
     (happened.Retreated(1, "T1", "O1", 3), "B retreated with 3 units T1 → O1."),
     (happened.Stayed(1, "T1", 3), "B stayed at T1 with 3 units."),
@@ -220,7 +223,7 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
 
 def test_every_kind_of_event_has_its_story() -> None:
     assert {type(event) for event, _ in STORIES} == set(EVENTS)
-    untold = {happened.PhaseBegan, happened.LapBegan, happened.TurnBegan}
+    untold = {happened.PhaseBegan, happened.LapBegan, happened.TurnBegan, happened.HandsOpened}
     assert set(story.LINES) == set(EVENTS) - untold
 
 

@@ -159,7 +159,7 @@ def test_another_seats_decision_is_not_now() -> None:
     somebody = next(seat for seat in range(3) if seat not in match.waiting)
     with pytest.raises(NotNow) as caught:
         match.play(somebody, match.legal(match.waiting[0])[0])
-    assert caught.value.nearest
+    assert not caught.value.nearest, "what others may do can tell what they hold"
 
 
 def test_every_clause_and_every_action_has_its_text() -> None:

@@ -39,7 +39,7 @@ COLOURS = "ruby sapphire onyx"
 
 def read(scene: Scene, line: str, seat: int = 0) -> list[Action]:
     before = KEMET.encode(scene.state)
-    actions = KEMET.read_line(scene.state, seat, line)
+    actions = KEMET.read_line(scene.imagine(seat), line)
     assert KEMET.encode(scene.state) == before, "reading changes nothing"
     trial = KEMET.decode(before)
     for action in actions:
@@ -52,7 +52,7 @@ def read(scene: Scene, line: str, seat: int = 0) -> list[Action]:
 
 def refused(scene: Scene, line: str, seat: int = 0) -> Refusal:
     with pytest.raises(Refusal) as caught:
-        KEMET.read_line(scene.state, seat, line)
+        KEMET.read_line(scene.imagine(seat), line)
     assert caught.value.clause == "" or caught.value.clause in KEMET.clauses
     assert {"step", "steps", "typed"} <= set(caught.value.facts)
     return caught.value
@@ -146,7 +146,7 @@ def test_creatures_go_along_unless_they_stay() -> None:
     assert read(scene, "move F1 phoenix 3 O1") == [*march, Step("O1", 3, "phoenix"), Done()]
     assert read(scene, "move F1 3 stays O1") == [*march, Step("O1", 3, "stays")]
     filled = Filled("move", {"troop": "F1", "path": "3 O1", "creature": "stays"})
-    assert KEMET.read_form(scene.state, 0, filled) == [*march, Step("O1", 3, "stays")]
+    assert KEMET.read_form(scene.imagine(0), filled) == [*march, Step("O1", 3, "stays")]
 
 
 def test_a_line_ends_the_turn_it_began() -> None:
@@ -200,7 +200,7 @@ def setting_up(seats: int = 4) -> Scene:
 def test_set_up_in_one_line(line: str) -> None:
     assert read(setting_up(), line) == [Setup("1a 1b", "1a ruby 2, 1b onyx 1")]
     filled = Filled("setup", {"troops": "1a 1b", "pyramids": "1a ruby 2, 1b onyx 1"})
-    assert KEMET.read_form(setting_up().state, 0, filled) == [Setup("1a 1b", "1a ruby 2, 1b onyx 1")]
+    assert KEMET.read_form(setting_up().imagine(0), filled) == [Setup("1a 1b", "1a ruby 2, 1b onyx 1")]
 
 
 def fighting() -> Scene:
@@ -242,7 +242,7 @@ def test_what_was_said_before_a_battle_can_be_changed() -> None:
 def test_a_standing_defence_waits_for_an_attack() -> None:
     values = {"play": "4", "drop": "7", "cards": "Iron Wall", "after": "lose recall"}
     scene = Scene(4).troop(0, "F1", 4).troop(1, "T1", 3).hand(1, "iron wall").turn(0)
-    plan = KEMET.read_plan(scene.state, 1, Filled("defence", values))
+    plan = KEMET.read_plan(scene.imagine(1), Filled("defence", values))
     assert plan == "battle defence 4 drop 7 iron wall after lose recall"
     assert refused(scene, plan, seat=1).reason == "somebody-else"
     attacked = scene.march(0, "F1", "T1")
@@ -255,7 +255,7 @@ def test_a_standing_defence_waits_for_an_attack() -> None:
         ({"play": "offensive", "drop": "4"}, "battle-card-not-in-hand"),
     ):
         with pytest.raises(Refusal) as caught:
-            KEMET.read_plan(scene.state, 1, Filled("defence", wrong))
+            KEMET.read_plan(scene.imagine(1), Filled("defence", wrong))
         assert caught.value.reason == reason
 
 
@@ -267,7 +267,7 @@ def test_the_whole_night_in_one_line() -> None:
     assert read(scene, "night offering yes delta no 1pp 2 cards position 2") == expected
     assert read(scene, "night yes") == expected[:1]
     values = {"offering": "Yes", "delta": "no", "vets": "1 PP, 2 cards", "position": "2"}
-    assert KEMET.read_form(scene.state, 0, Filled("night", values)) == expected
+    assert KEMET.read_form(scene.imagine(0), Filled("night", values)) == expected
     scene.do(0, *expected[:2])
     assert read(scene, line) == expected[2:], "answers to what is past are left out"
     assert refused(scene, "night yes").reason == "night-not-asked"
@@ -296,7 +296,7 @@ def test_rules_of_a_line() -> None:
     assert (refusal.reason, refusal.facts["step"], refusal.facts["typed"]) == ("supply", 2, "recruit 1c 9")
     assert refusal.nearest == (Recruit("1c 1"), Recruit("1c 2"), Recruit("1c 3"), Recruit("1c 4"))
     with pytest.raises(Refusal) as caught:
-        KEMET.read_line(day().state, 0, " ; ")
+        KEMET.read_line(day().imagine(0), " ; ")
     assert caught.value.reason == "empty-line"
 
 
@@ -357,6 +357,47 @@ def test_a_line_cannot_look_ahead() -> None:
     assert {reason for reason, _ in told} == {"reveal-ends-line"}
 
 
+def opponents_differ() -> list[Scene]:
+    """The same for seat 0: seat 1 has locked in other cards, or added one, and holds another hand."""
+    scenes = []
+    for card, drop, added in (("1", "8", ""), ("5", "1", ""), ("8", "2", "iron wall")):
+        scene = fighting()
+        if added:
+            scene.do(1, Battle(cards=added))
+        scenes.append(scene.do(1, Battle(card, drop)))
+    return scenes
+
+
+@pytest.mark.parametrize("typed", ["battle 4 1; ", "battle 4 1; a", "battle 4 1; answer ", "battle 4 1; aftermath "])
+def test_nothing_completes_a_line_after_the_reveal(typed: str) -> None:
+    for scene in opponents_differ():
+        assert KEMET.complete_line(scene.imagine(0), typed) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["battle 4 1", "battle 4 1 war fury lose recall", "battle 4 1; aftermath stay", "battle 4 4"]
+)
+def test_a_line_is_read_the_same_whatever_the_others_hold(line: str) -> None:
+    said = set()
+    for scene in opponents_differ():
+        try:
+            said.add(str(KEMET.read_line(scene.imagine(0), line)))
+        except Refusal as refusal:
+            said.add(str((refusal.reason, refusal.nearest)))
+    assert len(said) == 1
+
+
+def test_a_night_line_tells_no_card_before_it_is_seen() -> None:
+    """Vision and drawn cards come after what was typed; nothing names them."""
+    for seed in (1, 2, 3):
+        scene = Scene(3, "ruby sapphire diamond", seed=seed).own(0, "vision").troop(0, "SA", 3).vets(0, 1).night()
+        assert KEMET.complete_line(scene.imagine(0), "night yes 0 PP; ") == []
+        assert KEMET.complete_line(scene.imagine(0), "night yes 0 PP; answer ") == []
+        refusal = refused(scene, "night yes 0 PP; answer glory")
+        assert refusal.reason == "reveal-ends-line"
+        assert all(isinstance(action, Night) for action in refusal.nearest), "what works now, nothing from the deck"
+
+
 # --- every action in its plain form ---------------------------------------------------------------------
 
 
@@ -369,7 +410,7 @@ def test_every_action_can_be_typed_field_by_field(seats: int) -> None:
         action = random_choice(match.legal(seat), chooser)
         words = [str(getattr(action, field) or NOTHING) for field in action.__struct_fields__]
         line = " ".join([type(action).__name__.lower(), *words])
-        assert KEMET.read_line(match.state, seat, line) == [action], line
+        assert KEMET.read_line(match.imagine(seat), line) == [action], line
         kinds.add(type(action))
         match.play(seat, action)
     assert len(kinds) > 14

@@ -253,10 +253,10 @@ def test_options_of_open_decisions_are_completed_from_what_is_legal() -> None:
 def test_completed_values_can_be_played() -> None:
     scene = day()
     for where in completed(scene, "recruit", "where", "1"):
-        actions = KEMET.read_form(scene.state, 0, Filled("recruit", {"where": where}))
+        actions = KEMET.read_form(scene.imagine(0), Filled("recruit", {"where": where}))
         assert actions[:2] == [Recruit(), Recruit(where)]
     for tile in completed(scene, "buy", "tile"):
-        assert Buy(tile) in KEMET.read_form(scene.state, 0, Filled("buy", {"tile": tile}))
+        assert Buy(tile) in KEMET.read_form(scene.imagine(0), Filled("buy", {"tile": tile}))
 
 
 # --- a first game -----------------------------------------------------------------------------------------

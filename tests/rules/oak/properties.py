@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Hashable
 
-from rules.oak.board import CAIRNS, FOREST, HEART, NO_ORDER, NOT_THERE
+from rules.oak.board import CAILLEACH, CAIRNS, FOREST, HEART, NO_ORDER, NOT_THERE
 from rules.oak.figures import FIGURES
+from rules.oak.learned import begin
 from rules.oak.rest import capacity
-from rules.oak.state import OakState
+from rules.oak.state import Learned, OakState
 from rules.oak.tasks import KeepCreature
 
 
@@ -34,6 +36,13 @@ def invariants(state: OakState) -> None:
     assert all(0 <= count <= 2 for count in state.tokens)
     assert set(state.known_creatures) <= set(state.creature_deck)
     assert set(state.known_artefacts) <= set(state.artefact_pile)
+    if state.learned is not None and state.learned.bunches:
+        bunches = _bunches(state)
+        assert [len(bunch) for bunch in bunches] == state.learned.bunches
+        marked = {card for cards in state.learned.ways[0].seen for card in cards}
+        true = [sorted(card for card in bunch if card in marked) for bunch in bunches]
+        assert true in [way.seen for way in state.learned.ways], "what is remembered did happen"
+        assert set(state.known_creatures) <= marked
     standing = list(state.neutral)
     standing += [place for player in players for place, _ in player.out if place < 9]
     assert state.temples == [standing.count(space) for space in range(9)]
@@ -78,23 +87,149 @@ def _player_holds(state: OakState, seat: int) -> None:
 
 
 def scramble(state: OakState, viewer: int | None, rng: random.Random) -> None:
-    """Change what that viewer may not know: orders of decks, and cards somebody else is looking at."""
-    for task in state.todo:
-        if isinstance(task, KeepCreature) and task.seat != viewer:
-            unknown = [card for card in state.creature_deck if card not in state.known_creatures]
-            pool = task.drawn + unknown
-            rng.shuffle(pool)
-            for place, card in enumerate(state.creature_deck):
-                if card in unknown:
-                    state.creature_deck[place] = pool.pop()
-            task.drawn = sorted(pool)
-    for deck, known in (
-        (state.creature_deck, state.known_creatures),
-        (state.artefact_pile, state.known_artefacts),
-        (state.broichan_deck, []),
-    ):
-        places = [place for place, card in enumerate(deck) if card not in known]
-        cards = [deck[place] for place in places]
-        rng.shuffle(cards)
-        for place, card in zip(places, cards, strict=True):
-            deck[place] = card
+    """Change what that viewer may not know: orders of decks, and cards somebody else is looking at or has put back."""
+    looking = _looking(state)
+    if state.learned is not None and state.learned.bunches:
+        if _owns_cailleach(state, viewer):
+            dealt = [rng.sample(bunch, len(bunch)) for bunch in _bunches(state)]
+        else:
+            dealt = _dealt(state, rng)
+        if looking is not None:
+            looking.drawn = sorted(dealt[0])
+        state.creature_deck = [card for bunch in dealt[1:] for card in bunch]
+    else:
+        assert looking is None or looking.seat == viewer, "who looks has begun to be followed"
+        _shuffle(state.creature_deck, state.known_creatures, rng)
+    _shuffle(state.artefact_pile, state.known_artefacts, rng)
+    _shuffle(state.broichan_deck, [], rng)
+
+
+def _shuffle(deck: list[int], known: list[int], rng: random.Random) -> None:
+    places = [place for place, card in enumerate(deck) if card not in known]
+    cards = [deck[place] for place in places]
+    rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        deck[place] = card
+
+
+def _looking(state: OakState) -> KeepCreature | None:
+    return next((task for task in state.todo if isinstance(task, KeepCreature)), None)
+
+
+def _owns_cailleach(state: OakState, viewer: int | None) -> bool:
+    return viewer is not None and CAILLEACH in state.players[viewer].creatures
+
+
+def _bunches(state: OakState) -> list[list[int]]:
+    """The cards being looked at, then the bunches of the creature deck, as they really lie."""
+    assert state.learned is not None
+    looking, rest = _looking(state), list(state.creature_deck)
+    found = [looking.drawn if looking else []]
+    for size in state.learned.bunches[1:]:
+        found.append(rest[:size])
+        del rest[:size]
+    assert not rest
+    return found
+
+
+def _dealt(state: OakState, rng: random.Random) -> list[list[int]]:
+    """Another deal that everybody but Cailleach's owner may think true."""
+    assert state.learned is not None
+    ways = state.learned.ways
+    seen = rng.choices(ways, [way.weight for way in ways])[0].seen
+    marked = {card for cards in seen for card in cards}
+    others = [card for bunch in _bunches(state) for card in bunch if card not in marked]
+    rng.shuffle(others)
+    dealt = []
+    for size, cards in zip(state.learned.bunches, seen, strict=True):
+        bunch = [*cards, *(others.pop() for _ in range(size - len(cards)))]
+        rng.shuffle(bunch)
+        dealt.append(bunch)
+    return dealt
+
+
+# --- what is imagined, and how often -------------------------------------------------------------
+
+Unknown = tuple[str, Callable[[OakState], Hashable], dict[Hashable, float]]
+
+
+def unknowns(state: OakState, viewer: int | None) -> list[Unknown]:
+    """What that viewer does not know: its name, how to read it from a position, and how likely each value is."""
+    found: list[Unknown] = []
+    for place in (0, 2):
+        if place < len(state.creature_deck):
+            found.append((f"creature {place}", _creature_at(place), _creature_chances(state, viewer, place)))
+        unknown = [tile for tile in state.artefact_pile if tile not in state.known_artefacts]
+        if place < len(state.artefact_pile) and state.artefact_pile[place] in unknown:
+            found.append((f"artefact {place}", _artefact_at(place), _even(unknown)))
+    if state.broichan_deck:
+        found.append(("Broichan's next", lambda other: other.broichan_deck[0], _even(state.broichan_deck)))
+    looking = _looking(state)
+    if looking is not None and looking.seat != viewer:
+        hand = _expected(state, viewer)[0][1]
+        for card in (min(hand), max(hand)):
+            chances: dict[Hashable, float] = {True: hand[card], False: 1 - hand[card]}
+            found.append((f"{card} looked at", _looked_at(card), chances))
+    return [
+        (name, read, {value: chance for value, chance in chances.items() if chance})
+        for name, read, chances in found
+        if max(chances.values()) < 1
+    ]
+
+
+def _even(cards: list[int]) -> dict[Hashable, float]:
+    return {card: 1 / len(cards) for card in sorted(cards)}
+
+
+def _creature_at(place: int) -> Callable[[OakState], Hashable]:
+    return lambda state: state.creature_deck[place]
+
+
+def _artefact_at(place: int) -> Callable[[OakState], Hashable]:
+    return lambda state: state.artefact_pile[place]
+
+
+def _looked_at(card: int) -> Callable[[OakState], Hashable]:
+    def read(state: OakState) -> bool:
+        looking = _looking(state)
+        assert looking is not None
+        return card in looking.drawn
+
+    return read
+
+
+def _creature_chances(state: OakState, viewer: int | None, place: int) -> dict[Hashable, float]:
+    for size, expected in _expected(state, viewer)[1:]:
+        if place < size:
+            return {card: chance / size for card, chance in expected.items()}
+        place -= size
+    raise AssertionError("no such place")
+
+
+def _expected(state: OakState, viewer: int | None) -> list[tuple[int, dict[int, float]]]:
+    """Of every bunch how many cards it has, and how likely each card is one of them, for that viewer."""
+    learned = state.learned
+    if learned is None or not learned.bunches:
+        learned = Learned()
+        begin(learned, state.creature_deck, state.known_creatures)
+    elif _owns_cailleach(state, viewer):
+        return [(len(bunch), dict.fromkeys(sorted(bunch), 1.0)) for bunch in _bunches(state)]
+    looking = _looking(state)
+    return expected(learned, sorted([*state.creature_deck, *(looking.drawn if looking else [])]))
+
+
+def expected(learned: Learned, cards: list[int]) -> list[tuple[int, dict[int, float]]]:
+    """The same for who has seen only what everybody has."""
+    marked = {card for bunch in learned.ways[0].seen for card in bunch}
+    total = sum(way.weight for way in learned.ways)
+    found = []
+    for number, size in enumerate(learned.bunches):
+        free = sum(way.weight * (size - len(way.seen[number])) for way in learned.ways) / total
+        chances = {}
+        for card in cards:
+            if card in marked:
+                chances[card] = sum(way.weight for way in learned.ways if card in way.seen[number]) / total
+            else:
+                chances[card] = free / (len(cards) - len(marked))
+        found.append((size, chances))
+    return found

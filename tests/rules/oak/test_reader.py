@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rules.core import Action, FastDice, Illegal, Invalid, NotNow, Refusal
+from rules.core import Action, FastDice, Illegal, Imagined, Invalid, NotNow, Refusal
 from rules.core.chat import Said, plain
 from rules.core.game import Filled
 from rules.core.text import text
@@ -42,19 +42,22 @@ from rules.oak.board import ACTION, ARTEFACTS, CARDS, INGREDIENTS, KINDS, OAK_WO
 from rules.oak.chat.words import action_facts, ingredient_facts
 from rules.oak.potions import POTION_WORDS
 from rules.oak.reader import EXAMPLES, NAMES, READINGS
+from rules.oak.state import OakState
 from rules.oak.vocabulary import LANGUAGES, VOCABULARIES, folded, vocabulary
 from tests.rules.oak.players import eager
 from tests.rules.oak.table import Table
 
 
+def imagined(table: Table, seat: int | None = None) -> Imagined[OakState]:
+    return OAK.imagine(table.state, table.waiting[0] if seat is None else seat, FastDice(0))
+
+
 def read(table: Table, line: str, seat: int | None = None) -> list[Action]:
-    return OAK.read_line(table.state, table.waiting[0] if seat is None else seat, line)
+    return OAK.read_line(imagined(table, seat), line)
 
 
 def filled(table: Table, form: str, **values: str) -> Action:
-    (action,) = OAK.read_form(
-        table.state, table.waiting[0], Filled(form, {k.rstrip("_"): v for k, v in values.items()})
-    )
+    (action,) = OAK.read_form(imagined(table), Filled(form, {k.rstrip("_"): v for k, v in values.items()}))
     return action
 
 
@@ -170,10 +173,10 @@ def test_artefacts_and_resources() -> None:
     table.druids(0, "arch druid", feather="3").resources(0, 3, 9, 9).hand(0, "ritual", played="knowledge")
     assert read(table, "special Carnyx druid; step feather left")[1] == Step("feather", "left")
     assert read(table, "special seers ring arch; redo knowledge3")[1] == Redo("knowledge3")
-    assert read(table, "special seer’s ring with arch; redo knowledge-oak; step")[:2] == [
-        Special("seer's ring", "arch"),
-        Redo("knowledge-oak"),
-    ]
+    line = "special seer’s ring with arch; redo knowledge-oak"
+    assert read(table, line) == [Special("seer's ring", "arch"), Redo("knowledge-oak")]
+    assert refused(table, f"{line}; step", NotNow, "somebody-else").facts["step"] == 3, "the only step takes itself"
+    table.resources(0, 3, 9, 8)
     assert read(table, "special order arch; gain feathers")[1] == Gain("F")
     assert read(table, "special order arch; gain f")[1] == Gain("F")
     table.potion("taranis' lightning").ingredients(0, "blueberry root")
@@ -343,6 +346,7 @@ def test_every_legal_action_can_be_typed_and_filled_in(seats: int) -> None:
     while waiting := OAK.waiting(state):
         seat = waiting[0]
         legal = OAK.legal(state, seat)
+        known = OAK.imagine(state, seat, FastDice(0))
         for action in rng.sample(list(legal), min(3, len(legal))):
             values = {
                 name: str(getattr(action, field))
@@ -353,8 +357,8 @@ def test_every_legal_action_can_be_typed_and_filled_in(seats: int) -> None:
             named = [
                 f"{name} {word}" if name != "druid" and rng.random() < 0.5 else word for name, word in values.items()
             ]
-            assert OAK.read_line(state, seat, " ".join([verb, *named])) == [action]
-            assert OAK.read_form(state, seat, Filled(verb, values)) == [action]
+            assert OAK.read_line(known, " ".join([verb, *named])) == [action]
+            assert OAK.read_form(known, Filled(verb, values)) == [action]
             seen.add(type(action))
         OAK.apply(state, seat, eager(state, seat, legal, rng), dice)
     assert len(seen) > 10
@@ -363,6 +367,6 @@ def test_every_legal_action_can_be_typed_and_filled_in(seats: int) -> None:
 
 def test_orders_by_name() -> None:
     state, _ = OAK.setup(2, OAK.options(), FastDice(1))
-    seat = OAK.waiting(state)[0]
+    known = OAK.imagine(state, OAK.waiting(state)[0], FastDice(0))
     for line in ("order fox", "order Order of the Fox", "order FOX"):
-        assert OAK.read_line(state, seat, line) == [Order("fox")]
+        assert OAK.read_line(known, line) == [Order("fox")]
