@@ -18,6 +18,7 @@ from rules.oak.state import OakState
 from tests.e2e.house import House
 from tests.e2e.test_fair import lay, line_after, requests
 from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.test_before import crowded
 
 
 def attacked(locked: tuple[str, str] | None = None, **hands: Any) -> Scene:
@@ -188,6 +189,39 @@ async def test_a_hidden_step_does_not_answer_a_request(house: House) -> None:
     await seats[1].slash("do", line="battle cards war fury")
     await house.calm()
     assert [(seen.text, seen.labels) for seen in requests(seats[0])] == before
+
+
+async def test_a_card_that_would_leave_nothing_to_do_is_refused_by_command(house: House) -> None:
+    """Seven units where five may stay, and the teleport that puts them right can just be paid."""
+    await house.open_table("kemet", 3)
+    await lay(house, crowded("open gates").state)
+    player = (await by_seat(house))[0]
+    before = (await house.table()).lines
+    for answer in (
+        await player.slash("do", line="card open gates"),
+        await player.slash("kemet card", card="open gates"),
+    ):
+        assert "neither go on nor end its move" in answer.text
+        assert "T-90" in answer.text
+        assert answer.message.ephemeral
+    assert (await house.table()).lines == before
+    assert await house.legal(player), "there is a way on"
+
+
+async def test_a_night_is_not_completed_beyond_what_is_seen(house: House) -> None:
+    """Cards drawn in the same line stay unknown until it is played."""
+    await house.open_table("kemet", 2)
+    offered = set()
+    for shift in range(3):
+        scene = Scene(2)
+        scene.state.deck = scene.state.deck[shift * 5 :] + scene.state.deck[: shift * 5]
+        scene.state.learned = None
+        await lay(house, scene.night().state)
+        player = (await house.awaited())[0]
+        first = await line_after(player, "")
+        deeper = [await line_after(player, f"{line}; ") for line in first]
+        offered.add(msgspec.json.encode([player.name, first, deeper]))
+    assert len(offered) == 1
 
 
 def test_scenes_are_what_they_say() -> None:
