@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,8 +17,10 @@ from tests.hunter.house import House, chooser, undrawn, viewers
 from tests.hunter.scrambled import hunt_scrambled, module, random_step, scrambled
 
 TITLES = sorted(GAMES)
-LONG = 7500, 2500
-"""Positions of each title in the long hunt: scrambled, and from play."""
+HUNTED = int(os.environ.get("MENHIR_HUNT", "4000"))
+"""Positions of each title in the long hunt; `MENHIR_HUNT=10000 ./menhir test --long tests/hunter` goes further."""
+LONG = HUNTED * 9 // 10, HUNTED // 10
+"""Scrambled, and from play."""
 PARTS = 4
 
 
@@ -103,7 +106,7 @@ def test_pictures_do_not_change_with_the_unknown(title: str) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("title", TITLES)
 def test_thousands_of_positions(title: str, part: int) -> None:
-    """10,000 positions of each title with secrets: cheap doors at each, the others at a sample."""
+    """Thousands of positions of each title with secrets: cheap doors at each, the others at a sample."""
     counts = Counts()
     most, game = [number // PARTS // (1 if secrets(title) else 20) for number in LONG], part
     while counts["positions"] < most[0]:
