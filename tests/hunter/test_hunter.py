@@ -12,11 +12,12 @@ from render.worker import illustrate
 from rules import GAMES
 from tests.hunter.comparing import Counts, cheap_doors, every_door, some_doors
 from tests.hunter.fromplay import hunt_dealt, hunt_from_play
-from tests.hunter.house import House, chooser, undrawn, viewers
+from tests.hunter.ground import chooser
+from tests.hunter.house import House, undrawn, viewers
 from tests.hunter.scrambled import hunt_scrambled, module, random_step, scrambled
 
 TITLES = sorted(GAMES)
-LONG = 7500, 2500
+LONG = 9000, 1000
 """Positions of each title in the long hunt: scrambled, and from play."""
 PARTS = 4
 
