@@ -1,5 +1,5 @@
 """Everything that somebody at or beside a table can see or ask: the list is read from the product, each entry is opened
-by a function of `commanding`, `pressing` or `posted`. `tests/hunter/test_doors.py` fails where one of the two lacks the other's entry.
+by a function of `commanding`, `pressing` or `posted`. `test_doors` fails where one of the two lacks the other's entry.
 
 Sources: the command tree, the table of presses, the kinds of posts. Words that are typed and ids that are pressed come
 from what was shown to the viewer before, so a door is opened alike wherever the viewer was shown the same.
