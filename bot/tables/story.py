@@ -29,8 +29,7 @@ STRANGERS_MARK = "🤖"
 QUICK = 4
 """Up to this many answers stand on the call."""
 KEPT_ON_CALL = ("silent", "time", "usual")
-"""What a call carries besides what is asked: it was sent without a sound, until when there is time, when it would have
-gone out if it did not wait for a plan."""
+"""What a call carries besides what is asked: sent without a sound, until when there is time, when it was to go out."""
 
 ASIDE = -2
 """The number of a chapter's line that belongs to no line of the log."""

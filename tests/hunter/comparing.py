@@ -9,8 +9,11 @@ from typing import Any
 
 import msgspec
 
-from tests.hunter.doors import OPENERS, Opened, Scene, entries, history, published, standing, waiting
+from tests.hunter.commanding import published
+from tests.hunter.doors import OPENERS, entries
 from tests.hunter.house import Got
+from tests.hunter.posted import history, standing, waiting
+from tests.hunter.scene import Opened, Scene
 from tests.hunter.typed import completions, lines
 
 

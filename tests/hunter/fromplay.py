@@ -15,8 +15,9 @@ from bot.tables import Refused
 from rules.core import Action, Game, Refusal
 from rules.core.players import random_choice
 from tests.hunter.comparing import Counts, Difference, Doors, compare
-from tests.hunter.doors import Opened, Scene, controls, pages
-from tests.hunter.house import BESIDE, FIRST, House, HouseDice, Viewer, chooser, viewers
+from tests.hunter.ground import chooser
+from tests.hunter.house import BESIDE, FIRST, House, HouseDice, Viewer, viewers
+from tests.hunter.scene import Opened, Scene, controls, pages
 from tests.hunter.typed import lines
 
 TRIES = 12

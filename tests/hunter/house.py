@@ -6,29 +6,25 @@ opened like all the others.
 
 from __future__ import annotations
 
-import random
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import msgspec
-from sqlite_utils import Database
 
 from bot import pictures, wire
 from bot.answers import Answers
+from bot.boards import Boards
 from bot.client import Menhir
 from bot.page import Page
 from bot.posts import Posts
 from bot.presses import pressed
 from bot.serverpages import ServerPages
-from bot.store import PostRow, SqliteStore, TableRow
-from bot.store.migrations import migrations
-from bot.store.sqlite import SqliteSession
+from bot.store import PostRow, TableRow
 from bot.tables import Repeated, Tables, live
 from bot.tables.live import Live
 from render.titles import painter_for
@@ -36,6 +32,7 @@ from render.twin import Twin
 from render.worker import Illustration
 from rules.core import Match
 from rules.core.dice import FairDice
+from tests.hunter.ground import Rewound, Straight, Unhurried, done
 
 GUILD, HOME, PLACE = 1, 10, 11
 FIRST = 100
@@ -47,77 +44,6 @@ BESIDE = 900_000
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
 SECRET = b"hunter" * 6
-
-
-def done(work: Coroutine[Any, Any, Any]) -> Any:
-    """The result of a coroutine that waits for nothing."""
-    try:
-        work.send(None)
-    except StopIteration as end:
-        return end.value
-    work.close()
-    raise RuntimeError("a door waits for something outside")
-
-
-# --- the store -----------------------------------------------------------------------------------
-
-
-class Rewound(SqliteStore):
-    """In memory, and able to forget everything since a moment."""
-
-    def __init__(self, content: bytes = b"") -> None:
-        connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        connection.deserialize(content or _empty())
-        self.db = Database(connection)
-
-    @contextmanager
-    def transaction(self) -> Iterator[SqliteSession]:
-        self.db.conn.execute("SAVEPOINT work")
-        try:
-            yield SqliteSession(self.db)
-        except BaseException:
-            self.db.conn.execute("ROLLBACK TO work")
-            self.db.conn.execute("RELEASE work")
-            raise
-        self.db.conn.execute("RELEASE work")
-
-    @contextmanager
-    def forgetting(self) -> Iterator[None]:
-        self.db.conn.execute("BEGIN")
-        try:
-            yield
-        finally:
-            self.db.conn.execute("ROLLBACK")
-
-
-_EMPTY: list[bytes] = []
-
-
-def _empty() -> bytes:
-    if not _EMPTY:
-        connection = sqlite3.connect(":memory:", isolation_level=None)
-        migrations.apply(Database(connection))
-        _EMPTY.append(connection.serialize())
-        connection.close()
-    return _EMPTY[0]
-
-
-class Straight:
-    """The desk, without a thread of its own."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-    async def do(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        return work(*args, **kwargs)
-
-
-class Unhurried:
-    """In the place of late pictures: what would be drawn is part of the page."""
-
-    @asynccontextmanager
-    async def showing(self, _: Any, __: Page) -> Any:
-        yield
 
 
 # --- what somebody asks, and gets ----------------------------------------------------------------
@@ -451,7 +377,7 @@ def bot_for(house: House) -> Menhir:
     """One client serves all houses of a process in turn: its commands are the same for all."""
     if not _BOT:
         _BOT.append(_Unfailing(store=house.store))
-    bot = _Serving(_BOT[0])
+    bot = _serving(_BOT[0])
     bot.tables = Tables(house.store, lambda: house.now)
     bot.tables.secret = lambda: SECRET  # that of further tables
     bot.desk = Straight(bot.tables)
@@ -467,9 +393,7 @@ class _Unfailing(Menhir):
         raise
 
 
-def _Serving(bot: Menhir) -> Any:  # noqa: N802
-    from bot.boards import Boards
-
+def _serving(bot: Menhir) -> Any:
     made = object.__new__(type(bot))
     made.__dict__.update(bot.__dict__)
     made.boards, made.late_pictures, made._sights = Boards(made), Unhurried(), {}
@@ -507,8 +431,3 @@ ILLUSTRATE = pictures.illustrate
 
 async def _small(picture: Any) -> Any:
     return ["small", picture]
-
-
-def chooser(*words: Any) -> random.Random:
-    """Chance that is the same in every run."""
-    return random.Random("/".join(str(word) for word in words))

@@ -11,8 +11,9 @@ from typing import Any
 from rules.core import FastDice
 from rules.core.players import random_choice
 from tests.hunter.comparing import Counts, Doors, compare
-from tests.hunter.doors import Scene
-from tests.hunter.house import House, Viewer, chooser, viewers
+from tests.hunter.ground import chooser
+from tests.hunter.house import House, Viewer, viewers
+from tests.hunter.scene import Scene
 
 
 def module(title: str) -> Any:

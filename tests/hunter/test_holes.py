@@ -12,9 +12,11 @@ from rules.core import FastDice, Imagined, Match
 from rules.core.players import random_choice
 from rules.kemet.actions import Battle, Card, Order
 from tests.hunter.comparing import Counts, Difference, compare
-from tests.hunter.doors import Opened, Scene, standing
 from tests.hunter.fromplay import Parting, Twins
-from tests.hunter.house import BESIDE, FIRST, House, Viewer, chooser, undrawn, viewers
+from tests.hunter.ground import chooser
+from tests.hunter.house import BESIDE, FIRST, House, Viewer, undrawn, viewers
+from tests.hunter.posted import standing
+from tests.hunter.scene import Opened, Scene
 from tests.hunter.scrambled import instead, random_step, scrambled
 from tests.hunter.typed import completions
 
@@ -28,11 +30,11 @@ def _plain_pictures() -> Iterator[None]:
 # --- completing on the true position -------------------------------------------------------------
 
 
-class True_(Imagined[Any]):  # noqa: N801
+class AsItIs(Imagined[Any]):
     """The position as it is, and no word about what a step would tell."""
 
     def copy(self) -> Imagined[Any]:
-        return True_(self.game, self.seat, self.game.decode(self.game.encode(self.state)), self.dice)
+        return AsItIs(self.game, self.seat, self.game.decode(self.game.encode(self.state)), self.dice)
 
     def play(self, *given: Any, **more: Any) -> list[Any]:
         events = super().play(*given, **more)
@@ -42,7 +44,7 @@ class True_(Imagined[Any]):  # noqa: N801
 
 def on_the_true_position(patch: pytest.MonkeyPatch) -> None:
     def imagine(match: Match, seat: int | None, dice: Any = None) -> Imagined[Any]:
-        return True_(match.game, seat, match.game.decode(match.saved()), dice or FastDice(0))
+        return AsItIs(match.game, seat, match.game.decode(match.saved()), dice or FastDice(0))
 
     patch.setattr(Match, "imagine", imagine)
 

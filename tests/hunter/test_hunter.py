@@ -13,11 +13,12 @@ from render.worker import illustrate
 from rules import GAMES
 from tests.hunter.comparing import Counts, cheap_doors, every_door, some_doors
 from tests.hunter.fromplay import hunt_dealt, hunt_from_play
-from tests.hunter.house import House, chooser, undrawn, viewers
+from tests.hunter.ground import chooser
+from tests.hunter.house import House, undrawn, viewers
 from tests.hunter.scrambled import hunt_scrambled, module, random_step, scrambled
 
 TITLES = sorted(GAMES)
-HUNTED = int(os.environ.get("MENHIR_HUNT", "4000"))
+HUNTED = int(os.environ.get("MENHIR_HUNT", "3000"))
 """Positions of each title in the long hunt; `MENHIR_HUNT=10000 ./menhir test --long tests/hunter` goes further."""
 LONG = HUNTED * 9 // 10, HUNTED // 10
 """Scrambled, and from play."""

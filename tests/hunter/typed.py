@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rules.core.game import Game
 
 if TYPE_CHECKING:
-    from tests.hunter.doors import Command, Opened, Scene
+    from tests.hunter.scene import Command, Opened, Scene
 
 STEPS = 3
 WORDS = 6
