@@ -239,8 +239,8 @@ class Play(Base):
             action = random_choice(legal, chooser)
             try:
                 self._take(session, table, live, seat, [action], None, None)
-            except DeadEnd as dead_end:
-                log.error("table %s: %s; something else is chosen", table.id, dead_end)
+            except DeadEnd as dead_end:  # which step it was may be a secret
+                log.error("table %s: a step would leave seat %s stuck; another is chosen", table.id, dead_end.stuck)
                 legal.remove(action)
             else:
                 return
@@ -260,6 +260,9 @@ class Play(Base):
         live = self.cache.get(session, table)
         teller = self.teller(session, table)
         teller.break_off(live)
+        self._close_off(session, table, teller, live)
+
+    def _close_off(self, session: Session, table: TableRow, teller: Teller, live: Live | None) -> None:
         table.status, table.ended = "closed", self.clock()
         for row in session.seats(table.id):
             row.awaited = False

@@ -22,10 +22,4 @@ class Retiring(Play):
             post.gone = True
             session.put_post(post)
         teller.notice(teller.say("broken-off", table=table.id))
-        table.status, table.ended = "closed", self.clock()
-        for row in session.seats(table.id):
-            row.awaited = False
-            session.put_seat(row)
-        teller.card()
-        session.put_table(table)
-        self.clock_changed(session, table, None)
+        self._close_off(session, table, teller, None)
