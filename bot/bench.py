@@ -18,11 +18,11 @@ from discord import app_commands
 from bot.answers import Answers
 from bot.client import Menhir
 from bot.connection import Connection
-from bot.playground.people import Person
-from bot.playground.running import running
-from bot.playground.server import Playground
 from bot.store import SeatRow, SnapshotRow, SqliteStore
 from bot.tables import Tables
+from playground.people import Person
+from playground.running import running
+from playground.server import Playground
 from rules import GAMES
 from rules.core.players import random_choice
 

@@ -18,9 +18,9 @@ from dotenv import dotenv_values
 
 from bot.cli.common import ROOT, Trouble
 from bot.client import Menhir
-from bot.playground.server import Playground
-from bot.playground.store import InUse
 from bot.store import SqliteStore, StoreError
+from playground.server import Playground
+from playground.store import InUse
 
 PORT = 8765
 REPORTS = "stuck"

@@ -17,10 +17,10 @@ from bot import commands, limits, wire
 from bot.answers import Answers
 from bot.logs import START, Span
 from bot.page import Page
-from bot.playground import commandforms, forms
 from bot.posts import Posts
 from bot.tables import Refused
 from bot.words import SEATS, safe
+from playground import commandforms, forms
 from rules import GAMES
 from rules.core import Refusal
 from rules.core.game import Filled

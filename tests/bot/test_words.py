@@ -12,10 +12,10 @@ import pytest
 import bot
 from bot import choices, limits, permissions, serverpages, servers
 from bot.help import TOPICS
-from bot.playground.commandforms import MESSAGE, USER
 from bot.presses import HANDLERS
 from bot.tables.pace import MODES, PACES
 from bot.words import SEATS
+from playground.commandforms import MESSAGE, USER
 from rules import GAMES
 from rules.core.text import catalogue, text
 from tests.e2e.house import House

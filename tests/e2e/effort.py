@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.panels.choosing import Choosing
 from bot.panels.path import coded
-from bot.playground import components
-from bot.playground.people import Person, Seen
+from playground import components
+from playground.people import Person, Seen
 from rules import GAMES
 from rules.core import Action
 from rules.core.plainchat import chat_of

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from bot.client import Menhir
-from bot.playground.clock import Clock
-from bot.playground.people import Person
-from bot.playground.server import Playground
 from bot.settings import put_settings, settings_of
 from bot.store import PostRow, SqliteStore, TableRow
+from playground.clock import Clock
+from playground.people import Person
+from playground.server import Playground
 from tests.playground import fits
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground import moderation, threads
-from bot.playground.people import Person
+from playground import moderation, threads
+from playground.people import Person
 from rules.core import verify
 from tests.e2e.house import House
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.playground import moderation
-from bot.playground.people import Person
-from bot.playground.seen import Seen
 from bot.posts import Posts
 from bot.tables.timers import Timers
+from playground import moderation
+from playground.people import Person
+from playground.seen import Seen
 from rules.core.players import random_choice
 from tests.e2e.house import PATIENCE, House
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.people import Person
+from playground.people import Person
 from rules.core import Action, FastDice
 from rules.core.players import random_choice
 from rules.druids import DRUIDS

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from bot.playground.people import Person
+from playground.people import Person
 from rules.core import Action
 from rules.kemet.actions import (
     Battle,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.people import Person
+from playground.people import Person
 from rules.core import Action
 from rules.core.players import random_choice
 from rules.oak.actions import Climb, Gather, Pass, Shrine, Temple

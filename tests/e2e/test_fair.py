@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.playground.people import Person
+from playground.people import Person
 from tests.e2e.house import House
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.playground import moderation
-from bot.playground.people import Person, Seen
+from playground import moderation
+from playground.people import Person, Seen
 from rules.core.players import random_choice
 from tests.e2e.house import House
 from tests.e2e.test_kill import line_of

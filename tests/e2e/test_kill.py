@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from bot.playground import components
-from bot.playground.clock import Clock
-from bot.playground.people import Person
-from bot.playground.server import Playground
 from bot.store import PostRow, SqliteStore
 from bot.tables import Tables
+from playground import components
+from playground.clock import Clock
+from playground.people import Person
+from playground.server import Playground
 from rules.core import commitment, verify
 from rules.core.players import random_choice
 from tests.e2e.house import NAMES, PATIENCE

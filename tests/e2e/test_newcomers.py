@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import components
-from bot.playground.people import Person, Seen
+from playground import components
+from playground.people import Person, Seen
 from rules import GAMES
 from rules.core.record import write
 from tests.bot.test_tables import Desk

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from bot.playground import moderation, seed, threads
-from bot.playground.people import Answer, Person, Refused
+from playground import moderation, seed, threads
+from playground.people import Answer, Person, Refused
 from tests.e2e.house import House
 
 DAY = 24.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground import moderation
-from bot.playground.people import Person, Seen
 from bot.tables.tour import lead_in
+from playground import moderation
+from playground.people import Person, Seen
 from rules import GAMES
 from tests.e2e.effort import Taps
 from tests.e2e.house import House

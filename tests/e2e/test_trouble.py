@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.playground import moderation, threads
-from bot.playground.people import Person
 from bot.posts import Posts
+from playground import moderation, threads
+from playground.people import Person
 from rules.core import verify
 from rules.core.players import random_choice
 from tests.e2e.house import PATIENCE, House
@@ -100,7 +100,7 @@ def _line(action: Any) -> str:
 
 
 def _ids(message: object) -> list[str]:
-    from bot.playground import components
+    from playground import components
 
     parts = components.walk(message.json["components"])  # type: ignore[attr-defined]
     return [str(part["custom_id"]) for part in parts if part.get("custom_id")]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground import components
-from bot.playground.people import Person, Seen
+from playground import components
+from playground.people import Person, Seen
 from rules import GAMES
 from rules.core import Action, verify
 from rules.core.chat import NOTHING

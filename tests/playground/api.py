@@ -6,7 +6,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground.server import Playground
+from playground.server import Playground
 
 JSON = dict[str, Any]
 

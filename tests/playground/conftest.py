@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.clock import Clock
-from bot.playground.people import Person
-from bot.playground.running import running
-from bot.playground.server import Playground
+from playground.clock import Clock
+from playground.people import Person
+from playground.running import running
+from playground.server import Playground
 
 sys.path.insert(0, str(Path(__file__).parent))
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import jsonschema_rs
 
-from bot.playground.gateway import DISPATCH
-from bot.playground.server import Playground
+from playground.gateway import DISPATCH
+from playground.server import Playground
 
 JSON = dict[str, Any]
 FOLDER = Path(__file__).parents[2].parent / "shared" / "discord"

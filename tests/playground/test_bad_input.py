@@ -12,8 +12,8 @@ import pytest
 from api import Api
 from demo_bot import DemoBot
 
-from bot.playground.people import Person
-from bot.playground.server import PAGE, Playground
+from playground.people import Person
+from playground.server import PAGE, Playground
 
 MULTIPART = "multipart/form-data; boundary=x"
 

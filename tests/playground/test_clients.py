@@ -8,8 +8,8 @@ from pathlib import Path
 import fits
 import pytest
 
-from bot.playground.people import Person
-from bot.playground.server import Playground
+from playground.people import Person
+from playground.server import Playground
 
 HERE = Path(__file__).parent
 INSTALLED = HERE.parents[1] / ".ci" / "clients"

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from api import Api
 
-from bot.playground import moderation, pageview
-from bot.playground.people import Person, Refused
-from bot.playground.server import Playground
+from playground import moderation, pageview
+from playground.people import Person, Refused
+from playground.server import Playground
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.connection import use_api_base
-from bot.playground.people import Answer, Person, Refused
-from bot.playground.server import Playground
+from playground.people import Answer, Person, Refused
+from playground.server import Playground
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -8,9 +8,9 @@ import pytest
 from demo_bot import DemoBot
 
 from bot.connection import use_api_base
-from bot.playground.people import Person
-from bot.playground.running import running
-from bot.playground.server import Playground
+from playground.people import Person
+from playground.running import running
+from playground.server import Playground
 
 
 async def test_a_lost_connection_is_resumed_and_nothing_is_missed(

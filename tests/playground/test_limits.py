@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from api import Api
 
-from bot.playground import limits, messages, threads
-from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT
-from bot.playground.people import Person
-from bot.playground.server import Playground
+from playground import limits, messages, threads
+from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT
+from playground.people import Person
+from playground.server import Playground
 
 JSON = dict[str, Any]
 V2 = 1 << 15
@@ -375,7 +375,7 @@ async def test_missing_permissions(api: Api, here: str, playground: Playground, 
     world, bot = playground.world, playground.world.bot_id
     channel = world.channel(red.place)
     _, sent = await api("POST", f"{here}/messages", {"content": "x"})
-    from bot.playground.permissions import BITS
+    from playground.permissions import BITS
 
     def take(*names: str) -> None:
         bits = sum(BITS[name] for name in names)

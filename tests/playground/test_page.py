@@ -9,8 +9,8 @@ from demo_bot import DemoBot
 from playing import playing
 from playwright.async_api import Browser, Page, async_playwright, expect
 
-from bot.playground.people import Person
-from bot.playground.server import Playground
+from playground.people import Person
+from playground.server import Playground
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 

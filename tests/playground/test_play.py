@@ -14,7 +14,7 @@ from bot.__main__ import main
 from bot.cli import play
 from bot.cli.common import Trouble
 from bot.connection import use_api_base
-from bot.playground.server import Playground
+from playground.server import Playground
 
 JSON = dict[str, Any]
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from demo_bot import DemoBot
 
-from bot.playground.clock import Clock
-from bot.playground.people import Person
-from bot.playground.running import running
-from bot.playground.server import Playground
+from playground.clock import Clock
+from playground.people import Person
+from playground.running import running
+from playground.server import Playground
 
 
 async def test_the_bot_is_restarted(playground: Playground, red: Person, blue: Person) -> None:

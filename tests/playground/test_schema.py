@@ -4,9 +4,9 @@ import fits
 import pytest
 from api import Api
 
-from bot.playground.people import Person
-from bot.playground.rest.app import Exchange
-from bot.playground.server import Playground
+from playground.people import Person
+from playground.rest.app import Exchange
+from playground.server import Playground
 
 needs_description = pytest.mark.skipif(not fits.PRESENT, reason="Discord's description is not beside the project")
 
