@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot import limits, plans
+from bot import plans
 from bot.guide import Guide
 from bot.lobbypages import LobbyPages
 from bot.logs import Logs
-from bot.page import Button, Menu, Page, button_rows, custom_id
 from bot.panels.answering import PanelAnswers
 from bot.posts import jump_url
 from bot.revealing import Revealing
@@ -16,7 +15,9 @@ from bot.tables import Refused
 from bot.tables.live import game_of
 from bot.tables.rest import HOMELESS
 from bot.tables.story import seat_name
-from bot.words import mark, say
+from bot.ui import limits
+from bot.ui.page import Button, Menu, Page, button_rows, custom_id
+from bot.ui.text import mark, say
 
 
 class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing):

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot import limits, pictures
-from bot.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot import pictures
 from bot.sights import Sight
 from bot.store import TableRow
 from bot.tables import Refused
 from bot.tables.live import read_events
-from bot.words import safe, say
+from bot.ui import limits
+from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.text import safe, say
 from render.twin import Twin
 from rules.core import Event, View
 from rules.core.record import write

@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 
 from bot.settings import Settings
 from bot.tables import Refused
-from bot.words import say
+from bot.ui.text import say
 
 WHAT = ("language", "calls", "remind", "zone", "quiet", "palette", "text", "pictures", "confirm")
 NAMED: dict[str, tuple[str, ...]] = {

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import choices, commands, pictures, settingspage, wire
+from bot import choices, commands, pictures, settingspage
 from bot.answers import Answers
 from bot.boards import Boards
 from bot.computers import Computers
@@ -23,7 +23,6 @@ from bot.desk import Desk
 from bot.latepictures import LatePictures
 from bot.lobbypages import values_of
 from bot.opening import Wish, open_table, way_rows
-from bot.page import Button, Page, custom_id
 from bot.posts import EDIT_GAP, RETRY, Posts
 from bot.presence import Presence
 from bot.presses import HANDLERS, ID, Press, pressed
@@ -36,8 +35,10 @@ from bot.tables.base import new_secret, report_to
 from bot.tables.live import game_of
 from bot.timekeeper import Timekeeper
 from bot.translator import CatalogueTranslator
+from bot.ui import discord_view as wire
+from bot.ui.page import Button, Page, custom_id
+from bot.ui.text import safe, say
 from bot.welcome import welcome
-from bot.words import safe, say
 from rules import GAMES
 from rules.core import Refusal
 from rules.core.game import Filled

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.page import Button, Page, button_rows, custom_id
 from bot.store import Session, TableRow
 from bot.tables import Refused, Tables
 from bot.tables.away import Absence
@@ -11,7 +10,8 @@ from bot.tables.pace import AWAY_DAYS, MODES, NONE
 from bot.tables.reach import muted
 from bot.tables.standing import stands
 from bot.tables.story import seat_name
-from bot.words import mark, say
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import mark, say
 
 AWAY_CHOICES = (3, 7, 14)
 """Days offered as buttons."""

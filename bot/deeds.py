@@ -15,7 +15,7 @@ import discord
 
 from bot.store import DeedRow, TableRow
 from bot.tables.live import game_of
-from bot.words import say
+from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.client import Menhir

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bot.help import TOPICS, topic
-from bot.page import Button, Page, button_rows, custom_id
 from bot.panels.refusing import package_of
 from bot.posts import jump_url
 from bot.reading import Reading
 from bot.store import Session, TableRow
 from bot.tables import Refused
 from bot.tables.live import game_of
-from bot.words import safe, say
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core import Game
 from rules.core.chat import plain

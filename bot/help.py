@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.page import Page
 from bot.tables import Refused
-from bot.words import say
+from bot.ui.page import Page
+from bot.ui.text import say
 
 TOPICS: dict[str, int] = {
     "clock": 7,

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import pictures, wire
-from bot.page import Page
+from bot import pictures
+from bot.ui import discord_view as wire
+from bot.ui.page import Page
 
 if TYPE_CHECKING:
     from bot.client import Menhir

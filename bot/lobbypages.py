@@ -6,15 +6,15 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from bot import limits
-from bot.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.reading import Reading
 from bot.rulebook import worded
 from bot.store import TableRow
 from bot.tables import Refused
 from bot.tables.live import game_of, options_of
 from bot.tables.story import seat_name
-from bot.words import SEATS, mark, say
+from bot.ui import limits
+from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.text import SEATS, mark, say
 from rules.core import Game
 
 FEW = 5

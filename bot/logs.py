@@ -6,13 +6,13 @@ import msgspec
 
 from bot import history
 from bot.history import Past
-from bot.page import Button, Page, button_rows, custom_id
 from bot.reading import Reading
 from bot.store import SeatRow
 from bot.tables import Refused
 from bot.tables.counting import Counted, counted, read_number
 from bot.tables.story import Teller
-from bot.words import say, shown_length
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say, shown_length
 
 LOG_LINES = 20
 LOG_TEXT = 3000

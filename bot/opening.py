@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot import permissions
-from bot.page import Button, Page, button_rows, custom_id
 from bot.servers import Setup
 from bot.tables import Refused
-from bot.words import say
+from bot.ui import permissions
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say
 from rules import GAMES
 
 if TYPE_CHECKING:

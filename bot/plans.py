@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.page import Button, Page, button_rows, custom_id
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.plans import Plans
-from bot.words import safe, say
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core.game import Filled
 

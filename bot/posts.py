@@ -14,12 +14,14 @@ from typing import Any
 
 import discord
 
-from bot import limits, permissions, pictures, wire
+from bot import pictures
 from bot.desk import Desk
-from bot.page import Button, Page, button_rows, custom_id
 from bot.store import PostRow, TableRow
 from bot.tables.lines import joined
-from bot.words import say
+from bot.ui import discord_view as wire
+from bot.ui import limits, permissions
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.servers import LANGUAGES
-from bot.words import say
+from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.desk import Desk

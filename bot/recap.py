@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.page import Button, Page, custom_id
 from bot.store import SeatRow, Session, TableRow
 from bot.tables import Refused, Tables
 from bot.tables.counting import Counted, counted
 from bot.tables.live import Live, load
 from bot.tables.story import Teller
 from bot.tables.weighing import Weighed, choose, events_of, round_of, scores_of, weighed
-from bot.words import SEATS, say
+from bot.ui.page import Button, Page, custom_id
+from bot.ui.text import SEATS, say
 
 AWAY = 3 * 24 * 3600.0
 """Seconds without a step of one's own after which the panel offers to tell what happened."""

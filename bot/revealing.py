@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.page import Button, Page, custom_id
 from bot.reading import Reading
 from bot.tables import Refused
 from bot.tables.live import read_events, read_line
-from bot.words import say, shown_length
+from bot.ui.page import Button, Page, custom_id
+from bot.ui.text import say, shown_length
 from rules.core.record import Step
 
 PAGE = 3000

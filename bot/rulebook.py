@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot import limits
-from bot.page import Button, Page, button_rows, cut
 from bot.panels.refusing import clause_text
 from bot.reading import Reading
 from bot.store import TableRow
 from bot.tables.live import action_of, game_of, options_of, read_line
-from bot.words import safe, say
+from bot.ui import limits
+from bot.ui.page import Button, Page, button_rows, cut
+from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core import Game
 from rules.core.record import Step

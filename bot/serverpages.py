@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from bot import limits, permissions
-from bot.page import Button, Menu, Option, Page, custom_id, cut
 from bot.posts import jump_url
 from bot.servers import LANGUAGES, Setup
 from bot.store import Session, TableRow
@@ -14,7 +12,9 @@ from bot.tables.live import game_of
 from bot.tables.pace import MODES, NONE
 from bot.tables.rest import ASLEEP, HOMELESS
 from bot.tables.story import seat_name
-from bot.words import safe, say, timestamp
+from bot.ui import limits, permissions
+from bot.ui.page import Button, Menu, Option, Page, custom_id, cut
+from bot.ui.text import safe, say, timestamp
 
 SHOWN = 20
 SHOWS = ("open", "running", "sleeping", "homeless", "all")

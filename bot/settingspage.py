@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot import choices, limits
-from bot.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot import choices
 from bot.settings import Settings
-from bot.words import say
+from bot.ui import limits
+from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.text import say
 
 
 def page(language: str, settings: Settings, what: str | None = None, note: str = "") -> Page:

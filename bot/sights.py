@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import islice
 from typing import NamedTuple
 
-from bot import history, limits
+from bot import history
 from bot.reading import Reading
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.counting import Known, counted
 from bot.tables.live import load, read_events, read_line
 from bot.tables.story import Teller
-from bot.words import say
+from bot.ui import limits
+from bot.ui.text import say
 from rules.core import Event, View
 from rules.core.record import Step
 

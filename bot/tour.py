@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import permissions
-from bot.page import Button, Page
 from bot.posts import jump_url
 from bot.tables import Refused
-from bot.words import say
+from bot.ui import permissions
+from bot.ui.page import Button, Page
+from bot.ui.text import say
 from rules import GAMES
 
 if TYPE_CHECKING:

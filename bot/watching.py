@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.page import Button, Page, button_rows, custom_id
 from bot.reading import Reading
 from bot.store import TableRow
 from bot.tables.live import Live
 from bot.tables.story import Teller
-from bot.words import say
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say
 
 WATCHERS = ("board", "text", "log", "recap", "rules", "how", "follow")
 """Buttons of the card, each a verb of `bot.presses`."""

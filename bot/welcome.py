@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot import wire
 from bot.opening import Wish
-from bot.page import Button, Page, button_rows, custom_id
 from bot.posts import jump_url
 from bot.tables import Refused
 from bot.tables.records import checked
-from bot.words import say
+from bot.ui import discord_view as wire
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say
 from rules import GAMES
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 
 from bot.commands.common import Interaction, command, table_here
-from bot.page import Page
 from bot.presses.server import privacy_page
 from bot.settings import settings_of
 from bot.tables import Refused
 from bot.tables.away import last_moment
 from bot.translator import told
-from bot.words import SEATS, say
+from bot.ui.page import Page
+from bot.ui.text import SEATS, say
 
 SEAT_CHOICES = [app_commands.Choice(name=told(f"seat-{word}"), value=seat) for seat, word in enumerate(SEATS)]
 LONGEST = 366

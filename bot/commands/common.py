@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import limits
-from bot.page import cut
 from bot.translator import told
-from bot.words import say
+from bot.ui import limits
+from bot.ui.page import cut
+from bot.ui.text import say
 from rules import GAMES
 from rules.core import Game
 from rules.core.chat import plain

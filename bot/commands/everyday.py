@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import limits
 from bot.commands.common import Choices, Interaction, command, table_here
-from bot.page import Page, cut
 from bot.translator import told
-from bot.words import say
+from bot.ui import limits
+from bot.ui.page import Page, cut
+from bot.ui.text import say
 
 
 @command("turn")

@@ -8,17 +8,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import limits
 from bot.commands.absence import SEAT_CHOICES
 from bot.commands.common import Interaction
-from bot.page import Button, Page, custom_id
 from bot.presses.server import send_file, setup_page, wipe_page
 from bot.serverpages import SHOWS
 from bot.servers import LANGUAGES
 from bot.tables import Refused
 from bot.tables.pace import MODES
 from bot.translator import told
-from bot.words import say, timestamp
+from bot.ui import limits
+from bot.ui.page import Button, Page, custom_id
+from bot.ui.text import say, timestamp
 
 
 class ServerGroup(app_commands.Group):

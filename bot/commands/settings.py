@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import choices, limits, settingspage
+from bot import choices, settingspage
 from bot.commands.common import Choices, Interaction, command
-from bot.page import cut
 from bot.tables import Refused
 from bot.translator import told
+from bot.ui import limits
+from bot.ui.page import cut
 
 
 @command("settings")

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import limits
 from bot.commands.common import Choices, Interaction, fitting, table_here, titles
 from bot.opening import Wish
-from bot.page import Page, cut
 from bot.translator import told
-from bot.words import SEATS, say
+from bot.ui import limits
+from bot.ui.page import Page, cut
+from bot.ui.text import SEATS, say
 
 SEAT_CHOICES = [app_commands.Choice(name=told(f"seat-{word}"), value=seat) for seat, word in enumerate(SEATS)]
 

@@ -10,10 +10,11 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot import limits, plans
+from bot import plans
 from bot.commands.common import Choices, Interaction, table_here
-from bot.page import cut
 from bot.translator import told
+from bot.ui import limits
+from bot.ui.page import cut
 from rules.core import Game
 from rules.core.game import Filled, Form
 from rules.core.text import catalogue

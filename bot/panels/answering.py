@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from bot import plans
-from bot.page import Button, Page, button_rows, custom_id
 from bot.panels import together
 from bot.panels.more import can_page, explain_page, more_page, rules_page
 from bot.panels.panel import FIRST, Panel, answered
@@ -20,8 +19,9 @@ from bot.tables import Outcome, Refused
 from bot.tables.counting import Known, counted, read_number
 from bot.tables.live import Live
 from bot.tables.story import Teller
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say
 from bot.watching import Watching
-from bot.words import say
 from rules.core import Imagined, Refusal
 from rules.core.completing import left_out
 from rules.core.game import Filled

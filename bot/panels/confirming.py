@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.page import Button, custom_id
 from bot.panels.path import ROOT, Path
+from bot.ui.page import Button, custom_id
 from rules.core import Action
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.page import Button, Page, button_rows, custom_id
 from bot.panels.path import Path
+from bot.ui.page import Button, Page, button_rows, custom_id
 
 if TYPE_CHECKING:
     from bot.panels.panel import Panel

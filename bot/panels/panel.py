@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot import pictures, plans
-from bot.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.panels import confirming, together
 from bot.panels.choosing import Choosing
 from bot.panels.path import ROOT, Path
 from bot.panels.values import FEW, Rows, Value, value_rows
 from bot.settings import Settings
-from bot.words import say
+from bot.ui.page import Button, Later, Menu, Page, button_rows, custom_id
+from bot.ui.text import say
 from rules.core import Action
 from rules.core.chat import Said
 from rules.core.text import catalogue

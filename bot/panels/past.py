@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.page import Button, Page, custom_id, cut
 from bot.panels.panel import Panel, answered
 from bot.panels.path import Path
 from bot.store import LineRow, SeatRow, Session, TableRow
 from bot.tables.live import Live, read_events, read_line
 from bot.tables.story import Teller, seat_name
-from bot.words import say
+from bot.ui.page import Button, Page, custom_id, cut
+from bot.ui.text import say
 from rules.core.match import Played
 from rules.core.record import Step
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.page import Button, Page, custom_id
 from bot.panels.path import digest
 from bot.store import SeatRow, Session
-from bot.words import safe, say
+from bot.ui.page import Button, Page, custom_id
+from bot.ui.text import safe, say
 from rules.core import Refusal
 from rules.core.completing import Mended, mended
 from rules.core.text import catalogue, text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import limits
-from bot.page import Button, Menu, Option, Page, button_rows
 from bot.panels.path import Path, coded, means, ticked
+from bot.ui import limits
+from bot.ui.page import Button, Menu, Option, Page, button_rows
 from rules.core import Action
 from rules.core.chat import Several
 

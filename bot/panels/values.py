@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot import limits
-from bot.page import Button, Menu, Option, button_rows
 from bot.panels.path import Path, coded
+from bot.ui import limits
+from bot.ui.page import Button, Menu, Option, button_rows
 
 FEW = 5
 """Up to this many answers are buttons."""

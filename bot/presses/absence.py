@@ -7,11 +7,11 @@ from typing import Any
 import discord
 
 from bot.opening import kept_wish, needs_page, open_table
-from bot.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.presses.press import Handler, Press
 from bot.tables import Refused
 from bot.tables.live import game_of
-from bot.words import safe, say
+from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.text import safe, say
 
 # --- votes ---------------------------------------------------------------------------------------
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import wire
 from bot.clockpages import away_page, clock_page, no_dm_page
-from bot.page import Page
 from bot.presses.press import Handler, Interaction, Press
 from bot.tables import Refused
-from bot.words import safe, say, timestamp
+from bot.ui import discord_view as wire
+from bot.ui.page import Page
+from bot.ui.text import safe, say, timestamp
 
 if TYPE_CHECKING:
     from bot.client import Menhir

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
-from bot.page import Button, Page, button_rows, custom_id
 from bot.presses.press import Handler, Interaction, Press
 from bot.store import TableRow
 from bot.tables.followers import HOW
-from bot.words import say
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say
 
 
 def choices(table: int, language: str, how: str) -> Page:

@@ -8,10 +8,10 @@ import discord
 
 from bot.lobbypages import values_of
 from bot.opening import Wish
-from bot.page import Page
 from bot.presses.press import Handler, Press
 from bot.tables.live import game_of
-from bot.words import SEATS, say
+from bot.ui.page import Page
+from bot.ui.text import SEATS, say
 from rules import GAMES
 
 

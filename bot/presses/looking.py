@@ -7,11 +7,11 @@ from typing import Any
 from discord import ui
 
 from bot.logs import Span
-from bot.page import custom_id
 from bot.presses.press import Handler, Press, form_value
 from bot.rulebook import rule_words
 from bot.tables.counting import read_number
-from bot.words import say
+from bot.ui.page import custom_id
+from bot.ui.text import say
 
 
 def _number(press: Press, place: int) -> int | None:

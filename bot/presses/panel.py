@@ -6,12 +6,12 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot import limits
-from bot.page import Page, custom_id, cut
 from bot.presses.press import Handler, Press, form_value
 from bot.tables import Outcome
-from bot.wire import Marks
-from bot.words import say
+from bot.ui import limits
+from bot.ui.discord_view import Marks
+from bot.ui.page import Page, custom_id, cut
+from bot.ui.text import say
 
 
 async def _turn(press: Press) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 from discord import ui
 
 from bot import plans
-from bot.page import custom_id
 from bot.presses.press import Handler, Press, form_value
 from bot.tables.plans import LONGEST_LINE, MOST_LINES
-from bot.words import say
+from bot.ui.page import custom_id
+from bot.ui.text import say
 
 
 class PlanForm(ui.Modal):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.page import Page
 from bot.panels.path import JOIN
+from bot.ui.page import Page
 
 if TYPE_CHECKING:
     from bot.client import Menhir

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot import recap, wire
+from bot import recap
 from bot.presses.press import Handler, Interaction, Press
 from bot.tables.counting import read_number
+from bot.ui import discord_view as wire
 
 
 async def show_recap(interaction: Interaction, table: int, since: str | int | None, *, public: bool = False) -> None:

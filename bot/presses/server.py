@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.page import Button, Page, button_rows, custom_id
 from bot.presses.press import Handler, Press
 from bot.tables import Refused
-from bot.words import say
+from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.text import say
 
 
 def _moderator(press: Press) -> int:

@@ -7,9 +7,9 @@ from typing import Any
 from discord import ui
 
 from bot import choices, settingspage
-from bot.page import custom_id
 from bot.presses.press import Handler, Press, form_value
-from bot.words import say
+from bot.ui.page import custom_id
+from bot.ui.text import say
 
 
 async def _set(press: Press) -> None:

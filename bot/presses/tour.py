@@ -6,10 +6,10 @@ import logging
 
 import discord
 
-from bot.page import Page
 from bot.presses.press import Handler, Press
 from bot.tour import open_real_table, start_tour
-from bot.words import say
+from bot.ui.page import Page
+from bot.ui.text import say
 
 log = logging.getLogger(__name__)
 

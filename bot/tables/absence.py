@@ -11,7 +11,7 @@ from bot.tables.rest import Rest
 from bot.tables.seats import COMPUTER, Seats
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot
-from bot.words import timestamp
+from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables

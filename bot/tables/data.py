@@ -8,7 +8,7 @@ from bot.servers import LANGUAGES
 from bot.store import PostRow, Session, TableRow
 from bot.tables.moderation import Moderation
 from bot.tables.story import Teller
-from bot.words import say
+from bot.ui.text import say
 
 
 class Data(Moderation):

@@ -9,7 +9,7 @@ from bot.tables import bank
 from bot.tables.hours import DAY, HOUR, after
 from bot.tables.pace import PACES
 from bot.tables.standing import away_of, downs_of, stands
-from bot.words import say, timestamp
+from bot.ui.text import say, timestamp
 
 
 def deadline_line(session: Session, table: TableRow, seat: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.store import SeatRow
 from bot.tables.live import Live
 from bot.tables.story import Teller
-from bot.words import SEATS, say
+from bot.ui.text import SEATS, say
 from rules.core import Placing
 from rules.core.chat import Said
 from rules.core.dice import commitment

@@ -17,7 +17,7 @@ from bot.tables.live import Live, load
 from bot.tables.story import Teller
 from bot.tables.timers import TIMERS
 from bot.tables.weighing import Told, scores_of, weighed
-from bot.words import say
+from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables

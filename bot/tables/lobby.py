@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import PostRow, SeatRow, TableRow
 from bot.tables.base import Base, Refused
-from bot.words import SEATS, say
+from bot.ui.text import SEATS, say
 from rules import GAMES
 
 

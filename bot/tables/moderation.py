@@ -10,7 +10,7 @@ from bot.tables.base import Refused
 from bot.tables.places import Places
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY
-from bot.words import timestamp
+from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables

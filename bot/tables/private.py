@@ -13,7 +13,7 @@ from bot.tables.live import game_of
 from bot.tables.pace import DIGEST_HOUR
 from bot.tables.reach import muted, resting, silence, way_to
 from bot.tables.timers import TIMERS
-from bot.words import say
+from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables

@@ -17,7 +17,7 @@ from bot.tables.reach import way_to
 from bot.tables.standing import away_of, downs_of, stands
 from bot.tables.story import Teller
 from bot.tables.timers import TIMERS
-from bot.words import say
+from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables

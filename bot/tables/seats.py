@@ -9,7 +9,7 @@ from bot.tables.base import Refused
 from bot.tables.lobby import Lobby
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot, Votes
-from bot.words import SEATS, safe, say, timestamp
+from bot.ui.text import SEATS, safe, say, timestamp
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from bot import limits
 from bot.panels.choosing import Choosing
 from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.counting import counted
@@ -18,7 +17,8 @@ from bot.tables.deadlines import away_lines, deadline_line, pace_line
 from bot.tables.lines import lead, strip, values
 from bot.tables.live import Live, game_of
 from bot.tables.reach import mentioned, silence
-from bot.words import SEATS, mark, safe, say, shown_length
+from bot.ui import limits
+from bot.ui.text import SEATS, mark, safe, say, shown_length
 from rules.core import Event
 from rules.core.chat import Said, plain
 from rules.core.dice import commitment

@@ -14,7 +14,7 @@ from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.timers import TIMERS
 from bot.tables.undo import Undo
-from bot.words import timestamp
+from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables

@@ -9,9 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot import pictures, wire
+from bot import pictures
 from bot.latepictures import LatePictures
-from bot.page import Later, Page
+from bot.ui import discord_view as wire
+from bot.ui.page import Later, Page
 from render.twin import Twin
 from render.worker import Illustration
 

@@ -11,10 +11,10 @@ import pytest
 from bot import history
 from bot.answers import Answers
 from bot.logs import START, Span
-from bot.page import Menu, Page
 from bot.rulebook import rule_words
 from bot.tables import Refused, Repeated
-from bot.words import mark
+from bot.ui.page import Menu, Page
+from bot.ui.text import mark
 from rules import GAMES
 from rules.core.chat import Said
 from rules.core.record import Step

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.answers import Answers
-from bot.page import Button, Page
 from bot.panels.answering import DECISIONS
 from bot.panels.more import MORE
 from bot.panels.path import digest
 from bot.presses import HANDLERS
 from bot.settings import Settings, put_settings
 from bot.tables import Refused
+from bot.ui.page import Button, Page
 from rules.core import Refusal
 from tests.bot.meadow import Look, Walk, registered
 from tests.bot.test_panels import Player

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot import limits
 from bot.answers import Answers
-from bot.page import Button, Menu, Page
 from bot.panels.path import ROOM, Path, coded, means, ticked, ticks
 from bot.panels.values import Value, value_rows
 from bot.tables import Outcome
+from bot.ui import limits
+from bot.ui.page import Button, Menu, Page
 from tests.bot import meadow
 from tests.bot.meadow import Look, Reply, Walk, registered
 from tests.bot.test_tables import Desk

@@ -11,10 +11,10 @@ import pytest
 
 from bot import recap
 from bot.answers import Answers
-from bot.page import Button
 from bot.tables import Refused
 from bot.tables.weighing import Told, choose, events_of
-from bot.words import say
+from bot.ui.page import Button
+from bot.ui.text import say
 from rules import GAMES
 from tests.bot.test_tables import Desk
 from tests.bot.test_walk import fits, spoken

@@ -8,10 +8,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot import choices, settingspage, wire
-from bot.page import Menu, Page
+from bot import choices, settingspage
 from bot.settings import Settings
 from bot.tables import Refused, Repeated
+from bot.ui import discord_view as wire
+from bot.ui.page import Menu, Page
 from tests.bot.test_tables import Desk
 from tests.bot.test_walk import fits
 

@@ -16,7 +16,7 @@ from bot.clockpages import clock_page
 from bot.serverpages import ServerPages
 from bot.tables import Refused
 from bot.tables.live import load, read_events
-from bot.words import say
+from bot.ui.text import say
 from rules import GAMES
 from rules.core import Dice, Event, Game, Match, verify
 from rules.core.record import FORMAT, read, write

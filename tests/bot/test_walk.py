@@ -13,13 +13,15 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from bot import commands, limits, wire
+from bot import commands
 from bot.answers import Answers
 from bot.logs import START, Span
-from bot.page import Page
 from bot.posts import Posts
 from bot.tables import Refused
-from bot.words import SEATS, safe
+from bot.ui import discord_view as wire
+from bot.ui import limits
+from bot.ui.page import Page
+from bot.ui.text import SEATS, safe
 from playground import commandforms, forms
 from rules import GAMES
 from rules.core import Refusal

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import bot
-from bot import choices, limits, permissions, serverpages, servers
+from bot import choices, serverpages, servers
 from bot.help import TOPICS
 from bot.presses import HANDLERS
 from bot.tables.pace import MODES, PACES
-from bot.words import SEATS
+from bot.ui import limits, permissions
+from bot.ui.text import SEATS
 from playground.commandforms import MESSAGE, USER
 from rules import GAMES
 from rules.core.text import catalogue, text

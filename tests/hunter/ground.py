@@ -10,11 +10,11 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.page import Page
 from bot.store import SqliteStore
 from bot.store.migrations import migrations
 from bot.store.sqlite import SqliteSession
 from bot.tables import Tables
+from bot.ui.page import Page
 
 
 def done(work: Coroutine[Any, Any, Any]) -> Any:

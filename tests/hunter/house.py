@@ -16,17 +16,18 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import pictures, wire
+from bot import pictures
 from bot.answers import Answers
 from bot.boards import Boards
 from bot.client import Menhir
-from bot.page import Page
 from bot.posts import Posts
 from bot.presses import pressed
 from bot.serverpages import ServerPages
 from bot.store import PostRow, TableRow
 from bot.tables import Repeated, Tables, live
 from bot.tables.live import Live
+from bot.ui import discord_view as wire
+from bot.ui.page import Page
 from render.titles import painter_for
 from render.twin import Twin
 from render.worker import Illustration

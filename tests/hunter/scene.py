@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.page import Button, Menu, Page
+from bot.ui.page import Button, Menu, Page
 from rules import GAMES
 from tests.hunter.ground import chooser
 from tests.hunter.house import Asked, Got, House, Viewer

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot import limits
+from bot.ui import limits
 
 
 class Button(msgspec.Struct):

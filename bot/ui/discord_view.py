@@ -10,9 +10,9 @@ import discord
 import msgspec
 from discord import ui
 
-from bot import limits
-from bot.page import Menu, Page, cut
-from bot.words import SEAT_MARK, SEATS, SIGNS
+from bot.ui import limits
+from bot.ui.page import Menu, Page, cut
+from bot.ui.text import SEAT_MARK, SEATS, SIGNS
 
 STYLES = {
     "grey": discord.ButtonStyle.secondary,

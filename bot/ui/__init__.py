@@ -1,0 +1,1 @@
+"""How pages, texts and ids look on Discord. Knows no table."""
