@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 from zoneinfo import available_timezones
 
-from bot.settings import Settings
+from bot.store.settings import Settings
 from bot.tables import Refused
 from bot.ui.text import say
 

@@ -28,8 +28,8 @@ from bot.presence import Presence
 from bot.presses import HANDLERS, ID, Press, pressed
 from bot.presses.clock import tell_news
 from bot.serverpages import ServerPages
-from bot.settings import Settings
 from bot.store import Store, StoreError, TableRow
+from bot.store.settings import Settings
 from bot.tables import Outcome, Refused, Repeated, Tables
 from bot.tables.base import new_secret, report_to
 from bot.tables.live import game_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
+from bot.store.settings import settings_of
 from bot.tables import Refused, Tables
 from bot.tables.live import Live
 from bot.tables.story import Teller

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import choices
-from bot.settings import Settings
+from bot.store.settings import Settings
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.ui.text import say

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.common import Interaction, command, table_here
 from bot.presses.server import privacy_page
-from bot.settings import settings_of
+from bot.store.settings import settings_of
 from bot.tables import Refused
 from bot.tables.away import last_moment
 from bot.translator import told

@@ -13,8 +13,8 @@ from bot.panels.past import barrier_page, stale_page, stuck_page, undone_page
 from bot.panels.path import Path, digest, ticks
 from bot.panels.refusing import clause_text, refusal_page
 from bot.recap import previously
-from bot.settings import settings_of
 from bot.store import SeatRow, Session, TableRow
+from bot.store.settings import settings_of
 from bot.tables import Outcome, Refused
 from bot.tables.counting import Known, counted, read_number
 from bot.tables.live import Live

@@ -10,7 +10,7 @@ from bot.panels import confirming, together
 from bot.panels.choosing import Choosing
 from bot.panels.path import ROOT, Path
 from bot.panels.values import FEW, Rows, Value, value_rows
-from bot.settings import Settings
+from bot.store.settings import Settings
 from bot.ui.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.ui.text import say
 from rules.core import Action

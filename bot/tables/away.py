@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.settings import settings_of
 from bot.store import Session
+from bot.store.settings import settings_of
 from bot.tables.base import Refused
 from bot.tables.hours import DAY, local_day, local_midnight
 from bot.tables.pace import AWAY_DAYS, LONGEST_AWAY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.settings import Settings, settings_of
 from bot.store import ClockRow, SeatRow, Session, TableRow
+from bot.store.settings import Settings, settings_of
 from bot.tables import bank
 from bot.tables.base import Base
 from bot.tables.live import Live

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.settings import settings_of
 from bot.store import FollowerRow, PostRow, Session, TableRow
+from bot.store.settings import settings_of
 from bot.tables.base import Base, Refused
 from bot.tables.live import Live, load
 from bot.tables.story import Teller

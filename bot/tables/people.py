@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.settings import Settings, put_settings, settings_of
+from bot.store.settings import Settings, put_settings, settings_of
 from bot.tables.base import Base
 
 ABOUT_TIME = ("calls", "remind", "zone", "quiet")

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.settings import settings_of
 from bot.store import PostRow, Session, TableRow
+from bot.store.settings import settings_of
 from bot.tables.clock import Clock
 from bot.tables.hours import next_at
 from bot.tables.live import game_of

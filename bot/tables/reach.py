@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from bot.settings import settings_of
 from bot.store import Session, TableRow
+from bot.store.settings import settings_of
 from bot.tables.hours import read_quiet
 
 Way = Literal["mention", "dm", "digest", "none"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.settings import settings_of
 from bot.store import ClockRow, PostRow, SeatRow, Session, TableRow
+from bot.store.settings import settings_of
 from bot.tables import bank
 from bot.tables.base import Refused
 from bot.tables.clock import WAIT

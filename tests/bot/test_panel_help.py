@@ -13,7 +13,7 @@ from bot.panels.answering import DECISIONS
 from bot.panels.more import MORE
 from bot.panels.path import digest
 from bot.presses import HANDLERS
-from bot.settings import Settings, put_settings
+from bot.store.settings import Settings, put_settings
 from bot.tables import Refused
 from bot.ui.page import Button, Page
 from rules.core import Refusal

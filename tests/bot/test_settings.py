@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot import choices, settingspage
-from bot.settings import Settings
+from bot.store.settings import Settings
 from bot.tables import Refused, Repeated
 from bot.ui import discord_view as wire
 from bot.ui.page import Menu, Page

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from bot.settings import put_settings, settings_of
 from bot.store import ClockRow, PostRow, Session, TableRow
+from bot.store.settings import put_settings, settings_of
 from bot.tables.hours import HOUR
 from tests.bot.test_tables import PEOPLE, Desk
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from bot.client import Menhir
-from bot.settings import put_settings, settings_of
 from bot.store import PostRow, SqliteStore, TableRow
+from bot.store.settings import put_settings, settings_of
 from playground.clock import Clock
 from playground.people import Person
 from playground.server import Playground

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.settings import Settings, put_settings
+from bot.store.settings import Settings, put_settings
 from tests.e2e.house import House
 
 
