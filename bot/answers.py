@@ -6,8 +6,8 @@ from bot import plans
 from bot.guide import Guide
 from bot.lobbypages import LobbyPages
 from bot.logs import Logs
+from bot.outbox.posts import jump_url
 from bot.panels.answering import PanelAnswers
-from bot.posts import jump_url
 from bot.revealing import Revealing
 from bot.rulebook import Rulebook
 from bot.sights import Sights

@@ -18,12 +18,12 @@ from bot.answers import Answers
 from bot.boards import Boards
 from bot.computers import Computers
 from bot.connection import Connection
-from bot.deeds import Deeds
 from bot.desk import Desk
-from bot.latepictures import LatePictures
 from bot.lobbypages import values_of
 from bot.opening import Wish, open_table, way_rows
-from bot.posts import EDIT_GAP, RETRY, Posts
+from bot.outbox.errands import Deeds
+from bot.outbox.late_pictures import LatePictures
+from bot.outbox.posts import EDIT_GAP, RETRY, Posts
 from bot.presence import Presence
 from bot.presses import HANDLERS, ID, Press, pressed
 from bot.presses.clock import tell_news

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.help import TOPICS, topic
+from bot.outbox.posts import jump_url
 from bot.panels.refusing import package_of
-from bot.posts import jump_url
 from bot.reading import Reading
 from bot.store import Session, TableRow
 from bot.tables import Refused

@@ -12,7 +12,7 @@ from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.desk import Desk
-    from bot.posts import Posts
+    from bot.outbox.posts import Posts
     from bot.tables import Tables
 
 log = logging.getLogger(__name__)

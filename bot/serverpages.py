@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.posts import jump_url
+from bot.outbox.posts import jump_url
 from bot.servers import LANGUAGES, Setup
 from bot.store import Session, TableRow
 from bot.tables import Tables

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.posts import jump_url
+from bot.outbox.posts import jump_url
 from bot.tables import Refused
 from bot.ui import permissions
 from bot.ui.page import Button, Page

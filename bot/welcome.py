@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.opening import Wish
-from bot.posts import jump_url
+from bot.outbox.posts import jump_url
 from bot.tables import Refused
 from bot.tables.records import checked
 from bot.ui import discord_view as wire

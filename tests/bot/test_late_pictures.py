@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot import pictures
-from bot.latepictures import LatePictures
+from bot.outbox.late_pictures import LatePictures
 from bot.ui import discord_view as wire
 from bot.ui.page import Later, Page
 from render.twin import Twin

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot import commands
 from bot.answers import Answers
 from bot.logs import START, Span
-from bot.posts import Posts
+from bot.outbox.posts import Posts
 from bot.tables import Refused
 from bot.ui import discord_view as wire
 from bot.ui import limits

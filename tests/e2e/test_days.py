@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.posts import Posts
+from bot.outbox.posts import Posts
 from bot.tables.timers import Timers
 from playground import moderation
 from playground.people import Person

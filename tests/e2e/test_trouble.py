@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.posts import Posts
+from bot.outbox.posts import Posts
 from playground import moderation, threads
 from playground.people import Person
 from rules.core import verify

@@ -20,7 +20,7 @@ from bot import pictures
 from bot.answers import Answers
 from bot.boards import Boards
 from bot.client import Menhir
-from bot.posts import Posts
+from bot.outbox.posts import Posts
 from bot.presses import pressed
 from bot.serverpages import ServerPages
 from bot.store import PostRow, TableRow
