@@ -15,11 +15,11 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.answers import Answers
-from bot.client import Menhir
-from bot.connection import Connection
+from bot.app.answers import Answers
+from bot.app.client import Menhir
+from bot.app.connection import Connection
+from bot.app.services import Tables
 from bot.store import SeatRow, SnapshotRow, SqliteStore
-from bot.tables import Tables
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground

@@ -11,8 +11,8 @@ import msgspec
 from bot import pictures
 from bot.sights import Sight
 from bot.store import TableRow
-from bot.tables import Refused
-from bot.tables.live import read_events
+from bot.tables.base import Refused
+from bot.tables.loaded import read_events
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.ui.text import safe, say
@@ -21,7 +21,7 @@ from rules.core import Event, View
 from rules.core.record import write
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 Interaction = discord.Interaction["Menhir"]
 WHOLE, CHANGES, TEXT = "whole", "changes", "text"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from bot.app.services import Tables
 from bot.store import Session, TableRow
-from bot.tables import Refused, Tables
 from bot.tables.away import Absence
+from bot.tables.base import Refused
 from bot.tables.deadlines import pace_line, seat_line
+from bot.tables.narrator import seat_name
 from bot.tables.pace import AWAY_DAYS, MODES, NONE
 from bot.tables.reach import muted
 from bot.tables.standing import stands
-from bot.tables.story import seat_name
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import mark, say
 

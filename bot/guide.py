@@ -7,10 +7,10 @@ from typing import Any
 from bot.help import TOPICS, topic
 from bot.outbox.posts import jump_url
 from bot.panels.refusing import package_of
-from bot.reading import Reading
 from bot.store import Session, TableRow
-from bot.tables import Refused
-from bot.tables.live import game_of
+from bot.tables.base import Refused
+from bot.tables.loaded import game_of
+from bot.tables.reading import Reading
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import safe, say
 from rules import GAMES
@@ -112,7 +112,7 @@ class Guide(Reading):
     def _commands(self, language: str) -> Page:
         from discord import app_commands
 
-        from bot.commands import common_commands
+        from bot.app.commands import common_commands
 
         lines = [f"**{say(language, 'commands-heading')}**"]
         for command in common_commands():

@@ -6,12 +6,12 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from bot.reading import Reading
 from bot.rulebook import worded
 from bot.store import TableRow
-from bot.tables import Refused
-from bot.tables.live import game_of, options_of
-from bot.tables.story import seat_name
+from bot.tables.base import Refused
+from bot.tables.loaded import game_of, options_of
+from bot.tables.narrator import seat_name
+from bot.tables.reading import Reading
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.ui.text import SEATS, mark, say

@@ -6,11 +6,11 @@ import msgspec
 
 from bot import history
 from bot.history import Past
-from bot.reading import Reading
 from bot.store import SeatRow
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted, read_number
-from bot.tables.story import Teller
+from bot.tables.narrator import Teller
+from bot.tables.reading import Reading
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say, shown_length
 

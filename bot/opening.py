@@ -8,14 +8,14 @@ import discord
 import msgspec
 
 from bot.servers import Setup
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.ui import permissions
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 from rules import GAMES
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 Interaction = discord.Interaction["Menhir"]
 

@@ -15,7 +15,7 @@ from rules import GAMES
 from rules.core.game import Filled
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 SEPARATOR = " | "
 LONGEST = 200

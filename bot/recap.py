@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.app.services import Tables
 from bot.store import SeatRow, Session, TableRow
-from bot.tables import Refused, Tables
+from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted
-from bot.tables.live import Live, load
-from bot.tables.story import Teller
+from bot.tables.loaded import Live, load
+from bot.tables.narrator import Teller
 from bot.tables.weighing import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import SEATS, say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.reading import Reading
-from bot.tables import Refused
-from bot.tables.live import read_events, read_line
+from bot.tables.base import Refused
+from bot.tables.loaded import read_events, read_line
+from bot.tables.reading import Reading
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import say, shown_length
 from rules.core.record import Step

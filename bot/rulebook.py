@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.panels.refusing import clause_text
-from bot.reading import Reading
 from bot.store import TableRow
-from bot.tables.live import action_of, game_of, options_of, read_line
+from bot.tables.loaded import action_of, game_of, options_of, read_line
+from bot.tables.reading import Reading
 from bot.ui import limits
 from bot.ui.page import Button, Page, button_rows, cut
 from bot.ui.text import safe, say

@@ -6,11 +6,11 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot import history
-from bot.reading import Reading
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.counting import Known, counted
-from bot.tables.live import load, read_events, read_line
-from bot.tables.story import Teller
+from bot.tables.loaded import load, read_events, read_line
+from bot.tables.narrator import Teller
+from bot.tables.reading import Reading
 from bot.ui import limits
 from bot.ui.text import say
 from rules.core import Event, View

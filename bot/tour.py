@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.outbox.posts import jump_url
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.ui import permissions
 from bot.ui.page import Button, Page
 from bot.ui.text import say
 from rules import GAMES
 
 if TYPE_CHECKING:
-    from bot.client import Menhir  # noqa: F401  the name stands in a string below
+    from bot.app.client import Menhir  # noqa: F401  the name stands in a string below
 
 Interaction = discord.Interaction["Menhir"]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.reading import Reading
 from bot.store import TableRow
-from bot.tables.live import Live
-from bot.tables.story import Teller
+from bot.tables.loaded import Live
+from bot.tables.narrator import Teller
+from bot.tables.reading import Reading
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.opening import Wish
 from bot.outbox.posts import jump_url
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.tables.records import checked
 from bot.ui import discord_view as wire
 from bot.ui.page import Button, Page, button_rows, custom_id
@@ -17,7 +17,7 @@ from bot.ui.text import say
 from rules import GAMES
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 COMPUTERS = 2
 PEOPLE = 3

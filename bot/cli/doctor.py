@@ -13,7 +13,7 @@ from bot.cli.common import Progress, Trouble
 from bot.cli.kept import add_data, kept_games
 from bot.cli.play import setting
 from bot.store import SqliteStore, TableRow
-from bot.tables.live import record, retired
+from bot.tables.loaded import record, retired
 from rules.core import Damaged, verify
 from rules.core.game import Retired
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import rules  # registers the titles
 from bot.cli.common import Trouble
 from bot.cli.kept import add_data, kept_games
-from bot.tables.live import record
+from bot.tables.loaded import record
 from rules.core.record import write
 
 

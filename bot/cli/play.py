@@ -16,8 +16,8 @@ import aiohttp
 import discord
 from dotenv import dotenv_values
 
+from bot.app.client import Menhir
 from bot.cli.common import ROOT, Trouble
-from bot.client import Menhir
 from bot.store import SqliteStore, StoreError
 from playground.server import Playground
 from playground.store import InUse

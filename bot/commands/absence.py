@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.common import Interaction, command, table_here
+from bot.app.command_helpers import Interaction, command, table_here
+from bot.app.locales import told
 from bot.presses.server import privacy_page
 from bot.store.settings import settings_of
-from bot.tables import Refused
 from bot.tables.away import last_moment
-from bot.translator import told
+from bot.tables.base import Refused
 from bot.ui.page import Page
 from bot.ui.text import SEATS, say
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import plans
-from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
+from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here, titles
+from bot.app.locales import told
 from bot.presses.following import follow, show_following
 from bot.presses.recap import show_recap
 from bot.recap import beginnings
 from bot.store import StoreError
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.tables.followers import HOW
 from bot.tour import start_tour
-from bot.translator import told
 
 LONGEST_PLAN = 1000
 

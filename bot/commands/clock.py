@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.common import Choices, Interaction, command, fitting, table_here
+from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here
+from bot.app.locales import told
 from bot.presses.clock import show_away, show_clock
 from bot.tables.hours import local_day
 from bot.tables.pace import MODES
-from bot.translator import told
 
 
 @command("away")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.common import Choices, Interaction, command, table_here
-from bot.translator import told
+from bot.app.command_helpers import Choices, Interaction, command, table_here
+from bot.app.locales import told
 from bot.ui import limits
 from bot.ui.page import Page, cut
 from bot.ui.text import say

@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here, titles
+from bot.app.locales import told
 from bot.boards import CHANGES, TEXT, WHOLE
-from bot.commands.common import Choices, Interaction, command, fitting, table_here, titles
 from bot.commands.table import SEAT_CHOICES
 from bot.help import TOPICS
 from bot.presses.menus import board_at, rules_in
-from bot.tables import Refused
-from bot.translator import told
+from bot.tables.base import Refused
 from bot.ui import limits
 from bot.ui.discord_view import Marks
 from bot.ui.page import cut

@@ -8,14 +8,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.app.command_helpers import Interaction
+from bot.app.locales import told
 from bot.commands.absence import SEAT_CHOICES
-from bot.commands.common import Interaction
 from bot.presses.server import send_file, setup_page, wipe_page
 from bot.serverpages import SHOWS
 from bot.servers import LANGUAGES
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.tables.pace import MODES
-from bot.translator import told
 from bot.ui import limits
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import say, timestamp

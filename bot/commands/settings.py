@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot import choices, settingspage
-from bot.commands.common import Choices, Interaction, command
-from bot.tables import Refused
-from bot.translator import told
+from bot.app.command_helpers import Choices, Interaction, command
+from bot.app.locales import told
+from bot.tables.base import Refused
 from bot.ui import limits
 from bot.ui.page import cut
 

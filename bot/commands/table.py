@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.common import Choices, Interaction, fitting, table_here, titles
+from bot.app.command_helpers import Choices, Interaction, fitting, table_here, titles
+from bot.app.locales import told
 from bot.opening import Wish
-from bot.translator import told
 from bot.ui import limits
 from bot.ui.page import Page, cut
 from bot.ui.text import SEATS, say

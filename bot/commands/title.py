@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from bot import plans
-from bot.commands.common import Choices, Interaction, table_here
-from bot.translator import told
+from bot.app.command_helpers import Choices, Interaction, table_here
+from bot.app.locales import told
 from bot.ui import limits
 from bot.ui.page import cut
 from rules.core import Game

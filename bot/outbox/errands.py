@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.store import DeedRow, TableRow
-from bot.tables.live import game_of
+from bot.tables.loaded import game_of
 from bot.ui.text import say
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from bot.ui import discord_view as wire
 from bot.ui.page import Page
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from bot import pictures
-from bot.desk import Desk
+from bot.app.worker import Desk
 from bot.store import PostRow, TableRow
 from bot.tables.lines import joined
 from bot.ui import discord_view as wire

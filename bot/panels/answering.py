@@ -10,15 +10,15 @@ from bot.panels import together
 from bot.panels.more import can_page, explain_page, more_page, rules_page
 from bot.panels.panel import FIRST, Panel, answered
 from bot.panels.past import barrier_page, stale_page, stuck_page, undone_page
-from bot.panels.path import Path, digest, ticks
 from bot.panels.refusing import clause_text, refusal_page
 from bot.recap import previously
 from bot.store import SeatRow, Session, TableRow
 from bot.store.settings import settings_of
-from bot.tables import Outcome, Refused
+from bot.tables.base import Outcome, Refused
 from bot.tables.counting import Known, counted, read_number
-from bot.tables.live import Live
-from bot.tables.story import Teller
+from bot.tables.loaded import Live
+from bot.tables.narrator import Teller
+from bot.tables.path import Path, digest, ticks
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 from bot.watching import Watching

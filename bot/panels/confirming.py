@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.panels.path import ROOT, Path
+from bot.tables.path import ROOT, Path
 from bot.ui.page import Button, custom_id
 from rules.core import Action
 

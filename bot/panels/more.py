@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.panels.path import Path
+from bot.tables.path import Path
 from bot.ui.page import Button, Page, button_rows, custom_id
 
 if TYPE_CHECKING:

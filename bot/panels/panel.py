@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot import pictures, plans
 from bot.panels import confirming, together
-from bot.panels.choosing import Choosing
-from bot.panels.path import ROOT, Path
 from bot.panels.values import FEW, Rows, Value, value_rows
 from bot.store.settings import Settings
+from bot.tables.choosing import Choosing
+from bot.tables.path import ROOT, Path
 from bot.ui.page import Button, Later, Menu, Page, button_rows, custom_id
 from bot.ui.text import say
 from rules.core import Action
@@ -19,8 +19,8 @@ from rules.core.text import catalogue
 
 if TYPE_CHECKING:
     from bot.store import SeatRow, TableRow
-    from bot.tables.live import Live
-    from bot.tables.story import Teller
+    from bot.tables.loaded import Live
+    from bot.tables.narrator import Teller
 
 
 DEFAULTS = Settings()

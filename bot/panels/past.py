@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panels.panel import Panel, answered
-from bot.panels.path import Path
 from bot.store import LineRow, SeatRow, Session, TableRow
-from bot.tables.live import Live, read_events, read_line
-from bot.tables.story import Teller, seat_name
+from bot.tables.loaded import Live, read_events, read_line
+from bot.tables.narrator import Teller, seat_name
+from bot.tables.path import Path
 from bot.ui.page import Button, Page, custom_id, cut
 from bot.ui.text import say
 from rules.core.match import Played

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.panels.path import digest
 from bot.store import SeatRow, Session
+from bot.tables.path import digest
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import safe, say
 from rules.core import Refusal
@@ -13,8 +13,8 @@ from rules.core.completing import Mended, mended
 from rules.core.text import catalogue, text
 
 if TYPE_CHECKING:
-    from bot.tables.live import Live
-    from bot.tables.story import Teller
+    from bot.tables.loaded import Live
+    from bot.tables.narrator import Teller
 
 
 def refusal_page(session: Session, teller: Teller, live: Live, seat: SeatRow | None, refusal: Refusal) -> Page:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.app.press import Handler, Interaction, Press
 from bot.clockpages import away_page, clock_page, no_dm_page
-from bot.presses.press import Handler, Interaction, Press
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.ui import discord_view as wire
 from bot.ui.page import Page
 from bot.ui.text import safe, say, timestamp
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.presses.press import Handler, Interaction, Press
+from bot.app.press import Handler, Interaction, Press
 from bot.store import TableRow
 from bot.tables.followers import HOW
 from bot.ui.page import Button, Page, button_rows, custom_id

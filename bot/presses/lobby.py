@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 
+from bot.app.press import Handler, Press
 from bot.lobbypages import values_of
 from bot.opening import Wish
-from bot.presses.press import Handler, Press
-from bot.tables.live import game_of
+from bot.tables.loaded import game_of
 from bot.ui.page import Page
 from bot.ui.text import SEATS, say
 from rules import GAMES

@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.app.press import Handler, Press, form_value
 from bot.logs import Span
-from bot.presses.press import Handler, Press, form_value
 from bot.rulebook import rule_words
 from bot.tables.counting import read_number
 from bot.ui.page import custom_id

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.store import PostRow, TableRow
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.tables.counting import counted
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 Interaction = discord.Interaction["Menhir"]
 

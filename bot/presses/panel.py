@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot.presses.press import Handler, Press, form_value
-from bot.tables import Outcome
+from bot.app.press import Handler, Press, form_value
+from bot.tables.base import Outcome
 from bot.ui import limits
 from bot.ui.discord_view import Marks
 from bot.ui.page import Page, custom_id, cut

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import recap
-from bot.presses.press import Handler, Interaction, Press
+from bot.app.press import Handler, Interaction, Press
 from bot.tables.counting import read_number
 from bot.ui import discord_view as wire
 

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.presses.press import Handler, Press
-from bot.tables import Refused
+from bot.app.press import Handler, Press
+from bot.tables.base import Refused
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot import choices, settingspage
-from bot.presses.press import Handler, Press, form_value
+from bot.app.press import Handler, Press, form_value
 from bot.ui.page import custom_id
 from bot.ui.text import say
 

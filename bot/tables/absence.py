@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.live import Live
-from bot.tables.rest import Rest
+from bot.tables.loaded import Live
+from bot.tables.pauses import Rest
 from bot.tables.seats import COMPUTER, Seats
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot
 from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 PATIENCE = DAY
 """Awaited this long, somebody can be asked about."""

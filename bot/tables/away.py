@@ -17,7 +17,7 @@ from bot.tables.reminders import Reminders
 from bot.tables.timers import TIMERS
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 AWAY = "away"
 YEAR = 365 * DAY

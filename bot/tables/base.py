@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from bot.store import PostRow, SeatRow, Session, Store, TableRow
-from bot.tables.live import Cache, Live, load, record, retired
+from bot.tables.loaded import Cache, Live, load, record, retired
+from bot.tables.narrator import Teller
 from bot.tables.refused import Refused as Refused
-from bot.tables.story import Teller
 from rules.core import DeadEnd, Match, Record, Refusal
 from rules.core.match import Played
 

@@ -8,7 +8,7 @@ from bot.store import ClockRow, SeatRow, Session, TableRow
 from bot.store.settings import Settings, settings_of
 from bot.tables import bank
 from bot.tables.base import Base
-from bot.tables.live import Live
+from bot.tables.loaded import Live
 from bot.tables.pace import PACES
 from bot.tables.standing import away_of, downs_of, stands
 from rules.core.record import TakenBack

@@ -10,7 +10,7 @@ import re
 from bisect import bisect_left
 
 from bot.store import LineRow, Session, TableRow
-from bot.tables.live import read_events, read_line
+from bot.tables.loaded import read_events, read_line
 from rules.core.record import Step, TakenBack
 
 

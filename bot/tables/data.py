@@ -7,7 +7,7 @@ from typing import Any
 from bot.servers import LANGUAGES
 from bot.store import PostRow, Session, TableRow
 from bot.tables.moderation import Moderation
-from bot.tables.story import Teller
+from bot.tables.narrator import Teller
 from bot.ui.text import say
 
 

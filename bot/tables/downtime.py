@@ -10,7 +10,7 @@ from bot.tables.deadlines import span
 from bot.tables.timers import TIMERS
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 TABLES_AT_ONCE = 50
 ARM, BACK = "arm", "back"

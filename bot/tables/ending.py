@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store import SeatRow
-from bot.tables.live import Live
-from bot.tables.story import Teller
+from bot.tables.loaded import Live
+from bot.tables.narrator import Teller
 from bot.ui.text import SEATS, say
 from rules.core import Placing
 from rules.core.chat import Said

@@ -13,14 +13,14 @@ import msgspec
 from bot.store import FollowerRow, PostRow, Session, TableRow
 from bot.store.settings import settings_of
 from bot.tables.base import Base, Refused
-from bot.tables.live import Live, load
-from bot.tables.story import Teller
+from bot.tables.loaded import Live, load
+from bot.tables.narrator import Teller
 from bot.tables.timers import TIMERS
 from bot.tables.weighing import Told, scores_of, weighed
 from bot.ui.text import say
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 HOW = ("phase", "big", "end")
 BIG = 7

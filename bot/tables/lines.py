@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bot.tables.live import Live
-    from bot.tables.story import Teller
+    from bot.tables.loaded import Live
+    from bot.tables.narrator import Teller
 
 LONGEST_JOINED = 320
 """Characters of what one seat did, joined into one line."""

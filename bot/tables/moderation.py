@@ -13,7 +13,7 @@ from bot.tables.votes import DAY
 from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 
 class Moderation(Places):

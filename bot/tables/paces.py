@@ -14,7 +14,7 @@ from bot.tables.pace import MODES, NONE, PACES
 from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 
 class Choosing(Votes, Clock):

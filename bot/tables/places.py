@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.rest import HOMELESS, MUTE
+from bot.tables.pauses import HOMELESS, MUTE
 from bot.tables.sleep import Sleep
 from bot.tables.votes import DAY
 

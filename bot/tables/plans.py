@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.store import PlanRow, PostRow, SeatRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.live import Live, game_of, read_events, read_line
+from bot.tables.loaded import Live, game_of, read_events, read_line
 from bot.tables.play import Play
 from bot.tables.timers import TIMERS
 from rules.core.chat import Chat
@@ -21,7 +21,7 @@ from rules.core.plans import check_line, first_legal, has_come
 from rules.core.record import Step
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 MOST_LINES = 5
 LONGEST_LINE = 200

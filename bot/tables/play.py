@@ -11,8 +11,8 @@ import msgspec
 
 from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
 from bot.tables.base import Base, Outcome, Refused, Stuck
-from bot.tables.live import Live, begin, game_of
-from bot.tables.story import Teller, count_lines
+from bot.tables.loaded import Live, begin, game_of
+from bot.tables.narrator import Teller, count_lines
 from rules.core import Action, DeadEnd
 from rules.core.game import Filled
 from rules.core.match import Played

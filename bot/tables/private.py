@@ -9,14 +9,14 @@ from bot.store import PostRow, Session, TableRow
 from bot.store.settings import settings_of
 from bot.tables.clock import Clock
 from bot.tables.hours import next_at
-from bot.tables.live import game_of
+from bot.tables.loaded import game_of
 from bot.tables.pace import DIGEST_HOUR
 from bot.tables.reach import muted, resting, silence, way_to
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 DIGEST = "digest"
 DM_BUTTONS = [["go"], ["mute"]]

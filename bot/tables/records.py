@@ -6,7 +6,7 @@ import msgspec
 
 from bot.store import LineRow, SeatRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.live import Live, begin, play_again
+from bot.tables.loaded import Live, begin, play_again
 from bot.tables.play import Play
 from rules.core.record import Damaged, Record, Start, Step, read, verify
 

@@ -10,17 +10,17 @@ from bot.tables import bank
 from bot.tables.base import Refused
 from bot.tables.clock import WAIT
 from bot.tables.deadlines import call_line
-from bot.tables.live import Live, game_of
+from bot.tables.loaded import Live, game_of
+from bot.tables.narrator import Teller
 from bot.tables.pace import SNOOZE
 from bot.tables.private import Private
 from bot.tables.reach import way_to
 from bot.tables.standing import away_of, downs_of, stands
-from bot.tables.story import Teller
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 REMINDER_BUTTONS = [["turn"], ["snooze"], ["away"], ["mute"]]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Session, TableRow
-from bot.tables.live import retired
+from bot.tables.loaded import retired
 from bot.tables.play import Play
 
 

@@ -12,7 +12,7 @@ from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot, Votes
 from bot.ui.text import SEATS, safe, say, timestamp
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 RESIGNED_BACK = DAY
 """How long somebody who resigned may ask for the seat again."""

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.absence import Absence
 from bot.tables.base import Refused
-from bot.tables.live import Live
-from bot.tables.rest import ASLEEP
+from bot.tables.loaded import Live
+from bot.tables.pauses import ASLEEP
 from bot.tables.standing import away_of
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 SILENCE = 14 * DAY
 LOBBY_WAITS = 14 * DAY

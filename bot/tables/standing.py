@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.store import ClockRow, Session, TableRow
-from bot.tables.live import retired
+from bot.tables.loaded import retired
 
 
 def downs_of(session: Session, rows: Iterable[ClockRow]) -> list[tuple[float, float]]:

@@ -11,7 +11,7 @@ import logging
 import msgspec
 
 from bot.store import Session, TableRow
-from bot.tables.live import Live
+from bot.tables.loaded import Live
 from bot.tables.undo import Undo
 from rules.core import DeadEnd
 from rules.core.match import Match

@@ -16,7 +16,7 @@ from bot.tables.pace import BEAT, SHORT_BREAK
 from bot.tables.refused import RulesRetired
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 log = logging.getLogger(__name__)
 

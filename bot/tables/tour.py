@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.live import Live, begin
+from bot.tables.loaded import Live, begin
 from bot.tables.play import Play
 from rules import GAMES
 from rules.core import Match

@@ -8,9 +8,9 @@ import msgspec
 
 from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.base import Outcome, Refused
-from bot.tables.live import Live, load
+from bot.tables.loaded import Live, load
+from bot.tables.narrator import Teller, practice
 from bot.tables.play import Play
-from bot.tables.story import Teller, practice
 from rules.core.match import Played
 
 OPEN = "open"

@@ -17,7 +17,7 @@ from bot.tables.undo import Undo
 from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 DAY = 24 * 3600.0
 VOTE_LASTS = 3 * DAY

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store import Session, TableRow
-from bot.tables.live import Live, load, read_events, read_line
-from bot.tables.story import Teller
+from bot.tables.loaded import Live, load, read_events, read_line
+from bot.tables.narrator import Teller
 from rules.core import Event
 from rules.core.record import Step
 

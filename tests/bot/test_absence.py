@@ -13,8 +13,8 @@ from bot.commands.absence import LONGEST
 from bot.servers import Setup
 from bot.store import DeedRow
 from bot.store.sqlite import SqliteSession
-from bot.tables import Refused
 from bot.tables.away import last_moment
+from bot.tables.base import Refused
 from rules.core import verify
 from tests.bot.absent import DAY, HOUR, Waiting
 from tests.bot.test_tables import GUILD, HOME, PLACE

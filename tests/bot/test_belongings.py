@@ -16,7 +16,7 @@ from bot.panels.answering import DECISIONS
 from bot.store import DeedRow, PlanRow, PostRow, SqliteStore
 from bot.store.belongings import BELONGS
 from bot.store.forgetting import remove, unmention
-from bot.tables import Refused
+from bot.tables.base import Refused
 from rules.core import verify
 from rules.core.record import write
 from tests.bot.absent import DAY, HOUR, Waiting

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot import history
-from bot.answers import Answers
+from bot.app.answers import Answers
 from bot.logs import START, Span
 from bot.rulebook import rule_words
-from bot.tables import Refused, Repeated
+from bot.tables.base import Refused, Repeated
 from bot.ui.page import Menu, Page
 from bot.ui.text import mark
 from rules import GAMES

@@ -18,9 +18,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.answers import Answers
+from bot.app.answers import Answers
 from bot.store import SqliteStore, TableRow
-from bot.tables.live import game_of
+from bot.tables.loaded import game_of
 from render.pictures import png
 from render.twin import twin
 from rules import GAMES

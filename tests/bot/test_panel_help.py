@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.answers import Answers
+from bot.app.answers import Answers
+from bot.app.presses import HANDLERS
 from bot.panels.answering import DECISIONS
 from bot.panels.more import MORE
-from bot.panels.path import digest
-from bot.presses import HANDLERS
 from bot.store.settings import Settings, put_settings
-from bot.tables import Refused
+from bot.tables.base import Refused
+from bot.tables.path import digest
 from bot.ui.page import Button, Page
 from rules.core import Refusal
 from tests.bot.meadow import Look, Walk, registered

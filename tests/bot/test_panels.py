@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.answers import Answers
-from bot.panels.path import ROOM, Path, coded, means, ticked, ticks
+from bot.app.answers import Answers
 from bot.panels.values import Value, value_rows
-from bot.tables import Outcome
+from bot.tables.base import Outcome
+from bot.tables.path import ROOM, Path, coded, means, ticked, ticks
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Page
 from tests.bot import meadow

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from bot import plans
-from bot.answers import Answers
+from bot.app.answers import Answers
 from bot.store import PlanRow
-from bot.tables import Refused
 from bot.tables import plans as planning
+from bot.tables.base import Refused
 from rules import GAMES
 from rules.core import Event, Invalid, verify
 from rules.core.game import Filled, Form, Game

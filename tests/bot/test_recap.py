@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot import recap
-from bot.answers import Answers
-from bot.tables import Refused
+from bot.app.answers import Answers
+from bot.tables.base import Refused
 from bot.tables.weighing import Told, choose, events_of
 from bot.ui.page import Button
 from bot.ui.text import say

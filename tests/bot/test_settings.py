@@ -10,7 +10,7 @@ import pytest
 
 from bot import choices, settingspage
 from bot.store.settings import Settings
-from bot.tables import Refused, Repeated
+from bot.tables.base import Refused, Repeated
 from bot.ui import discord_view as wire
 from bot.ui.page import Menu, Page
 from tests.bot.test_tables import Desk

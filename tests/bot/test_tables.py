@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.app.services import Tables
 from bot.store import PostRow, SqliteStore
 from bot.store.sqlite import SqliteSession
-from bot.tables import Refused, Repeated, Tables
+from bot.tables.base import Refused, Repeated
 from rules.core import Illegal, NotNow, verify
 from rules.core.players import random_choice
 from rules.core.record import read, write

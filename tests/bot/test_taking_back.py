@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.answers import Answers
-from bot.computers import Computers
+from bot.app.answers import Answers
+from bot.app.computers import Computers
 from bot.store import PostRow
-from bot.tables import Refused
-from bot.tables.base import Stuck, report_to
+from bot.tables.base import Refused, Stuck, report_to
 from rules.core import Action, verify
 from rules.core.record import TakenBack
 from tests.bot.test_tables import HOME, PEOPLE, PLACE, Desk

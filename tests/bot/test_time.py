@@ -11,7 +11,8 @@ import pytest
 from bot.clockpages import away_page, clock_page
 from bot.store import ClockRow, PostRow
 from bot.store.sqlite import SqliteSession
-from bot.tables import Refused, bank
+from bot.tables import bank
+from bot.tables.base import Refused
 from bot.tables.hours import DAY, HOUR
 from bot.tables.pace import AWAY_DAYS, PACES
 from bot.tables.timers import LATER, TIMERS

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.store import TableRow
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.tables.tour import BACK, END, MOVE, REFUSAL, TEXT
 from rules import GAMES
 from tests.bot.test_tables import GUILD, PLACE, Desk

@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.__main__ import main
-from bot.answers import Answers
+from bot.app.answers import Answers
 from bot.clockpages import clock_page
 from bot.serverpages import ServerPages
-from bot.tables import Refused
-from bot.tables.live import load, read_events
+from bot.tables.base import Refused
+from bot.tables.loaded import load, read_events
 from bot.ui.text import say
 from rules import GAMES
 from rules.core import Dice, Event, Game, Match, verify

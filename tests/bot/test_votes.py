@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Refused, Repeated
+from bot.tables.base import Refused, Repeated
 from bot.tables.votes import Ballot, majority
 from tests.bot.absent import DAY, HOUR, Waiting
 from tests.bot.test_walk import fits, posts_of, spoken

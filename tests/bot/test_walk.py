@@ -13,11 +13,11 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from bot import commands
-from bot.answers import Answers
+from bot.app import commands
+from bot.app.answers import Answers
 from bot.logs import START, Span
 from bot.outbox.posts import Posts
-from bot.tables import Refused
+from bot.tables.base import Refused
 from bot.ui import discord_view as wire
 from bot.ui import limits
 from bot.ui.page import Page

@@ -11,8 +11,8 @@ import pytest
 
 import bot
 from bot import choices, serverpages, servers
+from bot.app.presses import HANDLERS
 from bot.help import TOPICS
-from bot.presses import HANDLERS
 from bot.tables.pace import MODES, PACES
 from bot.ui import limits, permissions
 from bot.ui.text import SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from bot.client import Menhir
+from bot.app.client import Menhir
 from bot.store import SqliteStore
 from rules.core import register
 from tests.tiny import PEBBLES_GAME

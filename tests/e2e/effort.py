@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.panels.choosing import Choosing
-from bot.panels.path import coded
+from bot.tables.choosing import Choosing
+from bot.tables.path import coded
 from playground import components
 from playground.people import Person, Seen
 from rules import GAMES

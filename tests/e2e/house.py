@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.client import Menhir
+from bot.app.client import Menhir
 from bot.store import PostRow, SqliteStore, TableRow
 from bot.store.settings import put_settings, settings_of
 from playground.clock import Clock

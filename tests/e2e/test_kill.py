@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from bot.app.services import Tables
 from bot.store import PostRow, SqliteStore
-from bot.tables import Tables
 from playground import components
 from playground.clock import Clock
 from playground.people import Person

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from discord import app_commands
 
-from bot.presses import HANDLERS
+from bot.app.presses import HANDLERS
 from bot.store.rows import PostKind
 from rules import GAMES
 from tests.hunter.commanding import COMMANDS, open_command, open_menu

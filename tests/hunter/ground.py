@@ -10,10 +10,10 @@ from typing import Any
 
 from sqlite_utils import Database
 
+from bot.app.services import Tables
 from bot.store import SqliteStore
 from bot.store.migrations import migrations
 from bot.store.sqlite import SqliteSession
-from bot.tables import Tables
 from bot.ui.page import Page
 
 

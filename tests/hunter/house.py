@@ -17,15 +17,17 @@ import discord
 import msgspec
 
 from bot import pictures
-from bot.answers import Answers
+from bot.app.answers import Answers
+from bot.app.client import Menhir
+from bot.app.presses import pressed
+from bot.app.services import Tables
 from bot.boards import Boards
-from bot.client import Menhir
 from bot.outbox.posts import Posts
-from bot.presses import pressed
 from bot.serverpages import ServerPages
 from bot.store import PostRow, TableRow
-from bot.tables import Repeated, Tables, live
-from bot.tables.live import Live
+from bot.tables import loaded as live
+from bot.tables.base import Repeated
+from bot.tables.loaded import Live
 from bot.ui import discord_view as wire
 from bot.ui.page import Page
 from render.titles import painter_for

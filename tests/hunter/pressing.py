@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from bot.panels.choosing import Choosing
+from bot.tables.choosing import Choosing
 from rules.core.plainchat import chat_of
 from tests.hunter.scene import Opened, Scene, controls, pages
 from tests.hunter.typed import lines

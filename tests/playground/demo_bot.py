@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from bot.connection import Connection
+from bot.app.connection import Connection
 
 PLACES = [f"N{number}" for number in range(1, 40)]
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.connection import use_api_base
+from bot.app.connection import use_api_base
 from playground.people import Answer, Person, Refused
 from playground.server import Playground
 

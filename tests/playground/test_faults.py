@@ -7,7 +7,7 @@ import discord
 import pytest
 from demo_bot import DemoBot
 
-from bot.connection import use_api_base
+from bot.app.connection import use_api_base
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground

@@ -11,9 +11,9 @@ import pytest
 from playing import ROOT, playing
 
 from bot.__main__ import main
+from bot.app.connection import use_api_base
 from bot.cli import play
 from bot.cli.common import Trouble
-from bot.connection import use_api_base
 from playground.server import Playground
 
 JSON = dict[str, Any]

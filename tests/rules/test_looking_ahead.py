@@ -22,7 +22,7 @@ KEEPERS = {
     "rules/core/match.py": "keeps the true position",
     "rules/core/record.py": "plays a record again",
     "rules/core/imagined.py": "keeps the imagined one",
-    "bot/tables/live.py": "plays stored lines again",
+    "bot/tables/loaded.py": "plays stored lines again",
 }
 PROGRAMS = {
     "bot/bench.py": "measures games of its own, in which nobody plays",

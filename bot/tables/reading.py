@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.app.services import Tables
 from bot.store import SeatRow, Session, TableRow
 from bot.store.settings import settings_of
-from bot.tables import Refused, Tables
-from bot.tables.live import Live
-from bot.tables.story import Teller
+from bot.tables.base import Refused
+from bot.tables.loaded import Live
+from bot.tables.narrator import Teller
 
 
 class Reading:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.panels.path import JOIN
+from bot.tables.path import JOIN
 from bot.ui.page import Page
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 ID = re.compile(r"m:(?P<verb>[a-z]+):(?P<table>\d+)(?::(?P<rest>.*))?", re.S)
 

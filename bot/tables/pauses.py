@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.live import Live, retired
+from bot.tables.loaded import Live, retired
 from bot.tables.timers import TIMERS
 from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
 from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.app.services import Tables
 
 AGREED, ASLEEP, HOMELESS, MUTE = "agreed", "asleep", "homeless", "unreachable"
 RETIRED = "retired"

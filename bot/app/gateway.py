@@ -11,9 +11,9 @@ from bot.servers import LANGUAGES
 from bot.ui.text import say
 
 if TYPE_CHECKING:
-    from bot.desk import Desk
+    from bot.app.services import Tables
+    from bot.app.worker import Desk
     from bot.outbox.posts import Posts
-    from bot.tables import Tables
 
 log = logging.getLogger(__name__)
 

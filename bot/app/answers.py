@@ -11,10 +11,10 @@ from bot.panels.answering import PanelAnswers
 from bot.revealing import Revealing
 from bot.rulebook import Rulebook
 from bot.sights import Sights
-from bot.tables import Refused
-from bot.tables.live import game_of
-from bot.tables.rest import HOMELESS
-from bot.tables.story import seat_name
+from bot.tables.base import Refused
+from bot.tables.loaded import game_of
+from bot.tables.narrator import seat_name
+from bot.tables.pauses import HOMELESS
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Page, button_rows, custom_id
 from bot.ui.text import mark, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.desk import Desk
+from bot.app.worker import Desk
 from bot.tables.base import Stuck
 from bot.tables.refused import RulesRetired
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from bot.tables import Tables
+from bot.app.services import Tables
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
-from bot.panels.path import Path, means
+from bot.tables.path import Path, means
 from rules.core import Action
 from rules.core.chat import NOTHING, Chat
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.app.press import ID, Handler, Interaction, Press
 from bot.presses import (
     absence,
     clock,
@@ -18,10 +19,9 @@ from bot.presses import (
     settings,
     tour,
 )
-from bot.presses.press import ID, Handler, Interaction, Press
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 PARTS = (lobby, panel, looking, requests, clock, absence, server, settings, plans, recap, following, tour)
 HANDLERS: dict[str, Handler] = {verb: handler for part in PARTS for verb, handler in part.HANDLERS.items()}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.translator import told
+from bot.app.locales import told
 from bot.ui import limits
 from bot.ui.page import cut
 from bot.ui.text import say
@@ -18,10 +18,10 @@ from rules.core.chat import plain
 from rules.core.plainchat import chat_of
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 if TYPE_CHECKING:
-    from bot.client import Menhir  # noqa: F401  the name stands in a string below
+    from bot.app.client import Menhir  # noqa: F401  the name stands in a string below
 
 Interaction = discord.Interaction["Menhir"]
 Choices = list[app_commands.Choice[str]]

@@ -17,7 +17,7 @@ from bot.commands.title import title_group
 from rules import GAMES
 
 if TYPE_CHECKING:
-    from bot.client import Menhir
+    from bot.app.client import Menhir
 
 
 def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu]:

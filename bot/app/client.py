@@ -13,28 +13,29 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import choices, commands, pictures, settingspage
-from bot.answers import Answers
+from bot import choices, pictures, settingspage
+from bot.app import commands
+from bot.app.answers import Answers
+from bot.app.computers import Computers
+from bot.app.connection import Connection
+from bot.app.gateway import Presence
+from bot.app.locales import CatalogueTranslator
+from bot.app.presses import HANDLERS, ID, Press, pressed
+from bot.app.services import Tables
+from bot.app.timers import Timekeeper
+from bot.app.worker import Desk
 from bot.boards import Boards
-from bot.computers import Computers
-from bot.connection import Connection
-from bot.desk import Desk
 from bot.lobbypages import values_of
 from bot.opening import Wish, open_table, way_rows
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
-from bot.presence import Presence
-from bot.presses import HANDLERS, ID, Press, pressed
 from bot.presses.clock import tell_news
 from bot.serverpages import ServerPages
 from bot.store import Store, StoreError, TableRow
 from bot.store.settings import Settings
-from bot.tables import Outcome, Refused, Repeated, Tables
-from bot.tables.base import new_secret, report_to
-from bot.tables.live import game_of
-from bot.timekeeper import Timekeeper
-from bot.translator import CatalogueTranslator
+from bot.tables.base import Outcome, Refused, Repeated, new_secret, report_to
+from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import safe, say
