@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import choices, pictures, settingspage
+from bot import pictures
 from bot.app import commands
 from bot.app.answers import Answers
 from bot.app.computers import Computers
@@ -25,6 +25,8 @@ from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
 from bot.boards import Boards
+from bot.features.settings import choices
+from bot.features.settings import pages as settingspage
 from bot.lobbypages import values_of
 from bot.opening import Wish, open_table, way_rows
 from bot.outbox.errands import Deeds

@@ -11,9 +11,9 @@ from bot.commands.back import BACK
 from bot.commands.everyday import EVERYDAY
 from bot.commands.looking import LOOKING, MENUS
 from bot.commands.server import ServerGroup
-from bot.commands.settings import SETTINGS
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
+from bot.features.settings.commands import SETTINGS
 from rules import GAMES
 
 if TYPE_CHECKING:

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.app.press import ID, Handler, Interaction, Press
-from bot.presses import (
-    absence,
-    clock,
-    following,
-    lobby,
-    looking,
-    panel,
-    plans,
-    recap,
-    requests,
-    server,
-    settings,
-    tour,
-)
+from bot.features.settings import presses as settings
+from bot.presses import absence, clock, following, lobby, looking, panel, plans, recap, requests, server, tour
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.settings.service import People
 from bot.tables.after import After
 from bot.tables.away import Away
 from bot.tables.coaching import Coaching
@@ -9,7 +10,6 @@ from bot.tables.data import Data
 from bot.tables.downtime import Downtime
 from bot.tables.followers import Followers
 from bot.tables.paces import Choosing
-from bot.tables.people import People
 from bot.tables.plans import Plans
 from bot.tables.records import Records
 from bot.tables.retiring import Retiring

@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot import choices, settingspage
+from bot.features.settings import choices
+from bot.features.settings import pages as settingspage
 from bot.store.settings import Settings
 from bot.tables.base import Refused, Repeated
 from bot.ui import discord_view as wire

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import bot
-from bot import choices, serverpages, servers
+from bot import serverpages, servers
 from bot.app.presses import HANDLERS
+from bot.features.settings import choices
 from bot.help import TOPICS
 from bot.tables.pace import MODES, PACES
 from bot.ui import limits, permissions

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
-from bot.choices import WHAT
+from bot.features.settings.choices import WHAT
 from rules import GAMES
 from tests.hunter.house import FIRST, STRANGER, Got, Viewer
 from tests.hunter.scene import Command, Opened, Scene

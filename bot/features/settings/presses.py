@@ -6,8 +6,9 @@ from typing import Any
 
 from discord import ui
 
-from bot import choices, settingspage
 from bot.app.press import Handler, Press, form_value
+from bot.features.settings import choices
+from bot.features.settings import pages as settingspage
 from bot.ui.page import custom_id
 from bot.ui.text import say
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import choices
+from bot.features.settings import choices
 from bot.store.settings import Settings
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id

@@ -1,0 +1,1 @@
+"""What each person has chosen for themselves."""
