@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.app.services import Tables
+from bot.features.time.pace import MODES, NONE
 from bot.outbox.posts import jump_url
 from bot.servers import LANGUAGES, Setup
 from bot.store import Session, TableRow
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
-from bot.tables.pace import MODES, NONE
 from bot.tables.pauses import ASLEEP, HOMELESS
 from bot.ui import limits, permissions
 from bot.ui.page import Button, Menu, Option, Page, custom_id, cut

@@ -27,12 +27,12 @@ from bot.app.worker import Desk
 from bot.boards import Boards
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
+from bot.features.time.presses import tell_news
 from bot.lobbypages import values_of
 from bot.opening import Wish, open_table, way_rows
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
-from bot.presses.clock import tell_news
 from bot.serverpages import ServerPages
 from bot.store import Store, StoreError, TableRow
 from bot.store.settings import Settings

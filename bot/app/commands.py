@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.commands import absence, clock
+from bot.commands import absence
 from bot.commands.back import BACK
 from bot.commands.everyday import EVERYDAY
 from bot.commands.looking import LOOKING, MENUS
@@ -14,6 +14,7 @@ from bot.commands.server import ServerGroup
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
 from bot.features.settings.commands import SETTINGS
+from bot.features.time import commands as clock
 from rules import GAMES
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.press import ID, Handler, Interaction, Press
 from bot.features.settings import presses as settings
-from bot.presses import absence, clock, following, lobby, looking, panel, plans, recap, requests, server, tour
+from bot.features.time import presses as clock
+from bot.presses import absence, following, lobby, looking, panel, plans, recap, requests, server, tour
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir

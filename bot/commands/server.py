@@ -11,11 +11,11 @@ from discord import app_commands
 from bot.app.command_helpers import Interaction
 from bot.app.locales import told
 from bot.commands.absence import SEAT_CHOICES
+from bot.features.time.pace import MODES
 from bot.presses.server import send_file, setup_page, wipe_page
 from bot.serverpages import SHOWS
 from bot.servers import LANGUAGES
 from bot.tables.base import Refused
-from bot.tables.pace import MODES
 from bot.ui import limits
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import say, timestamp

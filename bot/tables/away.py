@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.features.time.hours import DAY, local_day, local_midnight
+from bot.features.time.pace import AWAY_DAYS, LONGEST_AWAY
+from bot.features.time.reminders import Reminders
 from bot.store import Session
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
-from bot.tables.hours import DAY, local_day, local_midnight
-from bot.tables.pace import AWAY_DAYS, LONGEST_AWAY
-from bot.tables.reminders import Reminders
 from bot.tables.timers import TIMERS
 
 if TYPE_CHECKING:

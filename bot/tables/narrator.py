@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
+from bot.features.time.calls import mentioned, silence
+from bot.features.time.deadlines import away_lines, deadline_line, pace_line
 from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
-from bot.tables.deadlines import away_lines, deadline_line, pace_line
 from bot.tables.lines import lead, strip, values
 from bot.tables.loaded import Live, game_of
-from bot.tables.reach import mentioned, silence
 from bot.ui import limits
 from bot.ui.text import SEATS, mark, safe, say, shown_length
 from rules.core import Event

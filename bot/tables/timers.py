@@ -10,9 +10,9 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from bot.features.time.pace import BEAT, SHORT_BREAK
 from bot.store import Session
 from bot.tables.base import Base
-from bot.tables.pace import BEAT, SHORT_BREAK
 from bot.tables.refused import RulesRetired
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.hours import (
+from bot.features.time.hours import (
     DAY,
     HOUR,
     Freezes,

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.clockpages import away_page, clock_page
+from bot.features.time import bank
+from bot.features.time.hours import DAY, HOUR
+from bot.features.time.pace import AWAY_DAYS, PACES
+from bot.features.time.pages import away_page, clock_page
 from bot.store import ClockRow, PostRow
 from bot.store.sqlite import SqliteSession
-from bot.tables import bank
 from bot.tables.base import Refused
-from bot.tables.hours import DAY, HOUR
-from bot.tables.pace import AWAY_DAYS, PACES
 from bot.tables.timers import LATER, TIMERS
 from rules.core.players import random_choice
 from tests.bot.test_tables import PLACE

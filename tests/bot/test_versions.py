@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.app.answers import Answers
-from bot.clockpages import clock_page
+from bot.features.time.pages import clock_page
 from bot.serverpages import ServerPages
 from bot.tables.base import Refused
 from bot.tables.loaded import load, read_events

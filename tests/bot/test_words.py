@@ -13,8 +13,8 @@ import bot
 from bot import serverpages, servers
 from bot.app.presses import HANDLERS
 from bot.features.settings import choices
+from bot.features.time.pace import MODES, PACES
 from bot.help import TOPICS
-from bot.tables.pace import MODES, PACES
 from bot.ui import limits, permissions
 from bot.ui.text import SEATS
 from playground.commandforms import MESSAGE, USER

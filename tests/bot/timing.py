@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from bot.features.time.hours import HOUR
 from bot.store import ClockRow, PostRow, Session, TableRow
 from bot.store.settings import put_settings, settings_of
-from bot.tables.hours import HOUR
 from tests.bot.test_tables import PEOPLE, Desk
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()

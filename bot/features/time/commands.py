@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here
 from bot.app.locales import told
-from bot.presses.clock import show_away, show_clock
-from bot.tables.hours import local_day
-from bot.tables.pace import MODES
+from bot.features.time.hours import local_day
+from bot.features.time.pace import MODES
+from bot.features.time.presses import show_away, show_clock
 
 
 @command("away")

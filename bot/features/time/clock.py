@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.features.time import bank
+from bot.features.time.pace import PACES
+from bot.features.time.stopped import away_of, downs_of, stands
 from bot.store import ClockRow, SeatRow, Session, TableRow
 from bot.store.settings import Settings, settings_of
-from bot.tables import bank
 from bot.tables.base import Base
 from bot.tables.loaded import Live
-from bot.tables.pace import PACES
-from bot.tables.standing import away_of, downs_of, stands
 from rules.core.record import TakenBack
 
 WAIT = "wait"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app.press import Handler, Interaction, Press
-from bot.clockpages import away_page, clock_page, no_dm_page
+from bot.features.time.pages import away_page, clock_page, no_dm_page
 from bot.tables.base import Refused
 from bot.ui import discord_view as wire
 from bot.ui.page import Page

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.features.time.clock import Clock
+from bot.features.time.deadlines import pace_line
+from bot.features.time.pace import MODES, NONE, PACES
 from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.clock import Clock
-from bot.tables.deadlines import pace_line
-from bot.tables.pace import MODES, NONE, PACES
 from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
 
 if TYPE_CHECKING:

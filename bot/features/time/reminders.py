@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.features.time import bank
+from bot.features.time.calls import way_to
+from bot.features.time.clock import WAIT
+from bot.features.time.deadlines import call_line
+from bot.features.time.pace import SNOOZE
+from bot.features.time.private import Private
+from bot.features.time.stopped import away_of, downs_of, stands
 from bot.store import ClockRow, PostRow, SeatRow, Session, TableRow
 from bot.store.settings import settings_of
-from bot.tables import bank
 from bot.tables.base import Refused
-from bot.tables.clock import WAIT
-from bot.tables.deadlines import call_line
 from bot.tables.loaded import Live, game_of
 from bot.tables.narrator import Teller
-from bot.tables.pace import SNOOZE
-from bot.tables.private import Private
-from bot.tables.reach import way_to
-from bot.tables.standing import away_of, downs_of, stands
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from bot.features.time.hours import read_quiet
 from bot.store import Session, TableRow
 from bot.store.settings import settings_of
-from bot.tables.hours import read_quiet
 
 Way = Literal["mention", "dm", "digest", "none"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.features.time.calls import muted, resting, silence, way_to
+from bot.features.time.clock import Clock
+from bot.features.time.hours import next_at
+from bot.features.time.pace import DIGEST_HOUR
 from bot.store import PostRow, Session, TableRow
 from bot.store.settings import settings_of
-from bot.tables.clock import Clock
-from bot.tables.hours import next_at
 from bot.tables.loaded import game_of
-from bot.tables.pace import DIGEST_HOUR
-from bot.tables.reach import muted, resting, silence, way_to
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
 

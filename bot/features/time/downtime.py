@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.features.time.clock import Clock
+from bot.features.time.deadlines import span
 from bot.store import Session
-from bot.tables.clock import Clock
-from bot.tables.deadlines import span
 from bot.tables.timers import TIMERS
 
 if TYPE_CHECKING:
