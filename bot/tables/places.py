@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.features.pauses.service import Sleep
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.pauses import HOMELESS, MUTE
-from bot.tables.sleep import Sleep
 from bot.tables.votes import DAY
 
 CALL_AGAIN = DAY

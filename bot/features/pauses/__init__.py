@@ -1,0 +1,1 @@
+"""Games that stand still and wake up again."""
