@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.commands import absence
 from bot.commands.back import BACK
 from bot.commands.everyday import EVERYDAY
 from bot.commands.looking import LOOKING, MENUS
 from bot.commands.server import ServerGroup
 from bot.commands.table import TableGroup
 from bot.commands.title import title_group
+from bot.features.absence import commands as absence
 from bot.features.settings.commands import SETTINGS
 from bot.features.time import commands as clock
 from rules import GAMES

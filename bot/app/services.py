@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.features.absence.away import Away
 from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
 from bot.features.time.paces import Choosing
 from bot.tables.after import After
-from bot.tables.away import Away
 from bot.tables.coaching import Coaching
 from bot.tables.data import Data
 from bot.tables.followers import Followers

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.app.command_helpers import Interaction
 from bot.app.locales import told
-from bot.commands.absence import SEAT_CHOICES
+from bot.features.absence.commands import SEAT_CHOICES
 from bot.features.time.pace import MODES
 from bot.presses.server import send_file, setup_page, wipe_page
 from bot.serverpages import SHOWS

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.commands.absence import LONGEST
+from bot.features.absence.away import last_moment
+from bot.features.absence.commands import LONGEST
 from bot.servers import Setup
 from bot.store import DeedRow
 from bot.store.sqlite import SqliteSession
-from bot.tables.away import last_moment
 from bot.tables.base import Refused
 from rules.core import verify
 from tests.bot.absent import DAY, HOUR, Waiting

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.features.absence.service import Absence
 from bot.features.time.stopped import away_of
 from bot.store import DeedRow, PostRow, Session, TableRow
-from bot.tables.absence import Absence
 from bot.tables.base import Refused
 from bot.tables.loaded import Live
 from bot.tables.pauses import ASLEEP

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.app.services import Tables
+from bot.features.absence.away import Absence
 from bot.features.time.calls import muted
 from bot.features.time.deadlines import pace_line, seat_line
 from bot.features.time.pace import AWAY_DAYS, MODES, NONE
 from bot.features.time.stopped import stands
 from bot.store import Session, TableRow
-from bot.tables.away import Absence
 from bot.tables.base import Refused
 from bot.tables.narrator import seat_name
 from bot.ui.page import Button, Page, button_rows, custom_id

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.features.absence.seats import COMPUTER, Seats
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import Live
 from bot.tables.pauses import Rest
-from bot.tables.seats import COMPUTER, Seats
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot
 from bot.ui.text import timestamp

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.app.command_helpers import Interaction, command, table_here
 from bot.app.locales import told
+from bot.features.absence.away import last_moment
 from bot.presses.server import privacy_page
 from bot.store.settings import settings_of
-from bot.tables.away import last_moment
 from bot.tables.base import Refused
 from bot.ui.page import Page
 from bot.ui.text import SEATS, say

@@ -1,0 +1,1 @@
+"""People who are away, seats that change hands, tables that move."""
