@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot.servers import Setup
+from bot.features.server.servers import Setup
 from bot.tables.base import Refused
 from bot.ui import permissions
 from bot.ui.page import Button, Page, button_rows, custom_id

@@ -25,6 +25,7 @@ from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
 from bot.boards import Boards
+from bot.features.server.pages import ServerPages
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.features.time.presses import tell_news
@@ -33,7 +34,6 @@ from bot.opening import Wish, open_table, way_rows
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
-from bot.serverpages import ServerPages
 from bot.store import Store, StoreError, TableRow
 from bot.store.settings import Settings
 from bot.tables.base import Outcome, Refused, Repeated, new_secret, report_to

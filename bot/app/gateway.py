@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.servers import LANGUAGES
+from bot.features.server.servers import LANGUAGES
 from bot.ui.text import say
 
 if TYPE_CHECKING:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.features.absence.away import Away
+from bot.features.server.data import Data
 from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
 from bot.features.time.paces import Choosing
 from bot.tables.after import After
 from bot.tables.coaching import Coaching
-from bot.tables.data import Data
 from bot.tables.followers import Followers
 from bot.tables.plans import Plans
 from bot.tables.records import Records

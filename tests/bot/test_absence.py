@@ -11,7 +11,7 @@ import pytest
 
 from bot.features.absence.away import last_moment
 from bot.features.absence.commands import LONGEST
-from bot.servers import Setup
+from bot.features.server.servers import Setup
 from bot.store import DeedRow
 from bot.store.sqlite import SqliteSession
 from bot.tables.base import Refused

@@ -12,8 +12,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.app.answers import Answers
+from bot.features.server.pages import ServerPages
 from bot.features.time.pages import clock_page
-from bot.serverpages import ServerPages
 from bot.tables.base import Refused
 from bot.tables.loaded import load, read_events
 from bot.ui.text import say

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import bot
-from bot import serverpages, servers
 from bot.app.presses import HANDLERS
+from bot.features.server import pages as serverpages
+from bot.features.server import servers
 from bot.features.settings import choices
 from bot.features.time.pace import MODES, PACES
 from bot.help import TOPICS

@@ -22,8 +22,8 @@ from bot.app.client import Menhir
 from bot.app.presses import pressed
 from bot.app.services import Tables
 from bot.boards import Boards
+from bot.features.server.pages import ServerPages
 from bot.outbox.posts import Posts
-from bot.serverpages import ServerPages
 from bot.store import PostRow, TableRow
 from bot.tables import loaded as live
 from bot.tables.base import Repeated

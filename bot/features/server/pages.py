@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.app.services import Tables
+from bot.features.server.servers import LANGUAGES, Setup
 from bot.features.time.pace import MODES, NONE
 from bot.outbox.posts import jump_url
-from bot.servers import LANGUAGES, Setup
 from bot.store import Session, TableRow
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name

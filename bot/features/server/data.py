@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.servers import LANGUAGES
+from bot.features.server.moderation import Moderation
+from bot.features.server.servers import LANGUAGES
 from bot.store import PostRow, Session, TableRow
-from bot.tables.moderation import Moderation
 from bot.tables.narrator import Teller
 from bot.ui.text import say
 

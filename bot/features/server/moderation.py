@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.places import Places
-from bot.servers import Setup, setup_of
+from bot.features.server.servers import Setup, setup_of
 from bot.store import Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.timers import TIMERS

@@ -11,10 +11,10 @@ from discord import app_commands
 from bot.app.command_helpers import Interaction
 from bot.app.locales import told
 from bot.features.absence.commands import SEAT_CHOICES
+from bot.features.server.pages import SHOWS
+from bot.features.server.presses import send_file, setup_page, wipe_page
+from bot.features.server.servers import LANGUAGES
 from bot.features.time.pace import MODES
-from bot.presses.server import send_file, setup_page, wipe_page
-from bot.serverpages import SHOWS
-from bot.servers import LANGUAGES
 from bot.tables.base import Refused
 from bot.ui import limits
 from bot.ui.page import Button, Page, custom_id
