@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.opening import Wish
+from bot.features.lobby.opening import Wish
 from bot.outbox.posts import jump_url
 from bot.tables.base import Refused
 from bot.tables.records import checked

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot import plans
+from bot.features.lobby.pages import LobbyPages
 from bot.guide import Guide
-from bot.lobbypages import LobbyPages
 from bot.logs import Logs
 from bot.outbox.posts import jump_url
 from bot.panels.answering import PanelAnswers

@@ -25,12 +25,12 @@ from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
 from bot.boards import Boards
+from bot.features.lobby.opening import Wish, open_table, way_rows
+from bot.features.lobby.pages import values_of
 from bot.features.server.pages import ServerPages
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.features.time.presses import tell_news
-from bot.lobbypages import values_of
-from bot.opening import Wish, open_table, way_rows
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here, titles
 from bot.app.locales import told
 from bot.boards import CHANGES, TEXT, WHOLE
-from bot.commands.table import SEAT_CHOICES
+from bot.features.lobby.commands import SEAT_CHOICES
 from bot.help import TOPICS
 from bot.presses.menus import board_at, rules_in
 from bot.tables.base import Refused

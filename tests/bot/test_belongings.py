@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.opening import Wish
+from bot.features.lobby.opening import Wish
 from bot.panels.answering import DECISIONS
 from bot.store import DeedRow, PlanRow, PostRow, SqliteStore
 from bot.store.belongings import BELONGS

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.app.press import Handler, Press
-from bot.opening import kept_wish, needs_page, open_table
+from bot.features.lobby.opening import kept_wish, needs_page, open_table
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id

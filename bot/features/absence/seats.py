@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.features.lobby.service import Lobby
 from bot.store import PostRow, SeatRow, Session, SittingRow, TableRow
 from bot.tables.base import Refused
-from bot.tables.lobby import Lobby
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot, Votes
 from bot.ui.text import SEATS, safe, say, timestamp

@@ -1,0 +1,1 @@
+"""Opening a table, taking a seat, choosing options, starting."""
