@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.features.play.refusing import package_of
 from bot.help import TOPICS, topic
 from bot.outbox.posts import jump_url
-from bot.panels.refusing import package_of
 from bot.store import Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of

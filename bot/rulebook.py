@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.panels.refusing import clause_text
+from bot.features.play.refusing import clause_text
 from bot.store import TableRow
 from bot.tables.loaded import action_of, game_of, options_of, read_line
 from bot.tables.reading import Reading

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot import plans
 from bot.features.lobby.pages import LobbyPages
+from bot.features.play.answering import PanelAnswers
 from bot.guide import Guide
 from bot.logs import Logs
 from bot.outbox.posts import jump_url
-from bot.panels.answering import PanelAnswers
 from bot.revealing import Revealing
 from bot.rulebook import Rulebook
 from bot.sights import Sights

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panels.panel import Panel, answered
+from bot.features.play.panel import Panel, answered
 from bot.store import LineRow, SeatRow, Session, TableRow
 from bot.tables.loaded import Live, read_events, read_line
 from bot.tables.narrator import Teller, seat_name

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.features.lobby.opening import Wish
-from bot.panels.answering import DECISIONS
+from bot.features.play.answering import DECISIONS
 from bot.store import DeedRow, PlanRow, PostRow, SqliteStore
 from bot.store.belongings import BELONGS
 from bot.store.forgetting import remove, unmention

@@ -10,8 +10,8 @@ import pytest
 
 from bot.app.answers import Answers
 from bot.app.presses import HANDLERS
-from bot.panels.answering import DECISIONS
-from bot.panels.more import MORE
+from bot.features.play.answering import DECISIONS
+from bot.features.play.more import MORE
 from bot.store.settings import Settings, put_settings
 from bot.tables.base import Refused
 from bot.tables.path import digest

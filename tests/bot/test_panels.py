@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app.answers import Answers
-from bot.panels.values import Value, value_rows
+from bot.features.play.values import Value, value_rows
 from bot.tables.base import Outcome
 from bot.tables.path import ROOM, Path, coded, means, ticked, ticks
 from bot.ui import limits

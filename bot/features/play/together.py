@@ -11,7 +11,7 @@ from rules.core import Action
 from rules.core.chat import Several
 
 if TYPE_CHECKING:
-    from bot.panels.panel import Panel
+    from bot.features.play.panel import Panel
 
 
 def _several(panel: Panel, path: Path) -> Several | None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from bot import plans
-from bot.panels import together
-from bot.panels.more import can_page, explain_page, more_page, rules_page
-from bot.panels.panel import FIRST, Panel, answered
+from bot.features.play import together
+from bot.features.play.more import can_page, explain_page, more_page, rules_page
+from bot.features.play.panel import FIRST, Panel, answered
+from bot.features.play.refusing import clause_text, refusal_page
 from bot.panels.past import barrier_page, stale_page, stuck_page, undone_page
-from bot.panels.refusing import clause_text, refusal_page
 from bot.recap import previously
 from bot.store import SeatRow, Session, TableRow
 from bot.store.settings import settings_of

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot import pictures, plans
-from bot.panels import confirming, together
-from bot.panels.values import FEW, Rows, Value, value_rows
+from bot.features.play import confirming, together
+from bot.features.play.values import FEW, Rows, Value, value_rows
 from bot.store.settings import Settings
 from bot.tables.choosing import Choosing
 from bot.tables.path import ROOT, Path

@@ -9,7 +9,7 @@ from bot.ui.page import Button, custom_id
 from rules.core import Action
 
 if TYPE_CHECKING:
-    from bot.panels.panel import Panel
+    from bot.features.play.panel import Panel
 
 SHOWN_STEPS = 8
 """Steps of a turn that a Confirm repeats."""

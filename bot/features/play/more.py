@@ -11,7 +11,7 @@ from bot.tables.path import Path
 from bot.ui.page import Button, Page, button_rows, custom_id
 
 if TYPE_CHECKING:
-    from bot.panels.panel import Panel
+    from bot.features.play.panel import Panel
 
 SHOWN = 5
 """Actions of a kind that are told in full."""
