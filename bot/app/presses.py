@@ -11,7 +11,8 @@ from bot.features.play import presses as panel
 from bot.features.server import presses as server
 from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
-from bot.presses import following, looking, plans, recap, requests, tour
+from bot.features.undo import presses as requests
+from bot.presses import following, looking, plans, recap, tour
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir

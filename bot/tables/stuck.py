@@ -10,9 +10,9 @@ import logging
 
 import msgspec
 
+from bot.features.undo.service import Undo
 from bot.store import Session, TableRow
 from bot.tables.loaded import Live
-from bot.tables.undo import Undo
 from rules.core import DeadEnd
 from rules.core.match import Match
 

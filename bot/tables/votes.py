@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.features.undo.service import Undo
 from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.timers import TIMERS
-from bot.tables.undo import Undo
 from bot.ui.text import timestamp
 
 if TYPE_CHECKING:

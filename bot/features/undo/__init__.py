@@ -1,0 +1,1 @@
+"""Taking steps back, freely or by request."""
