@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot import plans
 from bot.features.lobby.pages import LobbyPages
+from bot.features.plans import pages as plans
 from bot.features.play.answering import PanelAnswers
 from bot.guide import Guide
 from bot.logs import Logs

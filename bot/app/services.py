@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.absence.away import Away
+from bot.features.plans.service import Plans
 from bot.features.server.data import Data
 from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
@@ -10,7 +11,6 @@ from bot.features.time.paces import Choosing
 from bot.tables.after import After
 from bot.tables.coaching import Coaching
 from bot.tables.followers import Followers
-from bot.tables.plans import Plans
 from bot.tables.records import Records
 from bot.tables.retiring import Retiring
 from bot.tables.stuck import StuckGames

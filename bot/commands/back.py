@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import plans
 from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here, titles
 from bot.app.locales import told
+from bot.features.plans import pages as plans
 from bot.presses.following import follow, show_following
 from bot.presses.recap import show_recap
 from bot.recap import beginnings

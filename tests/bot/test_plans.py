@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from bot import plans
 from bot.app.answers import Answers
+from bot.features.plans import pages as plans
+from bot.features.plans import service as planning
 from bot.store import PlanRow
-from bot.tables import plans as planning
 from bot.tables.base import Refused
 from rules import GAMES
 from rules.core import Event, Invalid, verify

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from bot import plans
+from bot.features.plans import pages as plans
 from bot.features.play import together
 from bot.features.play.more import can_page, explain_page, more_page, rules_page
 from bot.features.play.panel import FIRST, Panel, answered

@@ -10,9 +10,9 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot import plans
 from bot.app.command_helpers import Choices, Interaction, table_here
 from bot.app.locales import told
+from bot.features.plans import pages as plans
 from bot.ui import limits
 from bot.ui.page import cut
 from rules.core import Game

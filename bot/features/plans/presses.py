@@ -6,9 +6,9 @@ from typing import Any
 
 from discord import ui
 
-from bot import plans
 from bot.app.press import Handler, Press, form_value
-from bot.tables.plans import LONGEST_LINE, MOST_LINES
+from bot.features.plans import pages as plans
+from bot.features.plans.service import LONGEST_LINE, MOST_LINES
 from bot.ui.page import custom_id
 from bot.ui.text import say
 

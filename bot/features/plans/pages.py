@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.features.plans.service import Plans
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.plans import Plans
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import safe, say
 from rules import GAMES

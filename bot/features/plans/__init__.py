@@ -1,0 +1,1 @@
+"""Moves prepared ahead of one's turn."""
