@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.commands.back import BACK
 from bot.commands.looking import LOOKING, MENUS
 from bot.features.absence import commands as absence
 from bot.features.lobby.commands import TableGroup
 from bot.features.play.commands import EVERYDAY
 from bot.features.play.title_commands import title_group
+from bot.features.recap.commands import BACK
 from bot.features.server.commands import ServerGroup
 from bot.features.settings.commands import SETTINGS
 from bot.features.time import commands as clock

@@ -9,11 +9,12 @@ from bot.features.absence import presses as absence
 from bot.features.lobby import presses as lobby
 from bot.features.plans import presses as plans
 from bot.features.play import presses as panel
+from bot.features.recap import presses as recap
 from bot.features.server import presses as server
 from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
 from bot.features.undo import presses as requests
-from bot.presses import following, looking, recap, tour
+from bot.presses import following, looking, tour
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.features.recap.events import Told, scores_of, weighed
 from bot.store import FollowerRow, PostRow, Session, TableRow
 from bot.store.settings import settings_of
 from bot.tables.base import Base, Refused
 from bot.tables.loaded import Live, load
 from bot.tables.narrator import Teller
 from bot.tables.timers import TIMERS
-from bot.tables.weighing import Told, scores_of, weighed
 from bot.ui.text import say
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import recap
 from bot.app.answers import Answers
+from bot.features.recap import pages as recap
+from bot.features.recap.events import Told, choose, events_of
 from bot.tables.base import Refused
-from bot.tables.weighing import Told, choose, events_of
 from bot.ui.page import Button
 from bot.ui.text import say
 from rules import GAMES

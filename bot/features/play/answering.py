@@ -10,8 +10,8 @@ from bot.features.play import together
 from bot.features.play.more import can_page, explain_page, more_page, rules_page
 from bot.features.play.panel import FIRST, Panel, answered
 from bot.features.play.refusing import clause_text, refusal_page
+from bot.features.recap.pages import previously
 from bot.features.undo.pages import barrier_page, stale_page, stuck_page, undone_page
-from bot.recap import previously
 from bot.store import SeatRow, Session, TableRow
 from bot.store.settings import settings_of
 from bot.tables.base import Outcome, Refused

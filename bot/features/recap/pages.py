@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.app.services import Tables
+from bot.features.recap.events import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted
 from bot.tables.loaded import Live, load
 from bot.tables.narrator import Teller
-from bot.tables.weighing import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import SEATS, say
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot import recap
 from bot.app.press import Handler, Interaction, Press
+from bot.features.recap import pages as recap
 from bot.tables.counting import read_number
 from bot.ui import discord_view as wire
 

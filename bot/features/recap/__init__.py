@@ -1,0 +1,1 @@
+"""What happened since somebody last looked."""
