@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.press import ID, Handler, Interaction, Press
 from bot.features.absence import presses as absence
+from bot.features.following import presses as following
 from bot.features.lobby import presses as lobby
 from bot.features.plans import presses as plans
 from bot.features.play import presses as panel
@@ -14,7 +15,7 @@ from bot.features.server import presses as server
 from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
 from bot.features.undo import presses as requests
-from bot.presses import following, looking, tour
+from bot.presses import looking, tour
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir

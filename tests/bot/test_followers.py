@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.following.service import DAY, sent_to
 from bot.store import PostRow
 from bot.tables.base import Refused
-from bot.tables.followers import DAY, sent_to
 from rules.core.players import random_choice
 from tests.bot.test_tables import Desk
 

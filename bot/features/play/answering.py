@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
+from bot.features.following.pages import Watching
 from bot.features.plans import pages as plans
 from bot.features.play import together
 from bot.features.play.more import can_page, explain_page, more_page, rules_page
@@ -21,7 +22,6 @@ from bot.tables.narrator import Teller
 from bot.tables.path import Path, digest, ticks
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
-from bot.watching import Watching
 from rules.core import Imagined, Refusal
 from rules.core.completing import left_out
 from rules.core.game import Filled

@@ -6,13 +6,13 @@ from discord import app_commands
 
 from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here, titles
 from bot.app.locales import told
+from bot.features.following.presses import follow, show_following
+from bot.features.following.service import HOW
 from bot.features.plans import pages as plans
 from bot.features.recap.pages import beginnings
 from bot.features.recap.presses import show_recap
-from bot.presses.following import follow, show_following
 from bot.store import StoreError
 from bot.tables.base import Refused
-from bot.tables.followers import HOW
 from bot.tour import start_tour
 
 LONGEST_PLAN = 1000

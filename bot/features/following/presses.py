@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.app.press import Handler, Interaction, Press
+from bot.features.following.service import HOW
 from bot.store import TableRow
-from bot.tables.followers import HOW
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 

@@ -1,0 +1,1 @@
+"""Spectators who want to hear of a game."""
