@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.features.lobby.pages import LobbyPages
+from bot.features.looking.logs import Logs
+from bot.features.looking.pages import Sights
+from bot.features.looking.revealing import Revealing
+from bot.features.looking.rulebook import Rulebook
 from bot.features.plans import pages as plans
 from bot.features.play.answering import PanelAnswers
 from bot.guide import Guide
-from bot.logs import Logs
 from bot.outbox.posts import jump_url
-from bot.revealing import Revealing
-from bot.rulebook import Rulebook
-from bot.sights import Sights
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name

@@ -13,7 +13,6 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import pictures
 from bot.app import commands
 from bot.app.answers import Answers
 from bot.app.computers import Computers
@@ -24,9 +23,10 @@ from bot.app.presses import HANDLERS, ID, Press, pressed
 from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
-from bot.boards import Boards
 from bot.features.lobby.opening import Wish, open_table, way_rows
 from bot.features.lobby.pages import values_of
+from bot.features.looking import pictures
+from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.commands.looking import LOOKING, MENUS
 from bot.features.absence import commands as absence
 from bot.features.lobby.commands import TableGroup
+from bot.features.looking.commands import LOOKING, MENUS
 from bot.features.play.commands import EVERYDAY
 from bot.features.play.title_commands import title_group
 from bot.features.recap.commands import BACK

@@ -8,6 +8,7 @@ from bot.app.press import ID, Handler, Interaction, Press
 from bot.features.absence import presses as absence
 from bot.features.following import presses as following
 from bot.features.lobby import presses as lobby
+from bot.features.looking import presses as looking
 from bot.features.plans import presses as plans
 from bot.features.play import presses as panel
 from bot.features.recap import presses as recap
@@ -15,7 +16,7 @@ from bot.features.server import presses as server
 from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
 from bot.features.undo import presses as requests
-from bot.presses import looking, tour
+from bot.presses import tour
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.features.absence.away import Away
 from bot.features.following.service import Followers
+from bot.features.looking.service import After
 from bot.features.plans.service import Plans
 from bot.features.server.data import Data
 from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
 from bot.features.time.paces import Choosing
-from bot.tables.after import After
 from bot.tables.coaching import Coaching
 from bot.tables.records import Records
 from bot.tables.retiring import Retiring

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import pictures
+from bot.features.looking import pictures
 from bot.ui import discord_view as wire
 from bot.ui.page import Page
 

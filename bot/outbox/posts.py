@@ -14,8 +14,8 @@ from typing import Any
 
 import discord
 
-from bot import pictures
 from bot.app.worker import Desk
+from bot.features.looking import pictures
 from bot.store import PostRow, TableRow
 from bot.tables.lines import joined
 from bot.ui import discord_view as wire

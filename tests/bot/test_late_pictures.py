@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot import pictures
+from bot.features.looking import pictures
 from bot.outbox.late_pictures import LatePictures
 from bot.ui import discord_view as wire
 from bot.ui.page import Later, Page

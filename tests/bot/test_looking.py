@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import history
 from bot.app.answers import Answers
-from bot.logs import START, Span
-from bot.rulebook import rule_words
+from bot.features.looking import history
+from bot.features.looking.logs import START, Span
+from bot.features.looking.rulebook import rule_words
 from bot.tables.base import Refused, Repeated
 from bot.ui.page import Menu, Page
 from bot.ui.text import mark

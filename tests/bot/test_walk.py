@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.app import commands
 from bot.app.answers import Answers
-from bot.logs import START, Span
+from bot.features.looking.logs import START, Span
 from bot.outbox.posts import Posts
 from bot.tables.base import Refused
 from bot.ui import discord_view as wire

@@ -16,12 +16,12 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import pictures
 from bot.app.answers import Answers
 from bot.app.client import Menhir
 from bot.app.presses import pressed
 from bot.app.services import Tables
-from bot.boards import Boards
+from bot.features.looking import pictures
+from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
 from bot.outbox.posts import Posts
 from bot.store import PostRow, TableRow

@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from bot.rulebook import worded
+from bot.features.looking.rulebook import worded
 from bot.store import TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of, options_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot import pictures
+from bot.features.looking import pictures
 from bot.features.plans import pages as plans
 from bot.features.play import confirming, together
 from bot.features.play.values import FEW, Rows, Value, value_rows

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot import pictures
-from bot.sights import Sight
+from bot.features.looking import pictures
+from bot.features.looking.pages import Sight
 from bot.store import TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import read_events

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import NamedTuple
 
-from bot import history
+from bot.features.looking import history
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.counting import Known, counted
 from bot.tables.loaded import load, read_events, read_line

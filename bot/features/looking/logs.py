@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot import history
-from bot.history import Past
+from bot.features.looking import history
+from bot.features.looking.history import Past
 from bot.store import SeatRow
 from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted, read_number

@@ -1,0 +1,1 @@
+"""Boards, pictures, the log, the rules: what anybody may look at."""
