@@ -15,8 +15,8 @@ from bot.features.recap import presses as recap
 from bot.features.server import presses as server
 from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
+from bot.features.tour import presses as tour
 from bot.features.undo import presses as requests
-from bot.presses import tour
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir

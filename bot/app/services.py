@@ -10,12 +10,12 @@ from bot.features.server.data import Data
 from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
 from bot.features.time.paces import Choosing
+from bot.features.tour.service import Tour
 from bot.tables.coaching import Coaching
 from bot.tables.records import Records
 from bot.tables.retiring import Retiring
 from bot.tables.stuck import StuckGames
 from bot.tables.timers import Timers
-from bot.tables.tour import Tour
 
 
 class Tables(

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.tour.service import BACK, END, MOVE, REFUSAL, TEXT
 from bot.store import TableRow
 from bot.tables.base import Refused
-from bot.tables.tour import BACK, END, MOVE, REFUSAL, TEXT
 from rules import GAMES
 from tests.bot.test_tables import GUILD, PLACE, Desk
 from tests.bot.test_walk import fits, posts_of

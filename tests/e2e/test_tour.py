@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.tour import lead_in
+from bot.features.tour.service import lead_in
 from playground import moderation
 from playground.people import Person, Seen
 from rules import GAMES

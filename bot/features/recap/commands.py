@@ -11,9 +11,9 @@ from bot.features.following.service import HOW
 from bot.features.plans import pages as plans
 from bot.features.recap.pages import beginnings
 from bot.features.recap.presses import show_recap
+from bot.features.tour.pages import start_tour
 from bot.store import StoreError
 from bot.tables.base import Refused
-from bot.tour import start_tour
 
 LONGEST_PLAN = 1000
 

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.app.press import Handler, Press
-from bot.tour import open_real_table, start_tour
+from bot.features.tour.pages import open_real_table, start_tour
 from bot.ui.page import Page
 from bot.ui.text import say
 

@@ -1,0 +1,1 @@
+"""The first table of a newcomer, step by step."""
