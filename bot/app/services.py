@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.absence.away import Away
+from bot.features.coaching.service import Coaching
 from bot.features.following.service import Followers
 from bot.features.looking.service import After
 from bot.features.plans.service import Plans
@@ -11,7 +12,6 @@ from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
 from bot.features.time.paces import Choosing
 from bot.features.tour.service import Tour
-from bot.tables.coaching import Coaching
 from bot.tables.records import Records
 from bot.tables.retiring import Retiring
 from bot.tables.stuck import StuckGames

@@ -1,0 +1,1 @@
+"""Friends who may look over a shoulder."""
