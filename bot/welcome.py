@@ -8,9 +8,9 @@ import discord
 from discord import ui
 
 from bot.features.lobby.opening import Wish
+from bot.features.records.service import checked
 from bot.outbox.posts import jump_url
 from bot.tables.base import Refused
-from bot.tables.records import checked
 from bot.ui import discord_view as wire
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
