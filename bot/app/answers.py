@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.help.pages import Guide
 from bot.features.lobby.pages import LobbyPages
 from bot.features.looking.logs import Logs
 from bot.features.looking.pages import Sights
@@ -9,7 +10,6 @@ from bot.features.looking.revealing import Revealing
 from bot.features.looking.rulebook import Rulebook
 from bot.features.plans import pages as plans
 from bot.features.play.answering import PanelAnswers
-from bot.guide import Guide
 from bot.outbox.posts import jump_url
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of

@@ -489,7 +489,7 @@ def test_the_lobby_card_and_its_pages(desk: Desk) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_help_has_a_page_for_everything_it_names(desk: Desk, language: str) -> None:
-    from bot.help import TOPICS
+    from bot.features.help.topics import TOPICS
 
     answers = Answers(desk.tables)
     table = desk.started("karnag", 2)

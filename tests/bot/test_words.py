@@ -11,11 +11,11 @@ import pytest
 
 import bot
 from bot.app.presses import HANDLERS
+from bot.features.help.topics import TOPICS
 from bot.features.server import pages as serverpages
 from bot.features.server import servers
 from bot.features.settings import choices
 from bot.features.time.pace import MODES, PACES
-from bot.help import TOPICS
 from bot.ui import limits, permissions
 from bot.ui.text import SEATS
 from playground.commandforms import MESSAGE, USER

@@ -7,10 +7,10 @@ from discord import app_commands
 
 from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here, titles
 from bot.app.locales import told
+from bot.features.help.topics import TOPICS
 from bot.features.lobby.commands import SEAT_CHOICES
 from bot.features.looking.boards import CHANGES, TEXT, WHOLE
 from bot.features.looking.menus import board_at, rules_in
-from bot.help import TOPICS
 from bot.tables.base import Refused
 from bot.ui import limits
 from bot.ui.discord_view import Marks

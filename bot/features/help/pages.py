@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.features.help.topics import TOPICS, topic
 from bot.features.play.refusing import package_of
-from bot.help import TOPICS, topic
 from bot.outbox.posts import jump_url
 from bot.store import Session, TableRow
 from bot.tables.base import Refused
