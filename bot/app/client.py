@@ -25,6 +25,7 @@ from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
 from bot.features.lobby.opening import Wish, open_table, way_rows
 from bot.features.lobby.pages import values_of
+from bot.features.local.welcome import welcome
 from bot.features.looking import pictures
 from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
@@ -41,7 +42,6 @@ from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import safe, say
-from bot.welcome import welcome
 from rules import GAMES
 from rules.core import Refusal
 from rules.core.game import Filled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app.press import Handler, Press
-from bot.welcome import RecordForm, hot_seat, hot_seat_page, load_record, quick_game
+from bot.features.local.welcome import RecordForm, hot_seat, hot_seat_page, load_record, quick_game
 from rules import GAMES
 
 

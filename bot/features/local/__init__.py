@@ -1,0 +1,1 @@
+"""The local Discord: the welcome there."""
