@@ -66,14 +66,14 @@ def _render(as_json: bool) -> int:
 
 def _bot(as_json: bool) -> int:
     """Ten thousand tables against ten; a whole move against a bare reply."""
-    from bot.bench import measure as measure_bot
+    from bot.cli.bench_bot import measure as measure_bot
 
     return _tell("bot", measure_bot(), ("many_tables", "move_over_reply"), as_json)
 
 
 def _timers(as_json: bool) -> int:
     """Ten thousand pending timers against ten."""
-    from bot.bench import measure_timers
+    from bot.cli.bench_bot import measure_timers
 
     return _tell("timers", measure_timers(), ("look", "handle", "start"), as_json)
 

@@ -25,7 +25,7 @@ KEEPERS = {
     "bot/tables/loaded.py": "plays stored lines again",
 }
 PROGRAMS = {
-    "bot/bench.py": "measures games of its own, in which nobody plays",
+    "bot/cli/bench_bot.py": "measures games of its own, in which nobody plays",
     "bot/cli/bench.py": "measures games of its own, in which nobody plays",
     "bot/cli/selfplay.py": "plays games of its own at random",
     "render/samples.py": "paints games of its own",
