@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,14 +14,25 @@ LONGEST_FACT = 900
 """Fluent refuses longer ones."""
 
 
+def sources(package: str, language: str) -> list[Traversable]:
+    """Files of one language of a package: `text/<language>.ftl`, all files of `text/<language>/`, and the same of each
+    folder in its `features/`."""
+    root = files(package)
+    features = root.joinpath("features")
+    folders = [root, *sorted(features.iterdir(), key=lambda one: one.name)] if features.is_dir() else [root]
+    found: list[Traversable] = []
+    for folder in folders:
+        single, several = folder.joinpath("text", f"{language}.ftl"), folder.joinpath("text", language)
+        found += [single] if single.is_file() else []
+        if several.is_dir():
+            found += sorted((one for one in several.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+    return found
+
+
 @cache
 def catalogue(package: str, language: str) -> FluentBundle | None:
-    """One language of a package: `text/<language>.ftl`, or all files of `text/<language>/`; None where it has none."""
-    folder = files(package).joinpath("text")
-    single, several = folder.joinpath(f"{language}.ftl"), folder.joinpath(language)
-    found = [single] if single.is_file() else []
-    if several.is_dir():
-        found += sorted((file for file in several.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    """One language of a package, None where it has none."""
+    found = sources(package, language)
     if not found:
         return None
     bundle = FluentBundle([language], use_isolating=False)

@@ -171,10 +171,10 @@ BUILT = {
 
 
 def modules() -> Iterator[ast.Module]:
-    """The bot without the playground and the tools, which speak for themselves."""
+    """The bot without its tools, which speak for themselves."""
     folder = Path(bot.__file__).parent
     for place in sorted(folder.rglob("*.py")):
-        if place.relative_to(folder).parts[0] not in ("playground", "cli"):
+        if place.relative_to(folder).parts[0] != "cli":
             yield ast.parse(place.read_text("utf-8"))
 
 

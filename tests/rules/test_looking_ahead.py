@@ -15,7 +15,7 @@ import rules
 from tests.rules.callers import Caller, Known, read, sources
 
 ROOT = Path(rules.__file__).parent.parent
-FOLDERS = ("rules", "bot", "render")
+FOLDERS = ("rules", "bot", "playground", "render")
 
 KEEPERS = {
     "rules/core/game.py": "the contract itself",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from rules.core import Action, Event, FastDice, Game, Seat
 from rules.core.chat import NOTHING, Chat, Choice, Said, plain
 from rules.core.players import random_choice
-from rules.core.text import catalogue
+from rules.core.text import catalogue, sources
 from rules.karnag import KARNAG
 
 assert KARNAG.chat is not None
@@ -62,10 +61,7 @@ class _Names(Visitor):  # type: ignore[misc]
 @cache
 def messages(package: str, language: str) -> dict[str, frozenset[str]]:
     """Every key of a catalogue with the variables it needs, those of the messages in it included."""
-    folder = files(package).joinpath("text")
-    single = folder.joinpath(f"{language}.ftl")
-    parts = [single] if single.is_file() else list(folder.joinpath(language).iterdir())
-    source = "\n".join(part.read_text("utf-8") for part in parts)
+    source = "\n".join(part.read_text("utf-8") for part in sources(package, language))
     found: dict[str, _Names] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
