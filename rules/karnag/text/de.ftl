@@ -379,9 +379,9 @@ word-card-effect = { $card ->
     [gems] ein Edelstein 1 oder 2 Felder, oder zwei je 1 Feld
     [knowledge] 2 Wissensstufen
     [control] eine Kreatur 1 bis 3 Felder führen
-    [ghoul] einen deines Vorrats, für 5 SP; nie behalten
-    [shadow] einen deines Vorrats, für 5 SP; nie behalten
-   *[naja] eine deines Vorrats, für 5 SP; nie behalten
+    [ghoul] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
+    [shadow] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
+   *[naja] nimmt eine aus deinem Vorrat, für 5 SP; nie behalten
 }
 word-card-1 = { $first ->
     [through] Durch Fels/Sumpf
@@ -854,7 +854,7 @@ choice-square = { $at } · { word-region }
 choice-track = { word-track } · Stufe { $level } von { $levels }
 choice-card = { word-card }
 choice-cards = { word-card } × { $count }
-choice-banish = { word-card } · bannen · { $vp } SP
+choice-banish = { word-card } · { $vp } SP
 choice-alone = allein · eine Bewegung von 1 bis { $most } Punkten
 choice-use = { $use } · { $least ->
     [0] bis zu { n-most }

@@ -839,7 +839,7 @@ choice-square = { $at } · { word-region }
 choice-track = { word-track } · level { $level } of { $levels }
 choice-card = { word-card }
 choice-cards = { word-card } × { $count }
-choice-banish = { word-card } · banish one · { $vp } VP
+choice-banish = { word-card } · { $vp } VP
 choice-alone = alone · a move of 1 to { $most } points
 choice-use = { $use } · { $least ->
     [0] up to { n-most }

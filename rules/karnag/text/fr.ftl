@@ -251,7 +251,7 @@ no-mana = Cela coûte { $mana } mana, vous en avez { $have }.
 no-creature-in-line = Le druide { word-at-druid } ne voit aucune créature.
 
 no-creature = Il n’y a pas de créature en { $creature }.
-black-cube = La créature en { $creature } a déjà été déplacée ce tour.
+black-cube = La créature en { $creature } a déjà été déplacée par télépathie ce tour.
 creature-cannot-go = La créature en { $creature } ne peut être déplacée en { $to }.
 no-gem = Il n’y a pas de gemme en { $gem }.
 menhirs-stay = La pierre en { $gem } est un menhir.
@@ -379,9 +379,9 @@ word-card-effect = { $card ->
     [gems] une gemme de 1 ou 2 cases, ou deux gemmes de 1 case
     [knowledge] 2 niveaux de connaissance
     [control] déplacer une créature de 1 à 3 cases
-    [ghoul] une goule de votre réserve, pour 5 PV ; ne se garde pas
-    [shadow] une ombre noire de votre réserve, pour 5 PV ; ne se garde pas
-   *[naja] un naja de votre réserve, pour 5 PV ; ne se garde pas
+    [ghoul] une goule quitte votre réserve, 5 PV ; ne se garde pas
+    [shadow] une ombre noire quitte votre réserve, 5 PV ; ne se garde pas
+   *[naja] un naja quitte votre réserve, 5 PV ; ne se garde pas
 }
 word-card-1 = { $first ->
     [through] À travers la Roche / le Marais
@@ -861,7 +861,7 @@ choice-square = { $at } · { word-region }
 choice-track = { word-track } · niveau { $level } sur { $levels }
 choice-card = { word-card }
 choice-cards = { word-card } × { $count }
-choice-banish = { word-card } · renvoyer · { $vp } PV
+choice-banish = { word-card } · { $vp } PV
 choice-alone = seule · un déplacement de 1 à { $most } points
 choice-use = { $use } · { $least ->
     [0] jusqu’à { n-most }

@@ -182,7 +182,7 @@ def test_potions_tracks_and_cards() -> None:
     cards.play(Draw())
     assert asked(cards) == "choose 1 of 4 cards, 3 marked"
     assert kinds(cards) == ["Choose a card: 2 possible"]
-    assert labels(cards, Keep("ghoul"), "card")[0] == "Elimination of a ghoul · banish one · 5 VP"
+    assert labels(cards, Keep("ghoul"), "card")[0] == "Elimination of a ghoul · 5 VP"
     hand = [say(line) for line in CHAT.hand(KARNAG.view(cards.state, 0), 0)]
     assert hand[-2:] == ["Gain Mana × 2: 4 mana", "ghoul × 1: each lets your lines pass 1 swamp per action"]
     assert len(hand) == 6
