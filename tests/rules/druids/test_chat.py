@@ -308,7 +308,10 @@ def test_moves_warn_of_ending_wards() -> None:
 
 def test_boost_and_done() -> None:
     table = meadow().populate(A, "M15").captured(A, B, 6).choose(A, "new", "move")
-    assert labels(table, Boost("new"), "action") == ("New populations · one more", "takes 5 captured populations, 1 stays")
+    assert labels(table, Boost("new"), "action") == (
+        "New populations · one more",
+        "takes 5 captured populations, 1 stays",
+    )
     assert labels(table, Done(), "all") == ("finish new populations", "then moving")
     assert labels(table, Done(all=True), "all") == ("end the turn", "")
     assert kind(table, Boost) == "Boost: 5 of 6 captured"
