@@ -265,7 +265,7 @@ word-space = { $space ->
     [recruit] Rekrutieren
     [move2] Bewegen 2
     [move3] Bewegen 3
-    [gold] Gold
+    [gold] das Goldfeld
    *[other] { $space }
 }
 word-box = { $box ->
@@ -521,10 +521,10 @@ story-retreated = { $who } zieht sich mit { n-units } zurück: { $zone } → { $
 story-stayed = { $who } bleibt in { $zone } mit { n-units }.
 story-battle-cards-back = { $who } nimmt alle Kampfkarten zurück.
 story-declined = { $what ->
-    [buy] { $who } nutzt eine Kaufaktion und kauft nichts.
+    [buy] { $who } nutzt die Aktion Kaufen und kauft nichts.
     [raise] { $who } erhöht keine Pyramide.
-    [recruit] { $who } nutzt ein Rekrutieren und rekrutiert niemanden.
-    [move] { $who } nutzt eine Bewegung und bewegt nichts.
+    [recruit] { $who } nutzt die Aktion Rekrutieren und rekrutiert niemanden.
+    [move] { $who } nutzt die Aktion Bewegen und bewegt nichts.
     [offering] { $who } bringt keine Opfergabe.
     [delta] { $who } opfert keine Einheit im Deltatempel.
     [conscription] { $who } verwandelt keine Veteranen in Einheiten.
@@ -797,7 +797,7 @@ deed-order = zuerst { $first ->
     [recruit] Rekrutieren
     [move2] Bewegen 2
     [move3] Bewegen 3
-    [gold] Gold
+    [gold] das Goldfeld
    *[other] { $first }
 }
 deed-veterans = { $what ->
@@ -827,7 +827,7 @@ choice-word = { $word ->
     [recruit] Rekrutieren
     [move2] Bewegen 2
     [move3] Bewegen 3
-    [gold] Gold
+    [gold] Goldfeld
     [ruby] Rubin
     [sapphire] Saphir
     [diamond] Diamant
@@ -1068,7 +1068,7 @@ no-gold = Du hast keinen Goldmarker zu legen.
 gold-does-not = Keines deiner Goldplättchen erlaubt das.
 no-silver = Du hast keinen Silbermarker zu legen.
 which-space = Sag, welches Feld.
-other-space = { word-space } ist ein Feld für eine andere Aktion.
+other-space = Dieses Feld ist für eine andere Aktion: { word-space }.
 no-blank-box = Du hast kein farbloses Kauffeld.
 no-such-box = Du hast kein Kauffeld in { word-colour }.
 space-taken = Dort liegt heute schon ein Marker.
@@ -1169,7 +1169,7 @@ retreat-limit = In { $zone } ist Platz für { $room ->
    *[other] { $room } Einheiten
 }.
 no-actions-open = Kein Marker wartet auf seine Aktion.
-no-token-there = Auf { word-space } wartet kein Marker.
+no-token-there = Dort wartet kein Marker: { word-space }.
 no-battle-there = In { $zone } ist kein Kampf.
 other-question = Das ist jetzt nicht gefragt: { $what ->
     [offering] Opfergabe

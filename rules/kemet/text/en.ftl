@@ -264,7 +264,7 @@ word-space = { $space ->
     [recruit] Recruit
     [move2] Move 2
     [move3] Move 3
-    [gold] Gold
+    [gold] the gold space
    *[other] { $space }
 }
 word-box = { $box ->
@@ -766,7 +766,7 @@ deed-order = first { $first ->
     [recruit] Recruit
     [move2] Move 2
     [move3] Move 3
-    [gold] Gold
+    [gold] the gold space
    *[other] { $first }
 }
 deed-veterans = { $what ->
@@ -790,7 +790,7 @@ choice-word = { $word ->
     [recruit] Recruit
     [move2] Move 2
     [move3] Move 3
-    [gold] Gold
+    [gold] gold space
    *[other] { $word }
 }
 choice-first = { $tile } · { $colour }
@@ -1017,7 +1017,7 @@ no-gold = You have no gold token to place.
 gold-does-not = None of your gold tiles allows that.
 no-silver = You have no silver token to place.
 which-space = Say which space.
-other-space = { word-space } is a space for another action.
+other-space = That space is for another action: { word-space }.
 no-blank-box = You have no colourless Buy box.
 no-such-box = You have no { $colour } Buy box.
 space-taken = A token lies there already today.
@@ -1127,7 +1127,7 @@ retreat-limit = There is room for { $room ->
    *[other] { $room } units
 } in { $zone }.
 no-actions-open = No tokens wait for their actions.
-no-token-there = No token waits on { word-space }.
+no-token-there = No token waits there: { word-space }.
 no-battle-there = There is no battle in { $zone }.
 other-question = That is not what is asked now: { $what }.
 not-so-many-veterans = You have { $have ->

@@ -1086,7 +1086,7 @@ no-gold = Vous n’avez pas de jeton Action doré à poser.
 gold-does-not = Aucune de vos tuiles à jeton doré ne le permet.
 no-silver = Vous n’avez pas de jeton Action argenté à poser.
 which-space = Dites quelle case.
-other-space = { word-space } est une case pour une autre action.
+other-space = Cette case est pour une autre action : { word-space }.
 no-blank-box = Vous n’avez pas de case Achat sans couleur.
 no-such-box = Vous n’avez pas de case Achat { word-colour }.
 space-taken = Un jeton s’y trouve déjà aujourd’hui.
@@ -1187,7 +1187,7 @@ retreat-limit = Il y a de la place pour { $room ->
    *[other] { $room } unités
 } en { $zone }.
 no-actions-open = Aucun jeton n’attend son action.
-no-token-there = Aucun jeton n’attend sur { word-space }.
+no-token-there = Aucun jeton n’y attend : { word-space }.
 no-battle-there = Il n’y a pas de combat en { $zone }.
 other-question = Ce n’est pas ce qui est demandé : { $what ->
     [offering] offrande
