@@ -324,17 +324,45 @@ other-stones = { word-action } geht auf { word-space } nicht ohne die richtige K
 second-needed = Auf { word-space } steht jemand: Nenne einen zweiten Druiden für die Wurzeln.
 second-not-needed = Auf { word-space } steht niemand: Kein zweiter Druide geht.
 second-not-at-rest = Kein { word-second } auf deinen Ruheplätzen kann zu den Wurzeln.
-cannot-pay = Das kostet { $cost }{ $resource }; du hast { $have }.
+cannot-pay = Das kostet { $cost } { $resource ->
+    [F] { $cost ->
+        [one] Feder
+       *[other] Federn
+    }
+    [M] { $cost ->
+        [one] Mistel
+       *[other] Misteln
+    }
+   *[R] { $cost ->
+        [one] Rune
+       *[other] Runen
+    }
+}; du hast { $have }.
 cannot-pay-mix = Du kannst { $total } in den richtigen Rohstoffen nicht zahlen.
-cannot-raise = Ein Limit zu erhöhen kostet { $total } ({ $kind }), das hast du nicht.
+cannot-raise = Ein Limit zu erhöhen kostet { $total } { $kind ->
+    [any] beliebige Rohstoffe
+    [same] Rohstoffe einer Art
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+}, das hast du nicht.
 limits-full = Beide Limits sind am Ende.
 limit-full = Das Limit für { word-row } ist am Ende, { $most }.
-no-creature-slot = Alle { $slots } Kreaturenstellen sind voll.
-no-upper-slot = Alle { $slots } oberen Stellen sind voll.
+no-creature-slot = { $slots ->
+    [one] Deine 1 Kreaturenstelle ist voll.
+   *[other] Alle { $slots } Kreaturenstellen sind voll.
+}
+no-upper-slot = { $slots ->
+    [one] Deine 1 Stelle für Schreine und Menhire ist voll.
+   *[other] Alle { $slots } Stellen für Schreine und Menhire sind voll.
+}
 no-shrine-left = Es ist keine Schreinkarte übrig.
 no-artefact-place = Alle { $places } Plätze für Artefakte sind belegt.
 nothing-displayed = Es liegt nichts zum Nehmen da.
-no-points = Das kostet { $loss } Punkte; du hast { $vp }.
+no-points = { $loss ->
+    [one] Das kostet 1 Punkt; du hast { $vp }.
+   *[other] Das kostet { $loss } Punkte; du hast { $vp }.
+}
 nobody-on-roots = Du hast niemanden auf den Wurzeln.
 no-rest = Es gibt keinen Ruheplatz für sie.
 all-elders = Du hast jede Art von Ältesten gemacht.
@@ -345,14 +373,26 @@ nothing-aside = Du hast alle fortgeschrittenen Karten.
 nothing-to-redo = Keine in dieser Runde gespielte Karte hat eine Aktion zum Wiederholen.
 nothing-to-brew = Du hast die Zutaten keines Tranks.
 resources-full = Du hast schon { $cap } davon.
-resource-full = Du kannst { $cap } { $resource } halten, nicht mehr.
+resource-full = Du kannst { $cap } { $resource ->
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+} halten, nicht mehr.
 no-step = Keiner deiner Druiden kann dort klettern.
 nothing-to-borrow = Es gibt kein aktives Artefakt, das du nutzen könntest.
 nothing-to-recharge = Keins deiner Artefakte ist gedreht.
 no-effect = Es würde nichts bewirken.
 branch-finished = Dein Druide ist am Ende des Astes { word-branch }.
 who-enters = Sag, welcher Druide den Ast { word-branch } betritt.
-not-on-roots = Auf den Wurzeln fehlt, oder nicht so viele: { word-druid }.
+not-on-roots = Auf den Wurzeln hast du keinen { $druid ->
+    [arch] Erzdruiden
+    [bard] Barden
+    [ovate] Ovaten
+    [talon] Rabenmeister
+    [recluse] Einsiedler
+    [ancient] Uralten
+   *[druid] Druiden
+}, oder nicht so viele.
 no-fork = Hier ist keine Gabelung.
 one-per-branch = Dein Druide ist schon auf dem Ast { word-branch }.
 which-arm = Dein Druide steht an der Gabelung: links oder rechts?
@@ -372,13 +412,35 @@ nobodys-artefact = Niemand hat { word-space } aktiv.
 pass-first = Du sammelst erst, nachdem du gepasst hast.
 needs-cailleach = Nur wer Cailleach hat, zieht Kreaturen, um eine zu nehmen.
 needs-ghillie = Nur Ghillie Dhu sammelt aus dem Beutel.
-not-in-forest = { $ingredient } ist nicht im Wald.
-not-in-bag = { $ingredient } ist nicht im Beutel.
+not-in-forest = { $ingredient ->
+    [bark] Rinde
+    [root] Wurzel
+    [blueberry] Blaubeere
+    [acorn] Eichel
+    [mushroom] Pilz
+   *[other] { $ingredient }
+} ist nicht im Wald.
+not-in-bag = { $ingredient ->
+    [bark] Rinde
+    [root] Wurzel
+    [blueberry] Blaubeere
+    [acorn] Eichel
+    [mushroom] Pilz
+   *[other] { $ingredient }
+} ist nicht im Beutel.
 two-for-one = Es braucht zwei Zutaten für einen Rohstoff.
 no-ingredients = Du hast nicht: { $give }.
 another-resource = Ein Rohstoff wird gegen einen anderen getauscht.
-needs-exchanger = Du hast keine Kreatur, die { $given } tauscht.
-not-exchanged-on = Ertauschtes { $given } wird vor deiner nächsten Aktion nicht weitergetauscht.
+needs-exchanger = Du hast keine Kreatur, die { $given ->
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+} tauscht.
+not-exchanged-on = Ertauschte { $given ->
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+} werden vor deiner nächsten Aktion nicht weitergetauscht.
 at-least-one = Mindestens eins wird getauscht.
 only-when-taking = { $display ->
     [creatures] Die Kreaturen werden nur erneuert, wenn du eine nimmst.
@@ -392,14 +454,43 @@ no-carw-gwyn = Du hast Carw Gwyn nicht.
 not-an-elder = Nenne eine Art von Ältesten.
 only-by-potion = Nur der Trank Auserwählter der Eiche macht den Uralten.
 only-ancient = Dieser Trank macht den Uralten.
-elder-taken = Diesen Ältesten hast du schon: { $elder }.
-no-ordinary-there = Dort hast du keinen einfachen Druiden: { $druid }.
+elder-taken = Diesen Ältesten hast du schon: { $elder ->
+    [arch] Erzdruide
+    [bard] Barde
+    [ovate] Ovate
+    [talon] Rabenmeister
+    [recluse] Einsiedler
+   *[ancient] Uralter
+}.
+no-ordinary-there = { $druid ->
+    [resting] Auf deinen Ruheplätzen steht kein einfacher Druide.
+    [roots] Auf den Wurzeln hast du keinen einfachen Druiden.
+    [forest] Im Wald hast du keinen einfachen Druiden.
+    [menhir] Beim Menhir hast du keinen einfachen Druiden.
+   *[other] Dort hast du keinen einfachen Druiden: { $druid }.
+}
 too-many = Mehr als { $most } dürfen nicht kommen.
 not-displayed = { $what } liegt nicht offen.
 not-drawn = { $what } ist nicht unter den gezogenen Karten.
 not-in-deck = { $what } ist nicht im Stapel.
-not-used = { $what } wurde für diesen Trank nicht benutzt.
-not-aside = { $what } ist keine deiner Karten beiseite.
+not-used = { $what ->
+    [bark] Rinde
+    [root] Wurzel
+    [blueberry] Blaubeere
+    [acorn] Eichel
+    [mushroom] Pilz
+   *[other] { $what }
+} wurde für diesen Trank nicht benutzt.
+not-aside = { $what ->
+    [worship] Verehrung
+    [wisdom] Weisheit
+    [mysticism] Mystik
+    [storytelling] Erzählung
+    [knowledge] Wissen
+    [ritual] Ritual
+    [heart] Herz
+   *[other] { $what }
+} ist keine deiner Karten beiseite.
 not-in-box = { $what } ist nicht in der Schachtel.
 only-dark-woods = Am Ende wird nur Dunkler Wald gebraut.
 brewed-once = { word-potion } wird einmal je Spieler gebraut.
@@ -412,7 +503,12 @@ not-played = Die Karte von { word-action } wurde in dieser Runde nicht gespielt.
 temple-actions-only = An diesem Tisch werden nur Tempelaktionen wiederholt.
 recharged-already = { word-space } ist eben aufgeladen worden.
 fully-charged = { word-space } ist wie am Anfang.
-other-branch = Der Schritt ist auf { $branches }, nicht auf { word-branch }.
+other-branch = Der Schritt ist auf { $branches ->
+    [feather] Feder
+    [mistletoe] Mistel
+    [runes] Runen
+   *[other] { $branches }
+}, nicht auf { word-branch }.
 not-coming-home = Kommt nicht heim, oder nicht so viele: { word-druid }.
 rest-not-filled = Schick so wenige Druiden wie möglich zu den Wurzeln.
 somebody-else = Jemand anderes entscheidet.
@@ -794,9 +890,9 @@ word-rest-druid = { $rest-druid ->
    *[other] { $rest-first ->
         [druid] { "" }
        *[other] { ", " }
-    }Druide{ $rest-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $rest-druid }
+    }{ $rest-druid ->
+        [one] Druide
+       *[other] { $rest-druid } Druiden
     }
 }
 word-rest-arch = { $rest-arch ->
@@ -847,9 +943,9 @@ word-roots-druid = { $roots-druid ->
    *[other] { $roots-first ->
         [druid] { "" }
        *[other] { ", " }
-    }Druide{ $roots-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $roots-druid }
+    }{ $roots-druid ->
+        [one] Druide
+       *[other] { $roots-druid } Druiden
     }
 }
 word-roots-arch = { $roots-arch ->
@@ -1189,7 +1285,7 @@ chapter-final = Nach dem letzten Tag
 
 ## Die Geschichte
 
-story-dawn = Der Morgen der Runde { $round } ist da.
+story-dawn = Der Morgen der Runde { $round } bricht an.
 story-first = { $who } hat den Startspielermarker.
 story-potions = Tränke dieses Spiels: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = Neue Kreaturen: { $cards }.
@@ -1199,115 +1295,179 @@ story-neutral = { $count ->
    *[other] Neutrale Druiden stehen auf { $spaces }.
 }
 story-forest = { $first ->
-    [none] Der Beutel war leer; im Wald wuchs nichts Neues.
+    [none] Der Beutel ist leer; im Wald wächst nichts Neues.
    *[other] Neu im Wald: { word-ingredients }.
 }
 story-sun = { $solstice ->
-    [yes] Die Sonne zog auf { $value }, eine Sonnenwende.
-   *[no] Die Sonne zog auf { $value }.
+    [yes] Die Sonne zieht auf { $value }, eine Sonnenwende.
+   *[no] Die Sonne zieht auf { $value }.
 }
-story-festival = Fest für alle unter { $value } SP.
+story-festival = Fest der Sonnenwende: Alle unter { $value } SP werden bezahlt.
 story-festival-alone = Fest für { $who } allein.
 story-blocked = Für immer gesperrt: { $spaces }.
 story-home = { $roots-first ->
-    [none] { $who }, heimgekehrt: { word-rest }.
+    [none] { $who } holt heim: { word-rest }.
    *[other] { $rest-first ->
-        [none] { $who }, zu den Wurzeln: { word-roots }.
-       *[other] { $who }, heim: { word-rest }; Wurzeln: { word-roots }.
+        [none] { $who } schickt zu den Wurzeln: { word-roots }.
+       *[other] { $who } holt heim: { word-rest }; zu den Wurzeln: { word-roots }.
     }
 }
 story-ended = Der letzte Tag ist vorbei.
-story-drew = { $who } zog { word-ingredients } aus dem Beutel.
+story-drew = { $who } zieht { word-ingredients } aus dem Beutel.
 story-took = { $where ->
-    [brew] { $who } nahm { word-ingredient } zurück.
-    [forest] { $who } nahm { word-ingredient } aus dem Wald.
-   *[bag] { $who } nahm { word-ingredient } aus dem Beutel.
+    [brew] { $who } nimmt { word-ingredient } zurück.
+    [forest] { $who } nimmt { word-ingredient } aus dem Wald.
+   *[bag] { $who } nimmt { word-ingredient } aus dem Beutel.
 }
-story-gathered = { $who } sammelte { word-ingredient }.
-story-gathered-bag = { $who } sammelte { word-ingredient } aus dem Beutel und legte { word-discard } des Waldes ab.
+story-gathered = { $who } sammelt { word-ingredient }.
+story-gathered-bag = { $who } sammelt { word-ingredient } aus dem Beutel und legt { word-discard } des Waldes ab.
 story-gained = { $mix ->
-    [none] { $who } erhielt nichts ({ word-why }); es ist voll.
-   *[other] { $who } erhielt { $mix } ({ word-why }).
+    [none] { $who } erhält nichts ({ word-why }); es ist voll.
+   *[other] { $who } erhält { $mix } ({ word-why }).
 }
 story-lost = { $mix ->
-    [none] { $who } verlor nichts an die Finsternis.
-   *[other] { $who } verlor { $mix } an die Finsternis.
+    [none] { $who } verliert nichts an die Finsternis.
+   *[other] { $who } verliert { $mix } an die Finsternis.
 }
-story-paid = { $who } zahlte { $mix }.
-story-traded = { $who } tauschte { word-ingredients } gegen 1{ $take }.
-story-exchanged = { $who } tauschte { $given } gegen { $received }.
-story-order = { $who } wählte: { word-order }.
+story-paid = { $who } zahlt { $mix }.
+story-traded = { $who } tauscht { word-ingredients } gegen 1{ $take }.
+story-exchanged = { $who } tauscht { $given } gegen { $received }.
+story-order = { $who } wählt den { word-order }.
 story-temple = { $second ->
-    [none] { $who } spielte { word-action }: { word-druid } auf { word-space }{ word-for-mix }.
-   *[other] { $who } spielte { word-action }: { word-druid } auf { word-space }, { word-second } zu den Wurzeln{ word-for-mix }.
+    [none] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
+   *[other] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } zu den Wurzeln.
+}
+word-play = { word-card }{ $part ->
+    [creature] , Kreatur
+    [brew] , Trank
+    [shrine] , Schrein
+    [artefact] , Artefakt
+    [oak] , Eiche
+   *[other] { "" } { $part }
+}
+word-on-space = { $space ->
+    [heart] { "" }
+   *[other] { "" } auf { $space }
+}
+word-with-elder = { $druid ->
+    [druid] { "" }
+    [arch] { "" } mit dem Erzdruiden
+    [bard] { "" } mit dem Barden
+    [ovate] { "" } mit dem Ovaten
+    [talon] { "" } mit dem Rabenmeister
+    [recluse] { "" } mit dem Einsiedler
+   *[ancient] { "" } mit dem Uralten
+}
+word-for-price = { $mix ->
+    [none] { "" }
+   *[other] { "" } für { $mix }
 }
 word-for-mix = { $mix ->
     [none] { "" }
    *[other] , { $mix }
 }
 story-special = { $loss ->
-    [0] { $who } nutzte { word-space } ({ word-druid }).
-   *[other] { $who } nutzte { word-space } ({ word-druid }, −{ $loss } SP).
+    [0] { $who } nutzt { word-the-space } ({ word-druid }).
+   *[other] { $who } nutzt { word-the-space } ({ word-druid }, −{ $loss } SP).
+}
+word-the-space = { $space ->
+    [heart] die Karte Herz
+    [order] das Ordenstableau
+    [menhir] den Menhir
+    [brew] den Brauplatz
+    [draw] den Ziehplatz
+    [moonstone-necklace] die Mondsteinkette
+    [arduinna-s-pendant] den Anhänger der Arduinna
+    [bag-of-rune-stones] den Beutel mit Runensteinen
+    [ornament-of-cernunnos] die Zierde des Cernunnos
+    [enchanted-wood-shaper] den Verzauberten Holzformer
+    [carnyx] den Carnyx
+    [antler-headdress] die Geweihkrone
+    [golden-cauldron] den Goldenen Kessel
+    [golden-sickle] die Goldene Sichel
+    [horn-of-plenty] das Füllhorn
+    [seer-s-ring] den Ring des Sehers
+    [shield-of-toutatis] den Schild des Toutatis
+   *[other] { $space }
 }
 story-climb = { $mix ->
-    [none] { $who } spielte { word-card } zum Klettern.
-   *[other] { $who } spielte { word-card } zum Klettern ({ $mix }).
+    [none] { $who } spielt { word-card } zum Klettern.
+   *[other] { $who } spielt { word-card } zum Klettern ({ $mix }).
 }
 story-climbed = { $vp ->
-    [0] { $who } kletterte auf { $to } ({ word-druid }).
-   *[other] { $who } kletterte auf { $to } ({ word-druid }, +{ $vp } SP).
+    [0] { $who } klettert auf { $to } ({ word-druid }).
+   *[other] { $who } klettert auf { $to } ({ word-druid }, +{ $vp } SP).
 }
-story-token = { $who } nahm ein Sonnenplättchen über { $after }.
-story-passed = { $who } passte.
+story-token = { $who } nimmt ein Sonnenplättchen über { $after }.
+story-passed = { $who } passt.
 story-stopped = { $who } sammelt heute nicht mehr.
-story-skipped = { $who } ließ es dabei.
-story-limit = { $who } hob das Limit für { word-row } auf { $limit }.
+story-skipped = { $who } lässt es dabei.
+story-limit = { $row ->
+    [shrines] { $who } erhöht das Limit für Schreine/Menhire auf { $limit }.
+   *[creatures] { $who } erhöht das Limit für Kreaturen auf { $limit }.
+}
 story-shrine = { $side ->
-    [elder] { $who } baute einen Schrein auch für Älteste (+{ $vp } SP).
-   *[plain] { $who } baute einen Schrein für einfache Druiden (+{ $vp } SP).
+    [elder] { $who } baut einen Schrein auch für Älteste (+{ $vp } SP).
+   *[plain] { $who } baut einen Schrein für einfache Druiden (+{ $vp } SP).
 }
-story-menhir = { $who } errichtete einen Menhir (+{ $vp } SP).
-story-creature = { $who } nahm { $creature } (+{ $vp } SP).
-story-creature-loss = { $who } nahm { $creature } (−{ $vp } SP).
-story-discarded = { $who } legte { $creature } ab (+{ $vp } SP).
-story-looked = { $who } zog { $cards } Kreaturen, um eine zu nehmen.
-story-saw = Zog { $cards }.
+story-menhir = { $who } errichtet einen Menhir (+{ $vp } SP).
+story-creature = { $who } nimmt { $creature } (+{ $vp } SP).
+story-creature-loss = { $who } nimmt { $creature } (−{ $vp } SP).
+story-discarded = { $who } legt { $creature } ab (+{ $vp } SP).
+story-looked = { $cards ->
+    [one] { $who } zieht 1 Kreatur, um sie zu nehmen.
+   *[other] { $who } zieht { $cards } Kreaturen, um eine zu nehmen.
+}
+story-saw = Du hast gezogen: { $cards }.
 story-refreshed = { $display ->
-    [creatures] { $who } zahlte 1M für neue Kreaturen.
-   *[artefacts] { $who } zahlte 1R für neue Artefakte.
+    [creatures] { $who } zahlt 1M für neue Kreaturen.
+   *[artefacts] { $who } zahlt 1R für neue Artefakte.
 }
-story-artefact = { $who } nahm ein Artefakt: { word-artefact } (+{ $vp } SP).
-story-exhausted = { $who } hat ein Artefakt erschöpft: { word-artefact }.
-story-recharged = { $who } drehte ein Artefakt zurück: { word-artefact }.
-story-borrowed = { $who } nutzte frei ein Artefakt von { $owner }: { word-artefact }.
-story-borrowed-own = { $who } nutzte frei ein Artefakt: { word-artefact }.
+story-artefact = { $who } nimmt ein Artefakt: { word-artefact } (+{ $vp } SP).
+story-exhausted = { $who } erschöpft ein Artefakt: { word-artefact }.
+story-recharged = { $who } dreht ein Artefakt zurück: { word-artefact }.
+story-borrowed = { $who } nutzt frei ein Artefakt von { $owner }: { word-artefact }.
+story-borrowed-own = { $who } nutzt frei ein Artefakt: { word-artefact }.
 story-extended = { $who } hat einen dritten Platz für Artefakte.
-story-scored = { $who } erhielt { $vp } SP{ $why ->
+story-scored = { $who } erhält { $vp } SP{ $why ->
     [points] { "" } durch den Schild
     [tarw-cernunnos] { "" } durch Tarw Cernunnos
    *[other] { "" }
 }.
 story-scored-loss = { $vp ->
-    [0] { $who } hatte keine SP zu verlieren{ word-lost-by }.
-   *[other] { $who } verlor { $vp } SP{ word-lost-by }.
+    [0] { $who } hat keine SP zu verlieren{ word-lost-by }.
+   *[other] { $who } verliert { $vp } SP{ word-lost-by }.
 }
 word-lost-by = { $why ->
     [points] { "" }
    *[storytelling] { "" } durch Erzählung
 }
-story-promoted = { $who } beförderte den Druiden { word-place }: { word-druid }.
-story-recruited = { $who } warb an: { word-rest }.
-story-brewed = { $vp ->
-    [0] { $who } braute { word-potion }: { word-ingredients }.
-   *[other] { $who } braute { word-potion }: { word-ingredients } (+{ $vp } SP).
+story-promoted = { $who } befördert { word-promoted } { $druid ->
+    [arch] zum Erzdruiden
+    [bard] zum Barden
+    [ovate] zum Ovaten
+    [talon] zum Rabenmeister
+    [recluse] zum Einsiedler
+   *[ancient] zum Uralten
+}.
+word-promoted = { $place ->
+    [resting] einen ruhenden Druiden
+    [roots] einen Druiden auf den Wurzeln
+    [forest] einen Druiden im Wald
+   *[other] den Druiden { word-place }
 }
-story-fizzled = Für { $who } wurde nichts daraus.
-story-card = { $who } nahm die Karte { word-card }.
+story-recruited = { $who } wirbt an: { word-rest }.
+story-brewed = { $vp ->
+    [0] { $who } braut { word-potion }: { word-ingredients }.
+   *[other] { $who } braut { word-potion }: { word-ingredients } (+{ $vp } SP).
+}
+story-fizzled = Für { $who } wird nichts daraus.
+story-card = { $who } nimmt die Karte { word-card }.
 story-potion = { $who } behält den Trank { word-potion }.
-story-redone = { $who } wiederholte { word-action }.
-story-broichan-drew = { $who } zog { word-card }.
-story-broichan-placed = { $who } stellte einen Druiden auf { $space }.
-story-broichan-tripled = { $who } gab { word-ingredient } ×3 zurück, um zu klettern.
+story-redone = { $who } wiederholt { word-play }.
+story-broichan-drew = { $who } zieht { word-card }.
+story-broichan-placed = { $who } stellt einen Druiden auf { $space }.
+story-broichan-tripled = { $who } gibt { word-ingredient } ×3 zurück, um zu klettern.
 
 ## Fragen
 

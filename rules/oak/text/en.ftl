@@ -324,17 +324,42 @@ other-stones = { word-action } is not done on { word-space } without the right c
 second-needed = Somebody stands on { word-space }: name a second druid for the Roots.
 second-not-needed = Nobody stands on { word-space }: no second druid goes.
 second-not-at-rest = You have no { word-second } at rest to send to the Roots.
-cannot-pay = That costs { $cost }{ $resource }; you have { $have }.
+cannot-pay = That costs { $cost } { $resource ->
+    [F] { $cost ->
+        [one] feather
+       *[other] feathers
+    }
+    [M] mistletoe
+   *[R] { $cost ->
+        [one] rune
+       *[other] runes
+    }
+}; you have { $have }.
 cannot-pay-mix = You cannot pay { $total } in the right resources.
-cannot-raise = Raising a limit costs { $total } ({ $kind }), which you do not have.
+cannot-raise = Raising a limit costs { $total } { $kind ->
+    [any] of any resources
+    [same] of one resource
+    [F] feathers
+    [M] mistletoe
+   *[R] runes
+}, which you do not have.
 limits-full = Both limits are at their end.
 limit-full = The limit of { word-row } is at its end, { $most }.
-no-creature-slot = All your { $slots } creature slots are full.
-no-upper-slot = All your { $slots } upper slots are full.
+no-creature-slot = { $slots ->
+    [one] Your 1 creature slot is full.
+   *[other] All your { $slots } creature slots are full.
+}
+no-upper-slot = { $slots ->
+    [one] Your 1 slot for Shrines and Menhirs is full.
+   *[other] All your { $slots } slots for Shrines and Menhirs are full.
+}
 no-shrine-left = No Shrine card is left.
 no-artefact-place = All your { $places } places for artefacts are taken.
 nothing-displayed = There is none to take.
-no-points = That costs { $loss } points; you have { $vp }.
+no-points = { $loss ->
+    [one] That costs 1 point; you have { $vp }.
+   *[other] That costs { $loss } points; you have { $vp }.
+}
 nobody-on-roots = You have nobody on the Roots.
 no-rest = There is no rest space for them.
 all-elders = You have made every kind of Elder.
@@ -345,7 +370,11 @@ nothing-aside = You have all your advanced cards.
 nothing-to-redo = No card played this round has an action you could repeat.
 nothing-to-brew = You have the ingredients of no potion.
 resources-full = You have { $cap } of it already.
-resource-full = You can hold { $cap } { $resource }, not more.
+resource-full = You can hold { $cap } { $resource ->
+    [F] feathers
+    [M] mistletoe
+   *[R] runes
+}, not more.
 no-step = None of your druids can climb there.
 nothing-to-borrow = There is no active artefact you could use.
 nothing-to-recharge = None of your artefacts has been turned.
@@ -377,8 +406,16 @@ not-in-bag = There is no { $ingredient } in the Bag.
 two-for-one = It takes two ingredients for one resource.
 no-ingredients = You do not have { $give }.
 another-resource = A resource is exchanged for another one.
-needs-exchanger = You have no creature that exchanges { $given }.
-not-exchanged-on = { $given } received by an exchange is not exchanged on before your next action.
+needs-exchanger = You have no creature that exchanges { $given ->
+    [F] feathers
+    [M] mistletoe
+   *[R] runes
+}.
+not-exchanged-on = { $given ->
+    [F] Feathers
+    [M] Mistletoe
+   *[R] Runes
+} you received by an exchange cannot be exchanged on before your next action.
 at-least-one = At least one is exchanged.
 only-when-taking = { $display ->
     [creatures] The creatures are refreshed only when you take one.
@@ -392,8 +429,21 @@ no-carw-gwyn = You do not have Carw Gwyn.
 not-an-elder = Name a kind of Elder.
 only-by-potion = Only the potion Chosen of the Oak makes the Ancient.
 only-ancient = This potion makes the Ancient.
-elder-taken = You have that Elder already: { $elder }.
-no-ordinary-there = You have no ordinary druid there: { $druid }.
+elder-taken = You have that Elder already: { $elder ->
+    [arch] Arch-Druid
+    [bard] Bard
+    [ovate] Ovate
+    [talon] Talon-Master
+    [recluse] Recluse
+   *[ancient] Ancient
+}.
+no-ordinary-there = { $druid ->
+    [resting] You have no ordinary druid at rest.
+    [roots] You have no ordinary druid on the Roots.
+    [forest] You have no ordinary druid in the Forest.
+    [menhir] You have no ordinary druid at the menhir.
+   *[other] You have no ordinary druid there: { $druid }.
+}
 too-many = Not more than { $most } may come.
 not-displayed = { $what } does not lie open.
 not-drawn = { $what } is not among the cards you drew.
@@ -794,9 +844,9 @@ word-rest-druid = { $rest-druid ->
    *[other] { $rest-first ->
         [druid] { "" }
        *[other] { ", " }
-    }druid{ $rest-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $rest-druid }
+    }{ $rest-druid ->
+        [one] druid
+       *[other] { $rest-druid } druids
     }
 }
 word-rest-arch = { $rest-arch ->
@@ -847,9 +897,9 @@ word-roots-druid = { $roots-druid ->
    *[other] { $roots-first ->
         [druid] { "" }
        *[other] { ", " }
-    }druid{ $roots-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $roots-druid }
+    }{ $roots-druid ->
+        [one] druid
+       *[other] { $roots-druid } druids
     }
 }
 word-roots-arch = { $roots-arch ->
@@ -1189,7 +1239,7 @@ chapter-final = After the last day
 
 ## The story
 
-story-dawn = Round { $round } dawned.
+story-dawn = Round { $round } dawns.
 story-first = { $who } has the First Player token.
 story-potions = Potions of this game: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = New creatures: { $cards }.
@@ -1199,115 +1249,167 @@ story-neutral = { $count ->
    *[other] Neutral druids stand on { $spaces }.
 }
 story-forest = { $first ->
-    [none] The Bag was empty; nothing new grew in the Forest.
+    [none] The Bag is empty; nothing new grows in the Forest.
    *[other] New in the Forest: { word-ingredients }.
 }
 story-sun = { $solstice ->
-    [yes] The sun moved to { $value }, a solstice.
-   *[no] The sun moved to { $value }.
+    [yes] The sun moves to { $value }, a solstice.
+   *[no] The sun moves to { $value }.
 }
-story-festival = Festival for all below { $value } VP.
+story-festival = Solstice festival: everybody below { $value } VP is paid.
 story-festival-alone = Festival for { $who } alone.
-story-blocked = Closed for good: { $spaces }.
+story-blocked = Blocked for good: { $spaces }.
 story-home = { $roots-first ->
-    [none] { $who } came home: { word-rest }.
+    [none] { $who } brings home: { word-rest }.
    *[other] { $rest-first ->
-        [none] { $who } sent to the Roots: { word-roots }.
-       *[other] { $who } came home: { word-rest }; to the Roots: { word-roots }.
+        [none] { $who } sends to the Roots: { word-roots }.
+       *[other] { $who } brings home: { word-rest }; to the Roots: { word-roots }.
     }
 }
 story-ended = The last day is over.
-story-drew = { $who } drew { word-ingredients } from the Bag.
+story-drew = { $who } draws { word-ingredients } from the Bag.
 story-took = { $where ->
-    [brew] { $who } took { word-ingredient } back.
-    [forest] { $who } took { word-ingredient } from the Forest.
-   *[bag] { $who } took { word-ingredient } from the Bag.
+    [brew] { $who } takes { word-ingredient } back.
+    [forest] { $who } takes { word-ingredient } from the Forest.
+   *[bag] { $who } takes { word-ingredient } from the Bag.
 }
-story-gathered = { $who } gathered { word-ingredient }.
-story-gathered-bag = { $who } gathered { word-ingredient } from the Bag, discarding { word-discard } of the Forest.
+story-gathered = { $who } gathers { word-ingredient }.
+story-gathered-bag = { $who } gathers { word-ingredient } from the Bag, discarding { word-discard } of the Forest.
 story-gained = { $mix ->
-    [none] { $who } gained nothing ({ word-why }); it is full.
-   *[other] { $who } gained { $mix } ({ word-why }).
+    [none] { $who } gains nothing ({ word-why }); it is full.
+   *[other] { $who } gains { $mix } ({ word-why }).
 }
 story-lost = { $mix ->
-    [none] { $who } lost nothing to the Eclipse.
-   *[other] { $who } lost { $mix } to the Eclipse.
+    [none] { $who } loses nothing to the Eclipse.
+   *[other] { $who } loses { $mix } to the Eclipse.
 }
-story-paid = { $who } paid { $mix }.
-story-traded = { $who } traded { word-ingredients } for 1{ $take }.
-story-exchanged = { $who } exchanged { $given } for { $received }.
-story-order = { $who } chose the { word-order }.
+story-paid = { $who } pays { $mix }.
+story-traded = { $who } trades { word-ingredients } for 1{ $take }.
+story-exchanged = { $who } exchanges { $given } for { $received }.
+story-order = { $who } chooses the { word-order }.
 story-temple = { $second ->
-    [none] { $who } played { word-action }: { word-druid } to { word-space }{ word-for-mix }.
-   *[other] { $who } played { word-action }: { word-druid } to { word-space }, { word-second } to the Roots{ word-for-mix }.
+    [none] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
+   *[other] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } to the Roots.
+}
+word-play = { word-card }{ $part ->
+    [creature] , creature
+    [brew] , potion
+    [shrine] , Shrine
+    [artefact] , artefact
+    [oak] , oak
+   *[other] { "" } { $part }
+}
+word-on-space = { $space ->
+    [heart] { "" }
+   *[other] { "" } on { $space }
+}
+word-with-elder = { $druid ->
+    [druid] { "" }
+   *[other] { "" } with the { word-druid }
+}
+word-for-price = { $mix ->
+    [none] { "" }
+   *[other] { "" } for { $mix }
 }
 word-for-mix = { $mix ->
     [none] { "" }
    *[other] , { $mix }
 }
 story-special = { $loss ->
-    [0] { $who } used { word-space } with the { word-druid }.
-   *[other] { $who } used { word-space } with the { word-druid } (−{ $loss } VP).
+    [0] { $who } uses { word-the-space } with the { word-druid }.
+   *[other] { $who } uses { word-the-space } with the { word-druid } (−{ $loss } VP).
+}
+word-the-space = { $space ->
+    [heart] the Heart card
+    [order] the Order board
+    [menhir] the menhir
+    [brew] the brewing space
+    [draw] the drawing space
+    [moonstone-necklace] the Moonstone Necklace
+    [arduinna-s-pendant] Arduinna's Pendant
+    [bag-of-rune-stones] the Bag of Rune Stones
+    [ornament-of-cernunnos] the Ornament of Cernunnos
+    [enchanted-wood-shaper] the Enchanted Wood-Shaper
+    [carnyx] the Carnyx
+    [antler-headdress] the Antler Headdress
+    [golden-cauldron] the Golden Cauldron
+    [golden-sickle] the Golden Sickle
+    [horn-of-plenty] the Horn of Plenty
+    [seer-s-ring] the Seer's Ring
+    [shield-of-toutatis] the Shield of Toutatis
+   *[other] { $space }
 }
 story-climb = { $mix ->
-    [none] { $who } played { word-card } to climb.
-   *[other] { $who } played { word-card } to climb ({ $mix }).
+    [none] { $who } plays { word-card } to climb.
+   *[other] { $who } plays { word-card } to climb ({ $mix }).
 }
 story-climbed = { $vp ->
-    [0] { $who } climbed to { $to } ({ word-druid }).
-   *[other] { $who } climbed to { $to } ({ word-druid }, +{ $vp } VP).
+    [0] { $who } climbs to { $to } ({ word-druid }).
+   *[other] { $who } climbs to { $to } ({ word-druid }, +{ $vp } VP).
 }
-story-token = { $who } took a solar token above { $after }.
-story-passed = { $who } passed.
-story-stopped = { $who } stopped gathering.
-story-skipped = { $who } left it at that.
-story-limit = { $who } raised the limit of { word-row } to { $limit }.
+story-token = { $who } takes a solar token above { $after }.
+story-passed = { $who } passes.
+story-stopped = { $who } stops gathering.
+story-skipped = { $who } leaves it at that.
+story-limit = { $row ->
+    [shrines] { $who } raises the Shrine/Menhir limit to { $limit }.
+   *[creatures] { $who } raises the creature limit to { $limit }.
+}
 story-shrine = { $side ->
-    [elder] { $who } built a Shrine for Elders too (+{ $vp } VP).
-   *[plain] { $who } built a Shrine for ordinary druids (+{ $vp } VP).
+    [elder] { $who } builds a Shrine for Elders too (+{ $vp } VP).
+   *[plain] { $who } builds a Shrine for ordinary druids (+{ $vp } VP).
 }
-story-menhir = { $who } raised a Menhir (+{ $vp } VP).
-story-creature = { $who } took { $creature } (+{ $vp } VP).
-story-creature-loss = { $who } took { $creature } (−{ $vp } VP).
-story-discarded = { $who } discarded { $creature } (+{ $vp } VP).
-story-looked = { $who } drew { $cards } creatures to take one.
-story-saw = Drew { $cards }.
+story-menhir = { $who } raises a Menhir (+{ $vp } VP).
+story-creature = { $who } takes { $creature } (+{ $vp } VP).
+story-creature-loss = { $who } takes { $creature } (−{ $vp } VP).
+story-discarded = { $who } discards { $creature } (+{ $vp } VP).
+story-looked = { $cards ->
+    [one] { $who } draws 1 creature to take it.
+   *[other] { $who } draws { $cards } creatures to take one.
+}
+story-saw = You drew { $cards }.
 story-refreshed = { $display ->
-    [creatures] { $who } paid 1M for new creatures.
-   *[artefacts] { $who } paid 1R for new artefacts.
+    [creatures] { $who } pays 1M for new creatures.
+   *[artefacts] { $who } pays 1R for new artefacts.
 }
-story-artefact = { $who } took the { word-artefact } (+{ $vp } VP).
-story-exhausted = { $who } has exhausted the { word-artefact }.
-story-recharged = { $who } turned the { word-artefact } back.
-story-borrowed = { $who } used the { word-artefact } of { $owner } for free.
-story-borrowed-own = { $who } used the { word-artefact } for free.
+story-artefact = { $who } takes an artefact: { word-artefact } (+{ $vp } VP).
+story-exhausted = { $who } exhausts an artefact: { word-artefact }.
+story-recharged = { $who } turns an artefact back: { word-artefact }.
+story-borrowed = { $who } uses an artefact of { $owner } for free: { word-artefact }.
+story-borrowed-own = { $who } uses an artefact for free: { word-artefact }.
 story-extended = { $who } has a third place for artefacts.
-story-scored = { $who } scored { $vp } VP{ $why ->
+story-scored = { $who } scores { $vp } VP{ $why ->
     [points] { "" } by the shield
     [tarw-cernunnos] { "" } by Tarw Cernunnos
    *[other] { "" }
 }.
 story-scored-loss = { $vp ->
-    [0] { $who } had no VP to lose{ word-lost-by }.
-   *[other] { $who } lost { $vp } VP{ word-lost-by }.
+    [0] { $who } has no VP to lose{ word-lost-by }.
+   *[other] { $who } loses { $vp } VP{ word-lost-by }.
 }
 word-lost-by = { $why ->
     [points] { "" }
-   *[storytelling] { "" } by storytelling
+   *[storytelling] { "" } by Storytelling
 }
-story-promoted = { $who } made the druid { word-place } the { word-druid }.
-story-recruited = { $who } recruited { word-rest }.
+story-promoted = { $who } promotes { word-promoted } to { word-druid }.
+word-promoted = { $place ->
+    [resting] a resting druid
+    [roots] a druid on the Roots
+    [forest] a druid in the Forest
+   *[other] the druid { word-place }
+}
+story-recruited = { $who } recruits { word-rest }.
 story-brewed = { $vp ->
-    [0] { $who } brewed { word-potion } with { word-ingredients }.
-   *[other] { $who } brewed { word-potion } with { word-ingredients } (+{ $vp } VP).
+    [0] { $who } brews { word-potion } with { word-ingredients }.
+   *[other] { $who } brews { word-potion } with { word-ingredients } (+{ $vp } VP).
 }
-story-fizzled = Nothing came of it for { $who }.
-story-card = { $who } took the card { word-card }.
+story-fizzled = Nothing comes of it for { $who }.
+story-card = { $who } takes the card { word-card }.
 story-potion = { $who } keeps the potion { word-potion }.
-story-redone = { $who } repeated { word-action }.
-story-broichan-drew = { $who } drew { word-card }.
-story-broichan-placed = { $who } put a druid on { $space }.
-story-broichan-tripled = { $who } gave { word-ingredient } ×3 back to climb.
+story-redone = { $who } repeats { word-play }.
+story-broichan-drew = { $who } draws { word-card }.
+story-broichan-placed = { $who } puts a druid on { $space }.
+story-broichan-tripled = { $who } gives { word-ingredient } ×3 back to climb.
 
 ## Questions
 

@@ -316,25 +316,69 @@ order-taken = L’{ word-order } est pris.
 card-played = { word-card } a été jouée dans cette manche.
 card-aside = { word-card } est encore à part.
 no-heart-card = Vous n’avez pas la carte { word-card }.
-not-at-rest = Vous n’avez pas de { word-druid } au repos.
+not-at-rest = Vous n’avez pas { $druid ->
+    [arch] d’Archi-Druide
+    [bard] de Barde
+    [ovate] d’Ovate
+    [talon] de Maître-Corbeau
+    [recluse] de Reclus
+    [ancient] d’Ancien
+   *[druid] de druide
+} au repos.
 own-space = La carte { word-card } a son propre emplacement ; personne d’autre ne s’y tient.
 other-temple = { word-space } n’est pas dans le temple de { word-action }.
 leave-out-space = { word-space } est de toute façon l’emplacement de { word-action } ; ne l’écrivez pas.
 other-stones = { word-action } ne se fait pas sur { word-space } sans la bonne créature.
 second-needed = Quelqu’un se tient sur { word-space } : nommez un second druide pour les Racines.
 second-not-needed = Personne ne se tient sur { word-space } : pas de second druide.
-second-not-at-rest = Vous n’avez pas de { word-second } au repos à envoyer aux Racines.
-cannot-pay = Cela coûte { $cost }{ $resource } ; vous avez { $have }.
+second-not-at-rest = Vous n’avez pas { $second ->
+    [arch] d’Archi-Druide
+    [bard] de Barde
+    [ovate] d’Ovate
+    [talon] de Maître-Corbeau
+    [recluse] de Reclus
+    [ancient] d’Ancien
+   *[druid] de druide
+} au repos à envoyer aux Racines.
+cannot-pay = Cela coûte { $cost } { $resource ->
+    [F] { $cost ->
+        [one] Plume
+       *[other] Plumes
+    }
+    [M] { $cost ->
+        [one] Branche de Gui
+       *[other] Branches de Gui
+    }
+   *[R] { $cost ->
+        [one] Rune
+       *[other] Runes
+    }
+} ; vous en avez { $have }.
 cannot-pay-mix = Vous ne pouvez pas payer { $total } dans les bonnes ressources.
-cannot-raise = Augmenter une limite coûte { $total } ({ $kind }), que vous n’avez pas.
+cannot-raise = Augmenter une limite coûte { $total } { $kind ->
+    [any] ressources au choix
+    [same] ressources d’une même sorte
+    [F] Plumes
+    [M] Branches de Gui
+   *[R] Runes
+}, que vous n’avez pas.
 limits-full = Les deux limites sont au bout.
 limit-full = La limite des { word-row } est au bout, { $most }.
-no-creature-slot = Vos { $slots } emplacements de créature sont pleins.
-no-upper-slot = Vos { $slots } emplacements du haut sont pleins.
+no-creature-slot = { $slots ->
+    [one] Votre emplacement de créature ({ $slots }) est plein.
+   *[other] Vos { $slots } emplacements de créature sont pleins.
+}
+no-upper-slot = { $slots ->
+    [one] Votre emplacement de Sanctuaire/Menhir ({ $slots }) est plein.
+   *[other] Vos { $slots } emplacements de Sanctuaire/Menhir sont pleins.
+}
 no-shrine-left = Il ne reste pas de carte Sanctuaire.
 no-artefact-place = Vos { $places } emplacements d’artéfact sont pris.
 nothing-displayed = Il n’y en a aucun à prendre.
-no-points = Cela coûte { $loss } points ; vous en avez { $vp }.
+no-points = { $loss ->
+    [one] Cela coûte { $loss } point ; vous en avez { $vp }.
+   *[other] Cela coûte { $loss } points ; vous en avez { $vp }.
+}
 nobody-on-roots = Vous n’avez personne sur les Racines.
 no-rest = Il n’y a pas d’emplacement de Repos pour eux.
 all-elders = Vous avez toutes les spécialisations d’Aînés.
@@ -345,14 +389,26 @@ nothing-aside = Vous avez toutes vos cartes avancées.
 nothing-to-redo = Aucune carte jouée dans la manche n’a d’action à refaire.
 nothing-to-brew = Vous n’avez les ingrédients d’aucune potion.
 resources-full = Vous en avez déjà { $cap }.
-resource-full = Vous pouvez tenir { $cap } { $resource }, pas plus.
+resource-full = Vous pouvez tenir { $cap } { $resource ->
+    [F] Plumes
+    [M] Branches de Gui
+   *[R] Runes
+}, pas plus.
 no-step = Aucun de vos druides ne peut monter là.
 nothing-to-borrow = Il n’y a pas d’artéfact actif que vous puissiez utiliser.
 nothing-to-recharge = Aucun de vos artéfacts n’a été tourné.
 no-effect = Cela ne ferait rien.
 branch-finished = Votre druide est au bout de la branche { word-branch }.
 who-enters = Dites quel druide entre sur la branche { word-branch }.
-not-on-roots = Vous n’avez pas de { word-druid } sur les Racines, ou pas tant.
+not-on-roots = Vous n’avez pas { $druid ->
+    [arch] d’Archi-Druide
+    [bard] de Barde
+    [ovate] d’Ovate
+    [talon] de Maître-Corbeau
+    [recluse] de Reclus
+    [ancient] d’Ancien
+   *[druid] de druide
+} sur les Racines, ou pas tant.
 no-fork = Il n’y a pas d’embranchement ici.
 one-per-branch = Votre druide est déjà sur la branche { word-branch }.
 which-arm = Votre druide est à l’embranchement : gauche ou droite ?
@@ -372,13 +428,35 @@ nobodys-artefact = Personne n’a { word-space } actif.
 pass-first = On ne cueille qu’après avoir passé.
 needs-cailleach = Seul le possesseur de Cailleach pioche des créatures pour en prendre une.
 needs-ghillie = Seul Ghillie Dhu cueille dans le Sac.
-not-in-forest = Il n’y a pas de { $ingredient } dans la Forêt.
-not-in-bag = Il n’y a pas de { $ingredient } dans le Sac.
+not-in-forest = Il n’y a pas { $ingredient ->
+    [bark] d’écorce
+    [root] de racine
+    [blueberry] de myrtille
+    [acorn] de gland
+    [mushroom] de champignon
+   *[other] de { $ingredient }
+} dans la Forêt.
+not-in-bag = Il n’y a pas { $ingredient ->
+    [bark] d’écorce
+    [root] de racine
+    [blueberry] de myrtille
+    [acorn] de gland
+    [mushroom] de champignon
+   *[other] de { $ingredient }
+} dans le Sac.
 two-for-one = Il faut deux ingrédients pour une ressource.
 no-ingredients = Vous n’avez pas { $give }.
 another-resource = Une ressource s’échange contre une autre.
-needs-exchanger = Vous n’avez pas de créature qui échange { $given }.
-not-exchanged-on = { $given } reçu par un échange ne s’échange plus avant votre prochaine action.
+needs-exchanger = Vous n’avez pas de créature qui échange les { $given ->
+    [F] Plumes
+    [M] Branches de Gui
+   *[R] Runes
+}.
+not-exchanged-on = Les { $given ->
+    [F] Plumes reçues
+    [M] Branches de Gui reçues
+   *[R] Runes reçues
+} par un échange ne s’échangent plus avant votre prochaine action.
 at-least-one = On en échange au moins un.
 only-when-taking = { $display ->
     [creatures] Les créatures ne se renouvellent que quand vous en prenez une.
@@ -392,14 +470,43 @@ no-carw-gwyn = Vous n’avez pas Carw Gwyn.
 not-an-elder = Nommez une spécialisation d’Aîné.
 only-by-potion = Seule la potion Élu du Chêne Sacré fait l’Ancien.
 only-ancient = Cette potion fait l’Ancien.
-elder-taken = Vous avez déjà cet Aîné : { $elder }.
-no-ordinary-there = Vous n’avez pas de druide ordinaire là : { $druid }.
+elder-taken = Vous avez déjà cet Aîné : { $elder ->
+    [arch] Archi-Druide
+    [bard] Barde
+    [ovate] Ovate
+    [talon] Maître-Corbeau
+    [recluse] Reclus
+   *[ancient] Ancien
+}.
+no-ordinary-there = { $druid ->
+    [resting] Vous n’avez pas de druide ordinaire au repos.
+    [roots] Vous n’avez pas de druide ordinaire sur les Racines.
+    [forest] Vous n’avez pas de druide ordinaire dans la Forêt.
+    [menhir] Vous n’avez pas de druide ordinaire au menhir.
+   *[other] Vous n’avez pas de druide ordinaire là : { $druid }.
+}
 too-many = Pas plus de { $most } peuvent venir.
 not-displayed = { $what } n’est pas visible.
 not-drawn = { $what } n’est pas parmi les cartes piochées.
 not-in-deck = { $what } n’est pas dans la pile.
-not-used = { $what } n’a pas servi à cette potion.
-not-aside = { $what } n’est pas une de vos cartes à part.
+not-used = { $what ->
+    [bark] écorce
+    [root] racine
+    [blueberry] myrtille
+    [acorn] gland
+    [mushroom] champignon
+   *[other] { $what }
+} n’a pas servi à cette potion.
+not-aside = { $what ->
+    [worship] Vénération
+    [wisdom] Sagesse
+    [mysticism] Mysticisme
+    [storytelling] Narration
+    [knowledge] Savoir
+    [ritual] Rituel
+    [heart] Cœur
+   *[other] { $what }
+} n’est pas une de vos cartes à part.
 not-in-box = { $what } n’est pas dans la boîte.
 only-dark-woods = À la fin, on ne prépare que Bois Sombres.
 brewed-once = { word-potion } se prépare une fois par joueur.
@@ -412,7 +519,12 @@ not-played = La carte de { word-action } n’a pas été jouée dans cette manch
 temple-actions-only = À cette table, on ne refait que des actions de temple.
 recharged-already = { word-space } vient d’être rechargé.
 fully-charged = { word-space } est comme au début.
-other-branch = Le pas se fait sur { $branches }, pas sur { word-branch }.
+other-branch = Le pas se fait sur { $branches ->
+    [feather] plume
+    [mistletoe] gui
+    [runes] runes
+   *[other] { $branches }
+}, pas sur { word-branch }.
 not-coming-home = Aucun { word-druid }, ou pas tant, ne rentre.
 rest-not-filled = Envoyez le moins de druides possible aux Racines.
 somebody-else = C’est à quelqu’un d’autre de décider.
@@ -615,9 +727,9 @@ word-counts = { $counts ->
    *[artefacts] vos artéfacts
 }
 word-resource = { $resource ->
-    [F] plumes (F)
-    [M] gui (M)
-   *[R] runes (R)
+    [F] Plumes
+    [M] Branches de Gui
+   *[R] Runes
 }
 word-effect = { $effect ->
     [limit] augmenter une limite de cartes
@@ -794,9 +906,9 @@ word-rest-druid = { $rest-druid ->
    *[other] { $rest-first ->
         [druid] { "" }
        *[other] { ", " }
-    }druide{ $rest-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $rest-druid }
+    }{ $rest-druid ->
+        [one] druide
+       *[other] { $rest-druid } druides
     }
 }
 word-rest-arch = { $rest-arch ->
@@ -847,9 +959,9 @@ word-roots-druid = { $roots-druid ->
    *[other] { $roots-first ->
         [druid] { "" }
        *[other] { ", " }
-    }druide{ $roots-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $roots-druid }
+    }{ $roots-druid ->
+        [one] druide
+       *[other] { $roots-druid } druides
     }
 }
 word-roots-arch = { $roots-arch ->
@@ -1199,115 +1311,167 @@ story-neutral = { $count ->
    *[other] Druides neutres sur { $spaces }.
 }
 story-forest = { $first ->
-    [none] Le Sac était vide ; rien de neuf dans la Forêt.
+    [none] Le Sac est vide ; rien de neuf dans la Forêt.
    *[other] Nouveau dans la Forêt : { word-ingredients }.
 }
 story-sun = { $solstice ->
-    [yes] Le soleil a avancé à { $value }, un solstice.
-   *[no] Le soleil a avancé à { $value }.
+    [yes] Le soleil avance à { $value }, un solstice.
+   *[no] Le soleil avance à { $value }.
 }
-story-festival = Festival pour tous ceux sous { $value } PV.
+story-festival = Festival : tous les joueurs à moins de { $value } PV perçoivent leur Revenu.
 story-festival-alone = Festival pour { $who } seulement.
-story-blocked = Fermé pour de bon : { $spaces }.
+story-blocked = Bloqué pour de bon : { $spaces }.
 story-home = { $roots-first ->
-    [none] { $who }, retour : { word-rest }.
+    [none] { $who } récupère : { word-rest }.
    *[other] { $rest-first ->
-        [none] { $who }, aux Racines : { word-roots }.
-       *[other] { $who }, retour : { word-rest } ; Racines : { word-roots }.
+        [none] { $who } envoie aux Racines : { word-roots }.
+       *[other] { $who } récupère : { word-rest } ; aux Racines : { word-roots }.
     }
 }
 story-ended = Le dernier jour est fini.
-story-drew = { $who } a pioché { word-ingredients } dans le Sac.
+story-drew = { $who } pioche { word-ingredients } dans le Sac.
 story-took = { $where ->
-    [brew] { $who } a repris { word-ingredient }.
-    [forest] { $who } a pris { word-ingredient } dans la Forêt.
-   *[bag] { $who } a pris { word-ingredient } dans le Sac.
+    [brew] { $who } reprend { word-ingredient }.
+    [forest] { $who } prend { word-ingredient } dans la Forêt.
+   *[bag] { $who } prend { word-ingredient } dans le Sac.
 }
-story-gathered = { $who } a cueilli { word-ingredient }.
-story-gathered-bag = { $who } a cueilli { word-ingredient } dans le Sac et défaussé { word-discard } de la Forêt.
+story-gathered = { $who } cueille { word-ingredient }.
+story-gathered-bag = { $who } cueille { word-ingredient } dans le Sac et défausse { word-discard } de la Forêt.
 story-gained = { $mix ->
-    [none] { $who } n’a rien gagné ({ word-why }) ; c’est plein.
-   *[other] { $who } a gagné { $mix } ({ word-why }).
+    [none] { $who } ne gagne rien ({ word-why }) ; c’est plein.
+   *[other] { $who } gagne { $mix } ({ word-why }).
 }
 story-lost = { $mix ->
-    [none] { $who } n’a rien perdu à l’Éclipse.
-   *[other] { $who } a perdu { $mix } à l’Éclipse.
+    [none] { $who } ne perd rien à l’Éclipse.
+   *[other] { $who } perd { $mix } à l’Éclipse.
 }
-story-paid = { $who } a payé { $mix }.
-story-traded = { $who } a échangé { word-ingredients } contre 1{ $take }.
-story-exchanged = { $who } a échangé { $given } contre { $received }.
-story-order = { $who } a choisi l’{ word-order }.
+story-paid = { $who } paie { $mix }.
+story-traded = { $who } échange { word-ingredients } contre 1{ $take }.
+story-exchanged = { $who } échange { $given } contre { $received }.
+story-order = { $who } choisit l’{ word-order }.
 story-temple = { $second ->
-    [none] { $who } a joué { word-action } : { word-druid } en { word-space }{ word-for-mix }.
-   *[other] { $who } a joué { word-action } : { word-druid } en { word-space }, { word-second } aux Racines{ word-for-mix }.
+    [none] { $who } joue { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
+   *[other] { $who } joue { word-play }{ word-on-space }{ word-with-elder }{ word-for-price } ; { word-second } aux Racines.
+}
+word-play = { word-card }{ $part ->
+    [creature] , créature
+    [brew] , potion
+    [shrine] , Sanctuaire
+    [artefact] , artéfact
+    [oak] , chêne
+   *[other] { "" } { $part }
+}
+word-on-space = { $space ->
+    [heart] { "" }
+   *[other] { "" } en { $space }
+}
+word-with-elder = { $druid ->
+    [druid] { "" }
+   *[other] { "" } avec { word-druid }
+}
+word-for-price = { $mix ->
+    [none] { "" }
+   *[other] { "" } pour { $mix }
 }
 word-for-mix = { $mix ->
     [none] { "" }
    *[other] , { $mix }
 }
 story-special = { $loss ->
-    [0] { $who } a utilisé { word-space } ({ word-druid }).
-   *[other] { $who } a utilisé { word-space } ({ word-druid }, −{ $loss } PV).
+    [0] { $who } utilise { word-the-space } ({ word-druid }).
+   *[other] { $who } utilise { word-the-space } ({ word-druid }, −{ $loss } PV).
+}
+word-the-space = { $space ->
+    [heart] la carte Cœur
+    [order] le plateau d’Ordre
+    [menhir] le menhir
+    [brew] l’emplacement de potion
+    [draw] l’emplacement de pioche
+    [moonstone-necklace] le Collier en Pierre de Lune
+    [arduinna-s-pendant] le Pendentif d’Arduinna
+    [bag-of-rune-stones] le Sac de Pierres Runiques
+    [ornament-of-cernunnos] l’Ornement de Cernunnos
+    [enchanted-wood-shaper] le Façonneur de Bois Enchanté
+    [carnyx] le Carnyx
+    [antler-headdress] la Coiffe de Bois de Cerf
+    [golden-cauldron] la Marmite Dorée
+    [golden-sickle] la Serpe Dorée
+    [horn-of-plenty] la Corne d’Abondance
+    [seer-s-ring] l’Anneau du Voyant
+    [shield-of-toutatis] le Bouclier de Toutatis
+   *[other] { $space }
 }
 story-climb = { $mix ->
-    [none] { $who } a joué { word-card } pour monter.
-   *[other] { $who } a joué { word-card } pour monter ({ $mix }).
+    [none] { $who } joue { word-card } pour monter.
+   *[other] { $who } joue { word-card } pour monter ({ $mix }).
 }
 story-climbed = { $vp ->
-    [0] { $who } a atteint { $to } ({ word-druid }).
-   *[other] { $who } a atteint { $to } ({ word-druid }, +{ $vp } PV).
+    [0] { $who } monte en { $to } ({ word-druid }).
+   *[other] { $who } monte en { $to } ({ word-druid }, +{ $vp } PV).
 }
-story-token = { $who } a pris un jeton Solaire au-dessus de { $after }.
-story-passed = { $who } a passé.
-story-stopped = { $who } a fini de cueillir.
-story-skipped = { $who } en est resté là.
-story-limit = { $who } a élevé la limite des { word-row } à { $limit }.
+story-token = { $who } prend un jeton Solaire au-dessus de { $after }.
+story-passed = { $who } passe.
+story-stopped = { $who } arrête de cueillir.
+story-skipped = { $who } en reste là.
+story-limit = { $row ->
+    [shrines] { $who } augmente la limite de Sanctuaires/Menhirs à { $limit }.
+   *[creatures] { $who } augmente la limite de créatures à { $limit }.
+}
 story-shrine = { $side ->
-    [elder] { $who } a bâti un Sanctuaire ouvert aux Aînés (+{ $vp } PV).
-   *[plain] { $who } a bâti un Sanctuaire pour druides ordinaires (+{ $vp } PV).
+    [elder] { $who } bâtit un Sanctuaire ouvert aux Aînés (+{ $vp } PV).
+   *[plain] { $who } bâtit un Sanctuaire pour druides ordinaires (+{ $vp } PV).
 }
-story-menhir = { $who } a dressé un Menhir (+{ $vp } PV).
-story-creature = { $who } a pris { $creature } (+{ $vp } PV).
-story-creature-loss = { $who } a pris { $creature } (−{ $vp } PV).
-story-discarded = { $who } a défaussé { $creature } (+{ $vp } PV).
-story-looked = { $who } a pioché { $cards } créatures pour en prendre une.
-story-saw = Vu : { $cards }.
+story-menhir = { $who } érige un Menhir (+{ $vp } PV).
+story-creature = { $who } prend { $creature } (+{ $vp } PV).
+story-creature-loss = { $who } prend { $creature } (−{ $vp } PV).
+story-discarded = { $who } défausse { $creature } (+{ $vp } PV).
+story-looked = { $cards ->
+    [one] { $who } pioche { $cards } créature pour la prendre.
+   *[other] { $who } pioche { $cards } créatures pour en prendre une.
+}
+story-saw = Vous avez pioché { $cards }.
 story-refreshed = { $display ->
-    [creatures] { $who } a payé 1M pour de nouvelles créatures.
-   *[artefacts] { $who } a payé 1R pour de nouveaux artéfacts.
+    [creatures] { $who } paie 1M pour de nouvelles créatures.
+   *[artefacts] { $who } paie 1R pour de nouveaux artéfacts.
 }
-story-artefact = { $who } a pris un artéfact : { word-artefact } (+{ $vp } PV).
-story-exhausted = { $who } a épuisé un artéfact : { word-artefact }.
-story-recharged = { $who } a rechargé un artéfact : { word-artefact }.
-story-borrowed = { $who } a utilisé l’artéfact de { $owner } : { word-artefact }.
-story-borrowed-own = { $who } a utilisé gratuitement : { word-artefact }.
+story-artefact = { $who } prend un artéfact : { word-artefact } (+{ $vp } PV).
+story-exhausted = { $who } épuise un artéfact : { word-artefact }.
+story-recharged = { $who } recharge un artéfact : { word-artefact }.
+story-borrowed = { $who } utilise gratuitement un artéfact de { $owner } : { word-artefact }.
+story-borrowed-own = { $who } utilise gratuitement un artéfact : { word-artefact }.
 story-extended = { $who } a un troisième emplacement d’artéfact.
-story-scored = { $who } a marqué { $vp } PV{ $why ->
+story-scored = { $who } marque { $vp } PV{ $why ->
     [points] { "" } avec le bouclier
     [tarw-cernunnos] { "" } avec Tarw Cernunnos
    *[other] { "" }
 }.
 story-scored-loss = { $vp ->
-    [0] { $who } n’avait pas de PV à perdre{ word-lost-by }.
-   *[other] { $who } a perdu { $vp } PV{ word-lost-by }.
+    [0] { $who } n’a pas de PV à perdre{ word-lost-by }.
+   *[other] { $who } perd { $vp } PV{ word-lost-by }.
 }
 word-lost-by = { $why ->
     [points] { "" }
-   *[storytelling] { "" } par narration
+   *[storytelling] { "" } par Narration
 }
-story-promoted = { $who } a promu le druide { word-place } : { word-druid }.
-story-recruited = { $who } a recruté { word-rest }.
+story-promoted = { $who } promeut en { word-druid } { word-promoted }.
+word-promoted = { $place ->
+    [resting] un druide au repos
+    [roots] un druide sur les Racines
+    [forest] un druide dans la Forêt
+   *[other] le druide { word-place }
+}
+story-recruited = { $who } recrute { word-rest }.
 story-brewed = { $vp ->
-    [0] { $who } a préparé { word-potion } : { word-ingredients }.
-   *[other] { $who } a préparé { word-potion } : { word-ingredients } (+{ $vp } PV).
+    [0] { $who } prépare { word-potion } : { word-ingredients }.
+   *[other] { $who } prépare { word-potion } : { word-ingredients } (+{ $vp } PV).
 }
-story-fizzled = Cela n’a rien donné pour { $who }.
-story-card = { $who } a pris la carte { word-card }.
+story-fizzled = Cela ne donne rien pour { $who }.
+story-card = { $who } prend la carte { word-card }.
 story-potion = { $who } garde la potion { word-potion }.
-story-redone = { $who } a refait { word-action }.
-story-broichan-drew = { $who } a pioché { word-card }.
-story-broichan-placed = { $who } a posé un druide en { $space }.
-story-broichan-tripled = { $who } a rendu { word-ingredient } ×3 pour monter.
+story-redone = { $who } refait { word-play }.
+story-broichan-drew = { $who } pioche { word-card }.
+story-broichan-placed = { $who } pose un druide en { $space }.
+story-broichan-tripled = { $who } rend { word-ingredient } ×3 pour monter.
 
 ## Questions
 
@@ -1530,7 +1694,7 @@ choice-second = { $druid ->
 }
 choice-space = { $druids ->
     [0] { $space } · libre
-   *[other] { $space } · occupée
+   *[other] { $space } · occupé
 }
 choice-climb = { word-card } · vers { $to } · { $mix } · +{ $vp } PV
 choice-climb-open = { word-card } · { $mix }
