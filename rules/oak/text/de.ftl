@@ -1309,7 +1309,7 @@ story-home = { $roots-first ->
     [none] { $who } holt heim: { word-rest }.
    *[other] { $rest-first ->
         [none] { $who } schickt zu den Wurzeln: { word-roots }.
-       *[other] { $who } holt heim: { word-rest }; zu den Wurzeln: { word-roots }.
+       *[other] { $who } holt heim: { word-rest }; Wurzeln: { word-roots }.
     }
 }
 story-ended = Der letzte Tag ist vorbei.

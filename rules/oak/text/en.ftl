@@ -1263,7 +1263,7 @@ story-home = { $roots-first ->
     [none] { $who } brings home: { word-rest }.
    *[other] { $rest-first ->
         [none] { $who } sends to the Roots: { word-roots }.
-       *[other] { $who } brings home: { word-rest }; to the Roots: { word-roots }.
+       *[other] { $who } brings home: { word-rest }; Roots: { word-roots }.
     }
 }
 story-ended = The last day is over.

@@ -1325,7 +1325,7 @@ story-home = { $roots-first ->
     [none] { $who } récupère : { word-rest }.
    *[other] { $rest-first ->
         [none] { $who } envoie aux Racines : { word-roots }.
-       *[other] { $who } récupère : { word-rest } ; aux Racines : { word-roots }.
+       *[other] { $who } récupère : { word-rest } ; Racines : { word-roots }.
     }
 }
 story-ended = Le dernier jour est fini.

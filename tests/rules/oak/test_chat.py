@@ -330,7 +330,7 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.CameHome(1, [], []), None),
     (happened.CameHome(1, ["druid", "bard"], []), "B brings home: druid, Bard."),
     (happened.CameHome(1, [], ["druid"]), "B sends to the Roots: druid."),
-    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B brings home: Bard; to the Roots: 2 druids."),
+    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B brings home: Bard; Roots: 2 druids."),
     (happened.Blocked(["F5L", "R5R"]), "Blocked for good: F5L, R5R."),
     (happened.Blocked([]), None),
     (happened.BroichanDrew("knowledge"), "B draws Knowledge."),
@@ -373,10 +373,16 @@ def test_chapters_begin_with_laps_dusks_orders_and_the_end() -> None:
     assert heading(happened.TurnBegan(1)) is None
 
 
+PRIVATE = 120
+"""Characters of a line that only its owner reads."""
+
+
 def test_the_longest_stories_fit() -> None:
     spoken = Spoken(CHAT)
     longest = sorted(CREATURES[1:], key=lambda word: -len(word))[:6]
-    spoken.add("story", CHAT.story(happened.SawCreatures(1, longest, only=1)))
+    drawn = CHAT.story(happened.SawCreatures(1, longest, only=1))
+    assert drawn is not None
+    assert all(len(say(drawn, language, CHAT)) <= PRIVATE for language in LANGUAGES)
     spoken.add("story", CHAT.story(happened.Revealed("creatures", longest[:3])))
     tiles = sorted(ARTEFACTS, key=lambda word: -len(word))[:3]
     spoken.add("story", CHAT.story(happened.Revealed("artefacts", tiles)))
@@ -462,7 +468,7 @@ def test_a_taken_space_and_its_reductions_are_told() -> None:
 
     offered = [action for action in table.legal(Temple) if getattr(action, "action", "") == "knowledge2"]
     first = CHAT.choice(view, 0, offered[0], "action")
-    assert told(first.label) == "knowledge2 · build a Shrine · 5M → from 2M"
+    assert told(first.label) == "Knowledge2 · build a Shrine · 5M → from 2M"
     assert told(first.note) == "Blue stands on TM2: a second druid goes to the Roots"
     assert {told(CHAT.choice(view, 0, action, "druid").label) for action in offered} == {
         "druid · 4M (5 − 1 Caoineag) + second druid",
@@ -471,7 +477,7 @@ def test_a_taken_space_and_its_reductions_are_told() -> None:
         "Talon-Master · 4M (5 − 1 Caoineag) + second druid",
     }
     arch = next(action for action in offered if CHAT.choice(view, 0, action, "druid").word == "arch")
-    assert told(CHAT.deed(view, 0, arch)) == "knowledge2: Arch-Druid to TM2, druid to the Roots, 2M"
+    assert told(CHAT.deed(view, 0, arch)) == "Knowledge2: Arch-Druid to TM2, druid to the Roots, 2M"
 
 
 # --- no secret is told --------------------------------------------------------------------------------------------
