@@ -1,4 +1,4 @@
-# Oak en images et en texte. Les mots des places et des choses sont ceux des commandes.
+# Oak en images et en texte. Les mots des emplacements et des choses sont ceux des commandes.
 
 title = Oak
 broichan = Broichan

@@ -891,7 +891,7 @@ word-rest-druid = { $rest-druid ->
         [druid] { "" }
        *[other] { ", " }
     }{ $rest-druid ->
-        [one] Druide
+        [one] 1 Druide
        *[other] { $rest-druid } Druiden
     }
 }
@@ -944,7 +944,7 @@ word-roots-druid = { $roots-druid ->
         [druid] { "" }
        *[other] { ", " }
     }{ $roots-druid ->
-        [one] Druide
+        [one] 1 Druide
        *[other] { $roots-druid } Druiden
     }
 }
@@ -1848,7 +1848,7 @@ deed-refresh = { $display ->
    *[other] , alte darunter: { $order }
 }
 deed-discard = { $creature } ablegen (+{ $vp } SP)
-deed-promote = der Druide { word-place } wird { word-druid }
+deed-promote = { word-druid }: der Druide { word-place }
 deed-recruit = { word-rest } anwerben
 deed-shrine = { $side ->
     [elder] Schrein, Ältestenseite (+{ $vp } SP)

@@ -845,7 +845,7 @@ word-rest-druid = { $rest-druid ->
         [druid] { "" }
        *[other] { ", " }
     }{ $rest-druid ->
-        [one] druid
+        [one] 1 druid
        *[other] { $rest-druid } druids
     }
 }
@@ -898,7 +898,7 @@ word-roots-druid = { $roots-druid ->
         [druid] { "" }
        *[other] { ", " }
     }{ $roots-druid ->
-        [one] druid
+        [one] 1 druid
        *[other] { $roots-druid } druids
     }
 }
@@ -1790,7 +1790,7 @@ deed-refresh = { $display ->
    *[other] , old ones under as { $order }
 }
 deed-discard = discard { $creature } (+{ $vp } VP)
-deed-promote = the druid { word-place } becomes the { word-druid }
+deed-promote = { word-druid }: the druid { word-place }
 deed-recruit = recruit { word-rest }
 deed-shrine = { $side ->
     [elder] Shrine, elder side (+{ $vp } VP)

@@ -71,7 +71,7 @@ O-50 = Une potion se prépare autant de fois qu’on veut, sauf Élu et Cœur du
 ## Les artéfacts
 
 O-51 = Vous avez deux emplacements d’artéfact actif, trois après votre premier Don des Dieux.
-O-52 = Un nouvel artéfact va à un emplacement libre, donne 4 points, et les cartes disponibles sont complétées.
+O-52 = Un nouvel artéfact va à un emplacement libre, donne 4 points, et les tuiles disponibles sont complétées.
 O-53 = Sans emplacement libre, on ne prend pas d’artéfact, et on n’en jette pas pour faire de la place.
 O-54 = Une fois par tour, avant de prendre un artéfact, vous pouvez payer 1 Rune pour mettre les artéfacts visibles sous la pile et en retourner d’autres.
 
@@ -164,7 +164,7 @@ O-123 = Le soleil avance d’une case, peut-être vers un festival.
 O-124 = Le jeton Premier Joueur passe à gauche, dans le sens horaire.
 O-125 = La manche suivante commence à l’aube.
 O-126 = À un ou deux joueurs, chaque druide neutre avance d’un emplacement dans son temple.
-O-127 = À trois joueurs, le druide neutre va à la place marquée du temple suivant.
+O-127 = À trois joueurs, le druide neutre va à l’emplacement marqué du temple suivant.
 O-128 = Les créatures du crépuscule paient après le mouvement du soleil.
 
 ## La fin
@@ -243,7 +243,7 @@ O-184 = Il n’utilise jamais créatures, artéfacts ni Sanctuaires : il en comp
 O-185 = Il peut avoir des Aînés mais n’utilise jamais leurs pouvoirs.
 O-186 = Tous ses druides commencent la manche sur les Racines et servent d’actifs comme d’inactifs.
 O-187 = À son tour, il pioche une carte et pose un druide sur le premier emplacement libre de son temple, à partir du druide neutre, dans le sens horaire.
-O-188 = Si les trois sont prises, il monte sur cette branche à la place.
+O-188 = Si les trois sont pris, il monte sur cette branche à la place.
 O-189 = S’il ne peut pas y monter, son druide rejoint le druide neutre.
 O-190 = Un druide posé dans un temple fait ce que dit sa carte.
 O-191 = Sans druide sur les Racines, il passe ; quand vous avez passé, il passe à son tour suivant.
@@ -262,7 +262,7 @@ O-201 = Ses pertes s’arrêtent à 0 point.
 
 O-202 = Oak se joue de un à quatre ; le plus de points après cinq manches l’emporte.
 O-203 = Les chiffres rouges se paient, les chiffres blancs se gagnent.
-O-204 = Des cartes disponibles qu’on ne peut compléter restent moins nombreuses ; s’il n’y en a aucune, rien ne se prend ; les renouveler demande une carte dans la pile.
+O-204 = Des cartes ou tuiles disponibles qu’on ne peut compléter restent moins nombreuses ; s’il n’y en a aucune, rien ne se prend ; les renouveler demande une carte ou une tuile dans la pile.
 O-205 = Tout ingrédient dépensé va dans le Sac ; une Carw Gwyn défaussée quitte la partie.
 O-206 = Rien ne recommence tant que c’est encore en cours.
 O-207 = L’Ancien compte partout comme un Aîné.
@@ -462,7 +462,7 @@ only-when-taking = { $display ->
     [creatures] Les créatures ne se renouvellent que quand vous en prenez une.
    *[other] Les artéfacts ne se renouvellent que quand vous en prenez un.
  }
-refreshed-already = Vous avez déjà renouvelé ces cartes disponibles pendant ce tour.
+refreshed-already = Les cartes ou tuiles disponibles ont déjà été renouvelées pendant ce tour.
 nothing-to-draw = Il ne reste pas de carte à piocher.
 other-order = « { $order } » ne nomme pas les cartes visibles, chacune une fois.
 only-carw-gwyn = Seule Carw Gwyn peut être défaussée.
@@ -907,7 +907,7 @@ word-rest-druid = { $rest-druid ->
         [druid] { "" }
        *[other] { ", " }
     }{ $rest-druid ->
-        [one] druide
+        [one] 1 druide
        *[other] { $rest-druid } druides
     }
 }
@@ -960,7 +960,7 @@ word-roots-druid = { $roots-druid ->
         [druid] { "" }
        *[other] { ", " }
     }{ $roots-druid ->
-        [one] druide
+        [one] 1 druide
        *[other] { $roots-druid } druides
     }
 }
@@ -1322,10 +1322,10 @@ story-festival = Festival : tous les joueurs à moins de { $value } PV perçoive
 story-festival-alone = Festival pour { $who } seulement.
 story-blocked = Bloqué pour de bon : { $spaces }.
 story-home = { $roots-first ->
-    [none] { $who } récupère : { word-rest }.
+    [none] { $who } récupère { word-rest }.
    *[other] { $rest-first ->
         [none] { $who } envoie aux Racines : { word-roots }.
-       *[other] { $who } récupère : { word-rest } ; Racines : { word-roots }.
+       *[other] { $who } récupère { word-rest } ; Racines : { word-roots }.
     }
 }
 story-ended = Le dernier jour est fini.
@@ -1666,7 +1666,7 @@ choice-temple = { word-action } · { word-effect }{ $mix ->
     [none] { "" } · gratuit
    *[other] { "" } · { $mix }
 }
-choice-temple-less = { word-action } · { word-effect } · { $printed } → à partir de { $mix }
+choice-temple-less = { word-action } · { word-effect } · { $printed } → min. { $mix }
 choice-acts = { word-druid }{ $mix ->
     [none] { "" } · gratuit
    *[other] { "" } · { $mix }
@@ -1849,7 +1849,7 @@ deed-refresh = { $display ->
    *[other] , anciens dessous : { $order }
 }
 deed-discard = défausser { $creature } (+{ $vp } PV)
-deed-promote = le druide { word-place } devient { word-druid }
+deed-promote = { word-druid } : le druide { word-place }
 deed-recruit = recruter { word-rest }
 deed-shrine = { $side ->
     [elder] Sanctuaire, orientation Aînés (+{ $vp } PV)
@@ -1919,7 +1919,7 @@ field-row = Quelle limite : sanctuaires ou créatures
 field-from = Quelle ressource donner
 field-to = Quelle ressource recevoir
 field-amount = Combien
-field-display = Quelles cartes disponibles : créatures ou artéfacts
+field-display = Que renouveler : créatures ou artéfacts
 field-elder = Quelle spécialisation d’Aîné
 field-druids = Quels druides, comme druide barde
 field-side = Quelle orientation : Aînés ou Ordinaires
