@@ -374,7 +374,7 @@ def test_a_standing_answer_waits_for_its_question(desk: Desk, standing: Game[Any
     (winner,) = desk.awaited(table)
     later(desk)
     assert desk.awaited(table) == [100, 101], "swapping was answered; all choose again"
-    assert "swapped" in story(desk, table)
+    assert "swaps" in story(desk, table)
     (left,) = rows(desk, table)
     assert left.person == 201 - winner
 

@@ -108,8 +108,8 @@ async def test_eight_in_one_direction_by_panel(house: House) -> None:
     await taps.open()
     await taps.press("Several at once (up to 8)")
     await taps.choose(next(id for id in taps.controls if id.startswith("m:t:")), *EIGHT.split())
-    await taps.press("3 o’clock")
-    assert "All 8 go to 3 o’clock." in taps.panel.text
+    await taps.press("3 o'clock")
+    assert "All 8 go to 3 o'clock." in taps.panel.text
     await taps.press(next(id for id in taps.controls if id.startswith("m:x:")))
     assert (await house.table()).lines == before + 8
     assert taps.count <= 14

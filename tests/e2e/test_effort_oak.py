@@ -92,7 +92,7 @@ async def test_the_panel_tells_prices_and_who_stands_where(house: House) -> None
     await taps.press(next(label for label in taps.panel.labels if label.startswith("Temple action")))
     menu = next(part for part in taps.controls.values() if "options" in part)
     shrine = next(option for option in menu["options"] if option["value"] == "knowledge2")
-    assert shrine["label"] == "knowledge2 · build a Shrine · 5M → from 2M"
+    assert shrine["label"] == "Knowledge2 · build a Shrine · 5M → from 2M"
     assert shrine["description"].endswith("Blue stands on TM2: a second druid goes to the Roots")
     await taps.choose(menu["custom_id"], "knowledge2")
     assert "Arch-Druid · 2M (5 − 2 − 1 Caoineag) + second druid" in taps.panel.labels
@@ -105,9 +105,9 @@ async def test_the_panel_tells_prices_and_who_stands_where(house: House) -> None
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("temple knowledge2 arch second druid; shrine wide", ["“wide”", "Step 2 of 2"]),
+        ("temple knowledge2 arch second druid; shrine wide", ['"wide"', "Step 2 of 2"]),
         ("temple knowledge2 arch", ["2 things"]),
-        ("temple knowlege1 arch", ["“knowlege1”"]),
+        ("temple knowlege1 arch", ['"knowlege1"']),
     ],
 )
 async def test_a_refused_line_names_what_is_wrong(house: House, line: str, told: list[str]) -> None:
@@ -129,7 +129,7 @@ async def test_alone_against_broichan(house: House) -> None:
         await person.slash("do", line=typed(action))
     await house.calm()
     told = "\n".join(str(post.body) for post in await house.posts())
-    assert "🤖 Broichan drew" in told
+    assert "🤖 Broichan draws" in told
     assert "🤖 Broichan 0" in told or "🤖 Broichan 2" in told, "his points stand in the strip"
     assert "opponent" not in told
     assert "seat_blue" not in told

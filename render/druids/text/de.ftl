@@ -2,13 +2,13 @@
 
 title = Druiden und Dämonen
 unit-goal = von { $goal }
-card-board = Plan
+card-board = Spielfeld
 card-supply = Vorrat
 card-captured = gefangen
 card-chose = Wahl
 box-actions = Aktionen
-box-drawn = Gezogen: { $piece }
-box-open = Offene Teile
+box-drawn = Gezogen: { word-drawn }
+box-open = Offene Landschaftsfelder
 box-final = Das Ende
 stock-bag = Beutel { $bag }
 stock-portals = Portale { $portals }
@@ -25,26 +25,36 @@ drawn-places = { $places ->
 }
 drawn-first = Gold: erste Seite
 drawn-portal = passt zu jeder Seite
+word-drawn = { $piece ->
+    [portal] Portal
+   *[other] { $piece }
+}
 asks = { $who }: { $question }.
 over = { $who } { $count ->
     [one] gewinnt
-   *[other] teilen den Sieg
-} mit { $score } Punkten.
+   *[other] teilen sich den Sieg
+} mit { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkten
+}.
 
 head-setup = Aufbau
 head-turn = Zug { $turn }
 head-last = Zug { $turn }, der letzte
-head-over = Nach { $turns } Zügen
+head-over = Nach { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}
 
 # Was der Platz am Zug tut, hinter seinem Namen.
-does-lay = legt einen Teil
-does-pick = wählt einen Teil
+does-lay = legt ein Landschaftsfeld
+does-pick = wählt ein Landschaftsfeld
 does-act = wählt Aktionen
-does-black = dunkler Zauber
-does-white = heller Zauber
+does-black = wirkt dunklen Zauber
+does-white = wirkt hellen Zauber
 does-scout = erkundet
-does-new = siedelt
-does-move = bewegt
+does-new = setzt Populationen
+does-move = bewegt Populationen
 
 # Die Textfassung: alles, was eine Ansicht weiß, eine Tatsache je Zeile.
 twin-head = Druiden und Dämonen, { $moment }.
@@ -58,7 +68,19 @@ twin-last = Das Spiel endet mit diesem Zug.
 twin-quiet = Züge ohne Fortschritt: { $turns }.
 twin-scores = Punkte: { $scores }.
 twin-seat = { $who }: { $points } von { $goal } Punkten: Populationen { $populations }, Steine { $stones }, Tempel { $temples }.
-twin-supply = { $who }, Vorrat: { $populations } Populationen, { $stones } Steine; aus dem Spiel: { $lost } Populationen, { $stones-lost } Steine.
+twin-supply = { $who }, Vorrat: { $populations ->
+    [one] 1 Population
+   *[other] { $populations } Populationen
+}, { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}; aus dem Spiel: { $lost ->
+    [one] 1 Population
+   *[other] { $lost } Populationen
+}, { $stones-lost ->
+    [one] 1 Stein
+   *[other] { $stones-lost } Steine
+}.
 twin-captured = { $who }, gefangen: { $captured }.
 twin-chosen = { $who }, letzte Wahl: { $chosen }.
 twin-big = Großes Dämonenfeld: { $fields }.
@@ -67,16 +89,28 @@ twin-ring = Durch Portale verbunden: { $fields }.
 twin-tile = { $field }: { $facts }.
 twin-sides = Seiten { $sides }
 twin-bare = kahl
-twin-demon = Dämon
+twin-demon = Dämonenfeld
 twin-temple = Tempel von { $who }
 twin-temple-nobody = Tempel von niemandem
 twin-population = Population von { $who }
 twin-immortal = unsterbliche Population von { $who }
-twin-moved = gezogen
+twin-moved = bewegt
 twin-stone = Stein { $corner }: { $who }.
-twin-stock = Vorrat: { $demons } Dämonenmarker, { $temples } Tempel.
-twin-bag = Beutel: { $count } Teile; { $pieces }.
-twin-open = Offene Teile: { $pieces }.
-twin-drawn = Gezogen: { $piece }; passt auf { $places }.
-twin-place = { $place }. { $who }: { $score } Punkte.
+twin-stock = Vorrat: { $demons ->
+    [one] 1 Dämonenfeld
+   *[other] { $demons } Dämonenfelder
+}, { $temples ->
+    [one] 1 Tempelstein
+   *[other] { $temples } Tempelsteine
+}.
+twin-bag = Beutel: { $count ->
+    [one] 1 Landschaftsfeld
+   *[other] { $count } Landschaftsfelder
+}; { $pieces }.
+twin-open = Offene Landschaftsfelder: { $pieces }.
+twin-drawn = Gezogen: { word-drawn }; passt auf { $places }.
+twin-place = { $place }. { $who }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}.
 twin-options = Optionen: { $options }.

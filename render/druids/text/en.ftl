@@ -7,7 +7,7 @@ card-supply = supply
 card-captured = captured
 card-chose = chose
 box-actions = Actions
-box-drawn = Drawn: { $piece }
+box-drawn = Drawn: { word-drawn }
 box-open = Open pieces
 box-final = The end
 stock-bag = bag { $bag }
@@ -25,16 +25,26 @@ drawn-places = { $places ->
 }
 drawn-first = gold: first side
 drawn-portal = fits any side
+word-drawn = { $piece ->
+    [portal] portal
+   *[other] { $piece }
+}
 asks = { $who }: { $question }.
 over = { $who } { $count ->
     [one] wins
    *[other] share the victory
-} with { $score } points.
+} with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 
 head-setup = Set-up
 head-turn = Turn { $turn }
 head-last = Turn { $turn }, the last
-head-over = After { $turns } turns
+head-over = After { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 
 # What the awaited seat does, behind its name.
 does-lay = lays a piece
@@ -58,7 +68,19 @@ twin-last = The game ends with this turn.
 twin-quiet = Turns without progress: { $turns }.
 twin-scores = Points: { $scores }.
 twin-seat = { $who }: { $points } of { $goal } points: populations { $populations }, stones { $stones }, temples { $temples }.
-twin-supply = { $who }, supply: { $populations } populations, { $stones } stones; out of the game: { $lost } populations, { $stones-lost } stones.
+twin-supply = { $who }, supply: { $populations ->
+    [one] 1 population
+   *[other] { $populations } populations
+}, { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}; out of the game: { $lost ->
+    [one] 1 population
+   *[other] { $lost } populations
+}, { $stones-lost ->
+    [one] 1 stone
+   *[other] { $stones-lost } stones
+}.
 twin-captured = { $who }, captured: { $captured }.
 twin-chosen = { $who }, last choice: { $chosen }.
 twin-big = Big demon field: { $fields }.
@@ -74,9 +96,21 @@ twin-population = population of { $who }
 twin-immortal = immortal population of { $who }
 twin-moved = moved
 twin-stone = Stone { $corner }: { $who }.
-twin-stock = Supply: { $demons } demon markers, { $temples } temples.
-twin-bag = Bag: { $count } pieces; { $pieces }.
+twin-stock = Supply: { $demons ->
+    [one] 1 demon marker
+   *[other] { $demons } demon markers
+}, { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}.
+twin-bag = Bag: { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}; { $pieces }.
 twin-open = Open pieces: { $pieces }.
-twin-drawn = Drawn: { $piece }; fits { $places }.
-twin-place = { $place }. { $who }: { $score } points.
+twin-drawn = Drawn: { word-drawn }; fits { $places }.
+twin-place = { $place }. { $who }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 twin-options = Options: { $options }.

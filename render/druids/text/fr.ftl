@@ -2,12 +2,12 @@
 
 title = Druides et Démons
 unit-goal = sur { $goal }
-card-board = carte
+card-board = plateau
 card-supply = réserve
 card-captured = capturées
 card-chose = choix
 box-actions = Actions
-box-drawn = Piochée : { $piece }
+box-drawn = Piochée : { word-drawn }
 box-open = Tuiles visibles
 box-final = La fin
 stock-bag = sac { $bag }
@@ -25,26 +25,36 @@ drawn-places = { $places ->
 }
 drawn-first = or : premier côté
 drawn-portal = va avec tout côté
+word-drawn = { $piece ->
+    [portal] portail
+   *[other] { $piece }
+}
 asks = { $who } : { $question }.
 over = { $who } { $count ->
     [one] gagne
    *[other] se partagent la victoire
-} avec { $score } points.
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 
 head-setup = Mise en place
 head-turn = Tour { $turn }
 head-last = Tour { $turn }, le dernier
-head-over = Après { $turns } tours
+head-over = Après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 
 # Ce que fait la place attendue, derrière son nom.
 does-lay = pose une tuile
 does-pick = choisit une tuile
 does-act = choisit ses actions
-does-black = magie noire
-does-white = magie blanche
+does-black = utilise la magie noire
+does-white = utilise la magie blanche
 does-scout = explore
-does-new = s’installe
-does-move = se déplace
+does-new = pose des populations
+does-move = déplace ses populations
 
 # La version en mots : tout ce que sait une vue, un fait par ligne.
 twin-head = Druides et Démons, { $moment }.
@@ -57,8 +67,23 @@ twin-closed = Actions fermées : { $actions }.
 twin-last = La partie finit avec ce tour.
 twin-quiet = Tours sans progrès : { $turns }.
 twin-scores = Points : { $scores }.
-twin-seat = { $who } : { $points } points sur { $goal } : populations { $populations }, pierres { $stones }, temples { $temples }.
-twin-supply = { $who }, réserve : { $populations } populations, { $stones } pierres ; hors du jeu : { $lost } populations, { $stones-lost } pierres.
+twin-seat = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } : populations { $populations }, pierres { $stones }, temples { $temples }.
+twin-supply = { $who }, réserve : { $populations ->
+    [one] { $populations } population
+   *[other] { $populations } populations
+}, { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} ; hors du jeu : { $lost ->
+    [one] { $lost } population
+   *[other] { $lost } populations
+}, { $stones-lost ->
+    [one] { $stones-lost } pierre
+   *[other] { $stones-lost } pierres
+}.
 twin-captured = { $who }, captures : { $captured }.
 twin-chosen = { $who }, dernier choix : { $chosen }.
 twin-big = Grand champ démoniaque : { $fields }.
@@ -72,11 +97,23 @@ twin-temple = temple de { $who }
 twin-temple-nobody = temple de personne
 twin-population = population de { $who }
 twin-immortal = population immortelle de { $who }
-twin-moved = a bougé
+twin-moved = déplacée
 twin-stone = Pierre { $corner } : { $who }.
-twin-stock = Réserve : { $demons } marqueurs démon, { $temples } temples.
-twin-bag = Sac : { $count } tuiles ; { $pieces }.
+twin-stock = Réserve : { $demons ->
+    [one] { $demons } marqueur démon
+   *[other] { $demons } marqueurs démon
+}, { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}.
+twin-bag = Sac : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} ; { $pieces }.
 twin-open = Tuiles visibles : { $pieces }.
-twin-drawn = Piochée : { $piece } ; va en { $places }.
-twin-place = { $place }. { $who } : { $score } points.
+twin-drawn = Piochée : { word-drawn } ; va en { $places }.
+twin-place = { $place }. { $who } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 twin-options = Options : { $options }.

@@ -17,29 +17,29 @@ unit-menhirs = { $count ->
 
 creature-golem = Golem
 creature-ghoul = Ghul
-creature-shadow = Schatten
+creature-shadow = dunkler Schatten
 creature-naja = Naja
 
 track-capture = Fang
-track-move = Zug
+track-move = Bewegung
 track-council = Rat
 track-gems = Edelsteine
 track-mana = Mana
 
-card-through = Hindurch
+card-through = Durch Fels/Sumpf
 card-acceleration = Beschleunigung
-card-mana = Mana
-card-gems = Edelsteine
-card-knowledge = Wissen
+card-mana = Managewinn
+card-gems = Edelsteine bewegen
+card-knowledge = Mehr Wissen
 card-control = Kontrolle
-card-ghoul = Ghul
-card-shadow = Schatten
-card-naja = Naja
+card-ghoul = Bannung: Ghul
+card-shadow = Bannung: dunkler Schatten
+card-naja = Bannung: Naja
 
 tile-druids = Druiden
 tile-gems = Edelsteine
 tile-capture = Fang
-tile-mind = Geist
+tile-mind = Gedankenkraft
 tile-potions = Tränke
 tile-cards = Karten
 row-main = Haupt
@@ -69,7 +69,7 @@ asked-obstacle = legt ein Hindernis
 asked-place = setzt einen Druiden
 asked-cube = wählt eine Aktion
 asked-act = handelt: { $slot }
-asked-learn = lernt
+asked-learn = steigt eine Stufe
 asked-shift = bewegt Edelsteine
 asked-walk = zieht Druiden
 asked-control = führt eine Kreatur
@@ -87,7 +87,7 @@ open-act-levels = { $who } handelt mit { $slot }: noch { $left ->
 } zu nehmen.
 open-act-walk = { $who } zieht Druiden mit { $slot }: { $spent } von { $range } Punkten.
 open-walk = { $who } zieht Druiden: { $spent } von { $range } Punkten.
-open-learn = { $who } darf lernen: { $left ->
+open-learn = { $who } darf steigen: { $left ->
     [one] { $left } Stufe.
    *[other] { $left } Stufen.
 }
@@ -112,8 +112,8 @@ drawn = Gezogen
 
 # Die Schlusstabelle.
 final-total = SP
-final-line = Das Tor ist umringt: eine Linie von { $line } Feldern durch { $menhirs } Menhire.
-final-open = Das Tor ist nicht umringt.
+final-line = Das Tor ist eingeschlossen: eine Linie von { $line } Feldern durch { $menhirs } Menhire.
+final-open = Das Tor ist nicht eingeschlossen.
 source-captures = Fang
 source-banished = gebannt
 source-compensation = Verzicht
@@ -128,46 +128,109 @@ source-creatures = Vorrat
 
 # Ereignisse.
 did-ordered = Reihenfolge: { $order }.
-did-creaturemoved = Die Kreatur { $creature } ging von { $start } nach { $to }.
-did-escaped = Die Kreatur { $creature } entkam auf { $at }.
-did-penalised = { $who } verlor { $vp } SP für { $druid }.
-did-shut = Die Kreatur { $creature } kam nicht aus { $gate } und ist aus dem Spiel.
-did-obstaclelaid = { $who } legte { $tile } auf { $squares }.
-did-druidplaced = { $who } setzte einen Druiden auf { $square }.
-did-cubeplaced = { $who } setzte ein Klötzchen auf { $slot }.
-did-compensated = { $who } verzichtete { $vp ->
+did-creaturemoved = { word-the-creature } zieht von { word-start } nach { $to }.
+did-escaped = { word-the-creature } entkommt auf { $at }.
+did-penalised = { $vp ->
+    [0] { $who } hat keine SP zu verlieren für den Druiden auf { $druid }.
+   *[other] { $who } verliert { $vp } SP für den Druiden auf { $druid }.
+}
+did-shut = { word-the-creature } kommt nicht aus { word-gate } und ist aus dem Spiel.
+did-obstaclelaid = { $who } legt { word-obstacle } auf { $squares }.
+did-druidplaced = { $who } setzt einen Druiden auf { $square }.
+did-cubeplaced = { $who } setzt ein Klötzchen auf { $slot }.
+did-compensated = { $who } verzichtet auf die Aktion { $vp ->
     [0] (+{ $mana } Mana)
    *[other] (+{ $vp } SP)
 }.
-did-druidmoved = { $who } zog { $druid } nach { $to } ({ $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+did-druidmoved = { $who } zieht einen Druiden { $druid ->
+    [council] vom Rat
+   *[other] von { $druid }
+} nach { $to } ({ $points ->
+    [one] { $points } Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
 }).
-did-gemmade = { $who } schuf einen Edelstein auf { $at } ({ $mana } Mana), { $leaves } zum Rat.
-did-captured = { $who } fing die Kreatur { $creature } auf { $at } ({ $mana } Mana, +{ $vp } SP), { $druid } zum Rat.
-did-capturebonus = { $who } gewann { $vp } SP durch Wissen.
-did-creatureled = { $who } führte die Kreatur { $creature } von { $start } nach { $to }.
-did-gemshifted = { $who } bewegte den Edelstein { $gem } nach { $to }.
-did-brewed = { $who } braute mit { $druids ->
+did-gemmade = { $who } schafft einen Edelstein auf { $at } ({ $mana } Mana), { $leaves } zum Rat des Waldes.
+did-captured = { $who } fängt { word-the-creature-caught } auf { $at } ({ $mana } Mana, +{ $vp } SP), { $druid } zum Rat des Waldes.
+did-capturebonus = { $who } gewinnt { $vp } SP durch Wissen.
+did-creatureled = { $who } führt { word-the-creature-caught } von { $start } nach { $to }.
+did-gemshifted = { $who } bewegt den Edelstein { $gem } nach { $to }.
+did-brewed = { $who } braut mit { $druids ->
     [one] einem Druiden
    *[other] { $druids } Druiden
 } (+{ $mana } Mana).
-did-learned = { $who } lernte { $track } { $level }.
-did-managained = { $who } gewann { $mana } Mana.
-did-drew = { $who } zog { $cards ->
+did-learned = { $who } steigt auf der { $track ->
+    [Fang] Fangleiste
+    [Bewegung] Bewegungsleiste
+    [Rat] Ratsleiste
+    [Edelsteine] Edelsteinleiste
+   *[other] { $track }leiste
+} auf Stufe { $level }.
+did-managained = { $mana ->
+    [0] { $who } gewinnt kein Mana; es ist voll.
+   *[other] { $who } gewinnt { $mana } Mana.
+}
+did-drew = { $who } zieht { $cards ->
     [one] { $cards } Karte.
    *[other] { $cards } Karten.
 }
-did-kept = { $who } behielt eine Karte.
-did-cardplayed = { $who } spielte { $card }.
-did-banished = { $who } bannte die Kreatur { $creature } (+{ $vp } SP).
-did-aligned = { $who } hatte die Edelsteine { $gems } in Linie (+{ $vp } SP).
-did-menhirraised = { $who } errichtete einen Menhir auf { $at } (+{ $vp } SP).
-did-councilscored = { $who } bekam { $vp } SP beim Rat.
-did-passed = { $who } ließ es dabei.
+did-kept = { $who } behält eine Karte.
+did-cardplayed = { $who } spielt die Karte „{ $card }“.
+did-banished = { $who } bannt { $creature ->
+    [Golem] einen Golem
+    [Ghul] einen Ghul
+    [Naja] eine Naja
+   *[other] einen dunklen Schatten
+} (+{ $vp } SP).
+did-aligned = { $who } hat die Edelsteine { $gems } in Linie (+{ $vp } SP).
+did-menhirraised = { $who } errichtet einen Menhir auf { $at } (+{ $vp } SP).
+did-councilscored = { $who } bekommt { $vp } SP beim Rat des Waldes.
+did-passed = { $who } verzichtet auf den Rest.
 did-ended = { $line ->
-    [0] Das Tor ist nicht umringt.
-   *[other] Das Tor ist von { $line } Feldern umringt.
+    [0] Das Tor ist nicht eingeschlossen.
+   *[other] Das Tor ist von { $line } Feldern eingeschlossen.
+}
+
+# Teile der Sätze oben. $creature, $track und $card sind schon Wörter dieser Sprache.
+word-the-creature = { $creature ->
+    [Golem] Der Golem
+    [Ghul] Der Ghul
+    [Naja] Die Naja
+   *[other] Der dunkle Schatten
+}
+word-the-creature-caught = { $creature ->
+    [Golem] den Golem
+    [Ghul] den Ghul
+    [Naja] die Naja
+   *[other] den dunklen Schatten
+}
+word-gate = { $gate ->
+    [gate1] Torfeld 1
+    [gate2] Torfeld 2
+    [gate3] Torfeld 3
+   *[gate4] Torfeld 4
+}
+word-start = { $start ->
+    [gate1] Torfeld 1
+    [gate2] Torfeld 2
+    [gate3] Torfeld 3
+    [gate4] Torfeld 4
+   *[other] { $start }
+}
+word-obstacle = { $tile ->
+    [mixed1] Gemischt 1
+    [mixed2] Gemischt 2
+    [mixed3] Gemischt 3
+    [mixed4] Gemischt 4
+    [rock1] Fels 1
+    [rock2] Fels 2
+    [rock3] Fels 3
+    [rock4] Fels 4
+    [rock5] Fels 5
+    [rock6] Fels 6
+    [swamp1] Sumpf 1
+    [swamp2] Sumpf 2
+    [swamp3] Sumpf 3
+   *[other] { $tile }
 }
 
 # Der Text zum Bild: alles, was eine Sicht weiß, eine Tatsache je Zeile.
@@ -193,7 +256,7 @@ twin-kind-obstacle = legt ein Hindernis
 twin-kind-place = setzt einen Druiden
 twin-kind-cube = setzt ein Klötzchen
 twin-kind-act = handelt
-twin-kind-learn = lernt
+twin-kind-learn = steigt eine Stufe
 twin-kind-shift = bewegt Edelsteine
 twin-kind-walk = zieht Druiden
 twin-kind-control = führt eine Kreatur
@@ -256,7 +319,7 @@ twin-bag = Beutel: { $bag } { $bag ->
    *[other] Kreaturen
 }.
 twin-gone = Aus dem Spiel: { $creatures }.
-twin-obstacle = Hindernis { $tile }: { $squares }.
+twin-obstacle = Hindernis { word-obstacle }: { $squares }.
 twin-options = Optionen: { $options }.
 twin-yes = ja
 twin-not = nein

@@ -17,7 +17,7 @@ unit-menhirs = { $count ->
 
 creature-golem = golem
 creature-ghoul = ghoul
-creature-shadow = shadow
+creature-shadow = dark shadow
 creature-naja = naja
 
 track-capture = capture
@@ -128,47 +128,85 @@ source-creatures = reserve
 
 # Events.
 did-ordered = Order of play: { $order }.
-did-creaturemoved = The { $creature } went from { $start } to { $to }.
-did-escaped = The { $creature } escaped at { $at }.
-did-penalised = { $who } lost { $vp } VP for { $druid }.
-did-shut = The { $creature } could not leave { $gate } and is out of the game.
-did-obstaclelaid = { $who } laid { $tile } on { $squares }.
-did-druidplaced = { $who } placed a druid on { $square }.
-did-cubeplaced = { $who } placed a cube on { $slot }.
-did-compensated = { $who } passed { $vp ->
+did-creaturemoved = { word-the-creature } moves from { word-start } to { $to }.
+did-escaped = { word-the-creature } escapes at { $at }.
+did-penalised = { $vp ->
+    [0] { $who } has no VP to lose for the druid at { $druid }.
+   *[other] { $who } loses { $vp } VP for the druid at { $druid }.
+}
+did-shut = { word-the-creature } cannot leave { word-gate } and is out of the game.
+did-obstaclelaid = { $who } lays { word-obstacle } on { $squares }.
+did-druidplaced = { $who } places a druid on { $square }.
+did-cubeplaced = { $who } puts a cube on { $slot }.
+did-compensated = { $who } skips the action { $vp ->
     [0] (+{ $mana } mana)
    *[other] (+{ $vp } VP)
 }.
-did-druidmoved = { $who } moved { $druid } to { $to } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
+did-druidmoved = { $who } moves a druid from { $druid ->
+    [council] the council
+   *[other] { $druid }
+} to { $to } ({ $points ->
+    [one] 1 move point
+   *[other] { $points } move points
 }).
-did-gemmade = { $who } made a gem at { $at } ({ $mana } mana), { $leaves } to the council.
-did-captured = { $who } captured the { $creature } at { $at } ({ $mana } mana, +{ $vp } VP), { $druid } to the council.
-did-capturebonus = { $who } gained { $vp } VP by knowledge.
-did-creatureled = { $who } led the { $creature } from { $start } to { $to }.
-did-gemshifted = { $who } moved the gem { $gem } to { $to }.
-did-brewed = { $who } brewed with { $druids ->
+did-gemmade = { $who } makes a gem at { $at } ({ $mana } mana), { $leaves } to the council.
+did-captured = { $who } captures { word-the-creature-caught } at { $at } ({ $mana } mana, +{ $vp } VP), { $druid } to the council.
+did-capturebonus = { $who } gains { $vp } VP by knowledge.
+did-creatureled = { $who } leads { word-the-creature-caught } from { $start } to { $to }.
+did-gemshifted = { $who } moves the gem { $gem } to { $to }.
+did-brewed = { $who } brews with { $druids ->
     [one] one druid
    *[other] { $druids } druids
 } (+{ $mana } mana).
-did-learned = { $who } learned { $track } { $level }.
-did-managained = { $who } gained { $mana } mana.
-did-drew = { $who } drew { $cards ->
+did-learned = { $who } reaches level { $level } on the { $track ->
+    [gems] gemstone
+   *[other] { $track }
+} track.
+did-managained = { $mana ->
+    [0] { $who } gains no mana; it is full.
+   *[other] { $who } gains { $mana } mana.
+}
+did-drew = { $who } draws { $cards ->
     [one] a card.
    *[other] { $cards } cards.
 }
-did-kept = { $who } kept a card.
-did-cardplayed = { $who } played { $card }.
-did-banished = { $who } banished a { $creature } (+{ $vp } VP).
-did-aligned = { $who } aligned the gems { $gems } (+{ $vp } VP).
-did-menhirraised = { $who } raised a menhir at { $at } (+{ $vp } VP).
-did-councilscored = { $who } scored { $vp } VP at the council.
-did-passed = { $who } left it at that.
+did-kept = { $who } keeps a card.
+did-cardplayed = { $who } plays the power card { $card ->
+    [through] Through Rocks/Swamps
+    [acceleration] Acceleration/Deceleration
+    [mana] Gain Mana
+    [gems] Move Gemstones
+    [knowledge] Increased Knowledge
+    [control] Control of a Creature
+   *[other] { $card }
+}.
+did-banished = { $who } banishes a { $creature } (+{ $vp } VP).
+did-aligned = { $who } has the gems { $gems } in line (+{ $vp } VP).
+did-menhirraised = { $who } raises a menhir at { $at } (+{ $vp } VP).
+did-councilscored = { $who } scores { $vp } VP at the council.
+did-passed = { $who } stops there.
 did-ended = { $line ->
     [0] The gate is not encircled.
    *[other] The gate is encircled by { $line } squares.
 }
+
+# Parts of the sentences above. $creature, $track and $card are already words of this language.
+word-gate = { $gate ->
+    [gate1] gate 1
+    [gate2] gate 2
+    [gate3] gate 3
+   *[gate4] gate 4
+}
+word-start = { $start ->
+    [gate1] gate 1
+    [gate2] gate 2
+    [gate3] gate 3
+    [gate4] gate 4
+   *[other] { $start }
+}
+word-the-creature = The { $creature }
+word-the-creature-caught = the { $creature }
+word-obstacle = { $tile }
 
 # The twin: everything a view knows, one fact per line.
 twin-head = Karnag, round { $round } of { $rounds }, { $phase }.

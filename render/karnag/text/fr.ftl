@@ -17,29 +17,29 @@ unit-menhirs = { $count ->
 
 creature-golem = golem
 creature-ghoul = goule
-creature-shadow = ombre
+creature-shadow = ombre noire
 creature-naja = naja
 
 track-capture = capture
-track-move = mouvement
+track-move = déplac.
 track-council = conseil
 track-gems = gemmes
 track-mana = mana
 
-card-through = à travers
-card-acceleration = accélération
-card-mana = mana
-card-gems = gemmes
-card-knowledge = connaissance
-card-control = contrôle
-card-ghoul = goule
-card-shadow = ombre
-card-naja = naja
+card-through = À travers
+card-acceleration = Accélération
+card-mana = Gain de mana
+card-gems = Déplacement d’une gemme
+card-knowledge = Connaissance accrue
+card-control = Contrôle
+card-ghoul = Renvoi : goule
+card-shadow = Renvoi : ombre noire
+card-naja = Renvoi : naja
 
 tile-druids = Druides
 tile-gems = Gemmes
 tile-capture = Capture
-tile-mind = Esprit
+tile-mind = Télépathie
 tile-potions = Potions
 tile-cards = Cartes
 row-main = princ
@@ -69,10 +69,10 @@ asked-obstacle = pose un obstacle
 asked-place = place un druide
 asked-cube = choisit une action
 asked-act = agit : { $slot }
-asked-learn = apprend
+asked-learn = progresse d’un niveau
 asked-shift = déplace des gemmes
 asked-walk = déplace des druides
-asked-control = mène une créature
+asked-control = déplace une créature
 asked-keep = garde une carte
 asked-menhir = choisit des menhirs
 
@@ -87,7 +87,7 @@ open-act-levels = { $who } agit avec { $slot } : { $left ->
 } de connaissance à prendre.
 open-act-walk = { $who } déplace des druides avec { $slot } : { $spent } points sur { $range }.
 open-walk = { $who } déplace des druides : { $spent } points sur { $range }.
-open-learn = { $who } peut apprendre : { $left ->
+open-learn = { $who } peut progresser : { $left ->
     [one] { $left } niveau.
    *[other] { $left } niveaux.
 }
@@ -95,7 +95,7 @@ open-shift = { $who } déplace des gemmes : { $left ->
     [one] reste { $left } pas.
    *[other] restent { $left } pas.
 }
-open-control = { $who } mène une créature, jusqu’à { $left } cases.
+open-control = { $who } déplace une créature, jusqu’à { $left } cases.
 open-keep = { $who } a pioché { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -128,46 +128,109 @@ source-creatures = réserve
 
 # Événements.
 did-ordered = Ordre : { $order }.
-did-creaturemoved = La créature { $creature } est allée de { $start } à { $to }.
-did-escaped = La créature { $creature } s’est échappée en { $at }.
-did-penalised = { $who } a perdu { $vp } PV pour { $druid }.
-did-shut = La créature { $creature } n’a pas pu sortir de { $gate } et est hors jeu.
-did-obstaclelaid = { $who } a posé { $tile } sur { $squares }.
-did-druidplaced = { $who } a placé un druide en { $square }.
-did-cubeplaced = { $who } a mis un cube sur { $slot }.
-did-compensated = { $who } a renoncé { $vp ->
+did-creaturemoved = { word-the-creature } va de { word-start } à { $to }.
+did-escaped = { word-the-creature } s’échappe en { $at }.
+did-penalised = { $vp ->
+    [0] { $who } n’a pas de PV à perdre pour le druide en { $druid }.
+   *[other] { $who } perd { $vp } PV pour le druide en { $druid }.
+}
+did-shut = { word-the-creature } ne peut pas quitter { word-gate } : hors jeu.
+did-obstaclelaid = { $who } pose la tuile { word-obstacle } sur { $squares }.
+did-druidplaced = { $who } place un druide en { $square }.
+did-cubeplaced = { $who } met un cube sur { $slot }.
+did-compensated = { $who } renonce à son action { $vp ->
     [0] (+{ $mana } mana)
    *[other] (+{ $vp } PV)
 }.
-did-druidmoved = { $who } a déplacé { $druid } en { $to } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+did-druidmoved = { $who } déplace un druide { $druid ->
+    [council] du conseil
+   *[other] de { $druid }
+} à { $to } ({ $points ->
+    [one] { $points } point de déplacement
+   *[other] { $points } points de déplacement
 }).
-did-gemmade = { $who } a créé une gemme en { $at } ({ $mana } mana), { $leaves } au conseil.
-did-captured = { $who } a capturé la créature { $creature } en { $at } ({ $mana } mana, +{ $vp } PV), { $druid } au conseil.
-did-capturebonus = { $who } a marqué { $vp } PV par sa connaissance.
-did-creatureled = { $who } a mené la créature { $creature } de { $start } à { $to }.
-did-gemshifted = { $who } a déplacé la gemme { $gem } en { $to }.
-did-brewed = { $who } a préparé une potion avec { $druids ->
+did-gemmade = { $who } crée une gemme en { $at } ({ $mana } mana), { $leaves } au conseil sylvestre.
+did-captured = { $who } capture { word-the-creature-caught } en { $at } ({ $mana } mana, +{ $vp } PV), { $druid } au conseil sylvestre.
+did-capturebonus = { $who } marque { $vp } PV par sa connaissance.
+did-creatureled = { $who } déplace { word-the-creature-caught } de { $start } à { $to }.
+did-gemshifted = { $who } déplace la gemme { $gem } en { $to }.
+did-brewed = { $who } prépare une potion avec { $druids ->
     [one] { $druids } druide
    *[other] { $druids } druides
 } (+{ $mana } mana).
-did-learned = { $who } a appris { $track } { $level }.
-did-managained = { $who } a gagné { $mana } mana.
-did-drew = { $who } a pioché { $cards ->
+did-learned = { $who } progresse sur la voie { $track ->
+    [capture] de la capture
+    [conseil] du conseil
+    [gemmes] des gemmes
+    [mana] du mana
+   *[other] du déplacement
+} (niveau { $level }).
+did-managained = { $mana ->
+    [0] { $who } ne gagne pas de mana ; il est au maximum.
+   *[other] { $who } gagne { $mana } mana.
+}
+did-drew = { $who } pioche { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
 }
-did-kept = { $who } a gardé une carte.
-did-cardplayed = { $who } a joué { $card }.
-did-banished = { $who } a renvoyé la créature { $creature } (+{ $vp } PV).
-did-aligned = { $who } a aligné les gemmes { $gems } (+{ $vp } PV).
-did-menhirraised = { $who } a dressé un menhir en { $at } (+{ $vp } PV).
-did-councilscored = { $who } a marqué { $vp } PV au conseil.
-did-passed = { $who } a laissé le reste.
+did-kept = { $who } garde une carte.
+did-cardplayed = { $who } joue la carte « { $card } ».
+did-banished = { $who } renvoie { $creature ->
+    [golem] un golem
+    [goule] une goule
+    [naja] un naja
+   *[other] une { $creature }
+} (+{ $vp } PV).
+did-aligned = { $who } a les gemmes { $gems } alignées (+{ $vp } PV).
+did-menhirraised = { $who } dresse un menhir en { $at } (+{ $vp } PV).
+did-councilscored = { $who } marque { $vp } PV au conseil sylvestre.
+did-passed = { $who } renonce au reste.
 did-ended = { $line ->
     [0] La porte n’est pas encerclée.
    *[other] La porte est encerclée par { $line } cases.
+}
+
+# Parties des phrases ci-dessus. $creature, $track et $card sont déjà des mots de cette langue.
+word-the-creature = { $creature ->
+    [golem] Le golem
+    [goule] La goule
+    [naja] Le naja
+   *[other] L’{ $creature }
+}
+word-the-creature-caught = { $creature ->
+    [golem] le golem
+    [goule] la goule
+    [naja] le naja
+   *[other] l’{ $creature }
+}
+word-gate = { $gate ->
+    [gate1] la case 1 de la porte
+    [gate2] la case 2 de la porte
+    [gate3] la case 3 de la porte
+   *[gate4] la case 4 de la porte
+}
+word-start = { $start ->
+    [gate1] la case 1 de la porte
+    [gate2] la case 2 de la porte
+    [gate3] la case 3 de la porte
+    [gate4] la case 4 de la porte
+   *[other] { $start }
+}
+word-obstacle = { $tile ->
+    [mixed1] Mixte 1
+    [mixed2] Mixte 2
+    [mixed3] Mixte 3
+    [mixed4] Mixte 4
+    [rock1] Roche 1
+    [rock2] Roche 2
+    [rock3] Roche 3
+    [rock4] Roche 4
+    [rock5] Roche 5
+    [rock6] Roche 6
+    [swamp1] Marais 1
+    [swamp2] Marais 2
+    [swamp3] Marais 3
+   *[other] { $tile }
 }
 
 # Le texte jumeau : tout ce qu’une vue connaît, un fait par ligne.
@@ -188,15 +251,15 @@ twin-drew = { $cards } { $cards ->
    *[other] cartes piochées
 }, marquées : { $marked }
 twin-drawn = cartes piochées : { $cards }
-twin-no = aucun
+twin-no = aucune
 twin-kind-obstacle = pose un obstacle
 twin-kind-place = place un druide
 twin-kind-cube = pose un cube
 twin-kind-act = agit
-twin-kind-learn = apprend
+twin-kind-learn = progresse d’un niveau
 twin-kind-shift = déplace des gemmes
 twin-kind-walk = déplace des druides
-twin-kind-control = mène une créature
+twin-kind-control = déplace une créature
 twin-kind-keep = garde une carte
 twin-kind-menhir = choisit des menhirs
 twin-seat = { $who } : { $vp } PV, { $mana } mana, { $cards } { $cards ->
@@ -212,7 +275,10 @@ twin-seat = { $who } : { $vp } PV, { $mana } mana, { $cards } { $cards ->
 twin-druids = { $who }, druides : { $places }.
 twin-knowledge = { $who }, connaissances : { $levels }.
 twin-reserve = { $who }, captures : { $creatures }.
-twin-hand = { $who }, main : { $cards }.
+twin-hand = { $who }, main : { $cards ->
+    [aucun] aucune
+   *[other] { $cards }
+}.
 twin-tile = Tuile { $number }, { $tile } : { $slots }.
 twin-slot-free = { $word } libre
 twin-slot-taken = { $word } { $who }
@@ -234,8 +300,8 @@ twin-menhir = { $at } : menhir de { $who }, { $region }.
 twin-their-gem = gemme de { $who }
 twin-their-menhir = menhir de { $who }
 twin-region-green = zone verte
-twin-region-light = zone brun clair
-twin-region-dark = zone brun foncé
+twin-region-light = zone beige
+twin-region-dark = zone brune
 twin-ray = Rayon de { $who } depuis { $druid } vers { $heading } : { $met }.
 twin-heading-north = le nord
 twin-heading-east = l’est
@@ -255,8 +321,11 @@ twin-bag = Sac : { $bag } { $bag ->
     [one] créature
    *[other] créatures
 }.
-twin-gone = Hors jeu : { $creatures }.
-twin-obstacle = Obstacle { $tile } : { $squares }.
+twin-gone = Hors jeu : { $creatures ->
+    [aucun] aucune
+   *[other] { $creatures }
+}.
+twin-obstacle = Obstacle { word-obstacle } : { $squares }.
 twin-options = Options : { $options }.
 twin-yes = oui
 twin-not = non

@@ -2,8 +2,8 @@
 
 title = Kemet
 sub = Blut und Sand  ·  { $moment }
-fp = FP
-pp = PP
+fp = RP
+pp = GP
 tiles = { $count ->
     [one] Plättchen
    *[other] Plättchen
@@ -19,7 +19,7 @@ veterans = { $count ->
 supply = { $count } im Vorrat
 no-tiles = noch keine Plättchen
 deck = Stapel { $deck }, Ablage { $discard }.
-legend-win = Sieg: vor deinem Marker 9 FP oder
+legend-win = Sieg: vor deinem Marker 9 RP oder
 legend-win-more = mehr und niemand vor dir.
 legend-creature = Gold: eine Kreatur bei der Truppe.
 legend-market = Ausgelegte Plättchen: „market“.
@@ -29,8 +29,8 @@ source-battle = Kampf
 source-divine = göttlich
 source-temples = Tempel
 source-pyramids = Pyramiden
-final = { $who } { $fame } FP: { $parts }
-won = { $who } gewinnt mit { $fame } FP.
+final = { $who } { $fame } RP: { $parts }
+won = { $who } gewinnt mit { $fame } RP.
 
 market = Machtplättchen
 market-sub = Kemet  ·  { $moment }
@@ -77,7 +77,7 @@ battle-lost = −{ $count }
 battle-casualties = Verluste
 battle-left = { $count } übrig
 battle-none = Gerade kämpft niemand.
-strip-lost = verlor { $count }, { $left } übrig
+strip-lost = verliert { $count }, { $left } übrig
 strip-blows = Schaden { $damage }, unabwendbar { $unblockable }, Verteidigung { $defense }
 line-units = Einheiten
 line-card = Karte
@@ -86,25 +86,37 @@ line-certain = sicher bisher
 
 twin-head = Kemet: Blut und Sand, { $moment }.
 twin-asked = { $who }: { $what }.
-twin-won = { $who } gewann mit { $fame } FP.
+twin-won = { $who } gewinnt mit { $fame } RP.
 twin-colours = Farben der Plättchen: { $colours }.
-twin-order = Zugfolge: { $order }.
-twin-seat = { $who }: { $fame } FP (Kampf { $battle }, göttlich { $divine }, Tempel { $temples }, Pyramiden { $pyramids }), { $pp } PP.
-twin-stock = { $who} hat { $cards } Karten, { $battlecards } Kampfkarten, { $supply } Einheiten im Vorrat, { $veterans } Veteranen, { $tokens } Marker übrig.
+twin-order = Zugreihenfolge: { $order }.
+twin-seat = { $who }: { $fame } RP (Kampf { $battle }, göttlich { $divine }, Tempel { $temples }, Pyramiden { $pyramids }), { $pp } GP.
+twin-stock = { $who } hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $battlecards ->
+    [one] 1 Kampfkarte
+   *[other] { $battlecards } Kampfkarten
+}, { $supply ->
+    [one] 1 Einheit
+   *[other] { $supply } Einheiten
+} im Vorrat, { $veterans ->
+    [one] 1 Veteranen
+   *[other] { $veterans } Veteranen
+}, { $tokens } Marker übrig.
 twin-bonus = { $who } kann legen: { $what }.
 twin-placed = { $who } hat Marker auf: { $spaces }.
 twin-boxes = { $who } hat Kauffelder: { $boxes }.
 twin-tiles = { $who } besitzt: { $tiles }.
 twin-stable = { $who } hat Kreaturen im Vorrat: { $creatures }.
-twin-face-up = { $who } spielte offen: { $cards }.
-twin-face-down = { $who } legte verdeckt weg: { $count }.
+twin-face-up = { $who } hat offen liegen: { $cards }.
+twin-face-down = { $who } hat verdeckt weggelegt: { $count }.
 twin-hand = { $who } hat auf der Hand: { $cards }.
 twin-battle-hand = { $who } hat Kampfkarten: { $cards }.
-twin-away = { $who } legte weg: { $cards }.
-twin-aside = { $who } legte für immer beiseite: { $cards }.
+twin-away = { $who } hat weggelegt: { $cards }.
+twin-aside = { $who } hat für immer beiseitegelegt: { $cards }.
 twin-setup = Dein Aufbau: { $troops }; { $pyramids }.
 twin-ready = Bereit: { $who }.
-twin-slots = Neue Zugfolge: { $slots }.
+twin-slots = Neue Zugreihenfolge: { $slots }.
 twin-zone = { $zone } ({ $kind }): { $what }.
 twin-empty = Leer: { $zones }.
 twin-troop = { $who } { $units }{ $creature ->
@@ -117,7 +129,7 @@ twin-pyramid = Pyramide ({ $colour ->
     [diamond] Diamant
    *[onyx] Onyx
 }) der Stufe { $level }
-twin-income = +{ $pp } PP in der Nacht
+twin-income = +{ $pp } GP in der Nacht
 twin-fame = Ruhm bei { $who }
 twin-attack = angegriffen von { $who } { $units }{ $creature ->
     [none] {""}
@@ -129,15 +141,18 @@ twin-market = { $colour ->
     [diamond] Diamant
    *[onyx] Onyx
 } Stufe { $level }: { $tiles }.
-twin-deck = Stapel { $deck } Karten. Ablage: { $discard }.
+twin-deck = Stapel: { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+}. Ablage: { $discard }.
 twin-battle = Kampf in { $zone }: { $who } mit { $units } gegen { $other } mit { $against }.
-twin-revealed = { $who } spielte { $card }{ $cards ->
+twin-revealed = { $who } spielt { $card }{ $cards ->
     [none] {""}
    *[other] {" "}mit { $cards }
 }.
-twin-winner = { $who } gewann den Kampf.
+twin-winner = { $who } gewinnt den Kampf.
 twin-scores = Ruhm: { $scores }.
-kind-district = Viertel
+kind-district = Distrikt
 kind-desert = Wüste
 kind-temple = Tempel
 kind-sanctuary = Heiligtum

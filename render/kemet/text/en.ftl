@@ -23,7 +23,7 @@ legend-win = Win: before your token, 9 FP or
 legend-win-more = more and nobody ahead of you.
 legend-creature = Gold: a creature with the troop.
 legend-market = Tiles on display: look at "market".
-hand-battle = Battle cards: strength (d damage, u unblockable, s defence)
+hand-battle = Battle cards: strength (d damage, u unblockable, s defense)
 hand-cards = Your cards
 source-battle = battle
 source-divine = divine
@@ -70,15 +70,15 @@ battle-strength = strength
 battle-card = Battle card { $card }
 battle-damage = Damage
 battle-unblockable = Unblockable
-battle-defense = Defence
+battle-defense = Defense
 battle-total = Total
 battle-wins = wins
 battle-lost = −{ $count }
 battle-casualties = Casualties
 battle-left = { $count } left
 battle-none = Nobody fights now.
-strip-lost = lost { $count }, { $left } left
-strip-blows = damage { $damage }, unblockable { $unblockable }, defence { $defense }
+strip-lost = loses { $count }, { $left } left
+strip-blows = damage { $damage }, unblockable { $unblockable }, defense { $defense }
 line-units = units
 line-card = card
 line-home = own city
@@ -86,22 +86,37 @@ line-certain = certain so far
 
 twin-head = Kemet: Blood and Sand, { $moment }.
 twin-asked = { $who }: { $what }.
-twin-won = { $who } won with { $fame } FP.
+twin-won = { $who } wins with { $fame } FP.
 twin-colours = Tile colours: { $colours }.
 twin-order = Turn order: { $order }.
 twin-seat = { $who }: { $fame } FP (battle { $battle }, divine { $divine }, temples { $temples }, pyramids { $pyramids }), { $pp } PP.
-twin-stock = { $who} has { $cards } cards, { $battlecards } battle cards, { $supply } units in supply, { $veterans } veterans, { $tokens } tokens left.
+twin-stock = { $who } has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $battlecards ->
+    [one] 1 battle card
+   *[other] { $battlecards } battle cards
+}, { $supply ->
+    [one] 1 unit
+   *[other] { $supply } units
+} in supply, { $veterans ->
+    [one] 1 veteran
+   *[other] { $veterans } veterans
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} left.
 twin-bonus = { $who } can place: { $what }.
 twin-placed = { $who } has tokens on: { $spaces }.
 twin-boxes = { $who } has Buy boxes: { $boxes }.
 twin-tiles = { $who } owns: { $tiles }.
 twin-stable = { $who } has creatures in supply: { $creatures }.
-twin-face-up = { $who } played face up: { $cards }.
-twin-face-down = { $who } put away unseen: { $count }.
+twin-face-up = { $who } has face up: { $cards }.
+twin-face-down = { $who } has put away unseen: { $count }.
 twin-hand = { $who } holds: { $cards }.
 twin-battle-hand = { $who } holds battle cards: { $cards }.
-twin-away = { $who } put away: { $cards }.
-twin-aside = { $who } set aside for good: { $cards }.
+twin-away = { $who } has put away: { $cards }.
+twin-aside = { $who } has set aside for good: { $cards }.
 twin-setup = Your set-up: { $troops }; { $pyramids }.
 twin-ready = Ready: { $who }.
 twin-slots = New turn order: { $slots }.
@@ -119,13 +134,16 @@ twin-attack = attacked by { $who } { $units }{ $creature ->
    *[other] {" "}+ { $creature }
 }
 twin-market = { $colour } level { $level }: { $tiles }.
-twin-deck = Deck { $deck } cards. Discard: { $discard }.
+twin-deck = Deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}. Discard: { $discard }.
 twin-battle = Battle at { $zone }: { $who } with { $units } against { $other } with { $against }.
-twin-revealed = { $who } played { $card }{ $cards ->
+twin-revealed = { $who } plays { $card }{ $cards ->
     [none] {""}
    *[other] {" "}with { $cards }
 }.
-twin-winner = { $who } won the battle.
+twin-winner = { $who } wins the battle.
 twin-scores = Fame: { $scores }.
 kind-district = district
 kind-desert = desert

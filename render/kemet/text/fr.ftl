@@ -1,16 +1,14 @@
 # Kemet : les mots de ses images et de leur double en texte.
 
 title = Kemet
-sub = Sang et Sable  ·  { $moment }
-fp = FP
+sub = Blood and Sand  ·  { $moment }
+fp = PR
 pp = PP
 tiles = { $count ->
-    [0] tuile
     [one] tuile
    *[other] tuiles
 }
 cards = { $count ->
-    [0] carte
     [one] carte
    *[other] cartes
 }
@@ -21,18 +19,18 @@ veterans = { $count ->
 supply = { $count } en réserve
 no-tiles = pas encore de tuiles
 deck = Pioche { $deck }, défausse { $discard }.
-legend-win = Gagner : avant votre jeton, 9 FP
+legend-win = Gagner : avant votre jeton, 9 PR
 legend-win-more = ou plus et personne devant vous.
 legend-creature = Or : une créature avec la troupe.
 legend-market = Tuiles exposées : voir « market ».
-hand-battle = Cartes Combat : force (d dégâts, u imparables, s défense)
+hand-battle = Cartes Combat : force (d dég., u imp., s déf.)
 hand-cards = Vos cartes
 source-battle = combat
 source-divine = divine
 source-temples = temples
 source-pyramids = pyramides
-final = { $who } { $fame } FP : { $parts }
-won = { $who } gagne avec { $fame } FP.
+final = { $who } { $fame } PR : { $parts }
+won = { $who } gagne avec { $fame } PR.
 
 market = Tuiles Pouvoir
 market-sub = Kemet  ·  { $moment }
@@ -42,7 +40,7 @@ market-copies = × { $copies }
 
 player-pyramid = Pyramide d’actions
 player-needs = sans jeton : niveau { $levels }
-player-track = Points de prière
+player-track = Points de Prière
 player-tiles = Tuiles Pouvoir
 player-none = aucune
 player-level = niv. { $level }
@@ -57,13 +55,13 @@ space-buy = Acheter
 space-raise = Élever
 space-recruit = Recruter
 space-move = Déplacer
-space-gold = Or
+space-gold = Doré
 
 battle = Combat en { $zone }
 attacks = attaque
 defends = défend { $zone }
 units = { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
 }
 battle-secret = cartes en cours de choix
@@ -86,24 +84,39 @@ line-card = carte
 line-home = sa cité
 line-certain = sûr pour l’instant
 
-twin-head = Kemet : Sang et Sable, { $moment }.
+twin-head = Kemet: Blood and Sand, { $moment }.
 twin-asked = { $who } : { $what }.
-twin-won = { $who } a gagné avec { $fame } FP.
+twin-won = { $who } gagne avec { $fame } PR.
 twin-colours = Couleurs des tuiles : { $colours }.
 twin-order = Ordre du tour : { $order }.
-twin-seat = { $who } : { $fame } FP (combat { $battle }, divine { $divine }, temples { $temples }, pyramides { $pyramids }), { $pp } PP.
-twin-stock = { $who} a { $cards } cartes, { $battlecards } cartes Combat, { $supply } unités en réserve, { $veterans } vétérans, { $tokens } jetons à poser.
+twin-seat = { $who } : { $fame } PR (combat { $battle }, divine { $divine }, temples { $temples }, pyramides { $pyramids }), { $pp } PP.
+twin-stock = { $who } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $battlecards ->
+    [one] { $battlecards } carte Combat
+   *[other] { $battlecards } cartes Combat
+}, { $supply ->
+    [one] { $supply } unité
+   *[other] { $supply } unités
+} en réserve, { $veterans ->
+    [one] { $veterans } vétéran
+   *[other] { $veterans } vétérans
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} à poser.
 twin-bonus = { $who } peut poser : { $what }.
 twin-placed = { $who } a des jetons sur : { $spaces }.
 twin-boxes = { $who } a les cases Achat : { $boxes }.
 twin-tiles = { $who } possède : { $tiles }.
 twin-stable = { $who } a des créatures en réserve : { $creatures }.
-twin-face-up = { $who } a joué, visibles : { $cards }.
-twin-face-down = { $who } a écarté, cachées : { $count }.
+twin-face-up = Cartes Combat visibles de { $who } : { $cards }.
+twin-face-down = Cartes écartées, cachées, de { $who } : { $count }.
 twin-hand = { $who } a en main : { $cards }.
 twin-battle-hand = { $who } a en main les cartes Combat : { $cards }.
-twin-away = { $who } a écarté : { $cards }.
-twin-aside = { $who } a mis de côté pour de bon : { $cards }.
+twin-away = Cartes écartées de { $who } : { $cards }.
+twin-aside = Cartes mises de côté pour de bon par { $who } : { $cards }.
 twin-setup = Votre mise en place : { $troops } ; { $pyramids }.
 twin-ready = Prêts : { $who }.
 twin-slots = Nouvel ordre du tour : { $slots }.
@@ -131,13 +144,16 @@ twin-market = { $colour ->
     [diamond] Diamant
    *[onyx] Onyx
 } niveau { $level } : { $tiles }.
-twin-deck = Pioche { $deck } cartes. Défausse : { $discard }.
+twin-deck = Pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}. Défausse : { $discard }.
 twin-battle = Combat en { $zone } : { $who } avec { $units } contre { $other } avec { $against }.
-twin-revealed = { $who } a joué { $card }{ $cards ->
+twin-revealed = { $who } joue { $card }{ $cards ->
     [none] {""}
    *[other] {" "}avec { $cards }
 }.
-twin-winner = { $who } a gagné le combat.
+twin-winner = { $who } gagne le combat.
 twin-scores = Renommée : { $scores }.
 kind-district = quartier
 kind-desert = désert

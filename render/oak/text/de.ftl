@@ -11,7 +11,7 @@ end-points = { $vp } je { $each } SP
 end-elders = { $vp } × Ältester
 end-creatures = { $vp } × Kreatur
 end-potions = { $vp } × Trank
-end-shrines = { $vp } × Stein
+end-shrines = { $vp } × Schr./Men.
 end-artefacts = { $vp } × Artefakt
 end-closed = gesperrt
 
@@ -67,10 +67,13 @@ rest = Ruhe
 placed = Gesetzt
 dark-ring = dunkler Ring: auch Älteste
 stones = Schreine und Menhire
-limit = Limit { $limit }, { $slots } Stellen
+limit = { $slots ->
+    [one] Limit { $limit }, { $slots } Stelle
+   *[other] Limit { $limit }, { $slots } Stellen
+}
 places = { $used } von { $places } Plätzen
 moot = Versammlungskarten
-in-hand = { $hand } auf der Hand, { $played } gespielt
+in-hand = Hand { $hand }, gespielt { $played }
 ingredients = Zutaten
 free = frei
 used = gespielt
@@ -85,8 +88,8 @@ uses-left = { $count ->
    *[other] noch { $count } Nutzungen
 }
 brewed = { $count ->
-    [one] { $count } Trank gebraut
-   *[other] { $count } Tränke gebraut
+    [one] { $count } Trank
+   *[other] { $count } Tränke
 }
 
 twin-head = Oak: { $moment }.
@@ -105,15 +108,24 @@ twin-status = { $who }: { $passed ->
     [yes] sammelt nicht mehr
    *[no] darf sammeln
 }, Felder { $travelled }, erhalten { $gained }, Limitschritt { $cost }.
-twin-rest = { $who } in Ruhe: { $druids } ({ $all } Plätze, { $elders } davon für Älteste).
+twin-rest = { $who } auf Ruheplätzen: { $druids } { $all ->
+    [one] ({ $all } Platz, { $elders } davon für Älteste)
+   *[other] ({ $all } Plätze, { $elders } davon für Älteste)
+}.
 twin-roots = { $who } auf den Wurzeln: { $druids }.
 twin-out = { $who } gesetzt: { $druids }.
 twin-tree = { $who } auf der Eiche: { $druids }.
 twin-at = { $druid } { $at }
-twin-elders = { $who }, Älteste gemacht: { $elders }.
+twin-elders = { $who }, Älteste befördert: { $elders }.
 twin-cards = { $who }, Karten auf der Hand: { $hand }; gespielt: { $played }; beiseite: { $aside }.
-twin-upper = { $who }, obere Reihe: { $used } von { $slots } Stellen belegt, Limit { $limit }; Schreine Älteste { $elder }, einfach { $plain }; Menhire { $menhirs }.
-twin-lower = { $who }, Kreaturen: { $creatures } ({ $used } von { $slots } Stellen belegt, Limit { $limit }).
+twin-upper = { $who }, Schreine und Menhire: { $slots ->
+    [one] { $used } von { $slots } Stelle belegt
+   *[other] { $used } von { $slots } Stellen belegt
+}, Limit { $limit }; Schreine Älteste { $elder }, einfach { $plain }; Menhire { $menhirs }.
+twin-lower = { $who }, Kreaturen: { $creatures } ({ $slots ->
+    [one] { $used } von { $slots } Stelle belegt
+   *[other] { $used } von { $slots } Stellen belegt
+}, Limit { $limit }).
 twin-artefacts = { $who }, Artefakte: { $artefacts } ({ $places } Plätze); erschöpft: { $exhausted }.
 twin-artefact = { $artefact } auf Kerbe { $notch }, nächste Nutzung { $loss } SP{ $busy ->
     [yes] , in Gebrauch
@@ -132,9 +144,18 @@ twin-creatures = Offene Kreaturen: { $cards }; { $count } im Stapel.
 twin-artefact-display = Offene Artefakte: { $tiles }; { $count } im Stapel.
 twin-potions = Tränke: { $potions }, Dunkler Wald; in der Schachtel: { $box }.
 twin-supply = Schreinkarten übrig: { $count }.
-twin-broichan = Broichan: { $deck } Karten im Stapel, abgelegt: { $discard }.
-twin-place = Platz { $place }: { $who }, { $score } SP, { $tiebreak } Felder.
-twin-facts = Broichan: { $score } SP, { $spaces } Felder.
+twin-broichan = Broichan: { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} im Stapel, abgelegt: { $discard }.
+twin-place = Platz { $place }: { $who }, { $score } SP, { $tiebreak ->
+    [one] { $tiebreak } Feld
+   *[other] { $tiebreak } Felder
+}.
+twin-facts = Broichan: { $score } SP, { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}.
 twin-options = Optionen: { $options }.
 alt-scores = Punkte: { $scores }.
 alt-score = { $who } { $vp }

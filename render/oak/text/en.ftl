@@ -11,9 +11,9 @@ end-points = { $vp } per { $each } VP
 end-elders = { $vp } × Elder
 end-creatures = { $vp } × creature
 end-potions = { $vp } × potion
-end-shrines = { $vp } × stone
+end-shrines = { $vp } × Shr./Menh.
 end-artefacts = { $vp } × artefact
-end-closed = closed
+end-closed = blocked
 
 forest = Forest
 bag = Bag
@@ -34,8 +34,8 @@ solo = solo
 drawn = Drawn
 
 won = { $count ->
-    [one] { $who } won with { $score } VP.
-   *[other] { $who } won together with { $score } VP.
+    [one] { $who } wins with { $score } VP.
+   *[other] { $who } win together with { $score } VP.
 }
 asked = { $who }: { $what }.
 total = total
@@ -67,8 +67,14 @@ rest = Rest
 placed = Placed
 dark-ring = dark ring: Elders too
 stones = Shrines and menhirs
-limit = limit { $limit }, { $slots } slots
-places = { $used } of { $places } places
+limit = { $slots ->
+    [one] limit { $limit }, { $slots } slot
+   *[other] limit { $limit }, { $slots } slots
+}
+places = { $places ->
+    [one] { $used } of { $places } place
+   *[other] { $used } of { $places } places
+}
 moot = Moot cards
 in-hand = { $hand } in hand, { $played } played
 ingredients = Ingredients
@@ -96,7 +102,7 @@ twin-drawn = Drawn for { $who }: { $cards }.
 twin-sun = Sun on space { $space } of { $spaces }, worth { $value }. Solstices: { $solstices }.
 twin-tokens = Solar tokens: { $tokens }.
 twin-token = { $count } above { $after }
-twin-blocked = Closed last spaces: { $spaces }.
+twin-blocked = Blocked last spaces: { $spaces }.
 twin-seat = { $who }: { $vp } VP, Order { $order }, { $resources }.
 twin-status = { $who }: { $passed ->
     [yes] has passed
@@ -105,15 +111,24 @@ twin-status = { $who }: { $passed ->
     [yes] gathers no more
    *[no] may gather
 }, travelled { $travelled }, gained { $gained }, limit step { $cost }.
-twin-rest = { $who } at rest: { $druids } ({ $all } spaces, { $elders } of them for Elders).
+twin-rest = { $who } at rest: { $druids } { $all ->
+    [one] ({ $all } space, { $elders } of them for Elders)
+   *[other] ({ $all } spaces, { $elders } of them for Elders)
+}.
 twin-roots = { $who } on the Roots: { $druids }.
 twin-out = { $who } placed: { $druids }.
 twin-tree = { $who } on the oak: { $druids }.
 twin-at = { $druid } { $at }
-twin-elders = { $who }, Elders made: { $elders }.
+twin-elders = { $who }, Elders promoted: { $elders }.
 twin-cards = { $who }, cards in hand: { $hand }; played: { $played }; set aside: { $aside }.
-twin-upper = { $who }, upper row: { $used } of { $slots } slots used, limit { $limit }; Shrines elder { $elder }, plain { $plain }; Menhirs { $menhirs }.
-twin-lower = { $who }, creatures: { $creatures } ({ $used } of { $slots } slots used, limit { $limit }).
+twin-upper = { $who }, Shrines and Menhirs: { $slots ->
+    [one] { $used } of { $slots } slot used
+   *[other] { $used } of { $slots } slots used
+}, limit { $limit }; Shrines elder { $elder }, plain { $plain }; Menhirs { $menhirs }.
+twin-lower = { $who }, creatures: { $creatures } ({ $slots ->
+    [one] { $used } of { $slots } slot used
+   *[other] { $used } of { $slots } slots used
+}, limit { $limit }).
 twin-artefacts = { $who }, artefacts: { $artefacts } ({ $places } places); exhausted: { $exhausted }.
 twin-artefact = { $artefact } at notch { $notch }, next use { $loss } VP{ $busy ->
     [yes] , in use
@@ -130,11 +145,20 @@ twin-forest = Forest: { $ingredients }.
 twin-bag = Bag: { $ingredients }.
 twin-creatures = Open creatures: { $cards }; { $count } in the deck.
 twin-artefact-display = Open artefacts: { $tiles }; { $count } in the pile.
-twin-potions = Potions: { $potions }, dark woods; in the box: { $box }.
+twin-potions = Potions: { $potions }, Dark Woods; in the box: { $box }.
 twin-supply = Shrine cards left: { $count }.
-twin-broichan = Broichan: { $deck } cards in the deck, discarded: { $discard }.
-twin-place = Place { $place }: { $who }, { $score } VP, { $tiebreak } spaces travelled.
-twin-facts = Broichan: { $score } VP, { $spaces } spaces travelled.
+twin-broichan = Broichan: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck, discarded: { $discard }.
+twin-place = Place { $place }: { $who }, { $score } VP, { $tiebreak ->
+    [one] { $tiebreak } space
+   *[other] { $tiebreak } spaces
+} travelled.
+twin-facts = Broichan: { $score } VP, { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} travelled.
 twin-options = Options: { $options }.
 alt-scores = Points: { $scores }.
 alt-score = { $who } { $vp }

@@ -1,4 +1,4 @@
-# Oak en images et en texte. Les mots des places et des choses sont ceux des commandes.
+# Oak en images et en texte. Les mots des emplacements et des choses sont ceux des commandes.
 
 title = Oak
 broichan = Broichan
@@ -11,9 +11,9 @@ end-points = { $vp } par { $each } PV
 end-elders = { $vp } × Aîné
 end-creatures = { $vp } × créature
 end-potions = { $vp } × potion
-end-shrines = { $vp } × pierre
+end-shrines = { $vp } × Sanc./Men.
 end-artefacts = { $vp } × artéfact
-end-closed = fermée
+end-closed = bloqué
 
 forest = Forêt
 bag = Sac
@@ -40,7 +40,7 @@ won = { $count ->
 asked = { $who } : { $what }.
 total = total
 source-oak = chêne
-source-last-spaces = dernières cases
+source-last-spaces = derniers emplacements
 source-shrines = sanctuaires
 source-menhirs = menhirs
 source-creatures = créatures
@@ -67,36 +67,42 @@ rest = Repos
 placed = Posés
 dark-ring = cercle foncé : Aînés aussi
 stones = Sanctuaires et menhirs
-limit = limite { $limit }, { $slots } emplacements
-places = { $used } de { $places } places
+limit = { $slots ->
+    [one] limite { $limit }, { $slots } emplacement
+   *[other] limite { $limit }, { $slots } emplacements
+}
+places = { $used } sur { $places }
 moot = Cartes Assemblée
-in-hand = { $hand } en main, { $played } jouées
+in-hand = { $played ->
+    [one] { $hand } en main, { $played } jouée
+   *[other] { $hand } en main, { $played } jouées
+}
 ingredients = Ingrédients
 free = libre
 used = jouée
 aside = à part
 shrine = sanctuaire
 menhir = menhir
-side-elder = aîné { $vp } PV
-side-plain = simple { $vp } PV
+side-elder = Aînés { $vp } PV
+side-plain = Ordinaires { $vp } PV
 uses-left = { $count ->
     [0] épuisé
     [1] reste 1 usage
    *[other] restent { $count } usages
 }
 brewed = { $count ->
-    [one] { $count } potion préparée
-   *[other] { $count } potions préparées
+    [one] { $count } potion complétée
+   *[other] { $count } potions complétées
 }
 
 twin-head = Oak : { $moment }.
 twin-viewer = Vu par { $who }.
 twin-first = Premier joueur : { $who }. Tour : { $turn }.
 twin-drawn = Piochées pour { $who } : { $cards }.
-twin-sun = Soleil sur la case { $space } de { $spaces }, valeur { $value }. Solstices : { $solstices }.
+twin-sun = Soleil sur la case { $space } sur { $spaces }, valeur { $value }. Solstices : { $solstices }.
 twin-tokens = Jetons Solaire : { $tokens }.
 twin-token = { $count } au-dessus de { $after }
-twin-blocked = Dernières cases fermées : { $spaces }.
+twin-blocked = Derniers emplacements bloqués : { $spaces }.
 twin-seat = { $who } : { $vp } PV, Ordre { $order }, { $resources }.
 twin-status = { $who } : { $passed ->
     [yes] a passé
@@ -105,21 +111,30 @@ twin-status = { $who } : { $passed ->
     [yes] ne cueille plus
    *[no] peut cueillir
 }, parcouru { $travelled }, gagné { $gained }, cran de limite { $cost }.
-twin-rest = { $who } au repos : { $druids } ({ $all } places, dont { $elders } pour Aînés).
+twin-rest = { $who } au repos : { $druids } { $all ->
+    [one] ({ $all } emplacement, dont { $elders } pour Aînés)
+   *[other] ({ $all } emplacements, dont { $elders } pour Aînés)
+}.
 twin-roots = { $who } sur les Racines : { $druids }.
 twin-out = { $who } posés : { $druids }.
 twin-tree = { $who } sur le chêne : { $druids }.
 twin-at = { $druid } { $at }
-twin-elders = { $who }, Aînés faits : { $elders }.
+twin-elders = { $who }, Aînés promus : { $elders }.
 twin-cards = { $who }, cartes en main : { $hand } ; jouées : { $played } ; à part : { $aside }.
-twin-upper = { $who }, rangée du haut : { $used } de { $slots } emplacements pris, limite { $limit } ; Sanctuaires aînés { $elder }, simples { $plain } ; Menhirs { $menhirs }.
-twin-lower = { $who }, créatures : { $creatures } ({ $used } de { $slots } emplacements pris, limite { $limit }).
-twin-artefacts = { $who }, artéfacts : { $artefacts } ({ $places } places) ; épuisés : { $exhausted }.
+twin-upper = { $who }, Sanctuaires et Menhirs : { $slots ->
+    [one] { $used } sur { $slots } emplacement pris
+   *[other] { $used } sur { $slots } emplacements pris
+}, limite { $limit } ; Sanctuaires Aînés { $elder }, Ordinaires { $plain } ; Menhirs { $menhirs }.
+twin-lower = { $who }, créatures : { $creatures } ({ $slots ->
+    [one] { $used } sur { $slots } emplacement pris
+   *[other] { $used } sur { $slots } emplacements pris
+}, limite { $limit }).
+twin-artefacts = { $who }, artéfacts : { $artefacts } ({ $places } emplacements) ; épuisés : { $exhausted }.
 twin-artefact = { $artefact } au cran { $notch }, prochain usage { $loss } PV{ $busy ->
     [yes] , utilisé
    *[no] { "" }
 }
-twin-ingredients = { $who }, ingrédients : { $ingredients } ; potions préparées : { $potions }{ $private ->
+twin-ingredients = { $who }, ingrédients : { $ingredients } ; potions complétées : { $potions }{ $private ->
     [none] { "" }
    *[other] { "" } ; potion à soi : { $private }
 }.
@@ -130,11 +145,20 @@ twin-forest = Forêt : { $ingredients }.
 twin-bag = Sac : { $ingredients }.
 twin-creatures = Créatures visibles : { $cards } ; { $count } dans la pioche.
 twin-artefact-display = Artéfacts visibles : { $tiles } ; { $count } dans la pile.
-twin-potions = Potions : { $potions }, bois sombres ; dans la boîte : { $box }.
+twin-potions = Potions : { $potions }, Bois Sombres ; dans la boîte : { $box }.
 twin-supply = Cartes Sanctuaire restantes : { $count }.
-twin-broichan = Broichan : { $deck } cartes dans la pioche, défaussées : { $discard }.
-twin-place = Place { $place } : { $who }, { $score } PV, { $tiebreak } cases parcourues.
-twin-facts = Broichan : { $score } PV, { $spaces } cases parcourues.
+twin-broichan = Broichan : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche, défaussées : { $discard }.
+twin-place = Place { $place } : { $who }, { $score } PV, { $tiebreak ->
+    [one] { $tiebreak } case parcourue
+   *[other] { $tiebreak } cases parcourues
+}.
+twin-facts = Broichan : { $score } PV, { $spaces ->
+    [one] { $spaces } case parcourue
+   *[other] { $spaces } cases parcourues
+}.
 twin-options = Options : { $options }.
 alt-scores = Points : { $scores }.
 alt-score = { $who } { $vp }

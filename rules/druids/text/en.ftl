@@ -131,27 +131,37 @@ other-name = "{ $word }" is kept under the name { $stored }.
 
 ## Refusals: another decision is open
 
-setup-lay = Lay { $piece } first: all five start pieces are laid.
-lay-first = Lay { $piece } first: a drawn piece is laid before anything else.
+setup-lay = Lay { word-drawn } first: all five start pieces are laid.
+lay-first = Lay { word-drawn } first: a drawn piece is laid before anything else.
 asks-act = Choose two actions first.
-chosen-already = The actions of this turn are chosen; { $action } is running.
+chosen-already = The actions of this turn are chosen; { word-action } is running.
 pick-first = { $count } pieces lie face up: choose one and lay it.
-not-face-up = No { $piece } lies face up.
-fits-nowhere = { $piece } fits nowhere now; lay another piece first.
+not-face-up = This piece does not lie face up: { word-drawn }.
+fits-nowhere = { word-drawn } fits nowhere now; lay another piece first.
 nothing-drawn = No piece is drawn.
-comes-later = { $action } comes after { $running }: finish that first.
-not-chosen = { $action } is not open; { $running } is running.
-used-up = Nothing is left of { $action }.
-option-taken = { $option } has been taken in this action; at this table each option counts once.
+comes-later = { word-name } comes after { word-running }: finish that first.
+not-chosen = { word-name } is not open; { word-running } is running.
+used-up = Nothing is left of { word-action }.
+option-taken = { $option ->
+    [demon] A demon has been laid
+    [lift] A demon has been lifted
+    [ward] A population has been warded
+    [stone] A stone has been set
+    [temple] A temple has been set
+   *[convert] A stone has been converted
+} in this action; at this table each option counts once.
 last-action = No other action is left after this one: plain done ends the turn.
 
 ## Refusals: choosing
 
-chosen-before = { $action } was chosen in the turn just before.
-chosen-last-turn = You chose { $action } in your last turn.
-boost-not-running = { $action } is not one of your unfinished actions.
+chosen-before = { word-name } was chosen in the turn just before.
+chosen-last-turn = You chose { word-action } in your last turn.
+boost-not-running = { word-name } is not one of your unfinished actions.
 traded-already = You have traded captured populations this turn.
-too-few-captured = You have { $captured } captured populations of { $price }.
+too-few-captured = { $captured ->
+    [one] You have 1 captured population
+   *[other] You have { $captured } captured populations
+}; a boost takes { $price }.
 
 ## Refusals: places
 
@@ -171,8 +181,8 @@ touches-too-few = { $field } touches { $touched } of 2 fields.
 portal-touches-nothing = { $field } touches no field.
 portal-without-hour = A portal is laid without an hour.
 which-hour = { $piece } at { $field }: which hour?
-fits-in-no-turn = { $piece } fits { $field } in no turn.
-side-differs = At { $side } o'clock { $field } needs { $wanted }; with hour { $hour } the piece shows { $shows }.
+fits-in-no-turn = That piece does not fit on { $field } in any rotation.
+side-differs = At { $side } o'clock { $field } needs { word-wanted }; with hour { $hour } the piece shows { word-shows }.
 same-look = With hour { $hour } the piece looks as with hour { $same }.
 
 ## Refusals: black magic
@@ -180,7 +190,7 @@ same-look = With hour { $hour } the piece looks as with hour { $same }.
 marker-there = { $field } has a demon marker.
 immortal-there = The population on { $field } is immortal.
 no-marker-left = No demon marker is left in the supply.
-not-connected = { $field } is not next to the big demon field or a marker connected with it for you.
+not-connected = { $field } is not next to the big demon field, to an immortal population of yours or to a demon connected with one of them.
 foreign-ward = The marker under { $field } belongs to another player's immortal population.
 no-marker-there = There is no demon marker on { $field }.
 not-linked = The population on { $field } is not linked to a stone of yours.
@@ -226,9 +236,9 @@ line-piece = "{ $word }" is no map piece.
 line-suggestion = There is no suggestion { $number }; there are { $count }.
 line-no-piece = No piece is drawn: draw first.
 line-portal = A portal is drawn: choose its place, or say auto all.
-line-several = { $count } turns fit at { $field }: hours { $hours }.
-line-no-turn = No turn that fits at { $field } shows { $side }.
-line-no-wish = { $piece } fits none of { $fields }.
+line-several = { $count } rotations fit at { $field }: hours { $hours }.
+line-no-turn = No rotation that fits at { $field } shows { $side }.
+line-no-wish = None of { $fields } fits { word-drawn }.
 line-then = "{ $word }" is none of draw, stop, wait.
 line-yes = "{ $word }" is neither yes nor no.
 line-reveals = "{ $typed }" shows something new and must be the last of its line.
@@ -259,7 +269,7 @@ word-name = { $action ->
     [black] Black magic
     [white] White magic
     [scout] Scout
-    [new] New
+    [new] New populations
    *[move] Move
 }
 word-first = { $first ->
@@ -276,10 +286,47 @@ word-second = { $second ->
     [new] new populations
    *[move] moving
 }
+word-running = { $running ->
+    [black] black magic
+    [white] white magic
+    [scout] scouting
+    [new] new populations
+   *[move] moving
+}
+word-piece = { $piece ->
+    [portal] a portal
+    [FFFFFW] a forest-water piece
+    [FFFFWW] a forest-water piece
+    [FFFWWW] a forest-water piece
+    [FFWFFW] a forest-water piece
+    [FFWFWW] a forest-water piece
+    [FFWWWW] a forest-water piece
+    [FFFFFM] a forest-mountain piece
+    [FFFFMM] a forest-mountain piece
+    [FFFMMM] a forest-mountain piece
+    [FFMFFM] a forest-mountain piece
+    [FFMMMM] a forest-mountain piece
+    [FMMMMM] a forest-mountain piece
+   *[other] a forest-mountain-water piece
+}
+word-drawn = { $piece ->
+    [portal] the portal
+   *[other] { $piece }
+}
+word-wanted = { $wanted ->
+    [F] forest
+    [W] water
+   *[M] mountain
+}
+word-shows = { $shows ->
+    [F] forest
+    [W] water
+   *[M] mountain
+}
 word-left = { $action ->
-    [black] { n-options }
-    [white] { n-options }
-    [scout] { n-pieces }
+    [black] { n-options } of black magic
+    [white] { n-options } of white magic
+    [scout] { n-pieces } of scouting
     [new] { n-new }
    *[move] { n-moves }
 }
@@ -292,13 +339,16 @@ n-pieces = { $left ->
    *[other] { $left } pieces
 }
 n-new = { $left ->
-    [one] 1 population
-   *[other] { $left } populations
+    [one] 1 new population
+   *[other] { $left } new populations
 }
 n-moves = { $left ->
     [one] 1 move
    *[other] { $left } moves
 }
+n-movers = { $count } can move
+n-movers-now = { $count } can move now
+n-able = { $can } of { $count } can go to { $hour } o'clock
 word-gives = { $action ->
     [black] { $number ->
         [one] 1 option
@@ -349,30 +399,33 @@ n-stone-corners = { $corners ->
 ## Chapters
 
 chapter-setup = Set-up · the first map
-chapter-turn = { $who }’s turn
+chapter-turn = { $who }'s turn
 
 ## The story
 
 story-ordered-2 = Play order: { $first }, { $second }.
 story-ordered-3 = Play order: { $first }, { $second }, { $third }.
 story-ordered-4 = Play order: { $first }, { $second }, { $third }, { $fourth }.
-story-chose = { $who } chose { word-first }, then { word-second }.
-story-chose-twice = { $who } chose { word-action } twice.
-story-left-over = { $who } ended { word-action } with { word-left } left.
-story-misfit = { $piece } fitted nowhere and went back into the bag.
+story-chose = { $who } chooses { word-first }, then { word-second }.
+story-chose-twice = { $who } chooses { word-action } twice.
+story-left-over = { $who } leaves { word-left } unused.
+story-misfit = Back into the bag: { word-piece } that fits nowhere.
 story-nothing-fits = No piece left in the bag fits: the game ends with this turn.
-story-last-piece = { $who } drew the last piece: the game ends with this turn.
-story-laid = { $who } laid { $piece } at { $field }, hour { $hour }.
-story-portal = { $who } laid a portal at { $field }.
-story-boosted = { $who } gave { $count } captured populations for one more of { word-action }.
-story-standstill = No progress for long: without any, the game ends after { $turns } more turns.
+story-last-piece = { $who } draws the last piece: the game ends with this turn.
+story-laid = { $who } lays { word-piece } on { $field }, hour { $hour }.
+story-portal = { $who } lays a portal on { $field }.
+story-boosted = { $who } gives { $count } captured populations for one more of { word-action }.
+story-standstill = No progress for long: without any, the game ends after { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+}.
 story-ended-1 = { $reason ->
-    [points] { $first } reached 36 points and won.
-   *[other] { word-reason }: { $first } won.
+    [points] { $first } reaches 36 points and wins.
+   *[other] { word-reason }: { $first } wins.
 }
-story-ended-2 = { word-reason }: { $first } and { $second } shared the victory.
-story-ended-3 = { word-reason }: { $first }, { $second } and { $third } shared the victory.
-story-ended-4 = { word-reason }: { $first }, { $second }, { $third } and { $fourth } shared the victory.
+story-ended-2 = { word-reason }: { $first } and { $second } share the victory.
+story-ended-3 = { word-reason }: { $first }, { $second } and { $third } share the victory.
+story-ended-4 = { word-reason }: { $first }, { $second }, { $third } and { $fourth } share the victory.
 word-reason = { $reason ->
     [points] 36 points
     [bag] The bag is empty
@@ -380,34 +433,34 @@ word-reason = { $reason ->
     [standstill] No progress for 8 turns each
    *[idle] No change for 2 turns each
 }
-story-demon = { $who } laid a demon on { $field }.
-story-lifted = { $who } lifted the demon of { $field }.
-story-vanished = The demon of { $field } lost its connection and vanished.
-story-warded = { $who } warded { $field }: it is immortal.
-story-ward-ended = The ward of { $who } at { $field } lost its link and ended.
-story-population-lost = { $who } lost the population at { $field }.
-story-stone-lost = { $who } lost the stone at { $corner }.
-story-temple-fell = The temple at { $field } fell.
-story-temple-passed = The temple at { $field } passed to { $who }.
-story-temple-nobody = The temple at { $field } is nobody’s now.
-story-stone = { $who } set a stone at { $corner }.
-story-stone-moved = { $who } moved a stone { $start } → { $corner }.
-story-temple = { $who } set a temple at { $field }.
-story-temple-moved = { $who } moved a temple { $start } → { $field }.
-story-converted = { $who } converted the stone of { $owner } at { $corner }.
-story-settled = { $who } put a population on { $field }.
-story-moved = { $who } moved { $start } → { $to }.
-story-captured = { $who } captured the population of { $owner }: { $start } → { $to }.
+story-demon = { $who } lays a demon on { $field }.
+story-lifted = { $who } lifts the demon of { $field }.
+story-vanished = The demon of { $field } loses its connection and vanishes.
+story-warded = { $who } makes the population on { $field } immortal.
+story-ward-ended = The ward of { $who } on { $field } loses its link and ends.
+story-population-lost = { $who } loses the population on { $field }.
+story-stone-lost = { $who } loses the stone at { $corner }.
+story-temple-fell = The temple on { $field } falls.
+story-temple-passed = The temple on { $field } passes to { $who }.
+story-temple-nobody = The temple on { $field } is nobody's now.
+story-stone = { $who } sets a stone at { $corner }.
+story-stone-moved = { $who } moves a stone { $start } → { $corner }.
+story-temple = { $who } sets a temple on { $field }.
+story-temple-moved = { $who } moves a temple { $start } → { $field }.
+story-converted = { $who } converts the stone of { $owner } at { $corner }.
+story-settled = { $who } puts a population on { $field }.
+story-moved = { $who } moves a population { $start } → { $to }.
+story-captured = { $who } captures the population of { $owner }: { $start } → { $to }.
 
 ## Questions
 
 question-over = the game is over
 question-wait = { $who } decides
 question-act = two actions, or one twice
-question-lay-setup = start piece { $number } of { $whole }: { $piece }, { n-places }
+question-lay-setup = start piece { $number } of { $whole }: { word-drawn }, { n-places }
 question-lay = { $left ->
-    [0] { $piece }: { n-places }; then scouting ends
-   *[other] { $piece }: { n-places }; { $left } more to come
+    [0] { word-drawn }: { n-places }; then scouting ends
+   *[other] { word-drawn }: { n-places }; { $left } more to come
 }
 question-pick = { $count ->
     [one] 1 piece lies face up: which next
@@ -435,7 +488,10 @@ hand-chosen = Last choice: { word-first }, { word-second }
 moment-setup = set-up, bag { $bag } ({ n-portals })
 moment = turn { $turn }, bag { $bag } ({ n-portals })
 moment-last = turn { $turn }, the last one
-moment-over = over after { $turns } turns
+moment-over = { $turns ->
+    [one] over after 1 turn
+   *[other] over after { $turns } turns
+}
 column-points = Points of { $goal }
 column-pieces = Populations-stones-temples
 column-chosen = Last choice
@@ -456,7 +512,7 @@ do-lift = Lift a demon marker; all that hang on it vanish
 do-ward = Put a marker under your population: it cannot move or die
 do-stone = Set a druid stone, new or moved from another corner
 do-temple = Set a temple where three stones stand
-do-convert = Turn another player’s stone into yours
+do-convert = Turn another player's stone into yours
 do-new = Put new populations, one after the other
 do-move = Move populations: - is a step or jump, x a capture
 do-boost = Give five captured populations for one more
@@ -491,7 +547,7 @@ kind-pick = { $count ->
     [one] Choose a piece: 1 kind
    *[other] Choose a piece: { $count } kinds
 }
-kind-lay = Lay { $piece }: { n-fields }
+kind-lay = Lay { word-drawn }: { n-fields }
 kind-demon = Lay a demon: { n-fields }
 kind-lift = Lift a demon: { n-fields }
 kind-ward = Ward: { n-fields }
@@ -500,9 +556,9 @@ kind-temple = Set a temple: { n-fields }
 kind-convert = Convert a stone: { n-corners }
 kind-new = New population: { n-fields }
 kind-move = { $captures ->
-    [0] Move: { $count } can move
-    [one] Move: { $count } can move, 1 capture
-   *[other] Move: { $count } can move, { $captures } captures
+    [0] Move: { n-movers }
+    [one] Move: { n-movers }, 1 capture
+   *[other] Move: { n-movers }, { $captures } captures
 }
 kind-boost = Boost: { $price } of { $captured } captured
 kind-done = { $left ->
@@ -514,12 +570,12 @@ kind-done = { $left ->
 
 choice-act = { word-name } { $number }
 choice-act-twice = { word-name }: { $number } in all
-choice-boost = { $action } · one more
+choice-boost = { word-name } · one more
 choice-done = finish { word-action }
 choice-end = end the turn
 choice-pick = { $count ->
-    [one] { $piece }
-   *[other] { $piece } · { $count } of them
+    [one] { word-drawn }
+   *[other] { word-drawn } · { $count } of them
 }
 choice-lay = { $field } · { $ways } ways · touches { $touches }
 choice-lay-once = { $field } · 1 way, hour { $hour } · touches { $touches }
@@ -566,11 +622,14 @@ note-possible = { $count ->
 }
 note-fields = { n-fields } now; supply { $left }
 note-moves = { $captures ->
-    [0] { $count } can move now, no capture
-    [one] { $count } can move now, 1 capture
-   *[other] { $count } can move now, { $captures } captures
+    [0] { n-movers-now }, no capture
+    [one] { n-movers-now }, 1 capture
+   *[other] { n-movers-now }, { $captures } captures
 }
-note-boost = takes { $price } captured populations, { $left } stay
+note-boost = takes { $price } captured populations, { $left ->
+    [one] 1 stays
+   *[other] { $left } stay
+}
 note-then = then { word-action }
 note-beside = next to your { $field }
 note-corners = { n-stone-corners }
@@ -597,13 +656,13 @@ filter-demons = Near demons only
 filter-captures = Captures only
 several-move = Several at once (up to { $left })
 several-new = Several at once (up to { $left })
-way-hour = { $hour } o’clock
+way-hour = { $hour } o'clock
 way-put = Put them
 preview-all = { $can ->
-    [one] 1 goes to { $hour } o’clock.
-   *[other] All { $can } go to { $hour } o’clock.
+    [one] 1 goes to { $hour } o'clock.
+   *[other] All { $can } go to { $hour } o'clock.
 }{ word-ends-too }
-preview-some = { $can } of { $count } can go to { $hour } o’clock. { word-stuck }: { $why ->
+preview-some = { n-able }. { word-stuck }: { $why ->
     [left] no move is left
     [own] your own population is in the way
     [demon] a demon is there
@@ -611,8 +670,8 @@ preview-some = { $can } of { $count } can go to { $hour } o’clock. { word-stuc
     [nowhere] there is no landscape
    *[moved] it has moved
 }.{ word-ends-too }
-preview-held = { $can } of { $count } can go to { $hour } o’clock. { word-stuck }: { $to } holds { $who }.{ word-ends-too }
-preview-capture = { $can } of { $count } can go to { $hour } o’clock. { word-stuck }: { $to } holds { $who }; capture it with { $start }x{ $to }.{ word-ends-too }
+preview-held = { n-able }. { word-stuck }: { $to } holds { $who }.{ word-ends-too }
+preview-capture = { n-able }. { word-stuck }: { $to } holds { $who }; capture it with { $start }x{ $to }.{ word-ends-too }
 preview-new = { $can ->
     [0] None can be put.
     [one] 1 new population of { $count } ticked.
@@ -641,8 +700,8 @@ cannot-stone = stone (no corner of three of yours with forest, D-27)
 cannot-temple = temple (no field with three stones for you, D-32)
 cannot-convert = convert (no stone beside two of yours, D-58)
 cannot-convert-supply = convert (no stone left in your supply, D-58)
-cannot-new-supply = new (no population left, D-63)
-cannot-new = new (no free field beside yours, D-63)
+cannot-new-supply = new populations (no population left, D-63)
+cannot-new = new populations (no free field beside yours, D-63)
 cannot-move = move (nobody can move, D-64)
 cannot-capture = capture (three of yours must stand beside one, D-66)
 cannot-boost = boost ({ $captured } of { $price } captured, D-42)
@@ -664,7 +723,7 @@ explain-boost = This action is used up. Five captured populations buy one more o
 primer-1 = Aim: 36 points first, or most when the bag of map pieces is empty.
 primer-2 = Points on the board: population 1, druid stone 3, temple 5.
 primer-3 = Start: everybody lays five map pieces round the big demon field; nobody stands on the map yet.
-primer-4 = A turn: choose two actions, or one twice, out of black magic, white magic, scout, new, move.
+primer-4 = A turn: choose two actions, or one twice, out of black magic, white magic, scout, new populations, move.
 primer-5 = Closed to you is what the player before you chose, and what you chose last time.
 primer-6 = Usual start: new populations and scouting; then stones between three of yours at forest sides.
 primer-7 = Surprises: demons kill; three of yours capture one; portals make far fields neighbours.
@@ -676,7 +735,7 @@ deed-act = { word-first }, then { word-second }
 deed-act-twice = { word-action } twice: { word-gives }
 deed-draw = draw a piece
 deed-draw-all = draw all pieces
-deed-pick = { $piece } next
+deed-pick = { word-drawn } next
 deed-lay = { $piece } at { $field }, hour { $hour }
 deed-portal = portal at { $field }
 deed-demon = demon on { $field }

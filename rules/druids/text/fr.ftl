@@ -2,11 +2,11 @@
 
 ## But et fin
 
-D-1 = Sur la carte, chacune de vos populations vaut 1 point, chacune de vos pierres druidiques 3, chacun de vos temples 5.
-D-2 = Qui a le premier 36 points gagne. On compte après chaque pas, et la partie s’arrête aussitôt.
+D-1 = Sur le plateau, chacune de vos populations vaut 1 point, chacune de vos pierres druidiques 3, chacun de vos temples 5.
+D-2 = Qui a le premier 36 points gagne. On compte après chaque étape, et la partie s’arrête aussitôt.
 D-3 = Quand la dernière tuile est piochée, le joueur dont c’est le tour le termine. Puis le plus de points gagne.
 D-4 = À égalité : plus de temples, puis plus de pierres druidiques, sinon la victoire est partagée.
-D-5 = Seul compte ce qui est sur la carte. Marqueurs de choix, réserves et populations capturées ne valent rien.
+D-5 = Seul compte ce qui est sur le plateau. Marqueurs de choix, réserves et populations capturées ne valent rien.
 
 ## Mise en place
 
@@ -14,7 +14,7 @@ D-6 = Le grand champ démoniaque, sept hexagones, est au milieu : L13, L14, M12,
 D-7 = Les 5 portails sont mêlés aux paysages dans le sac.
 D-8 = Avant le premier tour, chacun à son rang pioche et pose 5 tuiles, l’une après l’autre ; les portails comptent.
 D-9 = Le premier joueur est tiré au sort ; les autres suivent dans le sens horaire, à la mise en place aussi.
-D-10 = Chacun garde 2 populations comme marqueurs de choix, il en reste 38 à jouer. Au début la carte est sans populations, pierres ni marqueurs démon.
+D-10 = Chacun garde 2 populations comme marqueurs de choix, il en reste 38 à jouer. Au début le plateau est sans populations, pierres ni marqueurs démon.
 
 ## Poser les paysages
 
@@ -60,9 +60,9 @@ D-36 = Un temple par case, et aucun n’est bâti sur un marqueur démon visible
 ## Le tour
 
 D-37 = Choisissez deux actions, ou une deux fois, et faites-les dans l’ordre annoncé, l’une finie avant l’autre.
-D-38 = Vous sont fermées les actions choisies au tour juste avant et celles de votre propre dernier tour, faites ou non.
+D-38 = Vous sont fermées les actions choisies au tour précédent et celles de votre propre dernier tour, faites ou non.
 D-39 = Une action peut être faite en partie ou pas du tout.
-D-40 = Une ou deux fois : magie noire 2 ou 3 sorts (à quatre 1 ou 2), magie blanche 2 ou 3, explorer 8 ou 12 tuiles, nouvelles populations temples + 2 ou le double, bouger 8 ou 12.
+D-40 = Une ou deux fois : magie noire 2 ou 3 sorts (à quatre 1 ou 2), magie blanche 2 ou 3, explorer 8 ou 12 tuiles, nouvelles populations temples + 2 ou le double, déplacer 8 ou 12.
 D-41 = Le même sort peut être pris plusieurs fois dans une action.
 D-42 = Une fois par tour, 5 populations capturées augmentent de 1 une action choisie et non finie. Elles quittent le jeu.
 
@@ -96,12 +96,12 @@ D-60 = Quand le sac est vide, la dernière tuile est encore posée et l’explor
 ## Nouvelles populations
 
 D-61 = Posez les nouvelles populations une à une sur des cases libres voisines de vos populations ou à vos pierres ; celles qu’on vient de poser comptent aussitôt.
-D-62 = Sans population ni pierre sur la carte, la première va sur n’importe quelle case libre.
+D-62 = Sans population ni pierre sur le plateau, la première va sur n’importe quelle case libre.
 D-63 = Sans réserve ou sans case, le reste est perdu.
 
 ## Déplacements
 
-D-64 = Chaque population bouge au plus une fois par tour, d’une case.
+D-64 = Chaque population se déplace au plus une fois par tour, d’une case.
 D-65 = On saute ses propres populations en toute chaîne, les immortelles aussi ; pas les autres, ni cases vides, démons ou portails.
 D-66 = Capture : allez sur une population voisine d’un autre si trois des vôtres sont à côté d’elle, ni déplacées ni immortelles.
 D-67 = Les populations immortelles ne sont ni capturées ni déplacées.
@@ -113,8 +113,8 @@ D-69 = Populations perdues par capture ou démon et pierres perdues par démon s
 D-70 = Une action choisie deux fois est une seule suite avec le nombre double.
 D-71 = Un renfort ajoute 1 au nombre qui vaut, doublé ou non. Une action épuisée reste ouverte tant qu’on peut la renforcer ; sinon elle se ferme seule.
 D-72 = À la mise en place, les cinq tuiles sont posées. Elles n’ont pas à toucher le grand champ démoniaque.
-D-73 = Déplacer une pierre ou un temple est un seul pas ; la position d’après décide du reste.
-D-74 = Un pas est une tuile posée, un sort, une population posée ou déplacée. Poser une tuile n’enlève jamais rien.
+D-73 = Déplacer une pierre ou un temple est une seule étape ; la position d’après décide du reste.
+D-74 = Une étape est une tuile posée, un sort, une population posée ou déplacée. Poser une tuile n’enlève jamais rien.
 D-75 = Si chacun a 8 tours de suite sans progrès, le plus de points gagne. Un progrès est une tuile posée ou un nouveau record à soi. Deux tours chacun sans aucun changement finissent aussi la partie.
 D-76 = Personne n’est éliminé : qui ne peut rien faire choisit deux actions et les laisse.
 D-77 = Une capture est un des déplacements. Les nouvelles populations ne capturent jamais.
@@ -131,27 +131,37 @@ other-name = « { $word } » s’appelle ici { $stored }.
 
 ## Refus : une autre décision est ouverte
 
-setup-lay = Posez d’abord { $piece } : les cinq tuiles de départ sont toutes posées.
-lay-first = Posez d’abord { $piece } : une tuile piochée est posée avant tout le reste.
+setup-lay = Posez d’abord { word-drawn } : les cinq tuiles de départ sont toutes posées.
+lay-first = Posez d’abord { word-drawn } : une tuile piochée est posée avant tout le reste.
 asks-act = Choisissez d’abord deux actions.
-chosen-already = Les actions de ce tour sont choisies ; { $action } est en cours.
+chosen-already = Les actions de ce tour sont choisies ; en cours : { word-action }.
 pick-first = { $count } tuiles sont visibles : choisissez-en une et posez-la.
-not-face-up = Aucune tuile { $piece } n’est visible.
-fits-nowhere = { $piece } ne va nulle part maintenant ; posez d’abord une autre tuile.
+not-face-up = Cette tuile n’est pas visible : { word-drawn }.
+fits-nowhere = { word-drawn } ne va nulle part maintenant ; posez d’abord une autre tuile.
 nothing-drawn = Aucune tuile n’est piochée.
-comes-later = { $action } vient après { $running } : finissez d’abord cela.
-not-chosen = { $action } n’est pas ouverte ; { $running } est en cours.
-used-up = Il ne reste rien de { $action }.
-option-taken = { $option } est déjà pris dans cette action ; à cette table chaque sort compte une fois.
+comes-later = Finissez d’abord : { word-running } ; ensuite vient : { word-action }.
+not-chosen = Cette action n’est pas ouverte : { word-action } ; en cours : { word-running }.
+used-up = Il ne reste rien de cette action : { word-action }.
+option-taken = { $option ->
+    [demon] Un démon est déjà posé
+    [lift] Un démon est déjà levé
+    [ward] Une population est déjà protégée
+    [stone] Une pierre est déjà posée
+    [temple] Un temple est déjà posé
+   *[convert] Une pierre est déjà convertie
+} dans cette action ; à cette table chaque sort compte une fois.
 last-action = Il n’y a plus d’action après celle-ci : un simple done finit le tour.
 
 ## Refus : choisir
 
-chosen-before = { $action } a été choisie au tour juste avant.
-chosen-last-turn = Vous avez choisi { $action } à votre dernier tour.
-boost-not-running = { $action } n’est pas une de vos actions non finies.
+chosen-before = Cette action a été choisie au tour précédent : { word-action }.
+chosen-last-turn = Vous avez choisi cette action à votre dernier tour : { word-action }.
+boost-not-running = Ce n’est pas une de vos actions non finies : { word-action }.
 traded-already = Vous avez déjà échangé des populations capturées ce tour.
-too-few-captured = Vous avez { $captured } populations capturées sur { $price }.
+too-few-captured = { $captured ->
+    [one] Vous avez { $captured } population capturée
+   *[other] Vous avez { $captured } populations capturées
+} ; il en faut { $price } pour un renfort.
 
 ## Refus : lieux
 
@@ -171,8 +181,8 @@ touches-too-few = { $field } touche { $touched } case sur 2.
 portal-touches-nothing = { $field } ne touche aucune case.
 portal-without-hour = Un portail se pose sans heure.
 which-hour = { $piece } en { $field } : quelle heure ?
-fits-in-no-turn = { $piece } ne va en { $field } dans aucun sens.
-side-differs = À { $side } heures, { $field } demande { $wanted } ; avec l’heure { $hour } la tuile montre { $shows }.
+fits-in-no-turn = Cette tuile ne va en { $field } dans aucun sens.
+side-differs = À { $side } heures, { $field } demande { word-wanted } ; avec l’heure { $hour } la tuile montre { word-shows }.
 same-look = Avec l’heure { $hour } la tuile est comme avec l’heure { $same }.
 
 ## Refus : magie noire
@@ -180,7 +190,7 @@ same-look = Avec l’heure { $hour } la tuile est comme avec l’heure { $same }
 marker-there = { $field } a un marqueur démon.
 immortal-there = La population en { $field } est immortelle.
 no-marker-left = Il n’y a plus de marqueur démon en réserve.
-not-connected = { $field } n’est voisine ni du grand champ ni d’un marqueur qui y est relié pour vous.
+not-connected = { $field } n’est voisine ni du grand champ démoniaque, ni d’une de vos populations immortelles, ni d’un démon qui leur est relié.
 foreign-ward = Le marqueur sous { $field } est à la population immortelle d’un autre.
 no-marker-there = Il n’y a pas de marqueur démon en { $field }.
 not-linked = La population en { $field } n’est reliée à aucune de vos pierres.
@@ -194,7 +204,10 @@ too-little-forest = { $corner } a { $sides } côté de forêt sur 2.
 stones-too-close = Trop de pierres autour de { $fields }.
 no-stone-left = Il n’y a plus de pierre druidique dans votre réserve.
 temple-there = { $field } a un temple.
-three-stones = { $field } a { $stones } pierres sur 3 à ses coins.
+three-stones = { $stones ->
+    [one] { $field } a { $stones } pierre sur 3 à ses coins.
+   *[other] { $field } a { $stones } pierres sur 3 à ses coins.
+}
 majority = Vous possédez moins de deux des pierres autour de { $field }.
 no-temple-of-yours = Aucun de vos temples n’est en { $from }.
 no-temple-left = Il n’y a plus de temple en réserve.
@@ -207,11 +220,14 @@ two-populations = { $corner } a { $own } de vos populations sur 2.
 no-population-left = Il n’y a plus de population dans votre réserve.
 not-beside-yours = { $field } n’est voisine ni d’une de vos populations ni d’une de vos pierres.
 immortal-stays = La population en { $field } est immortelle et reste.
-moved-already = La population en { $field } a déjà bougé ce tour.
+moved-already = La population en { $field } s’est déjà déplacée ce tour.
 nothing-to-capture = Il n’y a personne à capturer en { $to } ; un pas s’écrit { $field }-{ $to }.
 capture-with-x = { $to } porte la population d’un autre ; une capture s’écrit { $field }x{ $to }.
 capture-without-jump = { $field } n’est pas voisine de { $to } : une capture n’est pas un saut.
-three-to-capture = { $able } populations sur 3 pourraient aller en { $to }.
+three-to-capture = { $able ->
+    [one] { $able } population sur 3 pourrait aller en { $to }.
+   *[other] { $able } populations sur 3 pourraient aller en { $to }.
+}
 out-of-reach = { $to } n’est ni voisine de { $field } ni derrière une chaîne de vos populations.
 
 ## Refus : lignes
@@ -228,7 +244,7 @@ line-no-piece = Aucune tuile n’est piochée : d’abord draw.
 line-portal = Un portail est pioché : choisissez sa place, ou dites auto all.
 line-several = { $count } sens vont en { $field } : heures { $hours }.
 line-no-turn = Aucun sens qui va en { $field } ne montre { $side }.
-line-no-wish = { $piece } ne va sur aucune de { $fields }.
+line-no-wish = Aucune de ces cases ne convient ({ word-drawn }) : { $fields }.
 line-then = « { $word } » n’est ni draw, ni stop, ni wait.
 line-yes = « { $word } » n’est ni yes ni no.
 line-reveals = « { $typed } » montre quelque chose de nouveau et doit finir la ligne.
@@ -259,8 +275,8 @@ word-name = { $action ->
     [black] Magie noire
     [white] Magie blanche
     [scout] Explorer
-    [new] Nouvelles
-   *[move] Bouger
+    [new] Populations
+   *[move] Déplacer
 }
 word-first = { $first ->
     [black] magie noire
@@ -276,10 +292,47 @@ word-second = { $second ->
     [new] nouvelles populations
    *[move] déplacement
 }
+word-running = { $running ->
+    [black] magie noire
+    [white] magie blanche
+    [scout] exploration
+    [new] nouvelles populations
+   *[move] déplacement
+}
+word-piece = { $piece ->
+    [portal] un portail
+    [FFFFFW] une tuile forêt-eau
+    [FFFFWW] une tuile forêt-eau
+    [FFFWWW] une tuile forêt-eau
+    [FFWFFW] une tuile forêt-eau
+    [FFWFWW] une tuile forêt-eau
+    [FFWWWW] une tuile forêt-eau
+    [FFFFFM] une tuile forêt-montagne
+    [FFFFMM] une tuile forêt-montagne
+    [FFFMMM] une tuile forêt-montagne
+    [FFMFFM] une tuile forêt-montagne
+    [FFMMMM] une tuile forêt-montagne
+    [FMMMMM] une tuile forêt-montagne
+   *[other] une tuile forêt-montagne-eau
+}
+word-drawn = { $piece ->
+    [portal] le portail
+   *[other] { $piece }
+}
+word-wanted = { $wanted ->
+    [F] forêt
+    [W] eau
+   *[M] montagne
+}
+word-shows = { $shows ->
+    [F] forêt
+    [W] eau
+   *[M] montagne
+}
 word-left = { $action ->
-    [black] { n-options }
-    [white] { n-options }
-    [scout] { n-pieces }
+    [black] { n-options } (magie noire)
+    [white] { n-options } (magie blanche)
+    [scout] { n-pieces } (exploration)
     [new] { n-new }
    *[move] { n-moves }
 }
@@ -292,12 +345,24 @@ n-pieces = { $left ->
    *[other] { $left } tuiles
 }
 n-new = { $left ->
-    [one] { $left } population
-   *[other] { $left } populations
+    [one] { $left } nouvelle population
+   *[other] { $left } nouvelles populations
 }
 n-moves = { $left ->
     [one] { $left } déplacement
    *[other] { $left } déplacements
+}
+n-movers = { $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
+}
+n-movers-now = { $count ->
+    [one] { $count } peut se déplacer maintenant
+   *[other] { $count } peuvent se déplacer maintenant
+}
+n-able = { $can ->
+    [one] { $can } sur { $count } peut aller vers { $hour } h
+   *[other] { $can } sur { $count } peuvent aller vers { $hour } h
 }
 word-gives = { $action ->
     [black] { $number ->
@@ -348,7 +413,7 @@ n-stone-corners = { $corners ->
 
 ## Chapitres
 
-chapter-setup = Mise en place · la première carte
+chapter-setup = Mise en place · le premier plateau
 chapter-turn = Tour de { $who }
 
 ## L’histoire
@@ -356,19 +421,22 @@ chapter-turn = Tour de { $who }
 story-ordered-2 = Ordre du jeu : { $first }, { $second }.
 story-ordered-3 = Ordre du jeu : { $first }, { $second }, { $third }.
 story-ordered-4 = Ordre du jeu : { $first }, { $second }, { $third }, { $fourth }.
-story-chose = { $who } a choisi : { word-first }, puis { word-second }.
-story-chose-twice = { $who } a choisi deux fois : { word-action }.
-story-left-over = { $who } s’est arrêté ({ word-action }), reste : { word-left }.
-story-misfit = { $piece } n’allait nulle part et est retournée au sac.
+story-chose = { $who } choisit : { word-first }, puis { word-second }.
+story-chose-twice = { $who } choisit deux fois : { word-action }.
+story-left-over = { $who } n’utilise pas { word-left }.
+story-misfit = Retour au sac : { word-piece } qui ne va nulle part.
 story-nothing-fits = Aucune tuile du sac ne convient : la partie finit avec ce tour.
-story-last-piece = { $who } a pioché la dernière tuile : la partie finit avec ce tour.
-story-laid = { $who } a posé { $piece } en { $field }, heure { $hour }.
-story-portal = { $who } a posé un portail en { $field }.
-story-boosted = { $who } a donné { $count } populations capturées pour un de plus : { word-action }.
-story-standstill = Pas de progrès depuis longtemps : sans cela, la partie finit dans { $turns } tours.
+story-last-piece = { $who } pioche la dernière tuile : la partie finit avec ce tour.
+story-laid = { $who } pose { word-piece } en { $field }, heure { $hour }.
+story-portal = { $who } pose un portail en { $field }.
+story-boosted = { $who } donne { $count } populations capturées pour une étape de plus : { word-action }.
+story-standstill = Pas de progrès depuis longtemps : s’il n’y en a pas, la partie finit dans { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
 story-ended-1 = { $reason ->
-    [points] { $first } a atteint 36 points et gagné.
-   *[other] { word-reason } : { $first } a gagné.
+    [points] { $first } atteint 36 points et gagne.
+   *[other] { word-reason } : { $first } gagne.
 }
 story-ended-2 = { word-reason } : { $first } et { $second } se partagent la victoire.
 story-ended-3 = { word-reason } : { $first }, { $second } et { $third } se partagent la victoire.
@@ -380,34 +448,34 @@ word-reason = { $reason ->
     [standstill] 8 tours sans progrès
    *[idle] 2 tours sans changement
 }
-story-demon = { $who } a posé un démon en { $field }.
-story-lifted = { $who } a levé le démon de { $field }.
-story-vanished = Le démon de { $field } a perdu son lien et disparu.
-story-warded = { $who } a protégé { $field } : immortelle.
-story-ward-ended = La protection de { $who } en { $field } a perdu son lien et fini.
-story-population-lost = { $who } a perdu la population de { $field }.
-story-stone-lost = { $who } a perdu la pierre de { $corner }.
-story-temple-fell = Le temple de { $field } est tombé.
-story-temple-passed = Le temple de { $field } est passé à { $who }.
+story-demon = { $who } pose un démon en { $field }.
+story-lifted = { $who } lève le démon de { $field }.
+story-vanished = Le démon de { $field } perd son lien et disparaît.
+story-warded = { $who } rend immortelle sa population en { $field }.
+story-ward-ended = La protection de { $who } en { $field } perd son lien et prend fin.
+story-population-lost = { $who } perd la population de { $field }.
+story-stone-lost = { $who } perd la pierre de { $corner }.
+story-temple-fell = Le temple de { $field } tombe.
+story-temple-passed = Le temple de { $field } passe à { $who }.
 story-temple-nobody = Le temple de { $field } n’est plus à personne.
-story-stone = { $who } a posé une pierre en { $corner }.
-story-stone-moved = { $who } a déplacé une pierre { $start } → { $corner }.
-story-temple = { $who } a posé un temple en { $field }.
-story-temple-moved = { $who } a déplacé un temple { $start } → { $field }.
-story-converted = { $who } a converti la pierre de { $owner } en { $corner }.
-story-settled = { $who } a posé une population en { $field }.
-story-moved = { $who } a bougé { $start } → { $to }.
-story-captured = { $who } a capturé la population de { $owner } : { $start } → { $to }.
+story-stone = { $who } pose une pierre en { $corner }.
+story-stone-moved = { $who } déplace une pierre { $start } → { $corner }.
+story-temple = { $who } pose un temple en { $field }.
+story-temple-moved = { $who } déplace un temple { $start } → { $field }.
+story-converted = { $who } convertit la pierre de { $owner } en { $corner }.
+story-settled = { $who } pose une population en { $field }.
+story-moved = { $who } déplace une population { $start } → { $to }.
+story-captured = { $who } capture la population de { $owner } : { $start } → { $to }.
 
 ## Questions
 
 question-over = la partie est finie
 question-wait = { $who } décide
 question-act = deux actions, ou une deux fois
-question-lay-setup = tuile { $number } sur { $whole } : { $piece }, { n-places }
+question-lay-setup = tuile { $number } sur { $whole } : { word-drawn }, { n-places }
 question-lay = { $left ->
-    [0] { $piece } : { n-places } ; puis c’est fini
-   *[other] { $piece } : { n-places } ; encore { $left }
+    [0] { word-drawn } : { n-places } ; puis c’est fini
+   *[other] { word-drawn } : { n-places } ; encore { $left }
 }
 question-pick = { $count ->
     [one] { $count } tuile visible : laquelle d’abord
@@ -422,11 +490,20 @@ question-boost = { word-action } : tout est pris ; renforcer ou finir
 
 ## Ce qu’a une place
 
-having = { $points } points sur { $goal } · réserve { n-populations }, { n-stones } · { $captured } capturées
+having = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } · réserve { n-populations }, { n-stones } · { $captured ->
+    [one] { $captured } capturée
+   *[other] { $captured } capturées
+}
 hand-open = Rien n’est caché dans ce jeu
-hand-board = Sur la carte : { n-populations }, { n-stones }, { n-temples } · { $points } points sur { $goal }
+hand-board = Sur le plateau : { n-populations }, { n-stones }, { n-temples } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }
 hand-supply = Réserve : { n-populations }, { n-stones }
-hand-captured = Capturées à { $who } : { $count } ({ $price } paient un de plus dans une action)
+hand-captured = Capturées à { $who } : { $count } ({ $price } paient une étape de plus dans une action)
 hand-lost = Hors du jeu : { n-populations }, { n-stones }
 hand-chosen = Dernier choix : { word-first }, { word-second }
 
@@ -435,7 +512,10 @@ hand-chosen = Dernier choix : { word-first }, { word-second }
 moment-setup = mise en place, sac { $bag } ({ n-portals })
 moment = tour { $turn }, sac { $bag } ({ n-portals })
 moment-last = tour { $turn }, le dernier
-moment-over = finie après { $turns } tours
+moment-over = { $turns ->
+    [one] finie après { $turns } tour
+   *[other] finie après { $turns } tours
+}
 column-points = Points sur { $goal }
 column-pieces = Populations-pierres-temples
 column-chosen = Dernier choix
@@ -453,13 +533,13 @@ do-pick = Choisissez quelle tuile visible est posée ensuite
 do-lay = Posez la tuile piochée ; l’heure dit où regarde son premier côté
 do-demon = Posez un marqueur démon
 do-lift = Levez un marqueur démon ; tous ceux qui en dépendent disparaissent
-do-ward = Mettez un marqueur sous votre population : elle ne bouge ni ne meurt
+do-ward = Mettez un marqueur sous votre population : elle ne se déplace ni ne meurt
 do-stone = Posez une pierre druidique, neuve ou prise à un autre coin
 do-temple = Posez un temple là où sont trois pierres
 do-convert = Convertissez la pierre d’un autre joueur
 do-new = Posez de nouvelles populations, l’une après l’autre
-do-move = Bougez des populations : - est un pas ou un saut, x une capture
-do-boost = Donnez cinq populations capturées pour un de plus
+do-move = Déplacez des populations : - est un pas ou un saut, x une capture
+do-boost = Donnez cinq populations capturées pour une étape de plus
 do-done = Finissez cette action, ou tout le tour
 field-first = Quelle action d’abord
 field-second = Quelle action ensuite ; la même pour deux fois
@@ -491,7 +571,7 @@ kind-pick = { $count ->
     [one] Choisir une tuile : { $count } sorte
    *[other] Choisir une tuile : { $count } sortes
 }
-kind-lay = Poser { $piece } : { n-fields }
+kind-lay = Poser { word-drawn } : { n-fields }
 kind-demon = Poser un démon : { n-fields }
 kind-lift = Lever un démon : { n-fields }
 kind-ward = Protéger : { n-fields }
@@ -500,9 +580,9 @@ kind-temple = Poser un temple : { n-fields }
 kind-convert = Convertir une pierre : { n-corners }
 kind-new = Nouvelle population : { n-fields }
 kind-move = { $captures ->
-    [0] Bouger : { $count } possibles
-    [one] Bouger : { $count } possibles, { $captures } capture
-   *[other] Bouger : { $count } possibles, { $captures } captures
+    [0] Déplacer : { n-movers }
+    [one] Déplacer : { n-movers }, { $captures } capture
+   *[other] Déplacer : { n-movers }, { $captures } captures
 }
 kind-boost = Renforcer : { $price } capturées sur { $captured }
 kind-done = { $left ->
@@ -514,12 +594,12 @@ kind-done = { $left ->
 
 choice-act = { word-name } { $number }
 choice-act-twice = { word-name } : { $number } en tout
-choice-boost = { $action } · un de plus
+choice-boost = { word-name } · une étape de plus
 choice-done = finir : { word-action }
 choice-end = finir le tour
 choice-pick = { $count ->
-    [one] { $piece }
-   *[other] { $piece } · il y en a { $count }
+    [one] { word-drawn }
+   *[other] { word-drawn } · il y en a { $count }
 }
 choice-lay = { $field } · { $ways } sens · touche { $touches }
 choice-lay-once = { $field } · 1 sens, heure { $hour } · touche { $touches }
@@ -543,8 +623,8 @@ choice-step = { $move } · pas
 choice-jump = { $move } · saut
 choice-capture = { $move } · capture { $who }
 choice-from-move = { $field } · { $count ->
-    [one] { $count } but
-   *[other] { $count } buts
+    [one] { $count } destination
+   *[other] { $count } destinations
 }
 choice-from-capture = { $field } · peut capturer { $targets }
 choice-to-step = { $to } · pas{ word-ends }
@@ -561,14 +641,14 @@ then-wait = rien encore
 
 note-bag = sac { $bag } ({ n-portals })
 note-possible = { $count ->
-    [one] { $count } pas possible maintenant
-   *[other] { $count } pas possibles maintenant
+    [one] { $count } sort possible maintenant
+   *[other] { $count } sorts possibles maintenant
 }
 note-fields = { n-fields } maintenant ; réserve { $left }
 note-moves = { $captures ->
-    [0] { $count } peuvent bouger maintenant, aucune capture
-    [one] { $count } peuvent bouger maintenant, { $captures } capture
-   *[other] { $count } peuvent bouger maintenant, { $captures } captures
+    [0] { n-movers-now }, aucune capture
+    [one] { n-movers-now }, { $captures } capture
+   *[other] { n-movers-now }, { $captures } captures
 }
 note-boost = prend { $price } populations capturées, il en reste { $left }
 note-then = puis { word-action }
@@ -583,7 +663,7 @@ note-vanish = { $count ->
     [one] { $count } autre disparaît : { $fields }
    *[other] { $count } autres disparaissent : { $fields }
 }
-note-ward = immortelle, ne bouge pas ; { $left ->
+note-ward = immortelle, ne se déplace pas ; { $left ->
     [one] il reste { $left } marqueur
    *[other] il reste { $left } marqueurs
 }
@@ -603,31 +683,32 @@ preview-all = { $can ->
     [one] { $can } va vers { $hour } h.
    *[other] Les { $can } vont vers { $hour } h.
 }{ word-ends-too }
-preview-some = { $can } sur { $count } peuvent aller vers { $hour } h. { word-stuck } : { $why ->
+preview-some = { n-able }. { word-stuck } : { $why ->
     [left] il ne reste pas de déplacement
     [own] votre propre population est là
     [demon] un démon est là
     [closed] personne ne peut vivre là
     [nowhere] il n’y a pas de paysage
-   *[moved] elle a déjà bougé
+   *[moved] elle s’est déjà déplacée
 }.{ word-ends-too }
-preview-held = { $can } sur { $count } peuvent aller vers { $hour } h. { word-stuck } : { $who } est en { $to }.{ word-ends-too }
-preview-capture = { $can } sur { $count } peuvent aller vers { $hour } h. { word-stuck } : { $who } est en { $to } ; capture avec { $start }x{ $to }.{ word-ends-too }
+preview-held = { n-able }. { word-stuck } : { $who } est en { $to }.{ word-ends-too }
+preview-capture = { n-able }. { word-stuck } : { $who } est en { $to } ; capture avec { $start }x{ $to }.{ word-ends-too }
 preview-new = { $can ->
     [0] Aucune ne peut être posée.
-    [one] { $can } nouvelle population sur { $count } cochées.
-   *[other] { $can } nouvelles populations sur { $count } cochées.
+    [one] { $can } nouvelle population (cochées : { $count }).
+   *[other] { $can } nouvelles populations (cochées : { $count }).
 }
 word-stuck = { $others ->
     [0] Pas { $start }
+    [one] Pas { $start } ni { $others } autre
    *[other] Pas { $start } ni { $others } autres
 }
 word-ends-too = { $wards ->
     [none] { "" }
    *[other] { " " }Finit votre protection en { $wards } (D-53).
 }
-advice-lay = Posez-la pour moi
-advice-new = Posez-en une pour moi
+advice-lay = Poser pour moi
+advice-new = En poser une pour moi
 
 ## Ce qui est impossible maintenant
 
@@ -641,16 +722,19 @@ cannot-stone = pierre (aucun coin à trois des vôtres et forêt, D-27)
 cannot-temple = temple (aucune case à trois pierres pour vous, D-32)
 cannot-convert = conversion (aucune pierre près de deux vôtres, D-58)
 cannot-convert-supply = conversion (aucune pierre en réserve, D-58)
-cannot-new-supply = nouvelles (aucune population en réserve, D-63)
-cannot-new = nouvelles (aucune case libre près de vous, D-63)
-cannot-move = bouger (personne ne peut, D-64)
+cannot-new-supply = nouvelles populations (réserve vide, D-63)
+cannot-new = nouvelles populations (aucune case libre à côté, D-63)
+cannot-move = déplacement (aucune population ne peut, D-64)
 cannot-capture = capture (trois des vôtres près d’une autre, D-66)
-cannot-boost = renfort ({ $captured } capturées sur { $price }, D-42)
+cannot-boost = renfort ({ $captured ->
+    [one] { $captured } capturée
+   *[other] { $captured } capturées
+} sur { $price }, D-42)
 cannot-boost-again = renfort (une fois par tour, D-42)
 
 ## Pour une première partie
 
-explain-setup = La carte grandit avant la partie : chacun pose cinq tuiles. Une tuile touche au moins deux cases, et les côtés qui se touchent montrent le même paysage. Là où des forêts se joignent, vos pierres trouveront place.
+explain-setup = Le plateau grandit avant la partie : chacun pose cinq tuiles. Une tuile touche au moins deux cases, et les côtés qui se touchent montrent le même paysage. Là où des forêts se joignent, vos pierres trouveront place.
 explain-lay = Choisissez une case où va la tuile, puis l’heure vers laquelle regarde son premier côté. Les côtés qui se touchent montrent la même chose : forêt, eau ou montagne. Champs démoniaques et portails vont avec tout.
 explain-portal = Un portail va à côté de n’importe quelle case. Toutes les cases au bord de portails deviennent voisines, si loin qu’elles soient. Personne n’est jamais sur un portail.
 explain-pick = Les tuiles de cette action sont visibles. Choisissez laquelle vous posez ensuite. Toutes doivent être posées.
@@ -659,12 +743,12 @@ explain-black = Les démons s’étendent depuis le milieu, case par case. Un d�
 explain-white = Une pierre va là où trois de vos populations se joignent et deux des côtés sont forêt : 3 points. Trois pierres autour d’une case portent un temple : 5 points. Deux des vôtres à côté de la pierre d’un autre peuvent la convertir.
 explain-scout = Vous piochez des tuiles une à une et les posez. On peut s’arrêter avant chaque pioche, pas après. La partie finit avec le tour où le sac se vide.
 explain-new = Posez chaque nouvelle population sur une case libre à côté de vos populations ou pierres. Chacune vaut 1 point. Vous en avez deux, et une de plus par temple.
-explain-move = Chaque population bouge une fois, d’une case, et saute toute chaîne des vôtres. Trois des vôtres à côté d’une autre la capturent : l’une d’elles y va. Celles qui ont bougé ne comptent pas parmi les trois.
-explain-boost = Cette action est épuisée. Cinq populations capturées en paient un de plus. Sinon vous avez fini.
+explain-move = Chaque population se déplace une fois, d’une case, et saute toute chaîne des vôtres. Trois des vôtres à côté d’une autre la capturent : l’une d’elles y va. Celles qui se sont déplacées ne comptent pas parmi les trois.
+explain-boost = Cette action est épuisée. Cinq populations capturées en paient une étape de plus. Sinon vous avez fini.
 primer-1 = But : 36 points le premier, ou le plus de points quand le sac de tuiles est vide.
-primer-2 = Points sur la carte : population 1, pierre druidique 3, temple 5.
-primer-3 = Début : chacun pose cinq tuiles autour du grand champ démoniaque ; personne n’est encore sur la carte.
-primer-4 = Un tour : deux actions, ou une deux fois : magie noire, magie blanche, explorer, nouvelles, bouger.
+primer-2 = Points sur le plateau : population 1, pierre druidique 3, temple 5.
+primer-3 = Début : chacun pose cinq tuiles autour du grand champ démoniaque ; le plateau est encore sans populations.
+primer-4 = Un tour : deux actions, ou une deux fois : magie noire ou blanche, explorer, nouvelles populations, déplacer.
 primer-5 = Vous est fermé ce qu’a choisi le joueur d’avant, et ce que vous avez choisi la dernière fois.
 primer-6 = Début usuel : nouvelles populations et exploration ; puis des pierres entre trois des vôtres, en forêt.
 primer-7 = Surprises : les démons tuent ; trois des vôtres en capturent une ; les portails rapprochent tout.
@@ -676,7 +760,7 @@ deed-act = { word-first }, puis { word-second }
 deed-act-twice = { word-action } deux fois : { word-gives }
 deed-draw = piocher une tuile
 deed-draw-all = piocher toutes les tuiles
-deed-pick = { $piece } ensuite
+deed-pick = { word-drawn } ensuite
 deed-lay = { $piece } en { $field }, heure { $hour }
 deed-portal = portail en { $field }
 deed-demon = démon en { $field }
@@ -690,7 +774,7 @@ deed-convert = convertir { $corner }
 deed-new = population en { $field }
 deed-move = { $start } → { $to }
 deed-capture = { $start } capture { $to }
-deed-boost = { $price } capturées pour un de plus : { word-action }
+deed-boost = { $price } capturées pour une étape de plus : { word-action }
 deed-done = finir : { word-action }
 deed-end = finir le tour
 

@@ -10,7 +10,7 @@ K-5 = Jede Bewegung folgt Reihen und Spalten, nie der Diagonale.
 K-6 = Aktionskarte und Aktionsplättchen meinen dasselbe.
 K-7 = Punkte fallen nie unter 0. Mana bleibt zwischen 0 und 20: Was man nicht zahlen kann, geht nicht; was 20 übersteigt, verfällt.
 K-8 = Frei für einen Edelstein oder eine Kreatur ist ein Feld der Lichtung ohne Tor, Fels, Sumpf, Kreatur, Edelstein und Menhir. Eine Kreatur darf auch auf ein Pfadfeld ohne Druiden und entkommt dort.
-K-9 = Ein Menhir bewegt sich nie und verlässt den Plan nie.
+K-9 = Ein Menhir bewegt sich nie und verlässt das Brett nie.
 
 ## Aufbau
 
@@ -42,7 +42,7 @@ K-35 = Dunkle Schatten ziehen durch Fels und bleiben darin, Ghule im Sumpf, Naja
 K-36 = Sind zwei Ränder gleich nah, entscheidet der Pfeil des Torfelds dieses Viertels.
 K-37 = Ist das Feld vor ihr versperrt, biegt eine Kreatur nach links oder rechts ab, wie ihr Plättchen sagt, und geht dort ihren Schritt.
 K-38 = Ist auch dieses Feld versperrt, bleibt sie stehen. Sie versucht es jede Runde wieder.
-K-39 = Behindern Kreaturen einander, geht die dem Rand nähere zuerst; dann die kleinere Summe der Abstände zu ihren zwei nächsten Rändern; dann Golem, Ghul, Schatten, Naja. Gleiche einer Art ziehen nicht.
+K-39 = Behindern Kreaturen einander, geht die dem Rand nähere zuerst; dann die kleinere Summe der Abstände zu ihren zwei nächsten Rändern; dann Golem, Ghul, dunkler Schatten, Naja. Gleiche einer Art ziehen nicht.
 K-40 = Eine versperrte Kreatur bleibt, bis sie gefangen oder weggeführt wird oder der Weg frei ist.
 
 ## Entkommen
@@ -50,7 +50,7 @@ K-40 = Eine versperrte Kreatur bleibt, bis sie gefangen oder weggeführt wird od
 K-45 = Eine Kreatur, die ihre Bewegung auf dem Pfad beendet, von selbst oder geführt, ist aus dem Spiel.
 K-46 = Der Schritt auf den Pfad beendet die Bewegung einer Kreatur; sie geht nie auf ihm entlang.
 K-47 = Jeder Druide auf dem Pfad nahe der Stelle kostet seinen Besitzer Punkte: 3 im Abstand 1, 2 im Abstand 2 oder 3, 1 im Abstand 4 oder 5.
-K-48 = Druiden in Kesseln oder beim Rat sind davon nicht betroffen.
+K-48 = Druiden in Kesseln oder beim Rat des Waldes sind davon nicht betroffen.
 K-49 = Der Abstand zählt in Feldern des Pfads, auf dem kürzeren Weg, besetzte Felder mitgezählt.
 K-50 = Ein Druide auf dem Pfad versperrt einer Kreatur den Weg; sie biegt dann ab.
 
@@ -89,13 +89,13 @@ K-87 = Menhire sind nie Teil einer Linie von Edelsteinen.
 
 ## Der Rat
 
-K-90 = Jeder eigene Druide beim Rat bringt 1 Punkt, dazu die Zahl der Ratsleiste für den ersten, zweiten und dritten anwesenden.
-K-91 = Wer die meisten Druiden beim Rat hat, darf eine Wissensstufe steigen; bei Gleichstand alle davon. Zusatzpunkte spielen keine Rolle.
-K-92 = Bei Gleichstand lernen sie in der Reihenfolge der Runde.
-K-93 = Ein Druide geht sofort zum Rat, wenn er gefangen hat, wenn er nach einem Edelstein weggeht oder wenn er gebraut hat.
+K-90 = Jeder eigene Druide beim Rat des Waldes bringt 1 Punkt, dazu die Zahl der Ratsleiste für den ersten, zweiten und dritten anwesenden.
+K-91 = Wer die meisten Druiden beim Rat des Waldes hat, darf eine Wissensstufe steigen; bei Gleichstand alle davon. Zusatzpunkte spielen keine Rolle.
+K-92 = Bei Gleichstand steigen sie in der Reihenfolge der Runde.
+K-93 = Ein Druide geht sofort zum Rat des Waldes, wenn er gefangen hat, wenn er nach einem Edelstein weggeht oder wenn er gebraut hat.
 K-94 = Er darf Runden lang bleiben und jedes Mal Punkte bringen, oder gleich wieder gehen.
 K-95 = Er kommt mit jeder Druidenbewegung zurück, auf eine der vier Ecken, für 1 Punkt. Besetzte Felder werden übersprungen und zählen nicht.
-K-96 = Nach dem Rat der letzten Runde folgt die Schlusswertung. Sonst kommen die Klötzchen zurück und die nächste Runde beginnt; alles andere bleibt.
+K-96 = Nach dem Rat des Waldes der letzten Runde folgt die Schlusswertung. Sonst kommen die Klötzchen zurück und die nächste Runde beginnt; alles andere bleibt.
 
 ## Druiden bewegen
 
@@ -107,7 +107,7 @@ K-104 = Besetzte Felder werden übersprungen und kosten nichts; ein Druide kann 
 K-105 = Der Schritt in einen Kessel kostet 1 Punkt, von seinem Eingang aus, auch über einen Druiden hinweg, wenn ein Platz frei ist.
 K-106 = Plätze: 2 in den Kesseln der langen Seiten, 1 in denen der kurzen. Zu zweit auch an den langen 1; zu fünft auch an den kurzen 2.
 K-107 = Ein Druide im Kessel bleibt, bis er braut.
-K-108 = Alle Punkte einer Druidenbewegung müssen verbraucht werden; ein Kessel schluckt keine. Nur der Zusatz der Zugleiste ist freiwillig.
+K-108 = Alle Punkte einer Druidenbewegung müssen verbraucht werden; ein Kessel schluckt keine. Nur der Zusatz der Bewegungsleiste ist freiwillig.
 
 ## Edelsteine
 
@@ -117,7 +117,7 @@ K-112 = Ein Edelstein kostet so viel Mana, wie beide Strahlen Felder haben, die 
 K-113 = Kreaturen, Fels, Sumpf, Tor, Edelsteine und Menhire halten Strahlen auf. Keine Kraft kommt an einer Kreatur oder am Tor vorbei.
 K-114 = Die Kreuzung muss ganz frei sein.
 K-115 = Mit drei Druiden am richtigen Ort schafft eine Aktion zwei Edelsteine nacheinander; der gegangene Druide fehlt beim zweiten.
-K-116 = Nach jedem Edelstein geht einer seiner zwei Druiden, nach Wahl, zum Rat.
+K-116 = Nach jedem Edelstein geht einer seiner zwei Druiden, nach Wahl, zum Rat des Waldes.
 K-117 = Einen Edelstein zu schaffen ist nie Pflicht und braucht einen Edelstein im Vorrat.
 
 ## Fang
@@ -125,42 +125,42 @@ K-117 = Einen Edelstein zu schaffen ist nie Pflicht und braucht einen Edelstein 
 K-120 = Fang, Hauptaktion: Druiden 7 Punkte bewegen, oder Kreaturen fangen und/oder 1 Stufe steigen, in beliebiger Folge. Nebenaktion: Kreaturen fangen.
 K-121 = Ein Druide auf dem Pfad darf die erste Kreatur auf seinem Strahl fangen, für so viel Mana, wie der Strahl bis zu ihr Felder hat.
 K-122 = Eine Kreatur in Fels oder Sumpf oder unter einem Stein braucht die Kraft auch für ihr eigenes Feld.
-K-123 = Ein fangender Druide geht zum Rat, jeder fängt also einmal je Aktion. Man wählt, welche handeln.
+K-123 = Ein fangender Druide geht zum Rat des Waldes, jeder fängt also einmal je Aktion. Man wählt, welche handeln.
 K-124 = Ein Golem bringt 5 Punkte, die anderen 2. Das Plättchen kommt in den eigenen Vorrat.
-K-125 = Je Aktion lässt jeder gefangene Schatten die eigenen Strahlen durch 1 Feld Fels, jeder Ghul durch 1 Sumpf, jede Naja durch 1 Edelstein oder Menhir. Sie verbrauchen sich nicht.
+K-125 = Je Aktion lässt jeder gefangene dunkle Schatten die eigenen Strahlen durch 1 Feld Fels, jeder Ghul durch 1 Sumpf, jede Naja durch 1 Edelstein oder Menhir. Sie verbrauchen sich nicht.
 K-126 = Diese Kräfte zählen einmal für alle Strahlen einer Aktion; eine eben gefangene Kreatur hilft sofort.
 
 ## Kreaturen und Edelsteine führen
 
-K-128 = Geist, Hauptaktion: 1 Stufe steigen, oder eine Kreatur 1 bis 3 Felder führen. Nebenaktion: einen eigenen Edelstein 1 Feld bewegen, oder eine Kreatur 1 Feld führen.
+K-128 = Gedankenkraft, Hauptaktion: 1 Stufe steigen, oder eine Kreatur 1 bis 3 Felder führen. Nebenaktion: einen eigenen Edelstein 1 Feld bewegen, oder eine Kreatur 1 Feld führen.
 K-129 = Eine geführte Kreatur geht beliebig über Felder, die sie betreten kann, auch auf den Pfad, wo sie entkommt.
 K-130 = Sie bekommt ein schwarzes Klötzchen und wird in dieser Runde nicht mehr geführt, außer durch Kontrollkarten, die mit derselben Aktion gespielt werden.
 
 ## Tränke und Karten
 
 K-131 = Tränke: 1, 2, 3 eigene Druiden in Kesseln geben 5, 8, 10 Mana (Hauptaktion) oder 3, 5, 5 (Nebenaktion).
-K-132 = Jeder von ihnen gibt 1 Wissensstufe; dann gehen alle zum Rat. Alle eigenen Druiden in Kesseln machen mit.
+K-132 = Jeder von ihnen gibt 1 Wissensstufe; dann gehen alle zum Rat des Waldes. Alle eigenen Druiden in Kesseln machen mit.
 K-133 = Machtkarten spielt man vor, während oder nach der eigenen Aktion, so viele man will. Eine Karte wirkt auf einmal und kommt unter den Stapel.
 K-134 = Karten, Hauptaktion: 4 ziehen, 1 behalten, die anderen unter den Stapel. Nebenaktion: 1 ziehen. Die Hand hat keine Grenze.
 K-135 = Eine markierte Karte wird nie behalten: Sofort gespielt, entfernt sie eine Kreatur ihrer Art aus dem eigenen Vorrat und bringt 5 Punkte. Eine je Aktion.
 K-136 = Vier markierte und keine gewollt: vier andere ziehen. Drei markierte und keine gewollt: die vierte nehmen.
 K-137 = Nebenaktion: Eine markierte Karte, die man nicht nutzt, kommt unter den Stapel, und man darf noch eine ziehen.
-K-138 = Karten: Hindurch (ein Strahl durchdringt 1 Fels oder Sumpf), Beschleunigung (eine Druidenbewegung 1 bis 3 Punkte länger oder kürzer, oder allein eine Bewegung von 1 bis 3), Mana (4 Mana), Edelsteine (einer 1 oder 2 Felder, oder zwei je 1), Wissen (2 Stufen), Kontrolle (eine Kreatur 1 bis 3 Felder führen); markierte bannen.
+K-138 = Karten: Durch Fels/Sumpf (ein Strahl durchdringt 1 Fels oder Sumpf), Beschleunigung/Verzögerung (eine Druidenbewegung 1 bis 3 Punkte länger oder kürzer, oder allein eine Bewegung von 1 bis 3), Managewinn (4 Mana), Edelsteine bewegen (einer 1 oder 2 Felder, oder zwei je 1), Mehr Wissen (2 Stufen), Kontrolle einer Kreatur (sie 1 bis 3 Felder führen); markierte: Bannung einer Kreatur.
 
 ## Wissen
 
 K-139 = Fünf Leisten. Stufe 1 gibt nichts, muss aber durchlaufen werden. Eine volle Leiste kann man nicht wählen.
 K-140 = Fangleiste: Zusatzpunkte einmal je Aktion mit Fang; die oberen Stufen geben auch Punkte je Kreatur.
-K-141 = Zugleiste: bis zu 4 Punkte mehr bei jeder Druidenbewegung eines Plättchens, wenn man will. Nicht bei einer allein gespielten Karte.
-K-142 = Ratsleiste: mehr Punkte je Druide beim Rat. Abwesende geben nichts.
+K-141 = Bewegungsleiste: bis zu 4 Punkte mehr bei jeder Druidenbewegung eines Plättchens, wenn man will. Nicht bei einer allein gespielten Karte.
+K-142 = Ratsleiste: mehr Punkte je Druide beim Rat des Waldes. Abwesende geben nichts.
 K-143 = Edelsteinleiste: bei jeder erreichten Stufe eigene Edelsteine insgesamt so viele Felder bewegen, frei verteilt. Alle Schritte werden gegangen, solange einer möglich ist.
 K-144 = Manaleiste: bei jeder erreichten Stufe so viel Mana; ein Pergament gibt eine Stufe auf einer anderen Leiste, wenn man will.
 
 ## Das Ende
 
 K-150 = Am Ende bringt jede Karte auf der Hand 1; jeder Edelstein auf der Lichtung 1 (grün), 4 (hellbraun) oder 8 (dunkelbraun).
-K-151 = Tor umringt: 4 Punkte je eigener Menhir in der Linie, 2 je anderer Menhir, 1 je gefangene Kreatur. Nicht umringt: 1 je Menhir, 2 je gefangene Kreatur.
-K-152 = Das Tor ist umringt von einer geschlossenen Linie gerader Strecken zwischen Menhiren aller Farben, die um es herum und nicht darüber führt.
+K-151 = Tor eingeschlossen: 4 Punkte je eigener Menhir in der Linie, 2 je anderer Menhir, 1 je gefangene Kreatur. Nicht eingeschlossen: 1 je Menhir, 2 je gefangene Kreatur.
+K-152 = Das Tor ist eingeschlossen von einer geschlossenen Linie gerader Strecken zwischen Menhiren aller Farben, die um es herum und nicht darüber führt.
 K-153 = Es zählt die Linie mit den wenigsten Feldern; sind mehrere gleich kurz, zählen alle. Ein Menhir zählt einmal.
 K-154 = Kreaturen und Hindernisse stören die Linie nicht; Kreaturen, die auf der Lichtung bleiben, bringen niemandem etwas.
 K-155 = Die meisten Punkte gewinnen, dann das meiste Mana; sonst wird der Sieg geteilt.
@@ -174,7 +174,7 @@ K-162 = Plättchen, die nirgends passen, bleiben weg.
 ## Einzelheiten
 
 K-163 = Ein Druide darf mit übrigen Punkten nur stehen bleiben, wenn ein anderer eigener noch ziehen kann; der letzte verbraucht den Rest genau.
-K-164 = Karten spielt man, bevor ein Klötzchen handelt, danach und zwischen seinen Schritten. Eine Beschleunigung darf noch beim letzten Druiden kommen, aber die Summe bleibt mindestens 1 und mindestens das Verbrauchte. Eine Karte Hindurch gehört zum Strahl, der sie braucht.
+K-164 = Karten spielt man, bevor ein Klötzchen handelt, danach und zwischen seinen Schritten. Eine Beschleunigung darf noch beim letzten Druiden kommen, aber die Summe bleibt mindestens 1 und mindestens das Verbrauchte. Eine Karte „Durch Fels/Sumpf“ gehört zum Strahl, der sie braucht.
 K-165 = Kontrollkarten zählen auf einer Kreatur zusammen, wenn sie in einer Aktion direkt aufeinander folgen.
 K-166 = Schwarze Klötzchen sind nur Merkzeichen; es gibt immer genug.
 K-167 = Karten kommen in gezogener Folge unter den Stapel. Der Stapel geht nie aus. Wer das Nachziehen beendet, hat gehandelt.
@@ -205,18 +205,18 @@ once-per-cube = { $slot } hat schon gehandelt.
 
 not-dark = { $square } ist kein dunkles Feld.
 druid-there = Auf { $square } steht ein Druide.
-tile-lies = { $tile } liegt schon.
-mixed-first = Die gemischten Plättchen kommen vor { $tile }.
-mixed-corner = { $tile } muss eine freie Ecke der Lichtung bedecken.
-tile-does-not-fit = { $tile } passt nicht auf { $square }.
+tile-lies = { word-obstacle } liegt schon.
+mixed-first = Die gemischten Plättchen kommen vor { word-obstacle }.
+mixed-corner = { word-obstacle } muss eine freie Ecke der Lichtung bedecken.
+tile-does-not-fit = { word-obstacle } passt nicht auf { $square }.
 slot-taken = { $slot } ist besetzt.
 no-such-slot = Den Platz { $slot } gibt es in dieser Runde nicht.
 
 no-druid-of-yours = Du hast keinen Druiden { word-at-druid }.
 stays-until-brewing = Der Druide in { $druid } bleibt dort, bis er braut.
-moved-already = Der Druide { word-at-druid } ist in dieser Aktion schon gezogen.
+moved-already = Der Druide { word-at-druid } wurde in dieser Aktion schon gezogen.
 off-the-path = { $to } liegt nicht auf dem Pfad.
-council-not-walked-to = Druiden gehen nicht zu Fuß zum Rat.
+council-not-walked-to = Druiden gehen nicht zu Fuß zum Rat des Waldes.
 cauldron-full = { $to } ist voll.
 too-far = { word-druid } bis { $to } ist zu weit.
 costs = { word-druid } bis { $to } kostet { $costs } { $costs ->
@@ -228,18 +228,25 @@ too-many-points = { word-druid } bis { $to } braucht { $points }, und es { $left
    *[other] bleiben { $left } Punkte
 }.
 points-nobody-can-spend = { word-druid } bis { $to } ließe Punkte übrig, die niemand verbrauchen kann.
-points-left = { $left } { $left ->
-    [one] Punkt bliebe übrig
-   *[other] Punkte blieben übrig
-} und kein Druide, der sie verbraucht.
+points-left = { $left ->
+    [one] { $left } Punkt bliebe übrig und kein Druide, der ihn verbraucht.
+   *[other] { $left } Punkte blieben übrig und kein Druide, der sie verbraucht.
+}
 
 no-gem-left = Du hast keinen Edelstein im Vorrat.
-no-ray = Der Druide { word-at-druid } blickt in keine Reihe oder Spalte.
+no-ray = { $druid ->
+    [NW] { word-corner }
+    [NE] { word-corner }
+    [SE] { word-corner }
+    [SW] { word-corner }
+    [council] Ein Druide beim Rat hat keinen Strahl auf die Lichtung.
+   *[other] Der Druide in { $druid } hat keinen Strahl auf die Lichtung.
+}
 no-crossing = Die Strahlen dieser Druiden kreuzen sich nicht auf { $at }.
 not-totally-free = { $at } ist nicht ganz frei.
 one-gem = Diese Aktion schafft nur einen Edelstein.
 ray-stopped = Eine Kreatur oder das Tor hält einen Strahl nach { $at } auf.
-no-power = Dir fehlt die Kraft für { $rocks } Fels, { $swamps } Sumpf und { $stones } Stein.
+no-power = Der Strahl müsste durch { word-barred }; deine gefangenen Kreaturen und Karten reichen dafür nicht.
 no-mana = Das kostet { $mana } Mana, du hast { $have }.
 no-creature-in-line = Der Druide { word-at-druid } sieht keine Kreatur.
 
@@ -259,10 +266,14 @@ learned-already = Diese Aktion hat ihre Stufe schon gegeben.
 nothing-to-learn = Das gibt keine Wissensstufe.
 must-take-the-fourth = Eine der gezogenen Karten muss genommen werden.
 not-drawn = Diese Karte hast du nicht gezogen: { word-card }.
-no-such-creature = Diese Kreatur fehlt in deinem Vorrat: { word-card }.
+no-such-creature = { $card ->
+    [ghoul] Du hast keinen Ghul im Vorrat.
+    [shadow] Du hast keinen dunklen Schatten im Vorrat.
+   *[naja] Du hast keine Naja im Vorrat.
+}
 marked-not-in-hand = Markierte Karten sind nie auf der Hand.
 not-in-hand = Diese Karte hast du nicht: { word-card }.
-goes-with-a-ray = Eine Karte Hindurch spielt man mit dem Edelstein oder Fang, der sie braucht.
+goes-with-a-ray = Eine Karte „Durch Fels/Sumpf“ spielt man mit dem Edelstein oder Fang, der sie braucht.
 total-cannot-change = Die Summe dieser Bewegung kann sich nicht um { $use } ändern.
 wrong-use = So spielt man diese Karte nicht: { word-card }.
 card-without-effect = Diese Karte täte jetzt nichts: { word-card }.
@@ -281,7 +292,10 @@ unfitting-words = Ich kann „{ $word }“ hier nicht lesen.
 more-than-one = { $count } Aktionen passen; sag mehr dazu.
 reveal-ends-line = Was Neues zeigt, muss der letzte Schritt einer Zeile sein.
 undo-barrier = Seither wurde etwas aufgedeckt; die anderen müssen zustimmen.
-undo-too-far = Es gibt nur { $steps } Schritte zurückzunehmen.
+undo-too-far = { $steps ->
+    [one] Es gibt nur { $steps } Schritt zurückzunehmen.
+   *[other] Es gibt nur { $steps } Schritte zurückzunehmen.
+}
 undo-over = Die Partie ist zu Ende: Nichts lässt sich mehr zurücknehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 
@@ -293,11 +307,17 @@ word-creature = { $creature ->
     [shadow] dunkler Schatten
    *[naja] Naja
 }
-word-creature-first = { $creature ->
-    [golem] Golem
-    [ghoul] Ghul
-    [shadow] Dunkler Schatten
-   *[naja] Naja
+word-the-creature-first = { $creature ->
+    [golem] Der Golem
+    [ghoul] Der Ghul
+    [shadow] Der dunkle Schatten
+   *[naja] Die Naja
+}
+word-a-creature-first = { $creature ->
+    [golem] Ein Golem
+    [ghoul] Ein Ghul
+    [shadow] Ein dunkler Schatten
+   *[naja] Eine Naja
 }
 word-the-creature = { $creature ->
     [golem] den Golem
@@ -315,84 +335,103 @@ word-turns = { $turns ->
     [left] biegt links ab
    *[right] biegt rechts ab
 }
+word-gate = { $gate ->
+    [gate1] Torfeld 1
+    [gate2] Torfeld 2
+    [gate3] Torfeld 3
+   *[gate4] Torfeld 4
+}
+word-start-gate = { $start ->
+    [gate1] Torfeld 1
+    [gate2] Torfeld 2
+    [gate3] Torfeld 3
+   *[gate4] Torfeld 4
+}
 word-track = { $track ->
     [capture] Fang
-    [move] Zug
+    [move] Bewegung
     [council] Rat
     [gems] Edelsteine
    *[mana] Mana
 }
+word-the-track = { $track ->
+    [capture] der Fangleiste
+    [move] der Bewegungsleiste
+    [council] der Ratsleiste
+    [gems] der Edelsteinleiste
+   *[mana] der Manaleiste
+}
 word-card = { $card ->
-    [through] Hindurch
-    [acceleration] Beschleunigung
-    [mana] Mana
-    [gems] Edelsteine
-    [knowledge] Wissen
-    [control] Kontrolle
-    [ghoul] Ghul
-    [shadow] dunkler Schatten
-   *[naja] Naja
+    [through] Durch Fels/Sumpf
+    [acceleration] Beschleunigung/Verzögerung
+    [mana] Managewinn
+    [gems] Edelsteine bewegen
+    [knowledge] Mehr Wissen
+    [control] Kontrolle einer Kreatur
+    [ghoul] Bannung eines Ghuls
+    [shadow] Bannung eines dunklen Schattens
+   *[naja] Bannung einer Naja
 }
 word-card-effect = { $card ->
     [through] ein Strahl durchdringt 1 Fels oder Sumpf
-    [acceleration] eine Druidenbewegung ± 1 bis 3 Punkte, oder allein 1 bis 3 Punkte
+    [acceleration] Druidenbewegung ± 1 bis 3 Punkte, oder allein 1 bis 3 Punkte
     [mana] 4 Mana
     [gems] ein Edelstein 1 oder 2 Felder, oder zwei je 1 Feld
     [knowledge] 2 Wissensstufen
     [control] eine Kreatur 1 bis 3 Felder führen
-    [ghoul] entfernt einen Ghul deines Vorrats für 5 SP; nie behalten
-    [shadow] entfernt einen dunklen Schatten deines Vorrats für 5 SP; nie behalten
-   *[naja] entfernt eine Naja deines Vorrats für 5 SP; nie behalten
+    [ghoul] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
+    [shadow] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
+   *[naja] nimmt eine aus deinem Vorrat, für 5 SP; nie behalten
 }
 word-card-1 = { $first ->
-    [through] Hindurch
-    [acceleration] Beschleunigung
-    [mana] Mana
-    [gems] Edelsteine
-    [knowledge] Wissen
-    [control] Kontrolle
-    [ghoul] Ghul
-    [shadow] dunkler Schatten
-   *[naja] Naja
+    [through] Durch Fels/Sumpf
+    [acceleration] Beschleunigung/Verzögerung
+    [mana] Managewinn
+    [gems] Edelsteine bewegen
+    [knowledge] Mehr Wissen
+    [control] Kontrolle einer Kreatur
+    [ghoul] Bannung eines Ghuls
+    [shadow] Bannung eines dunklen Schattens
+   *[naja] Bannung einer Naja
 }
 word-card-2 = { $second ->
-    [through] Hindurch
-    [acceleration] Beschleunigung
-    [mana] Mana
-    [gems] Edelsteine
-    [knowledge] Wissen
-    [control] Kontrolle
-    [ghoul] Ghul
-    [shadow] dunkler Schatten
-   *[naja] Naja
+    [through] Durch Fels/Sumpf
+    [acceleration] Beschleunigung/Verzögerung
+    [mana] Managewinn
+    [gems] Edelsteine bewegen
+    [knowledge] Mehr Wissen
+    [control] Kontrolle einer Kreatur
+    [ghoul] Bannung eines Ghuls
+    [shadow] Bannung eines dunklen Schattens
+   *[naja] Bannung einer Naja
 }
 word-card-3 = { $third ->
-    [through] Hindurch
-    [acceleration] Beschleunigung
-    [mana] Mana
-    [gems] Edelsteine
-    [knowledge] Wissen
-    [control] Kontrolle
-    [ghoul] Ghul
-    [shadow] dunkler Schatten
-   *[naja] Naja
+    [through] Durch Fels/Sumpf
+    [acceleration] Beschleunigung/Verzögerung
+    [mana] Managewinn
+    [gems] Edelsteine bewegen
+    [knowledge] Mehr Wissen
+    [control] Kontrolle einer Kreatur
+    [ghoul] Bannung eines Ghuls
+    [shadow] Bannung eines dunklen Schattens
+   *[naja] Bannung einer Naja
 }
 word-card-4 = { $fourth ->
-    [through] Hindurch
-    [acceleration] Beschleunigung
-    [mana] Mana
-    [gems] Edelsteine
-    [knowledge] Wissen
-    [control] Kontrolle
-    [ghoul] Ghul
-    [shadow] dunkler Schatten
-   *[naja] Naja
+    [through] Durch Fels/Sumpf
+    [acceleration] Beschleunigung/Verzögerung
+    [mana] Managewinn
+    [gems] Edelsteine bewegen
+    [knowledge] Mehr Wissen
+    [control] Kontrolle einer Kreatur
+    [ghoul] Bannung eines Ghuls
+    [shadow] Bannung eines dunklen Schattens
+   *[naja] Bannung einer Naja
 }
 word-tile-1 = { $first ->
     [druids] Druiden
     [gems] Edelsteine
     [capture] Fang
-    [mind] Geist
+    [mind] Gedankenkraft
     [potions] Tränke
    *[cards] Karten
 }
@@ -400,7 +439,7 @@ word-tile-2 = { $second ->
     [druids] Druiden
     [gems] Edelsteine
     [capture] Fang
-    [mind] Geist
+    [mind] Gedankenkraft
     [potions] Tränke
    *[cards] Karten
 }
@@ -408,7 +447,7 @@ word-tile-3 = { $third ->
     [druids] Druiden
     [gems] Edelsteine
     [capture] Fang
-    [mind] Geist
+    [mind] Gedankenkraft
     [potions] Tränke
    *[cards] Karten
 }
@@ -416,7 +455,7 @@ word-tile-4 = { $fourth ->
     [druids] Druiden
     [gems] Edelsteine
     [capture] Fang
-    [mind] Geist
+    [mind] Gedankenkraft
     [potions] Tränke
    *[cards] Karten
 }
@@ -424,7 +463,7 @@ word-tile-5 = { $fifth ->
     [druids] Druiden
     [gems] Edelsteine
     [capture] Fang
-    [mind] Geist
+    [mind] Gedankenkraft
     [potions] Tränke
    *[cards] Karten
 }
@@ -432,7 +471,7 @@ word-tile-6 = { $sixth ->
     [druids] Druiden
     [gems] Edelsteine
     [capture] Fang
-    [mind] Geist
+    [mind] Gedankenkraft
     [potions] Tränke
    *[cards] Karten
 }
@@ -452,6 +491,23 @@ word-ground = { $ground ->
     [swamp] Sumpf
    *[mixed] Fels und Sumpf
 }
+word-obstacle = { $tile ->
+    [mixed1] Gemischt 1
+    [mixed2] Gemischt 2
+    [mixed3] Gemischt 3
+    [mixed4] Gemischt 4
+    [rock1] Fels 1
+    [rock2] Fels 2
+    [rock3] Fels 3
+    [rock4] Fels 4
+    [rock5] Fels 5
+    [rock6] Fels 6
+    [swamp1] Sumpf 1
+    [swamp2] Sumpf 2
+    [swamp3] Sumpf 3
+   *[other] { $tile }
+}
+word-corner = Ein Druide auf einem Eckfeld hat keinen Strahl auf die Lichtung.
 word-druid = { $druid ->
     [council] Rat
    *[other] { $druid }
@@ -459,6 +515,10 @@ word-druid = { $druid ->
 word-at-druid = { $druid ->
     [council] beim Rat
    *[other] auf { $druid }
+}
+word-from-druid = { $druid ->
+    [council] vom Rat
+   *[other] von { $druid }
 }
 word-druids = { $council ->
     [0] { word-places }
@@ -493,6 +553,10 @@ n-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+n-move-points = { $points ->
+    [one] { $points } Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}
 n-left = { $left ->
     [one] { $left } Punkt
    *[other] { $left } Punkte
@@ -504,6 +568,37 @@ n-most = { $most ->
 n-squares = { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
+}
+n-rocks = { $rocks ->
+    [one] { $rocks } Feld Fels
+   *[other] { $rocks } Felder Fels
+}
+n-swamps = { $swamps ->
+    [one] { $swamps } Feld Sumpf
+   *[other] { $swamps } Felder Sumpf
+}
+n-stones = { $stones ->
+    [one] { $stones } Edelstein oder Menhir
+   *[other] { $stones } Edelsteine oder Menhire
+}
+word-barred = { $rocks ->
+    [0] { $swamps ->
+        [0] { n-stones }
+       *[other] { $stones ->
+            [0] { n-swamps }
+           *[other] { n-swamps } und { n-stones }
+        }
+    }
+   *[other] { $swamps ->
+        [0] { $stones ->
+            [0] { n-rocks }
+           *[other] { n-rocks } und { n-stones }
+        }
+       *[other] { $stones ->
+            [0] { n-rocks } und { n-swamps }
+           *[other] { n-rocks }, { n-swamps } und { n-stones }
+        }
+    }
 }
 n-druids = { $druids ->
     [one] { $druids } Druide
@@ -539,64 +634,64 @@ story-ordered-2 = Reihenfolge: { $first }, { $second }.
 story-ordered-3 = Reihenfolge: { $first }, { $second }, { $third }.
 story-ordered-4 = Reihenfolge: { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Reihenfolge: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-story-rolled = Der Würfel zeigte { $number }.
+story-rolled = Der Würfel zeigt { $number }.
 story-tiles = Aktionsplättchen: { word-tile-1 }, { word-tile-2 }, { word-tile-3 }, { word-tile-4 }, { word-tile-5 }, { word-tile-6 }.
-story-arrived = Neu auf { $gate }: { word-creature }, { word-turns }.
-story-left-gate = { word-creature-first } zog { $start } → { $to } ({ n-squares }).
-story-creature-moved = { word-creature-first } zog { $start } → { $to }.
-story-creature-stayed = { word-creature-first } blieb auf { $at }, versperrt.
-story-escaped = { word-creature-first } entkam auf { $at }.
+story-arrived = { word-a-creature-first } ({ word-turns }) erscheint auf { word-gate }.
+story-left-gate = { word-the-creature-first } zieht von { word-start-gate } nach { $to } ({ n-squares }).
+story-creature-moved = { word-the-creature-first } zieht von { $start } nach { $to }.
+story-creature-stayed = { word-the-creature-first } auf { $at } kommt nicht weiter und bleibt.
+story-escaped = { word-the-creature-first } entkommt auf { $at }.
 story-penalised = { $vp ->
-    [0] { $who } hatte keine SP zu verlieren für den Druiden auf { $druid }.
-   *[other] { $who } verlor { $vp } SP für den Druiden auf { $druid }.
+    [0] { $who } hat keine SP zu verlieren für den Druiden auf { $druid }.
+   *[other] { $who } verliert { $vp } SP für den Druiden auf { $druid }.
 }
-story-shut = { word-creature-first } kam nicht aus { $gate } und ist aus dem Spiel.
-story-obstacle = { $who } legte { $tile } auf { $squares }.
-story-druid-placed = { $who } setzte einen Druiden auf { $square }.
-story-cube-placed = { $who } setzte ein Klötzchen auf { $slot }.
-story-cube-acts = Das Klötzchen von { $who } auf { $slot } kam an die Reihe.
+story-shut = { word-the-creature-first } kommt nicht aus { word-gate } und ist aus dem Spiel.
+story-obstacle = { $who } legt { word-obstacle } auf { $squares }.
+story-druid-placed = { $who } setzt einen Druiden auf { $square }.
+story-cube-placed = { $who } setzt ein Klötzchen auf { $slot }.
+story-cube-acts = { $who } handelt mit { $slot }.
 story-declined = { $mana ->
-    [0] { $who } verzichtete; das Mana ist voll.
-   *[other] { $who } verzichtete (+{ $mana } Mana).
+    [0] { $who } verzichtet auf die Aktion; das Mana ist voll.
+   *[other] { $who } verzichtet auf die Aktion (+{ $mana } Mana).
 }
-story-declined-vp = { $who } verzichtete (+{ $vp } SP).
-story-druid-moved = { $who } zog { word-druid } → { $to } ({ n-points }).
-story-gem = { $who } schuf einen Edelstein auf { $at } ({ $mana } Mana). { $leaves } ging zum Rat.
-story-captured = { $who } fing { word-the-creature } auf { $at } ({ $mana } Mana, { $vp } SP). { $druid } ging zum Rat.
-story-capture-bonus = { $who } bekam { $vp } SP mehr durch die Fangleiste.
-story-creature-led = { $who } führte { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } bewegte einen Edelstein { $gem } → { $to }.
-story-brewed = { $who } braute ({ n-druids }, +{ $mana } Mana).
+story-declined-vp = { $who } verzichtet auf die Aktion (+{ $vp } SP).
+story-druid-moved = { $who } zieht einen Druiden { word-from-druid } nach { $to } ({ n-move-points }).
+story-gem = { $who } schafft einen Edelstein auf { $at } ({ $mana } Mana). Der Druide von { $leaves } geht zum Rat.
+story-captured = { $who } fängt { word-the-creature } auf { $at } ({ $mana } Mana, { $vp } SP). Der Druide von { $druid } geht zum Rat.
+story-capture-bonus = { $who } bekommt { $vp } SP mehr durch die Fangleiste.
+story-creature-led = { $who } führt { word-the-creature } { $start } → { $to }.
+story-gem-moved = { $who } bewegt einen Edelstein { $gem } → { $to }.
+story-brewed = { $who } braut ({ n-druids }, +{ $mana } Mana).
 story-to-council = { $count ->
-    [one] { $who } schickte den Druiden von { $places } zum Rat.
-   *[other] { $who } schickte die Druiden von { $places } zum Rat.
+    [one] { $who } schickt den Druiden von { $places } zum Rat des Waldes.
+   *[other] { $who } schickt die Druiden von { $places } zum Rat des Waldes.
 }
-story-learned = { $who } lernte { word-track } { $level }.
+story-learned = { $who } steigt auf { word-the-track } auf Stufe { $level }.
 story-mana = { $mana ->
-    [0] { $who } gewann kein Mana; es ist voll.
-   *[other] { $who } gewann { $mana } Mana.
+    [0] { $who } gewinnt kein Mana; es ist voll.
+   *[other] { $who } gewinnt { $mana } Mana.
 }
-story-passed = { $who } ließ den Rest.
+story-passed = { $who } verzichtet auf den Rest.
 story-drew = { $marked ->
-    [0] { $who } zog { n-cards }.
-   *[other] { $who } zog { n-cards }, { $marked } markiert.
+    [0] { $who } zieht { n-cards }.
+   *[other] { $who } zieht { n-cards }, { $marked } markiert.
 }
 story-saw-1 = Du hast gezogen: { word-card-1 }.
 story-saw-2 = Du hast gezogen: { word-card-1 }, { word-card-2 }.
 story-saw-3 = Du hast gezogen: { word-card-1 }, { word-card-2 }, { word-card-3 }.
 story-saw-4 = Du hast gezogen: { word-card-1 }, { word-card-2 }, { word-card-3 }, { word-card-4 }.
-story-kept = { $who } behielt 1 Karte.
-story-kept-card = Du hast behalten: { word-card }.
-story-card-played = { $who } spielte { word-use }.
-story-banished = { $who } bannte { word-a-creature } ({ $vp } SP).
-story-aligned = { $who } hatte Edelsteine in Linie auf { $gems } ({ $vp } SP).
+story-kept = { $who } behält 1 Karte.
+story-kept-card = Du hast die Karte „{ word-card }“ behalten.
+story-card-played = { $who } spielt die Karte „{ word-use }“.
+story-banished = { $who } bannt { word-a-creature } ({ $vp } SP).
+story-aligned = { $who } hat Edelsteine in Linie auf { $gems } ({ $vp } SP).
 story-menhir = { $vp ->
-    [0] { $who } errichtete einen Menhir auf { $at }.
-   *[other] { $who } errichtete einen Menhir auf { $at } ({ $vp } SP).
+    [0] { $who } errichtet einen Menhir auf { $at }.
+   *[other] { $who } errichtet einen Menhir auf { $at } ({ $vp } SP).
 }
-story-council = { $who } hatte { n-druids } beim Rat ({ $vp } SP).
-story-encircled = Das Tor wurde umringt: { $line } Felder, { $menhirs } Menhire.
-story-not-encircled = Das Tor wurde nicht umringt.
+story-council = { $who } hat { $druids } Druiden beim Rat des Waldes ({ $vp } SP).
+story-encircled = Das Tor ist eingeschlossen: { $line } Felder, { $menhirs } Menhire.
+story-not-encircled = Das Tor ist nicht eingeschlossen.
 
 ## Fragen
 
@@ -663,7 +758,7 @@ moment-placing = Aufbau, Druiden
 moment-over = das Spiel ist zu Ende
 column-vp = SP
 column-mana = Mana
-column-knowledge = Wissen (Fang-Zug-Rat-Edelsteine-Mana)
+column-knowledge = Wissen (Fang-Bewegung-Rat-Edelsteine-Mana)
 source-captures = Fang
 source-banished = Gebannt
 source-compensation = Verzicht
@@ -712,8 +807,8 @@ kind-creature = { $squares ->
 kind-shift = Edelstein bewegen: { n-squares }
 kind-brew = Brauen: { n-druids }, +{ $mana } Mana
 kind-learn = { $levels ->
-    [one] Lernen: { $levels } Stufe
-   *[other] Lernen: { $levels } Stufen
+    [one] Wissen: +{ $levels } Stufe
+   *[other] Wissen: +{ $levels } Stufen
 }
 kind-draw = { n-cards } ziehen
 kind-draw-again = Zurücklegen, { n-cards } ziehen
@@ -759,7 +854,7 @@ choice-square = { $at } · { word-region }
 choice-track = { word-track } · Stufe { $level } von { $levels }
 choice-card = { word-card }
 choice-cards = { word-card } × { $count }
-choice-banish = { word-card } · bannen · { $vp } SP
+choice-banish = { word-card } · { $vp } SP
 choice-alone = allein · eine Bewegung von 1 bis { $most } Punkten
 choice-use = { $use } · { $least ->
     [0] bis zu { n-most }
@@ -787,15 +882,15 @@ note-slot = { $tile ->
        *[secondary] Druiden 5 Punkte ziehen
     }
     [gems] { $row ->
-        [main] Druiden 6 Punkte ziehen, oder Edelsteine schaffen und 1 Stufe lernen
+        [main] Druiden 6 Punkte ziehen, oder Edelsteine schaffen und 1 Stufe steigen
        *[secondary] Edelsteine schaffen
     }
     [capture] { $row ->
-        [main] Druiden 7 Punkte ziehen, oder fangen und 1 Stufe lernen
+        [main] Druiden 7 Punkte ziehen, oder fangen und 1 Stufe steigen
        *[secondary] Kreaturen fangen
     }
     [mind] { $row ->
-        [main] 1 Stufe lernen, oder eine Kreatur 1 bis 3 Felder führen
+        [main] 1 Stufe steigen, oder eine Kreatur 1 bis 3 Felder führen
        *[secondary] einen Edelstein 1 Feld bewegen, oder eine Kreatur 1 Feld führen
     }
     [potions] { $row ->
@@ -809,16 +904,16 @@ note-slot = { $tile ->
 }
 note-lines = { $cards ->
     [0] Strahlen von { $first } und { $second }
-    [one] Strahlen von { $first } und { $second }; braucht { $cards } Karte Hindurch
-   *[other] Strahlen von { $first } und { $second }; braucht { $cards } Karten Hindurch
+    [one] Strahlen von { $first } und { $second }; braucht { $cards } Karte „Durch Fels/Sumpf“
+   *[other] Strahlen von { $first } und { $second }; braucht { $cards } Karten „Durch Fels/Sumpf“
 }
 note-aligned = in Linie mit { $gems }: { $vp } SP, wenn es so bleibt
 note-second = dann ist { $at } möglich für { $mana } von { $left } Mana
 note-no-second = dann kein zweiter Edelstein; { $left } Mana bleiben
 note-capture = { $cards ->
     [0] { note-capture-gain }
-    [one] { note-capture-gain }; braucht { $cards } Karte Hindurch
-   *[other] { note-capture-gain }; braucht { $cards } Karten Hindurch
+    [one] { note-capture-gain }; braucht { $cards } Karte „Durch Fels/Sumpf“
+   *[other] { note-capture-gain }; braucht { $cards } Karten „Durch Fels/Sumpf“
 }
 note-capture-gain = { $bonus ->
     [0] { $vp } SP, { $druid } geht zum Rat
@@ -853,16 +948,16 @@ note-card = { word-card-effect }
 ## Ganze Aktionen
 
 deed-place = Druide auf { $square }
-deed-obstacle = { $tile } auf { $square }, { word-turn }
+deed-obstacle = { word-obstacle } auf { $square }, { word-turn }
 deed-cube = Klötzchen auf { $slot }
 deed-move = { word-druid } → { $to } ({ $points })
 deed-gem = Edelstein auf { $at } ({ $mana } Mana), { $leaves } zum Rat
 deed-capture = { $druid } fängt { word-the-creature } auf { $at } ({ $mana } Mana, { $vp } SP)
 deed-creature = { word-creature } { $start } → { $to }
 deed-shift = Edelstein { $gem } → { $to }
-deed-learn = { word-track } { $level } lernen
+deed-learn = Wissen: { word-track }, Stufe { $level }
 deed-keep = behalten: { word-card }
-deed-banish = bannen mit: { word-card }
+deed-banish = spielen: { word-card }
 deed-card = Karte: { word-use }
 deed-menhir = Menhir auf { $at } ({ $vp } SP)
 
@@ -874,7 +969,7 @@ do-cube = Ein Klötzchen auf eine Aktion setzen; der oberste freie Platz, wenn d
 do-move = Einen Druiden auf dem Pfad oder in einen Kessel ziehen
 do-gem = Einen Edelstein schaffen, wo sich die Strahlen zweier eigener Druiden kreuzen
 do-capture = Die erste Kreatur fangen, die ein Druide sieht
-do-creature = Eine Kreatur mit dem Geist führen
+do-creature = Eine Kreatur mit Gedankenkraft führen
 do-shift = Einen deiner Edelsteine auf ein freies Feld bewegen
 do-brew = Mit allen deinen Druiden in Kesseln brauen
 do-learn = Eine Wissensstufe steigen
@@ -912,10 +1007,10 @@ explain-place = Stelle einen deiner drei Druiden auf ein freies dunkles Feld des
 explain-cube = Jedes Klötzchen ist eine Aktion in dieser Runde, erst die Hauptreihe, dann die Nebenreihe. Plätze sind knapp: Was andere nehmen, ist weg. Du hast fünf Klötzchen.
 explain-act = { $tile ->
     [druids] Dein Klötzchen lässt Druiden auf dem Pfad gehen. Jeder Druide geht einmal, und alle Punkte müssen verbraucht werden. Ein Druide darf in einem Kessel enden.
-    [gems] Zwei deiner Druiden, deren Strahlen sich kreuzen, schaffen dort einen Edelstein. Je länger die Strahlen, desto mehr Mana. Einer der beiden geht zum Rat.
-    [capture] Ein Druide fängt die erste Kreatur auf seinem Strahl. Je weiter weg, desto mehr Mana. Der Druide geht zum Rat, die Kreatur bringt Punkte und eine Kraft.
+    [gems] Zwei deiner Druiden, deren Strahlen sich kreuzen, schaffen dort einen Edelstein. Je länger die Strahlen, desto mehr Mana. Einer der beiden geht zum Rat des Waldes.
+    [capture] Ein Druide fängt die erste Kreatur auf seinem Strahl. Je weiter weg, desto mehr Mana. Der Druide geht zum Rat des Waldes, die Kreatur bringt Punkte und eine Kraft.
     [mind] Du führst eine Kreatur einige Felder weit. Auf dem Pfad entkommt sie. Oder du steigst eine Stufe, oder du bewegst einen deiner Edelsteine.
-    [potions] Alle deine Druiden in Kesseln brauen Mana und gehen zum Rat. Mehr Druiden brauen mehr.
+    [potions] Alle deine Druiden in Kesseln brauen Mana und gehen zum Rat des Waldes. Mehr Druiden brauen mehr.
    *[cards] Du ziehst Machtkarten und behältst eine. Gezogenes lässt sich nicht zurücknehmen. Karten spielst du während deiner eigenen Aktionen.
 }
 explain-learn = Wähle eine Leiste und steige eine Stufe. Stufe 1 bringt noch nichts, die darüber schon. Eine volle Leiste kann nicht gewählt werden.
@@ -928,9 +1023,9 @@ primer-1 = **Ziel** Die meisten Siegpunkte nach der letzten Runde. Punkte bringe
 primer-2 = **Runde, Schritt 1** Kreaturen ziehen von selbst, neue kommen dazu. Eine, die entkommt, kostet Punkte.
 primer-3 = **Schritt 2** Alle setzen fünf Klötzchen auf Aktionen, eines nach dem anderen. Plätze sind knapp.
 primer-4 = **Schritt 3** Die Hauptreihe wird Plättchen für Plättchen ausgeführt, dann die Nebenreihe.
-primer-5 = **Schritte 4 und 5** Edelsteine in einer Linie werden Menhire und zählen. Druiden beim Rat zählen; wer dort die meisten hat, lernt.
-primer-6 = **Dein Zug** Drücke Dein Zug, wähle, sieh den Preis, bestätige. Druiden bewegen, Edelsteine schaffen, fangen, brauen, lernen oder ziehen.
-primer-7 = **Überraschungen** Ein Druide, der geschaffen, gefangen oder gebraut hat, geht zum Rat. Alle Punkte einer Bewegung müssen verbraucht werden. Mana endet bei 20.
+primer-5 = **Schritte 4 und 5** Edelsteine in einer Linie werden Menhire und zählen. Druiden beim Rat des Waldes zählen; wer dort die meisten hat, steigt eine Wissensstufe.
+primer-6 = **Dein Zug** Drücke Dein Zug, wähle, sieh den Preis, bestätige. Druiden bewegen, Edelsteine schaffen, fangen, brauen, eine Stufe steigen oder Karten ziehen.
+primer-7 = **Überraschungen** Ein Druide, der geschaffen, gefangen oder gebraut hat, geht zum Rat des Waldes. Alle Punkte einer Bewegung müssen verbraucht werden. Mana endet bei 20.
 primer-8 = **Dauer** 5 oder 6 Runden, etwa 55 Entscheidungen für jeden, eine Woche mit ein paar Zügen am Tag. /rules findet jede Regel.
 
 tagline = Edelsteine, Strahlen, Kreaturen · etwa eine Woche

@@ -42,7 +42,7 @@ K-35 = Dark shadows pass and stop in rock, ghouls in swamp, najas under gems and
 K-36 = If two borders are equally near, the arrow of the gate square of that quarter decides.
 K-37 = If the square ahead is closed to it, a creature turns left or right, as its token says, and takes its step there.
 K-38 = If that square is closed too, the creature stays. It is tried again every round.
-K-39 = If creatures hinder each other, the one nearer to the border goes first; then the smaller sum of the distances to its two nearest borders; then golem, ghoul, shadow, naja. Equal ones of one kind do not move.
+K-39 = If creatures hinder each other, the one nearer to the border goes first; then the smaller sum of the distances to its two nearest borders; then golem, ghoul, dark shadow, naja. Equal ones of one kind do not move.
 K-40 = A blocked creature stays until it is captured, led away, or its way is free again.
 
 ## Escapes
@@ -127,7 +127,7 @@ K-121 = A druid on the path may capture the first creature on its line, for as m
 K-122 = A creature in rock or swamp or under a stone needs the power for its own square too.
 K-123 = A capturing druid goes to the council, so each captures once per action. You choose which druids act.
 K-124 = A golem scores 5 points, the others 2. The token goes to your reserve.
-K-125 = Each captured shadow lets your lines pass 1 rock square per action, each ghoul 1 swamp, each naja 1 gem or menhir. They are not used up.
+K-125 = Each captured dark shadow lets your lines pass 1 rock square per action, each ghoul 1 swamp, each naja 1 gem or menhir. They are not used up.
 K-126 = These powers count once for all lines of an action; a creature just captured helps at once.
 
 ## Leading creatures and gems
@@ -145,7 +145,7 @@ K-134 = Cards, main: draw 4, keep 1, the others go under the deck. Secondary: dr
 K-135 = A marked card is never kept: playing it at once removes one creature of its kind from your reserve and scores 5 points. One per action.
 K-136 = Four marked cards and none wanted: draw four others. Three marked and none wanted: the fourth must be taken.
 K-137 = Secondary: a marked card you do not use goes under the deck, and you may draw another.
-K-138 = Cards: through (a line passes 1 rock or swamp), acceleration (a druid move 1 to 3 points longer or shorter, or alone a move of 1 to 3), mana (4 mana), gems (one gem 1 or 2 squares, or two gems 1 each), knowledge (2 levels), control (lead a creature 1 to 3 squares); marked ones banish.
+K-138 = Cards: Through Rocks/Swamps (a line passes 1 rock or swamp), Acceleration/Deceleration (a druid move 1 to 3 points longer or shorter, or alone a move of 1 to 3), Gain Mana (4 mana), Move Gemstones (one gem 1 or 2 squares, or two gems 1 each), Increased Knowledge (2 levels), Control of a Creature (lead a creature 1 to 3 squares); marked ones (Elimination of a creature) banish.
 
 ## Knowledge
 
@@ -153,7 +153,7 @@ K-139 = Five tracks. Level 1 gives nothing but must be passed. A full track cann
 K-140 = Capture track: bonus points once per action with a capture; the upper levels also give points per creature.
 K-141 = Move track: up to 4 more points on each druid move of a tile, if you like. Not on a card played alone.
 K-142 = Council track: more points per druid at the council. Absent druids give nothing.
-K-143 = Gem track: on each level reached, move your gems that many squares in all, shared as you like. All steps must be made as long as one is possible.
+K-143 = Gemstone track: on each level reached, move your gems that many squares in all, shared as you like. All steps must be made as long as one is possible.
 K-144 = Mana track: on each level reached, that much mana; a parchment gives a level on another track, if wanted.
 
 ## The end
@@ -205,10 +205,10 @@ once-per-cube = { $slot } has acted already.
 
 not-dark = { $square } is not a dark square.
 druid-there = A druid stands on { $square }.
-tile-lies = { $tile } lies already.
-mixed-first = The mixed tiles come before { $tile }.
-mixed-corner = { $tile } must cover a free corner of the glade.
-tile-does-not-fit = { $tile } does not fit at { $square }.
+tile-lies = { word-obstacle } lies already.
+mixed-first = The mixed tiles come before { word-obstacle }.
+mixed-corner = { word-obstacle } must cover a free corner of the glade.
+tile-does-not-fit = { word-obstacle } does not fit at { $square }.
 slot-taken = { $slot } is taken.
 no-such-slot = There is no slot { $slot } this round.
 
@@ -234,12 +234,19 @@ points-left = { $left } { $left ->
 } would be left and no druid to spend them.
 
 no-gem-left = You have no gem in reserve.
-no-ray = The druid { word-at-druid } looks into no row or column.
+no-ray = { $druid ->
+    [NW] { word-corner }
+    [NE] { word-corner }
+    [SE] { word-corner }
+    [SW] { word-corner }
+    [council] A druid at the council has no line into the glade.
+   *[other] The druid in { $druid } has no line into the glade.
+}
 no-crossing = The lines of these druids do not cross at { $at }.
 not-totally-free = { $at } is not totally free.
 one-gem = This action makes one gem only.
 ray-stopped = A creature or the gate stops a line to { $at }.
-no-power = You lack the power to pass { $rocks } rock, { $swamps } swamp and { $stones } stone.
+no-power = The line would have to pass { word-barred }; your captured creatures and cards are not enough for that.
 no-mana = That costs { $mana } mana, you have { $have }.
 no-creature-in-line = The druid { word-at-druid } sees no creature.
 
@@ -258,10 +265,14 @@ another-track = A parchment is for another track than mana.
 learned-already = This action has given its level already.
 nothing-to-learn = This gives no level of knowledge.
 must-take-the-fourth = One of the drawn cards must be taken.
-not-drawn = You did not draw { word-card }.
-no-such-creature = You have no { word-card } in reserve.
+not-drawn = You did not draw the card { word-card }.
+no-such-creature = { $card ->
+    [ghoul] You have no ghoul in reserve.
+    [shadow] You have no dark shadow in reserve.
+   *[naja] You have no naja in reserve.
+}
 marked-not-in-hand = Marked cards are never in a hand.
-not-in-hand = You have no { word-card } card.
+not-in-hand = You do not have the card { word-card }.
 goes-with-a-ray = A through card is played with the gem or capture that needs it.
 total-cannot-change = The total of this move cannot change by { $use }.
 wrong-use = That is not a way to play { word-card }.
@@ -281,7 +292,10 @@ unfitting-words = I cannot read "{ $word }" here.
 more-than-one = { $count } actions fit; say more.
 reveal-ends-line = What shows something new must be the last step of a line.
 undo-barrier = Something has been revealed since; the others must agree.
-undo-too-far = There are only { $steps } steps to take back.
+undo-too-far = { $steps ->
+    [one] There is only 1 step to take back.
+   *[other] There are only { $steps } steps to take back.
+}
 undo-over = The game is over: nothing can be taken back any more.
 nothing-to-redo = There is nothing to do again.
 
@@ -293,11 +307,17 @@ word-creature = { $creature ->
     [shadow] dark shadow
    *[naja] naja
 }
-word-creature-first = { $creature ->
-    [golem] Golem
-    [ghoul] Ghoul
-    [shadow] Dark shadow
-   *[naja] Naja
+word-the-creature-first = { $creature ->
+    [golem] The golem
+    [ghoul] The ghoul
+    [shadow] The dark shadow
+   *[naja] The naja
+}
+word-a-creature-first = { $creature ->
+    [golem] A golem
+    [ghoul] A ghoul
+    [shadow] A dark shadow
+   *[naja] A naja
 }
 word-the-creature = { $creature ->
     [golem] the golem
@@ -315,6 +335,18 @@ word-turns = { $turns ->
     [left] turns left
    *[right] turns right
 }
+word-gate = { $gate ->
+    [gate1] gate 1
+    [gate2] gate 2
+    [gate3] gate 3
+   *[gate4] gate 4
+}
+word-start-gate = { $start ->
+    [gate1] gate 1
+    [gate2] gate 2
+    [gate3] gate 3
+   *[gate4] gate 4
+}
 word-track = { $track ->
     [capture] capture
     [move] move
@@ -322,20 +354,27 @@ word-track = { $track ->
     [gems] gems
    *[mana] mana
 }
+word-the-track = { $track ->
+    [capture] the capture track
+    [move] the move track
+    [council] the council track
+    [gems] the gemstone track
+   *[mana] the mana track
+}
 word-card = { $card ->
-    [through] through
-    [acceleration] acceleration
-    [mana] mana
-    [gems] gems
-    [knowledge] knowledge
-    [control] control
-    [ghoul] ghoul
-    [shadow] dark shadow
-   *[naja] naja
+    [through] Through Rocks/Swamps
+    [acceleration] Acceleration/Deceleration
+    [mana] Gain Mana
+    [gems] Move Gemstones
+    [knowledge] Increased Knowledge
+    [control] Control of a Creature
+    [ghoul] Elimination of a ghoul
+    [shadow] Elimination of a dark shadow
+   *[naja] Elimination of a naja
 }
 word-card-effect = { $card ->
     [through] a line passes 1 rock or swamp
-    [acceleration] a druid move 1 to 3 points longer or shorter, or a move of 1 to 3 alone
+    [acceleration] a druid move ± 1 to 3 points, or alone a move of 1 to 3 points
     [mana] 4 mana
     [gems] one gem 1 or 2 squares, or two gems 1 square each
     [knowledge] 2 levels of knowledge
@@ -345,48 +384,48 @@ word-card-effect = { $card ->
    *[naja] removes a naja of your reserve for 5 VP; never kept
 }
 word-card-1 = { $first ->
-    [through] through
-    [acceleration] acceleration
-    [mana] mana
-    [gems] gems
-    [knowledge] knowledge
-    [control] control
-    [ghoul] ghoul
-    [shadow] dark shadow
-   *[naja] naja
+    [through] Through Rocks/Swamps
+    [acceleration] Acceleration/Deceleration
+    [mana] Gain Mana
+    [gems] Move Gemstones
+    [knowledge] Increased Knowledge
+    [control] Control of a Creature
+    [ghoul] Elimination of a ghoul
+    [shadow] Elimination of a dark shadow
+   *[naja] Elimination of a naja
 }
 word-card-2 = { $second ->
-    [through] through
-    [acceleration] acceleration
-    [mana] mana
-    [gems] gems
-    [knowledge] knowledge
-    [control] control
-    [ghoul] ghoul
-    [shadow] dark shadow
-   *[naja] naja
+    [through] Through Rocks/Swamps
+    [acceleration] Acceleration/Deceleration
+    [mana] Gain Mana
+    [gems] Move Gemstones
+    [knowledge] Increased Knowledge
+    [control] Control of a Creature
+    [ghoul] Elimination of a ghoul
+    [shadow] Elimination of a dark shadow
+   *[naja] Elimination of a naja
 }
 word-card-3 = { $third ->
-    [through] through
-    [acceleration] acceleration
-    [mana] mana
-    [gems] gems
-    [knowledge] knowledge
-    [control] control
-    [ghoul] ghoul
-    [shadow] dark shadow
-   *[naja] naja
+    [through] Through Rocks/Swamps
+    [acceleration] Acceleration/Deceleration
+    [mana] Gain Mana
+    [gems] Move Gemstones
+    [knowledge] Increased Knowledge
+    [control] Control of a Creature
+    [ghoul] Elimination of a ghoul
+    [shadow] Elimination of a dark shadow
+   *[naja] Elimination of a naja
 }
 word-card-4 = { $fourth ->
-    [through] through
-    [acceleration] acceleration
-    [mana] mana
-    [gems] gems
-    [knowledge] knowledge
-    [control] control
-    [ghoul] ghoul
-    [shadow] dark shadow
-   *[naja] naja
+    [through] Through Rocks/Swamps
+    [acceleration] Acceleration/Deceleration
+    [mana] Gain Mana
+    [gems] Move Gemstones
+    [knowledge] Increased Knowledge
+    [control] Control of a Creature
+    [ghoul] Elimination of a ghoul
+    [shadow] Elimination of a dark shadow
+   *[naja] Elimination of a naja
 }
 word-tile-1 = { $first ->
     [druids] druids
@@ -452,6 +491,8 @@ word-ground = { $ground ->
     [swamp] swamp
    *[mixed] rock and swamp
 }
+word-obstacle = { $tile }
+word-corner = A druid on a corner square has no line into the glade.
 word-druid = { $druid ->
     [council] council
    *[other] { $druid }
@@ -459,6 +500,10 @@ word-druid = { $druid ->
 word-at-druid = { $druid ->
     [council] at the council
    *[other] at { $druid }
+}
+word-from-druid = { $druid ->
+    [council] from the council
+   *[other] from { $druid }
 }
 word-druids = { $council ->
     [0] { word-places }
@@ -493,6 +538,10 @@ n-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+n-move-points = { $points ->
+    [one] 1 move point
+   *[other] { $points } move points
+}
 n-left = { $left ->
     [one] 1 point
    *[other] { $left } points
@@ -504,6 +553,37 @@ n-most = { $most ->
 n-squares = { $squares ->
     [one] 1 square
    *[other] { $squares } squares
+}
+n-rocks = { $rocks ->
+    [one] 1 rock
+   *[other] { $rocks } rocks
+}
+n-swamps = { $swamps ->
+    [one] 1 swamp
+   *[other] { $swamps } swamps
+}
+n-stones = { $stones ->
+    [one] 1 gem or menhir
+   *[other] { $stones } gems or menhirs
+}
+word-barred = { $rocks ->
+    [0] { $swamps ->
+        [0] { n-stones }
+       *[other] { $stones ->
+            [0] { n-swamps }
+           *[other] { n-swamps } and { n-stones }
+        }
+    }
+   *[other] { $swamps ->
+        [0] { $stones ->
+            [0] { n-rocks }
+           *[other] { n-rocks } and { n-stones }
+        }
+       *[other] { $stones ->
+            [0] { n-rocks } and { n-swamps }
+           *[other] { n-rocks }, { n-swamps } and { n-stones }
+        }
+    }
 }
 n-druids = { $druids ->
     [one] 1 druid
@@ -539,64 +619,64 @@ story-ordered-2 = Play order: { $first }, { $second }.
 story-ordered-3 = Play order: { $first }, { $second }, { $third }.
 story-ordered-4 = Play order: { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Play order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-story-rolled = The die showed { $number }.
+story-rolled = The die shows { $number }.
 story-tiles = Action tiles: { word-tile-1 }, { word-tile-2 }, { word-tile-3 }, { word-tile-4 }, { word-tile-5 }, { word-tile-6 }.
-story-arrived = New on { $gate }: { word-creature }, { word-turns }.
-story-left-gate = { word-creature-first } moved { $start } → { $to } ({ n-squares }).
-story-creature-moved = { word-creature-first } moved { $start } → { $to }.
-story-creature-stayed = { word-creature-first } stayed at { $at }, blocked.
-story-escaped = { word-creature-first } escaped at { $at }.
+story-arrived = { word-a-creature-first } ({ word-turns }) appears on { word-gate }.
+story-left-gate = { word-the-creature-first } leaves { word-start-gate } → { $to } ({ n-squares }).
+story-creature-moved = { word-the-creature-first } moves { $start } → { $to }.
+story-creature-stayed = { word-the-creature-first } on { $at } is blocked and stays.
+story-escaped = { word-the-creature-first } escapes at { $at }.
 story-penalised = { $vp ->
-    [0] { $who } had no VP to lose for the druid at { $druid }.
-   *[other] { $who } lost { $vp } VP for the druid at { $druid }.
+    [0] { $who } has no VP to lose for the druid at { $druid }.
+   *[other] { $who } loses { $vp } VP for the druid at { $druid }.
 }
-story-shut = { word-creature-first } could not leave { $gate } and is out of the game.
-story-obstacle = { $who } laid { $tile } on { $squares }.
-story-druid-placed = { $who } placed a druid on { $square }.
-story-cube-placed = { $who } put a cube on { $slot }.
-story-cube-acts = The cube of { $who } on { $slot } came up.
+story-shut = { word-the-creature-first } cannot leave { word-gate } and is out of the game.
+story-obstacle = { $who } lays { word-obstacle } on { $squares }.
+story-druid-placed = { $who } places a druid on { $square }.
+story-cube-placed = { $who } puts a cube on { $slot }.
+story-cube-acts = { $who } acts with { $slot }.
 story-declined = { $mana ->
-    [0] { $who } declined; the mana is full.
-   *[other] { $who } declined (+{ $mana } mana).
+    [0] { $who } skips the action; the mana is full.
+   *[other] { $who } skips the action and takes { $mana } mana.
 }
-story-declined-vp = { $who } declined (+{ $vp } VP).
-story-druid-moved = { $who } moved { word-druid } → { $to } ({ n-points }).
-story-gem = { $who } made a gem at { $at } ({ $mana } mana). { $leaves } went to the council.
-story-captured = { $who } captured { word-the-creature } at { $at } ({ $mana } mana, { $vp } VP). { $druid } went to the council.
-story-capture-bonus = { $who } scored { $vp } VP more by the capture track.
-story-creature-led = { $who } led { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } moved a gem { $gem } → { $to }.
-story-brewed = { $who } brewed with { n-druids } (+{ $mana } mana).
+story-declined-vp = { $who } skips the action and takes { $vp } VP.
+story-druid-moved = { $who } moves a druid { word-from-druid } to { $to } ({ n-move-points }).
+story-gem = { $who } makes a gem at { $at } ({ $mana } mana). The druid from { $leaves } goes to the council.
+story-captured = { $who } captures { word-the-creature } at { $at } ({ $mana } mana, { $vp } VP). The druid from { $druid } goes to the council.
+story-capture-bonus = { $who } scores { $vp } VP more by the capture track.
+story-creature-led = { $who } leads { word-the-creature } { $start } → { $to }.
+story-gem-moved = { $who } moves a gem { $gem } → { $to }.
+story-brewed = { $who } brews with { n-druids } (+{ $mana } mana).
 story-to-council = { $count ->
-    [one] { $who } sent the druid of { $places } to the council.
-   *[other] { $who } sent the druids of { $places } to the council.
+    [one] { $who } sends the druid of { $places } to the council.
+   *[other] { $who } sends the druids of { $places } to the council.
 }
-story-learned = { $who } learned { word-track } { $level }.
+story-learned = { $who } reaches level { $level } on { word-the-track }.
 story-mana = { $mana ->
-    [0] { $who } gained no mana; it is full.
-   *[other] { $who } gained { $mana } mana.
+    [0] { $who } gains no mana; it is full.
+   *[other] { $who } gains { $mana } mana.
 }
-story-passed = { $who } left the rest.
+story-passed = { $who } stops there.
 story-drew = { $marked ->
-    [0] { $who } drew { n-cards }.
-   *[other] { $who } drew { n-cards }, { $marked } marked.
+    [0] { $who } draws { n-cards }.
+   *[other] { $who } draws { n-cards }, { $marked } marked.
 }
 story-saw-1 = You drew { word-card-1 }.
 story-saw-2 = You drew { word-card-1 }, { word-card-2 }.
 story-saw-3 = You drew { word-card-1 }, { word-card-2 }, { word-card-3 }.
 story-saw-4 = You drew { word-card-1 }, { word-card-2 }, { word-card-3 }, { word-card-4 }.
-story-kept = { $who } kept 1 card.
-story-kept-card = You kept { word-card }.
-story-card-played = { $who } played { word-use }.
-story-banished = { $who } banished { word-a-creature } ({ $vp } VP).
-story-aligned = { $who } had gems in line at { $gems } ({ $vp } VP).
+story-kept = { $who } keeps 1 card.
+story-kept-card = You kept the card { word-card }.
+story-card-played = { $who } plays the power card { word-use }.
+story-banished = { $who } banishes { word-a-creature } ({ $vp } VP).
+story-aligned = { $who } has gems in line at { $gems } ({ $vp } VP).
 story-menhir = { $vp ->
-    [0] { $who } raised a menhir at { $at }.
-   *[other] { $who } raised a menhir at { $at } ({ $vp } VP).
+    [0] { $who } raises a menhir at { $at }.
+   *[other] { $who } raises a menhir at { $at } ({ $vp } VP).
 }
-story-council = { $who } had { n-druids } at the council ({ $vp } VP).
-story-encircled = The gate was encircled: { $line } squares, { $menhirs } menhirs.
-story-not-encircled = The gate was not encircled.
+story-council = { $who } has { n-druids } at the council ({ $vp } VP).
+story-encircled = The gate is encircled: { $line } squares, { $menhirs } menhirs.
+story-not-encircled = The gate is not encircled.
 
 ## Questions
 
@@ -759,7 +839,7 @@ choice-square = { $at } · { word-region }
 choice-track = { word-track } · level { $level } of { $levels }
 choice-card = { word-card }
 choice-cards = { word-card } × { $count }
-choice-banish = { word-card } · banish one · { $vp } VP
+choice-banish = { word-card } · { $vp } VP
 choice-alone = alone · a move of 1 to { $most } points
 choice-use = { $use } · { $least ->
     [0] up to { n-most }
@@ -853,7 +933,7 @@ note-card = { word-card-effect }
 ## Whole actions
 
 deed-place = druid on { $square }
-deed-obstacle = { $tile } at { $square }, { word-turn }
+deed-obstacle = { word-obstacle } at { $square }, { word-turn }
 deed-cube = cube on { $slot }
 deed-move = { word-druid } → { $to } ({ $points })
 deed-gem = gem at { $at } ({ $mana } mana), { $leaves } to the council
@@ -862,7 +942,7 @@ deed-creature = { word-creature } { $start } → { $to }
 deed-shift = gem { $gem } → { $to }
 deed-learn = learn { word-track } { $level }
 deed-keep = keep { word-card }
-deed-banish = banish with { word-card }
+deed-banish = play { word-card }
 deed-card = card: { word-use }
 deed-menhir = menhir at { $at } ({ $vp } VP)
 
@@ -904,9 +984,9 @@ field-use = Which use of an acceleration, such as +2
 
 filter-clockwise = Clockwise only
 filter-other = Other way only
-cannot-gem = gem (no lines cross where you can pay, K-111)
-cannot-capture = capture (no creature in line that you can pay, K-121)
-cannot-brew = brew (no druid in a cauldron, K-131)
+cannot-gem = gem: no crossing you can afford (K-111)
+cannot-capture = capture: no creature in line you can afford (K-121)
+cannot-brew = brew: no druid in a cauldron (K-131)
 explain-obstacle = Lay an obstacle tile on the glade. Rocks and swamps stop lines and most creatures. Nothing is paid for it.
 explain-place = Put one of your three druids on a free dark square of the path. From there it looks straight across the glade. Dark squares are entrances of cauldrons.
 explain-cube = Each cube is one action this round, first the main row, then the secondary one. Slots are few: what others take is gone. You have five cubes.
@@ -928,7 +1008,7 @@ primer-1 = **Aim** Most victory points after the last round. You score with crea
 primer-2 = **Round, step 1** Creatures move by themselves and new ones arrive. One that escapes costs points.
 primer-3 = **Step 2** Everybody puts five cubes on actions, one at a time. Slots are few.
 primer-4 = **Step 3** The main row is carried out tile by tile, then the secondary row.
-primer-5 = **Steps 4 and 5** Gems in line become menhirs and score. Druids at the council score; who has most of them there learns.
+primer-5 = **Steps 4 and 5** Gems in line become menhirs and score. Druids at the council score; whoever has most druids there gains a knowledge level.
 primer-6 = **Your turn** Press Your move, choose, see the price, confirm. You move druids, make gems, capture, brew, learn or draw.
 primer-7 = **Surprises** A druid that made a gem, captured or brewed goes to the council. All points of a move must be spent. Mana stops at 20.
 primer-8 = **Length** 5 or 6 rounds, about 55 decisions each, a week with a few moves a day. /rules finds every rule.

@@ -6,7 +6,7 @@ K-1 = Pour 2 à 5 joueurs. Chacun a 3 druides, 5 disques de connaissance, 8 cube
 K-2 = En commun : un dé aux faces 2 3 3 3 4 4, 30 créatures (15 golems et 5 de chaque : goules, ombres noires, najas), 6 tuiles Action, 36 cartes Pouvoir, 13 obstacles (6 roches, 3 marais, 4 mixtes), 8 cubes noirs.
 K-3 = Une case du sentier porte un druide au plus.
 K-4 = On ne déplace que ses propres druides et gemmes. Les créatures n’appartiennent à personne.
-K-5 = Tout mouvement suit les lignes et les colonnes, jamais la diagonale.
+K-5 = Tout déplacement suit les lignes et les colonnes, jamais la diagonale.
 K-6 = Carte Action et tuile Action désignent la même chose.
 K-7 = Les points ne descendent pas sous 0. Le mana reste entre 0 et 20 : ce qu’on ne peut payer ne se fait pas, ce qui dépasse 20 est perdu.
 K-8 = Pour une gemme ou une créature, une case libre est une case de la clairière sans porte, roche, marais, créature, gemme ni menhir. Une créature peut aussi entrer sur une case du sentier sans druide, et s’y échappe.
@@ -43,14 +43,14 @@ K-36 = Si deux bords sont aussi proches, la flèche de la case de la porte de ce
 K-37 = Si la case devant elle lui est fermée, une créature tourne à gauche ou à droite, selon son jeton, et fait son pas de ce côté.
 K-38 = Si cette case est fermée aussi, la créature reste. Elle réessaie à chaque tour.
 K-39 = Si des créatures se gênent, la plus proche du bord passe d’abord ; puis la plus petite somme des distances à ses deux bords les plus proches ; puis golem, goule, ombre noire, naja. Égales et de même sorte, elles ne bougent pas.
-K-40 = Une créature bloquée reste jusqu’à ce qu’on la capture, qu’on la mène ailleurs, ou que la voie soit libre.
+K-40 = Une créature bloquée reste jusqu’à ce qu’on la capture, qu’on la déplace, ou que la voie soit libre.
 
 ## Les fuites
 
-K-45 = Une créature qui finit son mouvement sur le sentier, seule ou menée, est hors jeu.
-K-46 = Entrer sur le sentier finit le mouvement d’une créature ; elle ne le longe jamais.
+K-45 = Une créature qui finit son déplacement sur le sentier, d’elle-même ou déplacée par un joueur, est hors jeu.
+K-46 = Entrer sur le sentier finit le déplacement d’une créature ; elle ne le longe jamais.
 K-47 = Chaque druide du sentier proche de la fuite coûte des points à son propriétaire : 3 à distance 1, 2 à distance 2 ou 3, 1 à distance 4 ou 5.
-K-48 = Les druides dans un chaudron ou au conseil ne risquent rien.
+K-48 = Les druides dans un chaudron ou au conseil sylvestre ne risquent rien.
 K-49 = La distance se compte en cases du sentier, par le plus court, cases occupées comprises.
 K-50 = Un druide sur le sentier barre la voie à une créature, qui tourne alors.
 
@@ -81,7 +81,7 @@ K-74 = Qui ne peut ou ne veut agir prend 1 mana à la place. Qui en fait même u
 K-80 = Deux ou trois gemmes d’une couleur sur une ligne ou une colonne deviennent des menhirs. Une gemme seule reste.
 K-81 = Les menhirs viennent de la réserve du propriétaire ; les gemmes y retournent.
 K-82 = Elles valent un point par case de l’alignement, bouts compris ; les cases d’un alignement coudé de trois comptent une fois.
-K-83 = Chaque nouveau menhir vaut 7 de plus dans la zone brun clair et 14 de plus dans la zone brun foncé.
+K-83 = Chaque nouveau menhir vaut 7 de plus dans la zone beige et 14 de plus dans la zone brune.
 K-84 = Ce qui se trouve entre les gemmes est sans effet, la porte comprise.
 K-85 = Quand ses 7 menhirs sont dressés, les alignements suivants d’un joueur sont ignorés et les gemmes restent.
 K-86 = S’il reste moins de menhirs que de gemmes alignées, l’alignement compte en entier, le propriétaire choisit quelles gemmes changent, les autres restent.
@@ -89,12 +89,12 @@ K-87 = Un menhir ne fait jamais partie d’un alignement de gemmes.
 
 ## Le conseil
 
-K-90 = Chacun de vos druides au conseil vaut 1 point, plus le nombre de votre voie du conseil pour le premier, le deuxième et le troisième présent.
-K-91 = Qui a le plus de druides au conseil peut monter d’un niveau ; tous les ex æquo le peuvent. Les points de bonus n’y font rien.
-K-92 = Les ex æquo apprennent dans l’ordre du tour.
-K-93 = Un druide va au conseil dès qu’il a capturé, qu’il part après une gemme, ou qu’il a préparé une potion.
+K-90 = Chacun de vos druides au conseil sylvestre vaut 1 point, plus le nombre de votre voie du conseil pour le premier, le deuxième et le troisième présent.
+K-91 = Qui a le plus de druides au conseil sylvestre peut progresser d’un niveau ; tous les ex æquo le peuvent. Les points de bonus n’y font rien.
+K-92 = Les ex æquo progressent dans l’ordre du tour.
+K-93 = Un druide va au conseil sylvestre dès qu’il a capturé, qu’il part après une gemme, ou qu’il a préparé une potion.
 K-94 = Il peut y rester des tours et rapporter chaque fois, ou repartir aussitôt.
-K-95 = Il revient par tout mouvement de druides, sur un des quatre coins, pour 1 point. Les cases occupées sont sautées et ne comptent pas.
+K-95 = Il revient par tout déplacement des druides, sur un des quatre coins, pour 1 point. Les cases occupées sont sautées et ne comptent pas.
 K-96 = Après le conseil du dernier tour vient le décompte final. Sinon les cubes reviennent et le tour suivant commence ; le reste ne bouge pas.
 
 ## Déplacer les druides
@@ -107,58 +107,58 @@ K-104 = Les cases occupées sont sautées et ne coûtent rien ; un druide ne peu
 K-105 = Entrer dans un chaudron coûte 1 point, depuis son entrée, même par-dessus un druide, s’il y a une place libre.
 K-106 = Places : 2 dans les chaudrons des grands côtés, 1 dans ceux des petits. À 2 joueurs 1 aussi sur les grands ; à 5 joueurs 2 aussi sur les petits.
 K-107 = Un druide dans un chaudron y reste jusqu’à sa potion.
-K-108 = Tous les points d’un mouvement doivent servir ; un chaudron n’en absorbe pas. Seul le bonus de la voie du mouvement est facultatif.
+K-108 = Tous les points d’un déplacement doivent servir ; un chaudron n’en absorbe pas. Seul le bonus de la voie du déplacement est facultatif.
 
 ## Les gemmes
 
-K-110 = Gemmes, principale : déplacer ses druides de 6 points, ou créer des gemmes et/ou monter d’un niveau, dans l’ordre voulu. Secondaire : créer des gemmes.
+K-110 = Gemmes, principale : déplacer ses druides de 6 points, ou créer des gemmes et/ou progresser d’un niveau, dans l’ordre voulu. Secondaire : créer des gemmes.
 K-111 = Deux de vos druides sur le sentier, l’un face à une colonne, l’autre face à une ligne, créent une gemme où leurs rayons se croisent.
 K-112 = Une gemme coûte autant de mana que les deux rayons ont de cases, le croisement compté une fois.
 K-113 = Créatures, roche, marais, porte, gemmes et menhirs arrêtent les rayons. Aucun pouvoir ne passe une créature ni la porte.
 K-114 = Le croisement doit être tout à fait libre.
 K-115 = Avec trois druides en place, une action peut créer deux gemmes, l’une après l’autre ; le druide parti manque à la seconde.
-K-116 = Après chaque gemme, un de ses deux druides, au choix, va au conseil.
+K-116 = Après chaque gemme, un de ses deux druides, au choix, va au conseil sylvestre.
 K-117 = Créer une gemme n’est jamais obligatoire, et demande une gemme en réserve.
 
 ## Les captures
 
-K-120 = Capture, principale : déplacer ses druides de 7 points, ou capturer des créatures et/ou monter d’un niveau, dans l’ordre voulu. Secondaire : capturer des créatures.
+K-120 = Capture, principale : déplacer ses druides de 7 points, ou capturer des créatures et/ou progresser d’un niveau, dans l’ordre voulu. Secondaire : capturer des créatures.
 K-121 = Un druide sur le sentier peut capturer la première créature sur son rayon, pour autant de mana que le rayon a de cases jusqu’à elle.
 K-122 = Une créature dans la roche, le marais ou sous une pierre demande le pouvoir pour sa propre case aussi.
-K-123 = Un druide qui capture va au conseil : chacun capture une fois par action. Vous choisissez lesquels agissent.
+K-123 = Un druide qui capture va au conseil sylvestre : chacun capture une fois par action. Vous choisissez lesquels agissent.
 K-124 = Un golem vaut 5 points, les autres 2. Le jeton va dans votre réserve.
 K-125 = Par action, chaque ombre noire capturée fait passer à vos rayons 1 case de roche, chaque goule 1 marais, chaque naja 1 gemme ou menhir. Elles ne s’usent pas.
 K-126 = Ces pouvoirs comptent une fois pour tous les rayons d’une action ; une créature qu’on vient de capturer aide aussitôt.
 
-## Mener créatures et gemmes
+## Déplacer créatures et gemmes
 
-K-128 = Esprit, principale : monter d’un niveau, ou mener une créature de 1 à 3 cases. Secondaire : déplacer une de ses gemmes d’une case, ou mener une créature d’une case.
-K-129 = Une créature menée va où l’on veut sur les cases où elle peut entrer, le sentier aussi, d’où elle s’échappe.
-K-130 = Elle reçoit un cube noir et ne peut plus être menée ce tour, sauf par des cartes Contrôle jouées avec la même action.
+K-128 = Télépathie, principale : progresser d’un niveau, ou déplacer une créature de 1 à 3 cases. Secondaire : déplacer une de ses gemmes d’une case, ou une créature d’une case.
+K-129 = Une créature déplacée ainsi va où l’on veut sur les cases où elle peut entrer, le sentier aussi, d’où elle s’échappe.
+K-130 = Elle reçoit un cube noir et ne peut plus être déplacée ainsi ce tour, sauf par des cartes Contrôle d’une créature jouées avec la même action.
 
 ## Potions et cartes
 
 K-131 = Potions : 1, 2, 3 druides dans les chaudrons donnent 5, 8, 10 mana (principale) ou 3, 5, 5 (secondaire).
-K-132 = Chacun donne 1 niveau de connaissance ; puis tous vont au conseil. Tous vos druides dans les chaudrons participent.
+K-132 = Chacun donne 1 niveau de connaissance ; puis tous vont au conseil sylvestre. Tous vos druides dans les chaudrons participent.
 K-133 = On joue ses cartes Pouvoir avant, pendant ou après sa propre action, autant qu’on veut. Une carte sert d’un coup et va sous la pioche.
 K-134 = Cartes, principale : en piocher 4, en garder 1, les autres sous la pioche. Secondaire : en piocher 1. La main n’a pas de limite.
 K-135 = Une carte marquée ne se garde jamais : jouée aussitôt, elle retire de votre réserve une créature de sa sorte et vaut 5 points. Une par action.
 K-136 = Quatre cartes marquées et aucune voulue : en piocher quatre autres. Trois marquées et aucune voulue : prendre la quatrième.
 K-137 = Secondaire : une carte marquée non utilisée va sous la pioche, et l’on peut en piocher une autre.
-K-138 = Cartes : À travers (un rayon passe 1 roche ou marais), Accélération (un mouvement de druides de 1 à 3 points plus long ou plus court, ou seule un mouvement de 1 à 3), Mana (4 mana), Gemmes (une gemme de 1 ou 2 cases, ou deux gemmes d’une case), Connaissance (2 niveaux), Contrôle (mener une créature de 1 à 3 cases) ; les marquées renvoient.
+K-138 = Cartes : À travers la Roche / le Marais (un rayon passe 1 roche ou marais), Accélération / décélération (un déplacement des druides de 1 à 3 points plus long ou plus court, ou seule un déplacement de 1 à 3), Gain de mana (4 mana), Déplacement d’une gemme (une gemme de 1 ou 2 cases, ou deux gemmes d’une case), Connaissance accrue (2 niveaux), Contrôle d’une créature (la déplacer de 1 à 3 cases) ; les marquées : Renvoi d’une créature.
 
 ## Les connaissances
 
 K-139 = Cinq voies. Le niveau 1 ne donne rien mais il faut y passer. Une voie pleine ne peut être choisie.
 K-140 = Voie de la capture : un bonus une fois par action avec capture ; les niveaux du haut donnent aussi des points par créature.
-K-141 = Voie du mouvement : jusqu’à 4 points de plus à chaque mouvement de druides d’une tuile, si l’on veut. Pas avec une carte jouée seule.
-K-142 = Voie du conseil : plus de points par druide au conseil. Les absents ne donnent rien.
+K-141 = Voie du déplacement : jusqu’à 4 points de plus à chaque déplacement des druides d’une tuile, si l’on veut. Pas avec une carte jouée seule.
+K-142 = Voie du conseil : plus de points par druide au conseil sylvestre. Les absents ne donnent rien.
 K-143 = Voie des gemmes : à chaque niveau atteint, déplacer ses gemmes d’autant de cases en tout, à partager. Tous les pas se font tant qu’un seul est possible.
 K-144 = Voie du mana : à chaque niveau atteint, autant de mana ; un parchemin donne un niveau d’une autre voie, si l’on veut.
 
 ## La fin
 
-K-150 = À la fin chaque carte en main vaut 1 ; chaque gemme dans la clairière vaut 1 (vert), 4 (brun clair) ou 8 (brun foncé).
+K-150 = À la fin chaque carte en main vaut 1 ; chaque gemme dans la clairière vaut 1 (zone verte), 4 (beige) ou 8 (brune).
 K-151 = Porte encerclée : 4 points par menhir à vous dans la ligne, 2 par autre menhir, 1 par créature capturée. Non encerclée : 1 par menhir, 2 par créature capturée.
 K-152 = La porte est encerclée par une ligne fermée de segments droits entre menhirs de toutes couleurs, qui en fait le tour sans passer dessus.
 K-153 = La ligne qui a le moins de cases compte ; si plusieurs sont aussi courtes, toutes comptent. Un menhir vaut une fois.
@@ -175,7 +175,7 @@ K-162 = Les tuiles qui n’entrent nulle part sont laissées.
 
 K-163 = Un druide peut s’arrêter avec des points restants seulement si un autre des vôtres peut encore bouger ; le dernier emploie le reste exactement.
 K-164 = Les cartes se jouent avant qu’un cube agisse, après, et entre ses étapes. Une Accélération peut venir aussi tard que le dernier druide, mais le total reste au moins 1 et au moins ce qui est dépensé. Une carte À travers va avec le rayon qui la demande.
-K-165 = Les cartes Contrôle s’ajoutent sur une créature si elles se suivent directement dans une action.
+K-165 = Les cartes Contrôle d’une créature s’ajoutent sur une créature si elles se suivent directement dans une action.
 K-166 = Les cubes noirs ne sont que des repères ; il y en a toujours assez.
 K-167 = Les cartes vont sous la pioche dans l’ordre du tirage. La pioche ne s’épuise jamais. Qui arrête de repiocher a agi.
 K-168 = Les niveaux se prennent un à un, chacun avec ce qu’il apporte. Un niveau que personne ne peut prendre est perdu ; de deux, on peut n’en prendre qu’un.
@@ -195,8 +195,8 @@ asks-cube = On place les cubes.
 asks-act = Votre cube agit.
 asks-learn = Il faut choisir un niveau de connaissance.
 asks-shift = Il faut déplacer vos gemmes.
-asks-walk = Il faut faire le mouvement de la carte Accélération.
-asks-control = Il faut mener une créature.
+asks-walk = Il faut faire le déplacement de la carte Accélération.
+asks-control = Il faut déplacer une créature.
 asks-keep = Il faut choisir une des cartes piochées.
 asks-menhir = Choisissez quelle gemme devient un menhir.
 other-tile = { $slot } ne le permet pas.
@@ -205,10 +205,10 @@ once-per-cube = { $slot } a déjà agi.
 
 not-dark = { $square } n’est pas une case foncée.
 druid-there = Un druide se trouve en { $square }.
-tile-lies = { $tile } est déjà posée.
-mixed-first = Les tuiles mixtes passent avant { $tile }.
-mixed-corner = { $tile } doit couvrir un coin libre de la clairière.
-tile-does-not-fit = { $tile } n’entre pas en { $square }.
+tile-lies = La tuile { word-obstacle } est déjà posée.
+mixed-first = Les tuiles Mixte passent avant la tuile { word-obstacle }.
+mixed-corner = La tuile { word-obstacle } doit couvrir un coin libre de la clairière.
+tile-does-not-fit = La tuile { word-obstacle } n’entre pas en { $square }.
 slot-taken = { $slot } est pris.
 no-such-slot = Il n’y a pas d’emplacement { $slot } ce tour.
 
@@ -216,7 +216,7 @@ no-druid-of-yours = Vous n’avez pas de druide { word-at-druid }.
 stays-until-brewing = Le druide en { $druid } y reste jusqu’à sa potion.
 moved-already = Le druide { word-at-druid } a déjà bougé dans cette action.
 off-the-path = { $to } n’est pas sur le sentier.
-council-not-walked-to = Les druides ne marchent pas jusqu’au conseil.
+council-not-walked-to = Les druides ne marchent pas jusqu’au conseil sylvestre.
 cauldron-full = { $to } est plein.
 too-far = De { word-druid } à { $to }, c’est trop loin.
 costs = De { word-druid } à { $to } coûte { $costs } { $costs ->
@@ -228,24 +228,31 @@ too-many-points = De { word-druid } à { $to } demande { $points }, et il reste 
    *[other] points
 }.
 points-nobody-can-spend = De { word-druid } à { $to } laisserait des points que personne ne peut employer.
-points-left = Il resterait { $left } { $left ->
-    [one] point
-   *[other] points
-} et aucun druide pour l’employer.
+points-left = { $left ->
+    [one] Il resterait { $left } point et aucun druide pour l’employer.
+   *[other] Il resterait { $left } points et aucun druide pour les employer.
+}
 
 no-gem-left = Vous n’avez pas de gemme en réserve.
-no-ray = Le druide { word-at-druid } ne regarde aucune ligne ni colonne.
+no-ray = { $druid ->
+    [NW] { word-corner }
+    [NE] { word-corner }
+    [SE] { word-corner }
+    [SW] { word-corner }
+    [council] Un druide au conseil n’a pas de rayon dans la clairière.
+   *[other] Le druide en { $druid } n’a pas de rayon dans la clairière.
+}
 no-crossing = Les rayons de ces druides ne se croisent pas en { $at }.
 not-totally-free = { $at } n’est pas tout à fait libre.
 one-gem = Cette action ne crée qu’une gemme.
 ray-stopped = Une créature ou la porte arrête un rayon vers { $at }.
-no-power = Il vous manque le pouvoir de passer { $rocks } roche, { $swamps } marais et { $stones } pierre.
+no-power = Le rayon devrait traverser { word-barred } ; vos créatures capturées et vos cartes n’y suffisent pas.
 no-mana = Cela coûte { $mana } mana, vous en avez { $have }.
 no-creature-in-line = Le druide { word-at-druid } ne voit aucune créature.
 
 no-creature = Il n’y a pas de créature en { $creature }.
-black-cube = La créature en { $creature } a déjà été menée ce tour.
-creature-cannot-go = La créature en { $creature } ne peut être menée en { $to }.
+black-cube = La créature en { $creature } a déjà été déplacée par télépathie ce tour.
+creature-cannot-go = La créature en { $creature } ne peut être déplacée en { $to }.
 no-gem = Il n’y a pas de gemme en { $gem }.
 menhirs-stay = La pierre en { $gem } est un menhir.
 not-your-gem = La gemme en { $gem } n’est pas à vous.
@@ -259,21 +266,25 @@ learned-already = Cette action a déjà donné son niveau.
 nothing-to-learn = Cela ne donne pas de niveau de connaissance.
 must-take-the-fourth = Il faut prendre une des cartes piochées.
 not-drawn = Vous n’avez pas pioché cette carte : { word-card }.
-no-such-creature = Cette créature manque dans votre réserve : { word-card }.
+no-such-creature = { $card ->
+    [ghoul] Vous n’avez pas de goule en réserve.
+    [shadow] Vous n’avez pas d’ombre noire en réserve.
+   *[naja] Vous n’avez pas de naja en réserve.
+}
 marked-not-in-hand = Les cartes marquées ne sont jamais en main.
 not-in-hand = Vous n’avez pas cette carte : { word-card }.
 goes-with-a-ray = Une carte À travers se joue avec la gemme ou la capture qui la demande.
-total-cannot-change = Le total de ce mouvement ne peut changer de { $use }.
+total-cannot-change = Le total de ce déplacement ne peut changer de { $use }.
 wrong-use = Cette carte ne se joue pas ainsi : { word-card }.
 card-without-effect = Cette carte ne ferait rien maintenant : { word-card }.
 not-aligned = La gemme en { $gem } n’est pas alignée.
 performed-already = Votre cube a déjà agi.
 nothing-performed = Votre cube n’a pas encore agi ; renoncez pour prendre le mana.
 card-not-used = Il faut d’abord employer la carte.
-all-steps = { $left } { $left ->
-    [one] pas
-   *[other] pas
-} de vos gemmes restent à faire.
+all-steps = { $left ->
+    [one] { $left } pas de vos gemmes reste à faire.
+   *[other] { $left } pas de vos gemmes restent à faire.
+}
 
 empty-line = Il n’y a rien à faire dans cette ligne.
 unknown-verb = Je ne connais pas « { $word } ».
@@ -281,8 +292,11 @@ unfitting-words = Je ne peux pas lire « { $word } » ici.
 more-than-one = { $count } actions conviennent ; précisez.
 reveal-ends-line = Ce qui montre du nouveau doit être la dernière étape d’une ligne.
 undo-barrier = Quelque chose a été révélé depuis ; les autres doivent être d’accord.
-undo-too-far = Il n’y a que { $steps } étapes à reprendre.
-undo-over = La partie est terminée : plus rien ne peut être repris.
+undo-too-far = { $steps ->
+    [one] Il n’y a que { $steps } étape à annuler.
+   *[other] Il n’y a que { $steps } étapes à annuler.
+}
+undo-over = La partie est terminée : plus rien ne peut être annulé.
 nothing-to-redo = Il n’y a rien à refaire.
 
 ## Mots du jeu
@@ -293,11 +307,17 @@ word-creature = { $creature ->
     [shadow] ombre noire
    *[naja] naja
 }
-word-creature-first = { $creature ->
-    [golem] Golem
-    [ghoul] Goule
-    [shadow] Ombre noire
-   *[naja] Naja
+word-the-creature-first = { $creature ->
+    [golem] Le golem
+    [ghoul] La goule
+    [shadow] L’ombre noire
+   *[naja] Le naja
+}
+word-a-creature-first = { $creature ->
+    [golem] Un golem
+    [ghoul] Une goule
+    [shadow] Une ombre noire
+   *[naja] Un naja
 }
 word-the-creature = { $creature ->
     [golem] le golem
@@ -315,84 +335,103 @@ word-turns = { $turns ->
     [left] tourne à gauche
    *[right] tourne à droite
 }
+word-gate = { $gate ->
+    [gate1] la case 1 de la porte
+    [gate2] la case 2 de la porte
+    [gate3] la case 3 de la porte
+   *[gate4] la case 4 de la porte
+}
+word-start-gate = { $start ->
+    [gate1] la case 1 de la porte
+    [gate2] la case 2 de la porte
+    [gate3] la case 3 de la porte
+   *[gate4] la case 4 de la porte
+}
 word-track = { $track ->
     [capture] capture
-    [move] mouvement
+    [move] déplacement
     [council] conseil
     [gems] gemmes
    *[mana] mana
 }
+word-the-track = { $track ->
+    [capture] la voie de la capture
+    [move] la voie du déplacement
+    [council] la voie du conseil
+    [gems] la voie des gemmes
+   *[mana] la voie du mana
+}
 word-card = { $card ->
-    [through] à travers
-    [acceleration] accélération
-    [mana] mana
-    [gems] gemmes
-    [knowledge] connaissance
-    [control] contrôle
-    [ghoul] goule
-    [shadow] ombre noire
-   *[naja] naja
+    [through] À travers la Roche / le Marais
+    [acceleration] Accélération / décélération
+    [mana] Gain de mana
+    [gems] Déplacement d’une gemme
+    [knowledge] Connaissance accrue
+    [control] Contrôle d’une créature
+    [ghoul] Renvoi d’une goule
+    [shadow] Renvoi d’une ombre noire
+   *[naja] Renvoi d’un naja
 }
 word-card-effect = { $card ->
     [through] un rayon passe 1 roche ou marais
-    [acceleration] un mouvement de druides ± 1 à 3 points, ou seule 1 à 3 points
+    [acceleration] un déplacement ± 1 à 3 points, ou seule 1 à 3 points
     [mana] 4 mana
     [gems] une gemme de 1 ou 2 cases, ou deux gemmes de 1 case
     [knowledge] 2 niveaux de connaissance
-    [control] mener une créature de 1 à 3 cases
-    [ghoul] renvoie une goule de votre réserve pour 5 PV ; ne se garde pas
-    [shadow] renvoie une ombre noire de votre réserve pour 5 PV ; ne se garde pas
-   *[naja] renvoie un naja de votre réserve pour 5 PV ; ne se garde pas
+    [control] déplacer une créature de 1 à 3 cases
+    [ghoul] une goule quitte votre réserve, 5 PV ; ne se garde pas
+    [shadow] une ombre noire quitte votre réserve, 5 PV ; ne se garde pas
+   *[naja] un naja quitte votre réserve, 5 PV ; ne se garde pas
 }
 word-card-1 = { $first ->
-    [through] à travers
-    [acceleration] accélération
-    [mana] mana
-    [gems] gemmes
-    [knowledge] connaissance
-    [control] contrôle
-    [ghoul] goule
-    [shadow] ombre noire
-   *[naja] naja
+    [through] À travers la Roche / le Marais
+    [acceleration] Accélération / décélération
+    [mana] Gain de mana
+    [gems] Déplacement d’une gemme
+    [knowledge] Connaissance accrue
+    [control] Contrôle d’une créature
+    [ghoul] Renvoi d’une goule
+    [shadow] Renvoi d’une ombre noire
+   *[naja] Renvoi d’un naja
 }
 word-card-2 = { $second ->
-    [through] à travers
-    [acceleration] accélération
-    [mana] mana
-    [gems] gemmes
-    [knowledge] connaissance
-    [control] contrôle
-    [ghoul] goule
-    [shadow] ombre noire
-   *[naja] naja
+    [through] À travers la Roche / le Marais
+    [acceleration] Accélération / décélération
+    [mana] Gain de mana
+    [gems] Déplacement d’une gemme
+    [knowledge] Connaissance accrue
+    [control] Contrôle d’une créature
+    [ghoul] Renvoi d’une goule
+    [shadow] Renvoi d’une ombre noire
+   *[naja] Renvoi d’un naja
 }
 word-card-3 = { $third ->
-    [through] à travers
-    [acceleration] accélération
-    [mana] mana
-    [gems] gemmes
-    [knowledge] connaissance
-    [control] contrôle
-    [ghoul] goule
-    [shadow] ombre noire
-   *[naja] naja
+    [through] À travers la Roche / le Marais
+    [acceleration] Accélération / décélération
+    [mana] Gain de mana
+    [gems] Déplacement d’une gemme
+    [knowledge] Connaissance accrue
+    [control] Contrôle d’une créature
+    [ghoul] Renvoi d’une goule
+    [shadow] Renvoi d’une ombre noire
+   *[naja] Renvoi d’un naja
 }
 word-card-4 = { $fourth ->
-    [through] à travers
-    [acceleration] accélération
-    [mana] mana
-    [gems] gemmes
-    [knowledge] connaissance
-    [control] contrôle
-    [ghoul] goule
-    [shadow] ombre noire
-   *[naja] naja
+    [through] À travers la Roche / le Marais
+    [acceleration] Accélération / décélération
+    [mana] Gain de mana
+    [gems] Déplacement d’une gemme
+    [knowledge] Connaissance accrue
+    [control] Contrôle d’une créature
+    [ghoul] Renvoi d’une goule
+    [shadow] Renvoi d’une ombre noire
+   *[naja] Renvoi d’un naja
 }
 word-tile-1 = { $first ->
     [druids] druides
     [gems] gemmes
     [capture] capture
-    [mind] esprit
+    [mind] télépathie
     [potions] potions
    *[cards] cartes
 }
@@ -400,7 +439,7 @@ word-tile-2 = { $second ->
     [druids] druides
     [gems] gemmes
     [capture] capture
-    [mind] esprit
+    [mind] télépathie
     [potions] potions
    *[cards] cartes
 }
@@ -408,7 +447,7 @@ word-tile-3 = { $third ->
     [druids] druides
     [gems] gemmes
     [capture] capture
-    [mind] esprit
+    [mind] télépathie
     [potions] potions
    *[cards] cartes
 }
@@ -416,7 +455,7 @@ word-tile-4 = { $fourth ->
     [druids] druides
     [gems] gemmes
     [capture] capture
-    [mind] esprit
+    [mind] télépathie
     [potions] potions
    *[cards] cartes
 }
@@ -424,7 +463,7 @@ word-tile-5 = { $fifth ->
     [druids] druides
     [gems] gemmes
     [capture] capture
-    [mind] esprit
+    [mind] télépathie
     [potions] potions
    *[cards] cartes
 }
@@ -432,14 +471,14 @@ word-tile-6 = { $sixth ->
     [druids] druides
     [gems] gemmes
     [capture] capture
-    [mind] esprit
+    [mind] télépathie
     [potions] potions
    *[cards] cartes
 }
 word-region = { $region ->
-    [green] vert
-    [light] brun clair
-   *[dark] brun foncé
+    [green] zone verte
+    [light] zone beige
+   *[dark] zone brune
 }
 word-turn = { $turn ->
     [north] nord
@@ -452,6 +491,23 @@ word-ground = { $ground ->
     [swamp] marais
    *[mixed] roche et marais
 }
+word-obstacle = { $tile ->
+    [mixed1] Mixte 1
+    [mixed2] Mixte 2
+    [mixed3] Mixte 3
+    [mixed4] Mixte 4
+    [rock1] Roche 1
+    [rock2] Roche 2
+    [rock3] Roche 3
+    [rock4] Roche 4
+    [rock5] Roche 5
+    [rock6] Roche 6
+    [swamp1] Marais 1
+    [swamp2] Marais 2
+    [swamp3] Marais 3
+   *[other] { $tile }
+}
+word-corner = Un druide sur un coin n’a pas de rayon dans la clairière.
 word-druid = { $druid ->
     [council] conseil
    *[other] { $druid }
@@ -459,6 +515,10 @@ word-druid = { $druid ->
 word-at-druid = { $druid ->
     [council] au conseil
    *[other] en { $druid }
+}
+word-from-druid = { $druid ->
+    [council] du conseil
+   *[other] de { $druid }
 }
 word-druids = { $council ->
     [0] { word-places }
@@ -493,6 +553,10 @@ n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+n-move-points = { $points ->
+    [one] { $points } point de déplacement
+   *[other] { $points } points de déplacement
+}
 n-left = { $left ->
     [one] { $left } point
    *[other] { $left } points
@@ -504,6 +568,37 @@ n-most = { $most ->
 n-squares = { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
+}
+n-rocks = { $rocks ->
+    [one] { $rocks } case Roche
+   *[other] { $rocks } cases Roche
+}
+n-swamps = { $swamps ->
+    [one] { $swamps } case Marais
+   *[other] { $swamps } cases Marais
+}
+n-stones = { $stones ->
+    [one] { $stones } gemme ou menhir
+   *[other] { $stones } gemmes ou menhirs
+}
+word-barred = { $rocks ->
+    [0] { $swamps ->
+        [0] { n-stones }
+       *[other] { $stones ->
+            [0] { n-swamps }
+           *[other] { n-swamps } et { n-stones }
+        }
+    }
+   *[other] { $swamps ->
+        [0] { $stones ->
+            [0] { n-rocks }
+           *[other] { n-rocks } et { n-stones }
+        }
+       *[other] { $stones ->
+            [0] { n-rocks } et { n-swamps }
+           *[other] { n-rocks }, { n-swamps } et { n-stones }
+        }
+    }
 }
 n-druids = { $druids ->
     [one] { $druids } druide
@@ -539,64 +634,70 @@ story-ordered-2 = Ordre : { $first }, { $second }.
 story-ordered-3 = Ordre : { $first }, { $second }, { $third }.
 story-ordered-4 = Ordre : { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Ordre : { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-story-rolled = Le dé a donné { $number }.
+story-rolled = Le dé donne { $number }.
 story-tiles = Tuiles Action : { word-tile-1 }, { word-tile-2 }, { word-tile-3 }, { word-tile-4 }, { word-tile-5 }, { word-tile-6 }.
-story-arrived = Arrivée en { $gate } : { word-creature }, { word-turns }.
-story-left-gate = { word-creature-first } : { $start } → { $to } ({ n-squares }).
-story-creature-moved = { word-creature-first } : { $start } → { $to }.
-story-creature-stayed = { word-creature-first } : toujours en { $at }, voie bloquée.
-story-escaped = { word-creature-first } : fuite en { $at }.
+story-arrived = { word-a-creature-first } ({ word-turns }) apparaît sur { word-gate }.
+story-left-gate = { word-the-creature-first } quitte { word-start-gate } → { $to } ({ n-squares }).
+story-creature-moved = { word-the-creature-first } va de { $start } à { $to }.
+story-creature-stayed = { $creature ->
+    [golem] Le golem en { $at } est bloqué et reste.
+    [ghoul] La goule en { $at } est bloquée et reste.
+    [shadow] L’ombre noire en { $at } est bloquée et reste.
+   *[naja] Le naja en { $at } est bloqué et reste.
+}
+story-escaped = { word-the-creature-first } s’échappe en { $at }.
 story-penalised = { $vp ->
-    [0] { $who } n’avait pas de PV à perdre pour le druide en { $druid }.
-   *[other] { $who } a perdu { $vp } PV pour le druide en { $druid }.
+    [0] { $who } n’a pas de PV à perdre pour le druide en { $druid }.
+   *[other] { $who } perd { $vp } PV pour le druide en { $druid }.
 }
-story-shut = { word-creature-first } : pas de sortie de { $gate }, hors jeu.
-story-obstacle = { $who } a posé { $tile } sur { $squares }.
-story-druid-placed = { $who } a placé un druide en { $square }.
-story-cube-placed = { $who } a mis un cube sur { $slot }.
-story-cube-acts = Le tour est venu du cube de { $who } sur { $slot }.
+story-shut = { word-the-creature-first } ne peut pas quitter { word-gate } : hors jeu.
+story-obstacle = { $who } pose la tuile { word-obstacle } sur { $squares }.
+story-druid-placed = { $who } place un druide en { $square }.
+story-cube-placed = { $who } met un cube sur { $slot }.
+story-cube-acts = { $who } joue son cube { $slot }.
 story-declined = { $mana ->
-    [0] { $who } a renoncé ; le mana est au maximum.
-   *[other] { $who } a renoncé (+{ $mana } mana).
+    [0] { $who } renonce à son action ; le mana est au maximum.
+   *[other] { $who } renonce à son action (+{ $mana } mana).
 }
-story-declined-vp = { $who } a renoncé (+{ $vp } PV).
-story-druid-moved = { $who } a déplacé { word-druid } → { $to } ({ n-points }).
-story-gem = { $who } a créé une gemme en { $at } ({ $mana } mana). { $leaves } est allé au conseil.
-story-captured = { $who } a capturé { word-the-creature } en { $at } ({ $mana } mana, { $vp } PV). { $druid } est allé au conseil.
-story-capture-bonus = { $who } a marqué { $vp } PV de plus par la voie de la capture.
-story-creature-led = { $who } a mené { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } a déplacé une gemme { $gem } → { $to }.
-story-brewed = { $who } a préparé une potion avec { n-druids } (+{ $mana } mana).
+story-declined-vp = { $who } renonce à son action (+{ $vp } PV).
+story-druid-moved = { $who } déplace un druide { word-from-druid } à { $to } ({ n-move-points }).
+story-gem = { $who } crée une gemme en { $at } ({ $mana } mana). Le druide de { $leaves } va au conseil sylvestre.
+story-captured = { $who } capture { word-the-creature } en { $at } ({ $mana } mana, { $vp } PV). Le druide de { $druid } va au conseil sylvestre.
+story-capture-bonus = { $who } marque { $vp } PV de plus par la voie de la capture.
+story-creature-led = { $who } déplace { word-the-creature } { $start } → { $to }.
+story-gem-moved = { $who } déplace une gemme { $gem } → { $to }.
+story-brewed = { $who } prépare une potion avec { n-druids } (+{ $mana } mana).
 story-to-council = { $count ->
-    [one] { $who } a envoyé au conseil le druide de { $places }.
-   *[other] { $who } a envoyé au conseil les druides de { $places }.
+    [one] { $who } envoie au conseil sylvestre le druide de { $places }.
+   *[other] { $who } envoie au conseil sylvestre les druides de { $places }.
 }
-story-learned = { $who } a appris { word-track } { $level }.
+story-learned = { $who } progresse sur { word-the-track } (niveau { $level }).
 story-mana = { $mana ->
-    [0] { $who } n’a pas gagné de mana ; il est au maximum.
-   *[other] { $who } a gagné { $mana } mana.
+    [0] { $who } ne gagne pas de mana ; il est au maximum.
+   *[other] { $who } gagne { $mana } mana.
 }
-story-passed = { $who } a laissé le reste.
+story-passed = { $who } renonce au reste.
 story-drew = { $marked ->
-    [0] { $who } a pioché { n-cards }.
-   *[other] { $who } a pioché { n-cards }, dont marquées : { $marked }.
+    [0] { $who } pioche { n-cards }.
+    [one] { $who } pioche { n-cards }, dont { $marked } marquée.
+   *[other] { $who } pioche { n-cards }, dont { $marked } marquées.
 }
 story-saw-1 = Vous avez pioché : { word-card-1 }.
 story-saw-2 = Vous avez pioché : { word-card-1 }, { word-card-2 }.
 story-saw-3 = Vous avez pioché : { word-card-1 }, { word-card-2 }, { word-card-3 }.
 story-saw-4 = Vous avez pioché : { word-card-1 }, { word-card-2 }, { word-card-3 }, { word-card-4 }.
-story-kept = { $who } a gardé 1 carte.
-story-kept-card = Vous avez gardé : { word-card }.
-story-card-played = { $who } a joué { word-use }.
-story-banished = { $who } a renvoyé { word-a-creature } ({ $vp } PV).
-story-aligned = { $who } avait des gemmes alignées en { $gems } ({ $vp } PV).
+story-kept = { $who } garde 1 carte.
+story-kept-card = Vous avez gardé la carte « { word-card } ».
+story-card-played = { $who } joue la carte « { word-use } ».
+story-banished = { $who } renvoie { word-a-creature } ({ $vp } PV).
+story-aligned = { $who } a des gemmes alignées en { $gems } ({ $vp } PV).
 story-menhir = { $vp ->
-    [0] { $who } a dressé un menhir en { $at }.
-   *[other] { $who } a dressé un menhir en { $at } ({ $vp } PV).
+    [0] { $who } dresse un menhir en { $at }.
+   *[other] { $who } dresse un menhir en { $at } ({ $vp } PV).
 }
-story-council = { $who } avait { n-druids } au conseil ({ $vp } PV).
-story-encircled = La porte a été encerclée : { $line } cases, { $menhirs } menhirs.
-story-not-encircled = La porte n’a pas été encerclée.
+story-council = { $who } a { n-druids } au conseil sylvestre ({ $vp } PV).
+story-encircled = La porte est encerclée : { $line } cases, { $menhirs } menhirs.
+story-not-encircled = La porte n’est pas encerclée.
 
 ## Questions
 
@@ -606,10 +707,10 @@ question-obstacle = poser une tuile Obstacle
 question-place = druide { $number } sur { $whole }
 question-cube = cube { $number } sur { $whole }
 question-act = { $slot }, { word-row }
-question-walk = mouvement de druides, reste { $left } sur { $most } points
+question-walk = déplacement des druides, reste { $left } sur { $most } points
 question-walk-open = { $least ->
-    [0] mouvement de druides, reste jusqu’à { n-left }
-   *[other] mouvement de druides, reste { $least } à { $left } points
+    [0] déplacement des druides, reste jusqu’à { n-left }
+   *[other] déplacement des druides, reste { $least } à { $left } points
 }
 question-card-walk = carte Accélération, reste { $left } sur { $most } points
 question-card-walk-open = { $least ->
@@ -628,10 +729,11 @@ question-shift = déplacer des gemmes, { $left ->
     [one] reste { $left } case
    *[other] reste { $left } cases
 }
-question-control = carte Contrôle, mener une créature de 1 à { $left } cases
+question-control = carte Contrôle, déplacer une créature de 1 à { $left } cases
 question-keep = { $marked ->
     [0] choisir parmi { n-cards }
-   *[other] choisir parmi { n-cards }, dont marquées : { $marked }
+    [one] choisir parmi { n-cards }, dont { $marked } marquée
+   *[other] choisir parmi { n-cards }, dont { $marked } marquées
 }
 question-menhir = gemme qui devient un menhir, { $left ->
     [one] reste { $left } menhir
@@ -663,7 +765,7 @@ moment-placing = mise en place, druides
 moment-over = la partie est finie
 column-vp = PV
 column-mana = Mana
-column-knowledge = Connaissances (capture-mouvement-conseil-gemmes-mana)
+column-knowledge = Connaissances (capture-déplacement-conseil-gemmes-mana)
 source-captures = Captures
 source-banished = Renvois
 source-compensation = Renoncements
@@ -689,8 +791,8 @@ kind-obstacle = { $tiles ->
    *[other] Poser un obstacle : { $tiles } tuiles
 }
 kind-cube = { $slots ->
-    [one] Poser un cube : { $slots } place libre
-   *[other] Poser un cube : { $slots } places libres
+    [one] Poser un cube : { $slots } emplacement libre
+   *[other] Poser un cube : { $slots } emplacements libres
 }
 kind-move = Déplacer les druides : { n-points }
 kind-move-open = { $least ->
@@ -699,21 +801,21 @@ kind-move-open = { $least ->
 }
 kind-gem = { $places ->
     [one] Gemme : { $places } case, { $mana } mana
-   *[other] Gemme : { $places } cases, dès { $mana } mana
+   *[other] Gemme : { $places } cases, à partir de { $mana } mana
 }
 kind-capture = { $creatures ->
     [one] Capturer : { $creatures } en vue, { $mana } mana
-   *[other] Capturer : { $creatures } en vue, dès { $mana } mana
+   *[other] Capturer : { $creatures } en vue, à partir de { $mana } mana
 }
 kind-creature = { $squares ->
-    [one] Mener une créature : { $squares } case
-   *[other] Mener une créature : 1 à { $squares } cases
+    [one] Déplacer une créature : { $squares } case
+   *[other] Déplacer une créature : 1 à { $squares } cases
 }
 kind-shift = Déplacer une gemme : { n-squares }
 kind-brew = Potion : { n-druids }, +{ $mana } mana
 kind-learn = { $levels ->
-    [one] Apprendre : { $levels } niveau
-   *[other] Apprendre : { $levels } niveaux
+    [one] Connaissance : +{ $levels } niveau
+   *[other] Connaissance : +{ $levels } niveaux
 }
 kind-draw = Piocher { n-cards }
 kind-draw-again = Remettre et piocher { n-cards }
@@ -747,7 +849,7 @@ choice-to = { $to } · { n-points }
 choice-cauldron = { $to } · chaudron · { n-points }
 choice-points = { n-points }
 choice-gem = { $at } · { $mana } mana · { word-region }
-choice-gem-from = { $at } · dès { $mana } mana · { word-region }
+choice-gem-from = { $at } · à partir de { $mana } mana · { word-region }
 choice-leaves = { $leaves } va au conseil
 choice-leaves-stays = { $leaves } part, { $stays } reste · { $mana } mana
 choice-stays = { $stays } reste · { $mana } mana
@@ -759,8 +861,8 @@ choice-square = { $at } · { word-region }
 choice-track = { word-track } · niveau { $level } sur { $levels }
 choice-card = { word-card }
 choice-cards = { word-card } × { $count }
-choice-banish = { word-card } · renvoyer · { $vp } PV
-choice-alone = seule · un mouvement de 1 à { $most } points
+choice-banish = { word-card } · { $vp } PV
+choice-alone = seule · un déplacement de 1 à { $most } points
 choice-use = { $use } · { $least ->
     [0] jusqu’à { n-most }
    *[other] { word-range }
@@ -776,7 +878,7 @@ note-places = places libres : { $free } sur { $all }
 note-corner = revient sur un coin, pour 1 point
 note-sense = { $sense ->
     [clockwise] sens horaire
-   *[other] dans l’autre sens
+   *[other] sens antihoraire
 }
 note-first-square = la première case de la tuile dans le sens de la lecture
 note-later = plus tard : vous y agissez déjà
@@ -787,16 +889,16 @@ note-slot = { $tile ->
        *[secondary] déplacer les druides de 5 points
     }
     [gems] { $row ->
-        [main] déplacer les druides de 6 points, ou créer des gemmes et monter de 1 niveau
+        [main] déplacer les druides de 6 points, ou créer des gemmes et progresser de 1 niveau
        *[secondary] créer des gemmes
     }
     [capture] { $row ->
-        [main] déplacer les druides de 7 points, ou capturer et monter de 1 niveau
+        [main] déplacer les druides de 7 points, ou capturer et progresser de 1 niveau
        *[secondary] capturer des créatures
     }
     [mind] { $row ->
-        [main] monter de 1 niveau, ou mener une créature de 1 à 3 cases
-       *[secondary] déplacer une gemme de 1 case, ou mener une créature de 1 case
+        [main] progresser de 1 niveau, ou déplacer une créature de 1 à 3 cases
+       *[secondary] déplacer une gemme de 1 case, ou déplacer une créature de 1 case
     }
     [potions] { $row ->
         [main] potions : 5, 8 ou 10 mana et un niveau par druide
@@ -836,8 +938,8 @@ note-track-flat = { $paid ->
    *[vp] { $flat } PV
 }
 note-track-move = { $points ->
-    [one] jusqu’à { $points } point de plus aux mouvements de druides
-   *[other] jusqu’à { $points } points de plus aux mouvements de druides
+    [one] jusqu’à { $points } point de plus aux déplacements des druides
+   *[other] jusqu’à { $points } points de plus aux déplacements des druides
 }
 note-track-council = { $first }, { $second }, { $third } PV de plus pour vos 1er, 2e, 3e druides au conseil
 note-track-gems = { $points ->
@@ -853,16 +955,16 @@ note-card = { word-card-effect }
 ## Actions entières
 
 deed-place = druide en { $square }
-deed-obstacle = { $tile } en { $square }, { word-turn }
+deed-obstacle = { word-obstacle } en { $square }, { word-turn }
 deed-cube = cube sur { $slot }
 deed-move = { word-druid } → { $to } ({ $points })
 deed-gem = gemme en { $at } ({ $mana } mana), { $leaves } au conseil
 deed-capture = { $druid } capture { word-the-creature } en { $at } ({ $mana } mana, { $vp } PV)
 deed-creature = { word-creature } { $start } → { $to }
 deed-shift = gemme { $gem } → { $to }
-deed-learn = apprendre { word-track } { $level }
+deed-learn = connaissance : { word-track }, niveau { $level }
 deed-keep = garder : { word-card }
-deed-banish = renvoyer avec : { word-card }
+deed-banish = jouer : { word-card }
 deed-card = carte : { word-use }
 deed-menhir = menhir en { $at } ({ $vp } PV)
 
@@ -874,10 +976,10 @@ do-cube = Poser un cube sur une action, au premier emplacement libre si vous n�
 do-move = Déplacer un druide sur le sentier ou dans un chaudron
 do-gem = Créer une gemme où se croisent les rayons de deux de vos druides
 do-capture = Capturer la première créature que voit un druide
-do-creature = Mener une créature par la pensée
+do-creature = Déplacer une créature par télépathie
 do-shift = Déplacer une de vos gemmes sur une case libre
 do-brew = Préparer une potion avec tous vos druides dans les chaudrons
-do-learn = Monter d’un niveau de connaissance
+do-learn = Progresser d’un niveau de connaissance
 do-draw = Piocher des cartes Pouvoir ; définitif
 do-keep = Garder une carte piochée, ou en jouer aussitôt une marquée
 do-card = Jouer une carte Pouvoir de votre main
@@ -903,34 +1005,34 @@ field-use = Quel usage d’une accélération, par exemple +2
 # Ce qui est impossible maintenant, et de l’aide pour une première partie.
 
 filter-clockwise = Sens horaire seul
-filter-other = Autre sens seul
+filter-other = Sens antihoraire seul
 cannot-gem = gemme (aucun croisement de rayons que vous puissiez payer, K-111)
 cannot-capture = capture (aucune créature en vue que vous puissiez payer, K-121)
 cannot-brew = potion (aucun druide dans un chaudron, K-131)
-explain-obstacle = Posez une tuile d’obstacle dans la clairière. Roches et marais arrêtent les rayons et la plupart des créatures. Cela ne coûte rien.
-explain-place = Placez un de vos trois druides sur une case sombre libre du chemin. De là, il regarde tout droit à travers la clairière. Les cases sombres sont les entrées des chaudrons.
+explain-obstacle = Posez une tuile Obstacle dans la clairière. Roches et marais arrêtent les rayons et la plupart des créatures. Cela ne coûte rien.
+explain-place = Placez un de vos trois druides sur une case foncée libre du sentier. De là, il regarde tout droit à travers la clairière. Les cases foncées sont les entrées des chaudrons.
 explain-cube = Chaque cube est une action de ce tour, d’abord la rangée principale, puis la secondaire. Les emplacements sont rares : ce que d’autres prennent est perdu. Vous avez cinq cubes.
 explain-act = { $tile ->
-    [druids] Votre cube fait marcher vos druides le long du chemin. Chaque druide avance une fois, et tous les points doivent être dépensés. Un druide peut finir dans un chaudron.
-    [gems] Deux de vos druides dont les rayons se croisent y créent une gemme. Plus les rayons sont longs, plus il faut de mana. L’un des deux part au conseil.
-    [capture] Un druide prend la première créature sur son rayon. Plus elle est loin, plus il faut de mana. Le druide part au conseil, la créature donne des points et un pouvoir.
-    [mind] Vous menez une créature de quelques cases. Sur le chemin, elle s’échappe. Ou vous montez d’un niveau, ou vous déplacez une de vos gemmes.
-    [potions] Tous vos druides dans les chaudrons préparent du mana et partent au conseil. Plus ils sont nombreux, plus il y en a.
-   *[cards] Vous piochez des cartes de pouvoir et en gardez une. Une pioche ne se reprend pas. Les cartes se jouent pendant vos propres actions.
+    [druids] Votre cube fait marcher vos druides le long du sentier. Chaque druide avance une fois, et tous les points doivent être dépensés. Un druide peut finir dans un chaudron.
+    [gems] Deux de vos druides dont les rayons se croisent y créent une gemme. Plus les rayons sont longs, plus il faut de mana. L’un des deux part au conseil sylvestre.
+    [capture] Un druide prend la première créature sur son rayon. Plus elle est loin, plus il faut de mana. Le druide part au conseil sylvestre, la créature donne des points et un pouvoir.
+    [mind] Vous déplacez une créature de quelques cases. Sur le sentier, elle s’échappe. Ou vous progressez d’un niveau, ou vous déplacez une de vos gemmes.
+    [potions] Tous vos druides dans les chaudrons préparent du mana et partent au conseil sylvestre. Plus ils sont nombreux, plus il y en a.
+   *[cards] Vous piochez des cartes Pouvoir et en gardez une. Une pioche ne s’annule pas. Les cartes se jouent pendant vos propres actions.
 }
-explain-learn = Choisissez une voie pour monter d’un niveau. Le niveau 1 ne donne encore rien, les suivants si. Une voie pleine ne peut plus être choisie.
-explain-shift = Déplacez une de vos gemmes vers une case voisine libre. Des gemmes alignées deviennent des menhirs et marquent.
+explain-learn = Choisissez une voie pour progresser d’un niveau. Le niveau 1 ne donne encore rien, les suivants si. Une voie pleine ne peut plus être choisie.
+explain-shift = Déplacez une de vos gemmes vers une case voisine libre. Des gemmes alignées deviennent des menhirs et rapportent des PV.
 explain-walk = Une carte fait marcher vos druides. Chaque druide avance une fois. Un druide peut finir dans un chaudron.
-explain-control = Menez une créature par des cases où elle peut entrer. Sur le chemin, elle s’échappe.
+explain-control = Déplacez une créature par des cases où elle peut entrer. Sur le sentier, elle s’échappe.
 explain-keep = Gardez une des cartes piochées. Les autres vont sous la pioche. Une carte marquée se joue aussitôt.
-explain-menhir = Il vous reste moins de menhirs que de gemmes alignées. Choisissez la gemme qui devient un menhir. La ligne marque tout de même en entier.
+explain-menhir = Il vous reste moins de menhirs que de gemmes alignées. Choisissez la gemme qui devient un menhir. L’alignement compte tout de même en entier.
 primer-1 = **But** Le plus de points de victoire après le dernier tour. On marque par les créatures, les gemmes, les menhirs, le conseil et les cartes.
 primer-2 = **Un tour, étape 1** Les créatures avancent d’elles-mêmes et de nouvelles arrivent. Celle qui s’échappe coûte des points.
 primer-3 = **Étape 2** Chacun pose cinq cubes sur des actions, un à la fois. Les emplacements sont rares.
 primer-4 = **Étape 3** La rangée principale se joue tuile par tuile, puis la rangée secondaire.
-primer-5 = **Étapes 4 et 5** Les gemmes alignées deviennent des menhirs et marquent. Les druides au conseil marquent ; qui en a le plus y apprend.
-primer-6 = **À vous** Appuyez sur À vous de jouer, choisissez, voyez le prix, confirmez. Déplacer, créer, capturer, préparer, apprendre ou piocher.
-primer-7 = **Surprises** Un druide qui a créé, capturé ou préparé part au conseil. Tous les points d’un déplacement doivent être dépensés. Le mana s’arrête à 20.
+primer-5 = **Étapes 4 et 5** Les gemmes alignées deviennent des menhirs et rapportent des PV. Les druides au conseil sylvestre aussi ; le joueur majoritaire progresse d’un niveau de connaissance.
+primer-6 = **À vous** Appuyez sur À vous de jouer, choisissez, voyez le prix, confirmez. Déplacer, créer, capturer, préparer, progresser ou piocher.
+primer-7 = **Surprises** Un druide qui a créé, capturé ou préparé part au conseil sylvestre. Tous les points d’un déplacement doivent être dépensés. Le mana s’arrête à 20.
 primer-8 = **Durée** 5 ou 6 tours, environ 55 décisions chacun, une semaine à quelques coups par jour. /rules trouve chaque règle.
 
 tagline = gemmes, rayons, créatures · environ une semaine

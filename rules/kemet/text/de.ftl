@@ -1,21 +1,21 @@
 # Kemet: Blut und Sand. Die Regeln in unseren Worten.
 
 T-1 = Zwei bis fünf Spieler, jeder mit einem von fünf Göttern; die Götter unterscheiden sich nur in Farbe und Stadt.
-T-2 = Ein Spieler hat 12 Einheiten, 5 farbige Marker, 8 Kampfkarten, 3 Pyramiden und einen Kaufmarker jeder Farbe; Einheiten auf dem Plan und im Vorrat sind immer 12, dazu gekaufte Söldner.
-T-3 = Gemeinsam: 64 Machtplättchen, 10 Kreaturen, 6 Söldner, 38 Karten der Göttlichen Intervention, 2 besondere Kampfkarten, Ruhm-, Veteranen-, Silber- und Goldmarker. Ruhm und Veteranen gehen nie aus.
-T-4 = Der Plan hängt von der Spielerzahl ab; was grau ist oder unter einem Sturm liegt, gibt es nicht und wird auf keine Weise betreten.
-T-5 = Ein Gebiet ist ein Tempel, das Heiligtum aller Götter, ein Viertel oder eine Wüste. Das Heiligtum ist kein Tempel; der Deltatempel ist einer.
-T-6 = Jede Stadt hat genau drei Viertel, jedes ein eigenes Gebiet hinter Mauern.
-T-7 = Häfen und Obelisken gehören zu einem Gebiet und zählen nur für die Bewegung.
-T-8 = Der Nil trennt Gebiete: seine Ufer sind nicht benachbart, nur Schiffe überqueren ihn.
+T-2 = Ein Spieler hat 12 Einheiten, 5 farbige Marker, 8 Kampfkarten, 3 Pyramiden und einen Kaufmarker jeder Farbe; Einheiten auf dem Brett und im Vorrat sind immer 12, dazu gekaufte Söldner.
+T-3 = Gemeinsam: 64 Machtplättchen, 10 Kreaturen, 6 Söldner, 38 Karten Göttliche Intervention, 2 besondere Kampfkarten, Ruhm-, Veteranen-, Silber- und Goldmarker. Ruhm und Veteranen gehen nie aus.
+T-4 = Das Brett hängt von der Spielerzahl ab; was grau ist oder unter einem Sturm liegt, gibt es nicht und wird auf keine Weise betreten.
+T-5 = Eine Zone ist ein Tempel, das Heiligtum aller Götter, ein Distrikt oder eine Wüste. Das Heiligtum ist kein Tempel; der Deltatempel ist einer.
+T-6 = Jede Stadt hat genau drei Distrikte, jeder eine eigene Zone hinter Mauern.
+T-7 = Häfen und Obelisken gehören zu einer Zone und zählen nur für die Bewegung.
+T-8 = Der Nil trennt Zonen: seine Ufer sind nicht benachbart, nur Schiffe überqueren ihn.
 T-9 = Die Aktionspyramide hat drei Ebenen und oben ein Goldfeld: Bewegen und Rekrutieren; Erhöhen, Bewegen und Beten; drei Kauffelder und Beten.
 T-10 = Eine neue Pyramidenfarbe bringt ihren Kaufmarker, der für den Rest der Partie auf einem farblosen Kauffeld liegt; einer je Feld, einer je Farbe.
 T-11 = Gebetspunkte werden auf einer Leiste von 0 bis 11 gezählt.
 T-12 = Ein Machtplättchen hat eine Farbe, eine Stufe von 1 bis 4, einen Preis gleich der Stufe, eine Wirkung und ein Zeichen, wann es wirkt.
-T-13 = Eine Karte der Göttlichen Intervention kann einen Preis haben und hat ein Zeichen, wann sie gespielt wird.
+T-13 = Eine Karte Göttliche Intervention kann einen Preis haben und hat ein Zeichen, wann sie gespielt wird.
 T-14 = Eine Kampfkarte hat Stärke und kann Schaden, unabwendbaren Schaden und Verteidigung haben.
-T-15 = Eine Pyramide hat Stufe 1 bis 4; eine nicht gebaute zählt als Stufe 0.
-T-16 = Es gilt der Plan für die Spielerzahl.
+T-15 = Eine Pyramide hat Stufe 1 bis 4; eine nicht errichtete zählt als Stufe 0.
+T-16 = Es gilt das Brett für die Spielerzahl.
 T-17 = Die Farben der Plättchen werden gezogen: zwei zu zweit, drei zu dritt oder viert, vier zu fünft.
 T-18 = 26 Plättchen liegen zu zweit aus, 48 zu dritt oder viert, 64 zu fünft.
 T-19 = Zu zweit bleiben die Plättchen Act of God und alle zweiten Exemplare weg.
@@ -27,16 +27,16 @@ T-24 = Jeder beginnt mit einer Diversion; die anderen verlassen das Spiel.
 T-25 = Alle anderen Karten bilden den Stapel; jeder beginnt mit zweien davon.
 T-26 = Niemand beginnt mit Ruhm, Veteranen, Silber oder Gold.
 T-27 = Der Ruhm aller ist öffentlich.
-T-28 = Die erste Zugfolge wird gelost.
-T-29 = Jeder beginnt mit fünf Einheiten in jedem von zwei eigenen Vierteln; zwei bleiben im Vorrat.
-T-30 = Jeder beginnt mit drei Pyramidenstufen, keine über zwei, in verschiedenen eigenen Vierteln und Farben.
-T-31 = Jeder nimmt ein kostenloses Plättchen der Stufe 1 in einer Farbe der eigenen Pyramiden, in umgekehrter Zugfolge; es zählt nicht als heute gekauft.
+T-28 = Die erste Zugreihenfolge wird gelost.
+T-29 = Jeder beginnt mit fünf Einheiten in jedem von zwei eigenen Distrikten; zwei bleiben im Vorrat.
+T-30 = Jeder beginnt mit drei Pyramidenstufen, keine über zwei, in verschiedenen eigenen Distrikten und Farben.
+T-31 = Jeder nimmt ein kostenloses Plättchen der Stufe 1 in einer Farbe der eigenen Pyramiden, in umgekehrter Zugreihenfolge; es zählt nicht als heute gekauft.
 T-32 = Man beginnt mit 7 Gebetspunkten, Diversion und zwei Karten.
 T-33 = Eine Runde ist ein Tag und dann eine Nacht; die Partie beginnt mit einem Tag und hat keine letzte Runde.
 T-34 = Göttlicher Ruhm und Kampfruhm gehen nie verloren; Ruhm von Tempeln und Pyramiden folgt der Kontrolle.
 T-35 = Bleibender Ruhm kommt von gewonnenen Angriffen, einigen Plättchen, der Opfergabe und zwei Tempeln in der Nacht; zeitweiliger von jedem kontrollierten Tempel und jeder Pyramide der Stufe 4.
 T-36 = Widersprechen sich Regeln, gilt Karte vor Plättchen und Plättchen vor Spielregel.
-T-37 = In Zugfolge hat jeder einen Zug, fünfmal nacheinander; dann ist der Tag zu Ende.
+T-37 = In Zugreihenfolge hat jeder einen Zug, fünfmal nacheinander; dann ist der Tag zu Ende.
 T-38 = In einem Zug wird genau ein farbiger Marker auf ein leeres Feld gelegt; niemand passt, aber eine Aktion darf ungenutzt bleiben.
 T-39 = Ein Feld nimmt einen Marker am Tag.
 T-40 = Am Ende des Tages muss jede der drei Ebenen einen Marker tragen; was das unmöglich macht, wird abgelehnt.
@@ -46,7 +46,7 @@ T-43 = Ein Silbermarker wird zusammen mit einem farbigen auf ein leeres Feld gel
 T-44 = Ein Goldmarker wird zusammen mit einem farbigen auf das Goldfeld gelegt, für das, was ein eigenes Goldplättchen erlaubt; einer je Runde.
 T-45 = Der Spieler wählt die Reihenfolge der Aktionen; jede wird beendet, bevor die nächste beginnt.
 T-46 = Silber und Gold liegen nie allein; nach dem fünften Marker ungenutzt, sind sie für die Runde verloren.
-T-47 = Im eigenen Zug, bevor ein Marker liegt, gewinnen 9 Ruhm sofort, wenn niemand mehr hat.
+T-47 = Im eigenen Zug, bevor ein Marker liegt, gewinnt sofort, wer mindestens 9 RP hat, wenn niemand mehr hat.
 T-48 = Es gibt keinen anderen Moment zu gewinnen: nicht nach dem Legen, nicht im Zug anderer, nicht nachts.
 T-49 = In der Nacht gewonnener Ruhm zählt im ersten Zug des nächsten Tages.
 T-50 = Beten bringt 2 Gebetspunkte.
@@ -59,36 +59,36 @@ T-56 = Niemand besitzt zwei Plättchen mit demselben Bild.
 T-57 = Ein Plättchen kostet seine Stufe und bleibt für immer, für alle sichtbar.
 T-58 = Ein Plättchen wirkt ab dem Ende der Aktion, die es gekauft hat.
 T-59 = Ein gekauftes Plättchen ist weg; andere kaufen nur übrige Exemplare.
-T-60 = Im eigenen Zug darf eine Kreatur aus dem Vorrat zu einer Truppe ohne Kreatur in einem eigenen Viertel.
-T-61 = Bevor ein Marker liegt, darf eine Kreatur aus dem Vorrat mit einer in einem eigenen Viertel getauscht werden, einmal je Viertel und Zug.
+T-60 = Im eigenen Zug darf eine Kreatur aus dem Vorrat zu einer Truppe ohne Kreatur in einem eigenen Distrikt.
+T-61 = Bevor ein Marker liegt, darf eine Kreatur aus dem Vorrat mit einer in einem eigenen Distrikt getauscht werden, einmal je Distrikt und Zug.
 T-62 = Eine Kreatur ohne Truppe kehrt sofort in den Vorrat zurück; sie geht nie verloren.
 T-63 = Eine Kreatur ist keine Einheit: sie zählt weder für das Limit noch für die Stärke und fällt nicht an deren Stelle. Eine Kreatur je Truppe.
 T-64 = Im Kampf fügt nur die Kreatur der kämpfenden Truppe hinzu, was auf ihr steht.
 T-65 = Eine Aktion erhöht eine Pyramide um beliebig viele Stufen.
 T-66 = Erhöhen kostet die Summe der gewonnenen Stufen: von 1 auf 3 kostet 2 + 3.
-T-67 = Eine neue Pyramide kommt in ein eigenes Viertel ohne Pyramide, in einer noch nicht gebauten Farbe, und bringt ihren Kaufmarker.
-T-68 = Ein Spieler baut höchstens drei Pyramiden, alle in verschiedenen Farben des Spiels.
+T-67 = Eine neue Pyramide kommt in einen eigenen Distrikt ohne Pyramide, in einer noch nicht errichteten Farbe, und bringt ihren Kaufmarker.
+T-68 = Ein Spieler errichtet höchstens drei Pyramiden, alle in verschiedenen Farben des Spiels.
 T-69 = Wer eine Pyramide kontrolliert, kauft mit ihr, hat auf Stufe 4 ihren Ruhm und teleportiert von ihr.
-T-70 = Solange ein Gegner das Viertel hält, gehört ihm das alles und dem Besitzer nichts davon.
+T-70 = Solange ein Gegner den Distrikt hält, gehört ihm das alles und dem Besitzer nichts davon.
 T-71 = Nur der Besitzer erhöht eine Pyramide, auch wo ein Gegner steht, wenn der Tisch nichts anderes sagt.
-T-72 = Rekrutieren bringt Einheiten aus dem Vorrat in ein bis drei eigene Viertel, je einen Gebetspunkt, im Rahmen von Vorrat und Limit.
-T-73 = Niemand rekrutiert in fremder Stadt, auch nicht in einem gehaltenen Viertel.
-T-74 = Rekrutieren in ein eigenes, vom Gegner gehaltenes Viertel beginnt einen Kampf; der Rekrutierende greift an.
+T-72 = Rekrutieren bringt Einheiten aus dem Vorrat in ein bis drei eigene Distrikte, je einen Gebetspunkt, im Rahmen von Vorrat und Limit.
+T-73 = Niemand rekrutiert in fremder Stadt, auch nicht in einem gehaltenen Distrikt.
+T-74 = Rekrutieren in einen eigenen, vom Gegner gehaltenen Distrikt beginnt einen Kampf; der Rekrutierende greift an.
 T-75 = Alle Rekruten stehen vor dem ersten Kampf; der Rekrutierende wählt die Reihenfolge der Kämpfe.
 T-76 = Ein Kampf durch Rekrutieren zählt wie jeder andere.
-T-77 = Eine Bewegung bewegt eine Truppe: ein Landschritt plus Boni, bei Beginn gezählt, und ein Teleport.
-T-78 = Landschritte und Teleport in beliebiger Reihenfolge; nichts davon muss sein.
+T-77 = Eine Bewegung bewegt eine Truppe: eine Landbewegung plus Boni, bei Beginn gezählt, und ein Teleport.
+T-78 = Landbewegungen und Teleport in beliebiger Reihenfolge; nichts davon muss sein.
 T-79 = Bewegungskarten spielt, wer sich bewegt, während der Bewegung.
 T-80 = Eine Truppe darf unterwegs Einheiten zurücklassen und eigene mitnehmen.
-T-81 = Ein Teleport kostet 2 Gebetspunkte und führt von einem Viertel mit Pyramide zu einem Obelisken, einmal je Bewegung.
-T-82 = Ein Teleport darf mitten in ein feindliches Gebiet führen.
-T-83 = Ein Landschritt führt in ein Nachbargebiet oder von Hafen zu Hafen.
+T-81 = Ein Teleport kostet 2 Gebetspunkte und führt von einem Distrikt mit Pyramide zu einem Obelisken, einmal je Bewegung.
+T-82 = Ein Teleport darf mitten in eine feindliche Zone führen.
+T-83 = Eine Landbewegung führt in eine Nachbarzone oder von Hafen zu Hafen.
 T-84 = Von einem Militärhafen erreichen Schiffe alle Handelshäfen und den Militärhafen vor der eigenen Stadt.
 T-85 = Von einem Handelshafen erreichen Schiffe alle anderen Handelshäfen und den Militärhafen vor der eigenen Stadt.
-T-86 = Ein Viertel einer fremden Stadt betritt nur eine Truppe, deren Bewegung daneben begann.
-T-87 = Eine Bewegung betritt höchstens ein Viertel einer fremden Stadt.
-T-88 = Ein Viertel zu verlassen ist frei, und Mauern hindern nie ihren Besitzer.
-T-89 = Ein Gebiet mit gegnerischer Truppe zu betreten beendet die Bewegung und beginnt einen Kampf.
+T-86 = Einen Distrikt einer fremden Stadt betritt nur eine Truppe, deren Bewegung daneben begann.
+T-87 = Eine Bewegung betritt höchstens einen Distrikt einer fremden Stadt.
+T-88 = Einen Distrikt zu verlassen ist frei, und Mauern hindern nie ihren Besitzer.
+T-89 = Eine Zone mit gegnerischer Truppe zu betreten beendet die Bewegung und beginnt einen Kampf.
 T-90 = Limits dürfen unterwegs überschritten werden, müssen aber am Ende oder bei Kampfbeginn stimmen.
 T-91 = Durchziehen gibt nichts; zeitweiliger Ruhm wird genommen, wenn Bewegung und Kampf vorbei sind.
 T-92 = Ein verlassener Tempel behält seinen Ruhm für den Nächsten; der Ruhm einer verlassenen Pyramide der Stufe 4 kehrt zum Besitzer zurück.
@@ -100,7 +100,7 @@ T-97 = Jede Seite wählt geheim zwei Kampfkarten: eine zum Spielen, eine verdeck
 T-98 = Göttliche Karten mit Kampfzeichen kommen jetzt oder nie dazu, verdeckt, und nur so viele, wie man bezahlen kann.
 T-99 = Niemand muss sagen, ob Karten dazukamen.
 T-100 = Beide Seiten decken zugleich auf und bezahlen ihre zusätzlichen Karten.
-T-101 = Stärke sind Einheiten, Kampfkarte, Plättchen, Kreatur, zusätzliche Karten und 1 in einem Viertel der eigenen Stadt.
+T-101 = Stärke sind Einheiten, Kampfkarte, Plättchen, Kreatur, zusätzliche Karten und 1 in einem Distrikt der eigenen Stadt.
 T-102 = Mehr Stärke gewinnt; Gleichstand geht an den Verteidiger.
 T-103 = Einheiten werden gezählt, bevor jemand fällt.
 T-104 = Der Punkt für die eigene Stadt gilt für Angreifer wie Verteidiger.
@@ -108,39 +108,39 @@ T-105 = Zuerst verliert jede Seite Einheiten durch unabwendbaren Schaden der and
 T-106 = Dann verliert jede Seite Einheiten durch den Schaden der anderen minus eigene Verteidigung; beide zugleich.
 T-107 = Im Beispiel der Regel kosten 2 Schaden gegen 4 Verteidigung niemanden eine Einheit.
 T-108 = Ein Sieger ohne Einheiten ist trotzdem Sieger.
-T-109 = Ein Angreifer, der gewinnt und dort noch Einheiten hat, erhält 1 Kampfruhm.
+T-109 = Ein Angreifer, der gewinnt und dort noch Einheiten hat, erhält 1 Ruhmpunkt (Kampf).
 T-110 = Ein Verteidiger, der gewinnt, erhält einen Veteranen.
 T-111 = Dann erhält jede Seite ohne Ruhm aus diesem Kampf einen Veteranen.
 T-112 = Ein Verlierer mit Einheiten wird zurückgerufen oder zieht sich zurück; hat der Sieger keine mehr, darf der Verlierer stattdessen bleiben.
-T-113 = Zurückgerufene Einheiten kehren für je einen Gebetspunkt bis auf einen in den Vorrat zurück; ihre Kreatur geht heim.
-T-114 = Der Sieger wählt, wohin sich der Verlierer zurückzieht: ein Nachbargebiet ohne Feinde des Verlierers, kein Viertel einer fremden Stadt.
+T-113 = Zurückgerufene Einheiten kehren in den Vorrat zurück; dafür gibt es so viele Gebetspunkte wie Einheiten, abzüglich 1. Ihre Kreatur geht heim.
+T-114 = Der Sieger wählt, wohin sich der Verlierer zurückzieht: eine Nachbarzone ohne Feinde des Verlierers, kein Distrikt einer fremden Stadt.
 T-115 = Ein Rückzug hält die Limits ein: Platz für alle Einheiten und eine Kreatur.
-T-116 = Ohne Gebiet für den Rückzug wird der Verlierer zurückgerufen.
+T-116 = Ohne Zone für den Rückzug wird der Verlierer zurückgerufen.
 T-117 = Ein Verlierer ohne Einheiten hat nichts zu wählen.
 T-118 = Dann bleibt der Sieger oder wird zurückgerufen.
 T-119 = Gespielte Kampfkarten liegen offen; weggelegte bleiben verdeckt.
 T-120 = Wer keine Kampfkarte mehr hat, nimmt alle zurück.
 T-121 = Zusätzliche Karten kommen auf den Ablagestapel.
 T-122 = Das Beispiel der Regel: 10 gegen 9 an einem Tempel.
-T-123 = Opfergabe: wer das Heiligtum kontrolliert, darf dort 2 Einheiten für 1 göttlichen Ruhm opfern.
+T-123 = Opfergabe: wer das Heiligtum kontrolliert, darf dort 2 Einheiten für 1 göttlichen Ruhmpunkt opfern.
 T-124 = Delta: wer den Deltatempel kontrolliert, darf dort 1 Einheit für 5 Gebetspunkte opfern.
-T-125 = Tempel: wer zwei oder mehr kontrolliert, erhält 1 göttlichen Ruhm.
+T-125 = Tempel: wer zwei oder mehr kontrolliert, erhält 1 göttlichen Ruhmpunkt.
 T-126 = Anbetung: Tempel geben ihre Gebetspunkte dem, der sie kontrolliert, der Deltatempel keine.
 T-127 = Gebete: jeder erhält 2 Gebetspunkte und darf Veteranen in Gebetspunkte verwandeln.
-T-128 = Göttliche Intervention: in Zugfolge zieht jeder eine Karte und darf Veteranen in Karten verwandeln.
-T-129 = Aushebung: in Zugfolge dürfen Veteranen zu Einheiten in freien eigenen Vierteln werden; der Rest ist verloren.
+T-128 = Göttliche Intervention: in Zugreihenfolge zieht jeder eine Karte und darf Veteranen in Karten verwandeln.
+T-129 = Aushebung: in Zugreihenfolge dürfen Veteranen zu Einheiten in freien eigenen Distrikten werden; der Rest ist verloren.
 T-130 = Erwachen: alle Marker kommen zurück.
-T-131 = Schicksal: wer am wenigsten Ruhm hat, wählt zuerst einen Platz in der Zugfolge; bei Gleichstand gilt die alte Folge.
+T-131 = Schicksal: wer am wenigsten RP hat, wählt zuerst einen Platz in der Zugreihenfolge; bei Gleichstand gilt die alte Reihenfolge.
 T-132 = Die Schritte der Nacht kommen nacheinander: eine geopferte Einheit kann einen Tempel kosten.
 T-133 = Ein Veteran wird einmal ausgegeben.
 T-134 = Nachtplättchen wirken in dem Schritt, zu dem sie gehören.
 T-135 = Nachts gibt es keinen Kampf.
-T-136 = Vom Plan genommene Einheiten kehren in den Vorrat ihres Besitzers zurück.
+T-136 = Vom Brett genommene Einheiten kehren in den Vorrat ihres Besitzers zurück.
 T-150 = Gebetspunkte bleiben zwischen 0 und 11: was zu viel ist, verfällt, und ein Preis wird ganz bezahlt.
-T-151 = Ein Gebiet kontrolliert die einzige Truppe darin; ein Viertel der eigenen Stadt auch, wenn niemand dort ist.
+T-151 = Eine Zone kontrolliert, wer dort die einzige Truppe hat; einen Distrikt der eigenen Stadt auch, wenn niemand dort ist.
 T-152 = Mit der letzten Einheit ist der Ruhm eines Tempels oder einer fremden Pyramide sofort weg.
-T-153 = Ein Gebiet ist für einen Spieler frei, solange keine gegnerische Truppe darin steht.
-T-154 = Alle Einheiten eines Spielers in einem Gebiet sind eine Truppe, höchstens 5 Einheiten.
+T-153 = Eine Zone ist für einen Spieler frei, solange keine gegnerische Truppe darin steht.
+T-154 = Alle Einheiten eines Spielers in einer Zone sind eine Truppe, höchstens 5 Einheiten.
 T-155 = Die Hand darf beliebig groß sein; wie viele Karten es sind, ist öffentlich, welche nicht; der Ablagestapel ist öffentlich.
 T-156 = Ein leerer Stapel wird sofort aus dem Ablagestapel neu gebildet; ohne ihn wird nichts gezogen.
 T-157 = Eine Karte wird gegen ihren Preis gespielt, zur Zeit ihres Zeichens, und nur, wo sie etwas bewirkt.
@@ -150,10 +150,10 @@ T-160 = Silber kommt nur auf gewöhnliche Felder, Gold nur auf das Goldfeld.
 T-161 = Zuerst kommt das gekaufte Plättchen, dann sein Ruhm, seine Wahl, seine Kreatur; sein Marker gilt ab dem nächsten Zug.
 T-162 = Nachlässe summieren sich je Ausgabe; nichts kostet weniger als nichts.
 T-163 = Ein Plättchen Strategy bringt alle Kampfkarten zurück und tauscht eine, verdeckt, gegen die besondere Karte.
-T-164 = Söldner sind drei Einheiten mehr für immer, in freien eigenen Vierteln oder im Vorrat.
-T-165 = Wirkungen, die Einheiten stellen, beginnen nie einen Kampf: nur freie Gebiete, im Limit, aus dem Vorrat.
+T-164 = Söldner sind drei Einheiten mehr für immer, in freien eigenen Distrikten oder im Vorrat.
+T-165 = Wirkungen, die Einheiten einsetzen, beginnen nie einen Kampf: nur freie Zonen, im Limit, aus dem Vorrat.
 T-166 = Kaufen, Erhöhen, Rekrutieren, ein Teleport, ein Zoll und jede Karte sind getrennte Ausgaben.
-T-167 = Alle Einheiten der beiden Spieler im Gebiet kämpfen; beim Rekrutieren nur die dort gestellten.
+T-167 = Alle Einheiten der beiden Spieler in der Zone kämpfen; beim Rekrutieren nur die dort eingesetzten.
 T-168 = Zwischen den Kämpfen eines Rekrutierens wird nichts anderes gespielt.
 T-169 = Was die Spielerzahl aus dem Spiel lässt, bleibt draußen.
 T-170 = Für den Marker gibt es immer ein Feld, was immer jemand noch hat.
@@ -172,9 +172,9 @@ do-setup = Deine zwei Truppen und Pyramiden stellen, verdeckt, bis alle bereit s
 do-first = Dein kostenloses Plättchen der Stufe 1 nehmen
 do-pray = Gebetspunkte gewinnen
 do-buy = Ein Machtplättchen kaufen
-do-raise = Eine Pyramide erhöhen oder gründen
-do-recruit = Einheiten in deine Viertel bringen
-do-move = Eine Truppe bewegen; die Zahl nach einem Gebiet sagt, wie viele weiterziehen
+do-raise = Eine Pyramide erhöhen oder errichten
+do-recruit = Einheiten in deine Distrikte bringen
+do-move = Eine Truppe bewegen; die Zahl nach einer Zone sagt, wie viele weiterziehen
 do-idle = Einen Marker legen und die Aktion ungenutzt lassen
 do-card = Eine Tages- oder Bewegungskarte spielen
 do-creature = Eine Kreatur zu einer Truppe daheim stellen oder zwei tauschen
@@ -186,21 +186,21 @@ do-retreat = Als Sieger wählen, wohin sich der Verlierer zurückzieht
 do-order = Den ersten Kampf wählen
 do-defence = Einen Kampfplan behalten für den Fall, dass du angegriffen wirst
 do-night = Die ganze Nacht auf einmal beantworten
-do-position = Deinen Platz in der Zugfolge wählen
+do-position = Deinen Platz in der Zugreihenfolge wählen
 do-done = Diese Aktion oder deinen Zug beenden
 
-field-troops = Zwei Viertel für deine Truppen
-field-pyramids = Viertel, Farbe und Stufe jeder Pyramide
+field-troops = Zwei Distrikte für deine Truppen
+field-pyramids = Distrikt, Farbe und Stufe jeder Pyramide
 field-tile = Machtplättchen
 field-space = Aktionsfeld
 field-token = Marker: Silber (silver) oder Gold (gold)
 field-box = Kauffeld, nach seiner Farbe
-field-district = Viertel
+field-district = Distrikt
 field-level = Stufe der Pyramide
 field-colour = Farbe einer neuen Pyramide
-field-where = Viertel und Einheiten, etwa 1a 3, 1c 2
-field-troop = Truppe, nach ihrem Gebiet
-field-path = Gebiete des Weges, etwa 5 F1 4 T1
+field-where = Distrikte und Einheiten, etwa 1a 3, 1c 2
+field-troop = Truppe, nach ihrer Zone
+field-path = Zonen des Weges, etwa 5 F1 4 T1
 field-to = Wohin
 field-units = Wie viele Einheiten gehen
 field-way = Art: teleport, oder nichts für Land und Schiffe
@@ -213,14 +213,14 @@ field-cards = Zusätzliche Karten
 field-after = Was nach dem Kampf ohne Frage geschieht
 field-choice = Antwort
 field-how = Rückzug, zurückrufen oder bleiben
-field-zone = Gebiet
+field-zone = Zone
 field-first = Was zuerst kommt
 field-what = Karte zum Spielen, oder was davor kommt
-field-offering = Zwei Einheiten für göttlichen Ruhm: yes oder no
-field-delta = Eine Einheit für 5 PP: yes oder no
-field-vets = Veteranen, etwa 1 PP, 2 cards
-field-position = Platz in der Zugfolge
-field-place = Platz in der Zugfolge
+field-offering = Zwei Einheiten für 1 göttlichen RP: yes oder no
+field-delta = Eine Einheit für 5 GP: yes oder no
+field-vets = Veteranen, etwa 1 PP (Gebetspunkt), 2 cards
+field-position = Platz in der Zugreihenfolge
+field-place = Platz in der Zugreihenfolge
 
 region-battle = Kampf
 region-delta = Delta
@@ -230,11 +230,11 @@ region-market = Plättchen
 
 word-cost = { $cost ->
     [0] {""}
-   *[other] {" "}({ $cost } PP)
+   *[other] {" "}({ $cost } GP)
 }
 word-price = { $cost ->
     [0] kostenlos
-   *[other] { $cost } PP
+   *[other] { $cost } GP
 }
 n-units = { $units ->
     [one] 1 Einheit
@@ -255,10 +255,31 @@ word-token = { $token ->
     [gold] Goldmarker
    *[coloured] Marker
 }
+word-space = { $space ->
+    [pray1] Beten 1
+    [pray2] Beten 2
+    [buy1] Kaufen 1
+    [buy2] Kaufen 2
+    [buy3] Kaufen 3
+    [raise] Erhöhen
+    [recruit] Rekrutieren
+    [move2] Bewegen 2
+    [move3] Bewegen 3
+    [gold] das Goldfeld
+   *[other] { $space }
+}
+word-box = { $box ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+    [onyx] Onyx
+    [blank] ohne Farbe
+   *[other] { $box }
+}
 word-kind = { $kind ->
     [temple] Tempel
     [sanctuary] Heiligtum
-    [district] Viertel
+    [district] Distrikt
     [front] Vorfeld
     [bank] Hafen
     [obelisk] Obelisk
@@ -266,55 +287,55 @@ word-kind = { $kind ->
 }
 word-tile-effect = { $slug ->
     [charge] +1 Stärke in Kämpfen, die du beginnst
-    [priest-of-mafdet] +1 Landschritt in jeder Bewegung
+    [priest-of-mafdet] +1 Landbewegung in jeder Bewegung
     [carnage] +1 Schaden in jedem Kampf
     [offensive-strategy] Kampfkarten zurück; eine wird zu Stärke 3, Schaden 3
     [portal-of-thoth] Teleports kosten 1 weniger, auch von Obelisken aus
-    [phoenix] Kreatur: +1 Stärke, +1 Schritt, Mauern halten sie nicht auf
-    [royal-scarab] Kreatur: +2 Stärke, +2 Schritte
+    [phoenix] Kreatur: +1 Stärke, +1 Bew., Mauern halten sie nicht auf
+    [royal-scarab] Kreatur: +2 Stärke, +2 Bewegungen
     [blade-of-neith] +1 Stärke in jedem Kampf
     [divine-wound] +1 Stärke je nach dem Aufdecken abgeworfener Karte
-    [domination] sofort 1 göttlicher Ruhm
-    [giant-scorpion] Kreatur: +2 Stärke, 2 Schaden, +1 Schritt
-    [initiative] +1 Stärke, 1 unabwendbarer Schaden in Kämpfen, die du beginnst
+    [domination] sofort 1 göttlicher RP
+    [giant-scorpion] Kreatur: +2 Stärke, 2 Schaden, +1 Bewegung
+    [initiative] +1 Stärke, 1 unabwendbarer Schaden, wenn du angreifst
     [divine-march] Goldmarker: eine Bewegung, die Mauern nicht aufhalten
     [act-of-god] Silbermarker: einmal am Tag eine zweite Aktion
     [recruiting-scribe] 2 Einheiten jedes Rekrutierens kostenlos
     [defense] +1 Stärke in Kämpfen, die andere beginnen
-    [ancestral-elephant] Kreatur: +1 Stärke, 1 Verteidigung, +1 Schritt
-    [deep-desert-snake] Kreatur: +1 Stärke, +1 Schritt; die feindliche wirkt nicht
+    [ancestral-elephant] Kreatur: +1 Stärke, 1 Verteidigung, +1 Bewegung
+    [deep-desert-snake] Kreatur: +1 Stärke, +1 Bew.; hebt die feindliche Kreatur auf
     [shield-of-neith] 1 Verteidigung in jedem Kampf
     [defensive-strategy] Kampfkarten zurück; eine wird zu Stärke 3, Verteidigung 3
     [spying] du siehst die feindliche Kampfkarte, bevor du wählst
     [legion] deine Truppen fassen bis zu 7 Einheiten
-    [defensive-victory] 1 Kampfruhm für jeden als Verteidiger gewonnenen Kampf
-    [sphinx] Kreatur: +2 Stärke, +1 Schritt; sofort 1 göttlicher Ruhm
+    [defensive-victory] 1 RP für jeden als Verteidiger gewonnenen Kampf
+    [sphinx] Kreatur: +2 Stärke, +1 Bew.; sofort 1 göttlicher RP
     [divine-will] Goldmarker: eine Bewegung oder ein Rekrutieren
     [reinforcements] 4 Einheiten jede Nacht
-    [priest] +1 PP bei jedem Beten
+    [priest] +1 GP bei jedem Beten
     [priestess] Plättchen kosten 1 weniger
     [magical-support] jede Pyramidenstufe kostet 1 weniger
-    [high-priest] +2 PP jede Nacht
-    [crusade] 1 PP je im Kampf vernichtete feindliche Einheit
+    [high-priest] +2 GP jede Nacht
+    [crusade] 1 GP je im Kampf vernichtete feindliche Einheit
     [divine-boon] +1 Karte jede Nacht
     [hand-of-god] jede Nacht eine Pyramidenstufe kostenlos
     [vision] die Karte der Nacht aus 5 gewählt
-    [holy-war] 4 PP für jeden gewonnenen Kampf
+    [holy-war] 4 GP für jeden gewonnenen Kampf
     [priest-of-ra] jede Ausgabe am Tag kostet 1 weniger
-    [priest-of-amon] +5 PP jede Nacht
-    [the-mummy] Kreatur: +2 Stärke, +1 Schritt; +1 Karte jede Nacht
+    [priest-of-amon] +5 GP jede Nacht
+    [the-mummy] Kreatur: +2 Stärke, +1 Bew.; +1 Karte jede Nacht
     [mercenaries] 3 Einheiten mehr für immer
     [dark-ritual] Goldmarker: ein Beten
-    [honor-in-battle] 1 PP je im Kampf vernichtete eigene Einheit
-    [dedication-to-battle] 2 PP für jeden Angriff
-    [khnums-sphinx] Kreatur: +1 Stärke, +1 Schritt; Feinde zahlen 2 PP Eintritt
-    [twin-ceremony] Goldmarker: zweites Plättchen einer Farbe von heute, +1 PP
+    [honor-in-battle] 1 GP je im Kampf vernichtete eigene Einheit
+    [dedication-to-battle] 2 GP für jeden Angriff
+    [khnums-sphinx] Kreatur: +1 Stärke, +1 Bew.; Feinde zahlen 2 GP Eintritt
+    [twin-ceremony] Goldmarker: zweites Plättchen einer Farbe von heute, +1 GP
     [griffin-sphinx] Kreatur: +2 Stärke; teleportiert von Obelisken
     [forced-march] Goldmarker: eine Bewegung
     [deadly-trap] +1 Stärke, 1 unabwendbarer Schaden, wenn andere angreifen
-    [devourer] Kreatur: +2 Stärke, +1 Schritt; Sieg mit 2 Getöteten: 1 Kampfruhm
-    [bestial-fury] +1 Stärke, +1 Schaden und +1 Landschritt
-   *[divine-strength] +1 PP bei jedem Gewinn am Tag
+    [devourer] Kreatur: +2 Stärke, +1 Bew.; Sieg mit 2 Getöteten: 1 RP; gefeit gegen Raining Fire
+    [bestial-fury] +1 Stärke, +1 Schaden und +1 Landbewegung
+   *[divine-strength] +1 GP bei jedem Gewinn am Tag
 }
 word-card-effect = { $slug ->
     [diversion] nach dem Aufdecken gespielte und weggelegte Karte tauschen
@@ -324,29 +345,29 @@ word-card-effect = { $slug ->
     [bloodbath] +2 Schaden
     [bronze-wall] +1 Verteidigung
     [iron-wall] +2 Verteidigung
-    [glory] 4 PP, wenn du gewinnst
+    [glory] 4 GP, wenn du gewinnst
     [divine-protection] Schaden tut dir nichts, wenn du gewinnst
     [reinforcements] 3 Einheiten, wenn du gewinnst
-    [prayer] +2 PP
-    [mana-theft] +1 PP; jeder Gegner verliert 1 PP
-    [enlistment] 2 Einheiten in eigene Viertel oder zu eigenen Truppen
+    [prayer] +2 GP
+    [mana-theft] +1 GP; jeder Gegner verliert 1 GP
+    [enlistment] 2 Einheiten in eigene Distrikte oder zu eigenen Truppen
     [raining-fire] vernichtet 1 feindliche Einheit
     [divine-memory] nimmt eine Karte vom Ablagestapel
-    [swiftness] +1 Landschritt in dieser Bewegung
+    [swiftness] +1 Landbewegung in dieser Bewegung
     [teleportation] Teleport zu einem Obelisken, von überall
    *[open-gates] Mauern halten diese Bewegung nicht auf
 }
 word-creature-effect = { $slug ->
-    [phoenix] +1 Stärke, +1 Schritt, Mauern halten ihn nicht auf
-    [royal-scarab] +2 Stärke, +2 Schritte
-    [giant-scorpion] +2 Stärke, 2 Schaden, +1 Schritt
-    [ancestral-elephant] +1 Stärke, 1 Verteidigung, +1 Schritt
-    [deep-desert-snake] +1 Stärke, +1 Schritt; die feindliche Kreatur wirkt nicht
-    [sphinx] +2 Stärke, +1 Schritt
-    [mummy] +2 Stärke, +1 Schritt
-    [khnums-sphinx] +1 Stärke, +1 Schritt; Feinde zahlen 2 PP Eintritt
+    [phoenix] +1 Stärke, +1 Bew., Mauern halten ihn nicht auf
+    [royal-scarab] +2 Stärke, +2 Bewegungen
+    [giant-scorpion] +2 Stärke, 2 Schaden, +1 Bewegung
+    [ancestral-elephant] +1 Stärke, 1 Verteidigung, +1 Bewegung
+    [deep-desert-snake] +1 Stärke, +1 Bew.; hebt die feindliche Kreatur auf
+    [sphinx] +2 Stärke, +1 Bewegung
+    [mummy] +2 Stärke, +1 Bewegung
+    [khnums-sphinx] +1 Stärke, +1 Bew.; Feinde zahlen 2 GP Eintritt
     [griffin-sphinx] +2 Stärke; teleportiert von Obelisken
-   *[devourer] +2 Stärke, +1 Schritt; Sieg mit 2 Getöteten: 1 Kampfruhm
+   *[devourer] +2 Stärke, +1 Bew.; Sieg mit 2 Getöteten: 1 RP (Kampf); gefeit gegen Raining Fire
 }
 word-battle-card = Stärke { $strength }{ $damage ->
     [0] {""}
@@ -377,124 +398,140 @@ word-why = { $why ->
     [conscription] Aushebung
    *[other] { $why }
 }
+word-from = { $why ->
+    [battle] {""}
+   *[other] {" "}({ word-why })
+}
 chapter-setup = Aufbau · Truppen und Pyramiden
 chapter-first = Aufbau · kostenlose Plättchen
 chapter-lap = Tag { $round } · Umlauf { $lap } von 5
 chapter-battle = Kampf in { $zone } · { $who } greift { $other } an
 chapter-night = Nacht { $round }
 
-story-ordered-2 = Zugfolge: { $first }, { $second }.
-story-ordered-3 = Zugfolge: { $first }, { $second }, { $third }.
-story-ordered-4 = Zugfolge: { $first }, { $second }, { $third }, { $fourth }.
-story-ordered-5 = Zugfolge: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+story-ordered-2 = Zugreihenfolge: { $first }, { $second }.
+story-ordered-3 = Zugreihenfolge: { $first }, { $second }, { $third }.
+story-ordered-4 = Zugreihenfolge: { $first }, { $second }, { $third }, { $fourth }.
+story-ordered-5 = Zugreihenfolge: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 story-colours = Farben der Plättchen in dieser Partie: { $colours }.
-story-shuffled = Der Ablagestapel wurde zum Stapel ({ n-cards }).
-story-awakened = Alle Marker kamen zurück.
+story-shuffled = Der Ablagestapel wird zum Stapel ({ n-cards }).
+story-awakened = Alle Marker kommen zurück.
 story-ready = { $who } ist bereit.
-story-troop = { $who } stellte { n-units } nach { $zone }.
-story-founded = { $who } gründete in { $district } eine Pyramide ({ word-colour }), Stufe { $level }{ word-cost }.
-story-raised = { $who } erhöhte die Pyramide ({ word-colour }) in { $district } auf Stufe { $level }{ word-cost }.
+story-troop = { $who } setzt { n-units } in { $zone } ein.
+story-founded = { $who } errichtet in { $district } eine Pyramide ({ word-colour }, Stufe { $level }{ $cost ->
+    [0] {""}
+   *[other] , { $cost } GP
+}).
+story-raised = { $who } erhöht die Pyramide ({ word-colour }) in { $district } auf Stufe { $level }{ word-cost }.
 story-tile = { $cost ->
-    [0] { $who } nahm { $tile }.
-   *[other] { $who } kaufte { $tile } ({ $cost } PP).
+    [0] { $who } nimmt das Plättchen { $tile }.
+   *[other] { $who } kauft das Plättchen { $tile } ({ $cost } GP).
 }
 story-fame = { $kind ->
-    [battle] { $who } erhielt 1 Kampfruhm ({ word-why }).
-   *[divine] { $who } erhielt 1 göttlichen Ruhm ({ word-why }).
+    [battle] { $who } erhält 1 Ruhmpunkt im Kampf{ word-from }.
+   *[divine] { $who } erhält 1 göttlichen Ruhmpunkt{ word-from }.
 }
-story-fame-taken = { $who } nahm den Ruhm von { $zone } (+1 FP).
-story-fame-lost = { $who } verlor den Ruhm von { $zone } (-1 FP).
-story-fame-moved = { $who } nahm { $other } den Ruhm von { $zone } ab (1 FP).
-story-token = { $who } legte einen { word-token } auf { $space }.
-story-pp = { $who } erhielt { $amount } PP ({ word-why }).
-story-pp-full = { $who } erhielt keine PP ({ word-why }): die Leiste ist voll.
-story-pp-lost = { $who } verlor { $amount } PP ({ word-why }).
-story-recruited = { $who } rekrutierte { n-units } in { $zone }{ word-cost }.
-story-placed = { $who } stellte { n-units } nach { $zone } ({ word-why }).
-story-moved = { $who } zog { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
+story-fame-taken = { $who } nimmt den Ruhm von { $zone } (+1 RP).
+story-fame-lost = { $who } verliert den Ruhm von { $zone } (-1 RP).
+story-fame-moved = { $who } nimmt { $other } den Ruhm von { $zone } ab (1 RP).
+story-token = { $who } legt einen { word-token } auf { word-space }.
+story-pp = { $who } erhält { $amount } GP ({ word-why }).
+story-pp-full = { $who } erhält keine GP ({ word-why }): die Leiste ist voll.
+story-pp-lost = { $who } verliert { $amount } GP ({ word-why }).
+story-recruited = { $who } rekrutiert { n-units } in { $zone }{ word-cost }.
+story-placed = { $who } setzt { n-units } in { $zone } ein ({ word-why }).
+story-moved = { $who } bewegt { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}mit dem Schiff
     [teleport] {" "}per Teleport
    *[land] {""}
 }{ word-cost }.
-story-creature = { $who } stellte { $creature } zur Truppe in { $district }.
-story-creature-swapped = { $who } tauschte { $swapped } gegen { $creature } in { $district }.
-story-creature-home = { $who } nahm { $creature } zurück in den Vorrat.
+story-creature = { $who } stellt { $creature } zur Truppe in { $district }.
+story-creature-swapped = { $who } tauscht { $swapped } gegen { $creature } in { $district }.
+story-creature-home = { $who } nimmt { $creature } zurück in den Vorrat.
 story-card = { $target ->
-    [none] { $who } spielte { $card }{ word-cost }.
-   *[other] { $who } spielte { $card } auf { $target }{ word-cost }.
+    [none] { $who } spielt die Karte { $card }{ word-cost }.
+   *[other] { $who } spielt die Karte { $card } auf { $target }{ word-cost }.
 }
-story-drew = { $who } zog { n-cards }.
-story-saw = Karten, die du siehst: { $cards }.
-story-saw-many = Du hast { $count } Karten gezogen; sie sind in deiner Hand.
-story-card-taken = { $who } nahm { $card } vom Ablagestapel.
-story-units-lost = { $who } verlor { n-units } in { $zone } ({ word-why }).
-story-set-aside = { $who } legte eine Kampfkarte für die Karte { $card } beiseite.
+story-drew = { $who } zieht { n-cards }.
+story-saw = Du siehst diese Karten: { $cards }.
+story-saw-many = Du siehst { $count } Karten; unter „Hand“ stehen sie.
+story-card-taken = { $who } nimmt die Karte { $card } vom Ablagestapel.
+story-units-lost = { $who } verliert { n-units } in { $zone } ({ word-why }).
+story-set-aside = { $who } legt eine Kampfkarte für die besondere Karte ({ $card ->
+    [defensive] defensiv
+   *[offensive] offensiv
+}) beiseite.
 story-you-set-aside = Du hast die Kampfkarte { $card } beiseitegelegt.
-story-battle = { $who } griff { $other } in { $zone } an: { n-units } gegen { $against }.
+story-battle = { $who } greift { $other } in { $zone } an: { n-units } gegen { $against }.
 story-spied = Die Kampfkarte der anderen Seite ist { $card }.
-story-revealed = { $who } deckte Kampfkarte { $card } auf.
-story-revealed-with = { $who } deckte Karte { $card } mit { $cards } auf{ word-cost }.
-story-revealed-many = { $who } deckte Karte { $card } mit { $count } weiteren Karten auf{ word-cost }.
-story-diverted = { $who } tauschte die gespielte Karte: jetzt ist es { $card }.
-story-card-spent = { $who } warf { $card } für Stärke ab.
-story-strength = { $who } { $total }: Truppe { $units }, Karte { $card }{ $tiles ->
+story-revealed = { $who } deckt Kampfkarte { $card } auf.
+story-revealed-with = { $who } deckt Karte { $card } mit { $cards } auf{ word-cost }.
+story-revealed-many = { $who } deckt Karte { $card } mit { $count } weiteren Karten auf{ word-cost }.
+story-diverted = { $who } tauscht die gespielte Karte: jetzt ist es { $card }.
+story-card-spent = { $who } wirft { $card } für Stärke ab.
+story-strength = { $who }: Stärke { $total } (Truppe { $units }, { $added ->
+    [0] Karte { $card }
+   *[other] Karte { $card }+{ $added }
+}{ $tiles ->
     [0] {""}
    *[other] , Plättchen { $tiles }
 }{ $creature ->
     [0] {""}
    *[other] , Kreatur { $creature }
-}{ $added ->
-    [0] {""}
-   *[other] , dazu { $added }
 }{ $home ->
     [0] {""}
    *[other] , Stadt { $home }
-}; { $more ->
+}), { word-blows }, Vert. { $defense }.
+word-blows = { $more ->
     [0] Schaden { $damage }
-   *[other] Schaden { $damage } + { $more }
-}, Vert. { $defense }.
-story-won = { $who } gewann in { $zone } gegen { $other }.
-story-no-casualties = { $who } verlor keine Einheit; { $left } übrig.
+   *[other] { $creature ->
+        [0] { $added ->
+            [0] Schaden { $damage } + { $more } unabwendbar
+           *[other] Schaden { $damage }+{ $more }
+        }
+       *[other] Schaden { $damage }+{ $more }
+    }
+}
+story-won = { $who } gewinnt in { $zone } gegen { $other }.
+story-no-casualties = { $who } verliert keine Einheit; { $left } übrig.
 story-casualties = { $lost ->
-    [one] { $who } verlor 1 Einheit
-   *[other] { $who } verlor { $lost } Einheiten
+    [one] { $who } verliert 1 Einheit
+   *[other] { $who } verliert { $lost } Einheiten
 }{ $own ->
     [0] {""}
    *[other] {" "}({ $own } durch die eigene Karte)
 }; { $left } übrig.
-story-veterans = { $veterans ->
-    [one] { $who } erhielt 1 Veteranen.
-   *[other] { $who } erhielt { $veterans } Veteranen.
-}
+story-veterans = { $who } erhält { n-veterans }.
 story-veterans-spent = { $on ->
-    [pp] { $who } verwandelte { n-veterans } in PP.
-    [cards] { $who } verwandelte { n-veterans } in Karten.
-    [units] { $who } verwandelte { n-veterans } in Einheiten.
-   *[nothing] { $who } verlor { n-veterans } ungenutzt.
+    [pp] { $who } verwandelt { n-veterans } in GP.
+    [cards] { $who } verwandelt { n-veterans } in Karten.
+    [units] { $who } verwandelt { n-veterans } in Einheiten.
+   *[nothing] { $who } verliert { n-veterans } ungenutzt.
 }
 n-veterans = { $veterans ->
     [one] 1 Veteranen
    *[other] { $veterans } Veteranen
 }
-story-standing = { $who } hatte vorher gesagt: { $answer ->
+story-standing = { $who } bleibt bei der vorher gegebenen Antwort: { $answer ->
     [retreat] Rückzug
     [recall] zurückrufen
    *[stay] bleiben
 }.
-story-recalled = { $who } rief { n-units } aus { $zone } zurück.
-story-retreated = { $who } zog sich mit { n-units } zurück: { $zone } → { $to }.
-story-stayed = { $who } blieb in { $zone } mit { n-units }.
-story-battle-cards-back = { $who } nahm alle Kampfkarten zurück.
+story-recalled = { $who } ruft { n-units } aus { $zone } zurück.
+story-retreated = { $who } zieht sich mit { n-units } zurück: { $zone } → { $to }.
+story-stayed = { $who } bleibt in { $zone } mit { n-units }.
+story-battle-cards-back = { $who } nimmt alle Kampfkarten zurück.
 story-declined = { $what ->
-    [buy] { $who } kaufte nichts.
-    [raise] { $who } erhöhte nichts.
-    [recruit] { $who } rekrutierte nichts.
-    [move] { $who } bewegte nichts.
-    [offering] { $who } brachte keine Opfergabe.
-   *[other] { $who } ließ ungenutzt: { $what }.
+    [buy] { $who } nutzt die Aktion Kaufen und kauft nichts.
+    [raise] { $who } erhöht keine Pyramide.
+    [recruit] { $who } nutzt die Aktion Rekrutieren und rekrutiert niemanden.
+    [move] { $who } nutzt die Aktion Bewegen und bewegt nichts.
+    [offering] { $who } bringt keine Opfergabe.
+    [delta] { $who } opfert keine Einheit im Deltatempel.
+    [conscription] { $who } verwandelt keine Veteranen in Einheiten.
+   *[other] { $who } lässt ungenutzt: { $what }.
 }
-story-position = { $who } wählte Platz { $place } in der Zugfolge.
-story-ended = { $who } gewann die Partie mit { $fame } FP.
+story-position = { $who } wählt Platz { $place } in der Zugreihenfolge.
+story-ended = { $who } gewinnt die Partie mit { $fame } RP.
 
 ## Fragen
 
@@ -504,21 +541,21 @@ question-wait-two = { $who } und { $other } entscheiden
 question-wait-all = { $count } Spieler entscheiden
 question-setup = Truppen und Pyramiden geheim stellen
 question-first = kostenloses Plättchen der Stufe 1
-question-turn = Marker { $number } von { $whole }
-question-turn-levels = Marker { $number } von { $whole }, noch leere Ebenen: { $levels }
+question-turn = Aktionsmarker { $number } von { $whole }
+question-turn-levels = Aktionsmarker { $number } von { $whole } (leere Ebenen: { $levels })
 question-turn-bonus = dazu ein Silber- oder Goldmarker
 question-turn-acting = welche Aktion als nächste
 question-turn-end = Karten oder Kreaturen vor Zugende
-question-move = welche Truppe zieht
+question-move = welche Truppe sich bewegt
 question-moving = von { $zone } aus, noch { n-land }
 question-moving-teleport = von { $zone } aus, noch { n-land }, Teleport { word-price }
 n-land = { $land ->
-    [one] 1 Landschritt
-   *[other] { $land } Landschritte
+    [one] 1 Landbewegung
+   *[other] { $land } Landbewegungen
 }
 question-place = { $left ->
-    [one] 1 Einheit stellen ({ word-why })
-   *[other] bis zu { $left } Einheiten stellen ({ word-why })
+    [one] 1 Einheit einsetzen ({ word-why })
+   *[other] bis zu { $left } Einheiten einsetzen ({ word-why })
 }
 question-raise = eine Pyramide erhöhen
 question-raise-gift = eine Pyramide kostenlos erhöhen
@@ -527,13 +564,13 @@ question-buy = ein Plättchen kaufen
 question-swap = Kampfkarte, die die Hand verlässt
 question-order = welcher Kampf zuerst
 question-prayers = { $veterans ->
-    [one] den Veteranen in PP verwandeln
-   *[other] beliebig viele der { $veterans } Veteranen in PP verwandeln
+    [one] den Veteranen in GP verwandeln
+   *[other] beliebig viele der { $veterans } Veteranen in GP verwandeln
 }
 question-vision = 1 von { $left } Karten wählen
-question-position = Platz in der Zugfolge
-question-night-offering = 2 Einheiten in SA für 1 göttlichen Ruhm opfern
-question-night-delta = 1 Einheit in DT für 5 PP opfern
+question-position = Platz in der Zugreihenfolge
+question-night-offering = 2 Einheiten in SA für 1 göttlichen RP opfern
+question-night-delta = 1 Einheit in DT für 5 GP opfern
 question-night-cards = { $left ->
     [one] den Veteranen in eine Karte verwandeln
    *[other] beliebig viele der { $left } Veteranen in Karten verwandeln
@@ -541,14 +578,17 @@ question-night-cards = { $left ->
 question-battle-council = Kampf in { $zone }: Karten wählen
 question-battle-diversion = Kampf in { $zone }: gespielte Karte tauschen oder behalten
 question-battle-wound = Kampf in { $zone }: Karten für Stärke abwerfen
-question-battle-loser = verloren in { $zone }: Rückzug, zurückrufen oder bleiben
+question-battle-loser = Niederlage in { $zone }: Rückzug, zurückrufen oder bleiben
 question-battle-retreat = Kampf in { $zone }: wohin der Verlierer geht
 question-battle-keep = Kampf in { $zone }: welche Kreatur bleibt
-question-battle-winner = gewonnen in { $zone }: bleiben oder zurückrufen
+question-battle-winner = Sieg in { $zone }: bleiben oder zurückrufen
 
 ## Was jemand hat
 
-having = { $pp } PP · { n-cards } · { $battlecards } Kampfkarten · { $supply } im Vorrat{ $veterans ->
+having = { $pp } GP · { n-cards } · { $battlecards ->
+    [one] 1 Kampfkarte
+   *[other] { $battlecards } Kampfkarten
+} · { $supply } im Vorrat{ $veterans ->
     [0] {""}
     [one] {" · "}1 Veteran
    *[other] {" · "}{ $veterans } Veteranen
@@ -598,12 +638,12 @@ moment-night = Nacht { $round }, { $step ->
     [divine-intervention] Karten
     [conscription] Aushebung
     [awakening] Erwachen
-    [destiny] Zugfolge
+    [destiny] Zugreihenfolge
    *[none] Beginn
 }
 moment-over = die Partie ist zu Ende
-column-fame = FP
-column-pp = PP
+column-fame = RP
+column-pp = GP
 column-tiles = Plättchen/Karten
 source-battle = Kampfruhm
 source-divine = Göttlicher Ruhm
@@ -614,20 +654,20 @@ source-pyramids = Pyramiden
 
 kind-setup = Truppen und Pyramiden stellen
 kind-first = Plättchen nehmen: { $count } möglich
-kind-pray = Beten: +{ $pp } PP
-kind-buy-token = Plättchen kaufen: { $pp } PP
+kind-pray = Beten: +{ $pp } GP
+kind-buy-token = Plättchen kaufen: { $pp } GP
 kind-buy = { $count ->
-    [one] Kaufen: 1 Plättchen, { $cost } PP
-   *[other] Kaufen: { $count } Plättchen, ab { $cost } PP
+    [one] Kaufen: 1 Plättchen, { $cost } GP
+   *[other] Kaufen: { $count } Plättchen, ab { $cost } GP
 }
-kind-raise-token = Pyramide erhöhen: { $pp } PP
+kind-raise-token = Pyramide erhöhen: { $pp } GP
 kind-raise = { $cost ->
     [0] Pyramide erhöhen: kostenlos
-   *[other] Pyramide erhöhen: ab { $cost } PP
+   *[other] Pyramide erhöhen: ab { $cost } GP
 }
 kind-recruit-token = Rekrutieren: { $supply } im Vorrat
 kind-recruit = Rekrutieren: bis zu { $most } auf einmal
-kind-place = Einheiten stellen: bis zu { $most } auf einmal
+kind-place = Einheiten einsetzen: bis zu { $most } auf einmal
 kind-move-token = { $count ->
     [one] Bewegen: 1 Feld frei
    *[other] Bewegen: { $count } Felder frei
@@ -637,8 +677,8 @@ kind-move = { $count ->
    *[other] Bewegen: { $count } Truppen
 }
 kind-step = { $count ->
-    [one] Weiter: 1 Gebiet
-   *[other] Weiter: { $count } Gebiete
+    [one] Weiter: 1 Zone
+   *[other] Weiter: { $count } Zonen
 }
 kind-card = Karte spielen ({ $count })
 kind-creature = Kreatur ({ $count })
@@ -651,7 +691,10 @@ kind-answer = { $asked ->
    *[vision] Karte wählen ({ $count })
 }
 kind-aftermath = Rückzug, zurückrufen oder bleiben
-kind-retreat = Verlierer wegschicken: { $count } Gebiete
+kind-retreat = { $count ->
+    [one] Verlierer wegschicken: 1 Zone
+   *[other] Verlierer wegschicken: { $count } Zonen
+}
 kind-order = { $asked ->
     [order] Erster Kampf: { $count } möglich
    *[other] Nächste Aktion: { $count } möglich
@@ -660,9 +703,12 @@ kind-night = { $asked ->
     [night-offering] Opfergabe
     [night-delta] Delta
     [night-cards] Veteranen zu Karten
-   *[prayers] Veteranen zu PP
+   *[prayers] Veteranen zu GP
 }
-kind-position = Zugfolge: { $count } Plätze frei
+kind-position = { $count ->
+    [one] Zugreihenfolge: 1 Platz frei
+   *[other] Zugreihenfolge: { $count } Plätze frei
+}
 kind-done = { $asked ->
     [turn-bonus] Kein weiterer Marker
     [turn-end] Zug beenden
@@ -670,7 +716,7 @@ kind-done = { $asked ->
     [buy] Nichts kaufen
     [raise] Nichts erhöhen
     [recruit] Rekrutieren beenden
-    [place] Nichts mehr stellen
+    [place] Nichts mehr einsetzen
     [battle-wound] Nichts mehr abwerfen
    *[other] Fertig
 }
@@ -678,20 +724,20 @@ kind-done = { $asked ->
 deed-done = { $asked ->
     [turn-bonus] kein weiterer Marker
     [move] Bewegung beenden
-    [place] nichts mehr stellen
+    [place] nichts mehr einsetzen
     [battle-wound] nichts mehr abwerfen
    *[other] beenden
 }
 deed-setup = Truppen { $troops }; { $pyramids }
 deed-first = { $tile } nehmen
 deed-pray = { $space ->
-    [none] beten (+{ $pp } PP), { word-token }
-   *[other] beten (+{ $pp } PP), { word-token } auf { $space }
+    [none] beten (+{ $pp } GP), { word-token }
+   *[other] beten (+{ $pp } GP), { word-token } auf { word-space }
 }
 deed-buy = { $tile } kaufen ({ word-price })
 deed-buy-token = { $box ->
     [none] kaufen mit einem { word-token }
-   *[other] { word-token } auf das Kauffeld { $box }
+   *[other] { word-token } auf das Kauffeld { word-box }
 }
 deed-raise-token = { word-token } auf Erhöhen
 deed-raise = Pyramide ({ word-colour }) in { $district } auf Stufe { $level } ({ word-price })
@@ -700,7 +746,7 @@ deed-recruit = { n-units } nach { $zone } ({ word-price })
 deed-move = die Truppe von { $troop } bewegen
 deed-move-token = { $space ->
     [none] bewegen mit einem { word-token }
-   *[other] { word-token } auf { $space }
+   *[other] { word-token } auf { word-space }
 }
 deed-step = { n-units }{ word-with-creature } { word-start }→ { $to }{ word-cost }
 deed-attack = { $units }{ word-with-creature } { word-start }→ { $to }, gegen { $who }, { $against }{ word-cost }
@@ -730,16 +776,32 @@ word-after = { $after ->
     [win-recall] bei Sieg zurückrufen
    *[ask] mich fragen
 }
-deed-answer = Antwort: { $choice }
+deed-answer = Antwort: { $choice ->
+    [swap] tauschen
+    [keep] behalten
+   *[other] { $choice }
+}
 deed-aftermath = { $how ->
-    [recall] zurückrufen (+{ $pp } PP)
+    [recall] zurückrufen (+{ $pp } GP)
     [retreat] Rückzug
    *[stay] bleiben
 }
 deed-retreat = der Verlierer zieht sich nach { $zone } zurück
-deed-order = zuerst { $first }
+deed-order = zuerst { $first ->
+    [pray1] Beten 1
+    [pray2] Beten 2
+    [buy1] Kaufen 1
+    [buy2] Kaufen 2
+    [buy3] Kaufen 3
+    [raise] Erhöhen
+    [recruit] Rekrutieren
+    [move2] Bewegen 2
+    [move3] Bewegen 3
+    [gold] das Goldfeld
+   *[other] { $first }
+}
 deed-veterans = { $what ->
-    [PP] { n-veterans } in PP
+    [PP] { n-veterans } in GP
    *[cards] { n-veterans } in Karten
 }
 deed-offering = Opfergabe: { $answer ->
@@ -750,19 +812,32 @@ deed-delta = Delta: { $answer ->
     [yes] ja
    *[no] nein
 }
-deed-position = Platz { $place } in der Zugfolge
+deed-position = Platz { $place } in der Zugreihenfolge
 
 ## Werte in Menüs
 
 choice-none = nichts
-choice-word = { $word }
+choice-word = { $word ->
+    [pray1] Beten 1
+    [pray2] Beten 2
+    [buy1] Kaufen 1
+    [buy2] Kaufen 2
+    [buy3] Kaufen 3
+    [raise] Erhöhen
+    [recruit] Rekrutieren
+    [move2] Bewegen 2
+    [move3] Bewegen 3
+    [gold] Goldfeld
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+    [onyx] Onyx
+   *[other] { $word }
+}
 choice-first = { $tile } · { word-colour }
 choice-tile = { $tile } · { word-colour } { $level } · { word-price }
-choice-box = Feld { $box ->
-    [blank] ohne Farbe
-   *[other] { $box }
-} · Ebene { $level }
-choice-space = { $space } · Ebene { $level }
+choice-box = Feld { word-box } · Ebene { $level }
+choice-space = { word-space } · Ebene { $level }
 choice-token = { word-token }
 choice-pyramid = { $district } · { word-colour } { $level }
 choice-new-pyramid = { $district } · noch keine Pyramide
@@ -774,10 +849,10 @@ choice-to = { $zone } { word-kind }{ word-entry }
 choice-to-own = { $zone } { word-kind }{ word-entry } · zu deinen { $units }, Platz für { $room }
 choice-to-battle = { $zone } { word-kind }{ word-entry } · gegen { $who }, { $units }
 word-entry = { $way ->
-    [teleport] {" "}· Teleport { $cost } PP
+    [teleport] {" "}· Teleport { word-price }
    *[land] { $cost ->
         [0] {""}
-       *[other] {" "}· { $cost } PP
+       *[other] {" "}· { $cost } GP
     }
 }
 choice-held = { $zone } { word-kind } · { $who }, { n-units }{ word-with-creature }
@@ -788,7 +863,10 @@ choice-units = { $stay ->
 }
 choice-along = { $creature } kommt mit
 choice-stays = die Kreatur bleibt
-choice-way = { $way } · { word-price }
+choice-way = { $way ->
+    [teleport] Teleport
+   *[other] { $way }
+} · { word-price }
 choice-card = { $card } · { word-price }
 choice-add = { $card } dazu · { word-price }
 choice-then = Danach: { word-after }
@@ -801,20 +879,20 @@ choice-answer = { $choice ->
    *[other] { $choice }
 }
 choice-how = { $how ->
-    [recall] zurückrufen · +{ $pp } PP
+    [recall] zurückrufen · +{ $pp } GP
     [retreat] Rückzug
    *[stay] bleiben
 }
 choice-offering = { $answer ->
-    [yes] ja · { n-units } für 1 göttlichen Ruhm
+    [yes] ja · { n-units } für 1 göttlichen RP
    *[no] nein
 }
 choice-delta = { $answer ->
-    [yes] ja · { n-units } für { $pp } PP
+    [yes] ja · { n-units } für { $pp } GP
    *[no] nein
 }
 choice-vets = { $vets } · { $what ->
-    [PP] { n-veterans } in PP
+    [PP] { n-veterans } in GP
    *[cards] { n-veterans } in Karten
 }
 choice-place = Platz { $place } von { $whole }
@@ -833,65 +911,71 @@ note-retreat = der Sieger wählt, wohin
 ## Für eine erste Partie
 
 advice-setup = Für mich stellen
-explained-setup = Zwei Truppen zu 5 Einheiten kommen in zwei deiner Viertel, dazu Pyramiden mit zusammen 3 Stufen. Die Farbe einer Pyramide ist die Farbe der Plättchen, die du kaufen kannst.
+explained-setup = Zwei Truppen zu 5 Einheiten kommen in zwei deiner Distrikte, dazu Pyramiden mit zusammen 3 Stufen. Die Farbe einer Pyramide ist die Farbe der Plättchen, die du kaufen kannst.
 explained-first = Ein Plättchen der Stufe 1 ist kostenlos, in der Farbe einer deiner Pyramiden. Es wirkt ab jetzt.
 explained-turn-main = Du legst einen Marker und führst seine Aktion aus. Am Ende des Tages braucht jede Ebene deiner Pyramide einen Marker. Tageskarten und Kreaturen kommen davor.
 explained-turn-bonus = Dein Silber- oder Goldmarker gibt in diesem Zug eine zweite Aktion. Er kann auch bis zu einem späteren Zug des Tages warten.
-explained-turn-acting = Alle Marker dieses Zuges liegen. Wähle, welche Aktion als nächste kommt.
+explained-turn-acting = Deine Marker liegen. Welche Aktion kommt als nächste?
 explained-turn-end = Der letzte Moment deines Zuges für eine Tageskarte oder Kreatur. Ohne sie beende den Zug.
-explained-buy = Ein Plättchen kostet seine Stufe in PP, und du brauchst eine mindestens so hohe Pyramide seiner Farbe. Ein Plättchen jeder Farbe am Tag.
+explained-buy = Ein Plättchen kostet seine Stufe in GP, und du brauchst eine mindestens so hohe Pyramide seiner Farbe. Ein Plättchen jeder Farbe am Tag.
 explained-swap = Die besondere Kampfkarte nimmt den Platz einer anderen ein. Die andere ist aus dem Spiel.
-explained-raise = Eine Stufe kostet so viele PP wie ihre Zahl; mehrere auf einmal gehen. Die Preise summieren sich.
-explained-recruit = Eine Einheit kostet 1 PP und kommt in eines deiner Viertel. Höchstens 5 stehen zusammen.
+explained-raise = Eine Stufe kostet so viele GP wie ihre Zahl; mehrere auf einmal gehen. Die Preise summieren sich.
+explained-recruit = Eine Einheit kostet 1 GP und kommt in einen deiner Distrikte. Höchstens 5 stehen zusammen.
 explained-place = Diese Einheiten kosten nichts. Sie gehen dorthin, wo kein Feind steht, höchstens 5 zusammen.
-explained-move = Eine Truppe zieht ein Gebiet weit über Land oder mit dem Schiff, mit manchen Plättchen weiter. Von einer Pyramide teleportiert sie für 2 PP zu einem Obelisken. Ein feindliches Gebiet zu betreten beginnt einen Kampf.
+explained-move = Eine Truppe bewegt sich eine Zone weit über Land oder mit dem Schiff, mit manchen Plättchen weiter. Von einer Pyramide teleportiert sie für 2 GP zu einem Obelisken. Eine feindliche Zone zu betreten beginnt einen Kampf.
 explained-order = Jeder Kampf wird zu Ende geführt, bevor der nächste beginnt.
 explained-battle-council = Beide wählen geheim: eine Kampfkarte zum Spielen, eine zum Weglegen. Einheiten, Karte, Plättchen und zusätzliche Karten sind die Stärke. Gleichstand geht an den Verteidiger.
 explained-battle-diversion = Mit Diversion tauschst du gespielte und weggelegte Karte, nachdem du die andere gesehen hast.
 explained-battle-wound = Jede abgeworfene Karte gibt 1 Stärke. Ihr Preis wird nicht bezahlt.
-explained-battle-loser = Zurückgerufene Einheiten kehren für je 1 PP bis auf einen in den Vorrat zurück. Ein Rückzug lässt sie auf dem Plan, wo der Sieger es sagt.
-explained-battle-retreat = Der Verlierer geht in ein Nachbargebiet deiner Wahl ohne Feinde.
+explained-battle-loser = Zurückgerufene Einheiten kehren in den Vorrat zurück; du erhältst 1 GP je Einheit, abzüglich 1 (4 Einheiten: 3 GP). Ein Rückzug lässt sie auf dem Brett, wo der Sieger es sagt.
+explained-battle-retreat = Der Verlierer geht in eine Nachbarzone deiner Wahl ohne Feinde.
 explained-battle-keep = Eine Truppe hat eine Kreatur. Die andere kehrt in den Vorrat zurück.
-explained-battle-winner = Bleib und halte das Gebiet, oder ruf die Einheiten für je 1 PP bis auf einen zurück.
+explained-battle-winner = Bleib und halte die Zone, oder ruf die Einheiten zurück und erhalte 1 GP je Einheit, abzüglich 1.
 explained-vision = Behalte eine der Karten, die du siehst. Die anderen gehen zurück in den Stapel.
-explained-night-offering = Zwei Einheiten im Heiligtum sind 1 göttlichen Ruhm wert, für immer.
-explained-night-delta = Eine Einheit im Deltatempel ist 5 PP wert.
+explained-night-offering = Zwei Einheiten im Heiligtum sind 1 göttlichen Ruhmpunkt wert, für immer.
+explained-night-delta = Eine Einheit im Deltatempel ist 5 GP wert.
 explained-night-cards = Jeder Veteran kann eine Karte werden. Was nach der Nacht übrig ist, verfällt.
-explained-prayers = Jeder Veteran kann jetzt 1 PP werden. Später in der Nacht können sie Karten oder Einheiten werden.
-explained-position = Wer am wenigsten Ruhm hat, wählt zuerst. Frühe Plätze nehmen Tempel, späte antworten.
+explained-prayers = Jeder Veteran kann jetzt 1 GP werden. Später in der Nacht können sie Karten oder Einheiten werden.
+explained-position = Wer am wenigsten RP hat, wählt zuerst. Früh am Zug nimmst du Tempel, spät kannst du reagieren.
 
-primer-1 = Ziel: 9 Ruhmpunkte (FP) im eigenen Zug, bevor ein Marker liegt, und niemand mit mehr.
+primer-1 = Ziel: 9 Ruhmpunkte (RP) im eigenen Zug, bevor ein Marker liegt, und niemand mit mehr.
 primer-2 = Ein Tag hat 5 Umläufe: jeder legt einen Marker und führt seine Aktion aus.
-primer-3 = Aktionen: beten für PP, Plättchen kaufen, Pyramide erhöhen, Einheiten rekrutieren, Truppe bewegen.
+primer-3 = Aktionen: beten für Gebetspunkte (GP), Plättchen kaufen, Pyramide erhöhen, Einheiten rekrutieren, Truppe bewegen.
 primer-4 = Pyramiden bestimmen, welche Plättchen du kaufen kannst; Plättchen stärken dich für die ganze Partie.
 primer-5 = Kämpfe: beide wählen geheim Karten. Einheiten, Karte und Plättchen zählen; Ruhm gibt es für den siegreichen Angreifer.
-primer-6 = Die Nacht zahlt PP für Tempel, gibt allen 2 PP und eine Karte und bringt eine neue Zugfolge.
+primer-6 = Die Nacht zahlt GP für Tempel, gibt allen 2 GP und eine Karte und bringt eine neue Zugreihenfolge.
 primer-7 = Überraschungen: Ruhm von Tempeln und Pyramiden der Stufe 4 geht wieder verloren, Kampfruhm nicht; Mauern halten lange Märsche in Städte auf.
 primer-8 = Dauer: etwa 4 Tage zu 5 Umläufen, jeder mit einer Nacht.
 
-## Märsche: mehrere Schritte auf einmal
+## Märsche: mehrere Bewegungen auf einmal
 
-march = Marsch: mehrere Gebiete auf einmal
+march = Marsch: mehrere Zonen auf einmal
 choice-march = { $zone } { word-kind } · über { $via } · { n-moves }
 choice-march-own = { $zone } { word-kind } · über { $via } · { n-moves } · zu deinen { $units }, Platz für { $room }
 choice-march-battle = { $zone } { word-kind } · über { $via } · { n-moves } · Kampf: { $who }, { n-units }
-n-moves = { $moves } Schritte
-note-march = { $cost } PP
+n-moves = { $moves ->
+    [one] 1 Bewegung
+   *[other] { $moves } Bewegungen
+}
+note-march = { $cost } GP
 way-all = alle { $units } gehen
 way-here = { $units } gehen, { $stay ->
     [one] 1 bleibt in { $zone }
    *[other] { $stay } bleiben in { $zone }
 }
 way-before = { $units } kommen an, { $stay ->
-    [one] 1 bleibt ein Gebiet davor
-   *[other] { $stay } bleiben ein Gebiet davor
+    [one] 1 bleibt eine Zone davor
+   *[other] { $stay } bleiben eine Zone davor
 }
 march-preview = { n-units }: { $path }{ $stay ->
     [0] {""}
     [one] , 1 bleibt in { $zone }
    *[other] , { $stay } bleiben in { $zone }
 }{ word-cost }.
-march-cannot = { n-units } können so nicht nach { $zone }.
+march-cannot = { $units ->
+    [one] 1 Einheit kann so nicht nach { $zone }.
+   *[other] { $units } Einheiten können so nicht nach { $zone }.
+}
 
 ## Gruppen langer Listen, und was nicht geht
 
@@ -918,7 +1002,7 @@ cannot-level = { word-verb } (Ebene { $levels } braucht zuerst einen Marker, T-4
 
 # Warum etwas abgelehnt wird.
 
-which-place = „{ $word }“ ist kein Gebiet dieses Plans. Gebiete heißen etwa 1a, F1, B1, T1, O1, DT, DM, SA.
+which-place = „{ $word }“ ist keine Zone dieses Bretts. Zonen heißen etwa 1a, F1, B1, T1, O1, DT, DM, SA.
 which-tile-word = Es gibt kein Plättchen „{ $word }“.
 which-card-word = Es gibt keine Karte „{ $word }“.
 which-creature = Es gibt keine Kreatur „{ $word }“.
@@ -927,7 +1011,7 @@ which-box = Sag, welches Kauffeld: { $boxes }.
 which-box-for = { $tile } kann von mehreren Feldern gekauft werden. Sag, von welchem: { $boxes }.
 which-level = Sag die Stufe, etwa { $district } 3.
 which-pyramid-word = Sag Farbe und Stufe, etwa { $district } ruby 2.
-which-district = Sag das Viertel für { $creature }.
+which-district = Sag den Distrikt für { $creature }.
 path-ends = Der Weg endet nach { $zone }: sag, wohin.
 idle-what = Sag, welche Aktion ungenutzt bleibt: buy, raise, recruit oder move.
 third-battle-card = Zwei Kampfkarten genügen: eine spielen, eine weglegen. { $card } ist die dritte.
@@ -945,7 +1029,7 @@ asks-buy = Jetzt wird ein Plättchen gekauft, oder die Aktion mit done gelassen.
 asks-swap = Wähle zuerst die Kampfkarte, die deine Hand verlässt.
 asks-raise = Jetzt wird eine Pyramide erhöht, oder die Aktion mit done gelassen.
 asks-recruit = Es wird rekrutiert; beende mit done.
-asks-place = Einheiten werden gestellt; beende mit done.
+asks-place = Einheiten werden eingesetzt; beende mit done.
 asks-move = Eine Bewegung läuft; beende sie mit done.
 asks-order = Wähle den ersten Kampf.
 asks-vision = Wähle eine der Karten, die du siehst.
@@ -962,15 +1046,15 @@ asks-delta = Eine Einheit im Deltatempel opfern, ja oder nein?
 asks-cards = Wie viele Veteranen werden Karten?
 asks-setup = Zuerst werden Truppen und Pyramiden gestellt.
 asks-first = Zuerst wird das kostenlose Plättchen genommen.
-asks-position = Zuerst wird ein Platz in der Zugfolge gewählt.
-not-your-district = { $district } ist kein Viertel deiner Stadt.
-two-districts = Die Truppen beginnen in zwei verschiedenen Vierteln.
+asks-position = Zuerst wird ein Platz in der Zugreihenfolge gewählt.
+not-your-district = { $district } ist kein Distrikt deiner Stadt.
+two-districts = Die Truppen beginnen in zwei verschiedenen Distrikten.
 colour-not-in-game = { word-colour } ist nicht in dieser Partie.
 colour-twice = Die Pyramiden müssen verschiedene Farben haben.
-one-per-district = Ein Viertel trägt eine Pyramide.
+one-per-district = Ein Distrikt trägt eine Pyramide.
 too-high-at-start = Keine Pyramide beginnt über Stufe { $most }.
 three-levels = Die Pyramiden beginnen mit zusammen { $levels } Stufen.
-in-board-order = Nenne die Viertel in der Reihenfolge des Plans.
+in-board-order = Nenne die Distrikte in der Reihenfolge des Bretts.
 not-level-one = { $tile } ist Stufe { $level }; das kostenlose Plättchen ist Stufe 1.
 no-pyramid = Du kontrollierst keine Pyramide in { word-colour }.
 tile-not-in-game = { $tile } ist nicht in dieser Partie.
@@ -984,7 +1068,7 @@ no-gold = Du hast keinen Goldmarker zu legen.
 gold-does-not = Keines deiner Goldplättchen erlaubt das.
 no-silver = Du hast keinen Silbermarker zu legen.
 which-space = Sag, welches Feld.
-other-space = { $space } ist ein Feld für eine andere Aktion.
+other-space = Dieses Feld ist für eine andere Aktion: { word-space }.
 no-blank-box = Du hast kein farbloses Kauffeld.
 no-such-box = Du hast kein Kauffeld in { word-colour }.
 space-taken = Dort liegt heute schon ein Marker.
@@ -995,26 +1079,38 @@ not-bought-today = Twin Ceremony wiederholt eine heute gekaufte Farbe; { word-co
 pyramid-held = Ein Gegner hält deine Pyramide in { word-colour }.
 pyramid-too-low = { $tile } braucht eine Pyramide in { word-colour } der Stufe { $level }; deine ist Stufe { $have }.
 wrong-box = Mit deiner eigenen Pyramide in { word-colour } muss der Marker auf dem Feld { word-colour } liegen.
-too-dear = Es kostet { $price } Gebetspunkte; du hast { $have }.
-which-pyramid = Sag, welches Viertel und welche Stufe.
+too-dear = Es kostet { $price ->
+    [one] 1 Gebetspunkt
+   *[other] { $price } Gebetspunkte
+}; du hast { $have }.
+which-pyramid = Sag, welcher Distrikt und welche Stufe.
 only-your-pyramids = Du erhöhst Pyramiden nur in deiner Stadt.
-district-held = Ein Gegner hält { $district }, und dieser Tisch baut dort nicht.
+district-held = Ein Gegner hält { $district }, und dieser Tisch errichtet dort nichts.
 level-too-high = Stufe 4 ist die höchste.
 already-as-high = Die Pyramide in { $district } ist schon Stufe { $have }.
 has-its-colour = Die Pyramide in { $district } hat ihre Farbe.
 new-needs-colour = Eine neue Pyramide in { $district } braucht eine Farbe.
-colour-built = Du hast schon eine Pyramide in { word-colour } gebaut.
+colour-built = Du hast schon eine Pyramide in { word-colour } errichtet.
 one-level = Das erhöht eine Pyramide um eine Stufe.
 which-zone = Sag, wo und wie viele, etwa 1a 3.
 no-units = Mindestens eine Einheit.
 foreign-city = { $zone } gehört zu einer anderen Stadt.
-only-districts = Rekrutiert wird in Viertel der eigenen Stadt; { $zone } ist keines.
-not-your-zone = Einheiten kommen nur in deine Viertel, oder zu deinen Truppen, wo die Wirkung es sagt.
+only-districts = Rekrutiert wird in Distrikte der eigenen Stadt; { $zone } ist keiner.
+not-your-zone = Einheiten kommen nur in deine Distrikte, oder zu deinen Truppen, wo die Wirkung es sagt.
 not-free = In { $zone } steht ein Gegner.
-once-per-zone = Du hast in { $zone } schon Einheiten gestellt.
-supply = Du hast { $supply } Einheiten im Vorrat.
-troop-limit = In { $zone } ist Platz für { $room } weitere Einheiten.
-too-many-units = Du darfst noch { $left } Einheiten stellen.
+once-per-zone = Du hast in { $zone } schon Einheiten eingesetzt.
+supply = Du hast { $supply ->
+    [one] 1 Einheit
+   *[other] { $supply } Einheiten
+} im Vorrat.
+troop-limit = In { $zone } ist Platz für { $room ->
+    [one] 1 weitere Einheit
+   *[other] { $room } weitere Einheiten
+}.
+too-many-units = Du darfst noch { $left ->
+    [one] 1 Einheit
+   *[other] { $left } Einheiten
+} einsetzen.
 not-in-hand = Du hast { $card } nicht auf der Hand.
 only-in-council = { $card } kommt im Kampf zu einer Kampfkarte dazu.
 only-in-a-move = { $card } wird während deiner Bewegung gespielt.
@@ -1022,7 +1118,7 @@ finish-placing = Leg zuerst deine Marker fertig.
 before-the-first-step = Tageskarten warten, bis die Bewegung begonnen hat.
 wrong-target = { $card } passt nicht zu diesem Ziel.
 not-itself = { $card } kann keine weitere ihrer Art holen.
-card-blocks-move = Nach { $card } könnte die ziehende Gruppe weder weiter noch ihren Zug innerhalb der Grenzen beenden.
+card-blocks-move = Nach { $card } könnte die bewegte Gruppe weder weiter noch ihre Bewegung innerhalb der Grenzen beenden.
 card-without-effect = { $card } würde dort nichts bewirken.
 creature-not-in-supply = { $creature } ist nicht in deinem Vorrat.
 no-troop-there = Du hast keine Truppe in { $district }.
@@ -1030,13 +1126,13 @@ swapped-already = Du hast in { $district } in diesem Zug schon eine Kreatur geta
 has-a-creature = Die Truppe in { $district } hat eine Kreatur.
 special-stays = { $card } kann nicht abgegeben werden.
 battle-card-not-in-hand = Kampfkarte { $card } ist nicht in deiner Hand.
-one-at-least = Stell mindestens eine Einheit.
-over-the-limit = { $units } Einheiten oder zwei Kreaturen können nicht zusammenbleiben: zieh weiter.
+one-at-least = Setz mindestens eine Einheit ein.
+over-the-limit = { $units } Einheiten oder zwei Kreaturen können nicht zusammenbleiben: geh weiter.
 token-first = Ein Marker muss gelegt werden.
-one-troop = Die Truppe aus { $troop } zieht.
-which-troop = Sag, welche Truppe zieht.
+one-troop = Die Truppe aus { $troop } bewegt sich.
+which-troop = Sag, welche Truppe sich bewegt.
 no-troop-of-yours = Du hast keine Truppe in { $troop }.
-not-in-play = { $to } gehört nicht zu diesem Plan.
+not-in-play = { $to } gehört nicht zu diesem Brett.
 already-there = Die Truppe steht schon in { $to }.
 say-creature = Sag, ob { $creature } mitkommt oder bleibt.
 creature-not-there = { $creature } ist nicht bei dieser Truppe.
@@ -1047,10 +1143,13 @@ no-teleport-here = Von { $zone } aus gibt es keinen Teleport.
 no-obelisk = { $to } hat keinen Obelisken.
 foreign-harbor = Der Hafen in { $to } gehört einer anderen Stadt: Schiffe legen dort nicht an.
 not-adjacent = { $to } liegt nicht neben { $zone }.
-no-land-move = Kein Landschritt ist übrig.
-one-district = Diese Bewegung hat schon ein fremdes Viertel betreten.
+no-land-move = Keine Landbewegung ist übrig.
+one-district = Diese Bewegung hat schon einen fremden Distrikt betreten.
 walls = Mauern: { $to } liegt nicht neben { $start }, wo die Bewegung begann.
-toll = Der Eintritt kostet { $price } Gebetspunkte; du hast { $have }.
+toll = Der Eintritt kostet { $price ->
+    [one] 1 Gebetspunkt
+   *[other] { $price } Gebetspunkte
+}; du hast { $have }.
 too-many-left = Mehr als { $limit } Einheiten würden in { $zone } bleiben.
 two-creatures = { $creature }: eine Kreatur je Truppe.
 too-many-there = Mehr als { $limit } Einheiten würden in { $to } enden.
@@ -1061,21 +1160,36 @@ not-offered = { $choice } steht nicht zur Wahl.
 winner-stays-or-recalls = Der Sieger bleibt oder wird zurückgerufen.
 loser-leaves = Der Sieger ist noch da: Rückzug oder zurückrufen.
 nobody-to-flee = Der Sieger hat keine Einheit mehr: es gibt nichts, wovor man flieht.
-nowhere-to-go = Es gibt kein Gebiet für den Rückzug.
+nowhere-to-go = Es gibt keine Zone für den Rückzug.
 retreat-not-adjacent = { $zone } liegt nicht neben dem Kampf.
-retreat-foreign = { $zone } ist ein Viertel einer anderen Stadt.
+retreat-foreign = { $zone } ist ein Distrikt einer anderen Stadt.
 retreat-not-free = In { $zone } steht ein Gegner des Verlierers.
-retreat-limit = In { $zone } ist Platz für { $room } Einheiten.
+retreat-limit = In { $zone } ist Platz für { $room ->
+    [one] 1 Einheit
+   *[other] { $room } Einheiten
+}.
 no-actions-open = Kein Marker wartet auf seine Aktion.
-no-token-there = Auf { $space } wartet kein Marker.
+no-token-there = Dort wartet kein Marker: { word-space }.
 no-battle-there = In { $zone } ist kein Kampf.
-other-question = Das ist jetzt nicht gefragt: { $what }.
-not-so-many-veterans = Du hast { $have } Veteranen.
-not-so-many-cards = Karten gibt es nur für { $most } Veteranen.
+other-question = Das ist jetzt nicht gefragt: { $what ->
+    [offering] Opfergabe
+    [delta] Delta
+    [cards] Karten
+    [PP] GP
+   *[other] { $what }
+}.
+not-so-many-veterans = Du hast { $have ->
+    [one] 1 Veteranen
+   *[other] { $have } Veteranen
+}.
+not-so-many-cards = Karten gibt es nur für { $most ->
+    [one] 1 Veteranen
+   *[other] { $most } Veteranen
+}.
 track-full = Die Leiste hat nur Platz für { $most }.
 no-such-place = Es gibt die Plätze 1 bis { $seats }.
 place-taken = Platz { $place } ist vergeben.
 actions-wait = Marker warten noch auf ihre Aktion: sag, welche als nächste kommt.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 
-tagline = Heere, Pyramiden, Machtplättchen, Schlachten · etwa eine Woche
+tagline = Heere, Pyramiden, Machtplättchen, Kämpfe · etwa eine Woche

@@ -21,8 +21,8 @@ T-18 = 26 tiles lie out for two players, 48 for three or four, 64 for five.
 T-19 = For two players the Act of God tiles and every second copy are left out.
 T-20 = All tiles in the game lie face up for everybody.
 T-21 = Special battle cards are there only with the tiles that grant them; creatures stand on their tiles.
-T-22 = Domination and the Sphinx carry a divine fame point for their buyer.
-T-23 = Each temple in play starts with one unclaimed fame point.
+T-22 = Domination and the Sphinx carry a divine Fame Point for their buyer.
+T-23 = Each temple in play starts with one unclaimed Fame Point.
 T-24 = Everybody starts with one Diversion; the others leave the game.
 T-25 = All other cards form the deck; each player starts with two of them.
 T-26 = Nobody starts with fame, veterans, silver or gold.
@@ -46,7 +46,7 @@ T-43 = A silver token is placed together with a coloured one, on any empty space
 T-44 = A gold token is placed together with a coloured one, on the gold space, for what one owned gold tile allows; one a round.
 T-45 = The player chooses the order of the actions; each is finished before the next begins.
 T-46 = Silver and gold are never placed alone; unused after the fifth token they are lost for the round.
-T-47 = In one's own turn, before a token is placed, 9 fame win at once if nobody has more.
+T-47 = In your own turn, before you place a token, you win at once if you have 9 or more FP and nobody has more.
 T-48 = There is no other moment to win: not after placing, not in another's turn, not at night.
 T-49 = Fame won at night counts in the player's first turn of the next Day.
 T-50 = Praying gains 2 prayer points.
@@ -108,11 +108,11 @@ T-105 = First each side loses units to the other's unblockable damage.
 T-106 = Then each side loses units to the other's damage less its own defense; both at once.
 T-107 = In the rulebook's example 2 damage against 4 defense cost nobody a unit.
 T-108 = A winner without units is still the winner.
-T-109 = An attacker who wins and still has units there gains 1 battle fame.
+T-109 = An attacker who wins and still has units there gains 1 battle Fame Point.
 T-110 = A defender who wins gains a veteran.
 T-111 = Then each side without fame from this battle gains a veteran.
 T-112 = A loser with units left is recalled or retreats; where the winner has none left, the loser may stay instead of retreating.
-T-113 = Recalled units return to supply for one prayer point each but one; their creature goes home.
+T-113 = Recalled units return to supply; their owner gains one prayer point fewer than there are units. Their creature goes home.
 T-114 = The winner chooses where the loser retreats to: an adjacent zone without enemies of the loser, no district of another city.
 T-115 = A retreat keeps to the limits: room for all units, and one creature.
 T-116 = Without a zone to retreat to, the loser is recalled.
@@ -122,15 +122,15 @@ T-119 = Played battle cards lie face up; those put away stay unseen.
 T-120 = Who has no battle card left takes all of them back.
 T-121 = Added cards go to the discard.
 T-122 = The rulebook's example: 10 against 9 at a temple.
-T-123 = Offering: who controls the Sanctuary may give up 2 units there for 1 divine fame.
+T-123 = Offering: who controls the Sanctuary may give up 2 units there for 1 divine Fame Point.
 T-124 = Delta: who controls the Delta Temple may give up 1 unit there for 5 prayer points.
-T-125 = Temples: who controls two or more gains 1 divine fame.
+T-125 = Temples: who controls two or more gains 1 divine Fame Point.
 T-126 = Adoration: temples give their prayer points to who controls them, the Delta Temple none.
 T-127 = Prayers: everybody gains 2 prayer points and may turn veterans into prayer points.
 T-128 = Divine Intervention: in turn order everybody draws a card and may turn veterans into cards.
 T-129 = Conscription: in turn order veterans may become units in free own districts; the rest of them is lost.
 T-130 = Awakening: all tokens come back.
-T-131 = Destiny: fewest fame chooses a place in the turn order first; ties are broken by the old order.
+T-131 = Destiny: the player with the fewest FP chooses a place in the turn order first; ties are broken by the old order.
 T-132 = The steps of the Night come one after the other: a unit given up may cost a temple.
 T-133 = A veteran is spent once.
 T-134 = Night tiles work in the step they belong to.
@@ -172,7 +172,7 @@ do-setup = Place your two troops and your pyramids, hidden until all are ready
 do-first = Take your free level 1 tile
 do-pray = Gain prayer points
 do-buy = Buy a power tile
-do-raise = Raise or found a pyramid
+do-raise = Raise or build a pyramid
 do-recruit = Bring units into your districts
 do-move = Move a troop; the number after a zone is how many go on from it
 do-idle = Place a token and leave the action unused
@@ -216,7 +216,7 @@ field-how = Retreat, recall or stay
 field-zone = Which zone
 field-first = What comes first
 field-what = Battle card to play, or what comes before
-field-offering = Two units for divine fame: yes or no
+field-offering = Two units for 1 divine FP: yes or no
 field-delta = One unit for 5 PP: yes or no
 field-vets = Veterans, such as 1 PP, 2 cards
 field-position = Place in the turn order
@@ -254,6 +254,27 @@ word-token = { $token ->
     [gold] gold token
    *[coloured] token
 }
+word-space = { $space ->
+    [pray1] Pray 1
+    [pray2] Pray 2
+    [buy1] Buy 1
+    [buy2] Buy 2
+    [buy3] Buy 3
+    [raise] Raise
+    [recruit] Recruit
+    [move2] Move 2
+    [move3] Move 3
+    [gold] the gold space
+   *[other] { $space }
+}
+word-box = { $box ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [diamond] diamond
+    [onyx] onyx
+    [blank] colourless
+   *[other] { $box }
+}
 word-kind = { $kind ->
     [temple] temple
     [sanctuary] sanctuary
@@ -267,13 +288,13 @@ word-tile-effect = { $slug ->
     [charge] +1 strength in battles you start
     [priest-of-mafdet] +1 land move in every Move
     [carnage] +1 damage in every battle
-    [offensive-strategy] battle cards back; one is exchanged for strength 3, damage 3
+    [offensive-strategy] battle cards back; one becomes strength 3, damage 3
     [portal-of-thoth] teleports cost 1 less and also start from obelisks
     [phoenix] creature: +1 strength, +1 move, walls do not stop it
     [royal-scarab] creature: +2 strength, +2 moves
     [blade-of-neith] +1 strength in every battle
     [divine-wound] +1 strength for each card thrown away after the reveal
-    [domination] 1 divine fame at once
+    [domination] 1 divine FP at once
     [giant-scorpion] creature: +2 strength, 2 damage, +1 move
     [initiative] +1 strength and 1 unblockable damage in battles you start
     [divine-march] gold token: a Move that walls do not stop
@@ -281,13 +302,13 @@ word-tile-effect = { $slug ->
     [recruiting-scribe] 2 units of each Recruit for nothing
     [defense] +1 strength in battles others start
     [ancestral-elephant] creature: +1 strength, 1 defense, +1 move
-    [deep-desert-snake] creature: +1 strength, +1 move; the enemy's creature does nothing
+    [deep-desert-snake] creature: +1 strength, +1 move; cancels the enemy's creature
     [shield-of-neith] 1 defense in every battle
-    [defensive-strategy] battle cards back; one is exchanged for strength 3, defense 3
+    [defensive-strategy] battle cards back; one becomes strength 3, defense 3
     [spying] you see the enemy's battle card before choosing yours
     [legion] your troops hold up to 7 units
-    [defensive-victory] 1 battle fame for each battle won in defence
-    [sphinx] creature: +2 strength, +1 move; 1 divine fame at once
+    [defensive-victory] 1 battle FP for each battle won in defense
+    [sphinx] creature: +2 strength, +1 move; 1 divine FP at once
     [divine-will] gold token: a Move or a Recruit
     [reinforcements] 4 units every night
     [priest] +1 PP for each Pray
@@ -307,11 +328,11 @@ word-tile-effect = { $slug ->
     [honor-in-battle] 1 PP for each own unit destroyed in battle
     [dedication-to-battle] 2 PP for each attack
     [khnums-sphinx] creature: +1 strength, +1 move; enemies pay 2 PP to enter
-    [twin-ceremony] gold token: a second tile of a colour bought today, for 1 PP more
+    [twin-ceremony] gold token: a second tile of a colour bought today, +1 PP
     [griffin-sphinx] creature: +2 strength; teleports from obelisks
     [forced-march] gold token: a Move
     [deadly-trap] +1 strength and 1 unblockable damage in battles others start
-    [devourer] creature: +2 strength, +1 move; 2 kills in a won battle give 1 battle fame
+    [devourer] creature: +2 strength, +1 move; win with 2 kills: 1 FP; immune to Raining Fire
     [bestial-fury] +1 strength, +1 damage and +1 land move
    *[divine-strength] +1 PP on every gain of the day
 }
@@ -340,12 +361,12 @@ word-creature-effect = { $slug ->
     [royal-scarab] +2 strength, +2 moves
     [giant-scorpion] +2 strength, 2 damage, +1 move
     [ancestral-elephant] +1 strength, 1 defense, +1 move
-    [deep-desert-snake] +1 strength, +1 move; the enemy's creature does nothing
+    [deep-desert-snake] +1 strength, +1 move; cancels the enemy's creature
     [sphinx] +2 strength, +1 move
     [mummy] +2 strength, +1 move
     [khnums-sphinx] +1 strength, +1 move; enemies pay 2 PP to enter
     [griffin-sphinx] +2 strength; teleports from obelisks
-   *[devourer] +2 strength, +1 move; 2 kills in a won battle give 1 battle fame
+   *[devourer] +2 strength, +1 move; win with 2 kills: 1 battle FP; immune to Raining Fire
 }
 word-battle-card = strength { $strength }{ $damage ->
     [0] {""}
@@ -368,9 +389,13 @@ word-why = { $why ->
     [prayers] night
    *[other] { $why }
 }
+word-from = { $why ->
+    [battle] {""}
+   *[other] {" "}({ word-why })
+}
 chapter-setup = Set-up · troops and pyramids
 chapter-first = Set-up · free tiles
-chapter-lap = Day { $round } · lap { $lap } of 5
+chapter-lap = Day { $round } · turn { $lap } of 5
 chapter-battle = Battle at { $zone } · { $who } attacks { $other }
 chapter-night = Night { $round }
 
@@ -379,103 +404,122 @@ story-ordered-3 = Turn order: { $first }, { $second }, { $third }.
 story-ordered-4 = Turn order: { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 story-colours = Tile colours in this game: { $colours }.
-story-shuffled = The discard became the deck ({ n-cards }).
-story-awakened = All tokens came back.
+story-shuffled = The discard becomes the deck ({ n-cards }).
+story-awakened = All tokens come back.
 story-ready = { $who } is ready.
-story-troop = { $who } placed { n-units } in { $zone }.
-story-founded = { $who } founded a { $colour } pyramid in { $district }, level { $level }{ word-cost }.
-story-raised = { $who } raised the { $colour } pyramid in { $district } to level { $level }{ word-cost }.
+story-troop = { $who } places { n-units } in { $zone }.
+story-founded = { $who } builds { $colour ->
+    [onyx] an
+   *[other] a
+} { word-colour } pyramid in { $district } (level { $level }{ $cost ->
+    [0] {""}
+   *[other] , { $cost } PP
+}).
+story-raised = { $who } raises the { word-colour } pyramid in { $district } to level { $level }{ word-cost }.
 story-tile = { $cost ->
-    [0] { $who } took { $tile }.
-   *[other] { $who } bought { $tile } ({ $cost } PP).
+    [0] { $who } takes the tile { $tile }.
+   *[other] { $who } buys the tile { $tile } ({ $cost } PP).
 }
-story-fame = { $who } gained 1 { $kind } fame ({ word-why }).
-story-fame-taken = { $who } gained the fame of { $zone } (+1 FP).
-story-fame-lost = { $who } lost the fame of { $zone } (-1 FP).
-story-fame-moved = { $who } took the fame of { $zone } from { $other } (1 FP).
-story-token = { $who } put a { word-token } on { $space }.
-story-pp = { $who } gained { $amount } PP ({ word-why }).
-story-pp-full = { $who } gained no PP ({ word-why }): the track is full.
-story-pp-lost = { $who } lost { $amount } PP ({ word-why }).
-story-recruited = { $who } recruited { n-units } in { $zone }{ word-cost }.
-story-placed = { $who } placed { n-units } in { $zone } ({ word-why }).
-story-moved = { $who } moved { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
+story-fame = { $who } gains 1 { $kind } Fame Point{ word-from }.
+story-fame-taken = { $who } gains the fame of { $zone } (+1 FP).
+story-fame-lost = { $who } loses the fame of { $zone } (-1 FP).
+story-fame-moved = { $who } takes the fame of { $zone } from { $other } (1 FP).
+story-token = { $who } places a { word-token } on { word-space }.
+story-pp = { $who } gains { $amount } PP ({ word-why }).
+story-pp-full = { $who } gains no PP ({ word-why }): the track is full.
+story-pp-lost = { $who } loses { $amount } PP ({ word-why }).
+story-recruited = { $who } recruits { n-units } in { $zone }{ word-cost }.
+story-placed = { $who } places { n-units } in { $zone } ({ word-why }).
+story-moved = { $who } moves { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}by ship
     [teleport] {" "}by teleport
    *[land] {""}
 }{ word-cost }.
-story-creature = { $who } put { $creature } beside the troop in { $district }.
-story-creature-swapped = { $who } swapped { $swapped } for { $creature } in { $district }.
-story-creature-home = { $who } took { $creature } back into supply.
+story-creature = { $who } puts { $creature } beside the troop in { $district }.
+story-creature-swapped = { $who } swaps { $swapped } for { $creature } in { $district }.
+story-creature-home = { $who } takes { $creature } back into supply.
 story-card = { $target ->
-    [none] { $who } played { $card }{ word-cost }.
-   *[other] { $who } played { $card } on { $target }{ word-cost }.
+    [none] { $who } plays the card { $card }{ word-cost }.
+   *[other] { $who } plays the card { $card } on { $target }{ word-cost }.
 }
-story-drew = { $who } drew { n-cards }.
-story-saw = Cards you see: { $cards }.
-story-saw-many = You drew { $count } cards; they are in your hand.
-story-card-taken = { $who } took { $card } from the discard.
-story-units-lost = { $who } lost { n-units } in { $zone } ({ word-why }).
-story-set-aside = { $who } set a battle card aside for the { $card } card.
+story-drew = { $who } draws { n-cards }.
+story-saw = You see these cards: { $cards }.
+story-saw-many = You see { $count } cards; "Hand" shows them.
+story-card-taken = { $who } takes the card { $card } from the discard.
+story-units-lost = { $who } loses { n-units } in { $zone } ({ word-why }).
+story-set-aside = { $who } sets a battle card aside for the special card ({ $card }).
 story-you-set-aside = You set battle card { $card } aside.
-story-battle = { $who } attacked { $other } at { $zone }: { n-units } against { $against }.
+story-battle = { $who } attacks { $other } at { $zone }: { n-units } against { $against }.
 story-spied = The other's battle card is { $card }.
-story-revealed = { $who } revealed battle card { $card }.
-story-revealed-with = { $who } revealed card { $card } with { $cards }{ word-cost }.
-story-revealed-many = { $who } revealed card { $card } with { $count } added cards{ word-cost }.
-story-diverted = { $who } swapped the played card: it is card { $card } now.
-story-card-spent = { $who } threw { $card } away for strength.
-story-strength = { $who } had { $total }: units { $units }, card { $card }{ $tiles ->
+story-revealed = { $who } reveals battle card { $card }.
+story-revealed-with = { $who } reveals card { $card } with { $cards }{ word-cost }.
+story-revealed-many = { $who } reveals card { $card } with { $count } added cards{ word-cost }.
+story-diverted = { $who } swaps the played card: it is card { $card } now.
+story-card-spent = { $who } throws { $card } away for strength.
+story-strength = { $who }: strength { $total } ({ n-units }, { $added ->
+    [0] card { $card }
+   *[other] cards { $card }+{ $added }
+}{ $tiles ->
     [0] {""}
    *[other] , tiles { $tiles }
 }{ $creature ->
     [0] {""}
    *[other] , creature { $creature }
-}{ $added ->
-    [0] {""}
-   *[other] , added { $added }
 }{ $home ->
     [0] {""}
    *[other] , home { $home }
-}; { $more ->
-    [0] damage { $damage }
-   *[other] damage { $damage } + { $more }
-}, defense { $defense }.
-story-won = { $who } won at { $zone } against { $other }.
-story-no-casualties = { $who } lost no units; { $left } left.
+}), { word-blows }, { $defense } defense.
+word-blows = { $more ->
+    [0] { $damage } damage
+   *[other] { $creature ->
+        [0] { $added ->
+            [0] { $damage } damage + { $more } unblockable
+           *[other] { $damage }+{ $more } damage
+        }
+       *[other] { $damage }+{ $more } damage
+    }
+}
+story-won = { $who } wins at { $zone } against { $other }.
+story-no-casualties = { $who } loses no units; { $left } left.
 story-casualties = { $lost ->
-    [one] { $who } lost 1 unit
-   *[other] { $who } lost { $lost } units
+    [one] { $who } loses 1 unit
+   *[other] { $who } loses { $lost } units
 }{ $own ->
     [0] {""}
    *[other] {" "}({ $own } by the own card)
 }; { $left } left.
-story-veterans = { $veterans ->
-    [one] { $who } gained 1 veteran.
-   *[other] { $who } gained { $veterans } veterans.
-}
+story-veterans = { $who } gains { n-veterans }.
 story-veterans-spent = { $on ->
-    [pp] { $who } turned { n-veterans } into PP.
-    [cards] { $who } turned { n-veterans } into cards.
-    [units] { $who } turned { n-veterans } into units.
-   *[nothing] { $who } lost { n-veterans } unused.
+    [pp] { $who } turns { n-veterans } into PP.
+    [cards] { $who } turns { n-veterans } into cards.
+    [units] { $who } turns { n-veterans } into units.
+   *[nothing] { $who } loses { n-veterans } unused.
 }
 n-veterans = { $veterans ->
     [one] 1 veteran
    *[other] { $veterans } veterans
 }
-story-standing = { $who } had said beforehand: { $answer ->
+story-standing = { $who } keeps to the answer given beforehand: { $answer ->
     [retreat] retreat
     [recall] recall
    *[stay] stay
 }.
-story-recalled = { $who } recalled { n-units } from { $zone }.
-story-retreated = { $who } retreated with { n-units } { $zone } → { $to }.
-story-stayed = { $who } stayed at { $zone } with { n-units }.
-story-battle-cards-back = { $who } took all battle cards back.
-story-declined = { $who } left this unused: { $what }.
-story-position = { $who } chose place { $place } in the turn order.
-story-ended = { $who } won the game with { $fame } FP.
+story-recalled = { $who } recalls { n-units } from { $zone }.
+story-retreated = { $who } retreats with { n-units } { $zone } → { $to }.
+story-stayed = { $who } stays at { $zone } with { n-units }.
+story-battle-cards-back = { $who } takes all battle cards back.
+story-declined = { $what ->
+    [buy] { $who } uses a Buy action but buys nothing.
+    [raise] { $who } raises no pyramid.
+    [recruit] { $who } uses a Recruit action but recruits nobody.
+    [move] { $who } uses a Move action but moves nothing.
+    [offering] { $who } makes no offering.
+    [delta] { $who } gives up no unit at the Delta Temple.
+    [conscription] { $who } turns no veterans into units.
+   *[other] { $who } leaves this unused: { $what }.
+}
+story-position = { $who } chooses place { $place } in the turn order.
+story-ended = { $who } wins the game with { $fame } FP.
 
 ## Questions
 
@@ -485,8 +529,8 @@ question-wait-two = { $who } and { $other } decide
 question-wait-all = { $count } players decide
 question-setup = place troops and pyramids, in secret
 question-first = free level 1 tile
-question-turn = token { $number } of { $whole }
-question-turn-levels = token { $number } of { $whole }, levels still needed: { $levels }
+question-turn = place action token { $number } of { $whole }
+question-turn-levels = place action token { $number } of { $whole } (levels still empty: { $levels })
 question-turn-bonus = a silver or gold token besides
 question-turn-acting = which action comes next
 question-turn-end = cards or creatures before the turn ends
@@ -513,7 +557,7 @@ question-prayers = { $veterans ->
 }
 question-vision = choose 1 of { $left } cards
 question-position = place in the turn order
-question-night-offering = give up 2 units at SA for 1 divine fame
+question-night-offering = give up 2 units at SA for 1 divine FP
 question-night-delta = give up 1 unit at DT for 5 PP
 question-night-cards = { $left ->
     [one] turn the veteran into a card
@@ -557,7 +601,7 @@ hand-empty = No cards
 
 moment-setup = set-up, troops and pyramids
 moment-first = set-up, free tiles
-moment-day = day { $round }, lap { $lap } of { $laps }
+moment-day = day { $round }, turn { $lap } of { $laps }
 moment-night = night { $round }, { $step ->
     [offering] offering
     [delta] delta
@@ -620,7 +664,10 @@ kind-answer = { $asked ->
    *[vision] Choose a card ({ $count })
 }
 kind-aftermath = Retreat, recall or stay
-kind-retreat = Send the loser: { $count } zones
+kind-retreat = { $count ->
+    [one] Send the loser: 1 zone
+   *[other] Send the loser: { $count } zones
+}
 kind-order = { $asked ->
     [order] First battle: { $count } possible
    *[other] Next action: { $count } possible
@@ -631,7 +678,10 @@ kind-night = { $asked ->
     [night-cards] Veterans into cards
    *[prayers] Veterans into PP
 }
-kind-position = Turn order: { $count } places free
+kind-position = { $count ->
+    [one] Turn order: 1 place free
+   *[other] Turn order: { $count } places free
+}
 kind-done = { $asked ->
     [turn-bonus] No further token
     [turn-end] End the turn
@@ -655,12 +705,12 @@ deed-setup = troops { $troops }; { $pyramids }
 deed-first = take { $tile }
 deed-pray = { $space ->
     [none] pray (+{ $pp } PP), { word-token }
-   *[other] pray (+{ $pp } PP), { word-token } on { $space }
+   *[other] pray (+{ $pp } PP), { word-token } on { word-space }
 }
 deed-buy = buy { $tile } ({ word-price })
 deed-buy-token = { $box ->
     [none] buy with a { word-token }
-   *[other] { word-token } on the { $box } Buy box
+   *[other] { word-token } on the { word-box } Buy box
 }
 deed-raise-token = { word-token } on Raise
 deed-raise = { $colour } pyramid in { $district } to level { $level } ({ word-price })
@@ -669,7 +719,7 @@ deed-recruit = { n-units } into { $zone } ({ word-price })
 deed-move = move the troop of { $troop }
 deed-move-token = { $space ->
     [none] move with a { word-token }
-   *[other] { word-token } on { $space }
+   *[other] { word-token } on { word-space }
 }
 deed-step = { n-units }{ word-with-creature } { word-start }→ { $to }{ word-cost }
 deed-attack = { $units }{ word-with-creature } { word-start }→ { $to }, against { $who }, { $against }{ word-cost }
@@ -706,7 +756,19 @@ deed-aftermath = { $how ->
    *[stay] stay
 }
 deed-retreat = the loser retreats to { $zone }
-deed-order = first { $first }
+deed-order = first { $first ->
+    [pray1] Pray 1
+    [pray2] Pray 2
+    [buy1] Buy 1
+    [buy2] Buy 2
+    [buy3] Buy 3
+    [raise] Raise
+    [recruit] Recruit
+    [move2] Move 2
+    [move3] Move 3
+    [gold] the gold space
+   *[other] { $first }
+}
 deed-veterans = { $what ->
     [PP] { n-veterans } into PP
    *[cards] { n-veterans } into cards
@@ -718,11 +780,23 @@ deed-position = place { $place } in the turn order
 ## Values in menus
 
 choice-none = none
-choice-word = { $word }
+choice-word = { $word ->
+    [pray1] Pray 1
+    [pray2] Pray 2
+    [buy1] Buy 1
+    [buy2] Buy 2
+    [buy3] Buy 3
+    [raise] Raise
+    [recruit] Recruit
+    [move2] Move 2
+    [move3] Move 3
+    [gold] gold space
+   *[other] { $word }
+}
 choice-first = { $tile } · { $colour }
 choice-tile = { $tile } · { $colour } { $level } · { word-price }
-choice-box = { $box } box · level { $level }
-choice-space = { $space } · level { $level }
+choice-box = { word-box } box · level { $level }
+choice-space = { word-space } · level { $level }
 choice-token = { word-token }
 choice-pyramid = { $district } · { $colour } { $level }
 choice-new-pyramid = { $district } · no pyramid yet
@@ -761,7 +835,7 @@ choice-how = { $how ->
    *[stay] stay
 }
 choice-offering = { $answer ->
-    [yes] yes · { n-units } for 1 divine fame
+    [yes] yes · { n-units } for 1 divine FP
    *[no] no
 }
 choice-delta = { $answer ->
@@ -792,7 +866,7 @@ explained-setup = Two troops of 5 units go into two of your districts, and pyram
 explained-first = One tile of level 1 is free, in the colour of one of your pyramids. It works from now on.
 explained-turn-main = You place one token and carry out its action. By the end of the day every level of your pyramid needs a token. Day cards and creatures come before it.
 explained-turn-bonus = Your silver or gold token gives a second action in this turn. It can also wait for a later turn of the day.
-explained-turn-acting = All tokens of this turn lie. Choose whose action comes next.
+explained-turn-acting = Your tokens are placed. Which action comes next?
 explained-turn-end = The last moment of your turn for a day card or a creature. With none to play, end the turn.
 explained-buy = A tile costs its level in PP, and you need a pyramid of its colour at least as high. One tile of each colour a day.
 explained-swap = The special battle card takes the place of another one. The other is out of the game.
@@ -804,25 +878,25 @@ explained-order = Each battle is fought to its end before the next one.
 explained-battle-council = Both choose in secret: one battle card to play, one to put away unseen. Units, card, tiles and added cards make the strength. A tie goes to the defender.
 explained-battle-diversion = Diversion lets you swap the played card with the one put away, now that you see the other's.
 explained-battle-wound = Each card you throw away adds 1 strength. Its price is not paid.
-explained-battle-loser = Recalled units return to your supply for 1 PP each but one. A retreat keeps them on the board, in a zone the winner chooses.
+explained-battle-loser = Recalled units go back to your supply, and you gain 1 PP for each of them except one (4 units: 3 PP). A retreat keeps them on the board, in a zone the winner chooses.
 explained-battle-retreat = The loser goes to a neighbouring zone of your choice without enemies.
 explained-battle-keep = A troop has one creature. The other one returns to supply.
-explained-battle-winner = Stay and hold the zone, or recall the units for 1 PP each but one.
+explained-battle-winner = Stay and hold the zone, or recall the units and gain 1 PP for each except one.
 explained-vision = Keep one of the cards you see. The others go back into the deck.
-explained-night-offering = Two units at the Sanctuary are worth 1 divine fame, for good.
+explained-night-offering = Two units at the Sanctuary are worth 1 divine Fame Point, for good.
 explained-night-delta = One unit at the Delta Temple is worth 5 PP.
 explained-night-cards = Each veteran can become a card. Veterans left after the night's steps are lost.
 explained-prayers = Each veteran can become 1 PP now. Later tonight they can become cards or units.
-explained-position = Fewest fame chooses first. Early places take temples first, late ones answer.
+explained-position = The player with the fewest FP picks first. Going early lets you grab temples; going late lets you react.
 
-primer-1 = Aim: 9 fame points in your own turn, before you place a token, and nobody with more.
-primer-2 = A day has 5 laps: everybody places one token and does its action, then the next lap.
+primer-1 = Aim: 9 Fame Points (FP) in your own turn, before you place a token, and nobody with more.
+primer-2 = A day has 5 turns: in each of them everybody places one token and does its action.
 primer-3 = Actions: pray for PP, buy a tile, raise a pyramid, recruit units, move a troop.
 primer-4 = Pyramids decide which tiles you can buy; tiles make you stronger for the whole game.
 primer-5 = Battles: both choose cards in secret. Units, card and tiles count; the attacker must win to gain fame.
 primer-6 = The night pays PP for temples, gives everybody 2 PP and a card, and a new turn order.
 primer-7 = Surprises: fame of temples and level 4 pyramids can be lost again, fame of battles cannot; walls stop long marches into cities.
-primer-8 = Length: about 4 days of 5 laps, each with a night.
+primer-8 = Length: about 4 days of 5 turns, each with a night.
 
 ## Marches: several steps at once
 
@@ -830,7 +904,10 @@ march = March: several zones at once
 choice-march = { $zone } { word-kind } · via { $via } · { n-moves }
 choice-march-own = { $zone } { word-kind } · via { $via } · { n-moves } · joins your { $units }, room for { $room }
 choice-march-battle = { $zone } { word-kind } · via { $via } · { n-moves } · battle: { $who }, { n-units }
-n-moves = { $moves } moves
+n-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
 note-march = { $cost } PP
 way-all = all { $units } go
 way-here = { $units } go, { $stay ->
@@ -932,26 +1009,35 @@ no-pyramid = You control no { $colour } pyramid.
 tile-not-in-game = { $tile } is not in this game.
 tile-owned = You own a tile with the artwork of { $tile } already.
 tile-gone = No copy of { $tile } is left.
-tokens-lie = All tokens of this turn lie already.
+tokens-lie = You have already placed your tokens for this turn.
 place-first = Place the token first; its action follows.
-coloured-first = The coloured token comes first; { $token } joins it.
-one-coloured = Your coloured token of this turn lies already.
+coloured-first = The coloured token comes first; the { word-token } joins it.
+one-coloured = You have already placed your coloured token for this turn.
 no-gold = You have no gold token to place.
 gold-does-not = None of your gold tiles allows that.
 no-silver = You have no silver token to place.
 which-space = Say which space.
-other-space = { $space } is a space for another action.
+other-space = That space is for another action: { word-space }.
 no-blank-box = You have no colourless Buy box.
 no-such-box = You have no { $colour } Buy box.
 space-taken = A token lies there already today.
 equilibrium = A token must still reach level { $levels } today.
 which-tile = Say which tile.
-bought-today = You have bought a { $colour } tile today.
+bought-today = You have bought { $colour ->
+    [onyx] an
+   *[other] a
+} { word-colour } tile today.
 not-bought-today = Twin Ceremony repeats a colour bought today; { $colour } is none.
 pyramid-held = An opponent holds your { $colour } pyramid.
-pyramid-too-low = { $tile } needs a { $colour } pyramid of level { $level }; yours is level { $have }.
+pyramid-too-low = { $tile } needs { $colour ->
+    [onyx] an
+   *[other] a
+} { word-colour } pyramid of level { $level }; yours is level { $have }.
 wrong-box = With your own { $colour } pyramid the token must lie on the { $colour } box.
-too-dear = It costs { $price } prayer points; you have { $have }.
+too-dear = It costs { $price ->
+    [one] 1 prayer point
+   *[other] { $price } prayer points
+}; you have { $have }.
 which-pyramid = Say which district and which level.
 only-your-pyramids = You raise pyramids in your own city only.
 district-held = An opponent holds { $district }, and this table does not build there.
@@ -959,7 +1045,10 @@ level-too-high = Level 4 is the highest.
 already-as-high = The pyramid in { $district } is level { $have } already.
 has-its-colour = The pyramid in { $district } has its colour.
 new-needs-colour = A new pyramid in { $district } needs a colour.
-colour-built = You have built a { $colour } pyramid already.
+colour-built = You have built { $colour ->
+    [onyx] an
+   *[other] a
+} { word-colour } pyramid already.
 one-level = This raises a pyramid by one level.
 which-zone = Say where and how many, such as 1a 3.
 no-units = At least one unit.
@@ -968,9 +1057,18 @@ only-districts = Units are recruited into districts of your city; { $zone } is n
 not-your-zone = Units can come only to your districts, or to your troops where the effect says so.
 not-free = An opponent stands in { $zone }.
 once-per-zone = You have placed units in { $zone } already.
-supply = You have { $supply } units in supply.
-troop-limit = There is room for { $room } more units in { $zone }.
-too-many-units = You may place { $left } more units.
+supply = You have { $supply ->
+    [one] 1 unit
+   *[other] { $supply } units
+} in supply.
+troop-limit = There is room for { $room ->
+    [one] 1 more unit
+   *[other] { $room } more units
+} in { $zone }.
+too-many-units = You may place { $left ->
+    [one] 1 more unit
+   *[other] { $left } more units
+}.
 not-in-hand = You do not hold { $card }.
 only-in-council = { $card } is added to a battle card, in a battle.
 only-in-a-move = { $card } is played during your Move.
@@ -1006,7 +1104,10 @@ not-adjacent = { $to } is not next to { $zone }.
 no-land-move = No land move is left.
 one-district = This Move has entered a foreign district already.
 walls = Walls: { $to } is not next to { $start }, where the move began.
-toll = Entering costs { $price } prayer points; you have { $have }.
+toll = Entering costs { $price ->
+    [one] 1 prayer point
+   *[other] { $price } prayer points
+}; you have { $have }.
 too-many-left = More than { $limit } units would stay in { $zone }.
 two-creatures = { $creature }: one creature per troop.
 too-many-there = More than { $limit } units would end in { $to }.
@@ -1021,13 +1122,22 @@ nowhere-to-go = There is no zone to retreat to.
 retreat-not-adjacent = { $zone } is not next to the battle.
 retreat-foreign = { $zone } is a district of another city.
 retreat-not-free = An opponent of the loser stands in { $zone }.
-retreat-limit = There is room for { $room } units in { $zone }.
+retreat-limit = There is room for { $room ->
+    [one] 1 unit
+   *[other] { $room } units
+} in { $zone }.
 no-actions-open = No tokens wait for their actions.
-no-token-there = No token waits on { $space }.
+no-token-there = No token waits there: { word-space }.
 no-battle-there = There is no battle in { $zone }.
 other-question = That is not what is asked now: { $what }.
-not-so-many-veterans = You have { $have } veterans.
-not-so-many-cards = There are cards for { $most } veterans only.
+not-so-many-veterans = You have { $have ->
+    [one] 1 veteran
+   *[other] { $have } veterans
+}.
+not-so-many-cards = There are cards for { $most ->
+    [one] 1 veteran
+   *[other] { $most } veterans
+} only.
 track-full = The track has room for { $most } only.
 no-such-place = There are places 1 to { $seats }.
 place-taken = Place { $place } is taken.

@@ -1,18 +1,18 @@
-# Kemet : Sang et Sable. Les règles dans nos mots.
+# Kemet: Blood and Sand. Les règles dans nos mots.
 
 T-1 = De deux à cinq joueurs, chacun avec l’un des cinq dieux ; les dieux ne diffèrent que par la couleur et la cité.
 T-2 = Un joueur a 12 unités, 5 jetons de couleur, 8 cartes Combat, 3 pyramides et un jeton Achat de chaque couleur ; les unités sur le plateau et en réserve sont toujours 12, plus les mercenaires achetés.
-T-3 = En commun : 64 tuiles Pouvoir, 10 créatures, 6 mercenaires, 38 cartes Intervention divine, 2 cartes Combat spéciales, des jetons de renommée, de vétéran, d’argent et d’or. Renommée et vétérans ne s’épuisent jamais.
+T-3 = En commun : 64 tuiles Pouvoir, 10 créatures, 6 mercenaires, 38 cartes Intervention Divine, 2 cartes Combat spéciales, des jetons de Renommée et de vétéran, des jetons Action argentés et dorés. Renommée et vétérans ne s’épuisent jamais.
 T-4 = Le plateau dépend du nombre de joueurs ; ce qui est grisé ou sous une tempête n’existe pas et on n’y entre d’aucune façon.
 T-5 = Une zone est un temple, le Sanctuaire de tous les dieux, un quartier ou un désert. Le Sanctuaire n’est pas un temple ; le temple du Delta en est un.
 T-6 = Chaque cité a exactement trois quartiers, chacun une zone derrière des murailles.
 T-7 = Ports et obélisques appartiennent à une zone et ne comptent que pour se déplacer.
 T-8 = Le Nil sépare les zones : ses rives ne sont pas voisines, seuls les bateaux le traversent.
-T-9 = La pyramide d’actions a trois niveaux et une case d’or au sommet : Déplacer et Recruter ; Élever, Déplacer et Prier ; trois cases Achat et Prier.
+T-9 = La pyramide d’actions a trois niveaux et une case dorée au sommet : Déplacer et Recruter ; Élever, Déplacer et Prier ; trois cases Achat et Prier.
 T-10 = Une nouvelle couleur de pyramide apporte son jeton Achat, qui reste sur une case Achat sans couleur pour toute la partie ; un jeton par case, un par couleur.
-T-11 = Les points de prière se comptent sur une piste de 0 à 11.
+T-11 = Les points de Prière se comptent sur une piste de 0 à 11.
 T-12 = Une tuile Pouvoir a une couleur, un niveau de 1 à 4, un prix égal à son niveau, un effet, et un signe pour le moment où elle agit.
-T-13 = Une carte Intervention divine peut avoir un prix et a un signe pour le moment où on la joue.
+T-13 = Une carte Intervention Divine peut avoir un prix et a un signe pour le moment où on la joue.
 T-14 = Une carte Combat a une force, et peut avoir des dégâts, des dégâts imparables et une défense.
 T-15 = Une pyramide a un niveau de 1 à 4 ; non construite, elle compte comme niveau 0.
 T-16 = On utilise le plateau pour ce nombre de joueurs.
@@ -21,17 +21,17 @@ T-18 = 26 tuiles sont exposées à deux joueurs, 48 à trois ou quatre, 64 à ci
 T-19 = À deux joueurs, les tuiles Act of God et tous les deuxièmes exemplaires restent dans la boîte.
 T-20 = Toutes les tuiles en jeu sont visibles de tous.
 T-21 = Les cartes Combat spéciales ne viennent qu’avec les tuiles qui les donnent ; les créatures sont sur leurs tuiles.
-T-22 = Domination et le Sphinx portent un point de renommée divine pour leur acheteur.
-T-23 = Chaque temple en jeu commence avec un point de renommée à prendre.
-T-24 = Chacun commence avec un Diversion ; les autres quittent la partie.
+T-22 = Domination et le Sphinx portent un point de Renommée divine pour leur acheteur.
+T-23 = Chaque temple en jeu commence avec un point de Renommée à prendre.
+T-24 = Chacun commence avec une carte Diversion ; les autres quittent la partie.
 T-25 = Toutes les autres cartes forment la pioche ; chacun en reçoit deux au départ.
-T-26 = Personne ne commence avec de la renommée, des vétérans, de l’argent ou de l’or.
+T-26 = Personne ne commence avec de la renommée, des vétérans ou des jetons Action argentés ou dorés.
 T-27 = La renommée de chacun est publique.
 T-28 = Le premier ordre du tour est tiré au sort.
 T-29 = Chacun commence avec cinq unités dans deux de ses quartiers ; deux restent en réserve.
 T-30 = Chacun commence avec trois niveaux de pyramide, aucune au-dessus de deux, dans des quartiers et des couleurs différents.
 T-31 = Chacun prend une tuile gratuite de niveau 1 d’une couleur de ses pyramides, dans l’ordre inverse du tour ; elle ne compte pas comme achetée ce jour.
-T-32 = On commence avec 7 points de prière, Diversion et deux cartes.
+T-32 = On commence avec 7 points de Prière, Diversion et deux cartes.
 T-33 = Une manche est un Jour puis une Nuit ; la partie commence par un Jour et n’a pas de dernière manche.
 T-34 = La renommée divine et de combat ne se perd jamais ; celle des temples et des pyramides suit le contrôle.
 T-35 = La renommée permanente vient des attaques gagnées, de certaines tuiles, de l’offrande et de deux temples la nuit ; la temporaire, de chaque temple et de chaque pyramide de niveau 4 contrôlés.
@@ -40,16 +40,16 @@ T-37 = Dans l’ordre du tour chacun joue un tour, cinq fois de suite ; puis le 
 T-38 = À son tour on pose exactement un jeton de couleur sur une case vide ; on ne passe pas, mais une action peut rester inutilisée.
 T-39 = Une case reçoit un jeton par jour.
 T-40 = À la fin du Jour chacun des trois niveaux doit porter un jeton ; une pose qui l’empêcherait est refusée.
-T-41 = La case d’or n’est pas un niveau ; un jeton d’argent sur un niveau compte pour lui.
+T-41 = La case dorée n’est pas un niveau ; un jeton Action argenté sur un niveau compte pour lui.
 T-42 = Les cartes Jour ne se jouent qu’à son propre tour, à tout moment sauf dans un combat ; ce n’est pas une action.
-T-43 = Un jeton d’argent se pose avec un jeton de couleur, sur une case vide, pour une deuxième action ; il revient à l’Éveil.
-T-44 = Un jeton d’or se pose avec un jeton de couleur, sur la case d’or, pour ce que permet une tuile d’or qu’on possède ; un par manche.
+T-43 = Un jeton Action argenté se pose avec un jeton de couleur, sur une case vide, pour une deuxième action ; il revient à l’Éveil.
+T-44 = Un jeton Action doré se pose avec un jeton de couleur, sur la case dorée, pour ce que permet une tuile à jeton doré qu’on possède ; un par manche.
 T-45 = Le joueur choisit l’ordre des actions ; chacune est finie avant la suivante.
-T-46 = Argent et or ne se posent jamais seuls ; inutilisés après le cinquième jeton, ils sont perdus pour la manche.
-T-47 = À son propre tour, avant de poser un jeton, 9 de renommée gagnent aussitôt si personne n’a plus.
+T-46 = Les jetons Action argentés et dorés ne se posent jamais seuls ; inutilisés après le cinquième jeton, ils sont perdus pour la manche.
+T-47 = À son propre tour, avant de poser un jeton, un joueur qui a au moins 9 PR, et que personne ne dépasse, gagne aussitôt.
 T-48 = Il n’y a pas d’autre moment pour gagner : ni après la pose, ni au tour d’un autre, ni la nuit.
 T-49 = La renommée gagnée la nuit compte au premier tour du joueur le Jour suivant.
-T-50 = Prier rapporte 2 points de prière.
+T-50 = Prier rapporte 2 points de Prière.
 T-51 = Pour acheter une tuile il faut contrôler une pyramide de sa couleur, au moins aussi haute que son niveau.
 T-52 = Avec une pyramide de sa cité, le jeton va sur la case de cette couleur.
 T-53 = Avec une pyramide tenue dans une autre cité, le jeton va sur une case Achat libre, au choix.
@@ -66,23 +66,23 @@ T-63 = Une créature n’est pas une unité : elle ne compte ni pour la limite n
 T-64 = Au combat, seule la créature de la troupe qui combat ajoute ce qu’elle indique.
 T-65 = Une action élève une seule pyramide, d’autant de niveaux qu’on veut.
 T-66 = Élever coûte la somme des niveaux gagnés : de 1 à 3, 2 + 3.
-T-67 = Une nouvelle pyramide va dans un de ses quartiers sans pyramide, d’une couleur pas encore bâtie, et apporte son jeton Achat.
-T-68 = Un joueur bâtit trois pyramides au plus, toutes de couleurs différentes présentes dans la partie.
+T-67 = Une nouvelle pyramide va dans un de ses quartiers sans pyramide, d’une couleur pas encore construite, et apporte son jeton Achat.
+T-68 = Un joueur construit trois pyramides au plus, toutes de couleurs différentes présentes dans la partie.
 T-69 = Qui contrôle une pyramide achète des tuiles avec elle, a sa renommée au niveau 4, et se téléporte depuis elle.
 T-70 = Tant qu’un adversaire tient le quartier, tout cela est à l’adversaire et le propriétaire n’en a rien.
 T-71 = Seul le propriétaire élève une pyramide, même là où se tient un adversaire, sauf si la table joue autrement.
-T-72 = Recruter amène des unités de la réserve dans un à trois de ses quartiers, un point de prière chacune, dans la limite de la réserve et des troupes.
+T-72 = Recruter amène des unités de la réserve dans un à trois de ses quartiers, un point de Prière chacune, dans la limite de la réserve et des troupes.
 T-73 = Personne ne recrute dans une autre cité, même dans un quartier qu’il y tient.
 T-74 = Recruter dans un de ses quartiers tenu par un adversaire déclenche un combat, le recruteur attaque.
 T-75 = Toutes les recrues sont placées avant le premier combat ; le recruteur choisit l’ordre des combats.
 T-76 = Un combat par recrutement compte comme les autres.
-T-77 = Un Déplacement bouge une troupe : un pas par terre plus les bonus, comptés au départ, et une téléportation.
-T-78 = Pas par terre et téléportation dans n’importe quel ordre ; rien n’est obligatoire.
+T-77 = Un Déplacement bouge une troupe : un déplacement terrestre plus les bonus, comptés au départ, et une téléportation.
+T-78 = Déplacements terrestres et téléportation dans n’importe quel ordre ; rien n’est obligatoire.
 T-79 = Les cartes Déplacement sont jouées par celui qui se déplace, pendant le Déplacement.
 T-80 = Une troupe peut laisser des unités en chemin et emmener les siennes qu’elle rencontre.
-T-81 = Une téléportation coûte 2 points de prière et mène d’un quartier avec pyramide à un obélisque, une fois par Déplacement.
+T-81 = Une téléportation coûte 2 points de Prière et mène d’un quartier avec pyramide à un obélisque, une fois par Déplacement.
 T-82 = Une téléportation peut mener droit dans la zone d’un ennemi.
-T-83 = Un pas mène à une zone voisine ou d’un port à un port.
+T-83 = Un déplacement terrestre mène à une zone voisine ou d’un port à un port.
 T-84 = D’un port militaire les bateaux atteignent tous les ports marchands et le port militaire devant sa propre cité.
 T-85 = D’un port marchand les bateaux atteignent tous les autres ports marchands et le port militaire devant sa propre cité.
 T-86 = On n’entre dans un quartier d’une autre cité qu’avec une troupe dont le Déplacement a commencé à côté.
@@ -108,12 +108,12 @@ T-105 = D’abord chaque camp perd des unités aux dégâts imparables de l’au
 T-106 = Puis chaque camp perd des unités aux dégâts de l’autre moins sa défense ; les deux en même temps.
 T-107 = Dans l’exemple du livret, 2 dégâts contre 4 de défense ne coûtent d’unité à personne.
 T-108 = Un vainqueur sans unités reste le vainqueur.
-T-109 = Un attaquant qui gagne et y a encore des unités gagne 1 renommée de combat.
+T-109 = Un attaquant qui gagne et y a encore des unités gagne 1 point de Renommée de combat.
 T-110 = Un défenseur qui gagne reçoit un vétéran.
 T-111 = Puis chaque camp sans renommée de ce combat reçoit un vétéran.
-T-112 = Un perdant qui a des unités est rappelé ou fait retraite ; là où le vainqueur n’en a plus, le perdant peut rester au lieu de faire retraite.
-T-113 = Les unités rappelées reviennent en réserve pour un point de prière chacune sauf une ; leur créature rentre.
-T-114 = Le vainqueur choisit où le perdant fait retraite : une zone voisine sans ennemis du perdant, aucun quartier d’une autre cité.
+T-112 = Un perdant qui a des unités est rappelé ou bat en retraite ; là où le vainqueur n’en a plus, le perdant peut rester au lieu de battre en retraite.
+T-113 = Les unités rappelées retournent en réserve ; on gagne autant de points de Prière que d’unités rappelées, moins 1. Leur créature rentre.
+T-114 = Le vainqueur choisit où le perdant bat en retraite : une zone voisine sans ennemis du perdant, aucun quartier d’une autre cité.
 T-115 = Une retraite respecte les limites : de la place pour toutes les unités, et une créature.
 T-116 = Sans zone de retraite, le perdant est rappelé.
 T-117 = Un perdant sans unités n’a rien à choisir.
@@ -122,21 +122,21 @@ T-119 = Les cartes Combat jouées restent face visible ; les écartées restent 
 T-120 = Qui n’a plus de carte Combat les reprend toutes.
 T-121 = Les cartes ajoutées vont à la défausse.
 T-122 = L’exemple du livret : 10 contre 9 à un temple.
-T-123 = Offrande : qui contrôle le Sanctuaire peut y sacrifier 2 unités pour 1 renommée divine.
-T-124 = Delta : qui contrôle le temple du Delta peut y sacrifier 1 unité pour 5 points de prière.
-T-125 = Temples : qui en contrôle deux ou plus gagne 1 renommée divine.
-T-126 = Adoration : les temples donnent leurs points de prière à qui les contrôle, le temple du Delta aucun.
-T-127 = Prières : chacun gagne 2 points de prière et peut changer des vétérans en points de prière.
-T-128 = Intervention divine : dans l’ordre du tour chacun pioche une carte et peut changer des vétérans en cartes.
+T-123 = Offrande : qui contrôle le Sanctuaire peut y sacrifier 2 unités pour 1 point de Renommée divine.
+T-124 = Delta : qui contrôle le temple du Delta peut y sacrifier 1 unité pour 5 points de Prière.
+T-125 = Temples : qui en contrôle deux ou plus gagne 1 point de Renommée divine.
+T-126 = Adoration : les temples donnent leurs points de Prière à qui les contrôle, le temple du Delta aucun.
+T-127 = Prières : chacun gagne 2 points de Prière et peut changer des vétérans en points de Prière.
+T-128 = Intervention Divine : dans l’ordre du tour chacun pioche une carte et peut changer des vétérans en cartes.
 T-129 = Conscription : dans l’ordre du tour des vétérans peuvent devenir des unités dans ses quartiers libres ; le reste est perdu.
 T-130 = Éveil : tous les jetons reviennent.
-T-131 = Destin : qui a le moins de renommée choisit le premier une place dans l’ordre du tour ; à égalité, l’ancien ordre décide.
+T-131 = Destin : le joueur qui a le moins de PR choisit en premier une place dans l’ordre du tour ; à égalité, l’ancien ordre décide.
 T-132 = Les étapes de la Nuit viennent l’une après l’autre : une unité sacrifiée peut coûter un temple.
 T-133 = Un vétéran se dépense une fois.
 T-134 = Les tuiles de nuit agissent à l’étape qui est la leur.
 T-135 = Il n’y a pas de combat la nuit.
 T-136 = Les unités retirées du plateau reviennent dans la réserve de leur propriétaire.
-T-150 = Les points de prière restent entre 0 et 11 : le surplus est perdu, et un prix se paie en entier.
+T-150 = Les points de Prière restent entre 0 et 11 : le surplus est perdu, et un prix se paie en entier.
 T-151 = Une zone est contrôlée par la seule troupe qui s’y trouve ; un quartier de sa propre cité aussi quand personne n’y est.
 T-152 = La dernière unité partie d’un temple ou de la pyramide d’un autre, sa renommée est aussitôt perdue.
 T-153 = Une zone est libre pour un joueur tant qu’aucune troupe adverse ne s’y trouve.
@@ -146,7 +146,7 @@ T-156 = Une pioche vide est aussitôt refaite de la défausse ; sans défausse o
 T-157 = Une carte se joue en payant son prix, au moment de son signe, et seulement là où elle peut agir.
 T-158 = Le rubis est pour la force et le mouvement, le saphir pour la défense et le recrutement, le diamant pour la prière et les cartes, l’onyx pour la force et la défense.
 T-159 = Tous les jetons d’un tour sont posés avant que commence la première de leurs actions.
-T-160 = L’argent ne va que sur les cases ordinaires, l’or que sur la case d’or.
+T-160 = Le jeton argenté ne va que sur les cases ordinaires, le doré que sur la case dorée.
 T-161 = Une tuile achetée vient d’abord, puis sa renommée, son choix, sa créature ; son jeton sert dès le tour suivant.
 T-162 = Les rabais s’ajoutent pour chaque dépense ; rien ne coûte moins que rien.
 T-163 = Une tuile Strategy rend toutes les cartes Combat et en échange une, en secret, contre la carte spéciale.
@@ -170,9 +170,9 @@ rounds = Manches jouées
 
 do-setup = Placer vos deux troupes et vos pyramides, caché jusqu’à ce que tous soient prêts
 do-first = Prendre votre tuile gratuite de niveau 1
-do-pray = Gagner des points de prière
+do-pray = Gagner des points de Prière
 do-buy = Acheter une tuile Pouvoir
-do-raise = Élever ou fonder une pyramide
+do-raise = Élever ou construire une pyramide
 do-recruit = Amener des unités dans vos quartiers
 do-move = Déplacer une troupe ; le nombre après une zone dit combien en repartent
 do-idle = Poser un jeton et laisser l’action inutilisée
@@ -181,8 +181,8 @@ do-creature = Mettre une créature auprès d’une troupe chez vous, ou en écha
 do-swap = Choisir la carte Combat qui quitte votre main
 do-battle = Choisir vos cartes Combat en secret
 do-answer = Répondre à une question d’une carte ou d’une tuile
-do-aftermath = Faire retraite, rappeler ou rester
-do-retreat = Vainqueur, choisir où le perdant fait retraite
+do-aftermath = Battre en retraite, rappeler ou rester
+do-retreat = Vainqueur, choisir où le perdant bat en retraite
 do-order = Choisir le premier combat
 do-defence = Garder un plan de combat pour le jour où l’on vous attaque
 do-night = Répondre à toute la nuit d’un coup
@@ -193,7 +193,7 @@ field-troops = Deux quartiers pour vos troupes
 field-pyramids = Quartier, couleur et niveau de chaque pyramide
 field-tile = Tuile Pouvoir
 field-space = Case d’action
-field-token = Jeton : argent (silver) ou or (gold)
+field-token = Jeton Action : argenté (silver) ou doré (gold)
 field-box = Case Achat, par sa couleur
 field-district = Quartier
 field-level = Niveau de la pyramide
@@ -216,7 +216,7 @@ field-how = Retraite, rappel ou rester
 field-zone = Zone
 field-first = Ce qui vient d’abord
 field-what = Carte à jouer, ou ce qui la précède
-field-offering = Deux unités contre une renommée divine : yes ou no
+field-offering = Deux unités contre 1 PR divin : yes ou no
 field-delta = Une unité contre 5 PP : yes ou no
 field-vets = Vétérans, comme 1 PP, 2 cards
 field-position = Place dans l’ordre du tour
@@ -237,12 +237,11 @@ word-price = { $cost ->
    *[other] { $cost } PP
 }
 n-units = { $units ->
-    [one] 1 unité
+    [one] { $units } unité
    *[other] { $units } unités
 }
 n-cards = { $cards ->
-    [0] 0 carte
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 word-with-creature = { $creature ->
@@ -252,9 +251,30 @@ word-with-creature = { $creature ->
    *[other] {" "}+ { $creature }
 }
 word-token = { $token ->
-    [silver] jeton d’argent
-    [gold] jeton d’or
+    [silver] jeton Action argenté
+    [gold] jeton Action doré
    *[coloured] jeton
+}
+word-space = { $space ->
+    [pray1] Prier 1
+    [pray2] Prier 2
+    [buy1] Achat 1
+    [buy2] Achat 2
+    [buy3] Achat 3
+    [raise] Élever
+    [recruit] Recruter
+    [move2] Déplacer 2
+    [move3] Déplacer 3
+    [gold] la case dorée
+   *[other] { $space }
+}
+word-box = { $box ->
+    [ruby] rubis
+    [sapphire] saphir
+    [diamond] diamant
+    [onyx] onyx
+    [blank] sans couleur
+   *[other] { $box }
 }
 word-kind = { $kind ->
     [temple] temple
@@ -267,30 +287,30 @@ word-kind = { $kind ->
 }
 word-tile-effect = { $slug ->
     [charge] +1 force dans les combats que vous déclenchez
-    [priest-of-mafdet] +1 pas à chaque Déplacement
+    [priest-of-mafdet] +1 déplacement terrestre à chaque Déplacement
     [carnage] +1 dégât à chaque combat
-    [offensive-strategy] cartes Combat reprises ; une échangée contre force 3, dégâts 3
+    [offensive-strategy] cartes Combat reprises ; une devient force 3, dégâts 3
     [portal-of-thoth] téléportations à 1 de moins, aussi depuis les obélisques
-    [phoenix] créature : +1 force, +1 pas, passe les murailles
-    [royal-scarab] créature : +2 force, +2 pas
+    [phoenix] créature : +1 force, +1 dépl., passe les murailles
+    [royal-scarab] créature : +2 force, +2 déplacements
     [blade-of-neith] +1 force à chaque combat
     [divine-wound] +1 force par carte défaussée après la révélation
-    [domination] 1 renommée divine aussitôt
-    [giant-scorpion] créature : +2 force, 2 dégâts, +1 pas
+    [domination] 1 PR divin aussitôt
+    [giant-scorpion] créature : +2 force, 2 dégâts, +1 déplacement
     [initiative] +1 force et 1 dégât imparable dans vos attaques
-    [divine-march] jeton d’or : un Déplacement qui passe les murailles
-    [act-of-god] jeton d’argent : une deuxième action par jour
+    [divine-march] jeton doré : un Déplacement qui passe les murailles
+    [act-of-god] jeton argenté : une deuxième action par jour
     [recruiting-scribe] 2 unités gratuites à chaque Recrutement
     [defense] +1 force quand on vous attaque
-    [ancestral-elephant] créature : +1 force, 1 défense, +1 pas
-    [deep-desert-snake] créature : +1 force, +1 pas ; celle de l’ennemi ne fait rien
+    [ancestral-elephant] créature : +1 force, 1 défense, +1 déplacement
+    [deep-desert-snake] créature : +1 force, +1 dépl. ; annule la créature ennemie
     [shield-of-neith] 1 défense à chaque combat
-    [defensive-strategy] cartes Combat reprises ; une échangée contre force 3, défense 3
+    [defensive-strategy] cartes Combat reprises ; une devient force 3, défense 3
     [spying] vous voyez la carte Combat de l’ennemi avant de choisir
     [legion] vos troupes ont jusqu’à 7 unités
-    [defensive-victory] 1 renommée de combat par combat gagné en défense
-    [sphinx] créature : +2 force, +1 pas ; 1 renommée divine aussitôt
-    [divine-will] jeton d’or : un Déplacement ou un Recrutement
+    [defensive-victory] 1 PR de combat par combat gagné en défense
+    [sphinx] créature : +2 force, +1 dépl. ; 1 PR divin aussitôt
+    [divine-will] jeton doré : un Déplacement ou un Recrutement
     [reinforcements] 4 unités chaque nuit
     [priest] +1 PP à chaque Prière
     [priestess] les tuiles coûtent 1 de moins
@@ -303,18 +323,18 @@ word-tile-effect = { $slug ->
     [holy-war] 4 PP par combat gagné
     [priest-of-ra] chaque dépense du jour coûte 1 de moins
     [priest-of-amon] +5 PP chaque nuit
-    [the-mummy] créature : +2 force, +1 pas ; +1 carte chaque nuit
+    [the-mummy] créature : +2 force, +1 dépl. ; +1 carte chaque nuit
     [mercenaries] 3 unités de plus pour de bon
-    [dark-ritual] jeton d’or : une Prière
+    [dark-ritual] jeton doré : une Prière
     [honor-in-battle] 1 PP par unité à vous détruite au combat
     [dedication-to-battle] 2 PP par attaque
-    [khnums-sphinx] créature : +1 force, +1 pas ; l’ennemi paie 2 PP pour entrer
-    [twin-ceremony] jeton d’or : deuxième tuile d’une couleur du jour, 1 PP de plus
+    [khnums-sphinx] créature : +1 force, +1 dépl. ; l’ennemi paie 2 PP pour entrer
+    [twin-ceremony] jeton doré : deuxième tuile d’une couleur du jour, 1 PP de plus
     [griffin-sphinx] créature : +2 force ; se téléporte des obélisques
-    [forced-march] jeton d’or : un Déplacement
+    [forced-march] jeton doré : un Déplacement
     [deadly-trap] +1 force et 1 dégât imparable quand on vous attaque
-    [devourer] créature : +2 force, +1 pas ; 2 tués en gagnant : 1 renommée
-    [bestial-fury] +1 force, +1 dégât et +1 pas
+    [devourer] créature : +2 force, +1 dépl. ; 2 tués en gagnant : 1 PR ; insensible à Raining Fire
+    [bestial-fury] +1 force, +1 dégât et +1 déplacement terrestre
    *[divine-strength] +1 PP à chaque gain du jour
 }
 word-card-effect = { $slug ->
@@ -333,21 +353,21 @@ word-card-effect = { $slug ->
     [enlistment] 2 unités dans vos quartiers ou vos troupes
     [raining-fire] détruit 1 unité ennemie
     [divine-memory] prend une carte de la défausse
-    [swiftness] +1 pas dans ce Déplacement
+    [swiftness] +1 déplacement terrestre dans ce Déplacement
     [teleportation] téléporte de partout à un obélisque
    *[open-gates] les murailles n’arrêtent pas ce Déplacement
 }
 word-creature-effect = { $slug ->
-    [phoenix] +1 force, +1 pas, passe les murailles
-    [royal-scarab] +2 force, +2 pas
-    [giant-scorpion] +2 force, 2 dégâts, +1 pas
-    [ancestral-elephant] +1 force, 1 défense, +1 pas
-    [deep-desert-snake] +1 force, +1 pas ; la créature ennemie ne fait rien
-    [sphinx] +2 force, +1 pas
-    [mummy] +2 force, +1 pas
-    [khnums-sphinx] +1 force, +1 pas ; l’ennemi paie 2 PP pour entrer
+    [phoenix] +1 force, +1 dépl., passe les murailles
+    [royal-scarab] +2 force, +2 déplacements
+    [giant-scorpion] +2 force, 2 dégâts, +1 déplacement
+    [ancestral-elephant] +1 force, 1 défense, +1 déplacement
+    [deep-desert-snake] +1 force, +1 dépl. ; annule la créature ennemie
+    [sphinx] +2 force, +1 déplacement
+    [mummy] +2 force, +1 déplacement
+    [khnums-sphinx] +1 force, +1 dépl. ; l’ennemi paie 2 PP pour entrer
     [griffin-sphinx] +2 force ; se téléporte des obélisques
-   *[devourer] +2 force, +1 pas ; 2 tués en gagnant : 1 renommée de combat
+   *[devourer] +2 force, +1 dépl. ; 2 tués en gagnant : 1 PR de combat ; insensible à Raining Fire
 }
 word-battle-card = force { $strength }{ $damage ->
     [0] {""}
@@ -378,9 +398,13 @@ word-why = { $why ->
     [conscription] conscription
    *[other] { $why }
 }
+word-from = { $why ->
+    [battle] {""}
+   *[other] {" "}({ word-why })
+}
 chapter-setup = Mise en place · troupes et pyramides
 chapter-first = Mise en place · tuiles gratuites
-chapter-lap = Jour { $round } · tour { $lap } de 5
+chapter-lap = Jour { $round } · tour { $lap } sur 5
 chapter-battle = Combat en { $zone } · { $who } attaque { $other }
 chapter-night = Nuit { $round }
 
@@ -389,114 +413,127 @@ story-ordered-3 = Ordre du tour : { $first }, { $second }, { $third }.
 story-ordered-4 = Ordre du tour : { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Ordre du tour : { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 story-colours = Couleurs des tuiles de cette partie : { $colours }.
-story-shuffled = La défausse est devenue la pioche ({ n-cards }).
-story-awakened = Tous les jetons sont revenus.
+story-shuffled = La défausse devient la pioche ({ n-cards }).
+story-awakened = Tous les jetons reviennent.
 story-ready = { $who } est prêt.
-story-troop = { $who } a placé { n-units } en { $zone }.
-story-founded = { $who } a fondé une pyramide { word-colour } en { $district }, niveau { $level }{ word-cost }.
-story-raised = { $who } a élevé la pyramide { word-colour } de { $district } au niveau { $level }{ word-cost }.
+story-troop = { $who } place { n-units } en { $zone }.
+story-founded = { $who } construit une pyramide { word-colour } en { $district } (niveau { $level }{ $cost ->
+    [0] {""}
+   *[other] , { $cost } PP
+}).
+story-raised = { $who } élève la pyramide { word-colour } de { $district } au niveau { $level }{ word-cost }.
 story-tile = { $cost ->
-    [0] { $who } a pris { $tile }.
-   *[other] { $who } a acheté { $tile } ({ $cost } PP).
+    [0] { $who } prend la tuile { $tile }.
+   *[other] { $who } achète la tuile { $tile } ({ $cost } PP).
 }
 story-fame = { $kind ->
-    [battle] { $who } a gagné 1 renommée de combat ({ word-why }).
-   *[divine] { $who } a gagné 1 renommée divine ({ word-why }).
+    [battle] { $who } gagne 1 point de Renommée de combat{ word-from }.
+   *[divine] { $who } gagne 1 point de Renommée divine{ word-from }.
 }
-story-fame-taken = { $who } a pris la renommée de { $zone } (+1 FP).
-story-fame-lost = { $who } a perdu la renommée de { $zone } (-1 FP).
-story-fame-moved = { $who } a pris la renommée de { $zone } à { $other } (1 FP).
-story-token = { $who } a posé un { word-token } sur { $space }.
-story-pp = { $who } a gagné { $amount } PP ({ word-why }).
-story-pp-full = { $who } n’a gagné aucun PP ({ word-why }) : la piste est pleine.
-story-pp-lost = { $who } a perdu { $amount } PP ({ word-why }).
-story-recruited = { $who } a recruté { n-units } en { $zone }{ word-cost }.
-story-placed = { $who } a placé { n-units } en { $zone } ({ word-why }).
-story-moved = { $who } a déplacé { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
+story-fame-taken = { $who } prend la renommée de { $zone } (+1 PR).
+story-fame-lost = { $who } perd la renommée de { $zone } (-1 PR).
+story-fame-moved = { $who } prend la renommée de { $zone } à { $other } (1 PR).
+story-token = { $who } pose un { word-token } sur { word-space }.
+story-pp = { $who } gagne { $amount } PP ({ word-why }).
+story-pp-full = { $who } ne gagne aucun PP ({ word-why }) : la piste est pleine.
+story-pp-lost = { $who } perd { $amount } PP ({ word-why }).
+story-recruited = { $who } recrute { n-units } en { $zone }{ word-cost }.
+story-placed = { $who } place { n-units } en { $zone } ({ word-why }).
+story-moved = { $who } { $way ->
+    [teleport] téléporte
+   *[other] déplace
+} { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}en bateau
-    [teleport] {" "}en téléport.
-   *[land] {""}
+   *[other] {""}
 }{ word-cost }.
-story-creature = { $who } a mis { $creature } auprès de la troupe en { $district }.
-story-creature-swapped = { $who } a échangé { $swapped } contre { $creature } en { $district }.
-story-creature-home = { $who } a repris { $creature } en réserve.
+story-creature = { $who } met { $creature } auprès de la troupe en { $district }.
+story-creature-swapped = { $who } échange { $swapped } contre { $creature } en { $district }.
+story-creature-home = { $who } remet { $creature } en réserve.
 story-card = { $target ->
-    [none] { $who } a joué { $card }{ word-cost }.
-   *[other] { $who } a joué { $card } sur { $target }{ word-cost }.
+    [none] { $who } joue la carte { $card }{ word-cost }.
+   *[other] { $who } joue la carte { $card } sur { $target }{ word-cost }.
 }
-story-drew = { $who } a pioché { n-cards }.
-story-saw = Cartes que vous voyez : { $cards }.
-story-saw-many = Vous avez pioché { $count } cartes ; elles sont dans votre main.
-story-card-taken = { $who } a pris { $card } dans la défausse.
-story-units-lost = { $who } a perdu { n-units } en { $zone } ({ word-why }).
-story-set-aside = { $who } a mis de côté une carte Combat pour la carte { $card }.
+story-drew = { $who } pioche { n-cards }.
+story-saw = Vous voyez ces cartes : { $cards }.
+story-saw-many = Vous voyez { $count } cartes ; « Main » les montre.
+story-card-taken = { $who } prend la carte { $card } dans la défausse.
+story-units-lost = { $who } perd { n-units } en { $zone } ({ word-why }).
+story-set-aside = { $who } met de côté une carte Combat pour la carte spéciale ({ $card ->
+    [defensive] défensive
+   *[offensive] offensive
+}).
 story-you-set-aside = Vous avez mis de côté la carte Combat { $card }.
-story-battle = { $who } a attaqué { $other } en { $zone } : { n-units } contre { $against }.
+story-battle = { $who } attaque { $other } en { $zone } : { n-units } contre { $against }.
 story-spied = La carte Combat de l’autre est { $card }.
-story-revealed = { $who } a révélé la carte Combat { $card }.
-story-revealed-with = { $who } a révélé la carte { $card } avec { $cards }{ word-cost }.
-story-revealed-many = { $who } a révélé la carte { $card } avec { $count } cartes ajoutées{ word-cost }.
-story-diverted = { $who } a échangé la carte jouée : c’est maintenant { $card }.
-story-card-spent = { $who } a défaussé { $card } pour la force.
-story-strength = { $who } { $total } : unités { $units }, carte { $card }{ $tiles ->
+story-revealed = { $who } révèle la carte Combat { $card }.
+story-revealed-with = { $who } révèle la carte { $card } avec { $cards }{ word-cost }.
+story-revealed-many = { $who } révèle la carte { $card } avec { $count } cartes ajoutées{ word-cost }.
+story-diverted = { $who } échange la carte jouée : c’est maintenant { $card }.
+story-card-spent = { $who } défausse { $card } pour la force.
+story-strength = { $who } : force { $total } ({ n-units }, { $added ->
+    [0] carte { $card }
+   *[other] cartes { $card }+{ $added }
+}{ $tiles ->
     [0] {""}
    *[other] , tuiles { $tiles }
 }{ $creature ->
     [0] {""}
    *[other] , créature { $creature }
-}{ $added ->
-    [0] {""}
-   *[other] , plus { $added }
 }{ $home ->
     [0] {""}
    *[other] , cité { $home }
-} ; { $more ->
+}), { word-blows }, défense { $defense }.
+word-blows = { $more ->
     [0] dégâts { $damage }
-   *[other] dégâts { $damage } + { $more }
-}, défense { $defense }.
-story-won = { $who } a gagné en { $zone } contre { $other }.
-story-no-casualties = { $who } n’a perdu aucune unité ; reste { $left }.
+   *[other] { $creature ->
+        [0] { $added ->
+            [0] dégâts { $damage } + { $more } imparables
+           *[other] dégâts { $damage }+{ $more }
+        }
+       *[other] dégâts { $damage }+{ $more }
+    }
+}
+story-won = { $who } gagne en { $zone } contre { $other }.
+story-no-casualties = { $who } ne perd aucune unité ; reste { $left }.
 story-casualties = { $lost ->
-    [one] { $who } a perdu 1 unité
-   *[other] { $who } a perdu { $lost } unités
+    [one] { $who } perd { $lost } unité
+   *[other] { $who } perd { $lost } unités
 }{ $own ->
     [0] {""}
    *[other] {" "}({ $own } par sa propre carte)
 } ; reste { $left }.
-story-veterans = { $veterans ->
-    [one] { $who } a gagné 1 vétéran.
-   *[other] { $who } a gagné { $veterans } vétérans.
-}
+story-veterans = { $who } gagne { n-veterans }.
 story-veterans-spent = { $on ->
-    [pp] { $who } a changé { n-veterans } en PP.
-    [cards] { $who } a changé { n-veterans } en cartes.
-    [units] { $who } a changé { n-veterans } en unités.
-   *[nothing] { $who } a perdu { n-veterans } sans usage.
+    [pp] { $who } change { n-veterans } en PP.
+    [cards] { $who } change { n-veterans } en cartes.
+    [units] { $who } change { n-veterans } en unités.
+   *[nothing] { $who } perd { n-veterans } sans usage.
 }
 n-veterans = { $veterans ->
-    [0] 0 vétéran
-    [one] 1 vétéran
+    [one] { $veterans } vétéran
    *[other] { $veterans } vétérans
 }
-story-standing = { $who } l’avait dit d’avance : { $answer ->
+story-standing = { $who } s’en tient à la réponse donnée d’avance : { $answer ->
     [retreat] retraite
     [recall] rappel
    *[stay] rester
 }.
-story-recalled = { $who } a rappelé { n-units } de { $zone }.
-story-retreated = { $who } a fait retraite avec { n-units } { $zone } → { $to }.
-story-stayed = { $who } est resté en { $zone } avec { n-units }.
-story-battle-cards-back = { $who } a repris toutes ses cartes Combat.
+story-recalled = { $who } rappelle { n-units } de { $zone }.
+story-retreated = { $who } bat en retraite avec { n-units } { $zone } → { $to }.
+story-stayed = { $who } reste en { $zone } avec { n-units }.
+story-battle-cards-back = { $who } reprend toutes ses cartes Combat.
 story-declined = { $what ->
-    [buy] { $who } n’a rien acheté.
-    [raise] { $who } n’a rien élevé.
-    [recruit] { $who } n’a rien recruté.
-    [move] { $who } n’a pas bougé.
-    [offering] { $who } n’a pas fait d’offrande.
-   *[other] { $who } a laissé ceci : { $what }.
+    [buy] { $who } utilise une action Achat sans rien acheter.
+    [raise] { $who } n’élève aucune pyramide.
+    [recruit] { $who } utilise une action Recruter sans rien recruter.
+    [move] { $who } utilise une action Déplacer sans rien déplacer.
+    [offering] { $who } ne fait pas d’offrande.
+    [delta] { $who } ne sacrifie aucune unité au temple du Delta.
+    [conscription] { $who } ne change aucun vétéran en unité.
+   *[other] { $who } n’utilise pas ceci : { $what }.
 }
-story-position = { $who } a choisi la place { $place } dans l’ordre du tour.
-story-ended = { $who } a gagné la partie avec { $fame } FP.
+story-position = { $who } choisit la place { $place } dans l’ordre du tour.
+story-ended = { $who } gagne la partie avec { $fame } PR.
 
 ## Questions
 
@@ -506,21 +543,23 @@ question-wait-two = { $who } et { $other } décident
 question-wait-all = { $count } joueurs décident
 question-setup = placer troupes et pyramides, en secret
 question-first = tuile gratuite de niveau 1
-question-turn = jeton { $number } de { $whole }
-question-turn-levels = jeton { $number } de { $whole }, niveaux encore vides : { $levels }
-question-turn-bonus = un jeton d’argent ou d’or en plus
+question-turn = poser le jeton Action { $number } sur { $whole }
+question-turn-levels = poser le jeton Action { $number } sur { $whole } (niveaux vides : { $levels })
+question-turn-bonus = un jeton Action argenté ou doré en plus
 question-turn-acting = quelle action vient ensuite
 question-turn-end = cartes ou créatures avant la fin du tour
 question-move = quelle troupe se déplace
 question-moving = départ de { $zone }, encore { n-land }
-question-moving-teleport = départ de { $zone }, encore { n-land }, téléportation { word-price }
+question-moving-teleport = départ de { $zone }, encore { n-land }, téléportation { $cost ->
+    [0] gratuite
+   *[other] à { $cost } PP
+}
 n-land = { $land ->
-    [0] 0 pas
-    [one] 1 pas
-   *[other] { $land } pas
+    [one] { $land } déplacement
+   *[other] { $land } déplacements
 }
 question-place = { $left ->
-    [one] placer 1 unité ({ word-why })
+    [one] placer { $left } unité ({ word-why })
    *[other] placer jusqu’à { $left } unités ({ word-why })
 }
 question-raise = élever une pyramide
@@ -533,9 +572,9 @@ question-prayers = { $veterans ->
     [one] changer le vétéran en PP
    *[other] changer des { $veterans } vétérans en PP
 }
-question-vision = choisir 1 de { $left } cartes
+question-vision = choisir 1 carte parmi { $left }
 question-position = place dans l’ordre du tour
-question-night-offering = sacrifier 2 unités en SA pour 1 renommée divine
+question-night-offering = sacrifier 2 unités en SA pour 1 PR divin
 question-night-delta = sacrifier 1 unité en DT pour 5 PP
 question-night-cards = { $left ->
     [one] changer le vétéran en carte
@@ -544,17 +583,19 @@ question-night-cards = { $left ->
 question-battle-council = combat en { $zone } : choisir les cartes
 question-battle-diversion = combat en { $zone } : échanger la carte jouée ou la garder
 question-battle-wound = combat en { $zone } : défausser des cartes pour la force
-question-battle-loser = perdu en { $zone } : retraite, rappel ou rester
+question-battle-loser = défaite en { $zone } : battre en retraite, rappeler ou rester
 question-battle-retreat = combat en { $zone } : où va le perdant
 question-battle-keep = combat en { $zone } : quelle créature reste
-question-battle-winner = gagné en { $zone } : rester ou rappeler
+question-battle-winner = victoire en { $zone } : rester ou rappeler
 
 ## Ce qu’on a
 
-having = { $pp } PP · { n-cards } · { $battlecards } cartes Combat · { $supply } en réserve{ $veterans ->
+having = { $pp } PP · { n-cards } · { $battlecards ->
+    [one] { $battlecards } carte Combat
+   *[other] { $battlecards } cartes Combat
+} · { $supply } en réserve{ $veterans ->
     [0] {""}
-    [one] {" · "}1 vétéran
-   *[other] {" · "}{ $veterans } vétérans
+   *[other] {" · "}{ n-veterans }
 }
 hand-battle-card = Carte Combat { $card } : { word-battle-card }
 hand-away = Écartées, cachées : { $cards }
@@ -591,7 +632,7 @@ hand-empty = Aucune carte
 
 moment-setup = mise en place, troupes et pyramides
 moment-first = mise en place, tuiles gratuites
-moment-day = jour { $round }, tour { $lap } de { $laps }
+moment-day = jour { $round }, tour { $lap } sur { $laps }
 moment-night = nuit { $round }, { $step ->
     [offering] offrande
     [delta] delta
@@ -605,7 +646,7 @@ moment-night = nuit { $round }, { $step ->
    *[none] début
 }
 moment-over = la partie est finie
-column-fame = FP
+column-fame = PR
 column-pp = PP
 column-tiles = Tuiles/cartes
 source-battle = Renommée de combat
@@ -616,31 +657,34 @@ source-pyramids = Pyramides
 ## Boutons
 
 kind-setup = Placer troupes et pyramides
-kind-first = Prendre une tuile : { $count } possibles
+kind-first = { $count ->
+    [one] Prendre une tuile : { $count } possible
+   *[other] Prendre une tuile : { $count } possibles
+}
 kind-pray = Prier : +{ $pp } PP
 kind-buy-token = Acheter une tuile : { $pp } PP
 kind-buy = { $count ->
-    [one] Acheter : 1 tuile, { $cost } PP
-   *[other] Acheter : { $count } tuiles, dès { $cost } PP
+    [one] Acheter : { $count } tuile, { $cost } PP
+   *[other] Acheter : { $count } tuiles, à partir de { $cost } PP
 }
 kind-raise-token = Élever une pyramide : { $pp } PP
 kind-raise = { $cost ->
     [0] Élever une pyramide : gratuit
-   *[other] Élever une pyramide : dès { $cost } PP
+   *[other] Élever une pyramide : à partir de { $cost } PP
 }
 kind-recruit-token = Recruter : { $supply } en réserve
 kind-recruit = Recruter : jusqu’à { $most } à la fois
 kind-place = Placer des unités : jusqu’à { $most } à la fois
 kind-move-token = { $count ->
-    [one] Déplacer : 1 case libre
+    [one] Déplacer : { $count } case libre
    *[other] Déplacer : { $count } cases libres
 }
 kind-move = { $count ->
-    [one] Déplacer : 1 troupe
+    [one] Déplacer : { $count } troupe
    *[other] Déplacer : { $count } troupes
 }
 kind-step = { $count ->
-    [one] Avancer : 1 zone
+    [one] Avancer : { $count } zone
    *[other] Avancer : { $count } zones
 }
 kind-card = Jouer une carte ({ $count })
@@ -654,10 +698,19 @@ kind-answer = { $asked ->
    *[vision] Choisir une carte ({ $count })
 }
 kind-aftermath = Retraite, rappel ou rester
-kind-retreat = Envoyer le perdant : { $count } zones
+kind-retreat = { $count ->
+    [one] Envoyer le perdant : { $count } zone
+   *[other] Envoyer le perdant : { $count } zones
+}
 kind-order = { $asked ->
-    [order] Premier combat : { $count } possibles
-   *[other] Action suivante : { $count } possibles
+    [order] Premier combat : { $count ->
+        [one] { $count } possible
+       *[other] { $count } possibles
+    }
+   *[other] Action suivante : { $count ->
+        [one] { $count } possible
+       *[other] { $count } possibles
+    }
 }
 kind-night = { $asked ->
     [night-offering] Offrande
@@ -665,7 +718,10 @@ kind-night = { $asked ->
     [night-cards] Vétérans en cartes
    *[prayers] Vétérans en PP
 }
-kind-position = Ordre du tour : { $count } places libres
+kind-position = { $count ->
+    [one] Ordre du tour : { $count } place libre
+   *[other] Ordre du tour : { $count } places libres
+}
 kind-done = { $asked ->
     [turn-bonus] Pas d’autre jeton
     [turn-end] Finir le tour
@@ -689,12 +745,12 @@ deed-setup = troupes { $troops } ; { $pyramids }
 deed-first = prendre { $tile }
 deed-pray = { $space ->
     [none] prier (+{ $pp } PP), { word-token }
-   *[other] prier (+{ $pp } PP), { word-token } sur { $space }
+   *[other] prier (+{ $pp } PP), { word-token } sur { word-space }
 }
 deed-buy = acheter { $tile } ({ word-price })
 deed-buy-token = { $box ->
     [none] acheter avec un { word-token }
-   *[other] { word-token } sur la case Achat { $box }
+   *[other] { word-token } sur la case Achat { word-box }
 }
 deed-raise-token = { word-token } sur Élever
 deed-raise = pyramide { word-colour } en { $district } au niveau { $level } ({ word-price })
@@ -703,7 +759,7 @@ deed-recruit = { n-units } en { $zone } ({ word-price })
 deed-move = déplacer la troupe de { $troop }
 deed-move-token = { $space ->
     [none] déplacer avec un { word-token }
-   *[other] { word-token } sur { $space }
+   *[other] { word-token } sur { word-space }
 }
 deed-step = { n-units }{ word-with-creature } { word-start }→ { $to }{ word-cost }
 deed-attack = { $units }{ word-with-creature } { word-start }→ { $to }, contre { $who }, { $against }{ word-cost }
@@ -733,14 +789,30 @@ word-after = { $after ->
     [win-recall] si je gagne, rappel
    *[ask] me demander
 }
-deed-answer = réponse : { $choice }
+deed-answer = réponse : { $choice ->
+    [swap] échanger
+    [keep] garder
+   *[other] { $choice }
+}
 deed-aftermath = { $how ->
     [recall] rappeler (+{ $pp } PP)
     [retreat] retraite
    *[stay] rester
 }
-deed-retreat = le perdant fait retraite en { $zone }
-deed-order = d’abord { $first }
+deed-retreat = le perdant bat en retraite en { $zone }
+deed-order = d’abord { $first ->
+    [pray1] Prier 1
+    [pray2] Prier 2
+    [buy1] Achat 1
+    [buy2] Achat 2
+    [buy3] Achat 3
+    [raise] Élever
+    [recruit] Recruter
+    [move2] Déplacer 2
+    [move3] Déplacer 3
+    [gold] la case dorée
+   *[other] { $first }
+}
 deed-veterans = { $what ->
     [PP] { n-veterans } en PP
    *[cards] { n-veterans } en cartes
@@ -758,14 +830,26 @@ deed-position = place { $place } dans l’ordre du tour
 ## Valeurs dans les menus
 
 choice-none = rien
-choice-word = { $word }
+choice-word = { $word ->
+    [pray1] Prier 1
+    [pray2] Prier 2
+    [buy1] Achat 1
+    [buy2] Achat 2
+    [buy3] Achat 3
+    [raise] Élever
+    [recruit] Recruter
+    [move2] Déplacer 2
+    [move3] Déplacer 3
+    [gold] case dorée
+    [ruby] rubis
+    [sapphire] saphir
+    [diamond] diamant
+   *[other] { $word }
+}
 choice-first = { $tile } · { word-colour }
 choice-tile = { $tile } · { word-colour } { $level } · { word-price }
-choice-box = case { $box ->
-    [blank] sans couleur
-   *[other] { $box }
-} · niveau { $level }
-choice-space = { $space } · niveau { $level }
+choice-box = case { word-box } · niveau { $level }
+choice-space = { word-space } · niveau { $level }
 choice-token = { word-token }
 choice-pyramid = { $district } · { word-colour } { $level }
 choice-new-pyramid = { $district } · pas encore de pyramide
@@ -774,10 +858,13 @@ choice-where = { $zone } { $units } · { word-price }
 choice-troop = { $zone } { word-kind } · { n-units }{ word-with-creature }
 choice-zone = { $zone } { word-kind }
 choice-to = { $zone } { word-kind }{ word-entry }
-choice-to-own = { $zone } { word-kind }{ word-entry } · rejoint vos { $units }, place : { $room }
+choice-to-own = { $zone } { word-kind }{ word-entry } · avec vos { $units }, place : { $room }
 choice-to-battle = { $zone } { word-kind }{ word-entry } · contre { $who }, { $units }
 word-entry = { $way ->
-    [teleport] {" "}· téléport. { $cost } PP
+    [teleport] {" "}· téléportation { $cost ->
+        [0] gratuite
+       *[other] { $cost } PP
+    }
    *[land] { $cost ->
         [0] {""}
        *[other] {" "}· { $cost } PP
@@ -786,12 +873,18 @@ word-entry = { $way ->
 choice-held = { $zone } { word-kind } · { $who }, { n-units }{ word-with-creature }
 choice-units = { $stay ->
     [0] { n-units }
-    [one] { n-units } · 1 reste
+    [one] { n-units } · { $stay } reste
    *[other] { n-units } · { $stay } restent
 }
 choice-along = { $creature } part aussi
 choice-stays = la créature reste
-choice-way = { $way } · { word-price }
+choice-way = { $way ->
+    [teleport] téléportation
+   *[other] { $way }
+} · { $cost ->
+    [0] gratuite
+   *[other] { $cost } PP
+}
 choice-card = { $card } · { word-price }
 choice-add = Ajouter { $card } · { word-price }
 choice-then = Ensuite : { word-after }
@@ -809,7 +902,7 @@ choice-how = { $how ->
    *[stay] rester
 }
 choice-offering = { $answer ->
-    [yes] oui · { n-units } pour 1 renommée divine
+    [yes] oui · { n-units } pour 1 PR divin
    *[no] non
 }
 choice-delta = { $answer ->
@@ -820,7 +913,7 @@ choice-vets = { $vets } · { $what ->
     [PP] { n-veterans } en PP
    *[cards] { n-veterans } en cartes
 }
-choice-place = place { $place } de { $whole }
+choice-place = place { $place } sur { $whole }
 
 note-tile = { word-tile-effect }
 note-card = { word-card-effect }
@@ -839,8 +932,8 @@ advice-setup = Placer pour moi
 explained-setup = Deux troupes de 5 unités vont dans deux de vos quartiers, et des pyramides de 3 niveaux en tout. La couleur d’une pyramide est celle des tuiles que vous pourrez acheter.
 explained-first = Une tuile de niveau 1 est gratuite, de la couleur d’une de vos pyramides. Elle agit dès maintenant.
 explained-turn-main = Vous posez un jeton et faites son action. À la fin du jour, chaque niveau de votre pyramide doit porter un jeton. Cartes Jour et créatures viennent avant.
-explained-turn-bonus = Votre jeton d’argent ou d’or donne une deuxième action à ce tour. Il peut aussi attendre un autre tour du jour.
-explained-turn-acting = Tous les jetons du tour sont posés. Choisissez quelle action vient ensuite.
+explained-turn-bonus = Votre jeton Action argenté ou doré donne une deuxième action à ce tour. Il peut aussi attendre un autre tour du jour.
+explained-turn-acting = Vos jetons sont posés. Quelle action vient ensuite ?
 explained-turn-end = Dernier moment de votre tour pour une carte Jour ou une créature. Sinon, finissez le tour.
 explained-buy = Une tuile coûte son niveau en PP, et il faut une pyramide de sa couleur au moins aussi haute. Une tuile de chaque couleur par jour.
 explained-swap = La carte Combat spéciale prend la place d’une autre. L’autre quitte la partie.
@@ -852,19 +945,19 @@ explained-order = Chaque combat va jusqu’au bout avant le suivant.
 explained-battle-council = Chacun choisit en secret une carte Combat à jouer et une à écarter. Unités, carte, tuiles et cartes ajoutées font la force. L’égalité est au défenseur.
 explained-battle-diversion = Diversion permet d’échanger la carte jouée et l’écartée, maintenant que vous voyez celle de l’autre.
 explained-battle-wound = Chaque carte défaussée ajoute 1 force. Son prix n’est pas payé.
-explained-battle-loser = Les unités rappelées reviennent en réserve pour 1 PP chacune sauf une. Une retraite les garde sur le plateau, dans une zone que choisit le vainqueur.
+explained-battle-loser = Les unités rappelées retournent en réserve et vous rapportent 1 PP chacune, moins 1 (4 unités : 3 PP). Une retraite les garde sur le plateau, dans une zone que choisit le vainqueur.
 explained-battle-retreat = Le perdant va dans une zone voisine de votre choix, sans ennemis.
 explained-battle-keep = Une troupe a une créature. L’autre retourne en réserve.
-explained-battle-winner = Restez et tenez la zone, ou rappelez les unités pour 1 PP chacune sauf une.
+explained-battle-winner = Restez et tenez la zone, ou rappelez vos unités : elles rapportent 1 PP chacune, moins 1.
 explained-vision = Gardez une des cartes que vous voyez. Les autres retournent dans la pioche.
-explained-night-offering = Deux unités au Sanctuaire valent 1 renommée divine, pour de bon.
+explained-night-offering = Deux unités au Sanctuaire valent 1 point de Renommée divine, pour de bon.
 explained-night-delta = Une unité au temple du Delta vaut 5 PP.
 explained-night-cards = Chaque vétéran peut devenir une carte. Ceux qui restent après la nuit sont perdus.
 explained-prayers = Chaque vétéran peut devenir 1 PP maintenant. Plus tard cette nuit, ils peuvent devenir des cartes ou des unités.
-explained-position = Le moins de renommée choisit d’abord. Les premières places prennent les temples, les dernières répondent.
+explained-position = Le joueur qui a le moins de PR choisit en premier. Jouer tôt permet de prendre les temples ; jouer tard permet de réagir.
 
-primer-1 = But : 9 points de renommée (FP) à votre tour, avant de poser un jeton, et personne avec plus.
-primer-2 = Un jour a 5 tours de table : chacun pose un jeton et fait son action.
+primer-1 = But : 9 points de Renommée (PR) à votre tour, avant de poser un jeton, et personne avec plus.
+primer-2 = Un jour a 5 tours : à chacun, tout le monde pose un jeton et fait son action.
 primer-3 = Actions : prier pour des PP, acheter une tuile, élever une pyramide, recruter, déplacer une troupe.
 primer-4 = Les pyramides décident des tuiles qu’on peut acheter ; les tuiles renforcent pour toute la partie.
 primer-5 = Combats : cartes choisies en secret. Unités, carte et tuiles comptent ; l’attaquant doit gagner pour la renommée.
@@ -872,29 +965,35 @@ primer-6 = La nuit paie des PP pour les temples, donne à chacun 2 PP et une car
 primer-7 = Surprises : la renommée des temples et des pyramides de niveau 4 se perd, celle des combats non ; les murailles arrêtent les longues marches vers les cités.
 primer-8 = Durée : environ 4 jours de 5 tours, chacun avec une nuit.
 
-## Marches : plusieurs pas d’un coup
+## Marches : plusieurs déplacements d’un coup
 
 march = Marche : plusieurs zones d’un coup
 choice-march = { $zone } { word-kind } · par { $via } · { n-moves }
-choice-march-own = { $zone } { word-kind } · par { $via } · { n-moves } · rejoint vos { $units }, place : { $room }
+choice-march-own = { $zone } { word-kind } · par { $via } · { n-moves } · avec vos { $units }, place : { $room }
 choice-march-battle = { $zone } { word-kind } · par { $via } · { n-moves } · combat : { $who }, { n-units }
-n-moves = { $moves } pas
+n-moves = { $moves ->
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}
 note-march = { $cost } PP
 way-all = les { $units } partent
 way-here = { $units } partent, { $stay ->
-    [one] 1 reste en { $zone }
+    [one] { $stay } reste en { $zone }
    *[other] { $stay } restent en { $zone }
 }
 way-before = { $units } arrivent, { $stay ->
-    [one] 1 reste dans la zone d’avant
+    [one] { $stay } reste dans la zone d’avant
    *[other] { $stay } restent dans la zone d’avant
 }
 march-preview = { n-units } : { $path }{ $stay ->
     [0] {""}
-    [one] , 1 reste en { $zone }
+    [one] , { $stay } reste en { $zone }
    *[other] , { $stay } restent en { $zone }
 }{ word-cost }.
-march-cannot = { n-units } ne peuvent pas aller ainsi en { $zone }.
+march-cannot = { $units ->
+    [one] { $units } unité ne peut pas aller ainsi en { $zone }.
+   *[other] { $units } unités ne peuvent pas aller ainsi en { $zone }.
+}
 
 ## Groupes de longues listes, et ce qui est impossible
 
@@ -952,12 +1051,12 @@ asks-place = On place des unités ; finissez avec done.
 asks-move = Un déplacement est en cours ; finissez-le avec done.
 asks-order = Choisissez le premier combat.
 asks-vision = Choisissez une des cartes que vous voyez.
-asks-prayers = Combien de vétérans deviennent des points de prière ?
+asks-prayers = Combien de vétérans deviennent des points de Prière ?
 asks-battle = Un combat attend vos cartes.
 asks-diversion = Échanger la carte jouée et l’écartée, ou la garder ?
 asks-wound = Défaussez des cartes pour la force, ou dites done.
 asks-loser = Votre troupe a perdu : retraite, rappel ou rester ?
-asks-retreat = Choisissez où le perdant fait retraite.
+asks-retreat = Choisissez où le perdant bat en retraite.
 asks-keep = Deux créatures se rencontrent : laquelle reste avec la troupe ?
 asks-winner = Votre troupe a gagné : rester ou rappeler ?
 asks-offering = Sacrifier des unités au Sanctuaire, oui ou non ?
@@ -983,11 +1082,11 @@ tokens-lie = Tous les jetons de ce tour sont déjà posés.
 place-first = Posez d’abord le jeton ; son action suit.
 coloured-first = Le jeton de couleur vient d’abord ; le { word-token } le rejoint.
 one-coloured = Votre jeton de couleur de ce tour est déjà posé.
-no-gold = Vous n’avez pas de jeton d’or à poser.
-gold-does-not = Aucune de vos tuiles d’or ne le permet.
-no-silver = Vous n’avez pas de jeton d’argent à poser.
+no-gold = Vous n’avez pas de jeton Action doré à poser.
+gold-does-not = Aucune de vos tuiles à jeton doré ne le permet.
+no-silver = Vous n’avez pas de jeton Action argenté à poser.
 which-space = Dites quelle case.
-other-space = { $space } est une case pour une autre action.
+other-space = Cette case est pour une autre action : { word-space }.
 no-blank-box = Vous n’avez pas de case Achat sans couleur.
 no-such-box = Vous n’avez pas de case Achat { word-colour }.
 space-taken = Un jeton s’y trouve déjà aujourd’hui.
@@ -998,15 +1097,18 @@ not-bought-today = Twin Ceremony répète une couleur achetée aujourd’hui ; {
 pyramid-held = Un adversaire tient votre pyramide { word-colour }.
 pyramid-too-low = { $tile } demande une pyramide { word-colour } de niveau { $level } ; la vôtre est de niveau { $have }.
 wrong-box = Avec votre propre pyramide { word-colour } le jeton doit être sur la case { word-colour }.
-too-dear = Cela coûte { $price } points de prière ; vous en avez { $have }.
+too-dear = Cela coûte { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} de Prière ; vous en avez { $have }.
 which-pyramid = Dites quel quartier et quel niveau.
 only-your-pyramids = Vous n’élevez des pyramides que dans votre cité.
-district-held = Un adversaire tient { $district }, et cette table n’y bâtit pas.
+district-held = Un adversaire tient { $district }, et cette table n’y construit pas.
 level-too-high = Le niveau 4 est le plus haut.
 already-as-high = La pyramide de { $district } est déjà de niveau { $have }.
 has-its-colour = La pyramide de { $district } a sa couleur.
 new-needs-colour = Une nouvelle pyramide en { $district } a besoin d’une couleur.
-colour-built = Vous avez déjà bâti une pyramide { word-colour }.
+colour-built = Vous avez déjà construit une pyramide { word-colour }.
 one-level = Ceci élève une pyramide d’un niveau.
 which-zone = Dites où et combien, comme 1a 3.
 no-units = Au moins une unité.
@@ -1015,9 +1117,18 @@ only-districts = On recrute dans les quartiers de sa cité ; { $zone } n’en es
 not-your-zone = Les unités ne vont que dans vos quartiers, ou vers vos troupes là où l’effet le dit.
 not-free = Un adversaire se tient en { $zone }.
 once-per-zone = Vous avez déjà placé des unités en { $zone }.
-supply = Vous avez { $supply } unités en réserve.
-troop-limit = Il y a de la place pour { $room } unités de plus en { $zone }.
-too-many-units = Vous pouvez encore placer { $left } unités.
+supply = Vous avez { $supply ->
+    [one] { $supply } unité
+   *[other] { $supply } unités
+} en réserve.
+troop-limit = Il y a de la place pour { $room ->
+    [one] { $room } unité
+   *[other] { $room } unités
+} de plus en { $zone }.
+too-many-units = Vous pouvez encore placer { $left ->
+    [one] { $left } unité
+   *[other] { $left } unités
+}.
 not-in-hand = Vous n’avez pas { $card } en main.
 only-in-council = { $card } s’ajoute à une carte Combat, dans un combat.
 only-in-a-move = { $card } se joue pendant votre Déplacement.
@@ -1050,10 +1161,13 @@ no-teleport-here = On ne se téléporte pas depuis { $zone }.
 no-obelisk = { $to } n’a pas d’obélisque.
 foreign-harbor = Le port de { $to } est celui d’une autre cité : les bateaux n’y accostent pas.
 not-adjacent = { $to } n’est pas à côté de { $zone }.
-no-land-move = Il ne reste aucun pas.
+no-land-move = Il ne reste aucun déplacement terrestre.
 one-district = Ce Déplacement est déjà entré dans un quartier étranger.
 walls = Murailles : { $to } n’est pas à côté de { $start }, où le déplacement a commencé.
-toll = Entrer coûte { $price } points de prière ; vous en avez { $have }.
+toll = Entrer coûte { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} de Prière ; vous en avez { $have }.
 too-many-left = Plus de { $limit } unités resteraient en { $zone }.
 two-creatures = { $creature } : une créature par troupe.
 too-many-there = Plus de { $limit } unités finiraient en { $to }.
@@ -1068,17 +1182,31 @@ nowhere-to-go = Il n’y a pas de zone de retraite.
 retreat-not-adjacent = { $zone } n’est pas à côté du combat.
 retreat-foreign = { $zone } est un quartier d’une autre cité.
 retreat-not-free = Un adversaire du perdant se tient en { $zone }.
-retreat-limit = Il y a de la place pour { $room } unités en { $zone }.
+retreat-limit = Il y a de la place pour { $room ->
+    [one] { $room } unité
+   *[other] { $room } unités
+} en { $zone }.
 no-actions-open = Aucun jeton n’attend son action.
-no-token-there = Aucun jeton n’attend sur { $space }.
+no-token-there = Aucun jeton n’y attend : { word-space }.
 no-battle-there = Il n’y a pas de combat en { $zone }.
-other-question = Ce n’est pas ce qui est demandé : { $what }.
-not-so-many-veterans = Vous avez { $have } vétérans.
-not-so-many-cards = Il n’y a des cartes que pour { $most } vétérans.
+other-question = Ce n’est pas ce qui est demandé : { $what ->
+    [offering] offrande
+    [delta] delta
+    [cards] cartes
+   *[other] { $what }
+}.
+not-so-many-veterans = Vous avez { $have ->
+    [one] { $have } vétéran
+   *[other] { $have } vétérans
+}.
+not-so-many-cards = Il n’y a des cartes que pour { $most ->
+    [one] { $most } vétéran
+   *[other] { $most } vétérans
+}.
 track-full = La piste n’a de place que pour { $most }.
 no-such-place = Il y a les places 1 à { $seats }.
 place-taken = La place { $place } est prise.
 actions-wait = Des jetons attendent encore leur action : dites laquelle vient.
 nothing-to-take-back = Il n’y a rien à reprendre.
 
-tagline = armées, pyramides, tuiles de pouvoir, batailles · environ une semaine
+tagline = armées, pyramides, tuiles Pouvoir, combats · environ une semaine

@@ -2,7 +2,7 @@
 
 ## Die Schachtel
 
-O-1 = Es gibt einen Spielplan; seine zwei Seiten unterscheiden sich nur im Aussehen.
+O-1 = Es gibt ein Spielbrett; seine zwei Seiten unterscheiden sich nur im Aussehen.
 O-2 = In der Schachtel: fünf Ordenstableaus, der Sonnenmarker, der Kranichbeutel, der Rundenmarker und der Startspielermarker.
 O-3 = Alle haben sechs Zubehörteile, eins je Art von Ältesten: Kragen, Instrument, Tasche, Umhang, Rabe und Geweih.
 O-4 = In der Schachtel: 12 Artefakte, 40 Zutaten, 35 Kreaturen und 24 gleiche Karten, auf einer Seite Schrein, auf der anderen Menhir.
@@ -20,10 +20,10 @@ O-12 = Die Artefakte werden gemischt, drei liegen offen.
 O-13 = Die 24 Schrein-/Menhirkarten sind ein Vorrat.
 O-14 = Das Spiel beginnt in Runde 1.
 O-15 = Jemand bekommt den Startspielermarker, hier durch das Los.
-O-16 = Bardentableaus, Artefakterweiterungen und Karten Herz der Eiche warten neben dem Plan, bis jemand sie verdient.
+O-16 = Bardentableaus, Artefakterweiterungen und Karten Herz der Eiche warten neben dem Brett, bis jemand sie verdient.
 O-17 = Orden werden umgekehrt gewählt: Wer rechts vom Startspieler sitzt, beginnt, der Startspieler wählt zuletzt. Jeden Orden gibt es einmal.
 O-18 = Jeder kann jede der sechs Arten von Ältesten einmal machen; der Uralte braucht den Trank Auserwählter der Eiche.
-O-19 = Drei deiner neun Druiden beginnen in Ruhe, die anderen sechs auf den Wurzeln.
+O-19 = Drei deiner neun Druiden beginnen auf deinen Ruheplätzen, die anderen sechs auf den Wurzeln.
 O-20 = Beide Kartenlimits beginnen bei 1.
 O-21 = Du beginnst mit 6 von jedem Rohstoff.
 O-22 = Du beginnst mit Erzählung, Wissen und Ritual auf der Hand; Verehrung, Weisheit und Mystik liegen für dich beiseite.
@@ -34,7 +34,7 @@ O-26 = Bei vier Spielern gibt es keine neutralen Druiden.
 
 ## Druiden
 
-O-27 = Druiden in Ruhe sind aktiv: Sie gehen in einen Tempel, auf einen Sonderplatz oder als zweiter Druide eines besetzten Platzes zu den Wurzeln.
+O-27 = Druiden auf Ruheplätzen sind aktiv: Sie gehen in einen Tempel, auf einen Sonderplatz oder als zweiter Druide eines besetzten Platzes zu den Wurzeln.
 O-28 = Ein Druide, der gehandelt hat, bleibt bis zur Dämmerung, wo er ist.
 O-29 = Druiden auf den Wurzeln sind inaktiv: Sie klettern auf die Eiche, sammeln im Wald, nachdem du gepasst hast, oder werden angeworben.
 O-30 = Jeder deiner einfachen Druiden kann befördert werden, wo immer er steht; er bleibt dort.
@@ -83,8 +83,8 @@ O-57 = Ein Menhir gibt 6 Punkte und keinen Ruheplatz.
 O-58 = Die Punkte einer Kreatur zählen sofort, und die Auslage wird aufgefüllt.
 O-59 = Einmal je Zug, bevor du eine Kreatur nimmst, darfst du eine Mistel zahlen, die offenen unter den Stapel legen und neue aufdecken.
 O-60 = Ein Schrein oder Menhir braucht oben eine freie Stelle, eine Kreatur unten.
-O-61 = Aktionen heben deine Limits; die Tableaus des Barden und des Uralten geben weitere Stellen.
-O-62 = Jederzeit in deinem Zug darfst du den Preis deines Ordens zahlen, um ein Limit um eins zu heben.
+O-61 = Aktionen erhöhen deine Limits; die Tableaus des Barden und des Uralten geben weitere Stellen.
+O-62 = Jederzeit in deinem Zug darfst du den Preis deines Ordens zahlen, um ein Limit um eins zu erhöhen.
 O-63 = Eine Kreatur bleibt und wirkt, sooft ihre Phase oder Aktion vorkommt.
 
 ## Punkte und Runden
@@ -108,7 +108,7 @@ O-76 = Eine Aktion, die nichts bewirken könnte, wird nicht angeboten.
 O-77 = Für eine Eichenaktion zahlst du 3 vom Rohstoff der Karte.
 O-78 = Dein Druide auf diesem Ast klettert ein Feld; ist keiner da, betritt einer deiner Druiden der Wurzeln den Ast.
 O-79 = Du hast einen Druiden je Ast für das ganze Spiel; er kommt nie zurück.
-O-80 = An der Gabel wähle einen Arm, auf Dauer.
+O-80 = An der Gabelung wählst du eine Seite, auf Dauer.
 O-81 = Du erhältst die Punkte des erreichten Feldes.
 O-82 = Ein letztes Feld wertet, was du bei der Ankunft hast.
 O-83 = Druiden verschiedener Spieler dürfen ein Feld der Eiche teilen.
@@ -128,7 +128,7 @@ O-91 = Punkte gleich dem Wert der Sonne liegen weder dahinter noch davor.
 
 O-92 = Ein Sonderplatz fasst einen Druiden, mancher nur einen Ältesten; der Menhir hat einen Platz je Spieler.
 O-93 = Sonderplätze sind auf deinem Ordenstableau, beim Menhir und auf deinen Artefakten.
-O-94 = Ein Druide in Ruhe geht auf den freien Platz, du zahlst, wenn nötig, die Wirkung tritt ein.
+O-94 = Ein Druide von einem Ruheplatz geht auf den freien Platz, du zahlst, wenn nötig, die Wirkung tritt ein.
 O-95 = Jeder Orden hat einen oder zwei Sonderplätze, mancher eine dauernde Wirkung.
 O-96 = Ein Ältester auf deinem Menhirplatz und 3 von jedem Rohstoff errichten einen Menhir: 6 Punkte, auf einer freien Stelle oben.
 O-97 = Um ein Artefakt zu nutzen, stellst du einen Druiden darauf, drehst es eine Kerbe und verlierst die gezeigten Punkte.
@@ -143,10 +143,10 @@ O-105 = In Zügen nach dem, in dem du gepasst hast, gibt es keine freien Aktione
 O-106 = Orden der Biene: Jeder Druide befördert einen; alle drei Ruheplätze nehmen Älteste.
 O-107 = Orden der Amsel: Ein Ältester nimmt eine Kreatur.
 O-108 = Orden der Cairns: Ein Ältester nimmt einen Schrein; jede obere Stelle fasst zwei Schreine.
-O-109 = Orden des Fuchses: Ein Ältester erhält 6 eines Rohstoffs; ein Limit zu heben kostet beliebige 3.
+O-109 = Orden des Fuchses: Ein Ältester erhält 6 eines Rohstoffs; ein Limit zu erhöhen kostet beliebige 3.
 O-110 = Orden des Waldes: Jeder Druide braut; ein Ältester zieht 3 Zutaten.
 O-111 = Drei Artefakte geben 6 eines Rohstoffs; die für Kreatur und Schrein brauchen eine Stelle; die Geweihkrone befördert, die Sichel zieht 3 Zutaten.
-O-112 = Der goldene Kessel braut mit einer Zutat weniger, nie mit keiner.
+O-112 = Der Goldene Kessel braut mit einer Zutat weniger, nie mit keiner.
 O-113 = Das Füllhorn wandelt etwas von einem Rohstoff in einen anderen und gibt 3 davon dazu.
 O-114 = Der Ring des Sehers wiederholt eine Aktion; der Schild des Toutatis gibt 2 Punkte.
 O-115 = Ein Artefakt ist ein Sonderplatz für einen Druiden seines Besitzers, einmal je Runde.
@@ -155,8 +155,8 @@ O-117 = Nach dem fünften Tag wird gewertet.
 
 ## Dämmerung
 
-O-118 = Druiden, die gehandelt haben, kommen zur Ruhe zurück, Älteste nur, wo Älteste dürfen; wer keinen Platz findet, geht zu den Wurzeln, ebenso die im Wald.
-O-119 = Druiden auf den Wurzeln bleiben dort; Druiden, die nie fort waren, behalten ihre Ruhe.
+O-118 = Druiden, die gehandelt haben, kommen auf Ruheplätze zurück, Älteste nur, wo Älteste dürfen; wer keinen findet, geht zu den Wurzeln, ebenso die im Wald.
+O-119 = Druiden auf den Wurzeln bleiben dort; Druiden, die nie fort waren, behalten ihren Ruheplatz.
 O-120 = Letzte Felder mit einem Druiden sind jetzt gesperrt.
 O-121 = Gespielte Karten kommen auf die Hand zurück.
 O-122 = Zwei Zutaten mehr, als Spieler da sind, kommen in den Wald.
@@ -204,7 +204,7 @@ O-153 = Der Carnyx klettert kostenlos ein Feld auf einem beliebigen Ast.
 ## Die Tränke einzeln
 
 O-154 = Blitz des Taranis dreht bis zu zwei deiner Artefakte zwei Kerben zurück; Punkte bewegen sich nicht, erschöpfte bleiben erschöpft.
-O-155 = Gabe der Natur hebt Limits zweimal, in einer Reihe oder in beiden.
+O-155 = Gabe der Natur erhöht Limits zweimal, in einer Reihe oder in beiden.
 O-156 = List des Lug nutzt ein beliebiges aktives Artefakt, ohne es zu drehen, ohne Druiden und ohne Verlust.
 O-157 = Segen des Belenos ist ein Fest für dich allein, wo immer du stehst; die Sonne bleibt.
 O-158 = Runenkraft errichtet einen Menhir für beliebige 6 Rohstoffe.
@@ -231,7 +231,7 @@ O-175 = Cailleach: Zieh sechs Kreaturen und nimm eine statt einer offenen; der R
 O-176 = Fuath: Jeder Druide darf Sonderplätze für Älteste nutzen. Groac’h: Alle deine Ältesten sind wie Rabenmeister.
 O-177 = Ghillie Dhu: Sammle aus dem Beutel und lege eine Zutat des Waldes ab. Unicorn: Sammle ohne Druiden.
 O-178 = Gancanagh: zwei Ruheplätze. Púca: zwei Kreaturenstellen mehr. The Seelie Court: ein eigener Trank. Carw Gwyn: jetzt 3 Punkte weniger, 6 beim Ablegen. Ellén Trechend: 5 Punkte.
-O-179 = Sluagh, Bodach und Selkie wandeln Federn, Misteln oder Runen; Ceiliog Lugus, Korrigan und Pixie Queen geben 2, Aos sí eine Zutat in der Dämmerung; Caoineag spart 1 in Tempeln, Fachan 3 bei Menhiren, The Unseelie Court 2 bei Limits; Abhartach tauscht eine Zutat; Glaistig und Leannán sídhe nehmen eine aus dem Wald; Tarw Cernunnos gibt einen Punkt je Artefaktnutzung.
+O-179 = Sluagh, Bodach und Selkie wandeln Federn, Misteln oder Runen; Ceiliog Lugus, Korrigan und Pixie Queen geben 2, Aos sí eine Zutat in der Dämmerung; Caoineag spart 1 in Tempeln, Fachan 3 bei Menhiren, The Unseelie Court 2 bei Limits; Abhartach tauscht eine Zutat; Glaistig nimmt zu jedem Schrein oder Menhir eine aus dem Wald, Leannán sídhe beim Anwerben; Tarw Cernunnos gibt einen Punkt je Artefaktnutzung.
 
 ## Allein gegen Broichan
 
@@ -273,7 +273,7 @@ O-211 = Nach dem Passen sammelt Broichan in jedem seiner Züge, bis der Wald lee
 O-212 = Allein nimmst du einen beliebigen Orden und gewinnst wie gegen einen Spieler.
 O-213 = Sammeln ist frei; wer aufhört, hört für den Tag auf.
 O-214 = Kräfte für jederzeit gelten im eigenen Zug; Carw Gwyn auch am Ende.
-O-215 = Ein Druide in Ruhe wird nur befördert, wenn dort ein Ältester ruhen kann.
+O-215 = Ein Druide auf einem Ruheplatz wird nur befördert, wenn dort ein Ältester ruhen kann.
 O-216 = Wer eine Mischung zahlt oder daran spart, wählt woraus.
 O-217 = Ein Limit auf dem letzten Schritt steigt nicht weiter.
 O-218 = F5L zählt die Punkte, die du unmittelbar davor hast.
@@ -290,7 +290,7 @@ asks-order = Ein Orden ist zu wählen.
 asks-turn = Du bist am Zug: eine Karte, ein Sonderplatz, eine freie Aktion oder passen.
 asks-after = Deine Aktion ist getan: freie Aktionen oder Zugende.
 asks-gather = Du hast gepasst: Du kannst nur sammeln oder aufhören.
-asks-home = Nicht alle finden Ruhe: Sag, wer zu den Wurzeln geht.
+asks-home = Nicht alle finden einen Ruheplatz: Sag, wer zu den Wurzeln geht.
 asks-final = Das Spiel ist aus bis auf Dunkler Wald und Carw Gwyn.
 asks-pay = Wähle zuerst, wie gezahlt wird.
 asks-festival = Wähle, was Bugul Noz dir gibt.
@@ -316,53 +316,93 @@ order-taken = Der { word-order } ist vergeben.
 card-played = { word-card } wurde in dieser Runde gespielt.
 card-aside = { word-card } liegt noch beiseite.
 no-heart-card = Du hast die Karte { word-card } nicht.
-not-at-rest = Du hast keinen in Ruhe: { word-druid }.
+not-at-rest = Auf deinen Ruheplätzen steht kein { word-druid }.
 own-space = Die Karte { word-card } hat ihren eigenen Platz; sonst steht dort niemand.
 other-temple = { word-space } ist nicht im Tempel von { word-action }.
 leave-out-space = { word-space } ist ohnehin der Platz von { word-action }; lass ihn weg.
 other-stones = { word-action } geht auf { word-space } nicht ohne die richtige Kreatur.
 second-needed = Auf { word-space } steht jemand: Nenne einen zweiten Druiden für die Wurzeln.
 second-not-needed = Auf { word-space } steht niemand: Kein zweiter Druide geht.
-second-not-at-rest = Du hast keinen in Ruhe, der zu den Wurzeln könnte: { word-second }.
-cannot-pay = Das kostet { $cost }{ $resource }; du hast { $have }.
+second-not-at-rest = Kein { word-second } auf deinen Ruheplätzen kann zu den Wurzeln.
+cannot-pay = Das kostet { $cost } { $resource ->
+    [F] { $cost ->
+        [one] Feder
+       *[other] Federn
+    }
+    [M] { $cost ->
+        [one] Mistel
+       *[other] Misteln
+    }
+   *[R] { $cost ->
+        [one] Rune
+       *[other] Runen
+    }
+}; du hast { $have }.
 cannot-pay-mix = Du kannst { $total } in den richtigen Rohstoffen nicht zahlen.
-cannot-raise = Ein Limit zu heben kostet { $total } ({ $kind }), das hast du nicht.
+cannot-raise = Ein Limit zu erhöhen kostet { $total } { $kind ->
+    [any] beliebige Rohstoffe
+    [same] Rohstoffe einer Art
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+}, das hast du nicht.
 limits-full = Beide Limits sind am Ende.
 limit-full = Das Limit für { word-row } ist am Ende, { $most }.
-no-creature-slot = Alle { $slots } Kreaturenstellen sind voll.
-no-upper-slot = Alle { $slots } oberen Stellen sind voll.
+no-creature-slot = { $slots ->
+    [one] Deine 1 Kreaturenstelle ist voll.
+   *[other] Alle { $slots } Kreaturenstellen sind voll.
+}
+no-upper-slot = { $slots ->
+    [one] Deine 1 Stelle für Schreine und Menhire ist voll.
+   *[other] Alle { $slots } Stellen für Schreine und Menhire sind voll.
+}
 no-shrine-left = Es ist keine Schreinkarte übrig.
 no-artefact-place = Alle { $places } Plätze für Artefakte sind belegt.
 nothing-displayed = Es liegt nichts zum Nehmen da.
-no-points = Das kostet { $loss } Punkte; du hast { $vp }.
+no-points = { $loss ->
+    [one] Das kostet 1 Punkt; du hast { $vp }.
+   *[other] Das kostet { $loss } Punkte; du hast { $vp }.
+}
 nobody-on-roots = Du hast niemanden auf den Wurzeln.
 no-rest = Es gibt keinen Ruheplatz für sie.
 all-elders = Du hast jede Art von Ältesten gemacht.
-no-elder-rest = Kein Ruheplatz für Älteste ist frei für einen Druiden in Ruhe.
+no-elder-rest = Für deine ruhenden Druiden ist kein Ruheplatz für Älteste frei.
 bag-empty = Der Beutel ist leer.
 nothing-to-exchange = Es gibt nichts zu tauschen oder keinen Platz dafür.
 nothing-aside = Du hast alle fortgeschrittenen Karten.
 nothing-to-redo = Keine in dieser Runde gespielte Karte hat eine Aktion zum Wiederholen.
 nothing-to-brew = Du hast die Zutaten keines Tranks.
 resources-full = Du hast schon { $cap } davon.
-resource-full = Du kannst { $cap } { $resource } halten, nicht mehr.
+resource-full = Du kannst { $cap } { $resource ->
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+} halten, nicht mehr.
 no-step = Keiner deiner Druiden kann dort klettern.
 nothing-to-borrow = Es gibt kein aktives Artefakt, das du nutzen könntest.
 nothing-to-recharge = Keins deiner Artefakte ist gedreht.
 no-effect = Es würde nichts bewirken.
 branch-finished = Dein Druide ist am Ende des Astes { word-branch }.
 who-enters = Sag, welcher Druide den Ast { word-branch } betritt.
-not-on-roots = Auf den Wurzeln fehlt, oder nicht so viele: { word-druid }.
-no-fork = Hier ist keine Gabel.
+not-on-roots = Auf den Wurzeln hast du keinen { $druid ->
+    [arch] Erzdruiden
+    [bard] Barden
+    [ovate] Ovaten
+    [talon] Rabenmeister
+    [recluse] Einsiedler
+    [ancient] Uralten
+   *[druid] Druiden
+}, oder nicht so viele.
+no-fork = Hier ist keine Gabelung.
 one-per-branch = Dein Druide ist schon auf dem Ast { word-branch }.
-which-arm = Dein Druide steht an der Gabel: links oder rechts?
+which-arm = Dein Druide steht an der Gabelung: links oder rechts?
 end-blocked = { word-space } ist gesperrt.
 which-branch = Sag, auf welchem Ast du mit { word-card } kletterst.
 branch-of-card = { word-card } klettert auf dem Ast { word-branch }.
 wrong-total = Zu zahlen sind { $total }, nicht { $paid }.
 not-so-many = So viel hast du nicht.
 one-kind = Alle { $total } müssen von einer Art sein.
-not-of-these = Damit wird es nicht gezahlt.
+not-of-these = Mit diesen Rohstoffen kannst du das nicht zahlen.
 elders-only = Auf { word-space } darf nur ein Ältester stehen.
 space-taken = Auf { word-space } steht schon ein Druide.
 not-your-order = Der { word-order } hat keinen solchen Platz.
@@ -372,13 +412,35 @@ nobodys-artefact = Niemand hat { word-space } aktiv.
 pass-first = Du sammelst erst, nachdem du gepasst hast.
 needs-cailleach = Nur wer Cailleach hat, zieht Kreaturen, um eine zu nehmen.
 needs-ghillie = Nur Ghillie Dhu sammelt aus dem Beutel.
-not-in-forest = { $ingredient } ist nicht im Wald.
-not-in-bag = { $ingredient } ist nicht im Beutel.
+not-in-forest = { $ingredient ->
+    [bark] Rinde
+    [root] Wurzel
+    [blueberry] Blaubeere
+    [acorn] Eichel
+    [mushroom] Pilz
+   *[other] { $ingredient }
+} ist nicht im Wald.
+not-in-bag = { $ingredient ->
+    [bark] Rinde
+    [root] Wurzel
+    [blueberry] Blaubeere
+    [acorn] Eichel
+    [mushroom] Pilz
+   *[other] { $ingredient }
+} ist nicht im Beutel.
 two-for-one = Es braucht zwei Zutaten für einen Rohstoff.
 no-ingredients = Du hast nicht: { $give }.
 another-resource = Ein Rohstoff wird gegen einen anderen getauscht.
-needs-exchanger = Du hast keine Kreatur, die { $given } tauscht.
-not-exchanged-on = Ertauschtes { $given } wird vor deiner nächsten Aktion nicht weitergetauscht.
+needs-exchanger = Du hast keine Kreatur, die { $given ->
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+} tauscht.
+not-exchanged-on = Ertauschte { $given ->
+    [F] Federn
+    [M] Misteln
+   *[R] Runen
+} werden vor deiner nächsten Aktion nicht weitergetauscht.
 at-least-one = Mindestens eins wird getauscht.
 only-when-taking = { $display ->
     [creatures] Die Kreaturen werden nur erneuert, wenn du eine nimmst.
@@ -392,14 +454,43 @@ no-carw-gwyn = Du hast Carw Gwyn nicht.
 not-an-elder = Nenne eine Art von Ältesten.
 only-by-potion = Nur der Trank Auserwählter der Eiche macht den Uralten.
 only-ancient = Dieser Trank macht den Uralten.
-elder-taken = Diesen Ältesten hast du schon: { $elder }.
-no-ordinary-there = Dort hast du keinen einfachen Druiden: { $druid }.
+elder-taken = Diesen Ältesten hast du schon: { $elder ->
+    [arch] Erzdruide
+    [bard] Barde
+    [ovate] Ovate
+    [talon] Rabenmeister
+    [recluse] Einsiedler
+   *[ancient] Uralter
+}.
+no-ordinary-there = { $druid ->
+    [resting] Auf deinen Ruheplätzen steht kein einfacher Druide.
+    [roots] Auf den Wurzeln hast du keinen einfachen Druiden.
+    [forest] Im Wald hast du keinen einfachen Druiden.
+    [menhir] Beim Menhir hast du keinen einfachen Druiden.
+   *[other] Dort hast du keinen einfachen Druiden: { $druid }.
+}
 too-many = Mehr als { $most } dürfen nicht kommen.
 not-displayed = { $what } liegt nicht offen.
 not-drawn = { $what } ist nicht unter den gezogenen Karten.
 not-in-deck = { $what } ist nicht im Stapel.
-not-used = { $what } wurde für diesen Trank nicht benutzt.
-not-aside = { $what } ist keine deiner Karten beiseite.
+not-used = { $what ->
+    [bark] Rinde
+    [root] Wurzel
+    [blueberry] Blaubeere
+    [acorn] Eichel
+    [mushroom] Pilz
+   *[other] { $what }
+} wurde für diesen Trank nicht benutzt.
+not-aside = { $what ->
+    [worship] Verehrung
+    [wisdom] Weisheit
+    [mysticism] Mystik
+    [storytelling] Erzählung
+    [knowledge] Wissen
+    [ritual] Ritual
+    [heart] Herz
+   *[other] { $what }
+} ist keine deiner Karten beiseite.
 not-in-box = { $what } ist nicht in der Schachtel.
 only-dark-woods = Am Ende wird nur Dunkler Wald gebraut.
 brewed-once = { word-potion } wird einmal je Spieler gebraut.
@@ -412,9 +503,14 @@ not-played = Die Karte von { word-action } wurde in dieser Runde nicht gespielt.
 temple-actions-only = An diesem Tisch werden nur Tempelaktionen wiederholt.
 recharged-already = { word-space } ist eben aufgeladen worden.
 fully-charged = { word-space } ist wie am Anfang.
-other-branch = Der Schritt ist auf { $branches }, nicht auf { word-branch }.
+other-branch = Der Schritt ist auf { $branches ->
+    [feather] Feder
+    [mistletoe] Mistel
+    [runes] Runen
+   *[other] { $branches }
+}, nicht auf { word-branch }.
 not-coming-home = Kommt nicht heim, oder nicht so viele: { word-druid }.
-rest-not-filled = Ruheplätze blieben leer, die jemand nehmen könnte, oder es wären zu wenige.
+rest-not-filled = Schick so wenige Druiden wie möglich zu den Wurzeln.
 somebody-else = Jemand anderes entscheidet.
 game-over = Das Spiel ist aus.
 
@@ -574,26 +670,26 @@ word-order = { $order ->
    *[forest] Orden des Waldes
 }
 word-place = { $place ->
-    [resting] in Ruhe
+    [resting] auf einem Ruheplatz
     [roots] auf den Wurzeln
     [forest] im Wald
-    [heart] auf Herz
-    [order] auf Orden
-    [menhir] auf Menhir
-    [brew] auf Brauen
-    [draw] auf Ziehen
-    [moonstone-necklace] auf Mondsteinkette
-    [arduinna-s-pendant] auf Anhänger der Arduinna
-    [bag-of-rune-stones] auf Beutel mit Runensteinen
-    [ornament-of-cernunnos] auf Zierde des Cernunnos
-    [enchanted-wood-shaper] auf verzauberter Holzformer
-    [carnyx] auf Carnyx
-    [antler-headdress] auf Geweihkrone
-    [golden-cauldron] auf goldener Kessel
-    [golden-sickle] auf goldene Sichel
-    [horn-of-plenty] auf Füllhorn
-    [seer-s-ring] auf Ring des Sehers
-    [shield-of-toutatis] auf Schild des Toutatis
+    [heart] auf der Karte Herz
+    [order] auf dem Ordenstableau
+    [menhir] beim Menhir
+    [brew] auf dem Brauplatz
+    [draw] auf dem Ziehplatz
+    [moonstone-necklace] auf der Mondsteinkette
+    [arduinna-s-pendant] auf dem Anhänger der Arduinna
+    [bag-of-rune-stones] auf dem Beutel mit Runensteinen
+    [ornament-of-cernunnos] auf der Zierde des Cernunnos
+    [enchanted-wood-shaper] auf dem Verzauberten Holzformer
+    [carnyx] auf dem Carnyx
+    [antler-headdress] auf der Geweihkrone
+    [golden-cauldron] auf dem Goldenen Kessel
+    [golden-sickle] auf der Goldenen Sichel
+    [horn-of-plenty] auf dem Füllhorn
+    [seer-s-ring] auf dem Ring des Sehers
+    [shield-of-toutatis] auf dem Schild des Toutatis
    *[other] auf { $place }
 }
 word-row = { $row ->
@@ -620,7 +716,7 @@ word-resource = { $resource ->
    *[R] Runen (R)
 }
 word-effect = { $effect ->
-    [limit] ein Limit heben
+    [limit] ein Kartenlimit erhöhen
     [creature] eine Kreatur nehmen
     [artefact] ein Artefakt nehmen
     [recruit-one] 1 Druiden anwerben
@@ -663,10 +759,10 @@ word-creature-effect = { $card ->
     [ghillie-dhu] aus dem Beutel sammeln, eine Zutat des Waldes ablegen
     [unicorn] ohne Druiden sammeln
     [fachan] Menhire kosten 3 weniger
-    [glaistig] 1 aus dem Wald, wenn eine Aktion dir Zutaten gibt
+    [glaistig] 1 Zutat aus dem Wald, wenn du einen Schrein oder Menhir nimmst
     [leannan-sidhe] 1 aus dem Wald, wenn du anwirbst
     [tarw-cernunnos] 1 SP, sooft du ein Artefakt nutzt
-    [the-unseelie-court] Limits zu heben kostet 2 weniger
+    [the-unseelie-court] Limits zu erhöhen kostet 2 weniger
     [gancanagh] 2 Ruheplätze mehr für einfache Druiden
     [the-seelie-court] wähle einen eigenen Trank
     [puca] 2 Kreaturenstellen mehr
@@ -690,7 +786,7 @@ word-artefact-effect = { $tile ->
 word-potion-effect = { $brew ->
     [inspiration] einen Druiden befördern
     [taranis-lightning] bis zu 2 deiner Artefakte zwei Kerben zurückdrehen
-    [gift-of-nature] Limits zweimal heben
+    [gift-of-nature] Limits zweimal erhöhen
     [lug-s-cunning] ein beliebiges aktives Artefakt nutzen
     [blessing-of-belenos] ein Fest für dich allein
     [rune-power] ein Menhir für beliebige 6 Rohstoffe
@@ -702,7 +798,7 @@ word-potion-effect = { $brew ->
     [animal-companion] eine beliebige Kreatur des Stapels nehmen
     [gift-of-the-gods] ein beliebiges Artefakt und ein dritter Platz dafür
     [chosen-of-the-oak] einen Druiden zum Uralten machen
-    [heart-of-the-oak] die Karte Herz nehmen
+    [heart-of-the-oak] die Karte Herz der Eiche nehmen
     [dark-woods-3] 3 SP für 3 Arten
     [dark-woods-4] 5 SP für 4 Arten
    *[dark-woods-5] 7 SP für 5 Arten
@@ -794,9 +890,9 @@ word-rest-druid = { $rest-druid ->
    *[other] { $rest-first ->
         [druid] { "" }
        *[other] { ", " }
-    }Druide{ $rest-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $rest-druid }
+    }{ $rest-druid ->
+        [one] 1 Druide
+       *[other] { $rest-druid } Druiden
     }
 }
 word-rest-arch = { $rest-arch ->
@@ -847,9 +943,9 @@ word-roots-druid = { $roots-druid ->
    *[other] { $roots-first ->
         [druid] { "" }
        *[other] { ", " }
-    }Druide{ $roots-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $roots-druid }
+    }{ $roots-druid ->
+        [one] 1 Druide
+       *[other] { $roots-druid } Druiden
     }
 }
 word-roots-arch = { $roots-arch ->
@@ -1030,11 +1126,11 @@ word-space = { $space ->
     [arduinna-s-pendant] Anhänger der Arduinna
     [bag-of-rune-stones] Beutel mit Runensteinen
     [ornament-of-cernunnos] Zierde des Cernunnos
-    [enchanted-wood-shaper] verzauberter Holzformer
+    [enchanted-wood-shaper] Verzauberter Holzformer
     [carnyx] Carnyx
     [antler-headdress] Geweihkrone
-    [golden-cauldron] goldener Kessel
-    [golden-sickle] goldene Sichel
+    [golden-cauldron] Goldener Kessel
+    [golden-sickle] Goldene Sichel
     [horn-of-plenty] Füllhorn
     [seer-s-ring] Ring des Sehers
     [shield-of-toutatis] Schild des Toutatis
@@ -1065,11 +1161,11 @@ word-artefact = { $artefact ->
     [arduinna-s-pendant] Anhänger der Arduinna
     [bag-of-rune-stones] Beutel mit Runensteinen
     [ornament-of-cernunnos] Zierde des Cernunnos
-    [enchanted-wood-shaper] verzauberter Holzformer
+    [enchanted-wood-shaper] Verzauberter Holzformer
     [carnyx] Carnyx
     [antler-headdress] Geweihkrone
-    [golden-cauldron] goldener Kessel
-    [golden-sickle] goldene Sichel
+    [golden-cauldron] Goldener Kessel
+    [golden-sickle] Goldene Sichel
     [horn-of-plenty] Füllhorn
     [seer-s-ring] Ring des Sehers
    *[shield-of-toutatis] Schild des Toutatis
@@ -1132,11 +1228,11 @@ word-artefact-1 = { $first ->
     [arduinna-s-pendant] Anhänger der Arduinna
     [bag-of-rune-stones] Beutel mit Runensteinen
     [ornament-of-cernunnos] Zierde des Cernunnos
-    [enchanted-wood-shaper] verzauberter Holzformer
+    [enchanted-wood-shaper] Verzauberter Holzformer
     [carnyx] Carnyx
     [antler-headdress] Geweihkrone
-    [golden-cauldron] goldener Kessel
-    [golden-sickle] goldene Sichel
+    [golden-cauldron] Goldener Kessel
+    [golden-sickle] Goldene Sichel
     [horn-of-plenty] Füllhorn
     [seer-s-ring] Ring des Sehers
    *[shield-of-toutatis] Schild des Toutatis
@@ -1147,11 +1243,11 @@ word-artefact-2 = { $second ->
     [arduinna-s-pendant] { ", " }Anhänger der Arduinna
     [bag-of-rune-stones] { ", " }Beutel mit Runensteinen
     [ornament-of-cernunnos] { ", " }Zierde des Cernunnos
-    [enchanted-wood-shaper] { ", " }verzauberter Holzformer
+    [enchanted-wood-shaper] { ", " }Verzauberter Holzformer
     [carnyx] { ", " }Carnyx
     [antler-headdress] { ", " }Geweihkrone
-    [golden-cauldron] { ", " }goldener Kessel
-    [golden-sickle] { ", " }goldene Sichel
+    [golden-cauldron] { ", " }Goldener Kessel
+    [golden-sickle] { ", " }Goldene Sichel
     [horn-of-plenty] { ", " }Füllhorn
     [seer-s-ring] { ", " }Ring des Sehers
    *[shield-of-toutatis] { ", " }Schild des Toutatis
@@ -1162,11 +1258,11 @@ word-artefact-3 = { $third ->
     [arduinna-s-pendant] { ", " }Anhänger der Arduinna
     [bag-of-rune-stones] { ", " }Beutel mit Runensteinen
     [ornament-of-cernunnos] { ", " }Zierde des Cernunnos
-    [enchanted-wood-shaper] { ", " }verzauberter Holzformer
+    [enchanted-wood-shaper] { ", " }Verzauberter Holzformer
     [carnyx] { ", " }Carnyx
     [antler-headdress] { ", " }Geweihkrone
-    [golden-cauldron] { ", " }goldener Kessel
-    [golden-sickle] { ", " }goldene Sichel
+    [golden-cauldron] { ", " }Goldener Kessel
+    [golden-sickle] { ", " }Goldene Sichel
     [horn-of-plenty] { ", " }Füllhorn
     [seer-s-ring] { ", " }Ring des Sehers
    *[shield-of-toutatis] { ", " }Schild des Toutatis
@@ -1189,7 +1285,7 @@ chapter-final = Nach dem letzten Tag
 
 ## Die Geschichte
 
-story-dawn = Der Morgen der Runde { $round } ist da.
+story-dawn = Der Morgen der Runde { $round } bricht an.
 story-first = { $who } hat den Startspielermarker.
 story-potions = Tränke dieses Spiels: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = Neue Kreaturen: { $cards }.
@@ -1199,115 +1295,179 @@ story-neutral = { $count ->
    *[other] Neutrale Druiden stehen auf { $spaces }.
 }
 story-forest = { $first ->
-    [none] Der Beutel war leer; im Wald wuchs nichts Neues.
+    [none] Der Beutel ist leer; im Wald wächst nichts Neues.
    *[other] Neu im Wald: { word-ingredients }.
 }
 story-sun = { $solstice ->
-    [yes] Die Sonne zog auf { $value }, eine Sonnenwende.
-   *[no] Die Sonne zog auf { $value }.
+    [yes] Die Sonne zieht auf { $value }, eine Sonnenwende.
+   *[no] Die Sonne zieht auf { $value }.
 }
-story-festival = Fest für alle unter { $value } SP.
+story-festival = Fest der Sonnenwende: Alle unter { $value } SP werden bezahlt.
 story-festival-alone = Fest für { $who } allein.
 story-blocked = Für immer gesperrt: { $spaces }.
 story-home = { $roots-first ->
-    [none] { $who }, heimgekehrt: { word-rest }.
+    [none] { $who } holt heim: { word-rest }.
    *[other] { $rest-first ->
-        [none] { $who }, zu den Wurzeln: { word-roots }.
-       *[other] { $who }, heim: { word-rest }; Wurzeln: { word-roots }.
+        [none] { $who } schickt zu den Wurzeln: { word-roots }.
+       *[other] { $who } holt heim: { word-rest }; Wurzeln: { word-roots }.
     }
 }
 story-ended = Der letzte Tag ist vorbei.
-story-drew = { $who } zog { word-ingredients } aus dem Beutel.
+story-drew = { $who } zieht { word-ingredients } aus dem Beutel.
 story-took = { $where ->
-    [brew] { $who } nahm { word-ingredient } zurück.
-    [forest] { $who } nahm { word-ingredient } aus dem Wald.
-   *[bag] { $who } nahm { word-ingredient } aus dem Beutel.
+    [brew] { $who } nimmt { word-ingredient } zurück.
+    [forest] { $who } nimmt { word-ingredient } aus dem Wald.
+   *[bag] { $who } nimmt { word-ingredient } aus dem Beutel.
 }
-story-gathered = { $who } sammelte { word-ingredient }.
-story-gathered-bag = { $who } sammelte { word-ingredient } aus dem Beutel und legte { word-discard } des Waldes ab.
+story-gathered = { $who } sammelt { word-ingredient }.
+story-gathered-bag = { $who } sammelt { word-ingredient } aus dem Beutel und legt { word-discard } des Waldes ab.
 story-gained = { $mix ->
-    [none] { $who } erhielt nichts ({ word-why }); es ist voll.
-   *[other] { $who } erhielt { $mix } ({ word-why }).
+    [none] { $who } erhält nichts ({ word-why }); es ist voll.
+   *[other] { $who } erhält { $mix } ({ word-why }).
 }
 story-lost = { $mix ->
-    [none] { $who } verlor nichts an die Finsternis.
-   *[other] { $who } verlor { $mix } an die Finsternis.
+    [none] { $who } verliert nichts an die Finsternis.
+   *[other] { $who } verliert { $mix } an die Finsternis.
 }
-story-paid = { $who } zahlte { $mix }.
-story-traded = { $who } tauschte { word-ingredients } gegen 1{ $take }.
-story-exchanged = { $who } tauschte { $given } gegen { $received }.
-story-order = { $who } wählte: { word-order }.
+story-paid = { $who } zahlt { $mix }.
+story-traded = { $who } tauscht { word-ingredients } gegen 1{ $take }.
+story-exchanged = { $who } tauscht { $given } gegen { $received }.
+story-order = { $who } wählt den { word-order }.
 story-temple = { $second ->
-    [none] { $who } spielte { word-action }: { word-druid } auf { word-space }{ word-for-mix }.
-   *[other] { $who } spielte { word-action }: { word-druid } auf { word-space }, { word-second } zu den Wurzeln{ word-for-mix }.
+    [none] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
+   *[other] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } zu den Wurzeln.
+}
+word-play = { word-card }{ $part ->
+    [creature] , Kreatur
+    [brew] , Trank
+    [shrine] , Schrein
+    [artefact] , Artefakt
+    [oak] , Eiche
+   *[other] { "" } { $part }
+}
+word-on-space = { $space ->
+    [heart] { "" }
+   *[other] { "" } auf { $space }
+}
+word-with-elder = { $druid ->
+    [druid] { "" }
+    [arch] { "" } mit dem Erzdruiden
+    [bard] { "" } mit dem Barden
+    [ovate] { "" } mit dem Ovaten
+    [talon] { "" } mit dem Rabenmeister
+    [recluse] { "" } mit dem Einsiedler
+   *[ancient] { "" } mit dem Uralten
+}
+word-for-price = { $mix ->
+    [none] { "" }
+   *[other] { "" } für { $mix }
 }
 word-for-mix = { $mix ->
     [none] { "" }
    *[other] , { $mix }
 }
 story-special = { $loss ->
-    [0] { $who } nutzte { word-space } ({ word-druid }).
-   *[other] { $who } nutzte { word-space } ({ word-druid }, −{ $loss } SP).
+    [0] { $who } nutzt { word-the-space } ({ word-druid }).
+   *[other] { $who } nutzt { word-the-space } ({ word-druid }, −{ $loss } SP).
+}
+word-the-space = { $space ->
+    [heart] die Karte Herz
+    [order] das Ordenstableau
+    [menhir] den Menhir
+    [brew] den Brauplatz
+    [draw] den Ziehplatz
+    [moonstone-necklace] die Mondsteinkette
+    [arduinna-s-pendant] den Anhänger der Arduinna
+    [bag-of-rune-stones] den Beutel mit Runensteinen
+    [ornament-of-cernunnos] die Zierde des Cernunnos
+    [enchanted-wood-shaper] den Verzauberten Holzformer
+    [carnyx] den Carnyx
+    [antler-headdress] die Geweihkrone
+    [golden-cauldron] den Goldenen Kessel
+    [golden-sickle] die Goldene Sichel
+    [horn-of-plenty] das Füllhorn
+    [seer-s-ring] den Ring des Sehers
+    [shield-of-toutatis] den Schild des Toutatis
+   *[other] { $space }
 }
 story-climb = { $mix ->
-    [none] { $who } spielte { word-card } zum Klettern.
-   *[other] { $who } spielte { word-card } zum Klettern ({ $mix }).
+    [none] { $who } spielt { word-card } zum Klettern.
+   *[other] { $who } spielt { word-card } zum Klettern ({ $mix }).
 }
 story-climbed = { $vp ->
-    [0] { $who } kletterte auf { $to } ({ word-druid }).
-   *[other] { $who } kletterte auf { $to } ({ word-druid }, +{ $vp } SP).
+    [0] { $who } klettert auf { $to } ({ word-druid }).
+   *[other] { $who } klettert auf { $to } ({ word-druid }, +{ $vp } SP).
 }
-story-token = { $who } nahm ein Sonnenplättchen über { $after }.
-story-passed = { $who } passte.
+story-token = { $who } nimmt ein Sonnenplättchen über { $after }.
+story-passed = { $who } passt.
 story-stopped = { $who } sammelt heute nicht mehr.
-story-skipped = { $who } ließ es dabei.
-story-limit = { $who } hob das Limit für { word-row } auf { $limit }.
+story-skipped = { $who } lässt es dabei.
+story-limit = { $row ->
+    [shrines] { $who } erhöht das Limit für Schreine/Menhire auf { $limit }.
+   *[creatures] { $who } erhöht das Limit für Kreaturen auf { $limit }.
+}
 story-shrine = { $side ->
-    [elder] { $who } baute einen Schrein auch für Älteste (+{ $vp } SP).
-   *[plain] { $who } baute einen Schrein für einfache Druiden (+{ $vp } SP).
+    [elder] { $who } baut einen Schrein auch für Älteste (+{ $vp } SP).
+   *[plain] { $who } baut einen Schrein für einfache Druiden (+{ $vp } SP).
 }
-story-menhir = { $who } errichtete einen Menhir (+{ $vp } SP).
-story-creature = { $who } nahm { $creature } (+{ $vp } SP).
-story-creature-loss = { $who } nahm { $creature } (−{ $vp } SP).
-story-discarded = { $who } legte { $creature } ab (+{ $vp } SP).
-story-looked = { $who } zog { $cards } Kreaturen, um eine zu nehmen.
-story-saw = Zog { $cards }.
+story-menhir = { $who } errichtet einen Menhir (+{ $vp } SP).
+story-creature = { $who } nimmt { $creature } (+{ $vp } SP).
+story-creature-loss = { $who } nimmt { $creature } (−{ $vp } SP).
+story-discarded = { $who } legt { $creature } ab (+{ $vp } SP).
+story-looked = { $cards ->
+    [one] { $who } zieht 1 Kreatur, um sie zu nehmen.
+   *[other] { $who } zieht { $cards } Kreaturen, um eine zu nehmen.
+}
+story-saw = Du hast gezogen: { $cards }.
 story-refreshed = { $display ->
-    [creatures] { $who } zahlte 1M für neue Kreaturen.
-   *[artefacts] { $who } zahlte 1R für neue Artefakte.
+    [creatures] { $who } zahlt 1M für neue Kreaturen.
+   *[artefacts] { $who } zahlt 1R für neue Artefakte.
 }
-story-artefact = { $who } nahm ein Artefakt: { word-artefact } (+{ $vp } SP).
-story-exhausted = { $who } hat ein Artefakt erschöpft: { word-artefact }.
-story-recharged = { $who } drehte ein Artefakt zurück: { word-artefact }.
-story-borrowed = { $who } nutzte frei ein Artefakt von { $owner }: { word-artefact }.
-story-borrowed-own = { $who } nutzte frei ein Artefakt: { word-artefact }.
+story-artefact = { $who } nimmt ein Artefakt: { word-artefact } (+{ $vp } SP).
+story-exhausted = { $who } erschöpft ein Artefakt: { word-artefact }.
+story-recharged = { $who } dreht ein Artefakt zurück: { word-artefact }.
+story-borrowed = { $who } nutzt frei ein Artefakt von { $owner }: { word-artefact }.
+story-borrowed-own = { $who } nutzt frei ein Artefakt: { word-artefact }.
 story-extended = { $who } hat einen dritten Platz für Artefakte.
-story-scored = { $who } erhielt { $vp } SP{ $why ->
+story-scored = { $who } erhält { $vp } SP{ $why ->
     [points] { "" } durch den Schild
     [tarw-cernunnos] { "" } durch Tarw Cernunnos
    *[other] { "" }
 }.
 story-scored-loss = { $vp ->
-    [0] { $who } hatte keine SP zu verlieren{ word-lost-by }.
-   *[other] { $who } verlor { $vp } SP{ word-lost-by }.
+    [0] { $who } hat keine SP zu verlieren{ word-lost-by }.
+   *[other] { $who } verliert { $vp } SP{ word-lost-by }.
 }
 word-lost-by = { $why ->
     [points] { "" }
    *[storytelling] { "" } durch Erzählung
 }
-story-promoted = { $who } beförderte den Druiden { word-place }: { word-druid }.
-story-recruited = { $who } warb an: { word-rest }.
-story-brewed = { $vp ->
-    [0] { $who } braute { word-potion }: { word-ingredients }.
-   *[other] { $who } braute { word-potion }: { word-ingredients } (+{ $vp } SP).
+story-promoted = { $who } befördert { word-promoted } { $druid ->
+    [arch] zum Erzdruiden
+    [bard] zum Barden
+    [ovate] zum Ovaten
+    [talon] zum Rabenmeister
+    [recluse] zum Einsiedler
+   *[ancient] zum Uralten
+}.
+word-promoted = { $place ->
+    [resting] einen ruhenden Druiden
+    [roots] einen Druiden auf den Wurzeln
+    [forest] einen Druiden im Wald
+   *[other] den Druiden { word-place }
 }
-story-fizzled = Für { $who } wurde nichts daraus.
-story-card = { $who } nahm die Karte { word-card }.
+story-recruited = { $who } wirbt an: { word-rest }.
+story-brewed = { $vp ->
+    [0] { $who } braut { word-potion }: { word-ingredients }.
+   *[other] { $who } braut { word-potion }: { word-ingredients } (+{ $vp } SP).
+}
+story-fizzled = Für { $who } wird nichts daraus.
+story-card = { $who } nimmt die Karte { word-card }.
 story-potion = { $who } behält den Trank { word-potion }.
-story-redone = { $who } wiederholte { word-action }.
-story-broichan-drew = { $who } zog { word-card }.
-story-broichan-placed = { $who } stellte einen Druiden auf { $space }.
-story-broichan-tripled = { $who } gab { word-ingredient } ×3 zurück, um zu klettern.
+story-redone = { $who } wiederholt { word-play }.
+story-broichan-drew = { $who } zieht { word-card }.
+story-broichan-placed = { $who } stellt einen Druiden auf { $space }.
+story-broichan-tripled = { $who } gibt { word-ingredient } ×3 zurück, um zu klettern.
 
 ## Fragen
 
@@ -1319,11 +1479,14 @@ question-after = freie Aktionen oder Zugende
 question-gather = im Wald sammeln
 question-home = wer zu den Wurzeln geht
 question-final = Dunkler Wald oder Carw Gwyn vor der Wertung
-question-pay = { $left } in einer Mischung zahlen
+question-pay = { $left ->
+    [one] wählen, welcher Rohstoff gezahlt wird
+   *[other] wählen, welche { $left } Rohstoffe gezahlt werden
+}
 question-festival = Bugul Noz: { $left } von welchem Rohstoff
 question-limit-steps = { $left ->
-    [one] ein Limit heben
-   *[other] Limits heben, { $left } Schritte
+    [one] ein Limit erhöhen
+   *[other] Limits erhöhen, { $left } Schritte
 }
 question-take-creature = eine Kreatur nehmen
 question-keep-creature = 1 von { $left } gezogenen Kreaturen nehmen
@@ -1369,7 +1532,7 @@ word-mix = { $mix ->
     [none] keine Rohstoffe
    *[other] { $mix }
 }
-having = { word-mix } · { $vp } SP · { $rest } in Ruhe · { $hand-first ->
+having = { word-mix } · { $vp } SP · { $rest } auf Ruheplätzen · { $hand-first ->
     [none] keine Karten mehr
    *[other] { word-hand }
 }
@@ -1386,8 +1549,8 @@ word-roots-any = { $roots-first ->
     [none] niemand
    *[other] { word-roots }
 }
-having-room = { word-mix } · { $vp } SP · oben { $upper } von { $upper-slots } · Kreaturen { $lower } von { $lower-slots } · Artefakte { $artefacts } von { $places }
-having-druids = Ruhe ({ $places }): { word-rest-any } · Wurzeln: { word-roots-any }
+having-room = { word-mix } · { $vp } SP · Schreine/Menhire { $upper } von { $upper-slots } · Kreaturen { $lower } von { $lower-slots } · Artefakte { $artefacts } von { $places }
+having-druids = Ruheplätze ({ $places }): { word-rest-any } · Wurzeln: { word-roots-any }
 hand-drawn = Gezogen: { $creature }: { word-creature-effect }
 hand-cards = Karten: { $hand-first ->
     [none] keine
@@ -1396,7 +1559,7 @@ hand-cards = Karten: { $hand-first ->
     [none] keine
    *[other] { word-played }
 }
-hand-druids = Ruhe: { word-rest-any } · Wurzeln: { word-roots-any }
+hand-druids = Ruheplätze: { word-rest-any } · Wurzeln: { word-roots-any }
 hand-ingredients = Zutaten: { $first ->
     [none] keine
    *[other] { word-ingredients }
@@ -1419,7 +1582,7 @@ moment-final = nach dem letzten Tag
 moment-over = das Spiel ist aus
 column-vp = SP
 column-resources = Rohstoffe (F-M-R)
-column-druids = Druiden (Ruhe-Wurzeln)
+column-druids = Druiden (Ruheplätze-Wurzeln)
 
 ## Knöpfe: Arten von Aktionen
 
@@ -1429,15 +1592,21 @@ kind-climb = Klettern ({ $count })
 kind-special = Sonderplatz ({ $count })
 kind-pass = { $rest ->
     [0] Passen
-    [1] Passen: 1 Druide noch in Ruhe
-   *[other] Passen: { $rest } Druiden noch in Ruhe
+    [1] Passen: 1 Druide noch auf Ruheplatz
+   *[other] Passen: { $rest } Druiden noch auf Ruheplätzen
 }
 kind-gather = Sammeln ({ $count } im Wald)
-kind-pay = Zahlen ({ $count } Arten)
-kind-trade = Zutaten tauschen ({ $count } Arten)
+kind-pay = { $count ->
+    [one] Zahlen (1 Art)
+   *[other] Zahlen ({ $count } Arten)
+}
+kind-trade = { $count ->
+    [one] Zutaten tauschen (1 Art)
+   *[other] Zutaten tauschen ({ $count } Arten)
+}
 kind-limit = { $cost ->
-    [0] Ein Limit heben
-   *[other] Ein Limit heben: { $cost }
+    [0] Ein Limit erhöhen
+   *[other] Ein Limit erhöhen: { $cost }
 }
 kind-exchange = Rohstoffe tauschen
 kind-refresh = { $display ->
@@ -1446,7 +1615,10 @@ kind-refresh = { $display ->
    *[both] Neue Kreaturen oder Artefakte: 1
 }
 kind-discard = Carw Gwyn ablegen: +{ $vp } SP
-kind-promote = Befördern ({ $count } Arten)
+kind-promote = { $count ->
+    [one] Befördern (1 Art)
+   *[other] Befördern ({ $count } Arten)
+}
 kind-recruit = Anwerben
 kind-shrine = Seite des Schreins
 kind-take = { $what ->
@@ -1467,7 +1639,10 @@ kind-step = { $count ->
    *[other] 1 Feld klettern ({ $count } Äste)
 }
 kind-gain = Rohstoff wählen
-kind-home = Wer zu den Wurzeln geht ({ $count } Arten)
+kind-home = { $count ->
+    [one] Wer zu den Wurzeln geht (1 Art)
+   *[other] Wer zu den Wurzeln geht ({ $count } Arten)
+}
 kind-skip = { $asked ->
     [gather] Nicht mehr sammeln
     [after] Zug beenden
@@ -1522,7 +1697,7 @@ choice-space = { $druids ->
 }
 choice-climb = { word-card } · auf { $to } · { $mix } · +{ $vp } SP
 choice-climb-open = { word-card } · { $mix }
-choice-no-arm = keine Gabel
+choice-no-arm = keine Gabelung
 choice-arm = { word-arm } · auf { $to } · +{ $vp } SP
 choice-enters = { $druid ->
     [none] niemand tritt ein
@@ -1530,7 +1705,7 @@ choice-enters = { $druid ->
 }
 choice-own-branch = der Ast der Karte
 choice-branch = { word-branch } · auf { $to } · +{ $vp } SP
-choice-branch-open = { word-branch } · links oder rechts der Gabel
+choice-branch-open = { word-branch } · links oder rechts an der Gabelung
 choice-menhir = Menhir · { $cost ->
     [0] frei
    *[other] ab { $cost }
@@ -1561,7 +1736,7 @@ choice-refresh = { $display ->
     [creatures] Kreaturen · 1M
    *[artefacts] Artefakte · 1R
 }
-choice-under = in der Folge { $order }
+choice-under = in der Reihenfolge { $order }
 choice-creature = { $creature } · { $vp } SP
 choice-artefact = { word-artefact } · +{ $vp } SP
 choice-side = { $side ->
@@ -1610,7 +1785,10 @@ note-end = { $blocked ->
    *[no] { $space } am Ende zählt { word-counts }: jetzt { $value } SP
 }
 note-place = mit der Nummer des Platzes im Wald
-note-slots = { $used } von { $slots } Stellen belegt
+note-slots = { $slots ->
+    [one] { $used } von { $slots } Stelle belegt
+   *[other] { $used } von { $slots } Stellen belegt
+}
 note-under = { $cards }
 note-under-artefacts = { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }
 note-creature = { word-creature-effect }
@@ -1670,7 +1848,7 @@ deed-refresh = { $display ->
    *[other] , alte darunter: { $order }
 }
 deed-discard = { $creature } ablegen (+{ $vp } SP)
-deed-promote = der Druide { word-place } wird { word-druid }
+deed-promote = { word-druid }: der Druide { word-place }
 deed-recruit = { word-rest } anwerben
 deed-shrine = { $side ->
     [elder] Schrein, Ältestenseite (+{ $vp } SP)
@@ -1707,9 +1885,9 @@ do-pass = Heute nicht mehr handeln; du darfst sammeln
 do-gather = Eine Zutat aus dem Wald nehmen
 do-pay = Wählen, wie eine freie Mischung gezahlt wird
 do-trade = Zwei Zutaten gegen einen Rohstoff geben
-do-limit = Ein Kartenlimit um eins heben
+do-limit = Ein Kartenlimit um eins erhöhen
 do-exchange = Einen Rohstoff in einen anderen tauschen
-do-refresh = 1 zahlen für neue Kreaturen oder Artefakte; ohne Rücknahme
+do-refresh = 1 zahlen für neue Kreaturen oder Artefakte (Reihenfolge der alten wie 213); ohne Rücknahme
 do-discard = Carw Gwyn für 6 SP ablegen
 do-promote = Einen Druiden zum Ältesten machen
 do-recruit = Druiden von den Wurzeln auf deine Ruheplätze holen
@@ -1724,13 +1902,13 @@ do-step = Durch eine Wirkung ein Feld klettern
 do-gain = Den Rohstoff wählen, den du erhältst oder auffüllst
 do-home = Wählen, wer zu den Wurzeln geht, wenn kein Ruheplatz bleibt
 do-skip = Einen freien Teil lassen oder nicht mehr sammeln
-field-order = Welcher Orden; oder Karten in welcher Folge, wie 213
+field-order = Welcher Orden (bei Karten: welche Reihenfolge)
 field-action = Welche Aktion, wie Wissen2
 field-druid = Welcher Druide, mit Namen oder Platz
 field-second = Welcher Druide zu den Wurzeln geht
 field-space = Welcher Platz
 field-card = Welche Karte
-field-arm = Welcher Arm der Gabel: links oder rechts
+field-arm = Welche Seite der Gabelung: links oder rechts
 field-branch = Welcher Ast: Feder, Mistel, Runen
 field-take = Welche Zutat oder welchen Rohstoff nehmen
 field-discard = Welche Zutat des Waldes weggeht
@@ -1755,20 +1933,20 @@ field-resource = Welcher Rohstoff: F, M oder R
 primer-1 = Führe einen Druidenorden durch 5 Runden; die meisten Punkte (SP) gewinnen.
 primer-2 = Eine Runde: Alle erhalten 3 von jedem Rohstoff, handeln reihum, bis alle gepasst haben, dann Dämmerung.
 primer-3 = Dein Zug ist eine Aktion: eine Karte für einen Tempel oder zum Klettern, ein Sonderplatz, oder passen.
-primer-4 = Eine Tempelaktion braucht einen Druiden in Ruhe; auf besetzten Plätzen geht ein zweiter zu den Wurzeln.
+primer-4 = Eine Tempelaktion braucht einen Druiden auf einem Ruheplatz; auf besetzten Plätzen geht ein zweiter zu den Wurzeln.
 primer-5 = Klettern kostet 3 vom Rohstoff der Karte und gibt SP; jeder Ast gabelt sich und endet in einer großen Wertung.
 primer-6 = Plättchen und Dämmerungen bewegen die Sonne. Zur Sonnenwende wird bezahlt, wer weniger SP hat als sie zeigt.
-primer-7 = Schreine, Kreaturen und Artefakte brauchen Platz; ein Limit zu heben kostet etwas, aber keine Aktion.
+primer-7 = Schreine, Kreaturen und Artefakte brauchen Platz; ein Limit zu erhöhen kostet etwas, aber keine Aktion.
 primer-8 = Leicht zu übersehen: Karten kommen in der Dämmerung zurück, Reste sind nichts wert. Etwa 40 Entscheidungen.
 explain-order = Dein Orden gibt dir einen eigenen Sonderplatz und seinen Preis für Limits. Er bleibt dir das ganze Spiel.
 explain-turn = Spiele eine Karte für einen Tempel, klettere mit ihr, nutze einen Sonderplatz oder passe. Tauschen und Limits sind frei und kommen vorher. Nach dem Passen sammelst du nur noch.
-explain-after = Deine Aktion ist getan. Vor dem Zugende darfst du noch tauschen oder ein Limit heben.
+explain-after = Deine Aktion ist getan. Vor dem Zugende darfst du noch tauschen oder ein Limit erhöhen.
 explain-gather = Du hast gepasst: In jedem Zug nimmt einer deiner Druiden der Wurzeln eine Zutat aus dem Wald. Wer aufhört, hört für heute auf.
 explain-home = Nicht alle finden einen Ruheplatz. Wen du nennst, der geht zu den Wurzeln und handelt erst wieder, wenn er angeworben ist.
 explain-final = Der letzte Tag ist vorbei. Zutaten zählen nur noch als Dunkler Wald, einmal gebraut; Carw Gwyn kann für 6 SP abgelegt werden.
 explain-pay = Der Preis ist offen: jede Mischung der erlaubten Rohstoffe. Behalte, was deine nächsten Karten brauchen.
 explain-festival = Bugul Noz gibt bei jedem Fest etwas von einem Rohstoff, ob vor oder hinter der Sonne.
-explain-limit-steps = Ein Limit sagt, wie viele Karten eine Reihe fasst: oben Schreine und Menhire, unten Kreaturen. Hebe die Reihe, die du füllen willst.
+explain-limit-steps = Ein Limit sagt, wie viele Karten eine Reihe fasst: oben Schreine und Menhire, unten Kreaturen. Erhöhe das der Reihe, die du füllen willst.
 explain-take-creature = Nimm eine offene Kreatur: Ihre SP zählen sofort, ihre Kraft von jetzt an. Für 1M kannst du vorher drei neue sehen.
 explain-keep-creature = Diese Karten hast du mit Cailleach gezogen und musst eine nehmen. Die anderen kommen unter den Stapel.
 explain-find-creature = Du darfst eine beliebige Kreatur des Stapels nehmen; er wird danach gemischt.
@@ -1795,11 +1973,11 @@ explain-gaining = Wähle, welcher Rohstoff steigt; nichts geht über 9.
 explain-exchanging = Gib beliebig viel eines Rohstoffs für ebenso viel eines anderen.
 cannot-cards = Karten (heute keine mehr, O-71)
 cannot-climb = klettern (braucht { $cost } vom Rohstoff einer Karte, O-77)
-cannot-nobody = Tempelaktion, Sonderplatz (niemand in Ruhe, O-27)
+cannot-nobody = Tempelaktion, Sonderplatz (niemand auf Ruheplätzen, O-27)
 cannot-slot = { word-action } ({ $what ->
     [artefact] kein Platz für ein Artefakt, O-53
-    [creature] keine Kreaturenstelle frei: erst Limit heben für { $cost }, O-60
-   *[shrine] oben keine Stelle frei: erst Limit heben für { $cost }, O-60
+    [creature] keine Kreaturenstelle frei: erst Limit erhöhen für { $cost }, O-60
+   *[shrine] oben keine Stelle frei: erst Limit erhöhen für { $cost }, O-60
 })
 
 tagline = Druiden, Tränke, eine Eiche zum Klettern · etwa zehn Tage

@@ -157,7 +157,7 @@ O-117 = After the fifth day the game is scored.
 
 O-118 = Druids that acted come back to rest, Elders only where Elders may; who finds no place goes to the Roots, as do those in the Forest.
 O-119 = Druids on the Roots stay there; druids that never left keep their rest.
-O-120 = Last spaces with a druid are now closed.
+O-120 = Last spaces with a druid are now blocked.
 O-121 = Played cards return to the hand.
 O-122 = Two more ingredients than there are players are added to the Forest.
 O-123 = The sun moves one space, perhaps to a festival.
@@ -231,7 +231,7 @@ O-175 = Cailleach: draw six creatures and take one instead of choosing an open o
 O-176 = Fuath: any druid may use special spaces for Elders. Groac'h: all your Elders are like Talon-Masters.
 O-177 = Ghillie Dhu: gather from the Bag and discard one of the Forest. Unicorn: gather without a druid.
 O-178 = Gancanagh: two rest spaces. Púca: two more creature slots. The Seelie Court: a potion of your own. Carw Gwyn: 3 points less now, 6 when discarded. Ellén Trechend: 5 points.
-O-179 = Sluagh, Bodach and Selkie turn feathers, mistletoe or runes into others; Ceiliog Lugus, Korrigan and Pixie Queen give 2, Aos sí an ingredient at dusk; Caoineag saves 1 in temples, Fachan 3 on Menhirs, the Unseelie Court 2 on limits; Abhartach trades one ingredient; Glaistig and Leannán sídhe take one from the Forest; Tarw Cernunnos gives a point per artefact use.
+O-179 = Sluagh, Bodach and Selkie turn feathers, mistletoe or runes into others; Ceiliog Lugus, Korrigan and Pixie Queen give 2, Aos sí an ingredient at dusk; Caoineag saves 1 in temples, Fachan 3 on Menhirs, the Unseelie Court 2 on limits; Abhartach trades one ingredient; Glaistig takes one from the Forest with each Shrine or Menhir, Leannán sídhe when you recruit; Tarw Cernunnos gives a point per artefact use.
 
 ## Alone against Broichan
 
@@ -282,10 +282,10 @@ O-220 = Who may join an occupied space alone may still send a second druid to th
 
 ## Refusals
 
-unknown-word = There is nothing called “{ $word }” here.
-unreadable = “{ $text }” cannot be read.
+unknown-word = There is nothing called "{ $word }" here.
+unreadable = "{ $text }" cannot be read.
 not-possible = That cannot be done now.
-written-otherwise = It is written “{ $word }”.
+written-otherwise = It is written "{ $word }".
 asks-order = An Order is to be chosen.
 asks-turn = It is your turn: a card, a special space, a free action, or pass.
 asks-after = Your action is done: free actions, or end the turn.
@@ -324,17 +324,42 @@ other-stones = { word-action } is not done on { word-space } without the right c
 second-needed = Somebody stands on { word-space }: name a second druid for the Roots.
 second-not-needed = Nobody stands on { word-space }: no second druid goes.
 second-not-at-rest = You have no { word-second } at rest to send to the Roots.
-cannot-pay = That costs { $cost }{ $resource }; you have { $have }.
+cannot-pay = That costs { $cost } { $resource ->
+    [F] { $cost ->
+        [one] feather
+       *[other] feathers
+    }
+    [M] mistletoe
+   *[R] { $cost ->
+        [one] rune
+       *[other] runes
+    }
+}; you have { $have }.
 cannot-pay-mix = You cannot pay { $total } in the right resources.
-cannot-raise = Raising a limit costs { $total } ({ $kind }), which you do not have.
+cannot-raise = Raising a limit costs { $total } { $kind ->
+    [any] of any resources
+    [same] of one resource
+    [F] feathers
+    [M] mistletoe
+   *[R] runes
+}, which you do not have.
 limits-full = Both limits are at their end.
 limit-full = The limit of { word-row } is at its end, { $most }.
-no-creature-slot = All your { $slots } creature slots are full.
-no-upper-slot = All your { $slots } upper slots are full.
+no-creature-slot = { $slots ->
+    [one] Your 1 creature slot is full.
+   *[other] All your { $slots } creature slots are full.
+}
+no-upper-slot = { $slots ->
+    [one] Your 1 slot for Shrines and Menhirs is full.
+   *[other] All your { $slots } slots for Shrines and Menhirs are full.
+}
 no-shrine-left = No Shrine card is left.
 no-artefact-place = All your { $places } places for artefacts are taken.
 nothing-displayed = There is none to take.
-no-points = That costs { $loss } points; you have { $vp }.
+no-points = { $loss ->
+    [one] That costs 1 point; you have { $vp }.
+   *[other] That costs { $loss } points; you have { $vp }.
+}
 nobody-on-roots = You have nobody on the Roots.
 no-rest = There is no rest space for them.
 all-elders = You have made every kind of Elder.
@@ -345,7 +370,11 @@ nothing-aside = You have all your advanced cards.
 nothing-to-redo = No card played this round has an action you could repeat.
 nothing-to-brew = You have the ingredients of no potion.
 resources-full = You have { $cap } of it already.
-resource-full = You can hold { $cap } { $resource }, not more.
+resource-full = You can hold { $cap } { $resource ->
+    [F] feathers
+    [M] mistletoe
+   *[R] runes
+}, not more.
 no-step = None of your druids can climb there.
 nothing-to-borrow = There is no active artefact you could use.
 nothing-to-recharge = None of your artefacts has been turned.
@@ -362,7 +391,7 @@ branch-of-card = { word-card } climbs the branch { word-branch }.
 wrong-total = { $total } are to be paid, not { $paid }.
 not-so-many = You do not have that many.
 one-kind = All { $total } must be of one kind.
-not-of-these = It is not paid in these.
+not-of-these = You cannot pay with those resources.
 elders-only = Only an Elder may stand on { word-space }.
 space-taken = A druid stands on { word-space } already.
 not-your-order = The { word-order } has no such space.
@@ -377,8 +406,16 @@ not-in-bag = There is no { $ingredient } in the Bag.
 two-for-one = It takes two ingredients for one resource.
 no-ingredients = You do not have { $give }.
 another-resource = A resource is exchanged for another one.
-needs-exchanger = You have no creature that exchanges { $given }.
-not-exchanged-on = { $given } received by an exchange is not exchanged on before your next action.
+needs-exchanger = You have no creature that exchanges { $given ->
+    [F] feathers
+    [M] mistletoe
+   *[R] runes
+}.
+not-exchanged-on = { $given ->
+    [F] Feathers
+    [M] Mistletoe
+   *[R] Runes
+} you received by an exchange cannot be exchanged on before your next action.
 at-least-one = At least one is exchanged.
 only-when-taking = { $display ->
     [creatures] The creatures are refreshed only when you take one.
@@ -386,14 +423,27 @@ only-when-taking = { $display ->
  }
 refreshed-already = You have refreshed this display in this turn.
 nothing-to-draw = No card is left to draw.
-other-order = “{ $order }” does not name the open cards, each once.
+other-order = "{ $order }" does not name the open cards, each once.
 only-carw-gwyn = Only Carw Gwyn can be discarded.
 no-carw-gwyn = You do not have Carw Gwyn.
 not-an-elder = Name a kind of Elder.
 only-by-potion = Only the potion Chosen of the Oak makes the Ancient.
 only-ancient = This potion makes the Ancient.
-elder-taken = You have that Elder already: { $elder }.
-no-ordinary-there = You have no ordinary druid there: { $druid }.
+elder-taken = You have that Elder already: { $elder ->
+    [arch] Arch-Druid
+    [bard] Bard
+    [ovate] Ovate
+    [talon] Talon-Master
+    [recluse] Recluse
+   *[ancient] Ancient
+}.
+no-ordinary-there = { $druid ->
+    [resting] You have no ordinary druid at rest.
+    [roots] You have no ordinary druid on the Roots.
+    [forest] You have no ordinary druid in the Forest.
+    [menhir] You have no ordinary druid at the menhir.
+   *[other] You have no ordinary druid there: { $druid }.
+}
 too-many = Not more than { $most } may come.
 not-displayed = { $what } does not lie open.
 not-drawn = { $what } is not among the cards you drew.
@@ -414,7 +464,7 @@ recharged-already = { word-space } has just been recharged.
 fully-charged = { word-space } is as it was at the start.
 other-branch = The step is on { $branches }, not on { word-branch }.
 not-coming-home = No { word-druid }, or not so many, is coming home.
-rest-not-filled = Rest spaces would stay empty that somebody could take, or be too few.
+rest-not-filled = Send as few druids to the Roots as possible.
 somebody-else = It is somebody else's decision.
 game-over = The game is over.
 
@@ -577,23 +627,23 @@ word-place = { $place ->
     [resting] at rest
     [roots] on the Roots
     [forest] in the Forest
-    [heart] on heart
-    [order] on order
-    [menhir] on menhir
-    [brew] on brew
-    [draw] on draw
-    [moonstone-necklace] on moonstone necklace
-    [arduinna-s-pendant] on arduinna's pendant
-    [bag-of-rune-stones] on bag of rune stones
-    [ornament-of-cernunnos] on ornament of cernunnos
-    [enchanted-wood-shaper] on enchanted wood-shaper
-    [carnyx] on carnyx
-    [antler-headdress] on antler headdress
-    [golden-cauldron] on golden cauldron
-    [golden-sickle] on golden sickle
-    [horn-of-plenty] on horn of plenty
-    [seer-s-ring] on seer's ring
-    [shield-of-toutatis] on shield of toutatis
+    [heart] on the Heart card
+    [order] on the Order board
+    [menhir] at the menhir
+    [brew] on the brewing space
+    [draw] on the drawing space
+    [moonstone-necklace] on the Moonstone Necklace
+    [arduinna-s-pendant] on Arduinna's Pendant
+    [bag-of-rune-stones] on the Bag of Rune Stones
+    [ornament-of-cernunnos] on the Ornament of Cernunnos
+    [enchanted-wood-shaper] on the Enchanted Wood-Shaper
+    [carnyx] on the Carnyx
+    [antler-headdress] on the Antler Headdress
+    [golden-cauldron] on the Golden Cauldron
+    [golden-sickle] on the Golden Sickle
+    [horn-of-plenty] on the Horn of Plenty
+    [seer-s-ring] on the Seer's Ring
+    [shield-of-toutatis] on the Shield of Toutatis
    *[other] on { $place }
 }
 word-row = { $row ->
@@ -663,7 +713,7 @@ word-creature-effect = { $card ->
     [ghillie-dhu] gather from the Bag, discarding one of the Forest
     [unicorn] gather without a druid
     [fachan] Menhirs cost 3 less
-    [glaistig] take 1 from the Forest when you take ingredients by an action
+    [glaistig] take 1 from the Forest when you take a Shrine or Menhir
     [leannan-sidhe] take 1 from the Forest when you recruit
     [tarw-cernunnos] 1 VP whenever you use an artefact
     [the-unseelie-court] raising limits costs 2 less
@@ -695,14 +745,14 @@ word-potion-effect = { $brew ->
     [blessing-of-belenos] a festival for you alone
     [rune-power] raise a Menhir for any 6 resources
     [summon-dryad] climb 2 on one branch; the first gives no points
-    [arduinna-s-gift] climb 1, even onto a closed last space
+    [arduinna-s-gift] climb 1, even onto a blocked last space
     [renewal] repeat a played action
     [blossom] fill one resource up to 9
     [wood-warp] climb 1 on every branch
     [animal-companion] take any creature of the deck
     [gift-of-the-gods] take any artefact of the pile, and a third place for it
     [chosen-of-the-oak] make a druid the Ancient
-    [heart-of-the-oak] take the card heart
+    [heart-of-the-oak] take the card Heart of the Oak
     [dark-woods-3] 3 VP for 3 kinds
     [dark-woods-4] 5 VP for 4 kinds
    *[dark-woods-5] 7 VP for 5 kinds
@@ -794,9 +844,9 @@ word-rest-druid = { $rest-druid ->
    *[other] { $rest-first ->
         [druid] { "" }
        *[other] { ", " }
-    }druid{ $rest-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $rest-druid }
+    }{ $rest-druid ->
+        [one] 1 druid
+       *[other] { $rest-druid } druids
     }
 }
 word-rest-arch = { $rest-arch ->
@@ -847,9 +897,9 @@ word-roots-druid = { $roots-druid ->
    *[other] { $roots-first ->
         [druid] { "" }
        *[other] { ", " }
-    }druid{ $roots-druid ->
-        [1] { "" }
-       *[other] { "" } ×{ $roots-druid }
+    }{ $roots-druid ->
+        [one] 1 druid
+       *[other] { $roots-druid } druids
     }
 }
 word-roots-arch = { $roots-arch ->
@@ -895,13 +945,13 @@ word-roots-ancient = { $roots-ancient ->
     }Ancient
 }
 word-card = { $card ->
-    [storytelling] storytelling
-    [worship] worship
-    [knowledge] knowledge
-    [wisdom] wisdom
-    [ritual] ritual
-    [mysticism] mysticism
-   *[heart] heart
+    [storytelling] Storytelling
+    [worship] Worship
+    [knowledge] Knowledge
+    [wisdom] Wisdom
+    [ritual] Ritual
+    [mysticism] Mysticism
+   *[heart] Heart
 }
 word-hand = { word-hand-storytelling }{ word-hand-worship }{ word-hand-knowledge }{ word-hand-wisdom }{ word-hand-ritual }{ word-hand-mysticism }{ word-hand-heart }
 word-hand-storytelling = { $hand-storytelling ->
@@ -909,49 +959,49 @@ word-hand-storytelling = { $hand-storytelling ->
    *[other] { $hand-first ->
         [storytelling] { "" }
        *[other] { ", " }
-    }storytelling
+    }Storytelling
 }
 word-hand-worship = { $hand-worship ->
     [0] { "" }
    *[other] { $hand-first ->
         [worship] { "" }
        *[other] { ", " }
-    }worship
+    }Worship
 }
 word-hand-knowledge = { $hand-knowledge ->
     [0] { "" }
    *[other] { $hand-first ->
         [knowledge] { "" }
        *[other] { ", " }
-    }knowledge
+    }Knowledge
 }
 word-hand-wisdom = { $hand-wisdom ->
     [0] { "" }
    *[other] { $hand-first ->
         [wisdom] { "" }
        *[other] { ", " }
-    }wisdom
+    }Wisdom
 }
 word-hand-ritual = { $hand-ritual ->
     [0] { "" }
    *[other] { $hand-first ->
         [ritual] { "" }
        *[other] { ", " }
-    }ritual
+    }Ritual
 }
 word-hand-mysticism = { $hand-mysticism ->
     [0] { "" }
    *[other] { $hand-first ->
         [mysticism] { "" }
        *[other] { ", " }
-    }mysticism
+    }Mysticism
 }
 word-hand-heart = { $hand-heart ->
     [0] { "" }
    *[other] { $hand-first ->
         [heart] { "" }
        *[other] { ", " }
-    }heart
+    }Heart
 }
 word-played = { word-played-storytelling }{ word-played-worship }{ word-played-knowledge }{ word-played-wisdom }{ word-played-ritual }{ word-played-mysticism }{ word-played-heart }
 word-played-storytelling = { $played-storytelling ->
@@ -959,49 +1009,49 @@ word-played-storytelling = { $played-storytelling ->
    *[other] { $played-first ->
         [storytelling] { "" }
        *[other] { ", " }
-    }storytelling
+    }Storytelling
 }
 word-played-worship = { $played-worship ->
     [0] { "" }
    *[other] { $played-first ->
         [worship] { "" }
        *[other] { ", " }
-    }worship
+    }Worship
 }
 word-played-knowledge = { $played-knowledge ->
     [0] { "" }
    *[other] { $played-first ->
         [knowledge] { "" }
        *[other] { ", " }
-    }knowledge
+    }Knowledge
 }
 word-played-wisdom = { $played-wisdom ->
     [0] { "" }
    *[other] { $played-first ->
         [wisdom] { "" }
        *[other] { ", " }
-    }wisdom
+    }Wisdom
 }
 word-played-ritual = { $played-ritual ->
     [0] { "" }
    *[other] { $played-first ->
         [ritual] { "" }
        *[other] { ", " }
-    }ritual
+    }Ritual
 }
 word-played-mysticism = { $played-mysticism ->
     [0] { "" }
    *[other] { $played-first ->
         [mysticism] { "" }
        *[other] { ", " }
-    }mysticism
+    }Mysticism
 }
 word-played-heart = { $played-heart ->
     [0] { "" }
    *[other] { $played-first ->
         [heart] { "" }
        *[other] { ", " }
-    }heart
+    }Heart
 }
 word-action = { word-card }{ $part ->
     [creature] 2creature
@@ -1021,155 +1071,155 @@ word-arm = { $arm ->
    *[right] right
 }
 word-space = { $space ->
-    [heart] heart
+    [heart] Heart
     [order] order
     [menhir] menhir
     [brew] brew
     [draw] draw
-    [moonstone-necklace] moonstone necklace
-    [arduinna-s-pendant] arduinna's pendant
-    [bag-of-rune-stones] bag of rune stones
-    [ornament-of-cernunnos] ornament of cernunnos
-    [enchanted-wood-shaper] enchanted wood-shaper
-    [carnyx] carnyx
-    [antler-headdress] antler headdress
-    [golden-cauldron] golden cauldron
-    [golden-sickle] golden sickle
-    [horn-of-plenty] horn of plenty
-    [seer-s-ring] seer's ring
-    [shield-of-toutatis] shield of toutatis
+    [moonstone-necklace] Moonstone Necklace
+    [arduinna-s-pendant] Arduinna's Pendant
+    [bag-of-rune-stones] Bag of Rune Stones
+    [ornament-of-cernunnos] Ornament of Cernunnos
+    [enchanted-wood-shaper] Enchanted Wood-Shaper
+    [carnyx] Carnyx
+    [antler-headdress] Antler Headdress
+    [golden-cauldron] Golden Cauldron
+    [golden-sickle] Golden Sickle
+    [horn-of-plenty] Horn of Plenty
+    [seer-s-ring] Seer's Ring
+    [shield-of-toutatis] Shield of Toutatis
    *[other] { $space }
 }
 word-potion = { $potion ->
-    [inspiration] inspiration
-    [taranis-lightning] taranis' lightning
-    [gift-of-nature] gift of nature
-    [lug-s-cunning] lug's cunning
-    [blessing-of-belenos] blessing of belenos
-    [rune-power] rune power
-    [summon-dryad] summon dryad
-    [arduinna-s-gift] arduinna's gift
-    [renewal] renewal
-    [blossom] blossom
-    [wood-warp] wood warp
-    [animal-companion] animal companion
-    [gift-of-the-gods] gift of the gods
-    [chosen-of-the-oak] chosen of the oak
-    [heart-of-the-oak] heart of the oak
-    [dark-woods-3] dark woods 3
-    [dark-woods-4] dark woods 4
-   *[dark-woods-5] dark woods 5
+    [inspiration] Inspiration
+    [taranis-lightning] Taranis' Lightning
+    [gift-of-nature] Gift of Nature
+    [lug-s-cunning] Lug's Cunning
+    [blessing-of-belenos] Blessing of Belenos
+    [rune-power] Rune Power
+    [summon-dryad] Summon Dryad
+    [arduinna-s-gift] Arduinna's Gift
+    [renewal] Renewal
+    [blossom] Blossom
+    [wood-warp] Wood Warp
+    [animal-companion] Animal Companion
+    [gift-of-the-gods] Gift of the Gods
+    [chosen-of-the-oak] Chosen of the Oak
+    [heart-of-the-oak] Heart of the Oak
+    [dark-woods-3] Dark Woods 3
+    [dark-woods-4] Dark Woods 4
+   *[dark-woods-5] Dark Woods 5
 }
 word-artefact = { $artefact ->
-    [moonstone-necklace] moonstone necklace
-    [arduinna-s-pendant] arduinna's pendant
-    [bag-of-rune-stones] bag of rune stones
-    [ornament-of-cernunnos] ornament of cernunnos
-    [enchanted-wood-shaper] enchanted wood-shaper
-    [carnyx] carnyx
-    [antler-headdress] antler headdress
-    [golden-cauldron] golden cauldron
-    [golden-sickle] golden sickle
-    [horn-of-plenty] horn of plenty
-    [seer-s-ring] seer's ring
-   *[shield-of-toutatis] shield of toutatis
+    [moonstone-necklace] Moonstone Necklace
+    [arduinna-s-pendant] Arduinna's Pendant
+    [bag-of-rune-stones] Bag of Rune Stones
+    [ornament-of-cernunnos] Ornament of Cernunnos
+    [enchanted-wood-shaper] Enchanted Wood-Shaper
+    [carnyx] Carnyx
+    [antler-headdress] Antler Headdress
+    [golden-cauldron] Golden Cauldron
+    [golden-sickle] Golden Sickle
+    [horn-of-plenty] Horn of Plenty
+    [seer-s-ring] Seer's Ring
+   *[shield-of-toutatis] Shield of Toutatis
 }
 word-potion-1 = { $first ->
-    [inspiration] inspiration
-    [taranis-lightning] taranis' lightning
-    [gift-of-nature] gift of nature
-    [lug-s-cunning] lug's cunning
-    [blessing-of-belenos] blessing of belenos
-    [rune-power] rune power
-    [summon-dryad] summon dryad
-    [arduinna-s-gift] arduinna's gift
-    [renewal] renewal
-    [blossom] blossom
-    [wood-warp] wood warp
-    [animal-companion] animal companion
-    [gift-of-the-gods] gift of the gods
-    [chosen-of-the-oak] chosen of the oak
-   *[heart-of-the-oak] heart of the oak
+    [inspiration] Inspiration
+    [taranis-lightning] Taranis' Lightning
+    [gift-of-nature] Gift of Nature
+    [lug-s-cunning] Lug's Cunning
+    [blessing-of-belenos] Blessing of Belenos
+    [rune-power] Rune Power
+    [summon-dryad] Summon Dryad
+    [arduinna-s-gift] Arduinna's Gift
+    [renewal] Renewal
+    [blossom] Blossom
+    [wood-warp] Wood Warp
+    [animal-companion] Animal Companion
+    [gift-of-the-gods] Gift of the Gods
+    [chosen-of-the-oak] Chosen of the Oak
+   *[heart-of-the-oak] Heart of the Oak
 }
 word-potion-2 = { $second ->
     [none] { "" }
-    [inspiration] { ", " }inspiration
-    [taranis-lightning] { ", " }taranis' lightning
-    [gift-of-nature] { ", " }gift of nature
-    [lug-s-cunning] { ", " }lug's cunning
-    [blessing-of-belenos] { ", " }blessing of belenos
-    [rune-power] { ", " }rune power
-    [summon-dryad] { ", " }summon dryad
-    [arduinna-s-gift] { ", " }arduinna's gift
-    [renewal] { ", " }renewal
-    [blossom] { ", " }blossom
-    [wood-warp] { ", " }wood warp
-    [animal-companion] { ", " }animal companion
-    [gift-of-the-gods] { ", " }gift of the gods
-    [chosen-of-the-oak] { ", " }chosen of the oak
-   *[heart-of-the-oak] { ", " }heart of the oak
+    [inspiration] { ", " }Inspiration
+    [taranis-lightning] { ", " }Taranis' Lightning
+    [gift-of-nature] { ", " }Gift of Nature
+    [lug-s-cunning] { ", " }Lug's Cunning
+    [blessing-of-belenos] { ", " }Blessing of Belenos
+    [rune-power] { ", " }Rune Power
+    [summon-dryad] { ", " }Summon Dryad
+    [arduinna-s-gift] { ", " }Arduinna's Gift
+    [renewal] { ", " }Renewal
+    [blossom] { ", " }Blossom
+    [wood-warp] { ", " }Wood Warp
+    [animal-companion] { ", " }Animal Companion
+    [gift-of-the-gods] { ", " }Gift of the Gods
+    [chosen-of-the-oak] { ", " }Chosen of the Oak
+   *[heart-of-the-oak] { ", " }Heart of the Oak
 }
 word-potion-3 = { $third ->
     [none] { "" }
-    [inspiration] { ", " }inspiration
-    [taranis-lightning] { ", " }taranis' lightning
-    [gift-of-nature] { ", " }gift of nature
-    [lug-s-cunning] { ", " }lug's cunning
-    [blessing-of-belenos] { ", " }blessing of belenos
-    [rune-power] { ", " }rune power
-    [summon-dryad] { ", " }summon dryad
-    [arduinna-s-gift] { ", " }arduinna's gift
-    [renewal] { ", " }renewal
-    [blossom] { ", " }blossom
-    [wood-warp] { ", " }wood warp
-    [animal-companion] { ", " }animal companion
-    [gift-of-the-gods] { ", " }gift of the gods
-    [chosen-of-the-oak] { ", " }chosen of the oak
-   *[heart-of-the-oak] { ", " }heart of the oak
+    [inspiration] { ", " }Inspiration
+    [taranis-lightning] { ", " }Taranis' Lightning
+    [gift-of-nature] { ", " }Gift of Nature
+    [lug-s-cunning] { ", " }Lug's Cunning
+    [blessing-of-belenos] { ", " }Blessing of Belenos
+    [rune-power] { ", " }Rune Power
+    [summon-dryad] { ", " }Summon Dryad
+    [arduinna-s-gift] { ", " }Arduinna's Gift
+    [renewal] { ", " }Renewal
+    [blossom] { ", " }Blossom
+    [wood-warp] { ", " }Wood Warp
+    [animal-companion] { ", " }Animal Companion
+    [gift-of-the-gods] { ", " }Gift of the Gods
+    [chosen-of-the-oak] { ", " }Chosen of the Oak
+   *[heart-of-the-oak] { ", " }Heart of the Oak
 }
 word-artefact-1 = { $first ->
-    [moonstone-necklace] moonstone necklace
-    [arduinna-s-pendant] arduinna's pendant
-    [bag-of-rune-stones] bag of rune stones
-    [ornament-of-cernunnos] ornament of cernunnos
-    [enchanted-wood-shaper] enchanted wood-shaper
-    [carnyx] carnyx
-    [antler-headdress] antler headdress
-    [golden-cauldron] golden cauldron
-    [golden-sickle] golden sickle
-    [horn-of-plenty] horn of plenty
-    [seer-s-ring] seer's ring
-   *[shield-of-toutatis] shield of toutatis
+    [moonstone-necklace] Moonstone Necklace
+    [arduinna-s-pendant] Arduinna's Pendant
+    [bag-of-rune-stones] Bag of Rune Stones
+    [ornament-of-cernunnos] Ornament of Cernunnos
+    [enchanted-wood-shaper] Enchanted Wood-Shaper
+    [carnyx] Carnyx
+    [antler-headdress] Antler Headdress
+    [golden-cauldron] Golden Cauldron
+    [golden-sickle] Golden Sickle
+    [horn-of-plenty] Horn of Plenty
+    [seer-s-ring] Seer's Ring
+   *[shield-of-toutatis] Shield of Toutatis
 }
 word-artefact-2 = { $second ->
     [none] { "" }
-    [moonstone-necklace] { ", " }moonstone necklace
-    [arduinna-s-pendant] { ", " }arduinna's pendant
-    [bag-of-rune-stones] { ", " }bag of rune stones
-    [ornament-of-cernunnos] { ", " }ornament of cernunnos
-    [enchanted-wood-shaper] { ", " }enchanted wood-shaper
-    [carnyx] { ", " }carnyx
-    [antler-headdress] { ", " }antler headdress
-    [golden-cauldron] { ", " }golden cauldron
-    [golden-sickle] { ", " }golden sickle
-    [horn-of-plenty] { ", " }horn of plenty
-    [seer-s-ring] { ", " }seer's ring
-   *[shield-of-toutatis] { ", " }shield of toutatis
+    [moonstone-necklace] { ", " }Moonstone Necklace
+    [arduinna-s-pendant] { ", " }Arduinna's Pendant
+    [bag-of-rune-stones] { ", " }Bag of Rune Stones
+    [ornament-of-cernunnos] { ", " }Ornament of Cernunnos
+    [enchanted-wood-shaper] { ", " }Enchanted Wood-Shaper
+    [carnyx] { ", " }Carnyx
+    [antler-headdress] { ", " }Antler Headdress
+    [golden-cauldron] { ", " }Golden Cauldron
+    [golden-sickle] { ", " }Golden Sickle
+    [horn-of-plenty] { ", " }Horn of Plenty
+    [seer-s-ring] { ", " }Seer's Ring
+   *[shield-of-toutatis] { ", " }Shield of Toutatis
 }
 word-artefact-3 = { $third ->
     [none] { "" }
-    [moonstone-necklace] { ", " }moonstone necklace
-    [arduinna-s-pendant] { ", " }arduinna's pendant
-    [bag-of-rune-stones] { ", " }bag of rune stones
-    [ornament-of-cernunnos] { ", " }ornament of cernunnos
-    [enchanted-wood-shaper] { ", " }enchanted wood-shaper
-    [carnyx] { ", " }carnyx
-    [antler-headdress] { ", " }antler headdress
-    [golden-cauldron] { ", " }golden cauldron
-    [golden-sickle] { ", " }golden sickle
-    [horn-of-plenty] { ", " }horn of plenty
-    [seer-s-ring] { ", " }seer's ring
-   *[shield-of-toutatis] { ", " }shield of toutatis
+    [moonstone-necklace] { ", " }Moonstone Necklace
+    [arduinna-s-pendant] { ", " }Arduinna's Pendant
+    [bag-of-rune-stones] { ", " }Bag of Rune Stones
+    [ornament-of-cernunnos] { ", " }Ornament of Cernunnos
+    [enchanted-wood-shaper] { ", " }Enchanted Wood-Shaper
+    [carnyx] { ", " }Carnyx
+    [antler-headdress] { ", " }Antler Headdress
+    [golden-cauldron] { ", " }Golden Cauldron
+    [golden-sickle] { ", " }Golden Sickle
+    [horn-of-plenty] { ", " }Horn of Plenty
+    [seer-s-ring] { ", " }Seer's Ring
+   *[shield-of-toutatis] { ", " }Shield of Toutatis
 }
 
 ## Regions
@@ -1189,7 +1239,7 @@ chapter-final = After the last day
 
 ## The story
 
-story-dawn = Round { $round } dawned.
+story-dawn = Round { $round } dawns.
 story-first = { $who } has the First Player token.
 story-potions = Potions of this game: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = New creatures: { $cards }.
@@ -1199,115 +1249,167 @@ story-neutral = { $count ->
    *[other] Neutral druids stand on { $spaces }.
 }
 story-forest = { $first ->
-    [none] The Bag was empty; nothing new grew in the Forest.
+    [none] The Bag is empty; nothing new grows in the Forest.
    *[other] New in the Forest: { word-ingredients }.
 }
 story-sun = { $solstice ->
-    [yes] The sun moved to { $value }, a solstice.
-   *[no] The sun moved to { $value }.
+    [yes] The sun moves to { $value }, a solstice.
+   *[no] The sun moves to { $value }.
 }
-story-festival = Festival for all below { $value } VP.
+story-festival = Solstice festival: everybody below { $value } VP is paid.
 story-festival-alone = Festival for { $who } alone.
-story-blocked = Closed for good: { $spaces }.
+story-blocked = Blocked for good: { $spaces }.
 story-home = { $roots-first ->
-    [none] { $who } came home: { word-rest }.
+    [none] { $who } brings home: { word-rest }.
    *[other] { $rest-first ->
-        [none] { $who } sent to the Roots: { word-roots }.
-       *[other] { $who } came home: { word-rest }; to the Roots: { word-roots }.
+        [none] { $who } sends to the Roots: { word-roots }.
+       *[other] { $who } brings home: { word-rest }; Roots: { word-roots }.
     }
 }
 story-ended = The last day is over.
-story-drew = { $who } drew { word-ingredients } from the Bag.
+story-drew = { $who } draws { word-ingredients } from the Bag.
 story-took = { $where ->
-    [brew] { $who } took { word-ingredient } back.
-    [forest] { $who } took { word-ingredient } from the Forest.
-   *[bag] { $who } took { word-ingredient } from the Bag.
+    [brew] { $who } takes { word-ingredient } back.
+    [forest] { $who } takes { word-ingredient } from the Forest.
+   *[bag] { $who } takes { word-ingredient } from the Bag.
 }
-story-gathered = { $who } gathered { word-ingredient }.
-story-gathered-bag = { $who } gathered { word-ingredient } from the Bag, discarding { word-discard } of the Forest.
+story-gathered = { $who } gathers { word-ingredient }.
+story-gathered-bag = { $who } gathers { word-ingredient } from the Bag, discarding { word-discard } of the Forest.
 story-gained = { $mix ->
-    [none] { $who } gained nothing ({ word-why }); it is full.
-   *[other] { $who } gained { $mix } ({ word-why }).
+    [none] { $who } gains nothing ({ word-why }); it is full.
+   *[other] { $who } gains { $mix } ({ word-why }).
 }
 story-lost = { $mix ->
-    [none] { $who } lost nothing to the Eclipse.
-   *[other] { $who } lost { $mix } to the Eclipse.
+    [none] { $who } loses nothing to the Eclipse.
+   *[other] { $who } loses { $mix } to the Eclipse.
 }
-story-paid = { $who } paid { $mix }.
-story-traded = { $who } traded { word-ingredients } for 1{ $take }.
-story-exchanged = { $who } exchanged { $given } for { $received }.
-story-order = { $who } chose the { word-order }.
+story-paid = { $who } pays { $mix }.
+story-traded = { $who } trades { word-ingredients } for 1{ $take }.
+story-exchanged = { $who } exchanges { $given } for { $received }.
+story-order = { $who } chooses the { word-order }.
 story-temple = { $second ->
-    [none] { $who } played { word-action }: { word-druid } to { word-space }{ word-for-mix }.
-   *[other] { $who } played { word-action }: { word-druid } to { word-space }, { word-second } to the Roots{ word-for-mix }.
+    [none] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
+   *[other] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } to the Roots.
+}
+word-play = { word-card }{ $part ->
+    [creature] , creature
+    [brew] , potion
+    [shrine] , Shrine
+    [artefact] , artefact
+    [oak] , oak
+   *[other] { "" } { $part }
+}
+word-on-space = { $space ->
+    [heart] { "" }
+   *[other] { "" } on { $space }
+}
+word-with-elder = { $druid ->
+    [druid] { "" }
+   *[other] { "" } with the { word-druid }
+}
+word-for-price = { $mix ->
+    [none] { "" }
+   *[other] { "" } for { $mix }
 }
 word-for-mix = { $mix ->
     [none] { "" }
    *[other] , { $mix }
 }
 story-special = { $loss ->
-    [0] { $who } used { word-space } with the { word-druid }.
-   *[other] { $who } used { word-space } with the { word-druid } (−{ $loss } VP).
+    [0] { $who } uses { word-the-space } with the { word-druid }.
+   *[other] { $who } uses { word-the-space } with the { word-druid } (−{ $loss } VP).
+}
+word-the-space = { $space ->
+    [heart] the Heart card
+    [order] the Order board
+    [menhir] the menhir
+    [brew] the brewing space
+    [draw] the drawing space
+    [moonstone-necklace] the Moonstone Necklace
+    [arduinna-s-pendant] Arduinna's Pendant
+    [bag-of-rune-stones] the Bag of Rune Stones
+    [ornament-of-cernunnos] the Ornament of Cernunnos
+    [enchanted-wood-shaper] the Enchanted Wood-Shaper
+    [carnyx] the Carnyx
+    [antler-headdress] the Antler Headdress
+    [golden-cauldron] the Golden Cauldron
+    [golden-sickle] the Golden Sickle
+    [horn-of-plenty] the Horn of Plenty
+    [seer-s-ring] the Seer's Ring
+    [shield-of-toutatis] the Shield of Toutatis
+   *[other] { $space }
 }
 story-climb = { $mix ->
-    [none] { $who } played { word-card } to climb.
-   *[other] { $who } played { word-card } to climb ({ $mix }).
+    [none] { $who } plays { word-card } to climb.
+   *[other] { $who } plays { word-card } to climb ({ $mix }).
 }
 story-climbed = { $vp ->
-    [0] { $who } climbed to { $to } ({ word-druid }).
-   *[other] { $who } climbed to { $to } ({ word-druid }, +{ $vp } VP).
+    [0] { $who } climbs to { $to } ({ word-druid }).
+   *[other] { $who } climbs to { $to } ({ word-druid }, +{ $vp } VP).
 }
-story-token = { $who } took a solar token above { $after }.
-story-passed = { $who } passed.
-story-stopped = { $who } stopped gathering.
-story-skipped = { $who } left it at that.
-story-limit = { $who } raised the limit of { word-row } to { $limit }.
+story-token = { $who } takes a solar token above { $after }.
+story-passed = { $who } passes.
+story-stopped = { $who } stops gathering.
+story-skipped = { $who } leaves it at that.
+story-limit = { $row ->
+    [shrines] { $who } raises the Shrine/Menhir limit to { $limit }.
+   *[creatures] { $who } raises the creature limit to { $limit }.
+}
 story-shrine = { $side ->
-    [elder] { $who } built a Shrine for Elders too (+{ $vp } VP).
-   *[plain] { $who } built a Shrine for ordinary druids (+{ $vp } VP).
+    [elder] { $who } builds a Shrine for Elders too (+{ $vp } VP).
+   *[plain] { $who } builds a Shrine for ordinary druids (+{ $vp } VP).
 }
-story-menhir = { $who } raised a Menhir (+{ $vp } VP).
-story-creature = { $who } took { $creature } (+{ $vp } VP).
-story-creature-loss = { $who } took { $creature } (−{ $vp } VP).
-story-discarded = { $who } discarded { $creature } (+{ $vp } VP).
-story-looked = { $who } drew { $cards } creatures to take one.
-story-saw = Drew { $cards }.
+story-menhir = { $who } raises a Menhir (+{ $vp } VP).
+story-creature = { $who } takes { $creature } (+{ $vp } VP).
+story-creature-loss = { $who } takes { $creature } (−{ $vp } VP).
+story-discarded = { $who } discards { $creature } (+{ $vp } VP).
+story-looked = { $cards ->
+    [one] { $who } draws 1 creature to take it.
+   *[other] { $who } draws { $cards } creatures to take one.
+}
+story-saw = You drew { $cards }.
 story-refreshed = { $display ->
-    [creatures] { $who } paid 1M for new creatures.
-   *[artefacts] { $who } paid 1R for new artefacts.
+    [creatures] { $who } pays 1M for new creatures.
+   *[artefacts] { $who } pays 1R for new artefacts.
 }
-story-artefact = { $who } took the { word-artefact } (+{ $vp } VP).
-story-exhausted = { $who } has exhausted the { word-artefact }.
-story-recharged = { $who } turned the { word-artefact } back.
-story-borrowed = { $who } used the { word-artefact } of { $owner } for free.
-story-borrowed-own = { $who } used the { word-artefact } for free.
+story-artefact = { $who } takes an artefact: { word-artefact } (+{ $vp } VP).
+story-exhausted = { $who } exhausts an artefact: { word-artefact }.
+story-recharged = { $who } turns an artefact back: { word-artefact }.
+story-borrowed = { $who } uses an artefact of { $owner } for free: { word-artefact }.
+story-borrowed-own = { $who } uses an artefact for free: { word-artefact }.
 story-extended = { $who } has a third place for artefacts.
-story-scored = { $who } scored { $vp } VP{ $why ->
+story-scored = { $who } scores { $vp } VP{ $why ->
     [points] { "" } by the shield
     [tarw-cernunnos] { "" } by Tarw Cernunnos
    *[other] { "" }
 }.
 story-scored-loss = { $vp ->
-    [0] { $who } had no VP to lose{ word-lost-by }.
-   *[other] { $who } lost { $vp } VP{ word-lost-by }.
+    [0] { $who } has no VP to lose{ word-lost-by }.
+   *[other] { $who } loses { $vp } VP{ word-lost-by }.
 }
 word-lost-by = { $why ->
     [points] { "" }
-   *[storytelling] { "" } by storytelling
+   *[storytelling] { "" } by Storytelling
 }
-story-promoted = { $who } made the druid { word-place } the { word-druid }.
-story-recruited = { $who } recruited { word-rest }.
+story-promoted = { $who } promotes { word-promoted } to { word-druid }.
+word-promoted = { $place ->
+    [resting] a resting druid
+    [roots] a druid on the Roots
+    [forest] a druid in the Forest
+   *[other] the druid { word-place }
+}
+story-recruited = { $who } recruits { word-rest }.
 story-brewed = { $vp ->
-    [0] { $who } brewed { word-potion } with { word-ingredients }.
-   *[other] { $who } brewed { word-potion } with { word-ingredients } (+{ $vp } VP).
+    [0] { $who } brews { word-potion } with { word-ingredients }.
+   *[other] { $who } brews { word-potion } with { word-ingredients } (+{ $vp } VP).
 }
-story-fizzled = Nothing came of it for { $who }.
-story-card = { $who } took the card { word-card }.
+story-fizzled = Nothing comes of it for { $who }.
+story-card = { $who } takes the card { word-card }.
 story-potion = { $who } keeps the potion { word-potion }.
-story-redone = { $who } repeated { word-action }.
-story-broichan-drew = { $who } drew { word-card }.
-story-broichan-placed = { $who } put a druid on { $space }.
-story-broichan-tripled = { $who } gave { word-ingredient } ×3 back to climb.
+story-redone = { $who } repeats { word-play }.
+story-broichan-drew = { $who } draws { word-card }.
+story-broichan-placed = { $who } puts a druid on { $space }.
+story-broichan-tripled = { $who } gives { word-ingredient } ×3 back to climb.
 
 ## Questions
 
@@ -1319,7 +1421,10 @@ question-after = free actions, or end the turn
 question-gather = gather in the Forest
 question-home = who goes to the Roots
 question-final = Dark Woods or Carw Gwyn before the count
-question-pay = pay { $left } in a mix
+question-pay = { $left ->
+    [one] choose which resource to pay
+   *[other] choose which { $left } resources to pay
+}
 question-festival = Bugul Noz: { $left } of which resource
 question-limit-steps = { $left ->
     [one] raise a limit
@@ -1352,7 +1457,7 @@ question-recharging = { $left ->
 }
 question-borrowing = use anybody's artefact
 question-stepping = climb 1 space{ word-on-branch }
-question-past = climb 1 space, closed ones too{ word-on-branch }
+question-past = climb 1 space, blocked ones too{ word-on-branch }
 question-dryad = Dryad: first step{ word-on-branch }
 question-warp = Wood Warp: step{ word-on-branch }
 question-bonus = pay 1 for a step{ word-on-branch }
@@ -1386,7 +1491,7 @@ word-roots-any = { $roots-first ->
     [none] nobody
    *[other] { word-roots }
 }
-having-room = { word-mix } · { $vp } VP · upper { $upper } of { $upper-slots } · creatures { $lower } of { $lower-slots } · artefacts { $artefacts } of { $places }
+having-room = { word-mix } · { $vp } VP · Shrines/Menhirs { $upper } of { $upper-slots } · creatures { $lower } of { $lower-slots } · artefacts { $artefacts } of { $places }
 having-druids = at rest ({ $places } places): { word-rest-any } · on the Roots: { word-roots-any }
 hand-drawn = Drawn: { $creature }: { word-creature-effect }
 hand-cards = Cards: { $hand-first ->
@@ -1433,8 +1538,14 @@ kind-pass = { $rest ->
    *[other] Pass: { $rest } druids still at rest
 }
 kind-gather = Gather ({ $count } in the Forest)
-kind-pay = Pay ({ $count } ways)
-kind-trade = Trade ingredients ({ $count } ways)
+kind-pay = { $count ->
+    [one] Pay (1 way)
+   *[other] Pay ({ $count } ways)
+}
+kind-trade = { $count ->
+    [one] Trade ingredients (1 way)
+   *[other] Trade ingredients ({ $count } ways)
+}
 kind-limit = { $cost ->
     [0] Raise a limit
    *[other] Raise a limit: { $cost }
@@ -1446,7 +1557,10 @@ kind-refresh = { $display ->
    *[both] New creatures or artefacts: 1
 }
 kind-discard = Discard Carw Gwyn: +{ $vp } VP
-kind-promote = Promote ({ $count } kinds)
+kind-promote = { $count ->
+    [one] Promote (1 kind)
+   *[other] Promote ({ $count } kinds)
+}
 kind-recruit = Recruit
 kind-shrine = Side of the Shrine
 kind-take = { $what ->
@@ -1467,7 +1581,10 @@ kind-step = { $count ->
    *[other] Climb 1 space ({ $count } branches)
 }
 kind-gain = Choose a resource
-kind-home = Who goes to the Roots ({ $count } ways)
+kind-home = { $count ->
+    [one] Who goes to the Roots (1 way)
+   *[other] Who goes to the Roots ({ $count } ways)
+}
 kind-skip = { $asked ->
     [gather] Stop gathering
     [after] End the turn
@@ -1606,11 +1723,14 @@ note-sun = { $solstice ->
    *[no] takes a solar token: the sun moves to { $value }
 }
 note-end = { $blocked ->
-    [yes] { $space } at its end is closed
+    [yes] { $space } at its end is blocked
    *[no] { $space } at its end counts { word-counts }: { $value } VP now
 }
 note-place = with the number of its place in the Forest
-note-slots = { $used } of { $slots } slots used
+note-slots = { $slots ->
+    [one] { $used } of { $slots } slot used
+   *[other] { $used } of { $slots } slots used
+}
 note-under = { $cards }
 note-under-artefacts = { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }
 note-creature = { word-creature-effect }
@@ -1670,7 +1790,7 @@ deed-refresh = { $display ->
    *[other] , old ones under as { $order }
 }
 deed-discard = discard { $creature } (+{ $vp } VP)
-deed-promote = the druid { word-place } becomes the { word-druid }
+deed-promote = { word-druid }: the druid { word-place }
 deed-recruit = recruit { word-rest }
 deed-shrine = { $side ->
     [elder] Shrine, elder side (+{ $vp } VP)
@@ -1709,7 +1829,7 @@ do-pay = Choose how a free mix is paid
 do-trade = Give two ingredients for one resource
 do-limit = Raise a card limit by one
 do-exchange = Turn one resource into another
-do-refresh = Pay 1 for new creatures or artefacts; no undo
+do-refresh = Pay 1 for new creatures or artefacts (order of the old ones as 213); no undo
 do-discard = Give up Carw Gwyn for 6 VP
 do-promote = Make a druid an Elder
 do-recruit = Bring druids from the Roots to your rest spaces
@@ -1724,7 +1844,7 @@ do-step = Climb one space as part of an effect
 do-gain = Choose the resource you gain or fill up
 do-home = Choose who goes to the Roots when rest is full
 do-skip = Leave out an optional part, or stop gathering
-field-order = Which Order; or cards in which order, as 213
+field-order = Which Order
 field-action = Which action, such as knowledge2
 field-druid = Which druid, by name or by place
 field-second = Which druid goes to the Roots
@@ -1787,7 +1907,7 @@ explain-redoing = An action of a card you have played this round happens once mo
 explain-recharging = Turning an artefact back two notches gives you uses again. Exhausted ones stay exhausted.
 explain-borrowing = Use the power of any active artefact on the table, for free; it is not turned.
 explain-stepping = One of your druids climbs 1 space: your climber of the branch, or a druid from the Roots if you have none there. You gain the VP of the space.
-explain-past = As a usual step, and a closed last space may be entered too.
+explain-past = As a usual step, and a blocked last space may be entered too.
 explain-dryad = Two steps on one branch: this first one gives no VP, the second one does.
 explain-warp = Each branch in turn: your climber moves 1 up, or a druid from the Roots enters.
 explain-bonus = Your creature lets you climb 1 space on this branch for 1 more resource. You may leave it.

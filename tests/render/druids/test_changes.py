@@ -37,7 +37,7 @@ def test_marks() -> None:
         Ghost(Piece("population", "K12", 1), gone=True),
         Ghost(Piece("demon", "M18"), gone=True),
     ]
-    assert found.story[0] == "Red moved K16 → K17."
+    assert found.story[0] == "Red moves a population K16 → K17."
     assert found.seat == 0
 
 

@@ -109,4 +109,4 @@ def test_pages_and_alternative_text() -> None:
     assert plain.startswith("Druids and Demons, Turn 17")
     assert "Red: white magic, 2 options left." in plain
     assert "Points: Red 20" in plain
-    assert plain.endswith("Red set a temple at M16.")
+    assert plain.endswith("Red sets a temple on M16.")

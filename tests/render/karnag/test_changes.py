@@ -14,7 +14,9 @@ from render.scene import Arrow, Piece
 from rules.core import Event
 from rules.karnag import events as e
 from rules.karnag.board import RING, WORD
+from rules.karnag.state import KINDS, TRACKS
 from rules.karnag.view import KarnagView
+from tests.rules.karnag.speaking import PAST
 
 Keen = Callable[..., tuple[KarnagView, list[list[Event]]]]
 HERE = tuple(pieces(example()))
@@ -25,7 +27,10 @@ def test_a_walk_in_two_steps_is_one_arrow() -> None:
     assert found.arrows == [Arrow(("N10", "N8", "N7"))]
     assert [(ghost.piece, ghost.gone) for ghost in found.ghosts] == [(Piece("druid", "N10", 0), False)]
     assert found.focus == ["N7"]
-    assert found.story == ["Red moved N10 to N8 (2 points).", "Red moved N8 to N7 (1 point)."]
+    assert found.story == [
+        "Red moves a druid from N10 to N8 (2 move points).",
+        "Red moves a druid from N8 to N7 (1 move point).",
+    ]
     assert found.seat == 0
 
 
@@ -39,7 +44,7 @@ def test_a_capture() -> None:
     assert [(ghost.piece.at, ghost.gone) for ghost in found.ghosts] == [("A9", True), ("EA", False)]
     assert found.gains == {3: 8}
     assert found.focus == ["council"]
-    assert found.story[0] == "Green captured the golem at A9 (8 mana, +6 VP), EA to the council."
+    assert found.story[0] == "Green captures the golem at A9 (8 mana, +6 VP), EA to the council."
 
 
 def test_an_arrival_an_escape_and_its_price() -> None:
@@ -90,6 +95,53 @@ def test_every_event_has_a_sentence_unless_others_tell_it(kind: type[Event]) -> 
     told = sentence(kind(**fields), "en")
     assert told.endswith(".")
     assert "{" not in told
+
+
+@pytest.mark.parametrize("lang", PAST)
+def test_what_happened_is_told_in_the_present(lang: str) -> None:
+    said = []
+    for kind in e.EVENTS:
+        fields = {name: VALUES.get(name, "N5") for name in kind.__struct_fields__ if name != "only"}
+        if kind not in QUIET and "seat" in fields:
+            fields["druids"] = 2 if kind in (e.Brewed, e.CouncilScored) else fields.get("druids", [])
+            said.append(
+                sentence(
+                    kind(**{name: fields[name] for name in kind.__struct_fields__ if name != "only"}), lang, {1: "Ada"}
+                )
+            )
+    assert len(said) > 18
+    assert [line for line in said if PAST[lang].match(line.removeprefix("Ada "))] == []
+
+
+CREATURES = {
+    "fr": {"golem": "Le golem", "ghoul": "La goule", "shadow": "L’ombre noire", "naja": "Le naja"},
+    "de": {"golem": "Der Golem", "ghoul": "Der Ghul", "shadow": "Der dunkle Schatten", "naja": "Die Naja"},
+}
+CAUGHT = {
+    "fr": {"golem": "le golem", "ghoul": "la goule", "shadow": "l’ombre noire", "naja": "le naja"},
+    "de": {"golem": "den Golem", "ghoul": "den Ghul", "shadow": "den dunklen Schatten", "naja": "die Naja"},
+}
+TRACK_NAMES = {
+    "fr": ["de la capture", "du déplacement", "du conseil", "des gemmes", "du mana"],
+    "de": ["Fangleiste", "Bewegungsleiste", "Ratsleiste", "Edelsteinleiste", "Manaleiste"],
+}
+
+
+@pytest.mark.parametrize("lang", CREATURES)
+def test_creatures_have_their_article_and_tracks_their_name(lang: str) -> None:
+    for kind in KINDS:
+        first, caught = CREATURES[lang][kind], CAUGHT[lang][kind]
+        for event in (e.CreatureMoved(kind, "gate2", ["E3"]), e.Escaped(kind, "N5"), e.Shut(kind, "gate1")):
+            told = sentence(event, lang)
+            assert told.startswith(f"{first} "), told
+            assert "gate" not in told
+        for event in (e.Captured(1, "N4", kind, "C4", 3, 5), e.CreatureLed(1, kind, "D7", "C7")):
+            assert f" {caught} " in sentence(event, lang)
+    assert [
+        track
+        for track, name in zip(TRACKS, TRACK_NAMES[lang], strict=True)
+        if f" {name} " not in sentence(e.Learned(1, track, 2), lang)
+    ] == []
 
 
 def test_pictures_of_whole_games_with_their_changes(keen: Keen) -> None:

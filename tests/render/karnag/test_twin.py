@@ -35,6 +35,7 @@ KINDS = {
     "chooses menhirs": "menhir",
 }  # fmt: skip
 SOURCES = {"passed": "compensation", "reserve": "creatures"}
+CREATURES = {"dark shadow": "shadow"}
 GROUND = {"rock": 1, "swamp": 2}
 
 
@@ -43,7 +44,8 @@ def items(text: str) -> list[str]:
 
 
 def counts(text: str) -> dict[str, int]:
-    return {name: int(number) for name, number in (item.rsplit(" ", 1) for item in items(text))}
+    named = (item.rsplit(" ", 1) for item in items(text))
+    return {CREATURES.get(name, name): int(number) for name, number in named}
 
 
 class Reader:
@@ -83,8 +85,8 @@ class Reader:
                 for found in self.all(r"Obstacle (\w+): (.+)\.")
             },
             creatures=[
-                CreatureView(found[2], found[3], found[1], "black cube" in found[4])
-                for found in self.all(r"(\w+): (golem|ghoul|shadow|naja), turns (left|right)(.*)\.")
+                CreatureView(CREATURES.get(found[2], found[2]), found[3], found[1], "black cube" in found[4])
+                for found in self.all(r"(\w+): (golem|ghoul|dark shadow|naja), turns (left|right)(.*)\.")
             ],
             stones=[
                 StoneView(SEATS[found[2]], found[3] == "menhir", found[1])
@@ -273,7 +275,8 @@ def test_the_reader_notices_what_is_missing() -> None:
 def test_rays_and_helpful_facts() -> None:
     lines = twin(example()).lines
     assert (
-        "Ray of Green from EB west: swamp B16, swamp B13, swamp B12, Purple's menhir B10, rock B8, shadow B8." in lines
+        "Ray of Green from EB west: swamp B16, swamp B13, swamp B12, Purple's menhir B10, rock B8, "
+        "dark shadow B8." in lines
     )
     assert "K14: naja, turns left, under Purple's gem." in lines
     assert "Cauldron P2: from N12, N13, N14; 2 places; inside: Red." in lines
@@ -298,7 +301,8 @@ def test_names_replace_the_seats_words() -> None:
 def test_alternative_text(keen: Keen) -> None:
     assert alt_text(example(), events=[e.DruidMoved(1, "N10", "N14", 4)]) == (
         "Karnag, round 3 of 5, main actions. Blue moves druids with druids+1: 4 of 5 to 8 points. "
-        "Scores: Purple 107 VP, Blue 33 VP, Green 26 VP, Red 24 VP, Yellow 21 VP. Blue moved N10 to N14 (4 points)."
+        "Scores: Purple 107 VP, Blue 33 VP, Green 26 VP, Red 24 VP, Yellow 21 VP. "
+        "Blue moves a druid from N10 to N14 (4 move points)."
     )
     assert "Purple wins with 55 VP." in alt_text(example(over=True))
     for steps in (0, 40, 9999):

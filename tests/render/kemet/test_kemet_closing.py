@@ -73,8 +73,8 @@ def test_a_battles_chapter_closes_with_the_battle(theme: Theme) -> None:
     lost = {event.seat: event for event in events if isinstance(event, e.Casualties)}
     assert all(f"{one.left} left" in words for one in lost.values())
     told = " ".join(words)
-    assert "Red gained 1 battle fame (battle)." in told
-    assert "Red took the fame of T1 from Blue (1 FP)." in told
+    assert "Red gains 1 battle Fame Point." in told
+    assert "Red takes the fame of T1 from Blue (1 FP)." in told
 
 
 def test_other_chapters_close_with_the_board() -> None:

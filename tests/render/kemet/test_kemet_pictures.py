@@ -210,7 +210,7 @@ def test_arrows_ghosts_and_frames() -> None:
     assert [ghost.piece.at for ghost in changes.ghosts] == [left]
     assert changes.focus == [stands]
     assert changes.gains == {0: 2, 1: -1}
-    assert changes.story[0] == f"Red moved 3 units {left} → B1."
+    assert changes.story[0] == f"Red moves 3 units {left} → B1."
     assert picture(view, events=moves).tobytes() != picture(view).tobytes()
 
 

@@ -113,7 +113,7 @@ def test_alt_text(seats: int, steps: int) -> None:
     told = alt_text(view, events=events)
     assert told.startswith("Kemet: Blood and Sand, ")
     assert len(told) <= ALT_TEXT
-    assert "Red moved 3 units 1a → F1." in told
+    assert "Red moves 3 units 1a → F1." in told
     assert "glory" not in told
     for player in view.seats:
         assert f"{seat_word(player.seat, 'en')} {player.fame}" in told

@@ -210,8 +210,8 @@ def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
     assert found.focus == ["sun", "F4R 0", "M1 1"]
     assert found.gains == {0: 4, 1: 2}
     assert found.seat == 0
-    assert found.story[0] == "Red played storytelling to climb (3F)."
-    assert found.story[-1] == "Guest climbed to M1 (druid, +2 VP)."
+    assert found.story[0] == "Red plays Storytelling to climb (3F)."
+    assert found.story[-1] == "Guest climbs to M1 (druid, +2 VP)."
 
 
 def test_events_for_one_seat_leave_no_trace() -> None:

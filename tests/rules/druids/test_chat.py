@@ -121,43 +121,46 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.Ordered([3, 0, 1, 2]), "Play order: D, A, B, C."),
     (happened.SetupBegan(1, 5), None),
     (happened.TurnBegan(1, ["black"]), None),
-    (happened.Chose(1, "scout", "move"), "B chose scouting, then moving."),
-    (happened.Chose(1, "black", "black"), "B chose black magic twice."),
+    (happened.Chose(1, "scout", "move"), "B chooses scouting, then moving."),
+    (happened.Chose(1, "black", "black"), "B chooses black magic twice."),
     (happened.ActionBegan(1, "scout", 8), None),
     (happened.ActionEnded(1, "move", 0), None),
-    (happened.ActionEnded(1, "move", 3), "B ended moving with 3 moves left."),
-    (happened.ActionEnded(1, "white", 1), "B ended white magic with 1 option left."),
+    (happened.ActionEnded(1, "move", 3), "B leaves 3 moves unused."),
+    (happened.ActionEnded(1, "scout", 8), "B leaves 8 pieces of scouting unused."),
+    (happened.ActionEnded(1, "new", 1), "B leaves 1 new population unused."),
+    (happened.ActionEnded(1, "white", 1), "B leaves 1 option of white magic unused."),
     (happened.Drew(1, "FFWWMM", 61), None),
-    (happened.Misfit(1, "FFWWMM"), "FFWWMM fitted nowhere and went back into the bag."),
+    (happened.Misfit(1, "FFWWMM"), "Back into the bag: a forest-mountain-water piece that fits nowhere."),
     (happened.NothingFits(1), "No piece left in the bag fits: the game ends with this turn."),
-    (happened.LastPiece(1), "B drew the last piece: the game ends with this turn."),
-    (happened.Laid(1, "FFWWMM", "L15", 1), "B laid FFWWMM at L15, hour 1."),
-    (happened.Laid(1, "portal", "M18", 0), "B laid a portal at M18."),
-    (happened.DemonLaid(1, "M15"), "B laid a demon on M15."),
-    (happened.DemonLifted(1, "M15"), "B lifted the demon of M15."),
-    (happened.DemonVanished("M17"), "The demon of M17 lost its connection and vanished."),
-    (happened.Warded(1, "M17"), "B warded M17: it is immortal."),
-    (happened.WardEnded(1, "M17"), "The ward of B at M17 lost its link and ended."),
-    (happened.PopulationLost(1, "M15"), "B lost the population at M15."),
-    (happened.StoneLost(1, "M16@12"), "B lost the stone at M16@12."),
-    (happened.TempleFell("M16"), "The temple at M16 fell."),
-    (happened.TemplePassed("M16", 0), "The temple at M16 passed to A."),
-    (happened.TemplePassed("M16", None), "The temple at M16 is nobody’s now."),
-    (happened.StoneSet(1, "M16@12"), "B set a stone at M16@12."),
-    (happened.StoneSet(1, "M16@12", "L17@6"), "B moved a stone L17@6 → M16@12."),
-    (happened.TempleSet(1, "M16"), "B set a temple at M16."),
-    (happened.TempleSet(1, "M16", "K12"), "B moved a temple K12 → M16."),
-    (happened.Converted(1, "M16@12", 0), "B converted the stone of A at M16@12."),
-    (happened.Settled(1, "M16"), "B put a population on M16."),
-    (happened.Moved(1, "M16", "M17"), "B moved M16 → M17."),
-    (happened.Captured(1, "M16", "M17", 0), "B captured the population of A: M16 → M17."),
-    (happened.Boosted(1, "move", [5, 0]), "B gave 5 captured populations for one more of moving."),
+    (happened.LastPiece(1), "B draws the last piece: the game ends with this turn."),
+    (happened.Laid(1, "FFWWMM", "L15", 1), "B lays a forest-mountain-water piece on L15, hour 1."),
+    (happened.Laid(1, "portal", "M18", 0), "B lays a portal on M18."),
+    (happened.DemonLaid(1, "M15"), "B lays a demon on M15."),
+    (happened.DemonLifted(1, "M15"), "B lifts the demon of M15."),
+    (happened.DemonVanished("M17"), "The demon of M17 loses its connection and vanishes."),
+    (happened.Warded(1, "M17"), "B makes the population on M17 immortal."),
+    (happened.WardEnded(1, "M17"), "The ward of B on M17 loses its link and ends."),
+    (happened.PopulationLost(1, "M15"), "B loses the population on M15."),
+    (happened.StoneLost(1, "M16@12"), "B loses the stone at M16@12."),
+    (happened.TempleFell("M16"), "The temple on M16 falls."),
+    (happened.TemplePassed("M16", 0), "The temple on M16 passes to A."),
+    (happened.TemplePassed("M16", None), "The temple on M16 is nobody's now."),
+    (happened.StoneSet(1, "M16@12"), "B sets a stone at M16@12."),
+    (happened.StoneSet(1, "M16@12", "L17@6"), "B moves a stone L17@6 → M16@12."),
+    (happened.TempleSet(1, "M16"), "B sets a temple on M16."),
+    (happened.TempleSet(1, "M16", "K12"), "B moves a temple K12 → M16."),
+    (happened.Converted(1, "M16@12", 0), "B converts the stone of A at M16@12."),
+    (happened.Settled(1, "M16"), "B puts a population on M16."),
+    (happened.Moved(1, "M16", "M17"), "B moves a population M16 → M17."),
+    (happened.Captured(1, "M16", "M17", 0), "B captures the population of A: M16 → M17."),
+    (happened.Boosted(1, "move", [5, 0]), "B gives 5 captured populations for one more of moving."),
     (happened.Standstill(4), "No progress for long: without any, the game ends after 4 more turns."),
-    (happened.Ended("points", [1]), "B reached 36 points and won."),
-    (happened.Ended("bag", [1]), "The bag is empty: B won."),
-    (happened.Ended("misfits", [1, 0]), "No piece left fits: B and A shared the victory."),
-    (happened.Ended("standstill", [1, 0, 2]), "No progress for 8 turns each: B, A and C shared the victory."),
-    (happened.Ended("idle", [0, 1, 2, 3]), "No change for 2 turns each: A, B, C and D shared the victory."),
+    (happened.Standstill(1), "No progress for long: without any, the game ends after 1 more turn."),
+    (happened.Ended("points", [1]), "B reaches 36 points and wins."),
+    (happened.Ended("bag", [1]), "The bag is empty: B wins."),
+    (happened.Ended("misfits", [1, 0]), "No piece left fits: B and A share the victory."),
+    (happened.Ended("standstill", [1, 0, 2]), "No progress for 8 turns each: B, A and C share the victory."),
+    (happened.Ended("idle", [0, 1, 2, 3]), "No change for 2 turns each: A, B, C and D share the victory."),
 ]
 
 
@@ -187,7 +190,7 @@ def test_every_kind_of_action_has_a_button_and_fields() -> None:
 
 def test_chapters() -> None:
     assert say(CHAT.chapter(happened.Ordered([0, 1]))) == "Set-up · the first map"
-    assert say(CHAT.chapter(happened.TurnBegan(1, []))) == "B’s turn"
+    assert say(CHAT.chapter(happened.TurnBegan(1, []))) == "B's turn"
     assert CHAT.chapter(happened.SetupBegan(1, 5)) is None
 
 
@@ -247,7 +250,7 @@ def test_choosing_actions() -> None:
     assert question(table, B) == "A decides"
     assert labels(table, Act("scout", "move"), "first") == ("Scout 8", "bag 6 (0 portals)")
     assert labels(table, Act("scout", "scout"), "second") == ("Scout: 12 in all", "bag 6 (0 portals)")
-    assert labels(table, Act("new", "new"), "second")[0] == "New: 4 in all"
+    assert labels(table, Act("new", "new"), "second")[0] == "New populations: 4 in all"
     assert labels(table, Act("white", "move"), "first") == ("White magic 2", "1 possible step now")
     assert labels(table, Act("white", "move"), "second") == ("Move 8", "3 can move now, no capture")
     assert deed(table, Act("scout", "scout")) == "scouting twice: 12 pieces"
@@ -305,7 +308,10 @@ def test_moves_warn_of_ending_wards() -> None:
 
 def test_boost_and_done() -> None:
     table = meadow().populate(A, "M15").captured(A, B, 6).choose(A, "new", "move")
-    assert labels(table, Boost("new"), "action") == ("new · one more", "takes 5 captured populations, 1 stay")
+    assert labels(table, Boost("new"), "action") == (
+        "New populations · one more",
+        "takes 5 captured populations, 1 stays",
+    )
     assert labels(table, Done(), "all") == ("finish new populations", "then moving")
     assert labels(table, Done(all=True), "all") == ("end the turn", "")
     assert kind(table, Boost) == "Boost: 5 of 6 captured"

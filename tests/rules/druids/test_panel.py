@@ -189,7 +189,7 @@ def test_a_row_moves_in_one_direction() -> None:
     assert sorted(item.word for item in offered.items) == sorted(ROW.split())
     assert [way.word for way in offered.ways] == ["1", "3", "5", "7", "9", "11"]
     result = CHAT.together(seen(table), A, Move, ROW.split(), "3")
-    assert say(result.preview) == "All 8 go to 3 o’clock."
+    assert say(result.preview) == "All 8 go to 3 o'clock."
     assert len(result.actions) == 8
     for action in result.actions:
         table.play(f"move {action.moves}" if isinstance(action, Move) else "")
@@ -199,17 +199,17 @@ def test_those_that_cannot_go_are_named_with_the_reason() -> None:
     table = meadow().populate(A, "M15 L16 L17 K13").populate(B, "M16").turn(A, "move", 8)
     result = CHAT.together(seen(table), A, Move, ["K13", "M15"], "3")
     assert result.actions == [Move("K13-K14")]
-    assert say(result.preview) == "1 of 2 can go to 3 o’clock. M15 cannot: M16 holds B; capture it with M15xM16."
+    assert say(result.preview) == "1 of 2 can go to 3 o'clock. M15 cannot: M16 holds B; capture it with M15xM16."
     table = meadow().populate(A, "M15").populate(B, "M16").turn(A, "move", 8)
     assert say(CHAT.together(seen(table), A, Move, ["M15"], "3").preview).endswith("M15 cannot: M16 holds B.")
     table = meadow().populate(A, "M15 M16 M17").turn(A, "move", 2)
     result = CHAT.together(seen(table), A, Move, ["M15", "M16", "M17"], "3")
     assert result.actions == [Move("M17-M18"), Move("M16-M17")]
-    assert say(result.preview) == "2 of 3 can go to 3 o’clock. M15 cannot: no move is left."
+    assert say(result.preview) == "2 of 3 can go to 3 o'clock. M15 cannot: no move is left."
     result = CHAT.together(seen(table), A, Move, ["M15", "M16"], "3")
     assert result.actions == []
     assert say(result.preview) == (
-        "0 of 2 can go to 3 o’clock. M16 and 1 more cannot: your own population is in the way."
+        "0 of 2 can go to 3 o'clock. M16 and 1 more cannot: your own population is in the way."
     )
     table = meadow().populate(A, "M18 N14 P14").demons("N15").tile("P15", "FMMMMM").turn(A, "move", 8)
     table.state.ground[FIELD["P15"]] = -2
@@ -222,7 +222,7 @@ def test_those_that_cannot_go_are_named_with_the_reason() -> None:
 def test_a_row_that_breaks_a_ward_says_so() -> None:
     table = meadow().populate(A, "M15 M16 M17").stones(A, "M17@2").wards("M15").turn(A, "move")
     result = CHAT.together(seen(table), A, Move, ["M16"], "11")
-    assert say(result.preview) == "1 goes to 11 o’clock. Ends your ward at M15 (D-53)."
+    assert say(result.preview) == "1 goes to 11 o'clock. Ends your ward at M15 (D-53)."
     assert say(result.preview, "de") == "1 geht in Richtung 11 Uhr. Beendet deinen Schutz auf M15 (D-53)."
     assert say(result.preview, "fr") == "1 va vers 11 h. Finit votre protection en M15 (D-53)."
 
@@ -349,9 +349,9 @@ def test_what_cannot_be_done_is_told_with_its_clause() -> None:
     table.captured(A, B, 2).state.turn.trades = 1
     assert cannot(table)[-1] == "boost (once a turn, D-42)"
     table.state.populations_left[A] = 0
-    assert cannot(table.turn(A, "new"))[0] == "new (no population left, D-63)"
+    assert cannot(table.turn(A, "new"))[0] == "new populations (no population left, D-63)"
     ringed = meadow().populate(A, "M16").populate(B, "L16 L17 M15 M17 N15 N16")
-    assert cannot(ringed.turn(A, "new")) == ["new (no free field beside yours, D-63)"]
+    assert cannot(ringed.turn(A, "new")) == ["new populations (no free field beside yours, D-63)"]
     assert cannot(ringed.turn(A, "move")) == ["move (nobody can move, D-64)"]
     taken = meadow().populate(A, "M16 M17").stones(B, "M16@2")
     taken.state.stones_left[A] = 0

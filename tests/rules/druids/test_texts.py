@@ -11,10 +11,10 @@ import pytest
 from rules.core import Invalid
 from rules.core.text import catalogue, text
 from rules.druids import DRUIDS
-from rules.druids.actions import Act, Convert, Lay, Move, New, Stone
+from rules.druids.actions import Act, Convert, Demon, Lay, Move, New, Stone
 from rules.druids.figures import FIGURES, PIECES
 from rules.druids.pieces import PATTERNS, habitable, turned
-from tests.rules.druids.table import A, Table, meadow, written
+from tests.rules.druids.table import A, B, Table, meadow, written
 from tests.rules.druids.test_map import NOTCHES
 from tests.rules.karnag.speaking import LANGUAGES
 
@@ -43,6 +43,125 @@ def test_every_reason_has_a_sentence() -> None:
     assert len(reasons) > 60
     assert {"line-then", "line-yes"} <= reasons
     assert [reason for reason in sorted(reasons) if not bundle.has_message(reason)] == []
+
+
+LANDSCAPES = {
+    "en": {"F": "forest", "W": "water", "M": "mountain"},
+    "fr": {"F": "forêt", "W": "eau", "M": "montagne"},
+    "de": {"F": "Wald", "W": "Wasser", "M": "Gebirge"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_piece_is_told_by_the_landscapes_it_shows(language: str) -> None:
+    for pattern in PATTERNS:
+        told = set(re.split(r"[ -]", text(PACKAGE, "word-piece", language, {"piece": pattern})))
+        shown = set() if pattern == "portal" else set(pattern)
+        assert {letter for letter, word in LANDSCAPES[language].items() if word in told} == shown, pattern
+    for letter, word in LANDSCAPES[language].items():
+        facts: dict[str, str | int] = {"wanted": letter, "shows": letter}
+        assert text(PACKAGE, "word-wanted", language, facts) == text(PACKAGE, "word-shows", language, facts) == word
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_refusals_name_actions_in_the_language(language: str) -> None:
+    table = meadow().populate(A, "M16").choose(A, "new", "move")
+    lines = ["act scout scout", "move M16-M17", "demon M15", "draw", "boost white"]
+    refusals = [table.refusal(line) for line in lines]
+    closed = meadow().begin(A).play("act scout new", "done all")
+    refusals += [closed.refusal("act new new"), Table().hold("portal").refusal("done")]
+    strict = meadow(repeat_options=False).turn(A, "black").play("demon M15")
+    refusals.append(strict.refusal("demon N14"))
+    assert {"chosen-already", "comes-later", "not-chosen", "boost-not-running", "chosen-before", "option-taken"} <= {
+        refusal.reason for refusal in refusals
+    }
+    english = {"black", "white", "scout", "new", "move", "demon"} | ({"portal"} if language == "fr" else set())
+    for refusal in refusals:
+        sentence = text(PACKAGE, refusal.reason, language, refusal.facts)
+        assert not english & set(re.findall(r"\w+", sentence.lower())), sentence
+
+
+def test_where_demons_may_start_is_what_the_refusal_says() -> None:
+    """The big demon field, an own immortal population, a demon connected with one of them."""
+    sentence = text(PACKAGE, "not-connected", "en", {"field": "M18"})
+    for place in ("next to the big demon field", "an immortal population of yours", "a demon connected"):
+        assert place in sentence
+    table = meadow().populate(A, "M17").stones(A, "M17@2").turn(A, "black")
+    assert table.refuses("demon M18") == ("not-connected", "D-43")
+    assert Demon("M18") in table.wards("M17").legal
+    foreign = meadow().populate(B, "M17").stones(B, "M17@2").wards("M17").turn(A, "black")
+    assert foreign.refuses("demon M18") == ("not-connected", "D-43")
+    chain = meadow().demons("M15 M16 M17").turn(A, "black")
+    assert Demon("M18") in chain.legal
+
+
+ONE_AND_TWO: list[tuple[str, dict[str, str | int], str, tuple[str, str, str], tuple[str, str, str]]] = [
+    (
+        "too-few-captured",
+        {"price": 5},
+        "captured",
+        ("You have 1 captured population;", "1 population capturée ;", "1 gefangene Population;"),
+        ("You have 2 captured populations;", "2 populations capturées ;", "2 gefangene Populationen;"),
+    ),
+    (
+        "three-to-capture",
+        {"to": "M16"},
+        "able",
+        ("1 of 3 populations could", "1 population sur 3 pourrait", "1 von 3 Populationen könnte "),
+        ("2 of 3 populations could", "2 populations sur 3 pourraient", "2 von 3 Populationen könnten "),
+    ),
+    (
+        "three-stones",
+        {"field": "M16"},
+        "stones",
+        ("1 of 3 stones", "1 pierre sur 3", "1 von 3 Steinen"),
+        ("2 of 3 stones", "2 pierres sur 3", "2 von 3 Steinen"),
+    ),
+    (
+        "kind-move",
+        {"captures": 0},
+        "count",
+        ("1 can move", "1 possible", "1 kann sich"),
+        ("2 can move", "2 possibles", "2 können sich"),
+    ),
+    (
+        "note-moves",
+        {"captures": 1},
+        "count",
+        ("1 can move", "1 peut se", "1 kann sich"),
+        ("2 can move", "2 peuvent se", "2 können sich"),
+    ),
+    (
+        "having",
+        {"goal": 36, "populations": 1, "stones": 1, "captured": 1},
+        "points",
+        ("1 of 36 points", "1 point sur 36", "1 von 36 Punkten"),
+        ("2 of 36 points", "2 points sur 36", "2 von 36 Punkten"),
+    ),
+    (
+        "story-standstill",
+        {},
+        "turns",
+        ("1 more turn.", "dans 1 tour.", "1 weiterem Zug."),
+        ("2 more turns.", "dans 2 tours.", "2 weiteren Zügen."),
+    ),
+    (
+        "n-able",
+        {"count": 3, "hour": 5},
+        "can",
+        ("1 of 3 can", "1 sur 3 peut ", "1 von 3 kann "),
+        ("2 of 3 can", "2 sur 3 peuvent ", "2 von 3 können "),
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "facts", "counted", "one", "two"), ONE_AND_TWO, ids=lambda value: str(value)[:20])
+def test_one_is_not_told_as_many(
+    key: str, facts: dict[str, str | int], counted: str, one: tuple[str, ...], two: tuple[str, ...]
+) -> None:
+    for number, wanted in ((1, one), (2, two)):
+        for language, words in zip(LANGUAGES, wanted, strict=True):
+            assert words in text(PACKAGE, key, language, {**facts, counted: number})
 
 
 def test_every_figure_has_a_provenance() -> None:

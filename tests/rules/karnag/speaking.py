@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -22,6 +23,7 @@ CHAT: Chat = KARNAG.chat
 LANGUAGES = ("en", "fr", "de")
 MOST = {
     "story": 100,
+    "private": 160,
     "chapter": 60,
     "question": 60,
     "having": 100,
@@ -42,6 +44,14 @@ def name(seat: Seat) -> str:
 
 def say(said: Said, language: str = "en", chat: Chat = CHAT) -> str:
     return plain(chat, said, language, name)
+
+
+PAST = {
+    "en": re.compile(r"(?!\w+s\b)"),
+    "fr": re.compile(r"(avait|était|(a|est) (\w+é|mis|appris|perdu|envoyé)e?s?) "),
+    "de": re.compile(r"(?!\w+t\b)"),
+}
+"""What a verb behind a seat's name must not begin like: a public story is told in the present."""
 
 
 class _Names(Visitor):  # type: ignore[misc]
@@ -99,7 +109,7 @@ class Spoken:
                 sentence = say(said, language, self.chat)
                 assert 0 < len(sentence) <= MOST[use], (language, len(sentence), sentence)
                 assert not set("{}!$\n") & set(sentence), (language, sentence)
-                assert (use == "story") == sentence.endswith("."), (language, sentence)
+                assert (use in ("story", "private")) == sentence.endswith("."), (language, sentence)
 
     @property
     def keys(self) -> set[str]:
@@ -147,7 +157,7 @@ def speak_of_a_game(game: Game[Any, Any], seats: int, seed: int, options: dict[s
     spoken, chooser = Spoken(chat), random.Random(seed)
     for state, seat, events in walk(game, seats, seed, options):
         for event in events:
-            spoken.add("story", chat.story(event))
+            spoken.add("story" if event.only is None else "private", chat.story(event))
             assert 0 <= chat.weight(event) <= 10
             if heading := chat.chapter(event):
                 spoken.add("chapter", heading)

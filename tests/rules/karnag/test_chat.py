@@ -19,7 +19,7 @@ from rules.karnag.actions import ACTIONS, Brew, Capture, Decline, Draw, Gem, Mov
 from rules.karnag.events import EVENTS
 from rules.karnag.state import CARD_WORDS, FIRST_MARKED, TRACKS, CubeTask
 from tests.rules.karnag.properties import VARIANTS, scramble
-from tests.rules.karnag.speaking import CHAT, LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.karnag.speaking import CHAT, LANGUAGES, PAST, Spoken, messages, say, speak_of_a_game, walk
 from tests.tiny import PEBBLES_GAME
 
 # --- the catalogues -----------------------------------------------------------------------------------------------
@@ -128,65 +128,71 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.Ordered([1, 0, 2]), "Play order: B, A, C."),
     (happened.Ordered([3, 1, 0, 2]), "Play order: D, B, A, C."),
     (happened.Ordered([3, 1, 0, 2, 4]), "Play order: D, B, A, C, E."),
-    (happened.Rolled(4), "The die showed 4."),
+    (happened.Rolled(4), "The die shows 4."),
     (
         happened.TilesLaid(["mind", "gems", "druids", "capture", "potions", "cards"]),
         "Action tiles: mind, gems, druids, capture, potions, cards.",
     ),
-    (happened.Arrived("shadow", "left", "gate3"), "New on gate3: dark shadow, turns left."),
-    (happened.CreatureMoved("golem", "C8", ["B8"]), "Golem moved C8 → B8."),
-    (happened.CreatureMoved("golem", "gate1", ["E8", "D8", "C8"]), "Golem moved gate1 → C8 (3 squares)."),
-    (happened.CreatureStayed("naja", "C8"), "Naja stayed at C8, blocked."),
-    (happened.Escaped("ghoul", "N6"), "Ghoul escaped at N6."),
-    (happened.Penalised(1, "N7", 3), "B lost 3 VP for the druid at N7."),
-    (happened.Penalised(1, "N7", 0), "B had no VP to lose for the druid at N7."),
-    (happened.Shut("golem", "gate1"), "Golem could not leave gate1 and is out of the game."),
-    (happened.ObstacleLaid(1, "rock2", ["E12", "E13"]), "B laid rock2 on E12, E13."),
-    (happened.DruidPlaced(1, "N4"), "B placed a druid on N4."),
-    (happened.CubePlaced(1, "capture+1"), "B put a cube on capture+1."),
-    (happened.CubeActs(1, "capture+1"), "The cube of B on capture+1 came up."),
-    (happened.Compensated(1, mana=1, vp=0), "B declined (+1 mana)."),
-    (happened.Compensated(1, mana=0, vp=0), "B declined; the mana is full."),
-    (happened.Compensated(1, mana=0, vp=1), "B declined (+1 VP)."),
-    (happened.DruidMoved(1, "N10", "P2", 3), "B moved N10 → P2 (3 points)."),
-    (happened.DruidMoved(1, "council", "NE", 1), "B moved council → NE (1 point)."),
-    (happened.GemMade(1, "E3", 7, "WE", "N3"), "B made a gem at E3 (7 mana). WE went to the council."),
+    (happened.Arrived("shadow", "left", "gate3"), "A dark shadow (turns left) appears on gate 3."),
+    (happened.CreatureMoved("golem", "C8", ["B8"]), "The golem moves C8 → B8."),
+    (happened.CreatureMoved("golem", "gate1", ["E8", "D8", "C8"]), "The golem leaves gate 1 → C8 (3 squares)."),
+    (happened.CreatureStayed("naja", "C8"), "The naja on C8 is blocked and stays."),
+    (happened.Escaped("ghoul", "N6"), "The ghoul escapes at N6."),
+    (happened.Penalised(1, "N7", 3), "B loses 3 VP for the druid at N7."),
+    (happened.Penalised(1, "N7", 0), "B has no VP to lose for the druid at N7."),
+    (happened.Shut("golem", "gate1"), "The golem cannot leave gate 1 and is out of the game."),
+    (happened.ObstacleLaid(1, "rock2", ["E12", "E13"]), "B lays rock2 on E12, E13."),
+    (happened.DruidPlaced(1, "N4"), "B places a druid on N4."),
+    (happened.CubePlaced(1, "capture+1"), "B puts a cube on capture+1."),
+    (happened.CubeActs(1, "capture+1"), "B acts with capture+1."),
+    (happened.Compensated(1, mana=1, vp=0), "B skips the action and takes 1 mana."),
+    (happened.Compensated(1, mana=0, vp=0), "B skips the action; the mana is full."),
+    (happened.Compensated(1, mana=0, vp=1), "B skips the action and takes 1 VP."),
+    (happened.DruidMoved(1, "N10", "P2", 3), "B moves a druid from N10 to P2 (3 move points)."),
+    (happened.DruidMoved(1, "council", "NE", 1), "B moves a druid from the council to NE (1 move point)."),
+    (
+        happened.GemMade(1, "E3", 7, "WE", "N3"),
+        "B makes a gem at E3 (7 mana). The druid from WE goes to the council.",
+    ),
     (
         happened.Captured(1, "N4", "golem", "C4", 3, 5),
-        "B captured the golem at C4 (3 mana, 5 VP). N4 went to the council.",
+        "B captures the golem at C4 (3 mana, 5 VP). The druid from N4 goes to the council.",
     ),
-    (happened.CaptureBonus(1, 2), "B scored 2 VP more by the capture track."),
-    (happened.CreatureLed(1, "naja", "D7", "C7"), "B led the naja D7 → C7."),
-    (happened.GemShifted(1, "E3", "E4"), "B moved a gem E3 → E4."),
-    (happened.Brewed(1, 2, 8), "B brewed with 2 druids (+8 mana)."),
+    (happened.CaptureBonus(1, 2), "B scores 2 VP more by the capture track."),
+    (happened.CreatureLed(1, "naja", "D7", "C7"), "B leads the naja D7 → C7."),
+    (happened.GemShifted(1, "E3", "E4"), "B moves a gem E3 → E4."),
+    (happened.Brewed(1, 2, 8), "B brews with 2 druids (+8 mana)."),
     (happened.WentToCouncil(1, ["N4"]), None),
-    (happened.WentToCouncil(1, ["P2"]), "B sent the druid of P2 to the council."),
-    (happened.WentToCouncil(1, ["P2", "P5"]), "B sent the druids of P2, P5 to the council."),
-    (happened.Learned(1, "council", 2), "B learned council 2."),
-    (happened.ManaGained(1, 4), "B gained 4 mana."),
-    (happened.ManaGained(1, 0), "B gained no mana; it is full."),
-    (happened.Drew(1, [False, True, False, False]), "B drew 4 cards, 1 marked."),
-    (happened.Drew(1, [False]), "B drew 1 card."),
-    (happened.SawCards(1, ["mana"], only=1), "You drew mana."),
-    (happened.SawCards(1, ["mana", "gems"], only=1), "You drew mana, gems."),
-    (happened.SawCards(1, ["mana", "gems", "through"], only=1), "You drew mana, gems, through."),
+    (happened.WentToCouncil(1, ["P2"]), "B sends the druid of P2 to the council."),
+    (happened.WentToCouncil(1, ["P2", "P5"]), "B sends the druids of P2, P5 to the council."),
+    (happened.Learned(1, "council", 2), "B reaches level 2 on the council track."),
+    (happened.ManaGained(1, 4), "B gains 4 mana."),
+    (happened.ManaGained(1, 0), "B gains no mana; it is full."),
+    (happened.Drew(1, [False, True, False, False]), "B draws 4 cards, 1 marked."),
+    (happened.Drew(1, [False]), "B draws 1 card."),
+    (happened.SawCards(1, ["mana"], only=1), "You drew Gain Mana."),
+    (happened.SawCards(1, ["mana", "gems"], only=1), "You drew Gain Mana, Move Gemstones."),
+    (
+        happened.SawCards(1, ["mana", "gems", "through"], only=1),
+        "You drew Gain Mana, Move Gemstones, Through Rocks/Swamps.",
+    ),
     (
         happened.SawCards(1, ["mana", "control", "shadow", "through"], only=1),
-        "You drew mana, control, dark shadow, through.",
+        "You drew Gain Mana, Control of a Creature, Elimination of a dark shadow, Through Rocks/Swamps.",
     ),
-    (happened.Kept(1), "B kept 1 card."),
-    (happened.KeptCard(1, "control", only=1), "You kept control."),
-    (happened.CardPlayed(1, "acceleration", "+2"), "B played acceleration (+2)."),
-    (happened.CardPlayed(1, "acceleration", "alone"), "B played acceleration (alone)."),
-    (happened.CardPlayed(1, "through", ""), "B played through."),
-    (happened.Banished(1, "shadow", 5), "B banished a dark shadow (5 VP)."),
-    (happened.Aligned(1, ["E3", "E9"], 7), "B had gems in line at E3, E9 (7 VP)."),
-    (happened.MenhirRaised(1, "E9", 14), "B raised a menhir at E9 (14 VP)."),
-    (happened.MenhirRaised(1, "A3", 0), "B raised a menhir at A3."),
-    (happened.CouncilScored(1, 2, 3), "B had 2 druids at the council (3 VP)."),
-    (happened.Passed(1), "B left the rest."),
-    (happened.Ended(22, ["E3"] * 7), "The gate was encircled: 22 squares, 7 menhirs."),
-    (happened.Ended(0, []), "The gate was not encircled."),
+    (happened.Kept(1), "B keeps 1 card."),
+    (happened.KeptCard(1, "control", only=1), "You kept the card Control of a Creature."),
+    (happened.CardPlayed(1, "acceleration", "+2"), "B plays the power card Acceleration/Deceleration (+2)."),
+    (happened.CardPlayed(1, "acceleration", "alone"), "B plays the power card Acceleration/Deceleration (alone)."),
+    (happened.CardPlayed(1, "through", ""), "B plays the power card Through Rocks/Swamps."),
+    (happened.Banished(1, "shadow", 5), "B banishes a dark shadow (5 VP)."),
+    (happened.Aligned(1, ["E3", "E9"], 7), "B has gems in line at E3, E9 (7 VP)."),
+    (happened.MenhirRaised(1, "E9", 14), "B raises a menhir at E9 (14 VP)."),
+    (happened.MenhirRaised(1, "A3", 0), "B raises a menhir at A3."),
+    (happened.CouncilScored(1, 2, 3), "B has 2 druids at the council (3 VP)."),
+    (happened.Passed(1), "B stops there."),
+    (happened.Ended(22, ["E3"] * 7), "The gate is encircled: 22 squares, 7 menhirs."),
+    (happened.Ended(0, []), "The gate is not encircled."),
 ]
 
 
@@ -199,8 +205,17 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
     assert said is not None
     assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
     spoken = Spoken(CHAT)
-    spoken.add("story", said)
+    spoken.add("story" if event.only is None else "private", said)
     spoken.check(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_is_told_in_the_present(language: str) -> None:
+    told = [CHAT.story(event) for event, _ in STORIES if event.only is None]
+    lines = [plain(CHAT, said, language, "ABCDE".__getitem__) for said in told if said is not None]
+    verbs = [line.removeprefix("B ") for line in lines if line.startswith("B ")]
+    assert len(verbs) > 25
+    assert [verb for verb in verbs if PAST[language].match(verb)] == []
 
 
 def test_every_kind_of_event_has_its_story() -> None:
@@ -217,7 +232,7 @@ def test_the_longest_story_fits() -> None:
         spoken.add("story", CHAT.story(happened.Shut(kind, "gate1")))
         spoken.add("story", CHAT.story(happened.Banished(1, kind, 5)))
     for card in CARD_WORDS:
-        spoken.add("story", CHAT.story(happened.SawCards(1, [card] * 4, only=1)))
+        spoken.add("private", CHAT.story(happened.SawCards(1, [card] * 4, only=1)))
         spoken.add("story", CHAT.story(happened.CardPlayed(1, card, "alone")))
         spoken.add("hand", Said("hand-card", {"card": card, "count": 12}))
         spoken.add("hand", Said("hand-drawn", {"card": card}))
@@ -317,8 +332,8 @@ def test_prices_are_what_is_paid(variant: dict[str, Any]) -> None:
 
 # --- no secret is told --------------------------------------------------------------------------------------------
 
-PRIVATE_WORDS = ("through", "acceleration", "knowledge", "control")
-"""Card words that mean nothing else in a story."""
+PRIVATE_WORDS = ("through", "acceleration", "knowledge", "control", "gain mana", "gemstones")
+"""Words of cards that mean nothing else in a story."""
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -330,7 +345,7 @@ def test_secrets_change_nothing_for_others(seed: int) -> None:
             said = CHAT.story(event)
             if said is not None and event.only is None and not isinstance(event, happened.CardPlayed):
                 assert "card" not in said.facts
-                assert not any(word in say(said) for word in PRIVATE_WORDS), say(said)
+                assert not any(word in say(said).lower() for word in PRIVATE_WORDS), say(said)
         if seat is None or (step % 4 and not any(state.hands)):
             continue
         legal = list(KARNAG.legal(state, seat))

@@ -178,13 +178,13 @@ def test_potions_tracks_and_cards() -> None:
     )
     cards = Table(2).hand(0, "mana", "mana").reserve(0, ghoul=1).deck("ghoul", "ghoul", "shadow", "mana")
     cards.acting(0, "cards", MAIN)
-    assert labels(cards, Card("mana"), "card") == ("mana × 2", "4 mana")
+    assert labels(cards, Card("mana"), "card") == ("Gain Mana × 2", "4 mana")
     cards.play(Draw())
     assert asked(cards) == "choose 1 of 4 cards, 3 marked"
     assert kinds(cards) == ["Choose a card: 2 possible"]
-    assert labels(cards, Keep("ghoul"), "card")[0] == "ghoul · banish one · 5 VP"
+    assert labels(cards, Keep("ghoul"), "card")[0] == "Elimination of a ghoul · 5 VP"
     hand = [say(line) for line in CHAT.hand(KARNAG.view(cards.state, 0), 0)]
-    assert hand[-2:] == ["mana × 2: 4 mana", "ghoul × 1: each lets your lines pass 1 swamp per action"]
+    assert hand[-2:] == ["Gain Mana × 2: 4 mana", "ghoul × 1: each lets your lines pass 1 swamp per action"]
     assert len(hand) == 6
     again = Table(2).deck("ghoul").acting(0, "cards", SECONDARY)
     again.play(Draw())

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 import rules.karnag
-from rules.core import FastDice, Illegal, Invalid, Match, NotNow, Refusal
+from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal
 from rules.core.players import random_choice
 from rules.core.text import text
 from rules.karnag import KARNAG
-from rules.karnag.actions import Capture, Cube, Done, Draw, Keep, Learn, Move, Place, Shift
-from rules.karnag.state import KarnagOptions
+from rules.karnag.actions import Capture, Cube, Done, Draw, Gem, Keep, Learn, Move, Place, Shift
+from rules.karnag.board import RAY, RING, RING_LENGTH, WORD
+from rules.karnag.state import SECONDARY, KarnagOptions
 from tests.rules.karnag.table import Table, p
 
 PACKAGE = "rules.karnag"
@@ -129,6 +130,49 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     refusals = (folder / "text" / "en.ftl").read_text("utf-8").partition("## Refusals")[2].partition("\n## ")[0]
     ours = set(re.findall(r"^([a-z][a-z-]*) =", refusals, re.M))
     assert used == ours
+
+
+def sentence(table: Table, action: Action) -> str:
+    refused = table.refuses(action)
+    return text(PACKAGE, refused.reason, facts=refused.facts)
+
+
+def test_a_druid_without_a_line_is_told_why() -> None:
+    """Corners, cauldrons and the council: each by its own words, and no path square besides."""
+    for place, who in (
+        ("NW", "A druid on a corner square"),
+        ("P1", "The druid in P1"),
+        ("council", "A druid at the council"),
+    ):
+        table = Table(2).druids(0, place, "WE", "N3").mana(0, 20).acting(0, "gems")
+        assert sentence(table, Gem("E3", place, "WE")) == f"{who} has no line into the glade."
+    without = {WORD[RING[spot]] for spot in range(RING_LENGTH) if not RAY[spot]}
+    assert without == {"NW", "NE", "SE", "SW"}
+
+
+@pytest.mark.parametrize(
+    ("rocks", "swamps", "shadows", "words"),
+    [
+        (["A4"], [], 0, "1 rock;"),
+        (["A4", "B4"], [], 1, "2 rocks;"),
+        ([], ["A4"], 0, "1 swamp;"),
+        (["A4"], ["B4"], 1, "1 rock and 1 swamp;"),
+    ],
+)
+def test_what_a_line_cannot_pass_is_counted(rocks: list[str], swamps: list[str], shadows: int, words: str) -> None:
+    """The numbers are those of the whole line, so that one creature too few is not called none."""
+    table = Table(2).druids(0, "N4", "S9").creature("golem", "C4").mana(0, 20).reserve(0, shadow=shadows)
+    for square in rocks:
+        table.rock(square)
+    for square in swamps:
+        table.swamp(square)
+    table.acting(0, "capture", SECONDARY)
+    refused = table.refuses(Capture("N4"))
+    assert refused.facts == {"rocks": len(rocks), "swamps": len(swamps), "stones": 0}
+    told = sentence(table, Capture("N4"))
+    assert told == f"The line would have to pass {words} your captured creatures and cards are not enough for that."
+    table.hand(0, *["through"] * (len(rocks) + len(swamps) - shadows))
+    assert Capture("N4") in table.legal(), "with enough cards it goes"
 
 
 def test_refusals_can_be_said() -> None:

@@ -23,11 +23,11 @@ def cannot(table: Table) -> list[str]:
 
 def test_work_that_cannot_be_done_is_named_with_its_clause() -> None:
     nobody = Table(4).druids(0, "N3", "N5", "N7")
-    assert cannot(nobody.acting(0, "gems")) == ["gem (no lines cross where you can pay, K-111)"]
+    assert cannot(nobody.acting(0, "gems")) == ["gem: no crossing you can afford (K-111)"]
     assert cannot(Table(4).druids(0, "N3").acting(0, "capture")) == [
-        "capture (no creature in line that you can pay, K-121)"
+        "capture: no creature in line you can afford (K-121)"
     ]
-    assert cannot(Table(4).druids(0, "N3").acting(0, "potions")) == ["brew (no druid in a cauldron, K-131)"]
+    assert cannot(Table(4).druids(0, "N3").acting(0, "potions")) == ["brew: no druid in a cauldron (K-131)"]
 
 
 def test_work_that_can_be_done_is_not() -> None:

@@ -196,7 +196,7 @@ def test_a_full_row_says_how_to_go_on() -> None:
     """Step 2 of the panel: no free slot, and the price of one."""
     table = Table("bee", "fox").shrines(0, plain=1).empty_temples()
     told = [say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)]
-    assert told == ["knowledge2 (no free upper slot: raise the limit first for 3, O-60)"]
+    assert told == ["Knowledge2 (no free upper slot: raise the limit first for 3, O-60)"]
     table.resources(0, 2, 2, 2).druids(0, "")
     told = [say(said, chat=CHAT) for said in CHAT.cannot(OAK.view(table.state, 0), 0)]
     assert told == [
@@ -245,97 +245,97 @@ def test_a_game_stays_within_its_messages(seats: int) -> None:
 
 STORIES: list[tuple[Event, str | None]] = [
     (happened.PhaseBegan("day", 2), None),
-    (happened.PhaseBegan("dawn", 2), "Round 2 dawned."),
+    (happened.PhaseBegan("dawn", 2), "Round 2 dawns."),
     (happened.LapBegan(1, 2, 3), None),
     (happened.TurnBegan(1), None),
     (happened.FirstPlayer(1), "B has the First Player token."),
     (
         happened.PotionsLaid(["inspiration", "blossom", "wood warp"]),
-        "Potions of this game: inspiration, blossom, wood warp.",
+        "Potions of this game: Inspiration, Blossom, Wood Warp.",
     ),
     (happened.Revealed("creatures", ["korrigan", "puca"]), "New creatures: Korrigan, Púca."),
-    (happened.Revealed("artefacts", ["carnyx"]), "New artefacts: carnyx."),
+    (happened.Revealed("artefacts", ["carnyx"]), "New artefacts: Carnyx."),
     (happened.Revealed("artefacts", []), None),
-    (happened.OrderChosen(1, "bee"), "B chose the Order of the Bee."),
+    (happened.OrderChosen(1, "bee"), "B chooses the Order of the Bee."),
     (happened.NeutralMoved(["TF2"]), "The neutral druid stands on TF2."),
     (happened.NeutralMoved(["TF2", "TM3", "TR1"]), "Neutral druids stand on TF2, TM3, TR1."),
     (happened.ForestFilled(["acorn", "root", "acorn"]), "New in the Forest: root, acorn ×2."),
-    (happened.ForestFilled([]), "The Bag was empty; nothing new grew in the Forest."),
-    (happened.Drew(1, ["bark", "bark", "bark"]), "B drew bark ×3 from the Bag."),
-    (happened.Took(1, "bark", "bag"), "B took bark from the Bag."),
-    (happened.Took(1, "bark", "forest"), "B took bark from the Forest."),
-    (happened.Took(1, "bark", "brew"), "B took bark back."),
-    (happened.Gathered(1, "acorn", "", True), "B gathered acorn."),
-    (happened.Gathered(1, "acorn", "root", False), "B gathered acorn from the Bag, discarding root of the Forest."),
-    (happened.Gained(1, {"F": 3, "M": 0, "R": 1}, "dawn"), "B gained 3F 1R (dawn)."),
-    (happened.Gained(1, {"F": 0}, "effect"), "B gained nothing (effect); it is full."),
-    (happened.Lost(1, {"F": 2}), "B lost 2F to the Eclipse."),
-    (happened.Lost(1, {"F": 0}), "B lost nothing to the Eclipse."),
-    (happened.Paid(1, "2F 1R"), "B paid 2F 1R."),
-    (happened.Traded(1, "bark+acorn", "M"), "B traded bark, acorn for 1M."),
-    (happened.Exchanged(1, "F", 3, "M", 2), "B exchanged 3F for 5M."),
-    (happened.Exchanged(1, "F", 0, "M", 3), "B gained 3M (effect)."),
+    (happened.ForestFilled([]), "The Bag is empty; nothing new grows in the Forest."),
+    (happened.Drew(1, ["bark", "bark", "bark"]), "B draws bark ×3 from the Bag."),
+    (happened.Took(1, "bark", "bag"), "B takes bark from the Bag."),
+    (happened.Took(1, "bark", "forest"), "B takes bark from the Forest."),
+    (happened.Took(1, "bark", "brew"), "B takes bark back."),
+    (happened.Gathered(1, "acorn", "", True), "B gathers acorn."),
+    (happened.Gathered(1, "acorn", "root", False), "B gathers acorn from the Bag, discarding root of the Forest."),
+    (happened.Gained(1, {"F": 3, "M": 0, "R": 1}, "dawn"), "B gains 3F 1R (dawn)."),
+    (happened.Gained(1, {"F": 0}, "effect"), "B gains nothing (effect); it is full."),
+    (happened.Lost(1, {"F": 2}), "B loses 2F to the Eclipse."),
+    (happened.Lost(1, {"F": 0}), "B loses nothing to the Eclipse."),
+    (happened.Paid(1, "2F 1R"), "B pays 2F 1R."),
+    (happened.Traded(1, "bark+acorn", "M"), "B trades bark, acorn for 1M."),
+    (happened.Exchanged(1, "F", 3, "M", 2), "B exchanges 3F for 5M."),
+    (happened.Exchanged(1, "F", 0, "M", 3), "B gains 3M (effect)."),
     (
         happened.Placed(1, "knowledge2", "arch", "TM2", "druid", "3M"),
-        "B played knowledge2: Arch-Druid to TM2, druid to the Roots, 3M.",
+        "B plays Knowledge 2 on TM2 with the Arch-Druid for 3M; druid to the Roots.",
     ),
-    (happened.Placed(1, "worship1", "druid", "TF1", "", ""), "B played worship1: druid to TF1."),
-    (happened.UsedSpace(1, "order", "bard", 0), "B used order with the Bard."),
-    (happened.UsedSpace(1, "carnyx", "druid", -3), "B used carnyx with the druid (−3 VP)."),
-    (happened.PlayedToClimb(1, "ritual", "3R"), "B played ritual to climb (3R)."),
-    (happened.PlayedToClimb(1, "heart", ""), "B played heart to climb."),
-    (happened.Climbed(1, "druid", "F3", 2), "B climbed to F3 (druid, +2 VP)."),
-    (happened.Climbed(1, "talon", "F3", 0), "B climbed to F3 (Talon-Master)."),
-    (happened.TokenTaken(1, "F2"), "B took a solar token above F2."),
-    (happened.SunMoved(5, 21, True), "The sun moved to 21, a solstice."),
-    (happened.SunMoved(4, 17, False), "The sun moved to 17."),
-    (happened.FestivalBegan(21), "Festival for all below 21 VP."),
+    (happened.Placed(1, "worship1", "druid", "TF1", "", ""), "B plays Worship 1 on TF1."),
+    (happened.UsedSpace(1, "order", "bard", 0), "B uses the Order board with the Bard."),
+    (happened.UsedSpace(1, "carnyx", "druid", -3), "B uses the Carnyx with the druid (−3 VP)."),
+    (happened.PlayedToClimb(1, "ritual", "3R"), "B plays Ritual to climb (3R)."),
+    (happened.PlayedToClimb(1, "heart", ""), "B plays Heart to climb."),
+    (happened.Climbed(1, "druid", "F3", 2), "B climbs to F3 (druid, +2 VP)."),
+    (happened.Climbed(1, "talon", "F3", 0), "B climbs to F3 (Talon-Master)."),
+    (happened.TokenTaken(1, "F2"), "B takes a solar token above F2."),
+    (happened.SunMoved(5, 21, True), "The sun moves to 21, a solstice."),
+    (happened.SunMoved(4, 17, False), "The sun moves to 17."),
+    (happened.FestivalBegan(21), "Solstice festival: everybody below 21 VP is paid."),
     (happened.FestivalBegan(21, 1), "Festival for B alone."),
-    (happened.LimitRaised(1, "creatures", 2), "B raised the limit of creatures to 2."),
-    (happened.ShrineTaken(1, "plain", 4), "B built a Shrine for ordinary druids (+4 VP)."),
-    (happened.ShrineTaken(1, "elder", 2), "B built a Shrine for Elders too (+2 VP)."),
-    (happened.MenhirRaised(1, 6), "B raised a Menhir (+6 VP)."),
-    (happened.CreatureTaken(1, "korrigan", 2), "B took Korrigan (+2 VP)."),
-    (happened.CreatureTaken(1, "carw gwyn", -3), "B took Carw Gwyn (−3 VP)."),
-    (happened.CreatureDiscarded(1, "carw gwyn", 6), "B discarded Carw Gwyn (+6 VP)."),
-    (happened.LookedAtCreatures(1, 6), "B drew 6 creatures to take one."),
-    (happened.SawCreatures(1, ["korrigan", "the seelie court"], only=1), "Drew Korrigan, Seelie Court."),
-    (happened.Refreshed(1, "creatures", ["korrigan"]), "B paid 1M for new creatures."),
-    (happened.Refreshed(1, "artefacts", ["carnyx"]), "B paid 1R for new artefacts."),
-    (happened.ArtefactTaken(1, "carnyx", 4), "B took the carnyx (+4 VP)."),
-    (happened.ArtefactExhausted(1, "carnyx"), "B has exhausted the carnyx."),
-    (happened.ArtefactRecharged(1, "carnyx", 0), "B turned the carnyx back."),
-    (happened.ArtefactBorrowed(1, "carnyx", 0), "B used the carnyx of A for free."),
-    (happened.ArtefactBorrowed(1, "carnyx", 1), "B used the carnyx for free."),
+    (happened.LimitRaised(1, "creatures", 2), "B raises the creature limit to 2."),
+    (happened.ShrineTaken(1, "plain", 4), "B builds a Shrine for ordinary druids (+4 VP)."),
+    (happened.ShrineTaken(1, "elder", 2), "B builds a Shrine for Elders too (+2 VP)."),
+    (happened.MenhirRaised(1, 6), "B raises a Menhir (+6 VP)."),
+    (happened.CreatureTaken(1, "korrigan", 2), "B takes Korrigan (+2 VP)."),
+    (happened.CreatureTaken(1, "carw gwyn", -3), "B takes Carw Gwyn (−3 VP)."),
+    (happened.CreatureDiscarded(1, "carw gwyn", 6), "B discards Carw Gwyn (+6 VP)."),
+    (happened.LookedAtCreatures(1, 6), "B draws 6 creatures to take one."),
+    (happened.SawCreatures(1, ["korrigan", "the seelie court"], only=1), "You drew Korrigan, Seelie Court."),
+    (happened.Refreshed(1, "creatures", ["korrigan"]), "B pays 1M for new creatures."),
+    (happened.Refreshed(1, "artefacts", ["carnyx"]), "B pays 1R for new artefacts."),
+    (happened.ArtefactTaken(1, "carnyx", 4), "B takes an artefact: Carnyx (+4 VP)."),
+    (happened.ArtefactExhausted(1, "carnyx"), "B exhausts an artefact: Carnyx."),
+    (happened.ArtefactRecharged(1, "carnyx", 0), "B turns an artefact back: Carnyx."),
+    (happened.ArtefactBorrowed(1, "carnyx", 0), "B uses an artefact of A for free: Carnyx."),
+    (happened.ArtefactBorrowed(1, "carnyx", 1), "B uses an artefact for free: Carnyx."),
     (happened.Extended(1), "B has a third place for artefacts."),
-    (happened.Scored(1, 2, "points"), "B scored 2 VP by the shield."),
-    (happened.Scored(1, 1, "tarw cernunnos"), "B scored 1 VP by Tarw Cernunnos."),
-    (happened.Scored(1, -4, "storytelling"), "B lost 4 VP by storytelling."),
-    (happened.Scored(1, 0, "storytelling"), "B had no VP to lose by storytelling."),
-    (happened.Promoted(1, "resting", "bard"), "B made the druid at rest the Bard."),
-    (happened.Promoted(1, "TF2", "arch"), "B made the druid on TF2 the Arch-Druid."),
-    (happened.Recruited(1, ["druid", "druid"]), "B recruited druid ×2."),
-    (happened.Brewed(1, "blossom", "acorn root", 0), "B brewed blossom with root, acorn."),
+    (happened.Scored(1, 2, "points"), "B scores 2 VP by the shield."),
+    (happened.Scored(1, 1, "tarw cernunnos"), "B scores 1 VP by Tarw Cernunnos."),
+    (happened.Scored(1, -4, "storytelling"), "B loses 4 VP by Storytelling."),
+    (happened.Scored(1, 0, "storytelling"), "B has no VP to lose by Storytelling."),
+    (happened.Promoted(1, "resting", "bard"), "B promotes a resting druid to Bard."),
+    (happened.Promoted(1, "TF2", "arch"), "B promotes the druid on TF2 to Arch-Druid."),
+    (happened.Recruited(1, ["druid", "druid"]), "B recruits 2 druids."),
+    (happened.Brewed(1, "blossom", "acorn root", 0), "B brews Blossom with root, acorn."),
     (
         happened.Brewed(1, "dark woods 3", "acorn root bark", 3),
-        "B brewed dark woods 3 with bark, root, acorn (+3 VP).",
+        "B brews Dark Woods 3 with bark, root, acorn (+3 VP).",
     ),
-    (happened.Fizzled(1, "promote"), "Nothing came of it for B."),
-    (happened.CardTaken(1, "worship"), "B took the card worship."),
-    (happened.PotionTaken(1, "renewal"), "B keeps the potion renewal."),
-    (happened.Redone(1, "knowledge3"), "B repeated knowledge3."),
-    (happened.Passed(1), "B passed."),
-    (happened.Stopped(1), "B stopped gathering."),
-    (happened.Skipped(1), "B left it at that."),
+    (happened.Fizzled(1, "promote"), "Nothing comes of it for B."),
+    (happened.CardTaken(1, "worship"), "B takes the card Worship."),
+    (happened.PotionTaken(1, "renewal"), "B keeps the potion Renewal."),
+    (happened.Redone(1, "knowledge3"), "B repeats Knowledge 3."),
+    (happened.Passed(1), "B passes."),
+    (happened.Stopped(1), "B stops gathering."),
+    (happened.Skipped(1), "B leaves it at that."),
     (happened.CameHome(1, [], []), None),
-    (happened.CameHome(1, ["druid", "bard"], []), "B came home: druid, Bard."),
-    (happened.CameHome(1, [], ["druid"]), "B sent to the Roots: druid."),
-    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B came home: Bard; to the Roots: druid ×2."),
-    (happened.Blocked(["F5L", "R5R"]), "Closed for good: F5L, R5R."),
+    (happened.CameHome(1, ["druid", "bard"], []), "B brings home: 1 druid, Bard."),
+    (happened.CameHome(1, [], ["druid"]), "B sends to the Roots: 1 druid."),
+    (happened.CameHome(1, ["bard"], ["druid", "druid"]), "B brings home: Bard; Roots: 2 druids."),
+    (happened.Blocked(["F5L", "R5R"]), "Blocked for good: F5L, R5R."),
     (happened.Blocked([]), None),
-    (happened.BroichanDrew("knowledge"), "B drew knowledge."),
-    (happened.BroichanPlaced("knowledge", "TM2"), "B put a druid on TM2."),
-    (happened.BroichanTripled("acorn"), "B gave acorn ×3 back to climb."),
+    (happened.BroichanDrew("knowledge"), "B draws Knowledge."),
+    (happened.BroichanPlaced("knowledge", "TM2"), "B puts a druid on TM2."),
+    (happened.BroichanTripled("acorn"), "B gives acorn ×3 back to climb."),
     (happened.Ended(), "The last day is over."),
 ]
 
@@ -373,10 +373,16 @@ def test_chapters_begin_with_laps_dusks_orders_and_the_end() -> None:
     assert heading(happened.TurnBegan(1)) is None
 
 
+PRIVATE = 120
+"""Characters of a line that only its owner reads."""
+
+
 def test_the_longest_stories_fit() -> None:
     spoken = Spoken(CHAT)
     longest = sorted(CREATURES[1:], key=lambda word: -len(word))[:6]
-    spoken.add("story", CHAT.story(happened.SawCreatures(1, longest, only=1)))
+    drawn = CHAT.story(happened.SawCreatures(1, longest, only=1))
+    assert drawn is not None
+    assert all(len(say(drawn, language, CHAT)) <= PRIVATE for language in LANGUAGES)
     spoken.add("story", CHAT.story(happened.Revealed("creatures", longest[:3])))
     tiles = sorted(ARTEFACTS, key=lambda word: -len(word))[:3]
     spoken.add("story", CHAT.story(happened.Revealed("artefacts", tiles)))
@@ -462,7 +468,7 @@ def test_a_taken_space_and_its_reductions_are_told() -> None:
 
     offered = [action for action in table.legal(Temple) if getattr(action, "action", "") == "knowledge2"]
     first = CHAT.choice(view, 0, offered[0], "action")
-    assert told(first.label) == "knowledge2 · build a Shrine · 5M → from 2M"
+    assert told(first.label) == "Knowledge2 · build a Shrine · 5M → from 2M"
     assert told(first.note) == "Blue stands on TM2: a second druid goes to the Roots"
     assert {told(CHAT.choice(view, 0, action, "druid").label) for action in offered} == {
         "druid · 4M (5 − 1 Caoineag) + second druid",
@@ -471,7 +477,7 @@ def test_a_taken_space_and_its_reductions_are_told() -> None:
         "Talon-Master · 4M (5 − 1 Caoineag) + second druid",
     }
     arch = next(action for action in offered if CHAT.choice(view, 0, action, "druid").word == "arch")
-    assert told(CHAT.deed(view, 0, arch)) == "knowledge2: Arch-Druid to TM2, druid to the Roots, 2M"
+    assert told(CHAT.deed(view, 0, arch)) == "Knowledge2: Arch-Druid to TM2, druid to the Roots, 2M"
 
 
 # --- no secret is told --------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.core import FastDice, Match, rule
+from rules.core import Action, Event, FastDice, Match, rule
+from rules.core.text import text
 from rules.oak import OAK
 from rules.oak.actions import (
     Borrow,
@@ -30,7 +31,7 @@ from rules.oak.actions import (
     Trade,
 )
 from rules.oak.board import CREATURE, DRUID, POTION, TEMPLE
-from rules.oak.events import CreatureDiscarded, Gathered, LookedAtCreatures, SawCreatures, Scored
+from rules.oak.events import CreatureDiscarded, Gathered, LookedAtCreatures, SawCreatures, Scored, Took
 from tests.rules.oak.table import Table
 
 
@@ -481,6 +482,38 @@ def test_glaistig_takes_an_ingredient_with_a_shrine_or_menhir() -> None:
     table = owning("glaistig").forest("bark acorn").druids(0, "bard druid")
     table.play(Special("menhir", "bard"), Skip())
     assert sum(table[0].ingredients) == 0
+
+
+TRIGGERS: dict[str, tuple[Action, ...]] = {
+    "shrine": (Temple("knowledge2", "druid"), Shrine("plain")),
+    "menhir": (Special("menhir", "bard"),),
+    "ingredient": (Temple("knowledge1", "druid"), Take("root")),
+    "draw": (Special("golden sickle", "druid"),),
+}
+"""What is done for it: the two kinds of cards, an ingredient of the Bag chosen, ingredients of the Bag drawn."""
+WORDS = {
+    "en": ("when", {"shrine": "Shrine", "menhir": "Menhir", "ingredient": "ingredient", "draw": "draw"}),
+    "fr": ("quand", {"shrine": "Sanctuaire", "menhir": "Menhir", "ingredient": "ingrédient", "draw": "pioch"}),
+    "de": ("wenn", {"shrine": "Schrein", "menhir": "Menhir", "ingredient": "Zutat", "draw": "zieh"}),
+}
+
+
+@rule("O-179")
+@pytest.mark.parametrize("language", WORDS)
+def test_glaistig_is_told_as_she_is_played(language: str) -> None:
+    """The sentence names exactly the deeds after which the Forest gives something, and how much it gives."""
+    when, words = WORDS[language]
+    gift, _, trigger = text("rules.oak", "word-creature-effect", language, {"card": "glaistig"}).partition(f"{when} ")
+    for deed, actions in TRIGGERS.items():
+        table = owning("glaistig").forest("bark acorn blueberry").druids(0, "bard druid")
+        table.artefact(0, "golden sickle").play(*actions)
+        taken: list[Event] = []
+        while table.waiting == (0,) and (offered := table.legal(Take)):
+            taken += [event for event in table.play(offered[0]) if isinstance(event, Took) and event.where == "forest"]
+        assert (words[deed].casefold() in trigger.casefold()) == bool(taken), deed
+        if taken:
+            assert gift.split().count(str(len(taken))) == 1
+            assert text("rules.oak", "place-forest", language).casefold() in gift.casefold()
 
 
 @rule("O-179")

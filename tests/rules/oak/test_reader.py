@@ -290,7 +290,7 @@ def test_completions_narrow_as_words_are_typed() -> None:
     ("line", "actions"),
     [
         ("temple savoir2 archi-druide second druide", [Temple("knowledge2", "arch", "druid")]),
-        ("temple savoir2 maître-corbeau; shrine simple", [Temple("knowledge2", "talon"), Shrine("plain")]),
+        ("temple savoir2 maître-corbeau; shrine ordinaires", [Temple("knowledge2", "talon"), Shrine("plain")]),
         ("temple Wissen 2 Erzdruide second Rabenmeister", [Temple("knowledge2", "arch", "talon")]),
         ("trade écorce gland for gui", [Trade("bark+acorn", "M")]),
         ("trade Rinde+Eichel Misteln", [Trade("bark+acorn", "M")]),
