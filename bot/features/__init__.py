@@ -1,1 +1,21 @@
-"""What people can do, a folder each."""
+"""What people can do, a folder each. A feature asks only earlier ones of this list, and of them only their service."""
+
+FEATURES = (
+    "settings",
+    "time",
+    "pauses",
+    "absence",
+    "server",
+    "lobby",
+    "play",
+    "undo",
+    "plans",
+    "recap",
+    "following",
+    "looking",
+    "tour",
+    "coaching",
+    "records",
+    "help",
+    "local",
+)

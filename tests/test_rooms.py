@@ -1,0 +1,198 @@
+"""Who may import whom: rules know no bot, a room of the bot only those below it, a feature only earlier ones."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.features import FEATURES
+from rules import GAMES
+
+ROOT = Path(__file__).parents[1]
+TITLES = tuple(title for title in GAMES if (ROOT / "rules" / title).is_dir())
+
+BELOW = {
+    "ui": ("ui",),
+    "store": ("store",),
+    "tables": ("tables", "store", "ui"),
+    "outbox": ("outbox", "tables", "store", "ui"),
+    "features": ("features", "tables", "store", "ui"),
+    "app": ("app", "outbox", "features", "tables", "store", "ui"),
+    "cli": ("cli", "app", "outbox", "features", "tables", "store", "ui"),
+    "__main__": ("cli",),
+}
+"""Rooms of the bot, and of which of them each may import."""
+ASKED = "service"
+"""The module of a feature that later ones may import."""
+
+EXCEPTIONS = {
+    ("bot.features.absence.away", "bot.app.services"),
+    ("bot.features.absence.away", "bot.features.time.hours"),
+    ("bot.features.absence.away", "bot.features.time.pace"),
+    ("bot.features.absence.away", "bot.features.time.reminders"),
+    ("bot.features.absence.commands", "bot.app.command_helpers"),
+    ("bot.features.absence.commands", "bot.app.locales"),
+    ("bot.features.absence.commands", "bot.features.server.presses"),
+    ("bot.features.absence.presses", "bot.app.press"),
+    ("bot.features.absence.presses", "bot.features.lobby.opening"),
+    ("bot.features.absence.seats", "bot.app.services"),
+    ("bot.features.absence.seats", "bot.features.lobby.service"),
+    ("bot.features.absence.service", "bot.app.services"),
+    ("bot.features.following.presses", "bot.app.press"),
+    ("bot.features.following.service", "bot.app.services"),
+    ("bot.features.following.service", "bot.features.recap.events"),
+    ("bot.features.help.pages", "bot.app.commands"),
+    ("bot.features.help.pages", "bot.features.play.refusing"),
+    ("bot.features.help.pages", "bot.outbox.posts"),
+    ("bot.features.lobby.commands", "bot.app.command_helpers"),
+    ("bot.features.lobby.commands", "bot.app.locales"),
+    ("bot.features.lobby.opening", "bot.app.client"),
+    ("bot.features.lobby.opening", "bot.features.server.servers"),
+    ("bot.features.lobby.pages", "bot.features.looking.rulebook"),
+    ("bot.features.lobby.presses", "bot.app.press"),
+    ("bot.features.local.welcome", "bot.app.client"),
+    ("bot.features.local.welcome", "bot.features.lobby.opening"),
+    ("bot.features.local.welcome", "bot.outbox.posts"),
+    ("bot.features.looking.boards", "bot.app.client"),
+    ("bot.features.looking.commands", "bot.app.command_helpers"),
+    ("bot.features.looking.commands", "bot.app.locales"),
+    ("bot.features.looking.commands", "bot.features.help.topics"),
+    ("bot.features.looking.commands", "bot.features.lobby.commands"),
+    ("bot.features.looking.menus", "bot.app.client"),
+    ("bot.features.looking.presses", "bot.app.press"),
+    ("bot.features.looking.rulebook", "bot.features.play.refusing"),
+    ("bot.features.pauses.service", "bot.app.services"),
+    ("bot.features.pauses.service", "bot.features.absence.service"),
+    ("bot.features.pauses.service", "bot.features.time.stopped"),
+    ("bot.features.plans.pages", "bot.app.client"),
+    ("bot.features.plans.presses", "bot.app.press"),
+    ("bot.features.plans.service", "bot.app.services"),
+    ("bot.features.play.answering", "bot.features.following.pages"),
+    ("bot.features.play.answering", "bot.features.plans.pages"),
+    ("bot.features.play.answering", "bot.features.recap.pages"),
+    ("bot.features.play.answering", "bot.features.undo.pages"),
+    ("bot.features.play.commands", "bot.app.command_helpers"),
+    ("bot.features.play.commands", "bot.app.locales"),
+    ("bot.features.play.panel", "bot.features.looking.pictures"),
+    ("bot.features.play.panel", "bot.features.plans.pages"),
+    ("bot.features.play.presses", "bot.app.press"),
+    ("bot.features.play.title_commands", "bot.app.command_helpers"),
+    ("bot.features.play.title_commands", "bot.app.locales"),
+    ("bot.features.play.title_commands", "bot.features.plans.pages"),
+    ("bot.features.recap.commands", "bot.app.command_helpers"),
+    ("bot.features.recap.commands", "bot.app.locales"),
+    ("bot.features.recap.commands", "bot.features.following.presses"),
+    ("bot.features.recap.commands", "bot.features.following.service"),
+    ("bot.features.recap.commands", "bot.features.plans.pages"),
+    ("bot.features.recap.commands", "bot.features.tour.pages"),
+    ("bot.features.recap.pages", "bot.app.services"),
+    ("bot.features.recap.presses", "bot.app.press"),
+    ("bot.features.server.commands", "bot.app.command_helpers"),
+    ("bot.features.server.commands", "bot.app.locales"),
+    ("bot.features.server.commands", "bot.features.absence.commands"),
+    ("bot.features.server.commands", "bot.features.time.pace"),
+    ("bot.features.server.moderation", "bot.app.services"),
+    ("bot.features.server.moderation", "bot.features.absence.places"),
+    ("bot.features.server.pages", "bot.app.services"),
+    ("bot.features.server.pages", "bot.features.time.pace"),
+    ("bot.features.server.pages", "bot.outbox.posts"),
+    ("bot.features.server.presses", "bot.app.press"),
+    ("bot.features.settings.commands", "bot.app.command_helpers"),
+    ("bot.features.settings.commands", "bot.app.locales"),
+    ("bot.features.settings.presses", "bot.app.press"),
+    ("bot.features.time.commands", "bot.app.command_helpers"),
+    ("bot.features.time.commands", "bot.app.locales"),
+    ("bot.features.time.downtime", "bot.app.services"),
+    ("bot.features.time.paces", "bot.app.services"),
+    ("bot.features.time.pages", "bot.app.services"),
+    ("bot.features.time.pages", "bot.features.absence.away"),
+    ("bot.features.time.presses", "bot.app.client"),
+    ("bot.features.time.presses", "bot.app.press"),
+    ("bot.features.time.private", "bot.app.services"),
+    ("bot.features.time.reminders", "bot.app.services"),
+    ("bot.features.tour.pages", "bot.app.client"),
+    ("bot.features.tour.pages", "bot.outbox.posts"),
+    ("bot.features.tour.presses", "bot.app.press"),
+    ("bot.features.undo.pages", "bot.features.play.panel"),
+    ("bot.features.undo.presses", "bot.app.press"),
+    ("bot.features.undo.presses", "bot.features.local.welcome"),
+    ("bot.outbox.errands", "bot.app.client"),
+    ("bot.outbox.late_pictures", "bot.app.client"),
+    ("bot.outbox.late_pictures", "bot.features.looking.pictures"),
+    ("bot.outbox.posts", "bot.app.worker"),
+    ("bot.outbox.posts", "bot.features.looking.pictures"),
+    ("bot.tables.narrator", "bot.features.time.calls"),
+    ("bot.tables.narrator", "bot.features.time.deadlines"),
+    ("bot.tables.pauses", "bot.app.services"),
+    ("bot.tables.reading", "bot.app.services"),
+    ("bot.tables.stuck", "bot.features.undo.service"),
+    ("bot.tables.timers", "bot.app.services"),
+    ("bot.tables.timers", "bot.features.time.pace"),
+    ("bot.tables.votes", "bot.app.services"),
+    ("bot.tables.votes", "bot.features.undo.service"),
+}
+"""Arrows that stand against the drawing. One that is gone leaves this list; none comes in."""
+
+
+def imports() -> Iterator[tuple[str, str]]:
+    """(module, module it imports), of everything that is ours and no test."""
+    paths = [path for top in ("bot", "playground", "render", "rules") for path in (ROOT / top).rglob("*.py")]
+    known = {_name(path) for path in paths}
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                yield from ((_name(path), alias.name) for alias in node.names if alias.name in known)
+            elif isinstance(node, ast.ImportFrom) and node.module in known:
+                for alias in node.names:
+                    inner = f"{node.module}.{alias.name}"
+                    yield _name(path), inner if inner in known else node.module
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
+
+
+def allowed(importer: str, imported: str) -> bool:
+    top, _, rest = importer.partition(".")
+    other, _, rest_of_other = imported.partition(".")
+    if top == "bot":
+        return other in ("rules", "render") or (other == "bot" and _in_the_bot(rest, rest_of_other)) or _runs(rest)
+    if top == "playground":
+        return other == "playground"
+    if top == "render" and other == "render":
+        return _titles_apart(rest, rest_of_other)
+    if top == "rules":
+        return other == "rules" and _titles_apart(rest, rest_of_other)
+    return other == "rules" and _titles_apart(rest, rest_of_other)
+
+
+def _runs(rest: str) -> bool:
+    """Tools may use everything, the playground too."""
+    return rest.partition(".")[0] == "cli"
+
+
+def _titles_apart(rest: str, other: str) -> bool:
+    """What titles share knows none of them, and no title another."""
+    mine, asked = rest.partition(".")[0], other.partition(".")[0]
+    return asked not in TITLES or mine == asked or (mine in ("", "titles", "samples") and asked in TITLES)
+
+
+def _in_the_bot(rest: str, other: str) -> bool:
+    mine, asked = rest.split("."), other.split(".")
+    if asked[0] not in BELOW.get(mine[0], ()):
+        return False
+    if mine[0] == asked[0] == "features" and len(mine) > 1 and len(asked) > 1 and mine[1] != asked[1]:
+        return FEATURES.index(asked[1]) < FEATURES.index(mine[1]) and asked[2:3] == [ASKED]
+    return True
+
+
+def test_every_folder_of_features_has_its_place() -> None:
+    folders = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
+    assert folders == set(FEATURES)
+
+
+def test_nobody_imports_upwards() -> None:
+    against = {arrow for arrow in imports() if not allowed(*arrow)}
+    assert sorted(against - EXCEPTIONS) == [], "new arrows against the drawing"
+    assert sorted(EXCEPTIONS - against) == [], "exceptions that nobody needs any more"
