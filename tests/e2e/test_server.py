@@ -134,7 +134,7 @@ async def test_a_person_is_taken_off_a_seat(house: House) -> None:
     red, blue, green = (house.people[name] for name in ("Red", "Blue", "Green"))
     moderator = house.moderator.go(str((await house.table()).place))
     await moderator.slash("server remove", table=1, seat=0)
-    await blue.waits_for("A moderator took")
+    await blue.waits_for("A moderator takes")
     vote = await blue.waits_for("hall happen to the seat")
     assert sorted(vote.pinged) == ["Blue", "Yellow"]
     assert "took you off" in (await red.slash("table join")).text
