@@ -29,6 +29,13 @@ class Waiting(Desk):
             assert found is not None
             return found
 
+    def speaks(self, table: int, language: str) -> None:
+        with self.store.transaction() as session:
+            row = session.table(table)
+            assert row is not None
+            row.language = language
+            session.put_table(row)
+
     def seat(self, table: int, seat: int) -> SeatRow:
         with self.store.transaction() as session:
             return session.seats(table)[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from bot.features.server.servers import Setup
 from bot.store import DeedRow
 from bot.store.sqlite import SqliteSession
 from bot.tables.base import Refused
+from bot.ui.text import say
 from rules.core import verify
 from tests.bot.absent import DAY, HOUR, Waiting
 from tests.bot.test_tables import GUILD, HOME, PLACE
@@ -98,7 +100,7 @@ def test_resigning_and_coming_back(desk: Waiting) -> None:
     assert desk.seat(id, 0).computer == "easy"
     assert desk.row(id).host == 101, "the host's role goes on"
     offer = desk.posts(id, "notice")[-1]
-    assert "has resigned" in offer.body["text"]
+    assert "resigns" in offer.body["text"]
     assert offer.body["buttons"][0]["label"] == "Take this seat"
     desk.tables.join(desk.id(), id, 100, "Red")
     assert desk.seat(id, 0).person is None, "the others are asked first"
@@ -272,6 +274,49 @@ def test_somebody_left_the_server(desk: Waiting) -> None:
     (call,) = desk.calls(id)
     assert f"<@{awaited}>" in call.body["text"]
     desk.tables.play(desk.id(), id, awaited, [desk.legal(id, awaited)[0]])
+
+
+KEPT = {
+    "en": r"The seat is kept for (\d+) days\.",
+    "fr": r"La place est gardée (\d+) jours\.",
+    "de": r"Der Platz wird (\d+) Tage freigehalten\.",
+}
+
+
+@pytest.mark.parametrize("language", sorted(KEPT))
+def test_the_seat_is_kept_as_long_as_the_table_is_told(desk: Waiting, language: str) -> None:
+    id = desk.table("karnag", 3)
+    desk.speaks(id, language)
+    desk.tables.start(desk.id(), id, 100)
+    (awaited,) = desk.awaited(id)
+    desk.tables.person_left(id, awaited)
+    told = re.search(KEPT[language], desk.texts(id))
+    assert told is not None, desk.texts(id)
+    desk.later(int(told[1]) * DAY - 1)
+    assert desk.votes(id) == []
+    with pytest.raises(Refused):
+        desk.tables.join(desk.id(), id, 104, "Purple")
+    assert awaited in desk.seated(id), "it is not free: it is kept for its owner"
+    desk.later(2)
+    assert len(desk.votes(id)) == 1, "then the others are asked"
+
+
+ASKED = {
+    "en": "asks Purple to stand in",
+    "fr": "demande à Purple de vous remplacer",
+    "de": "bittet Purple um Vertretung",
+}
+
+
+@pytest.mark.parametrize("language", sorted(ASKED))
+def test_the_one_who_is_said_to_be_asked_is_asked(desk: Waiting, language: str) -> None:
+    """The request goes to the stand-in, and the answer to whoever goes away says so: not that the stand-in is asked
+    about somebody else."""
+    id = desk.started("pebbles", 3)
+    post = desk.tables.replace(desk.id(), id, 100, None, 104, desk.now + 4 * DAY)
+    assert post.mentions == [104]
+    assert post.body["text"].startswith("<@104> would you play on")
+    assert ASKED[language] in say(language, "away-standin", count=1, who="Purple")
 
 
 # --- sleeping ------------------------------------------------------------------------------------

@@ -128,8 +128,8 @@ def test_big_events_only(desk: Desk) -> None:
     big = [notice.body["text"] for notice in notices(desk) if notice.channel == WATCHER]
     every = [notice.body["text"] for notice in notices(desk) if notice.channel == WATCHER + 1]
     assert 2 <= len(big) < len(every)
-    assert any("The last round has begun" in text for text in big)
-    assert any("took the lead" in text for text in big)
+    assert any("The last round begins" in text for text in big)
+    assert any("takes the lead" in text for text in big)
     assert "is over" in big[-1]
 
 

@@ -23,6 +23,8 @@ from tests.bot.test_tables import Desk
 from tests.bot.test_walk import fits
 from tests.rules.karnag.table import Table
 
+ALONE = "You can't undo this on your own any more"
+
 
 @pytest.fixture
 def desk(tmp_path: File) -> Iterator[Desk]:
@@ -239,7 +241,7 @@ def test_the_barrier_says_what_came_since_and_whom_to_ask(desk: Desk) -> None:
     desk.tables.play(desk.id(), table, 101, "reply yes")
     answers = Answers(desk.tables)
     page = answers.undo(desk.id(), table, 100)
-    assert page.lines[0].startswith("⛔ Not free: since your step something happened (<t:1000:t>).")
+    assert page.lines[0].startswith(f"⛔ {ALONE}: since your step something happened (<t:1000:t>).")
     assert "word yes" in page.lines[0]
     assert labels(page) == ["Ask Blue to allow it", "Leave it"]
     with pytest.raises(Refused, match="undo-too-far"):
@@ -250,7 +252,7 @@ def test_the_barrier_of_an_own_reveal(desk: Desk) -> None:
     table = desk.started("meadow", 3)
     desk.tables.play(desk.id(), table, 100, "walk p0 1; look")
     page = Answers(desk.tables).undo(desk.id(), table, 100)
-    assert page.lines[0] == "⛔ Not free: your step showed something new."
+    assert page.lines[0] == f"⛔ {ALONE}: your step showed something new. Ask the others?"
     assert labels(page) == ["Ask the others", "Leave it"]
 
 

@@ -212,7 +212,7 @@ def test_bad_tables_are_refused(desk: Desk) -> None:
 def test_the_seal_stands_in_the_lobby_and_the_salt_comes_later(desk: Desk) -> None:
     id = desk.table()
     (card,) = desk.posts(id, "card")
-    assert any("Seal" in line for line in card.body["lines"])
+    assert any("Fairness seal" in line for line in card.body["lines"])
     with desk.store.transaction() as session:
         lobby = session.table(id)
     desk.tables.start("424242", id, 100)

@@ -78,7 +78,7 @@ def test_a_step_between_asking_and_agreeing_ends_the_request(desk: Desk) -> None
     post = the_request(desk, table)
     assert post.body["state"] == "lapsed"
     assert post.body["buttons"] == []
-    assert "played on" in post.body["text"].splitlines()[-1]
+    assert "plays on" in post.body["text"].splitlines()[-1]
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
     assert lines(desk, table) == 4
@@ -120,7 +120,7 @@ def test_a_free_undo_of_what_was_meant_ends_the_request(desk: Desk) -> None:
     desk.tables.undo(desk.id(), table, second)
     post = the_request(desk, table)
     assert post.body["state"] == "lapsed"
-    assert "lapsed" in post.body["text"]
+    assert "lapses" in post.body["text"]
 
 
 def test_a_request_from_before_requests_named_their_steps_lapses(desk: Desk) -> None:

@@ -60,7 +60,7 @@ def test_the_question_about_a_seat(desk: Waiting) -> None:
     assert [button["label"] for button in post.body["buttons"]] == [
         "Wait 3 more days: 0",
         "Computer plays on: 0",
-        "Let a default act this once: 0",
+        "Computer decides this once: 0",
         "Look for a stand-in: 0",
         "End the game: 0",
     ]
@@ -161,7 +161,7 @@ def test_playing_on_ends_the_vote(desk: Waiting) -> None:
     desk.tables.play(desk.id(), id, 100, [desk.legal(id, 100)[0]])
     (post,) = desk.votes(id)
     assert post.body["buttons"] == []
-    assert "played on" in post.body["text"]
+    assert "plays on" in post.body["text"]
     desk.later(4 * DAY)
     assert desk.seat(id, 0).person == 100
 

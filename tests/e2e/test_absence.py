@@ -54,7 +54,7 @@ async def test_resigning_is_asked_first_and_the_seat_can_be_taken(house: House) 
     assert "You stay" in stays.text
     asked = await red.slash("table resign")
     await red.click(asked.message, "Resign")
-    offer = await purple.waits_for("has resigned")
+    offer = await purple.waits_for("resigns")
     assert offer.pinged == []
     taken = await purple.click(offer, "Take this seat")
     assert "Red now" in taken.text
@@ -117,7 +117,7 @@ async def test_a_table_sleeps_and_wakes(house: House) -> None:
     assert "do not sit" in (await house.people["Green"].click(post, "Wake it")).text
     assert "awake" in (await red.click(post, "Wake it")).text
     await house.calm()
-    assert "is awake" in post.text
+    assert "wakes table" in post.text
     assert not world.channel(place)["thread_metadata"]["archived"]
     (awaited,) = await house.awaited()
     assert (await awaited.slash("do", line="place N4")).text.startswith("✅")
@@ -155,7 +155,7 @@ async def test_a_new_thread_for_a_lost_one(house: House) -> None:
     threads.delete_channel(world, world.channel(str(table.place)))
     for someone in house.people.values():
         someone.go(str(table.home))
-    notice = await awaited.waits_for("was deleted. Nothing is lost")
+    notice = await awaited.waits_for("is deleted. Nothing is lost")
     assert notice.labels == ["Go on here", "New thread", "End the game"]
     assert "do not sit" in (await house.people["Green"].click(notice, "New thread")).text
     assert "gets a new thread" in (await awaited.click(notice, "New thread")).text

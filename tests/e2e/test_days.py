@@ -193,7 +193,9 @@ async def test_calls_by_private_message_and_closed_ones(house: House) -> None:
     assert [name for name, text in pings.take() if text.startswith("<@")] == [other.name], "in the channel, at once"
     assert "your move" in (await call_of(house, other)).text
     answer = await other.slash("board", show="text")
-    await other.waits_until(lambda: bool(answer.followups) and "could not be delivered" in answer.followups[-1].text)
+    await other.waits_until(
+        lambda: bool(answer.followups) and "could not send you a private message" in answer.followups[-1].text
+    )
     note = answer.followups[-1]
     moderation.close_dm(world, other.id, False)
     assert "next call comes as a private message" in (await other.click(note, "Try DM again")).text

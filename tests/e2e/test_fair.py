@@ -78,7 +78,7 @@ async def test_a_request_lapses_with_a_public_word_when_somebody_plays(house: Ho
     await house.calm()
     (lapsed,) = requests(second)
     assert lapsed.labels == []
-    assert "played on" in lapsed.text
+    assert "plays on" in lapsed.text
     assert (await house.table()).lines == 4
 
 

@@ -134,7 +134,7 @@ async def test_a_person_is_taken_off_a_seat(house: House) -> None:
     red, blue, green = (house.people[name] for name in ("Red", "Blue", "Green"))
     moderator = house.moderator.go(str((await house.table()).place))
     await moderator.slash("server remove", table=1, seat=0)
-    await blue.waits_for("A moderator took")
+    await blue.waits_for("A moderator takes")
     vote = await blue.waits_for("hall happen to the seat")
     assert sorted(vote.pinged) == ["Blue", "Yellow"]
     assert "took you off" in (await red.slash("table join")).text
@@ -156,7 +156,7 @@ async def test_the_data_of_a_server(house: House) -> None:
     kept = await moderator.click(asked.message, "Keep it")
     assert "Nothing was deleted" in kept.text
     asked = await moderator.slash("server data", what="delete")
-    assert "Deleted: 1 tables" in (await moderator.click(asked.message, "Delete everything")).text
+    assert "Deleted: 1 table and everything" in (await moderator.click(asked.message, "Delete everything")).text
     assert "There are none" in (await moderator.slash("server tables", show="all")).text
     assert "no table here" in (await house.people["Red"].slash("turn")).text
 
@@ -183,7 +183,7 @@ async def test_a_host_who_is_gone(house: House) -> None:
     assert "after 3 days" in (await _become_host(blue)).text
     await house.later(4 * DAY)
     info = await blue.slash("table info")
-    assert "has not been seen" in info.text
+    assert "No sign of the host" in info.text
     assert "You are the host" in (await blue.click(info.message, "Take over as host")).text
     assert (await house.table()).host == int(blue.id)
 

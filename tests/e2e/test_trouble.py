@@ -211,7 +211,7 @@ async def test_undo_by_button_and_request(house: House) -> None:
     (second,) = await house.awaited()
     await second.slash("do", line="place N5")
     refused = await first.slash("undo")
-    assert "Not free: since your step" in refused.text
+    assert "on your own any more: since your step" in refused.text
     assert f"Ask {second.name} to allow it" in refused.message.labels
     asked = await first.click(refused.message, f"Ask {second.name} to allow it")
     assert "asked" in asked.text
@@ -251,7 +251,7 @@ async def test_a_deleted_thread_is_not_the_end(house: House) -> None:
     for someone in house.people.values():
         someone.go(str(table.home))
     await house.bot.desk.do(house.bot.tables.play, "999", 1, int(person.id), "place N4")
-    notice = await person.waits_for("was deleted. Nothing is lost")
+    notice = await person.waits_for("is deleted. Nothing is lost")
     answer = await house.people["Purple"].click(notice, "Go on here")
     assert "do not sit" in answer.text
     answer = await person.click(notice, "Go on here")
@@ -361,4 +361,4 @@ async def test_looking(house: House) -> None:
     record = await passer_by.slash("export")
     assert "still running" in record.text
     info = await passer_by.slash("table info")
-    assert "Seal" in info.text
+    assert "Fairness seal" in info.text

@@ -18,8 +18,8 @@ from tests.hunter.house import House, undrawn, viewers
 from tests.hunter.scrambled import hunt_scrambled, module, random_step, scrambled
 
 TITLES = sorted(GAMES)
-HUNTED = int(os.environ.get("MENHIR_HUNT", "3000"))
-"""Positions of each title in the long hunt; `MENHIR_HUNT=10000 ./menhir test --long tests/hunter` goes further."""
+HUNTED = int(os.environ.get("MENHIR_HUNT", "10000"))
+"""Positions of each title in the long hunt; `MENHIR_HUNT=3000 ./menhir test --long tests/hunter` is shorter."""
 LONG = HUNTED * 9 // 10, HUNTED // 10
 """Scrambled, and from play."""
 PARTS = 4

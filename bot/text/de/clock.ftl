@@ -21,7 +21,10 @@ stands-away = steht bis { $when }, abwesend
 stands-quiet = steht bis { $when }, Ruhezeit
 bank-idle = { $left }, steht, nicht an der Reihe
 bank-time = { $left }, { $state }
-span-days = { $days } Tage { $hours } h
+span-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min
 clock-all-agree = Eine andere Uhr braucht die Zustimmung aller.
@@ -40,8 +43,8 @@ remind-last = Es fehlt nur noch deine Entscheidung, { $count } waren gefragt.
 remind-others = Gewartet wird auch auf: { $others }.
 snoozed = 🔔 Keine Erinnerung bis { $when }.
 not-awaited = Dieser Tisch wartet nicht auf dich.
-muted = Tisch { $table } ruft und erinnert dich nicht mehr. /table mute schaltet es wieder ein.
-unmuted = Tisch { $table } ruft und erinnert dich wieder.
+muted = Tisch { $table } ruft dich nicht mehr auf und erinnert dich nicht mehr. /table mute schaltet es wieder ein.
+unmuted = Tisch { $table } ruft dich wieder auf und erinnert dich wieder.
 
 ## Abwesend sein
 
@@ -50,15 +53,18 @@ option-until = Letzter Tag, etwa 2026-12-24, oder eine Zahl von Tagen
 option-standin = Wer solange für dich spielt
 away-line = { $who } ist abwesend bis { $when }.
 away-how = Wie lange bist du weg? /away until: nimmt jedes Datum. Erinnerungen warten, bis du zurück bist.
-away-days = { $days } Tage
+away-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
 away-allowance = Während du weg bist, stehen deine Uhren: noch { $days } von { $all } Tagen im Jahr.
 away-now = Du bist abwesend bis { $when }. Spielen kannst du trotzdem.
 away-spared = Dein Vorrat endet { $when }; danach laufen deine Uhren.
 away-told = ✅ Deine Tische wissen es.
 away-standin = { $count ->
     [0] Kein Tisch hier braucht jetzt eine Vertretung.
-    [one] 1 Tisch fragt { $who } nach einer Vertretung.
-   *[other] { $count } Tische fragen { $who } nach einer Vertretung.
+    [one] 1 Tisch bittet { $who } um Vertretung.
+   *[other] { $count } Tische bitten { $who } um Vertretung.
 }
 away-no-day = Sag, bis wann du weg bist, dann kann jemand um Vertretung gebeten werden.
 away-back = ✅ Du bist zurück. Deine Tische wissen es.
@@ -73,7 +79,7 @@ dm-call = ▶️ { $title }, Tisch { $table }: Du bist dran.
 dm-remind = 🔔 { $title }, Tisch { $table } wartet auf dich seit { $since }.
 dm-done = ✅ { $title }, Tisch { $table }: erledigt.
 dm-again = Dein nächster Aufruf kommt als private Nachricht.
-no-dm = Deine private Nachricht kam nicht an; Aufrufe kommen jetzt im Kanal.
+no-dm = Die private Nachricht an dich kam nicht an; Aufrufe kommen jetzt im Kanal.
 digest = ▶️ { $count ->
     [one] 1 Tisch wartet auf dich:
    *[other] { $count } Tische warten auf dich:
@@ -94,7 +100,7 @@ button-trydm = Nochmal privat
 ## Hilfe
 
 help-clock-1 = ⏳ **Zeit an einem Tisch**
-help-clock-2 = **Ein Aufruf** Du wirst gerufen, wenn du dran bist. Ohne Uhr kommen Erinnerungen nach 24, 48 und 72 h; dann werden die anderen gefragt, was geschehen soll.
+help-clock-2 = **Ein Aufruf** Du wirst aufgerufen, wenn du dran bist. Ohne Uhr kommen Erinnerungen nach 24, 48 und 72 h; dann werden die anderen gefragt, was geschehen soll.
 help-clock-3 = **Uhren** Schnell 24 h + 4 h, normal 72 h + 12 h, ruhig 7 Tage + 24 h: ein Zeitvorrat für alle, mit etwas mehr je Wartezeit. Wähle mit /table clock; im laufenden Spiel müssen alle zustimmen.
 help-clock-4 = **Sie steht** in deinen Ruhezeiten, an Abwesenheitstagen (28 im Jahr), in einer Pause, wenn der Tisch seinen Ort verloren hat oder ich ausgefallen war.
 help-clock-5 = **Erinnerungen** Mit Uhr eine bei der Hälfte der Zeit und eine bei einem Viertel. Darunter stehen Später, Stummschalten und Ich bin weg. Nie in deinen Ruhezeiten.

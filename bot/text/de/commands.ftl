@@ -2,7 +2,7 @@
 
 command-turn = Dein Menü öffnen: was gefragt ist, was du tun kannst
 command-do = Einen oder mehrere Schritte in einer Zeile spielen, etwa: move N10 P2, ED EF
-command-board = Der Plan: ganz, letzte Änderungen, ein Gebiet oder als Text
+command-board = Das Brett: ganz, letzte Änderungen, ein Gebiet oder als Text
 command-hand = Deine Hand und alles, was nur du sehen darfst
 command-log = Was geschah, normalerweise seit deinem letzten Zug
 command-undo = Deinen letzten Schritt oder ganzen Zug zurücknehmen, oder den Tisch fragen
@@ -50,5 +50,5 @@ command-table-move = Einen deiner Tische in diesen Kanal holen
 moved = Tisch { $table } geht hier weiter.
 option-table = Welcher Tisch
 welcome-1 = 🪨 **Das ist ein lokales Discord.** Alles bleibt auf diesem Rechner.
-welcome-2 = Wähl oben links, wer du bist. /help erklärt, /table open öffnet einen Tisch.
+welcome-2 = Wähl oben links, wer du bist. /help erklärt, /table open eröffnet einen Tisch.
 welcome-3 = Oder beginn sofort eine Partie gegen Computer:

@@ -11,7 +11,7 @@ button-follow = Folgen …
 watch-phase = Jede Phase
 watch-big = Große Ereignisse
 watch-end = Nur das Ende
-watch-stop = Nicht mehr
+watch-stop = Nicht mehr folgen
 watching-not = Du folgst Tisch { $table } nicht.
 watching-phase = 👁️ Du folgst Tisch { $table }: jede Phase.
 watching-big = 👁️ Du folgst Tisch { $table }: große Ereignisse.
@@ -24,7 +24,7 @@ notice-big = 👁️ { $title }, Tisch { $table }: { $what }{ $more ->
     [one] { " Und noch etwas." }
    *[other] { " Und" } { $more } weitere Dinge.
 }
-notice-last-round = Die letzte Runde hat begonnen.
+notice-last-round = Die letzte Runde beginnt.
 notice-end = 🏁 { $title }, Tisch { $table } ist zu Ende. { $scores }.
 notice-gathered = 👁️ Noch { $count } von den Tischen, denen du folgst:
 notice-earlier = … { $count } davor.

@@ -1,6 +1,6 @@
 ## Antworten
 
-joined = Dein Platz: { $seat }. Das Spiel beginnt, wenn { $host } auf Beginnen drückt. Du wirst gerufen, wenn du dran bist.
+joined = Dein Platz: { $seat }. Das Spiel beginnt, wenn { $host } auf Beginnen drückt. Du wirst aufgerufen, wenn du dran bist.
 left = Du hast den Tisch verlassen.
 opened = Tisch { $table } ist eröffnet.
 computer-added = Ein Computer sitzt jetzt hier: { $seat }.
@@ -8,7 +8,10 @@ table-closed = Tisch { $table } ist geschlossen.
 hand-heading = ✋ Deine Hand · { $title }, Tisch { $table }
 hand-nothing = Vor den anderen ist nichts verborgen.
 log-empty = Noch nichts.
-log-more = … und { $count } Zeilen davor.
+log-more = … und { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+} davor.
 games-heading = Deine Tische
 games-none = Du sitzt an keinem Tisch. /table open eröffnet einen.
 games-line = { $mark } { $title }, Tisch { $table }: { $state } { $link }

@@ -24,6 +24,6 @@ plan-how = Ein Plan ist eine Zeile wie bei /do, oder mehrere mit | dazwischen, d
 plan-empty = Dieser Plan ist leer.
 plan-long = Ein Plan hat höchstens { $lines } Zeilen mit je { $length } Zeichen.
 help-plans-1 = **Pläne** /plan line: nimmt Zeilen wie /do, mit | dazwischen, die beste zuerst. Nur du siehst sie.
-help-plans-2 = Bei deiner nächsten Entscheidung wird die erste erlaubte Zeile gespielt, und die Geschichte sagt es. Geht keine, wirst du gerufen.
+help-plans-2 = Bei deiner nächsten Entscheidung wird die erste erlaubte Zeile gespielt, und die Geschichte sagt es. Geht keine, wirst du aufgerufen.
 help-plans-3 = Ein Plan endet nach einer Entscheidung, am Ende der Runde, oder wenn du angegriffen wirst.
 help-plans-4 = Plan löschen oder /plan clear:True vergisst ihn. Nimmst du deinen Schritt zurück, gilt er für die Entscheidung danach.

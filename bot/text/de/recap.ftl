@@ -13,8 +13,8 @@ recap-heading-rounds = Was bisher geschah · { $title }, Tisch { $table } · { $
    *[other] Runden { $first } bis { $last }
 } (seit { $since })
 recap-line = { $number }  { $line }
-recap-lead = { $who } ging mit { $score } in Führung.
-recap-nothing = Nichts von Gewicht ist geschehen.
+recap-lead = { $who } geht mit { $score } in Führung.
+recap-nothing = Seitdem nichts Wichtiges.
 recap-now = Jetzt: { $moment }. Stand: { $scores }.
 recap-you = Du ({ $seat }): { $what }. Du hast: { $have }.
 recap-you-wait = Du ({ $seat }): Gerade wird nichts von dir verlangt. Du hast: { $have }.

@@ -6,16 +6,16 @@ refused-works = Möglich: { $works }
 refused-step = Schritt { $step } von { $steps }, „{ $typed }“. Nichts wurde gespielt.
 not-now = Jetzt nicht, zuerst kommt die Entscheidung von { $who } ({ $what }).
 not-now-over = Das Spiel ist zu Ende.
-refused-before = Die Schritte davor gingen.
+refused-before = Die Schritte davor wären möglich.
 refused-meant = Meintest du { $word }?
 stale = Dieses Menü ist alt: Seitdem ist etwas geschehen.
 stale-done = Dieses Menü ist alt: Um { $at } hast du das gespielt: { $what }
 stale-now = Jetzt gefragt: { $what }.
 stale-since = Seitdem geändert: { $what }
-undo-since = ⛔ Nicht frei: Seit deinem Schritt ist etwas geschehen ({ $at }). { $what }
-undo-seen = ⛔ Nicht frei: Dein Schritt hat etwas Neues gezeigt.
-undo-free = Rückgängig ist frei bis zu einem Wurf, einer Ziehung, etwas Aufgedecktem oder einer fremden Entscheidung.
-no-region = { $region } gibt es auf diesem Plan nicht. Es gibt: { $regions }.
+undo-since = ⛔ Nur mit Zustimmung der anderen: Seit deinem Schritt ist etwas geschehen ({ $at }). { $what }
+undo-seen = ⛔ Nur mit Zustimmung der anderen: Dein Schritt hat etwas Neues gezeigt.
+undo-free = Zurücknehmen geht frei bis zu einem Wurf, einer Ziehung, etwas Aufgedecktem oder einer fremden Entscheidung.
+no-region = { $region } gibt es auf diesem Brett nicht. Es gibt: { $regions }.
 no-table = Hier ist kein Tisch. /table open eröffnet einen.
 no-running-table = Das Spiel hat noch nicht begonnen.
 wrong-title = An diesem Tisch wird { $title } gespielt.
@@ -45,21 +45,21 @@ store-failure = ⚠️ Die Spiele sind gerade nicht erreichbar. Nichts wurde ge�
 request = 🗳️ { $who } möchte { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} zurücknehmen: { $what }. { $asked }, einverstanden?
+} zurücknehmen: { $what } { $asked }, einverstanden?
 request-reveal = Seitdem wurde etwas gesehen; es wird verdeckt und neu gezogen.
 request-yes = ✅ Einverstanden. Zurückgenommen: { $what }
-request-no = Nein: { $who } hat abgelehnt.
-request-on = Nein: { $who } hat weitergespielt.
+request-no = Nein: { $who } lehnt ab.
+request-on = Nein: { $who } spielt weiter.
 
-## The end, and games that cannot go on
+## Das Ende, und Spiele, die nicht weitergehen
 
-request-lapsed = Die Bitte ist hinfällig: Das Spiel ist weitergegangen.
-request-hidden = ein geheimer Schritt
+request-lapsed = Die Bitte ist hinfällig: Das Spiel geht weiter.
+request-hidden = ein geheimer Schritt.
 undo-over = Das Spiel ist zu Ende: Sein Geheimnis und alle Hände sind öffentlich, darum wird nichts mehr zurückgenommen.
 not-asked = Du gehörst nicht zu den Gefragten.
 not-stuck = Das Spiel kann weitergehen: Hier ist nichts zurückzunehmen.
 dead-end = Dieser Schritt wurde nicht getan: Jemand hätte danach nichts mehr tun können. Das ist ein Fehler von uns; wer den Bot betreibt, weiß Bescheid. Bitte wähle etwas anderes.
-dead-end-told = ⚠️ Ein Schritt wurde nicht getan: Jemand hätte danach nichts mehr tun können. Das ist ein Fehler von uns, und wer den Bot betreibt, weiß Bescheid. Das Spiel geht von hier aus weiter.
+dead-end-told = ⚠️ Ein Schritt wird nicht getan: Jemand könnte danach nichts mehr tun. Das ist ein Fehler von uns, und wer den Bot betreibt, weiß Bescheid. Das Spiel geht von hier aus weiter.
 stuck = ⚠️ Du bist gefragt, und nichts ist möglich. Das ist ein Fehler von uns. Weiter geht es, wenn der letzte Schritt zurückgenommen wird.
 stuck-told = ⚠️ Dieses Spiel kann nicht weitergehen: Jemand ist gefragt, und nichts ist möglich. Das ist ein Fehler von uns, und wer den Bot betreibt, weiß Bescheid. Alle am Tisch können darum bitten, den letzten Schritt zurückzunehmen.
 button-wayback = Schritt zurücknehmen

@@ -1,8 +1,8 @@
 ## Befehle der Moderation
 
-command-server = Die Tische dieses Servers: Einrichtung, Zustand, Ärger
+command-server = Die Tische dieses Servers: Einrichtung, Zustand, Störungen
 command-server-setup = Rechte prüfen, Kanal, Sprache und Tempo wählen, wer eröffnen darf
-command-server-status = Zustand: Warteschlange, letzter Ruf, Fehlschläge, fehlende Rechte
+command-server-status = Zustand: Warteschlange, letzter Aufruf, Fehlschläge, fehlende Rechte
 command-server-tables = Alle Tische hier, mit Zustand und Links
 command-server-rescue = Einen Tisch mit verlorenem Thread in diesen Kanal holen
 command-server-remove = Jemanden von einem Platz nehmen; der Tisch entscheidet, wer weiterspielt
@@ -36,7 +36,7 @@ permission-view_channel = um den Kanal zu sehen
 permission-send_messages = um im Kanal zu schreiben
 permission-send_messages_in_threads = um dort zu schreiben, wo gespielt wird
 permission-create_public_threads = damit jeder Tisch einen eigenen Thread bekommt
-permission-attach_files = um den Plan zu zeigen
+permission-attach_files = um das Brett zu zeigen
 permission-read_message_history = um nach einem Neustart nichts doppelt zu sagen
 permission-pin_messages = um den ersten Beitrag eines Spiels anzupinnen
 permission-manage_threads = um in gesperrten Threads zu schreiben und Zuschauer aufzunehmen
@@ -65,8 +65,8 @@ who-moderators = die Moderation
 status-heading = Zustand von Menhir auf diesem Server
 status-tables = Tische: { $running } laufen, { $all } insgesamt.
 status-queue = Wartende Beiträge: { $count }.
-status-call = Letzter Ruf: { $when }.
-status-no-call = Zurzeit steht kein Ruf.
+status-call = Letzter Aufruf: { $when }.
+status-no-call = Zurzeit ist niemand aufgerufen.
 status-failed = ⚠️ Tisch { $table } wartet: { $why }
 status-fine = ✅ Nichts ist fehlgeschlagen.
 tables-heading = Tische dieses Servers
@@ -81,7 +81,7 @@ state-asleep = schläft
 state-homeless = ⚠️ ohne Ort
 state-unreachable = ⚠️ dort darf ich nicht schreiben
 state-retired = ⚠️ seine Regeln sind nicht mehr da
-removed = Die Moderation hat { $who } vom Tisch genommen.
+removed = Die Moderation nimmt { $who } vom Tisch.
 removed-done = Erledigt. Tisch { $table } wird gefragt, wer weiterspielt.
 ends-soon = ⚠️ Die Moderation beendet Tisch { $table } ohne Ergebnis { $when }.
 ends-already = Das Ende dieses Tischs ist schon angekündigt.
@@ -92,7 +92,10 @@ greeting = 🪨 Menhir ist da: Brettspiele über Tage. /table open eröffnet ein
 
 data-here = Alles, was gespeichert ist, als Datei.
 wipe-ask = Alle Tische dieses Servers mit Zügen, Beiträgen und Einstellungen löschen? Das lässt sich nicht rückgängig machen.
-server-forgotten = Gelöscht: { $count } Tische und alles, was dazugehört.
+server-forgotten = Gelöscht: { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+} und alles, was dazugehört.
 stays-stored = Nichts wurde gelöscht.
 privacy-1 = Über dich gespeichert: deine Nummer und dein Name, deine Einstellungen, wo du sitzt, deine Pläne und Stimmen, wem du folgst, wann du gezogen hast und zuletzt da warst.
 privacy-2 = **Herunterladen** gibt dir alles als Datei.
@@ -114,6 +117,6 @@ button-forgetyes = Ja, vergiss mich
 help-servers-1 = ⚠️ **Für die Moderation** (Leute mit „Server verwalten“)
 help-servers-2 = **/server setup** zeigt vorhandene und fehlende Rechte und setzt Kanal, Threads, Sprache, Uhr und wer Tische eröffnen darf. Alles geht auch unberührt.
 help-servers-3 = **/server status** und **/server tables** zeigen den Zustand und jeden Tisch.
-help-servers-4 = **Ärger** /server rescue holt einen Tisch mit verlorenem Thread hierher, pause und rename tun, was sie sagen, end gibt 24 h Frist.
+help-servers-4 = **Störungen** /server rescue holt einen Tisch mit verlorenem Thread hierher, pause und rename tun, was sie sagen, end gibt 24 h Frist.
 help-servers-5 = **Plätze** /server remove nimmt jemanden vom Platz, und der Tisch entscheidet, wer weiterspielt; /server seat bittet jemanden zu übernehmen.
 help-servers-6 = **Daten** /server data exportiert oder löscht alles über diesen Server; Hände, Pläne und private Nachrichten werden gelöscht, nie exportiert.

@@ -1,4 +1,4 @@
-## Pläne von jetzt und früher
+## Bretter von jetzt und früher
 
 option-at = Welcher Moment, etwa: jetzt, Beginn meines Zugs
 option-public = Dem ganzen Kanal zeigen
@@ -9,11 +9,11 @@ no-moment = Einen Moment „{ $word }“ kenne ich nicht. Es gibt: { $known }.
 board-then = So war es { $when }
 shown-by = 👁️ Gezeigt von { $who }
 zoom-which = Welcher Teil?
-no-regions = Dieser Plan hat keine Teile, die allein gezeigt werden.
+no-regions = Dieses Brett hat keine Teile, die allein gezeigt werden.
 no-picture = Von diesem Spiel gibt es kein Bild.
 text-page = Seite { $page } von { $pages }
-text-file = Der ganze Plan als Text.
-picture-here = Der letzte Plan von Tisch { $table }.
+text-file = Das ganze Brett als Text.
+picture-here = Das letzte Brett von Tisch { $table }.
 button-zoom = Zoom …
 button-next-page = Nächste Seite
 button-first-page = Erste Seite
@@ -24,7 +24,7 @@ export-picture = letztes Bild
 option-hand = Wessen Hand, wenn jemand sie dir zeigt
 hand-of = ✋ Die Hand von { $who } · { $title }, Tisch { $table }
 hand-not-shown = Diese Hand wird dir nicht gezeigt.
-menu-board = Plan zu diesem Zeitpunkt
+menu-board = Brett zu diesem Zeitpunkt
 menu-rules = Regeln in dieser Nachricht
 no-post-of-ours = Diese Nachricht gehört zu keinem Spiel.
 
@@ -48,7 +48,10 @@ button-publish = Im Kanal zeigen
 
 ## Regeln
 
-rules-found = 📖 { $title }: { $find } ({ $count } Regeln)
+rules-found = 📖 { $title }: { $find } ({ $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+})
 rules-more = … und { $count } weitere.
 rules-book = Regelheft ({ $languages }).
 rules-derived = Das folgt aus dem Regelheft.
@@ -56,7 +59,7 @@ rules-ours = Unsere Festlegung, wo das Regelheft schweigt oder unklar ist.
 rules-option = Die Option { $option } entscheidet das; üblich: { $usual }.
 rules-option-here = Die Option { $option } entscheidet das; an diesem Tisch: { $value } (üblich: { $usual }).
 rules-in = 📖 { $title }: Regeln hinter dieser Nachricht
-rules-in-none = Dort steht keine Entscheidung, hinter der eine Regel steht.
+rules-in-none = Diese Nachricht enthält keinen Zug, zu dem es eine Regel zu zeigen gibt.
 matters-heading = 📖 { $clause }: wo sie jetzt zählt
 matters-not = Nichts, was du jetzt tun kannst, beruht darauf.
 button-clause = { $clause } ganz
@@ -68,12 +71,12 @@ type-find = Wort oder Nummer
 
 ## Hilfe
 
-help-undo-1 = Zurücknehmen ist frei, bis jemand etwas Neues erfährt: ein Wurf, eine Ziehung, etwas Aufgedecktes, eine fremde Entscheidung. Danach fragt /undo back:ask alle, die es angeht. Allein gegen Computer wird es immer gewährt.
-help-watching-1 = Zusehen darf jeder: Drück bei einem Tisch auf Dein Zug, Plan, Text oder Verlauf. Du siehst, was alle sehen dürfen. Den Platz eines Computers kann man jederzeit mit /table join nehmen.
+help-undo-1 = Zurücknehmen geht frei, bis jemand etwas Neues erfährt: ein Wurf, eine Ziehung, etwas Aufgedecktes, eine fremde Entscheidung. Danach fragt /undo back:ask alle, die es angeht. Allein gegen Computer wird es immer gewährt.
+help-watching-1 = Zusehen darf jeder: Drück bei einem Tisch auf Dein Zug, Brett, Text oder Verlauf. Du siehst, was alle sehen dürfen. Den Platz eines Computers kann man jederzeit mit /table join nehmen.
 help-fair-1 = Bevor jemand Platz nimmt, legt ein Tisch ein Geheimnis fest und veröffentlicht sein Siegel. Alle Würfe und Ziehungen kommen daraus; am Ende wird es bekannt, und jeder kann das Protokoll prüfen: menhir verify FILE
-help-text-1 = Mit /settings what:text value:on kommen private Antworten ohne Bilder. /board show:text gibt den ganzen Plan in Worten, und jede Entscheidung lässt sich mit /do tippen.
+help-text-1 = Mit /settings what:text value:on kommen private Antworten ohne Bilder. /board show:text gibt das ganze Brett in Worten, und jede Entscheidung lässt sich mit /do tippen.
 primer-heading = So spielt man { $title }
-primer-turn = Du wirst gerufen, wenn du dran bist. Drück auf Dein Zug: Dort steht, was du tun kannst und was es kostet.
+primer-turn = Du wirst aufgerufen, wenn du dran bist. Drück auf Dein Zug: Dort steht, was du tun kannst und was es kostet.
 primer-form = **{ $name }** { $what }
 primer-rules = /rules findet { $count } Regeln nach Wort oder Nummer.
 commands-heading = Alle Befehle
@@ -121,7 +124,7 @@ options-heading = { $title }, Tisch { $table }: Optionen
 options-line = **{ $option }**: { $value } · üblich: { $usual } · { $clauses }
 options-line-changed = ▶️ **{ $option }**: { $value } · üblich: { $usual } · { $clauses }
 options-which = Welche ändern?
-options-host = Ändern kann sie, wer den Tisch leitet, vor dem Beginn.
+options-host = Der Gastgeber ändert sie vor dem Beginn.
 option-changed = Option { $option } ist jetzt: { $value }.
 
 ## Das Ende

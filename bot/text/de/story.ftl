@@ -1,12 +1,12 @@
 ## Geschichte und Aufrufe
 
 begin-heading = 🪨 { $title } · Tisch { $table } beginnt
-begin-fair = Alle Würfe und Ziehungen kommen aus einem Geheimnis, das feststand, bevor jemand Platz nahm. Sein Siegel: { $seal }
+begin-fair = Alle Würfe und Ziehungen kommen aus einem Geheimnis, das feststeht, bevor jemand Platz nimmt. Sein Siegel: { $seal }
 chapter-heading = { $title } · { $chapter }
 chapter-next = ▶️ Gewartet wird auf { $who }: { $what }
 call = { $who } du bist dran · { $title }, Tisch { $table }: { $what }.
 call-others = { $who } { $title }, Tisch { $table }: { $what }. Fertig: { $ready }.
-forced = Erzwungen: { $line }
+forced = Automatisch: { $line }
 struck = ~~{ $line }~~ zurückgenommen
 end-heading = 🏁 { $title } · Tisch { $table } · Platz 1: { $who }
 end-place = { $place }  { $who }  { $score }

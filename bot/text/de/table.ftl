@@ -6,7 +6,7 @@ seat-yellow = Gelb
 seat-green = Grün
 seat-purple = Lila
 seat-free = { $seat }: frei
-seat-host = (leitet)
+seat-host = (Gastgeber)
 opponent = der Gegner
 computer-name = 🤖 { $seat }
 
@@ -39,4 +39,4 @@ host-stays = Der Platz des Gastgebers kann nicht frei werden; gib die Rolle zuer
 sits-already = Diese Person sitzt schon hier.
 invitation = { $guest } { $who } bietet dir einen Platz bei { $title }, Tisch { $table }, an.
 command-table-end = Eine laufende Partie ohne Ergebnis beenden
-broken-off = Tisch { $table } wurde ohne Ergebnis beendet.
+broken-off = Tisch { $table } endet ohne Ergebnis.

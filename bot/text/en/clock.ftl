@@ -50,7 +50,10 @@ option-until = Last day, such as 2026-12-24, or a number of days
 option-standin = Who plays for you meanwhile
 away-line = { $who } is away until { $when }.
 away-how = How long are you away? /away until: takes any date. Reminders wait until you are back.
-away-days = { $days } days
+away-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 away-allowance = Clocks stand for you while you are away: { $days } of { $all } days a year left.
 away-now = You are away until { $when }. You may play all the same.
 away-spared = Your allowance ends { $when }; from then on your clocks run.
@@ -73,7 +76,7 @@ dm-call = ▶️ { $title }, table { $table }: your move.
 dm-remind = 🔔 { $title }, table { $table } waits for you since { $since }.
 dm-done = ✅ { $title }, table { $table }: answered.
 dm-again = Your next call comes as a private message.
-no-dm = Your DM could not be delivered; calls come in the channel now.
+no-dm = I could not send you a private message; calls come in the channel now.
 digest = ▶️ { $count ->
     [one] 1 table waits for you:
    *[other] { $count } tables wait for you:

@@ -24,7 +24,7 @@ notice-big = 👁️ { $title }, table { $table }: { $what }{ $more ->
     [one] { " And one more." }
    *[other] { " And" } { $more } more.
 }
-notice-last-round = The last round has begun.
+notice-last-round = The last round begins.
 notice-end = 🏁 { $title }, table { $table } is over. { $scores }.
 notice-gathered = 👁️ { $count } more from the tables you follow:
 notice-earlier = … { $count } before these.

@@ -2,9 +2,9 @@
 
 help-1 = 🪨 Menhir plays board games here, a move now and then, over days.
 help-2 = **Play** Press Join on a table, or open one: /table open
-help-3 = **Your turn** You are called once. Press Your move; it lists what you may do.
+help-3 = **Your turn** You get one ping when it is your turn. Press Your move; it lists what you may do.
 help-4 = **Watch** Any table is open to watch: Board, Text, Log.
-help-5 = **Mistakes** Undo is free until somebody learns something new.
+help-5 = **Mistakes** You can undo freely until new information is revealed.
 help-next-none = Next for you: /table open
 help-next-lobby = Next for you: wait until { $host } starts table { $table }, or press Start if that is you.
 help-next-turn = Next for you: press Your move, or /turn.

@@ -8,7 +8,10 @@ table-closed = Table { $table } is closed.
 hand-heading = ✋ Your hand · { $title }, table { $table }
 hand-nothing = Nothing is hidden from the others.
 log-empty = Nothing yet.
-log-more = … and { $count } lines before that.
+log-more = … and { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+} before that.
 games-heading = Your tables
 games-none = You sit at no table. /table open starts one.
 games-line = { $mark } { $title }, table { $table }: { $state } { $link }
@@ -20,5 +23,5 @@ rules-heading = 📖 { $title }: { $find }
 rules-line = **{ $clause }** { $text }
 rules-none = No rule of { $title } mentions "{ $find }".
 info-options = Options: { $options }
-info-version = Rules version { $version }. Seal of the dice: { $seal }
+info-version = Rules version { $version }. Fairness seal: { $seal }
 record-here = The record of table { $table }. Check it with: menhir verify FILE

@@ -13,8 +13,8 @@ recap-heading-rounds = Previously · { $title }, table { $table } · { $count ->
    *[other] rounds { $first } to { $last }
 } (since { $since })
 recap-line = { $number }  { $line }
-recap-lead = { $who } took the lead with { $score }.
-recap-nothing = Nothing of weight happened.
+recap-lead = { $who } takes the lead with { $score }.
+recap-nothing = Nothing of weight since then.
 recap-now = Now: { $moment }. Scores: { $scores }.
 recap-you = You ({ $seat }): { $what }. You have: { $have }.
 recap-you-wait = You ({ $seat }): nothing is asked of you now. You have: { $have }.

@@ -12,8 +12,8 @@ stale = This panel is old: something has happened since.
 stale-done = This panel is old: you did this at { $at }: { $what }
 stale-now = Now asked: { $what }.
 stale-since = Changed since: { $what }
-undo-since = ⛔ Not free: since your step something happened ({ $at }). { $what }
-undo-seen = ⛔ Not free: your step showed something new.
+undo-since = ⛔ You can't undo this on your own any more: since your step something happened ({ $at }). { $what } Ask the others?
+undo-seen = ⛔ You can't undo this on your own any more: your step showed something new. Ask the others?
 undo-free = Undo is free until a die, a draw, a reveal or somebody else's decision.
 no-region = There is no { $region } on this board. There are: { $regions }.
 no-table = There is no table here. /table open starts one.
@@ -46,23 +46,23 @@ no-pictures = Pictures are off here: Attach Files is missing.
 request = 🗳️ { $who } asks to take back { $steps ->
     [one] a step
    *[other] { $steps } steps
-}: { $what }. { $asked }, do you agree?
+}: { $what } { $asked }, do you agree?
 request-reveal = Something was seen since; it is hidden and drawn anew.
 request-yes = ✅ Agreed. Taken back: { $what }
-request-no = No: { $who } said no.
-request-on = No: { $who } played on.
+request-no = No: { $who } says no.
+request-on = No: { $who } plays on.
 
 ## The end, and games that cannot go on
 
-request-lapsed = The request has lapsed: the game has gone on.
-request-hidden = a step taken in secret
+request-lapsed = The request lapses: the game goes on.
+request-hidden = a step taken in secret.
 undo-over = The game is over: its secret and all hands are public, so nothing is taken back.
 not-asked = You are not among those who are asked.
 not-stuck = The game can go on: there is nothing to take back here.
 dead-end = That step was not taken: somebody would have been left without anything to do. This is a fault of ours; whoever runs the bot has been told. Please choose something else.
-dead-end-told = ⚠️ A step was not taken: it would have left somebody without anything to do. This is a fault of ours, and whoever runs the bot has been told. The game goes on from here.
+dead-end-told = ⚠️ A step is not taken: it would leave somebody without anything to do. This is a fault of ours, and whoever runs the bot is told. The game goes on from here.
 stuck = ⚠️ You are asked, and nothing is possible. This is a fault of ours. The way on is to take back the last step.
-stuck-told = ⚠️ This game cannot go on: somebody is asked and nothing is possible. This is a fault of ours, and whoever runs the bot has been told. Any player can ask to take back the last step.
+stuck-told = ⚠️ This game cannot go on: somebody is asked and nothing is possible. This is a fault of ours, and whoever runs the bot is told. Any player can ask to take back the last step.
 button-wayback = Take back the last step
 request-gone = No: { $who } is no longer here.
 rules-retired = This game of { $title } was begun under version { $version } of its rules, which I no longer know: I can neither show it nor play it on. Its record is kept as it is; a game that still runs can only be ended (/table end).

@@ -81,7 +81,7 @@ state-asleep = sleeps
 state-homeless = ⚠️ without a place
 state-unreachable = ⚠️ I may not write there
 state-retired = ⚠️ its rules are kept no longer
-removed = A moderator took { $who } off the table.
+removed = A moderator takes { $who } off the table.
 removed-done = Done. Table { $table } is asked who plays on.
 ends-soon = ⚠️ A moderator ends table { $table } without result { $when }.
 ends-already = That table is to end already.
@@ -92,12 +92,18 @@ greeting = 🪨 Menhir is here: board games over days. /table open starts one, /
 
 data-here = Everything that is stored, as a file.
 wipe-ask = Delete all tables of this server with their moves, posts and settings? This cannot be undone.
-server-forgotten = Deleted: { $count } tables and everything that belongs to them.
+server-forgotten = Deleted: { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} and everything that belongs to { $count ->
+    [one] it
+   *[other] them
+}.
 stays-stored = Nothing was deleted.
 privacy-1 = Stored about you: your number and name, your settings, where you sit, your plans and votes, what you follow, when you moved, and when you last used the bot.
 privacy-2 = **Download** gives you all of it as a file.
 privacy-3 = **Forget me** removes it. Your moves stay in the games, without your name; running games go on by vote.
-forget-ask = Remove everything about you? You lose your seats and settings. Posts in channels stay, with “a former player” where they mention you. This cannot be undone.
+forget-ask = Remove everything about you? You lose your seats and settings. Posts in channels stay, with "a former player" where they mention you. This cannot be undone.
 forgotten = Done. Nothing about you is stored any more.
 
 ## Buttons

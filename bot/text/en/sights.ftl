@@ -48,7 +48,10 @@ button-publish = Show in channel
 
 ## Rules
 
-rules-found = 📖 { $title }: { $find } ({ $count } rules)
+rules-found = 📖 { $title }: { $find } ({ $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+})
 rules-more = … and { $count } more.
 rules-book = Rulebook ({ $languages }).
 rules-derived = It follows from the rulebook.
@@ -56,7 +59,7 @@ rules-ours = Our ruling, where the rulebook is silent or unclear.
 rules-option = Option { $option } switches this; usual: { $usual }.
 rules-option-here = Option { $option } switches this; at this table: { $value } (usual: { $usual }).
 rules-in = 📖 { $title }: rules behind this message
-rules-in-none = No decision that a rule stands behind is told there.
+rules-in-none = That message contains no moves with a rule to show.
 matters-heading = 📖 { $clause }: where it matters now
 matters-not = Nothing you can do now rests on it.
 button-clause = { $clause } in full
@@ -68,7 +71,7 @@ type-find = Word or number
 
 ## Help
 
-help-undo-1 = Undo is free until somebody learns something new: a die, a draw, a reveal, another player's decision. After that, /undo back:ask asks those concerned. Alone against computers it is always granted.
+help-undo-1 = You can undo freely until new information is revealed: a die, a draw, a reveal, another player's decision. After that, /undo back:ask asks those concerned. Alone against computers it is always granted.
 help-watching-1 = Anybody may watch: press Your move, Board, Text or Log on any post of a table. You see what everybody may see. A computer player's seat can be taken at any time with /table join.
 help-fair-1 = Before anybody sits down a table fixes a secret and publishes its seal. All dice and draws come from that secret; at the end it is published, and anybody can check the record with: menhir verify FILE
 help-text-1 = With /settings what:text value:on private answers come without pictures. /board show:text gives the whole board in words, and every decision can be typed with /do.
@@ -128,7 +131,7 @@ option-changed = Option { $option } is now: { $value }.
 
 button-reveal = Reveal
 reveal-players = A player of the table has to reveal it first.
-revealed = 🔒 { $who } opens what was hidden. Press Reveal to read it.
+revealed = 🔒 { $who } opens what was hidden. The button Reveal shows it.
 reveal-heading = What was hidden · { $title }, table { $table }
 reveal-hand = { $who }: { $what }
 reveal-told = Told to one seat alone, in order

@@ -3,15 +3,15 @@
 command-table-pause = Demander une pause à la table ; tous les joueurs l’acceptent par bouton
 command-table-resume = Finir la pause
 command-table-replace = Confier une place à un remplaçant, pour un temps ou pour de bon
-command-table-vote = Demander à la table : passer, remplacer, pause, fin, reprise
+command-table-vote = Demander à la table : passer, remplacer, pause, fin, annulation
 command-privacy = Ce qui est gardé sur vous : le télécharger ou le faire effacer
 option-seat = Quel joueur
 option-asked = Ce qui est demandé à la table
-what-skip = laisser l’ordinateur décider une fois
+what-skip = laisser le joueur automatique jouer ce tour pour quelqu’un
 what-replace = que faire d’une place
 what-pause = faire une pause
-what-end = finir sans résultat
-what-undo = reprendre ma dernière étape
+what-end = arrêter sans résultat
+what-undo = annuler ma dernière étape
 
 ## Votes
 
@@ -21,13 +21,13 @@ vote-unless = { $asked } : c’est oui si personne ne s’y oppose. Fin { $ends 
 choice-agree = D’accord : { $count }
 choice-refuse = Non : { $count }
 choice-wait = Attendre 3 jours de plus : { $count }
-choice-computer = L’ordinateur continue : { $count }
-choice-default = L’ordinateur décide cette fois : { $count }
+choice-computer = Le joueur automatique continue : { $count }
+choice-default = Décision automatique cette fois : { $count }
 choice-standin = Chercher un remplaçant : { $count }
-choice-end = Finir la partie : { $count }
+choice-end = Arrêter la partie : { $count }
 vote-no = Non : pas assez de voix.
 vote-pointless = Ce n’est plus utile : { $who } a la place.
-vote-played-on = Ce n’est plus utile : { $who } a joué.
+vote-played-on = Ce n’est plus utile : { $who } continue à jouer.
 vote-back = Ce n’est plus utile : { $who } est de retour.
 vote-over = Ce n’est plus utile : la partie est finie.
 vote-asleep = Ce n’est plus utile : la table dort.
@@ -44,8 +44,8 @@ vote-too-soon = Cela peut se demander à partir du <t:{ $when }:f> (<t:{ $when }
 ask-seat = 🗳️ Que faire de la place de { $who } ?
 ask-seat-awaited = 🗳️ Que faire de la place de { $who } ? On attend depuis { $since }.
 ask-seat-by = 🗳️ { $by } demande : que faire de la place de { $who } ? On attend depuis { $since }.
-ask-skip = 🗳️ { $by } demande : l’ordinateur décide-t-il pour { $who } jusqu’à la fin de ce tour ?
-ask-end = 🗳️ { $who } demande de finir la partie sans résultat.
+ask-skip = 🗳️ { $by } demande : le joueur automatique décide-t-il pour { $who } jusqu’à la fin de ce tour ?
+ask-end = 🗳️ { $who } demande d’arrêter la partie sans résultat.
 ask-pause = 🗳️ { $who } demande une pause, jusqu’à ce que quelqu’un reprenne.
 ask-pause-until = 🗳️ { $who } demande une pause jusqu’au { $until }.
 ask-back = 🗳️ { $who } aimerait retrouver la place { $seat }.
@@ -55,17 +55,17 @@ ask-standin-member = 🗳️ { $who } demande que { $member } continue pour { $s
 ## Ce qui en est sorti
 
 voted-wait = ✅ On attend { $who }, { $votes } voix sur { $voters }. La question revient { $until }.
-voted-computer = ✅ { $votes } voix sur { $voters } : l’ordinateur continue pour { $who }, qui peut revenir avec /table join pendant 7 jours.
-voted-computer-stays = ✅ { $votes } voix sur { $voters } : l’ordinateur joue { $who }.
-voted-default = ✅ { $votes } voix sur { $voters } : l’ordinateur a décidé pour { $who }, cette fois.
+voted-computer = ✅ { $votes } voix sur { $voters } : le joueur automatique continue pour { $who }, qui peut revenir avec /table join pendant 7 jours.
+voted-computer-stays = ✅ { $votes } voix sur { $voters } : le joueur automatique joue { $who }.
+voted-default = ✅ { $votes } voix sur { $voters } : le joueur automatique décide pour { $who }, cette fois.
 voted-look = ✅ { $votes } voix sur { $voters } : on cherche un remplaçant pour { $who }.
 voted-standin = ✅ Accordé : on cherche un remplaçant pour { $who }.
-voted-end = ✅ { $votes } voix sur { $voters } : la partie finit sans résultat.
+voted-end = ✅ { $votes } voix sur { $voters } : la partie s’arrête sans résultat.
 paused-now = ⏸️ Pause. /table resume y met fin.
 paused-until = ⏸️ Pause jusqu’au { $until }. /table resume y met fin.
-paused-moderator = ⏸️ Un modérateur a mis la table en pause. /table resume y met fin.
-resumed = ▶️ { $who } a mis fin à la pause.
-resumed-moderator = ▶️ Un modérateur a mis fin à la pause.
+paused-moderator = ⏸️ Un modérateur met la table en pause. /table resume y met fin.
+resumed = ▶️ { $who } met fin à la pause.
+resumed-moderator = ▶️ Un modérateur met fin à la pause.
 resumed-date = ▶️ La pause est finie.
 call-paused = ⏸️ La table { $table } est en pause.
 call-paused-until = ⏸️ La table { $table } est en pause jusqu’au { $until }.
@@ -78,7 +78,7 @@ pause-done = La table { $table } est en pause.
 ## Places qui changent de mains
 
 resign-ask = Abandonner votre place à { $title }, table { $table } ?
-resign-what = Un ordinateur continue ; vous pouvez revenir dans les 24 h si personne ne s’y oppose.
+resign-what = Un joueur automatique continue ; vous pouvez revenir dans les 24 h si personne ne s’y oppose.
 resigned = { $who } abandonne. 🤖 continue.
 stays = Vous restez.
 standin-wanted = { $who } cherche un remplaçant : { $title }, table { $table }.
@@ -88,8 +88,8 @@ standin-for-good = Pour de bon.
 standin-sought = La table sait que vous cherchez un remplaçant. Vous gardez votre place jusqu’à ce que quelqu’un la prenne.
 standin-no = Non : { $who } ne peut pas remplacer.
 took-seat = ✅ { $who } continue pour { $before }.
-came-back = ✅ { $who } a retrouvé sa place.
-back-no = Non : quelqu’un s’y est opposé. { $who } ne revient pas.
+came-back = ✅ { $who } retrouve sa place.
+back-no = Non : quelqu’un s’y oppose. { $who } ne revient pas.
 seat-has-gone = La place est prise. { $who } ne revient pas.
 you-sit = Vous jouez { $seat } maintenant. On vous appelle quand c’est à vous.
 back-asked = On demande à la table si vous pouvez retrouver { $seat }.
@@ -103,31 +103,31 @@ was-removed = Un modérateur vous a retiré de cette table.
 
 left-server = ⚠️ { $who } n’est plus sur ce serveur. La place est gardée 3 jours.
 back-in-server = ✅ { $who } est de retour sur ce serveur, et à sa place.
-host-is-gone = L’hôte n’a pas été vu depuis 3 jours.
+host-is-gone = Aucun signe de l’hôte depuis 3 jours.
 host-already = Vous êtes déjà l’hôte.
-host-there = Seul l’hôte peut faire cela. Une autre personne peut prendre le relais après 3 jours sans signe de lui.
+host-there = Seul l’hôte peut faire cela. Une autre personne peut prendre le relais après 3 jours sans signe de sa part.
 new-host = { $who } est maintenant l’hôte.
 you-host = Vous êtes maintenant l’hôte de la table { $table }.
 
 ## Tables endormies
 
-sleeps = La table { $table } dort : rien ne s’est passé depuis 14 jours. Une pression la réveille.
-awake = La table { $table } est réveillée par { $who }.
+sleeps = La table { $table } dort : rien ne se passe depuis 14 jours. Un clic la réveille.
+awake = { $who } réveille la table { $table }.
 not-asleep = La table est éveillée.
 wake-done = La table { $table } est réveillée.
-lobby-waits = { $host } la table { $table } n’a pas commencé depuis 14 jours. La garder ouverte ? Sans réponse, elle ferme dans 7 jours.
+lobby-waits = { $host } la table { $table } attend de commencer depuis 14 jours. La garder ouverte ? Sans réponse, elle ferme dans 7 jours.
 lobby-kept = ✅ La table { $table } reste ouverte 14 jours de plus.
 lobby-closed = La table { $table } est fermée.
 
 ## Lieux perdus et permissions manquantes
 
-homeless = ⚠️ Le fil de la table { $table } a été supprimé. Rien n’est perdu : { $moment }, on attend { $who }.
+homeless = ⚠️ Le fil de la table { $table } est supprimé. Rien n’est perdu : { $moment }, on attend { $who }.
 homeless-private = ⚠️ Le salon de { $title }, table { $table }, a été supprimé. Rien n’est perdu. Dans tout autre salon de ce serveur, /games y amène la table.
 found-place = ✅ La table { $table } continue dans { $place }.
-thread-again = { $title } · la table { $table }
+thread-again = { $title } · table { $table }
 thread-coming = La table { $table } reçoit un nouveau fil.
 bring-here = Amener la table { $table } ici
-no-post = Table { $table } : je ne peux plus écrire dans { $channel } ({ $missing }). La partie est en sécurité ; les messages attendent, les horloges sont arrêtées.
+no-post = Table { $table } : je ne peux plus écrire dans { $channel } ({ $missing }). La partie est en sécurité ; les messages attendent, les pendules sont arrêtées.
 no-threads = ⚠️ Je ne peux pas ouvrir de fil ici ({ $missing }).
 no-writing = ⚠️ Je ne peux pas écrire ici ({ $missing }).
 trying-again = Table { $table } : ce qui attend est essayé de nouveau.
@@ -155,11 +155,11 @@ button-find = Chercher un remplaçant
 button-stay = Rester
 button-host = Devenir l’hôte
 button-wake = La réveiller
-button-sleepend = Finir sans résultat
+button-sleepend = Arrêter sans résultat
 button-keep = La garder ouverte
 button-shut = La fermer
 button-thread = Nouveau fil
-button-askend = Finir la partie
+button-askend = Arrêter la partie
 button-retry = Réessayer
 button-movetable = Déplacer la table
 
@@ -167,9 +167,9 @@ button-movetable = Déplacer la table
 
 help-absence-1 = 🗳️ **Quand quelqu’un est absent**
 help-absence-2 = **Votes** Après un jour d’attente (3 jours à deux joueurs), les autres peuvent demander que faire : /table vote. Après 3 rappels, ou quand le temps est écoulé, on leur demande.
-help-absence-3 = **Choix** Attendre 3 jours de plus, l’ordinateur continue, l’ordinateur décide cette fois, chercher un remplaçant, finir la partie.
+help-absence-3 = **Choix** Attendre 3 jours de plus, le joueur automatique continue, le joueur automatique décide cette fois, chercher un remplaçant, arrêter la partie.
 help-absence-4 = **Remplaçants** /table replace confie votre place à quelqu’un, jusqu’à un jour ou pour de bon. Chercher un remplaçant l’offre à tous.
-help-absence-5 = **Abandon** /table resign : l’ordinateur continue. Pendant 24 h, vous pouvez redemander la place avec /table join.
+help-absence-5 = **Abandon** /table resign : le joueur automatique continue. Pendant 24 h, vous pouvez redemander la place avec /table join.
 help-absence-6 = **Retour** Remplacé pour absence ? /table join pendant 7 jours. Une place prêtée vous revient à tout moment.
-help-absence-7 = **Pause** /table pause demande à tous ; /table resume y met fin. Horloges et rappels s’arrêtent.
-help-absence-8 = **Silence** Après 14 jours une table dort, et se réveille d’une pression. Après 3 jours sans hôte, tout joueur peut prendre le rôle. /privacy montre ou efface ce qui est gardé sur vous.
+help-absence-7 = **Pause** /table pause demande à tous ; /table resume y met fin. Pendules et rappels s’arrêtent.
+help-absence-8 = **Silence** Après 14 jours une table dort, et se réveille d’un clic. Après 3 jours sans hôte, tout joueur peut prendre le rôle. /privacy montre ou efface ce qui est gardé sur vous.

@@ -36,7 +36,7 @@ back-after = De retour après { $span }. Rien n’est perdu, les pendules étaie
 ## Rappels
 
 remind = { $who } 🔔 { $title }, la table { $table } vous attend depuis { $since } : { $what }.
-remind-last = Vous êtes le dernier sur { $count }.
+remind-last = On n’attend plus que vous ({ $count } joueurs).
 remind-others = On attend aussi : { $others }.
 snoozed = 🔔 Pas de rappel avant le { $when }.
 not-awaited = Cette table ne vous attend pas.
@@ -50,8 +50,14 @@ option-until = Dernier jour, par exemple 2026-12-24, ou un nombre de jours
 option-standin = Qui joue pour vous pendant ce temps
 away-line = { $who } : absence jusqu’au { $when }.
 away-how = Combien de temps êtes-vous absent ? /away until: prend toute date. Les rappels attendent votre retour.
-away-days = { $days } jours
-away-allowance = Les pendules s’arrêtent pour vous pendant une absence : encore { $days } jours sur { $all } par an.
+away-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+away-allowance = Les pendules s’arrêtent pour vous pendant une absence : encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sur { $all } par an.
 away-now = Vous êtes absent jusqu’au { $when }. Vous pouvez jouer quand même.
 away-spared = Votre réserve finit le { $when } ; vos pendules tournent ensuite.
 away-told = ✅ Vos tables sont prévenues.
@@ -73,7 +79,7 @@ dm-call = ▶️ { $title }, table { $table } : à vous de jouer.
 dm-remind = 🔔 { $title }, la table { $table } vous attend depuis { $since }.
 dm-done = ✅ { $title }, table { $table } : c’est fait.
 dm-again = Votre prochain appel viendra en message privé.
-no-dm = Votre message privé n’a pas pu être remis ; les appels viennent maintenant dans le salon.
+no-dm = Le message privé pour vous n’a pas pu être remis ; les appels viennent maintenant dans le salon.
 digest = ▶️ { $count ->
     [one] 1 table vous attend :
    *[other] { $count } tables vous attendent :
@@ -83,7 +89,7 @@ digest-line = · { $title }, table { $table } { $link }
 ## Boutons
 
 button-clock = Pendule
-button-snooze = Dans 12 h
+button-snooze = Rappel dans 12 h
 button-away = Je suis absent
 button-returned = Je suis de retour
 button-mute = Silence pour cette table
@@ -97,8 +103,8 @@ help-clock-1 = ⏳ **Le temps à une table**
 help-clock-2 = **Un seul appel** Vous êtes appelé quand c’est à vous. Sans pendule, des rappels viennent après 24, 48 et 72 h ; ensuite on demande aux autres que faire.
 help-clock-3 = **Pendules** Rapide 24 h + 4 h, normale 72 h + 12 h, calme 7 jours + 24 h : une réserve de temps par joueur, un peu plus à chaque attente. Choisissez avec /table clock ; en cours de partie, tous doivent être d’accord.
 help-clock-4 = **Elle s’arrête** pendant vos heures calmes, vos absences (28 jours par an), une pause, la perte du lieu de la table, ou mes pannes.
-help-clock-5 = **Rappels** Avec une pendule, un à la moitié du temps et un au quart. Dessous : Dans 12 h, Silence, Je suis absent. Jamais pendant vos heures calmes.
-help-clock-6 = **Temps écoulé** Rien n’est joué pour vous : les autres choisissent d’attendre, de laisser jouer l’ordinateur ou de chercher quelqu’un.
+help-clock-5 = **Rappels** Avec une pendule, un à la moitié du temps et un au quart. Dessous : Rappel dans 12 h, Silence, Je suis absent. Jamais pendant vos heures calmes.
+help-clock-6 = **Temps écoulé** Rien n’est joué pour vous : les autres choisissent d’attendre, de laisser jouer le joueur automatique ou de chercher quelqu’un.
 help-clock-7 = **Absence** /away until: prévient toutes vos tables. Vous pouvez jouer quand même ; Je suis de retour y met fin.
 option-about = Ce que vous voulez savoir
 no-such-topic = Il n’y a pas d’aide sur { $about }. Il y a : { $topics }.

@@ -24,10 +24,13 @@ notice-big = 👁️ { $title }, table { $table } : { $what }{ $more ->
     [one] { " Et une autre chose." }
    *[other] { " Et" } { $more } autres choses.
 }
-notice-last-round = La dernière manche a commencé.
+notice-last-round = La dernière manche commence.
 notice-end = 🏁 { $title }, table { $table } : la partie est finie. { $scores }.
-notice-gathered = 👁️ { $count } autres nouvelles des tables que vous suivez :
+notice-gathered = 👁️ { $count ->
+    [one] { $count } autre nouvelle
+   *[other] { $count } autres nouvelles
+} des tables que vous suivez :
 notice-earlier = … { $count } avant celles-ci.
-help-following-1 = **Regarder** Toute table est ouverte aux curieux. /recap raconte l’histoire jusqu’ici, /recap since: depuis une manche.
+help-following-1 = **Regarder** Toutes les tables sont ouvertes aux spectateurs. /recap raconte l’histoire jusqu’ici, /recap since: depuis une manche.
 help-following-2 = /watch ou Suivre sur la carte de la table : chaque phase, grands événements, seulement la fin. Les avis viennent en privé, 3 par jour au plus.
 help-following-3 = **Essayer** /tour est une table rien que pour vous, six cartes, deux minutes, personne ne regarde.

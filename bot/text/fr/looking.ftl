@@ -3,12 +3,15 @@
 joined = Votre place : { $seat }. La partie commence quand { $host } appuie sur Commencer. On vous appelle quand c’est à vous.
 left = Vous avez quitté la table.
 opened = La table { $table } est ouverte.
-computer-added = Un ordinateur prend la place : { $seat }.
+computer-added = Un joueur automatique prend la place : { $seat }.
 table-closed = La table { $table } est fermée.
 hand-heading = ✋ Votre main · { $title }, table { $table }
 hand-nothing = Rien n’est caché aux autres.
 log-empty = Rien pour l’instant.
-log-more = … et { $count } lignes avant.
+log-more = … et { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} avant.
 games-heading = Vos tables
 games-none = Vous n’êtes à aucune table. /table open en ouvre une.
 games-line = { $mark } { $title }, table { $table } : { $state } { $link }

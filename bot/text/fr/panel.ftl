@@ -2,7 +2,7 @@
 
 button-join = Rejoindre
 button-leave = Quitter
-button-computer = Ajouter un ordinateur
+button-computer = Joueur automatique
 button-start = Commencer (à { $count })
 button-go = Y aller
 button-turn = À vous de jouer
@@ -25,7 +25,7 @@ button-more = Plus …
 button-rulesfor = Règles à ce sujet
 button-can = Que puis-je faire
 button-restart = Recommencer mon tour
-button-askundo = Demander à reprendre
+button-askundo = Demander à annuler
 button-explain = Expliquer ce choix
 button-to-move = Revenir au coup
 button-rule = Règle { $clause }
@@ -46,13 +46,16 @@ panel-which = { $field } ?
 panel-done = ✅ { $what }
 panel-next = ▶️ C’est à { $who } de décider.
 panel-over = 🏁 La partie est finie.
-panel-undone = ↩️ Repris : { $what }
+panel-undone = ↩️ Annulé : { $what }
 panel-confirm = ▶️ À confirmer : { $what }
 panel-read = ✅ Lu ainsi : { $what }
 panel-only = Un seul choix : { $what }.
 panel-chosen = { $what } : { $field }
-panel-first = Première fois ? Chaque choix montre son prix. Annuler est libre.
-and-more = { $what } et { $count } de plus
+panel-first = Première fois ? Chaque choix montre son prix. On annule librement.
+and-more = { $what } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 can-heading = Ce que vous pouvez faire maintenant
 can-line = **{ $kind }** : { $what }
 panel-cannot = -# Impossible : { $what }

@@ -12,8 +12,8 @@ planned = Comme prévu : { $line }
 plan-yours = Votre plan : { $lines }
 plan-spent = Votre plan n’a pas pu être joué : { $lines }
 plan-standing = Votre réponse pour { $form } : { $line }
-plan-when = À votre prochaine décision, la première ligne permise à ce moment est jouée. Elle peut ne pas l’être encore.
-plan-next = C’est à vous de décider ; ce plan vaut pour la décision suivante. Il peut ne pas être permis encore.
+plan-when = À votre prochaine décision, la première ligne permise à ce moment est jouée. Elle n’a pas besoin de l’être déjà.
+plan-next = C’est à vous de décider ; ce plan vaut pour la décision suivante. Il n’a pas besoin d’être déjà permis.
 plan-until = Il s’achève après cette décision, { $round ->
     [0] { "" }
    *[other] à la fin de la manche { $round },{ " " }

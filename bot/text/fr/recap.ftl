@@ -13,8 +13,8 @@ recap-heading-rounds = Précédemment · { $title }, table { $table } · { $coun
    *[other] manches { $first } à { $last }
 } (depuis le { $since })
 recap-line = { $number }  { $line }
-recap-lead = { $who } a pris la tête avec { $score }.
-recap-nothing = Rien de marquant ne s’est passé.
+recap-lead = { $who } prend la tête avec { $score }.
+recap-nothing = Rien de marquant depuis.
 recap-now = Maintenant : { $moment }. Scores : { $scores }.
 recap-you = Vous ({ $seat }) : { $what }. Vous avez : { $have }.
 recap-you-wait = Vous ({ $seat }) : rien ne vous est demandé pour l’instant. Vous avez : { $have }.

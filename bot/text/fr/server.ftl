@@ -1,6 +1,6 @@
 ## Commandes des modérateurs
 
-command-server = Les tables de ce serveur : réglages, santé, ennuis
+command-server = Les tables de ce serveur : réglages, santé, dépannage
 command-server-setup = Vérifier les permissions, choisir salon, langue, rythme et qui ouvre les tables
 command-server-status = Santé : file d’attente, dernier appel, échecs, permissions manquantes
 command-server-tables = Toutes les tables d’ici, avec leur état et leurs liens
@@ -9,12 +9,12 @@ command-server-remove = Retirer une personne d’une place ; la table décide qu
 command-server-seat = Confier une place à quelqu’un, qui est d’abord invité
 command-server-rename = Donner un autre nom à une table, ou aucun
 command-server-pause = Mettre une table en pause, ou la laisser reprendre
-command-server-end = Finir une table sans résultat, après un préavis de 24 h
+command-server-end = Arrêter une table sans résultat, après un préavis de 24 h
 command-server-data = Exporter ou effacer ce qui est gardé sur ce serveur
 option-channel = Dans quel salon ouvrir les tables
 option-threads = Un fil propre à chaque table
 option-table-language = Langue des nouvelles tables
-option-pace = Horloge des nouvelles tables
+option-pace = Pendule des nouvelles tables
 option-who = Qui peut ouvrir des tables
 option-on = Pause ou reprise
 option-data = Que faire
@@ -47,11 +47,11 @@ setup-threads-off = Un fil par table : non
 setup-threads-no = Pas de fils propres
 setup-threads-yes = Fils propres
 setup-language = Langue des nouvelles tables : { $which }
-setup-pace = Horloge des nouvelles tables : { $pace }
+setup-pace = Pendule des nouvelles tables : { $pace }
 setup-who = Qui peut ouvrir des tables : { $who }
 menu-channel = Salon des tables
 menu-language = Langue des nouvelles tables
-menu-pace = Horloge des nouvelles tables
+menu-pace = Pendule des nouvelles tables
 menu-who = Qui peut ouvrir des tables
 language-of-own = celle de la personne qui ouvre
 language-of-en = anglais
@@ -71,7 +71,10 @@ status-failed = ⚠️ La table { $table } attend : { $why }
 status-fine = ✅ Aucun échec.
 tables-heading = Tables de ce serveur
 tables-line = { $title }, table { $table } : { $state } { $link }
-tables-more = … et { $count } de plus.
+tables-more = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}.
 tables-none = Il n’y en a pas.
 state-lobby = pas commencée
 state-over = finie
@@ -81,9 +84,9 @@ state-asleep = dort
 state-homeless = ⚠️ sans lieu
 state-unreachable = ⚠️ je ne peux pas y écrire
 state-retired = ⚠️ ses règles ne sont plus conservées
-removed = Un modérateur a retiré { $who } de la table.
+removed = Un modérateur retire { $who } de la table.
 removed-done = C’est fait. On demande à la table { $table } qui continue.
-ends-soon = ⚠️ Un modérateur finit la table { $table } sans résultat { $when }.
+ends-soon = ⚠️ Un modérateur va arrêter la table { $table } sans résultat { $when }.
 ends-already = La fin de cette table est déjà annoncée.
 ends-not = La table { $table } continue.
 greeting = 🪨 Menhir est là : des jeux de plateau sur plusieurs jours. /table open en ouvre un, /help explique.
@@ -92,7 +95,10 @@ greeting = 🪨 Menhir est là : des jeux de plateau sur plusieurs jours. /table
 
 data-here = Tout ce qui est gardé, dans un fichier.
 wipe-ask = Effacer toutes les tables de ce serveur avec leurs coups, messages et réglages ? C’est définitif.
-server-forgotten = Effacé : { $count } tables et tout ce qui en dépend.
+server-forgotten = Effacé : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} et tout ce qui en dépend.
 stays-stored = Rien n’a été effacé.
 privacy-1 = Gardé sur vous : votre numéro et votre nom, vos réglages, vos places, vos plans et vos votes, ce que vous suivez, l’heure de vos coups et votre dernier passage.
 privacy-2 = **Télécharger** vous donne tout dans un fichier.
@@ -102,7 +108,7 @@ forgotten = C’est fait. Plus rien n’est gardé sur vous.
 
 ## Boutons
 
-button-keeptable = Ne pas la finir
+button-keeptable = Ne pas l’arrêter
 button-wipe = Tout effacer
 button-keepdata = Garder
 button-mydata = Télécharger
@@ -112,8 +118,8 @@ button-forgetyes = Oui, m’oublier
 ## Aide
 
 help-servers-1 = ⚠️ **Pour les modérateurs** (qui gèrent le serveur)
-help-servers-2 = **/server setup** montre les permissions présentes et manquantes, et règle salon, fils, langue, horloge et qui ouvre les tables. Tout marche sans rien toucher.
+help-servers-2 = **/server setup** montre les permissions présentes et manquantes, et règle salon, fils, langue, pendule et qui ouvre les tables. Tout marche sans rien toucher.
 help-servers-3 = **/server status** et **/server tables** montrent la santé et chaque table avec son état.
-help-servers-4 = **Ennuis** /server rescue amène ici une table dont le fil est perdu, pause et rename font ce qu’ils disent, end donne un préavis de 24 h.
+help-servers-4 = **Dépannage** /server rescue amène ici une table dont le fil est perdu, pause et rename font ce qu’ils disent, end donne un préavis de 24 h.
 help-servers-5 = **Places** /server remove retire une personne, et la table décide qui continue ; /server seat invite quelqu’un à continuer.
 help-servers-6 = **Données** /server data exporte ou efface tout ce qui concerne ce serveur ; les mains, les plans et les messages privés sont effacés, jamais exportés.

@@ -48,15 +48,21 @@ button-publish = Montrer dans le salon
 
 ## Règles
 
-rules-found = 📖 { $title } : { $find } ({ $count } règles)
-rules-more = … et { $count } de plus.
+rules-found = 📖 { $title } : { $find } ({ $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+})
+rules-more = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}.
 rules-book = Règle du livret ({ $languages }).
 rules-derived = Cela découle du livret.
 rules-ours = Notre décision, là où le livret se tait ou n’est pas clair.
 rules-option = L’option { $option } en décide ; d’habitude : { $usual }.
 rules-option-here = L’option { $option } en décide ; à cette table : { $value } (d’habitude : { $usual }).
 rules-in = 📖 { $title } : les règles de ce message
-rules-in-none = Aucune décision appuyée sur une règle n’y est racontée.
+rules-in-none = Ce message ne contient aucun coup dont une règle puisse être montrée.
 matters-heading = 📖 { $clause } : où elle compte maintenant
 matters-not = Rien de ce que vous pouvez faire maintenant n’en dépend.
 button-clause = { $clause } en entier
@@ -68,9 +74,9 @@ type-find = Mot ou numéro
 
 ## Aide
 
-help-undo-1 = On reprend librement tant que personne n’apprend rien de nouveau : un dé, un tirage, une révélation, la décision d’un autre. Ensuite, /undo back:ask le demande aux personnes concernées. Seul contre des ordinateurs, c’est toujours accordé.
-help-watching-1 = Tout le monde peut regarder : appuyez sur À vous de jouer, Plateau, Texte ou Journal sous un message de table. Vous voyez ce que tous peuvent voir. La place d’un ordinateur se prend à tout moment avec /table join.
-help-fair-1 = Avant que quiconque soit assis, une table fixe un secret et publie son sceau. Tous les dés et tirages en viennent ; à la fin il est publié, et chacun peut vérifier l’archive : menhir verify FILE
+help-undo-1 = On annule librement tant que personne ne découvre rien de nouveau : un dé, un tirage, une révélation, la décision d’un autre. Ensuite, /undo back:ask le demande aux personnes concernées. Seul contre des joueurs automatiques, c’est toujours accordé.
+help-watching-1 = Tout le monde peut regarder : appuyez sur À vous de jouer, Plateau, Texte ou Journal sous un message de table. Vous voyez ce que tous peuvent voir. La place d’un joueur automatique se prend à tout moment avec /table join.
+help-fair-1 = Avant que quiconque ne prenne place, une table fixe un secret et publie son sceau. Tous les dés et tirages en viennent ; à la fin il est publié, et chacun peut vérifier l’archive : menhir verify FILE
 help-text-1 = Avec /settings what:text value:on les réponses privées viennent sans images. /board show:text donne tout le plateau en mots, et chaque décision peut se taper avec /do.
 primer-heading = Comment jouer à { $title }
 primer-turn = On vous appelle quand c’est à vous. Appuyez sur À vous de jouer : on y voit ce que vous pouvez faire et ce que cela coûte.
@@ -88,7 +94,7 @@ button-how = Comment jouer
 button-seal = Sceau
 button-check = Vérifier soi-même
 seal-heading = Sceau de la table { $table }
-seal-what = Un sceau est l’empreinte SHA-256 d’un secret fixé avant que quiconque soit assis : personne ne peut en tirer le secret, ni en trouver un autre qui convienne.
+seal-what = Un sceau est l’empreinte SHA-256 d’un secret fixé avant que quiconque ne prenne place : personne ne peut en tirer le secret, ni en trouver un autre qui convienne.
 seal-secret = Le secret : { $secret }
 seal-hash = Dernière empreinte de l’archive : { $hash }
 seal-check = La partie finie, téléchargez l’archive avec /export et lancez : { $typed }
@@ -97,7 +103,7 @@ seal-check = La partie finie, téléchargez l’archive avec /export et lancez :
 
 watcher = 👁️ Vous regardez { $title }, table { $table }. C’est à { $who } de décider ({ $what }).
 watcher-over = 👁️ { $title }, table { $table }. La partie est finie.
-button-take = Remplacer l’ordinateur
+button-take = Remplacer le joueur auto.
 command-table-coach = Montrer votre main à une personne, ou arrêter ; la table l’apprend
 coached = Votre main est montrée à cette personne. Elle la voit avec /hand.
 coached-not = Votre main n’est plus montrée.
@@ -106,13 +112,13 @@ coach-ends = 👁️ { $who } ne montre plus sa main.
 coach-sits = Cette personne est assise à cette table.
 coach-none = Vous ne montrez votre main à personne.
 practice = entraînement
-begin-practice = Entraînement : on reprend toujours librement.
+begin-practice = Entraînement : on annule toujours librement.
 
 ## Accueil
 
 card-thread = On joue dans un fil à part. Spectateurs bienvenus.
 card-here = On joue dans ce salon. Spectateurs bienvenus.
-card-last = Dernier fait : { $line }
+card-last = Dernière action : { $line }
 button-watch = Regarder
 button-options = Options
 button-colour = Changer de couleur
@@ -128,7 +134,7 @@ option-changed = Option { $option }, désormais : { $value }.
 
 button-reveal = Dévoiler
 reveal-players = Un joueur de la table doit d’abord le dévoiler.
-revealed = 🔒 { $who } dévoile ce qui était caché. Appuyez sur Dévoiler pour le lire.
+revealed = 🔒 { $who } dévoile ce qui était caché. Le bouton Dévoiler le montre.
 reveal-heading = Ce qui était caché · { $title }, table { $table }
 reveal-hand = { $who } : { $what }
 reveal-told = Dit à une seule place, dans l’ordre
@@ -136,6 +142,9 @@ reveal-line = { $number } { $who } : { $what }
 end-effort = { $days ->
     [one] 1 jour
    *[other] { $days } jours
-} · { $steps } décisions · { $undone } reprises
+} · { $steps } décisions · { $undone ->
+    [one] { $undone } annulée
+   *[other] { $undone } annulées
+}
 end-hash = Dernière empreinte de l’archive : { $hash }
 begin-rules = Version { $version } des règles

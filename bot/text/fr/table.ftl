@@ -39,4 +39,4 @@ host-stays = La place de l’hôte ne peut pas être libérée ; confiez d’abo
 sits-already = Cette personne est déjà assise ici.
 invitation = { $guest } { $who } vous propose une place à { $title }, table { $table }.
 command-table-end = Arrêter une partie en cours, sans résultat
-broken-off = La table { $table } a été arrêtée sans résultat.
+broken-off = La table { $table } s’arrête sans résultat.

@@ -9,9 +9,9 @@ unreadable = Je ne peux pas lire « { $text } ».
 somebody-else = Ce n’est pas à vous de décider.
 game-over = La partie est finie.
 seat-unknown = Cette place n’existe pas à cette table.
-undo-barrier = Cela ne se reprend pas librement : quelqu’un a décidé ou appris quelque chose depuis.
-undo-too-far = Il n’y a rien à reprendre.
-undo-over = La partie est terminée : plus rien ne peut être repris.
+undo-barrier = Cela ne s’annule pas librement : quelqu’un a décidé ou appris quelque chose depuis.
+undo-too-far = Il n’y a rien à annuler.
+undo-over = La partie est terminée : plus rien ne peut être annulé.
 nothing-to-redo = Il n’y a rien à refaire.
 
 # Un jeu sans mots à lui se raconte par ses simples faits.
