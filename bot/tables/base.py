@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bot.store import PostRow, SeatRow, Session, Store, TableRow
+from bot.tables.changes import Change, Changes, run
 from bot.tables.loaded import Cache, Live, load, record, retired
 from bot.tables.narrator import Teller
 from bot.tables.refused import Refused as Refused
@@ -92,6 +93,7 @@ class Base:
         secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self.store, self.clock, self.call_delay, self.secret = store, clock, call_delay, secret
+        self.changes = Changes()
         self.cache = Cache()
         self._transactions = 0
         self.changed: Callable[[], None] = lambda: None
@@ -100,9 +102,6 @@ class Base:
         """Gives the operator a file by name: a position in which a game cannot go on."""
 
     # --- transactions ----------------------------------------------------------------------------
-
-    def dead_end(self, table: int, dead_end: DeadEnd) -> None:
-        """A step was rolled back, since somebody would have been left without anything to do: see `stuck`."""
 
     @contextmanager
     def _transaction(self, interaction: str | None = None, table: int | None = None) -> Iterator[Session]:
@@ -116,7 +115,7 @@ class Base:
             if table is None:
                 raise
             self.cache.drop(table)
-            self.dead_end(table, dead_end)
+            self.changes.dead_end(table, dead_end)
             raise Refused("dead-end") from dead_end
         except (Refused, Refusal, Repeated):
             # The game in memory stays: what others could take back or redo must not tell of somebody's attempt. One
@@ -170,42 +169,15 @@ class Base:
             raise Refused("no-running-table")
         return table, self.cache.get(session, table), self._my_seat(session, table, person)
 
-    # --- what other parts add to a change -------------------------------------------------------
+    # --- what others add to a change ------------------------------------------------------------
 
     def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
-        """Who is awaited, or whether time runs, may have changed: after a move, an undo, a pause, a new person on a
-        seat. Called last within the transaction."""
-
-    def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
-        """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
-
-    def requests_lapse(self, session: Session, table: TableRow, live: Live, teller: Teller, actor: int | None) -> None:
-        """The position has changed in everybody's eyes: undo requests that meant other steps lapse."""
-
-    def plans_follow(
-        self, session: Session, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
-    ) -> None:
-        """The position has changed: plans whose decision has come get their time. Without an actor something was
-        taken back. `only`: the seat that alone knows of the change."""
-
-    def followers_hear(self, session: Session, table: TableRow, live: Live, teller: Teller) -> None:
-        """The position has changed: those who follow the table from outside may be told."""
-
-    def tour_goes_on(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
-        """The position has changed: a tour may have come a card further. No actor: something was taken back."""
-
-    def computers_held(self, session: Session, table: TableRow) -> bool:
-        """Whether computer players wait at this table."""
-        return False
+        """Who is awaited, or whether time runs, may have changed. Called last within the transaction."""
+        run(self.changes.waits_changed, Change(session, table, live))
 
     def dm_refused(self, post: PostRow) -> None:
-        """A private message could not be delivered."""
-
-    def table_opened(self, session: Session, table: TableRow) -> None:
-        """A lobby has been opened. Called last within the transaction."""
-
-    def table_moved(self, session: Session, table: TableRow) -> None:
-        """The table has a new place."""
+        """A private message could not be delivered: whoever knows the post answers for it."""
+        next(answer for knows, answer in self.changes.dm_refused if knows(post))(post)
 
     # --- looking ---------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.store import PostRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.loaded import Live, retired
+from bot.tables.changes import Change
+from bot.tables.loaded import retired
 from bot.tables.timers import TIMERS
 from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
 from bot.ui.text import timestamp
@@ -115,18 +116,18 @@ class Rest(Votes):
 
     # --- what it means for play ------------------------------------------------------------------
 
-    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
-        if AGREED in self.resting(session, table):
-            raise Refused("paused").offering("resume", table.id)
-        super()._playing_on(session, table, seat)
+    def paused(self, change: Change) -> bool:
+        """Whether the players have agreed on a pause."""
+        return AGREED in self.resting(change.session, change.table)
 
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
-        super().clock_changed(session, table, live)
-        if AGREED in self.resting(session, table):
-            self._still_call(session, table)
+    @staticmethod
+    def refuse(change: Change) -> None:
+        """Nobody plays in a pause; it can be ended."""
+        raise Refused("paused").offering("resume", change.table.id)
 
-    def _still_call(self, session: Session, table: TableRow) -> None:
+    def quiet_call(self, change: Change) -> None:
         """In a pause the call does not say that it is anybody's move."""
+        session, table = change.session, change.table
         for post in session.posts(table.id, "call"):
             if post.gone or post.body.get("still"):
                 continue

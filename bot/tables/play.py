@@ -11,6 +11,7 @@ import msgspec
 
 from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
 from bot.tables.base import Base, Outcome, Refused, Stuck
+from bot.tables.changes import Change, HiddenChange, run
 from bot.tables.loaded import Live, begin, game_of
 from bot.tables.narrator import Teller, count_lines
 from rules.core import Action, DeadEnd
@@ -69,11 +70,12 @@ class Play(Base):
                 raise Refused("stale")
             if table.status != "running":
                 raise Refused("not-now-over")
-            self._playing_on(session, table, row.seat)
+            move = Change(session, table, live, actor=row.seat)
+            run(self.changes.before_move, move)
             actions = self._read(live, row.seat, what)
             steps, deeds = self._take(session, table, live, row.seat, actions, person, interaction)
             if not all(step.hidden for step in steps):
-                self._played_on(session, table, row.seat)
+                run(self.changes.after_move, move)
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
 
@@ -178,13 +180,12 @@ class Play(Base):
             session.put_table(table)
             self._after_hidden(session, table, live, teller, actor, undone=undone)
             return
-        self.requests_lapse(session, table, live, teller, actor)
+        change = Change(session, table, live, actor, teller)
+        run(self.changes.position_changed, change)
         teller.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put_table(table)
         self.clock_changed(session, table, live)
-        self.plans_follow(session, table, live, actor)
-        self.followers_hear(session, table, live, teller)
-        self.tour_goes_on(session, table, live, actor)
+        run(self.changes.after_change, change)
 
     def _after_hidden(
         self, session: Session, table: TableRow, live: Live, teller: Teller, actor: int | None, *, undone: bool
@@ -195,7 +196,7 @@ class Play(Base):
             if row.seat == actor:
                 row.question = teller.seats[row.seat].question
                 session.put_clock(row)
-        self.plans_follow(session, table, live, None if undone else actor, only=actor)
+        run(self.changes.after_hidden, HiddenChange(session, table, live, actor, teller, undone=undone))
 
     def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
         session.add_snapshot(
@@ -220,7 +221,7 @@ class Play(Base):
         """Let computer players take some steps; True if they are still to decide."""
         with self._transaction(None, table_id) as session:
             table = session.table(table_id)
-            if table is None or table.status != "running" or self.computers_held(session, table):
+            if table is None or table.status != "running" or self.changes.computers_held(session, table):
                 return False
             live = self.cache.get(session, table)
             seats = session.seats(table.id)
@@ -270,13 +271,6 @@ class Play(Base):
         teller.card()
         session.put_table(table)
         self.clock_changed(session, table, live)
-
-    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
-        """A person is about to play: what stands against it refuses."""
-
-    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
-        """A person has played, and others know of it: what waited for that ends. A hidden step ends nothing, since it
-        would tell of itself."""
 
     def _answered(self, session: Session, post: PostRow, state: str, text: str) -> None:
         post.body |= {"state": state, "text": post.body["text"] + "\n" + text, "buttons": []}

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 
 from bot.features.following.service import DAY, sent_to
 from bot.store import PostRow
 from bot.tables.base import Refused
+from bot.tables.changes import Change
 from rules.core.players import random_choice
 from tests.bot.test_tables import Desk
 
@@ -164,25 +165,21 @@ def test_closed_private_messages_end_the_notices(desk: Desk) -> None:
     assert len(notices(desk)) == 1, "asked for again, tried again"
 
 
-def test_a_crash_loses_and_doubles_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crash_loses_and_doubles_nothing(desk: Desk) -> None:
     table = desk.started("karnag", 2)
     desk.tables.follow(desk.id(), table, WATCHER, "phase")
     chooser = random.Random(1)
-    real = type(desk.tables).followers_hear
+    real = desk.tables.followers_hear
 
-    def dies(*given: Any) -> None:
-        real(*given)
-        if notices_in(given[1]):
+    def dies(change: Change) -> None:
+        real(change)
+        if change.session.posts(table, "dm"):
             raise KeyboardInterrupt
 
-    def notices_in(session: Any) -> list[PostRow]:
-        found: list[PostRow] = session.posts(table, "dm")
-        return found
-
-    with monkeypatch.context() as patched:
-        patched.setattr(type(desk.tables), "followers_hear", dies)
-        with pytest.raises(KeyboardInterrupt):
-            to_next_chapter(desk, table, chooser)
+    after = [(when, dies if what == real else what) for when, what in desk.tables.changes.after_change]
+    desk.tables.changes = msgspec.structs.replace(desk.tables.changes, after_change=after)
+    with pytest.raises(KeyboardInterrupt):
+        to_next_chapter(desk, table, chooser)
     desk.restart()
     assert notices(desk) == []
     (person,) = desk.awaited(table)

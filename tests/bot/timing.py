@@ -32,7 +32,7 @@ class Days(Desk):
 
     def open_store(self) -> None:
         super().open_store()
-        self.tables.ask_about = note_asked  # type: ignore[method-assign]
+        self.tables.changes = msgspec.structs.replace(self.tables.changes, seat_overdue=note_asked)
 
     @property
     def asked(self) -> list[tuple[int, int, str]]:

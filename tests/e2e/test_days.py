@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.outbox.posts import Posts
@@ -152,10 +153,10 @@ async def test_choosing_a_clock_and_seeing_it(house: House) -> None:
     assert f"<t:{end}:R>" in (await call_of(house, person)).text
 
 
-async def test_a_clock_that_runs_out_asks_the_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_clock_that_runs_out_asks_the_others(house: House) -> None:
     asked: list[tuple[int, str]] = []
-    monkeypatch.setattr(
-        type(house.bot.tables), "ask_about", lambda self, session, table, seat, why: asked.append((seat, why))
+    house.bot.tables.changes = msgspec.structs.replace(
+        house.bot.tables.changes, seat_overdue=lambda session, table, seat, why: asked.append((seat, why))
     )
     pings = Pings(house)
     await house.open_table("karnag", 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.features.pauses.service import Sleep
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.base import Refused
+from bot.tables.changes import Change
 from bot.tables.pauses import HOMELESS, MUTE
 from bot.tables.votes import DAY
 
@@ -71,8 +72,9 @@ class Places(Sleep):
             session.put_setting("table", table.id, "new thread", True)
             session.add_deed(DeedRow(kind="thread", table=table.id, target=table.home, data={"person": person}))
 
-    def table_moved(self, session: Session, table: TableRow) -> None:
-        super().table_moved(session, table)
+    def settle_in(self, change: Change) -> None:
+        """The table has a place again: what was asked for because of the old one ends."""
+        session, table = change.session, change.table
         self._stir(session, table, HOMELESS)
         self._stir(session, table, MUTE)
         for key in ("new thread", "homeless told", "mute told"):

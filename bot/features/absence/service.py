@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.features.absence.seats import COMPUTER, Seats
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.base import Refused
+from bot.tables.changes import Change
 from bot.tables.loaded import Live
 from bot.tables.pauses import Rest
 from bot.tables.timers import TIMERS
@@ -154,15 +155,15 @@ class Absence(Seats, Rest):
         if self.clock() < since + patience:
             raise Refused("vote-too-soon", when=str(int(since + patience)))
 
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
-        super().clock_changed(session, table, live)
-        if table.status == "lobby":
-            return
-        if table.status != "running":
-            self._drop_votes(session, table, "vote-over")
-            for seat in self._offers(session, table):
-                self._withdraw(session, table, int(seat))
-            return
+    def drop_what_was_asked(self, change: Change) -> None:
+        """The game is over: nothing is decided about seats any more."""
+        self._drop_votes(change.session, change.table, "vote-over")
+        for seat in self._offers(change.session, change.table):
+            self._withdraw(change.session, change.table, int(seat))
+
+    def note_waits(self, change: Change) -> None:
+        """Since when who is awaited, and whether one of them has left the server."""
+        session, table = change.session, change.table
         known = self.awaited_since(session, table)
         now: dict[str, float] = {}
         for row in session.seats(table.id)[: table.seats]:
@@ -176,9 +177,9 @@ class Absence(Seats, Rest):
                 session.add_timer(self.clock() + LOOK_EVERY, "look", table.id, {})
         self._name_those_who_left(session, table)
 
-    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
-        super()._played_on(session, table, seat)
-        self._drop_votes(session, table, "vote-played-on", [seat])
+    def drop_votes_about(self, change: Change) -> None:
+        """Whoever plays is there: votes about that seat end."""
+        self._drop_votes(change.session, change.table, "vote-played-on", [change.seat])
 
     # --- people who left the server --------------------------------------------------------------
 
@@ -356,7 +357,7 @@ def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, 
         return
     row = session.seats(table_id)[data["seat"]]
     if row.awaited and row.computer is None and row.question == data["question"]:
-        tables.ask_about(session, table, row.seat, data["why"])
+        tables.changes.seat_overdue(session, table, row.seat, data["why"])
 
 
 def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
@@ -366,7 +367,7 @@ def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, 
         return
     for row in session.seats(table_id)[: table.seats]:
         if row.person == data["person"]:
-            tables.ask_about(session, table, row.seat, "left")
+            tables.changes.seat_overdue(session, table, row.seat, "left")
 
 
 def _look(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:

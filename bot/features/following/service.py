@@ -14,6 +14,7 @@ from bot.features.recap.events import Told, scores_of, weighed
 from bot.store import FollowerRow, PostRow, Session, TableRow
 from bot.store.settings import settings_of
 from bot.tables.base import Base, Refused
+from bot.tables.changes import Change
 from bot.tables.loaded import Live, load
 from bot.tables.narrator import Teller
 from bot.tables.timers import TIMERS
@@ -76,10 +77,10 @@ class Followers(Base):
 
     # --- telling ---------------------------------------------------------------------------------
 
-    def followers_hear(self, session: Session, table: TableRow, live: Live, teller: Teller) -> None:
+    def followers_hear(self, change: Change) -> None:
+        """A chapter or the game has ended: those who follow the table from outside may be told."""
+        session, table, live = change.session, change.table, change.game
         over = table.status == "over"
-        if not (teller.turned_page or over):
-            return
         for row in session.followers(table.id):
             line = self._line(session, table, live, row, over)
             row.told = table.lines
@@ -160,11 +161,12 @@ class Followers(Base):
         key = f"{KEY}{person}.{sent.number}"
         session.add_post(PostRow(table=table, kind="dm", key=key, channel=person, body=body))
 
-    def dm_refused(self, post: PostRow) -> None:
+    @staticmethod
+    def is_notice(post: PostRow) -> bool:
+        return post.key.startswith(KEY)
+
+    def end_notices(self, post: PostRow) -> None:
         """Notices that cannot be delivered end; the follower still finds the thread among the own ones."""
-        if not post.key.startswith(KEY):
-            super().dm_refused(post)
-            return
         with self._transaction(None) as session:
             sent = sent_to(session, post.channel)
             sent.closed, sent.held = True, []

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.store import PostRow, SeatRow, TableRow
 from bot.tables.base import Base, Refused
+from bot.tables.changes import Change, run
 from bot.ui.text import SEATS, say
 from rules import GAMES
 
@@ -62,7 +63,7 @@ class Lobby(Base):
             for seat in range(table.seats):
                 taken = person if seat == 0 else None
                 session.put_seat(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
-            self.table_opened(session, table)
+            run(self.changes.table_opened, Change(session, table, None))
             self.teller(session, table).card()
         return table
 
@@ -220,7 +221,7 @@ class Lobby(Base):
                     session.drop_post(post.id)
             table.place = place
             session.put_table(table)
-            self.table_moved(session, table)
+            run(self.changes.table_moved, Change(session, table, None))
             if table.status == "running":
                 live = self.kept_live(session, table)
                 if live is not None:

@@ -8,7 +8,7 @@ from bot.features.absence.service import Absence
 from bot.features.time.stopped import away_of
 from bot.store import DeedRow, PostRow, Session, TableRow
 from bot.tables.base import Refused
-from bot.tables.loaded import Live
+from bot.tables.changes import Change
 from bot.tables.pauses import ASLEEP
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY
@@ -26,12 +26,12 @@ QUIET_AFTER_END = 7 * DAY
 class Sleep(Absence):
     # --- setting the timers ----------------------------------------------------------------------
 
-    def table_opened(self, session: Session, table: TableRow) -> None:
-        super().table_opened(session, table)
-        session.add_timer(self.clock() + LOBBY_WAITS, "lobby", table.id, {})
+    def watch_lobby(self, change: Change) -> None:
+        change.session.add_timer(self.clock() + LOBBY_WAITS, "lobby", change.table.id, {})
 
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
-        super().clock_changed(session, table, live)
+    def set_timers(self, change: Change) -> None:
+        """When a game begins and when it ends."""
+        session, table = change.session, change.table
         if table.status == "running" and table.lines == 1 and table.started == self.clock():
             session.drop_timers(table.id, "lobby")
             session.drop_timers(table.id, "sleep")
@@ -88,10 +88,12 @@ class Sleep(Absence):
                 raise Refused("not-asleep")
             return self._ask_end(session, table, mine.seat, asleep=True)
 
-    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
-        super()._played_on(session, table, seat)
-        if ASLEEP in self.resting(session, table):
-            self._wake(session, table, seat)
+    def asleep(self, change: Change) -> bool:
+        return ASLEEP in self.resting(change.session, change.table)
+
+    def wake_by_move(self, change: Change) -> None:
+        """A move wakes a game that sleeps."""
+        self._wake(change.session, change.table, change.seat)
 
     # --- a lobby nobody starts -------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.store import PlanRow, PostRow, SeatRow, Session, TableRow
 from bot.tables.base import Refused
+from bot.tables.changes import Change, HiddenChange
 from bot.tables.loaded import Live, game_of, read_events, read_line
 from bot.tables.play import Play
 from bot.tables.timers import TIMERS
@@ -94,7 +95,17 @@ class Plans(Play):
 
     # --- when its decision comes -----------------------------------------------------------------
 
-    def plans_follow(
+    def plans_follow(self, change: Change) -> None:
+        """The position has changed: plans whose decision has come get their time. Without an actor something was taken
+        back."""
+        self._follow_all(change.session, change.table, change.game, change.actor)
+
+    def own_plans_follow(self, change: Change) -> None:
+        """A hidden step: only plans of its own seat may follow it."""
+        undone = isinstance(change, HiddenChange) and change.undone
+        self._follow_all(change.session, change.table, change.game, None if undone else change.actor, only=change.actor)
+
+    def _follow_all(
         self, session: Session, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
     ) -> None:
         plans = [plan for plan in session.plans(table.id) if only in (None, plan.seat)]

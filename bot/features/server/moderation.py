@@ -8,6 +8,7 @@ from bot.features.absence.places import Places
 from bot.features.server.servers import Setup, setup_of
 from bot.store import Session, TableRow
 from bot.tables.base import Refused
+from bot.tables.changes import Change
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY
 from bot.ui.text import timestamp
@@ -29,11 +30,13 @@ class Moderation(Places):
             session.put_setting("guild", guild, "setup", setup.stored())
         return setup
 
-    def table_opened(self, session: Session, table: TableRow) -> None:
-        super().table_opened(session, table)
+    @staticmethod
+    def give_pace(change: Change) -> None:
+        """A table opened without a pace of its own gets the server's."""
+        table = change.table
         if table.guild is not None and not table.pace:
-            table.pace = setup_of(session, table.guild).pace
-            session.put_table(table)
+            table.pace = setup_of(change.session, table.guild).pace
+            change.session.put_table(table)
 
     def greet(self, guild: int) -> bool:
         """Whether the server is to be greeted: only ever once."""
@@ -117,7 +120,7 @@ class Moderation(Places):
     def _who_plays_on(self, session: Session, table: TableRow, seat: int, why: str) -> None:
         """The others decide; where there is nobody else, the seat can simply be taken."""
         if self._people(session, table, but=seat):
-            self.ask_about(session, table, seat, why)
+            self.changes.seat_overdue(session, table, seat, why)
         else:
             teller = self.teller(session, table)
             text = teller.say("standin-wanted", who=teller.name(seat), title=teller.game.title, table=table.id)

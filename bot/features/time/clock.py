@@ -10,6 +10,7 @@ from bot.features.time.stopped import away_of, downs_of, stands
 from bot.store import ClockRow, SeatRow, Session, TableRow
 from bot.store.settings import Settings, settings_of
 from bot.tables.base import Base
+from bot.tables.changes import Change
 from bot.tables.loaded import Live
 from rules.core.record import TakenBack
 
@@ -18,8 +19,9 @@ WAIT = "wait"
 
 
 class Clock(Base):
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
-        """Bring all clocks of a table forward: waits that begin or end, freezes, the next alarm."""
+    def bring_forward(self, change: Change) -> None:
+        """All clocks of a table: waits that begin or end, freezes, the next alarm."""
+        session, table, live = change.session, change.table, change.live
         now, standing = self.clock(), stands(session, table)
         rows = {row.seat: row for row in session.clocks(table.id)}
         downs = downs_of(session, rows.values())

@@ -68,7 +68,7 @@ class Private(Clock):
 
     # --- those who cannot be written to ----------------------------------------------------------
 
-    def dm_refused(self, post: PostRow) -> None:
+    def call_instead(self, post: PostRow) -> None:
         """A private message could not be delivered: the person is called in the channel at once, and told so at the
         next own action."""
         with self._transaction(None, post.table) as session:

@@ -93,7 +93,7 @@ class Reminders(Private):
         if "remind" in todo and not ("ask" in todo and row.bank is not None):
             self._remind(session, table, row)
         if "ask" in todo:
-            self.ask_about(session, table, seat, "clock" if row.bank is not None else "silence")
+            self.changes.seat_overdue(session, table, seat, "clock" if row.bank is not None else "silence")
 
     def _remind(self, session: Session, table: TableRow, row: ClockRow) -> None:
         way = way_to(session, table, row.person)

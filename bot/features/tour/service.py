@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.store import SeatRow, Session, TableRow
 from bot.tables.base import Refused
+from bot.tables.changes import Change
 from bot.tables.loaded import Live, begin
 from bot.tables.play import Play
 from rules import GAMES
@@ -121,10 +122,14 @@ class Tour(Play):
         tour = self._tour(session, table.id)
         return tour is not None and tour["card"] < ANSWER
 
-    def tour_goes_on(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+    def is_tour(self, change: Change) -> bool:
+        return self._tour(change.session, change.table.id) is not None
+
+    def tour_goes_on(self, change: Change) -> None:
+        """A tour may have come a card further. No actor: something was taken back."""
+        session, table, live, actor = change.session, change.table, change.game, change.actor
         tour = self._tour(session, table.id)
-        if tour is None:
-            return
+        assert tour is not None
         card, over = tour["card"], live.match.standings is not None
         if card == BACK and actor is None:
             session.put_setting("table", table.id, "tour", {"card": BACK, "undone": True})

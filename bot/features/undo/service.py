@@ -8,6 +8,7 @@ import msgspec
 
 from bot.store import PostRow, SeatRow, Session, TableRow
 from bot.tables.base import Outcome, Refused
+from bot.tables.changes import Change
 from bot.tables.loaded import Live, load
 from bot.tables.narrator import Teller, practice
 from bot.tables.play import Play
@@ -219,16 +220,17 @@ class Undo(Play):
         what = self._take_back(session, table, live, seat, first, agreed, strike=True)
         self._answered(session, post, "yes", teller.say("request-yes", what=what or teller.say("request-hidden")))
 
-    def requests_lapse(self, session: Session, table: TableRow, live: Live, teller: Teller, actor: int | None) -> None:
+    def let_requests_lapse(self, change: Change) -> None:
         """Another step was played, or one of those meant was taken back: what was asked for is no longer what would be
         done. Hidden steps change nothing about it, since that would tell of them."""
-        for post in session.posts(table.id, "request"):
-            if post.body["state"] != OPEN or still_last(live, post.body.get("lines", [])):
+        teller = change.narrator
+        for post in change.session.posts(change.table.id, "request"):
+            if post.body["state"] != OPEN or still_last(change.game, post.body.get("lines", [])):
                 continue
             text = teller.say("request-lapsed")
-            if actor is not None:
-                text = teller.say("request-on", who=teller.name(actor))
-            self._answered(session, post, "lapsed", text)
+            if change.actor is not None:
+                text = teller.say("request-on", who=teller.name(change.actor))
+            self._answered(change.session, post, "lapsed", text)
 
 
 def still_last(live: Live, lines: Sequence[int]) -> bool:

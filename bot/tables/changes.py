@@ -1,0 +1,119 @@
+"""What happens around a change at a table: ordered lists, each entry with the condition under which it runs.
+
+`bot.app.services` fills them, all in one place; a feature never fills one by being imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.store import PostRow, Session, TableRow
+from bot.tables.loaded import Live
+from bot.tables.narrator import Teller
+from rules.core import DeadEnd
+
+
+class Change(msgspec.Struct):
+    """What has changed, or is about to, within an open transaction."""
+
+    session: Session
+    table: TableRow
+    live: Live | None
+    """None before the start, and where the game was begun under rules that are kept no longer."""
+    actor: int | None = None
+    """The seat whose step it is; None where something was taken back, or no step was played."""
+    teller: Teller | None = None
+
+    @property
+    def game(self) -> Live:
+        """The game, where there is one in any case."""
+        assert self.live is not None
+        return self.live
+
+    @property
+    def narrator(self) -> Teller:
+        """Who tells it, where a step was played."""
+        assert self.teller is not None
+        return self.teller
+
+    @property
+    def seat(self) -> int:
+        """The seat that plays."""
+        assert self.actor is not None
+        return self.actor
+
+
+class HiddenChange(Change):
+    """A change that only the actor may know of."""
+
+    undone: bool = False
+    """A step was taken back, not played."""
+
+
+Entry = tuple[Callable[[Change], bool], Callable[[Change], None]]
+"""When, and what."""
+
+
+class Changes(msgspec.Struct, kw_only=True, frozen=True):
+    """Everything that others add to a change, in the order in which it happens."""
+
+    before_move: Sequence[Entry] = ()
+    """A person is about to play: what stands against it refuses."""
+    after_move: Sequence[Entry] = ()
+    """A person has played, and others know of it: what waited for that ends. A hidden step ends nothing, since it would
+    tell of itself."""
+    position_changed: Sequence[Entry] = ()
+    """The position has changed in everybody's eyes; nobody has been called yet."""
+    after_change: Sequence[Entry] = ()
+    """The position has changed in everybody's eyes, and who is awaited is known."""
+    after_hidden: Sequence[Entry] = ()
+    """The position has changed, and only the actor may know of it: the change is a `HiddenChange`."""
+    waits_changed: Sequence[Entry] = ()
+    """Who is awaited, or whether time runs, may have changed: after a move, an undo, a pause, a new person on a seat.
+    Last within the transaction."""
+    table_opened: Sequence[Entry] = ()
+    """A lobby has been opened. Last within the transaction."""
+    table_moved: Sequence[Entry] = ()
+    """The table has a new place."""
+    seat_overdue: Callable[[Session, TableRow, int, str], None] = lambda session, table, seat, why: None
+    """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
+    computers_held: Callable[[Session, TableRow], bool] = lambda session, table: False
+    """Whether computer players wait at this table."""
+    dm_refused: Sequence[tuple[Callable[[PostRow], bool], Callable[[PostRow], None]]] = ()
+    """A private message could not be delivered: the first entry that knows the post answers for it, in a transaction of
+    its own."""
+    dead_end: Callable[[int, DeadEnd], None] = lambda table, dead_end: None
+    """A step was rolled back, since somebody would have been left without anything to do."""
+
+
+def run(entries: Sequence[Entry], change: Change) -> None:
+    for when, what in entries:
+        if when(change):
+            what(change)
+
+
+# --- when ------------------------------------------------------------------------------------------
+
+
+def always(change: Change) -> bool:
+    return True
+
+
+def chapter_or_end(change: Change) -> bool:
+    return change.narrator.turned_page or change.table.status == "over"
+
+
+def begun(change: Change) -> bool:
+    """Not in a lobby."""
+    return change.table.status != "lobby"
+
+
+def runs(change: Change) -> bool:
+    return change.table.status == "running"
+
+
+def is_over(change: Change) -> bool:
+    """Played to its end, or broken off."""
+    return change.table.status in ("over", "closed")
