@@ -14,8 +14,9 @@ from playground.server import Playground
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
-# Patience only turns a hang into a failure; a busy machine may take its time.
-expect.set_options(timeout=120_000)
+PATIENCE = 120_000
+"""Milliseconds. They only turn a hang into a failure; a busy machine may take its time."""
+expect.set_options(timeout=PATIENCE)
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine; .ci/run installs it"),
@@ -35,6 +36,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
     context = await browser.new_context(viewport={"width": 1280, "height": 860}, locale="en-US")
     page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
     errors: list[str] = []
     outside: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -122,6 +124,7 @@ async def test_a_table_of_one_person(page: Page, bot: DemoBot, playground: Playg
 async def test_one_command_then_the_page_answers(browser: Browser, tmp_path: Path) -> None:
     async with playing(tmp_path) as (address, _):
         page = await browser.new_page()
+        page.set_default_timeout(PATIENCE)
         await page.goto(address)
         await expect(page.locator("#head h1")).to_contain_text("tables")
         await expect(page.get_by_role("img", name="The bot is connected")).to_be_visible()
