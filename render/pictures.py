@@ -8,8 +8,8 @@ from functools import lru_cache
 from PIL import Image
 
 from render import encode
+from render.colour_vision import ADAPTED, recoloured, recoloured_palette
 from render.scene import Unknown
-from render.sight import ADAPTED, recoloured, recoloured_palette
 from render.theme import LIGHT, THEMES, Theme
 from render.titles import Painter, painter_for, painters
 from render.words import Names, for_picture

@@ -2,7 +2,7 @@
 
 Each matrix moves what such an eye confuses into what it sees, greys stay grey. They were searched for by machine: every
 group of colours that has to be told apart (seats, terrains, regions, pyramids) is at least as far apart for that eye as
-in the light theme, measured by CIEDE2000 on Machado's simulation (`tests/render/test_sight.py`).
+in the light theme, measured by CIEDE2000 on Machado's simulation (`tests/render/test_colour_vision.py`).
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ ADAPTED: dict[str, Matrix] = {
 """Seeing without the second, the first, the third kind of cone."""
 
 
-def recoloured(image: Image.Image, sight: str) -> Image.Image:
+def recoloured(image: Image.Image, vision: str) -> Image.Image:
     """A whole picture."""
-    flat = [part for row in ADAPTED[sight] for part in (*row, 0.0)]
+    flat = [part for row in ADAPTED[vision] for part in (*row, 0.0)]
     return image.convert("RGB", flat)
 
 
-def recoloured_palette(colours: Image.Image, sight: str) -> list[int]:
+def recoloured_palette(colours: Image.Image, vision: str) -> list[int]:
     """The colours of a palette picture, flat, in the same order."""
     flat = colours.getpalette() or []
     return [
         min(255, max(0, round(sum(share * part for share, part in zip(row, flat[i : i + 3], strict=True)))))
         for i in range(0, len(flat) - 2, 3)
-        for row in ADAPTED[sight]
+        for row in ADAPTED[vision]
     ]

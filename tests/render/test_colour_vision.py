@@ -8,9 +8,9 @@ import itertools
 import pytest
 from PIL import Image
 
+from render.colour_vision import ADAPTED, recoloured
 from render.pictures import picture, png
 from render.seats import LOOKS
-from render.sight import ADAPTED, recoloured
 from render.theme import CONTRAST, LIGHT, RGB, rgb
 from render.titles import painters
 from tests.render.test_seats import ciede2000, contrast, lab, seen
