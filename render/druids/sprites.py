@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from render import seats, shapes
 from render.canvas import Brush, Sprite
-from render.druids.ground import Ground, ground
+from render.druids.palette import Ground, ground
 from render.seats import NOBODY, STONE, look
 from render.shapes import Point, Points
 from render.theme import INK, IVORY, XS, Theme, mix

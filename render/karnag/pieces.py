@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from render import seats, shapes
 from render.canvas import Brush, Sprite
-from render.karnag.ground import ground
+from render.karnag.palette import ground
 from render.scene import Piece
 from render.shapes import Point
 from render.theme import BLACK, INK, IVORY, LG, RGB, Theme, mix, rgb

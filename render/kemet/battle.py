@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from render import frame, shapes
 from render.canvas import Brush, Canvas, Sprite
-from render.kemet.climate import LAPIS, LAPIS_GOLD
+from render.kemet.palette import LAPIS, LAPIS_GOLD
 from render.kemet.speech import PACKAGE, moment, question
 from render.lettering import REGULAR, SERIF, SERIF_BOLD, STRONG, length
 from render.seats import token

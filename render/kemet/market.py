@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import frame
 from render.canvas import Box, Canvas, Placed
-from render.kemet.climate import PYRAMID_LETTERS, PYRAMIDS
+from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.speech import PACKAGE, moment, spoken
 from render.lettering import BOLD, REGULAR, STRONG, fit, length
 from render.theme import INK, MARGIN, SM, WIDTH, XS, Theme

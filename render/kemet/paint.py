@@ -8,10 +8,10 @@ from render import frame
 from render.canvas import Box, Canvas
 from render.kemet import layers, panels
 from render.kemet.battle import STRIP_HIGH, fought, paint_battle, paint_strip
-from render.kemet.climate import climate
 from render.kemet.closing import chapter_battle, paint_fought
 from render.kemet.layers import Board
 from render.kemet.market import paint_market
+from render.kemet.palette import tinted
 from render.kemet.places import Places
 from render.kemet.player import paint_player
 from render.kemet.scene import scene as make_scene
@@ -36,7 +36,7 @@ def paint(
     view: KemetView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
 ) -> Canvas:
     """The picture of a view: everything, or the region `focus` names."""
-    theme = climate(theme)
+    theme = tinted(theme)
     if focus is None:
         ended = chapter_battle(events)
         if ended is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import frame
 from render.canvas import Canvas
-from render.kemet.climate import PYRAMID_LETTERS, PYRAMIDS
+from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.pieces import codes
 from render.kemet.speech import PACKAGE
 from render.lettering import BOLD, REGULAR, STRONG

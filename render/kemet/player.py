@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from render import frame
 from render.canvas import Box, Canvas, Placed
-from render.kemet.climate import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.market import LINE, wrapped
+from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.panels import SILVER
 from render.kemet.speech import PACKAGE, moment, spoken
 from render.lettering import BOLD, REGULAR, SERIF, STRONG

@@ -6,7 +6,7 @@ from render import icons
 from render.canvas import Canvas
 from render.lettering import BOLD, REGULAR, SERIF, SERIF_BOLD, STRONG
 from render.oak import icons as own_icons
-from render.oak.ground import ground
+from render.oak.palette import ground
 from render.oak.scene import REST, ROOTS
 from render.oak.words import Words
 from render.scene import Piece, Scene

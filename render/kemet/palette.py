@@ -49,7 +49,7 @@ def ground(theme: Theme) -> Ground:
 
 
 @lru_cache(maxsize=4)
-def climate(theme: Theme) -> Theme:
+def tinted(theme: Theme) -> Theme:
     """The theme with the page of this title."""
     if theme.name != "light":
         return theme
