@@ -4,7 +4,7 @@
     picture(view, focus=…)   one region, made larger
     picture(view, events=…)  with what those events changed
     png(view, …)             the same, ready to send
-    twin(view)               the same in words, one fact per line
+    text_board(view)               the same in words, one fact per line
     alt_text(view)           the same in a few sentences
 
 Everything here takes time: call it off the event loop (`render.worker`).

@@ -43,11 +43,11 @@ class Painter(ABC):
 
     @abstractmethod
     def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
-        """The twin: everything the view knows, one fact per line."""
+        """The text board: everything the view knows, one fact per line."""
 
     @abstractmethod
     def summary(self, view: View, lang: str, events: Sequence[Event], names: Names | None) -> str:
-        """The twin in a few sentences: title, round, awaited, scores, what changed."""
+        """The text board in a few sentences: title, round, awaited, scores, what changed."""
 
     @abstractmethod
     def example(self) -> View:

@@ -1,4 +1,4 @@
-"""Sentences and words of pictures and twins, from the catalogues `text/<language>.ftl` of `render` and of titles."""
+"""Sentences and words of pictures and text boards, from the catalogues `text/<language>.ftl` of `render` and titles."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from render.pictures import outlined, png
-from render.twin import Twin, alt_text, twin
+from render.text_board import TextBoard, alt_text, text_board
 from render.words import Names
 from rules.core import Event, View
 
@@ -20,11 +20,11 @@ WORKERS = 2
 
 
 class Illustration(NamedTuple):
-    """What a post needs. Without a picture (`png` is None) the post goes out with the twin."""
+    """What a post needs. Without a picture (`png` is None) the post goes out with the text board."""
 
     png: bytes | None
     alt: str
-    twin: Twin
+    text_board: TextBoard
 
 
 def illustrate(
@@ -36,8 +36,8 @@ def illustrate(
     names: Names | None = None,
     places: Sequence[str] = (),
 ) -> Illustration:
-    """Picture, alternative text and twin; with `places`, a picture to choose one of them on. Whatever fails is logged
-    and left out; nothing is raised for it.
+    """Picture, alternative text and text board; with `places`, a picture to choose one of them on. Whatever fails is
+    logged and left out; nothing is raised for it.
 
     Takes tens of milliseconds: refuses to run on an event loop. Check words that people typed beforehand
     (`pictures.check_focus`).
@@ -49,10 +49,10 @@ def illustrate(
     except Exception:
         log.exception("no picture of a %s", type(view).__name__)
     try:
-        return Illustration(picture, alt_text(view, lang, events, names), twin(view, lang, names))
+        return Illustration(picture, alt_text(view, lang, events, names), text_board(view, lang, names))
     except Exception:
-        log.exception("no twin of a %s", type(view).__name__)
-        return Illustration(picture, "", Twin(()))
+        log.exception("no text board of a %s", type(view).__name__)
+        return Illustration(picture, "", TextBoard(()))
 
 
 async def illustrated(

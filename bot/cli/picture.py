@@ -8,9 +8,9 @@ from bot.cli.common import Trouble
 from render.pictures import png
 from render.samples import sample
 from render.scene import Unknown
+from render.text_board import text_board
 from render.theme import THEMES
 from render.titles import painters
-from render.twin import twin
 from rules import GAMES
 
 
@@ -60,5 +60,5 @@ def run(args: argparse.Namespace) -> int:
         after = f"{len(position.events) - 1} steps" + (", the end" if position.over else "")
         print(f"{args.out}: {game.title}, {seats} seats, seed {args.seed}, {after}", file=sys.stderr)
     if args.twin:
-        print(twin(position.view, args.lang).text)
+        print(text_board(position.view, args.lang).text)
     return 0

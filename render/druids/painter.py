@@ -8,7 +8,7 @@ from render.canvas import Canvas
 from render.druids.example import example
 from render.druids.paint import paint
 from render.druids.places import REGIONS, region
-from render.druids.twin import lines, summary
+from render.druids.text_board import lines, summary
 from render.theme import Theme
 from render.titles import Painter
 from render.words import Names

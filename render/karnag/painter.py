@@ -8,7 +8,7 @@ from render.canvas import Canvas
 from render.karnag.example import example
 from render.karnag.paint import outline, paint
 from render.karnag.places import regions, window
-from render.karnag.twin import lines, summary
+from render.karnag.text_board import lines, summary
 from render.theme import Theme
 from render.titles import Painter
 from render.words import Names

@@ -155,7 +155,7 @@ def open_decision(view: KemetView, lang: str, names: Names | None) -> str:
         return say(PACKAGE, "won", lang, who=who(first[0].seat, lang, names), fame=first[0].score) if first else ""
     seats = view.asked.seats
     people = ", ".join(who(seat, lang, names) for seat in seats)
-    return say(PACKAGE, "twin-asked", lang, who=people, what=question(view, seats[0], lang, names))
+    return say(PACKAGE, "text-asked", lang, who=people, what=question(view, seats[0], lang, names))
 
 
 def _caption(

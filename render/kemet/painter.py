@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.canvas import Canvas
 from render.kemet.example import example
 from render.kemet.paint import find, paint, regions
-from render.kemet.twin import lines, summary
+from render.kemet.text_board import lines, summary
 from render.theme import Theme
 from render.titles import Painter
 from render.words import Names

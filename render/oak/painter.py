@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.canvas import Canvas
 from render.oak.example import example
 from render.oak.paint import paint, region, regions
-from render.oak.twin import lines, summary
+from render.oak.text_board import lines, summary
 from render.theme import Theme
 from render.titles import Painter
 from render.words import Names

@@ -1,4 +1,4 @@
-"""Words of Oak's pictures and twins; Broichan has a name of his own."""
+"""Words of Oak's pictures and text boards; Broichan has a name of his own."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.features.looking import pictures
 from bot.outbox.late_pictures import LatePictures
 from bot.ui import discord_view as wire
 from bot.ui.page import Later, Page
-from render.twin import Twin
+from render.text_board import TextBoard
 from render.worker import Illustration
 
 
@@ -38,7 +38,7 @@ def page() -> Page:
 def late(monkeypatch: pytest.MonkeyPatch) -> LatePictures:
     async def made(*_: Any, **how: Any) -> Illustration:
         assert how["theme"] == "deutan", "in the theme of the page"
-        return Illustration(b"png", "a board", Twin(()))
+        return Illustration(b"png", "a board", TextBoard(()))
 
     monkeypatch.setattr(pictures, "illustrate", made)
     return LatePictures(wire.Marks(), pause=0.0)
@@ -80,7 +80,7 @@ async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(
     await settle(late)
 
     async def none(*_: Any, **__: Any) -> Illustration:
-        return Illustration(None, "", Twin(()))
+        return Illustration(None, "", TextBoard(()))
 
     monkeypatch.setattr(pictures, "illustrate", none)
     without = Pressed(1)

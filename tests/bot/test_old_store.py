@@ -22,7 +22,7 @@ from bot.app.answers import Answers
 from bot.store import SqliteStore, TableRow
 from bot.tables.loaded import game_of
 from render.pictures import png
-from render.twin import twin
+from render.text_board import text_board
 from rules import GAMES
 from rules.core import Match, verify
 from rules.core.record import read, write
@@ -83,7 +83,7 @@ def shown(desk: Desk, table: int) -> None:
     for person in (*desk.seated(table), 999):
         sight = answers.sight(table, person)
         assert sight.heading
-        assert len(twin(sight.view, "en", sight.names).lines) > 3
+        assert len(text_board(sight.view, "en", sight.names).lines) > 3
         assert answers.log(table, person).lines
         assert answers.sight(table, person, lines=1).lines == 1
 

@@ -30,8 +30,8 @@ from bot.tables.base import Repeated
 from bot.tables.loaded import Live
 from bot.ui import discord_view as wire
 from bot.ui.page import Page
+from render.text_board import TextBoard
 from render.titles import painter_for
-from render.twin import Twin
 from render.worker import Illustration
 from rules.core import Match
 from rules.core.dice import FairDice
@@ -419,10 +419,10 @@ def undrawn() -> Iterator[None]:
 async def _illustrate(view: Any, language: str, *, picture: bool = True, **given: Any) -> Illustration:
     """What the picture would be made of, in the place of its bytes."""
     if painter_for(view) is None:
-        return Illustration(None, "", Twin(()))
+        return Illustration(None, "", TextBoard(()))
     if not picture:
         return await ILLUSTRATE(view, language, picture=False, **given)
-    return Illustration([view, language, given], "", Twin(()))  # type: ignore[arg-type]
+    return Illustration([view, language, given], "", TextBoard(()))  # type: ignore[arg-type]
 
 
 def _dice_of(table: TableRow, position: int = 0) -> FairDice:

@@ -13,9 +13,9 @@ from render import frame, worker
 from render.canvas import Canvas
 from render.pictures import palette, picture, png, regions
 from render.scene import Unknown
+from render.text_board import alt_text, text_board
 from render.theme import Theme
 from render.titles import Painter, painter_for, painters, register
-from render.twin import alt_text, twin
 from render.words import Names, who
 from rules.core import Event, View
 
@@ -79,7 +79,7 @@ def test_another_title_gets_everything(tiny: TinyPainter) -> None:
     assert image.size == (1600, 400)
     assert picture(view).getpixel((5, 5)) == picture(TinyView(1, 3)).getpixel((5, 5))
     assert regions(view) == ("left",)
-    assert twin(view, names={0: "Ada"}).text == "Ada: 12"
+    assert text_board(view, names={0: "Ada"}).text == "Ada: 12"
     assert alt_text(view) == "A race."
     made = worker.illustrate(view)
     assert made.png is not None

@@ -10,7 +10,7 @@ import pytest
 from render import worker
 from render.karnag.example import example
 from render.pictures import NoPictures, picture
-from render.twin import twin
+from render.text_board import text_board
 from rules.core import View
 
 
@@ -27,7 +27,7 @@ async def test_the_work_is_done_by_another_thread(monkeypatch: pytest.MonkeyPatc
     assert made.png is not None
     assert made.png.startswith(b"\x89PNG")
     assert made.alt.startswith("Karnag, round 3 of 5")
-    assert made.twin == twin(example())
+    assert made.text_board == text_board(example())
     assert len(threads) == 1
     assert threads[0].startswith("picture")
 
@@ -45,7 +45,9 @@ async def test_two_at_once_are_the_same_as_one_after_the_other() -> None:
     assert all(one == first for one in both)
 
 
-def test_a_failing_picture_leaves_the_twin(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_picture_leaves_the_text_board(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def broken(*args: object) -> bytes:
         raise OSError("out of ink")
 
@@ -53,7 +55,7 @@ def test_a_failing_picture_leaves_the_twin(monkeypatch: pytest.MonkeyPatch, capl
     with caplog.at_level(logging.ERROR):
         made = worker.illustrate(example())
     assert made.png is None
-    assert made.twin == twin(example())
+    assert made.text_board == text_board(example())
     assert made.alt
     assert "no picture of a KarnagView" in caplog.text
     assert "out of ink" in caplog.text
@@ -67,13 +69,13 @@ def test_a_title_without_pictures(caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(NoPictures):
         picture(BareView())
     made = worker.illustrate(BareView())
-    assert (made.png, made.alt, made.twin.lines) == (None, "", ())
+    assert (made.png, made.alt, made.text_board.lines) == (None, "", ())
 
 
 def test_a_broken_view_is_logged_not_raised(caplog: pytest.LogCaptureFixture) -> None:
     broken = msgspec.structs.replace(example(), seats=None)
     with caplog.at_level(logging.ERROR):
         made = worker.illustrate(broken)
-    assert (made.png, made.twin.lines) == (None, ())
+    assert (made.png, made.text_board.lines) == (None, ())
     assert "no picture" in caplog.text
-    assert "no twin" in caplog.text
+    assert "no text board" in caplog.text

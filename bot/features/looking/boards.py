@@ -1,4 +1,4 @@
-"""Boards shown to people: pictures and text twins, of now and of the past, for one person or for the channel."""
+"""Boards shown to people: pictures and text boards, of now and of the past, for one person or for the channel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.tables.loaded import read_events
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.ui.text import safe, say
-from render.twin import Twin
+from render.text_board import TextBoard
 from rules.core import Event, View
 from rules.core.record import write
 
@@ -74,7 +74,7 @@ class Boards:
             sight.view, language, focus=focus, events=sight.events, names=sight.names, theme=theme
         )
         if made.png is None:
-            return self._text_page(sight, made.twin, 1)
+            return self._text_page(sight, made.text_board, 1)
         rows = [] if public else [self._row(sight)]
         return Page(lines=sight.heading.splitlines(), picture=made.png, alt=made.alt, rows=[row for row in rows if row])
 
@@ -113,8 +113,8 @@ class Boards:
             if not interaction.response.is_done():
                 await interaction.response.defer(ephemeral=True, thinking=True)
             if self.bot.settings(interaction).text:
-                twin = Twin(tuple(await self._lines(sight)))
-                await self.bot.show(interaction, self._text_page(sight, twin, 1), fresh=True)
+                board = TextBoard(tuple(await self._lines(sight)))
+                await self.bot.show(interaction, self._text_page(sight, board, 1), fresh=True)
             else:
                 await self.bot.show(interaction, await self._pictured(interaction, sight, None, False), fresh=True)
 
@@ -131,9 +131,9 @@ class Boards:
         public: bool = False,
         turning: bool = False,
     ) -> None:
-        """The twin, one page at a time; `turning` a page changes the message that is read."""
+        """The text board, one page at a time; `turning` a page changes the message that is read."""
         sight = await self._sight(interaction, table, at=at, lines=lines, public=public)
-        made = self._text_page(sight, Twin(tuple(await self._lines(sight))), page, public=public)
+        made = self._text_page(sight, TextBoard(tuple(await self._lines(sight))), page, public=public)
         if turning:
             await self.bot.show(interaction, made)
         else:
@@ -142,10 +142,10 @@ class Boards:
     async def _lines(self, sight: Sight) -> list[str]:
         names = {seat: safe(name) for seat, name in sight.names.items()}
         made = await pictures.illustrate(sight.view, sight.table.language, names=names, picture=False)
-        return list(made.twin.lines) or _bare(sight.view)
+        return list(made.text_board.lines) or _bare(sight.view)
 
-    def _text_page(self, sight: Sight, twin: Twin, number: int, *, public: bool = False) -> Page:
-        pages = (twin if twin.lines else Twin(tuple(_bare(sight.view)))).pages()
+    def _text_page(self, sight: Sight, board: TextBoard, number: int, *, public: bool = False) -> Page:
+        pages = (board if board.lines else TextBoard(tuple(_bare(sight.view)))).pages()
         number = min(max(1, number), len(pages))
         language, id = sight.table.language, sight.table.id
         lines = pages[number - 1].splitlines()

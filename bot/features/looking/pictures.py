@@ -1,4 +1,4 @@
-"""Pictures and text twins of views, made off the event loop. A title without a painter simply has none."""
+"""Pictures and text boards of views, made off the event loop. A title without a painter simply has none."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from PIL import Image
 from render import pictures as painting
 from render import seats
 from render.scene import Unknown
+from render.text_board import TextBoard, text_board
 from render.titles import painter_for
-from render.twin import Twin, twin
 from render.worker import Illustration, illustrated
 from rules.core import Event, View
 
 THEME = "light"
 SMALL = 640
 """How wide a picture is that goes along with a notice."""
-EMPTY = Twin(())
+EMPTY = TextBoard(())
 
 
 def theme_of(palette: str) -> str:
@@ -39,11 +39,11 @@ async def illustrate(
     picture: bool = True,
     places: Sequence[str] = (),
 ) -> Illustration:
-    """Picture, alternative text and twin; whatever could not be made is missing, nothing is raised."""
+    """Picture, alternative text and text board; whatever could not be made is missing, nothing is raised."""
     if painter_for(view) is None:
         return Illustration(None, "", EMPTY)
     if not picture:
-        return Illustration(None, "", twin(view, language, names))
+        return Illustration(None, "", text_board(view, language, names))
     return await illustrated(view, language, theme, focus, events, names, places)
 
 

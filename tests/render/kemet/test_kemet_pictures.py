@@ -245,7 +245,7 @@ def test_a_battle_is_drawn_with_its_sums() -> None:
 
 
 def test_secret_choices_are_not_on_any_picture() -> None:
-    """While cards are chosen, pictures and twins for others are the same whatever was chosen or is held."""
+    """While cards are chosen, pictures and text boards for others are the same whatever was chosen or is held."""
     rng, seen = random.Random(1), 0
     for seed in range(23, 27):
         for state, _, _ in walk(KEMET, 3, seed, {}):

@@ -24,8 +24,8 @@ from render.oak.words import Words
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Arrow, Unknown
 from render.seats import LOOKS, STRANGER, look
+from render.text_board import alt_text, text_board
 from render.theme import DARK, LIGHT, XS, Theme
-from render.twin import alt_text, twin
 from rules.core import Event, FastDice
 from rules.oak import OAK
 from rules.oak import events as e
@@ -259,20 +259,20 @@ def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
     assert look(STRANGER) != look(-1), "he is no neutral druid"
     shown = {one.text for one in draw(view).printed}
     assert "Broichan" in shown
-    text = twin(view).text
+    text = text_board(view).text
     assert "Broichan: " in text
     assert "Blue" not in text
     assert "Broichan" in alt_text(view, events=events)
     assert [Words(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
 
 
-# --- twin and alternative text ----------------------------------------------------------------------------------------
+# --- text board and alternative text ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "steps"), CASES)
-def test_the_twin_mentions_everything(seats: int, steps: int) -> None:
+def test_the_text_board_mentions_everything(seats: int, steps: int) -> None:
     view, events = played(seats, steps)
-    text = twin(view).text
+    text = text_board(view).text
     assert "{" not in text
     words = Words(view, "en", None)
     lines = text.split("\n")
@@ -302,10 +302,10 @@ def test_drawn_creatures_are_shown_to_their_drawer_alone() -> None:
     view, _ = played(2, 70)
     asked = msgspec.structs.replace(view.asked[0], seat=0, kind="keep creature", left=2, drawn=["korrigan", "fuath"])
     own = msgspec.structs.replace(view, viewer=0, asked=[asked])
-    assert "korrigan, fuath" in twin(own).text
+    assert "korrigan, fuath" in text_board(own).text
     assert {"Korrigan", "Fuath"} <= {one.text for one in draw(own).printed}
     hidden = msgspec.structs.replace(view, asked=[msgspec.structs.replace(asked, drawn=None)])
-    assert "fuath" not in [line for line in twin(hidden).lines if line.startswith("Drawn")]
+    assert "fuath" not in [line for line in text_board(hidden).lines if line.startswith("Drawn")]
 
 
 # --- bad input --------------------------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def test_positions_nobody_expects() -> None:
     for theme in (LIGHT, DARK):
         for focus in (None, "oak", "player1", "player4"):
             assert draw(strange, theme, focus).width >= 1600
-    assert twin(strange).text
+    assert text_board(strange).text
     crowd = msgspec.structs.replace(view, temples={word: [None] * 9 for word in view.temples})
     assert draw(crowd).width == 1600
 

@@ -29,7 +29,7 @@ def summary(view: OakView, lang: str, events: Sequence[Event], names: Names | No
     t = Words(view, lang, names)
     scores = sorted(view.seats, key=lambda own: -own.vp)
     parts = [
-        t("twin-head", moment=t.moment(view)),
+        t("text-head", moment=t.moment(view)),
         open_decision(view, t),
         t("alt-scores", scores=t.listing([t("alt-score", who=t.who(own.seat), vp=own.vp) for own in scores])),
         *changes(events, t).story[-4:],
@@ -41,27 +41,27 @@ def summary(view: OakView, lang: str, events: Sequence[Event], names: Names | No
 
 
 def _standing(view: OakView, t: Words) -> list[str]:
-    found = [t("twin-head", moment=t.moment(view))]
+    found = [t("text-head", moment=t.moment(view))]
     if view.viewer is not None:
-        found.append(t("twin-viewer", who=t.who(view.viewer)))
-    found.append(t("twin-first", who=t.who(view.first), turn=t.who(view.turn)))
+        found.append(t("text-viewer", who=t.who(view.viewer)))
+    found.append(t("text-first", who=t.who(view.first), turn=t.who(view.turn)))
     decision = open_decision(view, t)
     if decision:
         found.append(decision)
     for asked in view.asked:
         if asked.drawn is not None:
-            found.append(t("twin-drawn", who=t.who(asked.seat), cards=t.listing(asked.drawn)))
+            found.append(t("text-drawn", who=t.who(asked.seat), cards=t.listing(asked.drawn)))
     return found
 
 
 def _sun(view: OakView, t: Words) -> list[str]:
     solstices = ", ".join(str(view.solar_values[space - 1]) for space in view.solstices)
     spaces = len(view.solar_values)
-    tokens = [t("twin-token", count=count, after=t.place(after)) for after, count in view.tokens.items()]
+    tokens = [t("text-token", count=count, after=t.place(after)) for after, count in view.tokens.items()]
     return [
-        t("twin-sun", space=view.sun, spaces=spaces, value=view.sun_value, solstices=solstices),
-        t("twin-tokens", tokens=t.listing(tokens)),
-        t("twin-blocked", spaces=t.listing(view.blocked)),
+        t("text-sun", space=view.sun, spaces=spaces, value=view.sun_value, solstices=solstices),
+        t("text-tokens", tokens=t.listing(tokens)),
+        t("text-blocked", spaces=t.listing(view.blocked)),
     ]
 
 
@@ -74,31 +74,31 @@ def _player(own: SeatView, t: Words) -> list[str]:
     order = t.word("order", own.order) if own.order else t("none")
     upper, lower = own.shrine_row, own.creature_row
     return [
-        t("twin-seat", who=who, vp=own.vp, order=order, resources=resources),
-        t("twin-status", who=who, passed=_yes(own.passed), stopped=_yes(own.stopped), travelled=own.travelled,
+        t("text-seat", who=who, vp=own.vp, order=order, resources=resources),
+        t("text-status", who=who, passed=_yes(own.passed), stopped=_yes(own.stopped), travelled=own.travelled,
           gained=own.gained, cost=own.limit_cost),
-        t("twin-rest", who=who, druids=_counted("druid", own.rest, t), all=own.rest_all, elders=own.rest_elders),
-        t("twin-roots", who=who, druids=_counted("druid", own.roots, t)),
-        t("twin-out", who=who, druids=_standing_at(own.placed, t)),
-        t("twin-tree", who=who, druids=_standing_at(own.climbers, t)),
-        t("twin-elders", who=who, elders=_all("druid", own.elders, t)),
-        t("twin-cards", who=who, hand=_all("card", own.hand, t), played=_all("card", own.played, t),
+        t("text-rest", who=who, druids=_counted("druid", own.rest, t), all=own.rest_all, elders=own.rest_elders),
+        t("text-roots", who=who, druids=_counted("druid", own.roots, t)),
+        t("text-out", who=who, druids=_standing_at(own.placed, t)),
+        t("text-tree", who=who, druids=_standing_at(own.climbers, t)),
+        t("text-elders", who=who, elders=_all("druid", own.elders, t)),
+        t("text-cards", who=who, hand=_all("card", own.hand, t), played=_all("card", own.played, t),
           aside=_all("card", own.aside, t)),
-        t("twin-upper", who=who, used=upper.used, slots=upper.slots, limit=upper.limit, menhirs=own.menhirs,
+        t("text-upper", who=who, used=upper.used, slots=upper.slots, limit=upper.limit, menhirs=own.menhirs,
           elder=own.shrines.get("elder", 0), plain=own.shrines.get("plain", 0)),
-        t("twin-lower", who=who, creatures=t.listing(own.creatures), used=lower.used, slots=lower.slots,
+        t("text-lower", who=who, creatures=t.listing(own.creatures), used=lower.used, slots=lower.slots,
           limit=lower.limit),
-        t("twin-artefacts", who=who, artefacts=t.listing([_artefact(tile, t) for tile in own.artefacts]),
+        t("text-artefacts", who=who, artefacts=t.listing([_artefact(tile, t) for tile in own.artefacts]),
           places=own.artefact_places, exhausted=_all("artefact", own.exhausted, t)),
-        t("twin-ingredients", who=who, ingredients=_counted("ingredient", own.ingredients, t), potions=own.potions,
+        t("text-ingredients", who=who, ingredients=_counted("ingredient", own.ingredients, t), potions=own.potions,
           private=t.word("potion", own.private) if own.private else "none"),
-        t("twin-sources", who=who, sources=_sources(own, t)),
+        t("text-sources", who=who, sources=_sources(own, t)),
     ]  # fmt: skip
 
 
 def _artefact(tile: ArtefactView, t: Words) -> str:
     return t(
-        "twin-artefact",
+        "text-artefact",
         artefact=t.word("artefact", tile.artefact),
         notch=tile.notch,
         loss=tile.loss,
@@ -115,7 +115,7 @@ def _sources(own: SeatView, t: Words) -> str:
 
 
 def _standing_at(druids: list[Standing], t: Words) -> str:
-    return t.listing([t("twin-at", druid=t.word("druid", one.druid), at=t.place(one.at)) for one in druids])
+    return t.listing([t("text-at", druid=t.word("druid", one.druid), at=t.place(one.at)) for one in druids])
 
 
 def _all(kind: str, words: list[str], t: Words) -> str:
@@ -135,19 +135,19 @@ def _counted(kind: str, things: list[str] | dict[str, int], t: Words) -> str:
 def _board(view: OakView, t: Words) -> list[str]:
     found = []
     for space, standing in view.temples.items():
-        druids = [t("twin-neutral") if seat is None else t.who(seat) for seat in standing]
-        found.append(t("twin-temple", space=space, druids=t.listing(druids)))
+        druids = [t("text-neutral") if seat is None else t.who(seat) for seat in standing]
+        found.append(t("text-temple", space=space, druids=t.listing(druids)))
     forest = [f"{place} {t.word('ingredient', word)}" for place, word in enumerate(view.forest, 1) if word]
     found += [
-        t("twin-forest", ingredients=t.listing(forest)),
-        t("twin-bag", ingredients=_counted("ingredient", view.bag, t)),
-        t("twin-creatures", cards=t.listing(view.creatures), count=view.creature_deck),
-        t("twin-artefact-display", tiles=_all("artefact", view.artefacts, t), count=view.artefact_pile),
-        t("twin-potions", potions=_all("potion", view.potions, t), box=_all("potion", view.box, t)),
-        t("twin-supply", count=view.supply),
+        t("text-forest", ingredients=t.listing(forest)),
+        t("text-bag", ingredients=_counted("ingredient", view.bag, t)),
+        t("text-creatures", cards=t.listing(view.creatures), count=view.creature_deck),
+        t("text-artefact-display", tiles=_all("artefact", view.artefacts, t), count=view.artefact_pile),
+        t("text-potions", potions=_all("potion", view.potions, t), box=_all("potion", view.box, t)),
+        t("text-supply", count=view.supply),
     ]
     if t.broichan >= 0:
-        found.append(t("twin-broichan", deck=view.broichan_deck, discard=_all("card", view.broichan_discard, t)))
+        found.append(t("text-broichan", deck=view.broichan_deck, discard=_all("card", view.broichan_discard, t)))
     return found
 
 
@@ -155,12 +155,12 @@ def _end(view: OakView, t: Words) -> list[str]:
     if view.standings is None:
         return []
     found = [
-        t("twin-place", place=one.place, who=t.who(one.seat), score=one.score, tiebreak=one.tiebreak)
+        t("text-place", place=one.place, who=t.who(one.seat), score=one.score, tiebreak=one.tiebreak)
         for one in view.standings.placings
     ]
     facts = view.standings.facts
     if facts:
-        found.append(t("twin-facts", score=facts.get("broichan", 0), spaces=facts.get("broichan-spaces", 0)))
+        found.append(t("text-facts", score=facts.get("broichan", 0), spaces=facts.get("broichan-spaces", 0)))
     return found
 
 
@@ -172,4 +172,4 @@ def _options(view: OakView, t: Words) -> list[str]:
         for name, value in msgspec.structs.asdict(view.options).items()
         if value != usual[name]
     ]
-    return [t("twin-options", options=", ".join(told))] if told else []
+    return [t("text-options", options=", ".join(told))] if told else []

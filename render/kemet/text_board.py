@@ -22,18 +22,18 @@ def lines(view: KemetView, lang: str, names: Names | None) -> list[str]:
     def called(seat: int) -> str:
         return who(seat, lang, names)
 
-    found = [tell("twin-head", moment=moment(view, lang))]
+    found = [tell("text-head", moment=moment(view, lang))]
     if said := open_decision(view, lang, names):
         found.append(said)
-    found.append(tell("twin-colours", colours=", ".join(view.colours)))
-    found.append(tell("twin-order", order=listing(map(called, view.order), lang)))
+    found.append(tell("text-colours", colours=", ".join(view.colours)))
+    found.append(tell("text-order", order=listing(map(called, view.order), lang)))
     if view.ready:
-        found.append(tell("twin-ready", who=", ".join(map(called, view.ready))))
+        found.append(tell("text-ready", who=", ".join(map(called, view.ready))))
     if view.setup is not None:
-        found.append(tell("twin-setup", troops=view.setup[0], pyramids=view.setup[1]))
+        found.append(tell("text-setup", troops=view.setup[0], pyramids=view.setup[1]))
     if view.slots:
         slots = ", ".join("?" if seat is None else called(seat) for seat in view.slots)
-        found.append(tell("twin-slots", slots=slots))
+        found.append(tell("text-slots", slots=slots))
     found += _battle(view, lang, names)
     for player in view.seats:
         found += _seat(player, lang, names)
@@ -52,34 +52,34 @@ def _seat(player: SeatView, lang: str, names: Names | None) -> list[str]:
         return say(PACKAGE, key, lang, who=name, **facts)
 
     found = [
-        tell("twin-seat", fame=player.fame, pp=player.pp, **{key: player.sources.get(key, 0) for key in SOURCES}),
+        tell("text-seat", fame=player.fame, pp=player.pp, **{key: player.sources.get(key, 0) for key in SOURCES}),
         tell(
-            "twin-stock",
+            "text-stock",
             cards=player.cards,
             battlecards=player.battle_cards,
             supply=player.supply,
             veterans=player.veterans,
             tokens=player.tokens_left,
         ),
-        tell("twin-tiles", tiles=listing(player.tiles, lang)),
+        tell("text-tiles", tiles=listing(player.tiles, lang)),
     ]
     bonus = [*(["silver"] if player.silver else []), *(f"gold ({use})" for use in player.gold)]
     spaces = [f"{space.word} ({space.token})" for space in player.spaces if space.token]
     boxes = [space.box for space in player.spaces if space.box]
     optional = (
-        ("twin-bonus", "what", bonus),
-        ("twin-placed", "spaces", spaces),
-        ("twin-boxes", "boxes", boxes),
-        ("twin-stable", "creatures", player.stable),
-        ("twin-face-up", "cards", _words(player.face_up)),
-        ("twin-hand", "cards", [card.word for card in player.hand or []]),
-        ("twin-battle-hand", "cards", _words(player.battle_hand)),
-        ("twin-away", "cards", _words(player.put_away)),
-        ("twin-aside", "cards", _words(player.set_aside)),
+        ("text-bonus", "what", bonus),
+        ("text-placed", "spaces", spaces),
+        ("text-boxes", "boxes", boxes),
+        ("text-stable", "creatures", player.stable),
+        ("text-face-up", "cards", _words(player.face_up)),
+        ("text-hand", "cards", [card.word for card in player.hand or []]),
+        ("text-battle-hand", "cards", _words(player.battle_hand)),
+        ("text-away", "cards", _words(player.put_away)),
+        ("text-aside", "cards", _words(player.set_aside)),
     )
     found += [tell(key, **{fact: ", ".join(words)}) for key, fact, words in optional if words]
     if player.face_down and player.put_away is None:
-        found.append(tell("twin-face-down", count=player.face_down))
+        found.append(tell("text-face-down", count=player.face_down))
     return found
 
 
@@ -99,11 +99,11 @@ def _board(view: KemetView, lang: str, names: Names | None) -> list[str]:
         facts = _zone(view, zone, lang, names)
         if facts:
             kind = say(PACKAGE, f"kind-{place_kind(zone)}", lang)
-            found.append(say(PACKAGE, "twin-zone", lang, zone=zone.word, kind=kind, what="; ".join(facts)))
+            found.append(say(PACKAGE, "text-zone", lang, zone=zone.word, kind=kind, what="; ".join(facts)))
         else:
             empty.append(zone.word)
     if empty:
-        found.append(say(PACKAGE, "twin-empty", lang, zones=", ".join(empty)))
+        found.append(say(PACKAGE, "text-empty", lang, zones=", ".join(empty)))
     return found
 
 
@@ -113,18 +113,18 @@ def _zone(view: KemetView, zone: ZoneView, lang: str, names: Names | None) -> li
 
     facts = []
     if zone.level:
-        facts.append(tell("twin-pyramid", colour=zone.colour, level=zone.level))
+        facts.append(tell("text-pyramid", colour=zone.colour, level=zone.level))
     if zone.pp:
-        facts.append(tell("twin-income", pp=zone.pp))
+        facts.append(tell("text-income", pp=zone.pp))
     if zone.holder is not None:
         name = who(zone.holder, lang, names)
-        facts.append(tell("twin-troop", who=name, units=zone.units, creature=zone.creature or NONE))
+        facts.append(tell("text-troop", who=name, units=zone.units, creature=zone.creature or NONE))
     if zone.fame is not None:
-        facts.append(tell("twin-fame", who=who(zone.fame, lang, names)))
+        facts.append(tell("text-fame", who=who(zone.fame, lang, names)))
     for one in view.attackers:
         if one.zone == zone.word:
             name = who(one.seat, lang, names)
-            facts.append(tell("twin-attack", who=name, units=one.units, creature=one.creature or NONE))
+            facts.append(tell("text-attack", who=name, units=one.units, creature=one.creature or NONE))
     return facts
 
 
@@ -135,24 +135,24 @@ def _battle(view: KemetView, lang: str, names: Names | None) -> list[str]:
     sides = (battle.attacker, battle.defender)
     first, second = (who(side.seat, lang, names) for side in sides)
     units, against = (side.units for side in sides)
-    found = [say(PACKAGE, "twin-battle", lang, zone=battle.zone, who=first, units=units, other=second, against=against)]
+    found = [say(PACKAGE, "text-battle", lang, zone=battle.zone, who=first, units=units, other=second, against=against)]
     for side, name in zip(sides, (first, second), strict=True):
         if side.play:
             cards = ", ".join(side.cards) or NONE
-            found.append(say(PACKAGE, "twin-revealed", lang, who=name, card=side.play, cards=cards))
+            found.append(say(PACKAGE, "text-revealed", lang, who=name, card=side.play, cards=cards))
     if battle.winner is not None:
-        found.append(say(PACKAGE, "twin-winner", lang, who=who(battle.winner, lang, names)))
+        found.append(say(PACKAGE, "text-winner", lang, who=who(battle.winner, lang, names)))
     return found
 
 
 def _stock(view: KemetView, lang: str) -> list[str]:
-    found = [say(PACKAGE, "twin-deck", lang, deck=view.deck, discard=listing(view.discard, lang))]
+    found = [say(PACKAGE, "text-deck", lang, deck=view.deck, discard=listing(view.discard, lang))]
     for colour in view.colours:
         for level in (1, 2, 3, 4):
             offers = [one for one in view.market if (one.colour, one.level) == (colour, level)]
             tiles = [one.tile if one.copies == 1 else f"{one.copies} {one.tile}" for one in offers]
             if tiles:
-                found.append(say(PACKAGE, "twin-market", lang, colour=colour, level=level, tiles=", ".join(tiles)))
+                found.append(say(PACKAGE, "text-market", lang, colour=colour, level=level, tiles=", ".join(tiles)))
     return found
 
 
@@ -163,7 +163,7 @@ def summary(view: KemetView, lang: str, events: Sequence[Event], names: Names | 
     """Title, day, awaited, fame, what changed."""
     order = view.order or [player.seat for player in view.seats]
     scores = [f"{who(seat, lang, names)} {view.seats[seat].fame}" for seat in order if 0 <= seat < len(view.seats)]
-    parts = [say(PACKAGE, "twin-head", lang, moment=moment(view, lang)), open_decision(view, lang, names)]
-    parts.append(say(PACKAGE, "twin-scores", lang, scores=", ".join(scores) or say(COMMON, "none", lang)))
+    parts = [say(PACKAGE, "text-head", lang, moment=moment(view, lang)), open_decision(view, lang, names)]
+    parts.append(say(PACKAGE, "text-scores", lang, scores=", ".join(scores) or say(COMMON, "none", lang)))
     parts += [story(event, lang, names) for event in events]
     return " ".join(part for part in parts if part)

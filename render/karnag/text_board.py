@@ -41,7 +41,7 @@ class Words:
         self.lang, self.names = lang, names
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        return say(PACKAGE, f"twin-{key}", self.lang, **facts)
+        return say(PACKAGE, f"text-{key}", self.lang, **facts)
 
     def word(self, kind: str, word: str) -> str:
         return say(PACKAGE, f"{kind}-{word}", self.lang)
@@ -101,7 +101,7 @@ def _standing(view: KarnagView, t: Words) -> list[str]:
 
 
 def _asked(asked: Asked, t: Words) -> str:
-    facts = [t.word("twin-kind", asked.kind)]
+    facts = [t.word("text-kind", asked.kind)]
     if asked.slot:
         facts.append(t("slot", slot=asked.slot))
     if asked.left:
@@ -189,7 +189,7 @@ def _stones(view: KarnagView, t: Words) -> list[str]:
             "menhir" if stone.menhir else "gem",
             at=stone.at,
             who=t.who(stone.seat),
-            region=t.word("twin-region", REGION.get(SQUARE.get(stone.at, -1), "green")),
+            region=t.word("text-region", REGION.get(SQUARE.get(stone.at, -1), "green")),
         )
         for stone in view.stones
     ]

@@ -16,13 +16,13 @@ from rules.druids.view import DruidsView, TileView
 
 
 class Words:
-    """Sentences of the twin in one language, with the people's names."""
+    """Sentences of the text board in one language, with the people's names."""
 
     def __init__(self, lang: str, names: Names | None) -> None:
         self.lang, self.names = lang, names
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        return say(PACKAGE, f"twin-{key}", self.lang, **facts)
+        return say(PACKAGE, f"text-{key}", self.lang, **facts)
 
     def who(self, seat: int) -> str:
         return who(seat, self.lang, self.names)

@@ -1,4 +1,4 @@
-"""The text twin of a picture: everything a view knows, line by line, and in a few sentences."""
+"""The text board of a picture: everything a view knows, line by line, and in a few sentences."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rules.core import Event, View
 ALT_TEXT = 1000
 """Longest alternative text, in characters."""
 PAGE = 3900
-"""A page of the twin: what fits into one message, with room for a page number."""
+"""A page of the text board: what fits into one message, with room for a page number."""
 
 
 @dataclass(frozen=True)
-class Twin:
+class TextBoard:
     lines: tuple[str, ...]
 
     @property
@@ -46,10 +46,10 @@ def _broken(line: str, most: int) -> list[str]:
     return [*parts, line]
 
 
-def twin(view: View, lang: str = "en", names: Names | None = None) -> Twin:
+def text_board(view: View, lang: str = "en", names: Names | None = None) -> TextBoard:
     """All a view knows, one fact per line. Empty for a title without pictures."""
     painter = painter_for(view)
-    return Twin(tuple(painter.lines(view, lang, for_text(names))) if painter else ())
+    return TextBoard(tuple(painter.lines(view, lang, for_text(names))) if painter else ())
 
 
 def alt_text(view: View, lang: str = "en", events: Sequence[Event] = (), names: Names | None = None) -> str:
