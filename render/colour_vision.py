@@ -18,17 +18,22 @@ ADAPTED: dict[str, Matrix] = {
 """Seeing without the second, the first, the third kind of cone."""
 
 
-def recoloured(image: Image.Image, vision: str) -> Image.Image:
-    """A whole picture."""
-    flat = [part for row in ADAPTED[vision] for part in (*row, 0.0)]
-    return image.convert("RGB", flat)
+def adapted(image: Image.Image, theme: str) -> Image.Image:
+    """A painted picture, whole or reduced to a palette, as the eyes of that theme need it; other themes stay as they
+    are. The one place where this is done: whatever is shown passes here after painting."""
+    if theme not in ADAPTED:
+        return image
+    if image.mode == "P":
+        shown = image.copy()
+        shown.putpalette(_recoloured(image.getpalette() or [], ADAPTED[theme]))
+        return shown
+    return image.convert("RGB", [part for row in ADAPTED[theme] for part in (*row, 0.0)])
 
 
-def recoloured_palette(colours: Image.Image, vision: str) -> list[int]:
-    """The colours of a palette picture, flat, in the same order."""
-    flat = colours.getpalette() or []
+def _recoloured(flat: list[int], matrix: Matrix) -> list[int]:
+    """The colours of a palette, flat, in the same order."""
     return [
         min(255, max(0, round(sum(share * part for share, part in zip(row, flat[i : i + 3], strict=True)))))
         for i in range(0, len(flat) - 2, 3)
-        for row in ADAPTED[vision]
+        for row in matrix
     ]

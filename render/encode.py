@@ -60,11 +60,13 @@ def _blends(counted: list[tuple[int, RGB]], many: int) -> list[RGB]:
     return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, min(len(flat), 3 * many), 3)]
 
 
-def png(image: Image.Image, colours: Image.Image, shown: list[int] | None = None) -> bytes:
-    """The file; `shown` are other colours that stand for those of the palette."""
+def reduced(image: Image.Image, colours: Image.Image) -> Image.Image:
+    """The picture in the colours of a palette."""
+    return image.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def png(image: Image.Image) -> bytes:
+    """The file of a reduced picture."""
     out = io.BytesIO()
-    reduced = image.quantize(palette=colours, dither=Image.Dither.NONE)
-    if shown is not None:
-        reduced.putpalette(shown)
-    reduced.save(out, "PNG", compress_level=LEVEL)
+    image.save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()

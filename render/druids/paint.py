@@ -7,7 +7,6 @@ What stays the same for a while is kept as a layer: the empty frame (bed, cards,
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,9 +18,9 @@ from render.druids.changes import CHAT, PACKAGE, told
 from render.druids.places import Places, cells, fitting, region, span
 from render.druids.scene import scene as make_scene
 from render.scene import Piece, Scene
+from render.shot import Shot
 from render.theme import GAP, GUTTER, HAIR, MARGIN, WIDTH, Theme
 from render.words import COMMON, Names, say, who
-from rules.core import Event
 from rules.druids.view import DruidsView, SeatView
 
 TOP = 136
@@ -36,12 +35,11 @@ HIGHEST = 1500
 CAPTION_GAP, END = 22, 32
 
 
-def paint(
-    view: DruidsView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    scene = make_scene(view, events, lang, names)
-    if focus is not None:
-        return _zoom(view, scene, region(view, focus), focus, lang, theme, names)
+def paint(view: DruidsView, shot: Shot, theme: Theme) -> Canvas:
+    lang, names = shot.lang, shot.names
+    scene = make_scene(view, shot.events, lang, names)
+    if shot.focus is not None:
+        return _zoom(view, scene, region(view, shot.focus), shot.focus, lang, theme, names)
     shown = cells(view)
     size = fitting(shown, _inside(0, 0, BESIDE, HIGHEST), LARGEST).size
     if size >= LEAST_BESIDE:

@@ -9,8 +9,8 @@ import msgspec
 from render.druids.changes import CHAT, PACKAGE, changes, told
 from render.druids.paint import moment
 from render.druids.panels import question
+from render.shot import Shot
 from render.words import Names, listing, say, who
-from rules.core import Event
 from rules.druids.state import DruidsOptions
 from rules.druids.view import DruidsView, TileView
 
@@ -31,8 +31,8 @@ class Words:
         return listing(items, self.lang)
 
 
-def lines(view: DruidsView, lang: str, names: Names | None) -> list[str]:
-    t = Words(lang, names)
+def lines(view: DruidsView, shot: Shot) -> list[str]:
+    t = Words(shot.lang, shot.names)
     return [
         *_standing(view, t),
         *_players(view, t),
@@ -41,16 +41,16 @@ def lines(view: DruidsView, lang: str, names: Names | None) -> list[str]:
     ]
 
 
-def summary(view: DruidsView, lang: str, events: Sequence[Event], names: Names | None) -> str:
+def summary(view: DruidsView, shot: Shot) -> str:
     """The alternative text of a picture."""
-    t = Words(lang, names)
+    t = Words(shot.lang, shot.names)
     best = sorted(view.seats, key=lambda player: -player.points)
     scores = t.list([f"{t.who(player.seat)} {player.points}" for player in best])
     parts = [
-        t("head", moment=moment(view, lang)),
-        question(view, lang, names),
+        t("head", moment=moment(view, t.lang)),
+        question(view, t.lang, t.names),
         t("scores", scores=scores),
-        *changes(view, events, lang, names).story[-6:],
+        *changes(view, shot.events, t.lang, t.names).story[-6:],
     ]
     return " ".join(part for part in parts if part)
 

@@ -16,9 +16,9 @@ from render.karnag.scene import scene as make_scene
 from render.karnag.table import Table
 from render.lettering import REGULAR, STRONG, length
 from render.scene import Scene
+from render.shot import Shot
 from render.theme import HAIR, MARGIN, SM, WIDTH, XS, Theme
 from render.words import COMMON, Names, say, who
-from rules.core import Event
 from rules.karnag.view import KarnagView
 
 BED_Y = frame.CONTENT
@@ -27,17 +27,18 @@ MARK = "*"
 """The mark on a card's back, where its words have no room."""
 
 
-def paint(
-    view: KarnagView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    """The picture of a view: everything, or the region `focus` names."""
-    scene = make_scene(view, events, lang, names)
-    if focus is None:
+def paint(view: KarnagView, shot: Shot, theme: Theme) -> Canvas:
+    """The picture of a view: everything, the region in focus, or the part with the places to choose from."""
+    lang, names, layout = shot.lang, shot.names, view.options.cauldron_layout
+    if shot.places:
+        return _outline(view, shot.places, lang, theme, names)
+    scene = make_scene(view, shot.events, lang, names)
+    if shot.focus is None:
         return _overview(view, scene, lang, theme, names)
-    return _zoom(view, scene, focus, window(focus, view.options.cauldron_layout), lang, theme, names)
+    return _zoom(view, scene, shot.focus, window(shot.focus, layout), lang, theme, names)
 
 
-def outline(view: KarnagView, lang: str, theme: Theme, places: Sequence[str], names: Names | None) -> Canvas:
+def _outline(view: KarnagView, places: Sequence[str], lang: str, theme: Theme, names: Names | None) -> Canvas:
     """The part of the board that holds all these places, each framed; the whole table where they lie far apart."""
     scene = make_scene(view, (), lang, names)
     scene.changes.focus = list(places)

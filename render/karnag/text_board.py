@@ -5,7 +5,7 @@ The first lines say where the game stands and what is asked; then the players, t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -13,8 +13,8 @@ from render.karnag.changes import PACKAGE, changes
 from render.karnag.order import following
 from render.karnag.paint import open_decision, phase_word
 from render.karnag.scene import pieces
+from render.shot import Shot
 from render.words import Names, listing, say, who
-from rules.core import Event
 from rules.karnag.board import (
     CAULDRON,
     COLUMNS,
@@ -53,8 +53,8 @@ class Words:
         return listing(items, self.lang)
 
 
-def lines(view: KarnagView, lang: str, names: Names | None) -> list[str]:
-    t = Words(lang, names)
+def lines(view: KarnagView, shot: Shot) -> list[str]:
+    t = Words(shot.lang, shot.names)
     return [
         *_standing(view, t),
         *_players(view, t),
@@ -70,15 +70,15 @@ def lines(view: KarnagView, lang: str, names: Names | None) -> list[str]:
     ]
 
 
-def summary(view: KarnagView, lang: str, events: Sequence[Event], names: Names | None) -> str:
+def summary(view: KarnagView, shot: Shot) -> str:
     """The alternative text of a picture."""
-    t = Words(lang, names)
+    t = Words(shot.lang, shot.names)
     scores = sorted(view.seats, key=lambda seat: -seat.vp)
     parts = [
-        t("head", round=view.round, rounds=view.rounds, phase=phase_word(view, lang)),
-        open_decision(view, lang, names),
+        t("head", round=view.round, rounds=view.rounds, phase=phase_word(view, t.lang)),
+        open_decision(view, t.lang, t.names),
         t("scores", scores=t.list(t("score", who=t.who(seat.seat), vp=seat.vp) for seat in scores)),
-        *changes(pieces(view), events, lang, names).story[-4:],
+        *changes(pieces(view), shot.events, t.lang, t.names).story[-4:],
     ]
     return " ".join(part for part in parts if part)
 

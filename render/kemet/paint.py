@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render import frame
 from render.canvas import Box, Canvas
 from render.kemet import layers, panels
@@ -19,6 +17,7 @@ from render.kemet.speech import PACKAGE, moment, question
 from render.kemet.table import Table
 from render.scene import Scene, Unknown
 from render.shapes import extent
+from render.shot import Shot
 from render.theme import MARGIN, WIDTH, Theme
 from render.words import COMMON, Names, say, who
 from rules.core import Event
@@ -32,17 +31,16 @@ GAP = 18
 ZOOM_WIDE, ZOOM_HIGH, ZOOM_BOARD = 1520, 1080, 2100
 
 
-def paint(
-    view: KemetView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    """The picture of a view: everything, or the region `focus` names."""
+def paint(view: KemetView, shot: Shot, theme: Theme) -> Canvas:
+    """The picture of a view: everything, or the region in focus."""
     theme = tinted(theme)
-    if focus is None:
+    lang, names, events = shot.lang, shot.names, shot.events
+    if shot.focus is None:
         ended = chapter_battle(events)
         if ended is not None:
             return paint_fought(view, ended, lang, theme, names)
         return _overview(view, make_scene(view, events, lang, names), fought(events), lang, theme, names)
-    word = find(view, focus)
+    word = find(view, shot.focus)
     if word == MARKET:
         return paint_market(view, lang, theme, names)
     if word.startswith(PLAYER):

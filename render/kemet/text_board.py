@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render.kemet.paint import open_decision
 from render.kemet.speech import PACKAGE, moment, story
+from render.shot import Shot
 from render.words import COMMON, Names, listing, say, who
-from rules.core import Event
 from rules.kemet.chat.known import place_kind
 from rules.kemet.shown import BattleCardView, KemetView, SeatView, ZoneView
 
@@ -15,7 +13,9 @@ NONE = "none"
 """The fact for nothing, in the catalogue's choices."""
 
 
-def lines(view: KemetView, lang: str, names: Names | None) -> list[str]:
+def lines(view: KemetView, shot: Shot) -> list[str]:
+    lang, names = shot.lang, shot.names
+
     def tell(key: str, **facts: str | int) -> str:
         return say(PACKAGE, key, lang, **facts)
 
@@ -159,11 +159,12 @@ def _stock(view: KemetView, lang: str) -> list[str]:
 # --- in a few sentences -------------------------------------------------------------------------------
 
 
-def summary(view: KemetView, lang: str, events: Sequence[Event], names: Names | None) -> str:
+def summary(view: KemetView, shot: Shot) -> str:
     """Title, day, awaited, fame, what changed."""
+    lang, names = shot.lang, shot.names
     order = view.order or [player.seat for player in view.seats]
     scores = [f"{who(seat, lang, names)} {view.seats[seat].fame}" for seat in order if 0 <= seat < len(view.seats)]
     parts = [say(PACKAGE, "text-head", lang, moment=moment(view, lang)), open_decision(view, lang, names)]
     parts.append(say(PACKAGE, "text-scores", lang, scores=", ".join(scores) or say(COMMON, "none", lang)))
-    parts += [story(event, lang, names) for event in events]
+    parts += [story(event, lang, names) for event in shot.events]
     return " ".join(part for part in parts if part)

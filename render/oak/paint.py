@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from render import frame
@@ -16,9 +15,9 @@ from render.oak.scene import scene as make_scene
 from render.oak.table import Table
 from render.oak.words import Words
 from render.scene import Scene, Unknown
+from render.shot import Shot
 from render.theme import MARGIN, WIDTH, Theme
-from render.words import COMMON, Names, say
-from rules.core import Event
+from render.words import COMMON, say
 from rules.oak.view import OakView
 
 BED_Y = frame.CONTENT
@@ -40,14 +39,12 @@ def region(view: OakView, focus: str) -> str:
     return word
 
 
-def paint(
-    view: OakView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    words = Words(view, lang, names)
-    scene = make_scene(view, events, words)
-    if focus is None:
+def paint(view: OakView, shot: Shot, theme: Theme) -> Canvas:
+    words = Words(view, shot.lang, shot.names)
+    scene = make_scene(view, shot.events, words)
+    if shot.focus is None:
         return _overview(view, scene, theme, words)
-    word = region(view, focus)
+    word = region(view, shot.focus)
     if word == OAK:
         return _oak(view, scene, theme, words)
     number = int(word.removeprefix(PLAYER)) - 1

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from render.oak.changes import changes
 from render.oak.paint import open_decision
 from render.oak.words import Words
-from render.words import Names
-from rules.core import Event
+from render.shot import Shot
 from rules.oak.chat.words import tally
 from rules.oak.options import OakOptions
 from rules.oak.view import ArtefactView, OakView, SeatView, Standing
 
 
-def lines(view: OakView, lang: str, names: Names | None) -> list[str]:
-    t = Words(view, lang, names)
+def lines(view: OakView, shot: Shot) -> list[str]:
+    t = Words(view, shot.lang, shot.names)
     found = [*_standing(view, t), *_sun(view, t)]
     for own in view.seats:
         found += _player(own, t)
     return [*found, *_board(view, t), *_end(view, t), *_options(view, t)]
 
 
-def summary(view: OakView, lang: str, events: Sequence[Event], names: Names | None) -> str:
+def summary(view: OakView, shot: Shot) -> str:
     """The alternative text of a picture."""
-    t = Words(view, lang, names)
+    t = Words(view, shot.lang, shot.names)
     scores = sorted(view.seats, key=lambda own: -own.vp)
     parts = [
         t("text-head", moment=t.moment(view)),
         open_decision(view, t),
         t("alt-scores", scores=t.listing([t("alt-score", who=t.who(own.seat), vp=own.vp) for own in scores])),
-        *changes(events, t).story[-4:],
+        *changes(shot.events, t).story[-4:],
     ]
     return " ".join(part for part in parts if part)
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.features.looking import pictures
 from bot.features.looking.pages import Sight
 from bot.store import TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import read_events
-from bot.ui import limits
+from bot.ui import limits, pictures
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.ui.text import safe, say
+from render.shot import Shot
 from render.text_board import TextBoard
 from rules.core import Event, View
 from rules.core.record import write
@@ -69,10 +69,8 @@ class Boards:
         """The picture with its heading; the text where there is no picture."""
         palette = self.bot.settings(interaction).palette
         theme = pictures.THEME if public else pictures.theme_of(palette)
-        language = sight.table.language
-        made = await pictures.illustrate(
-            sight.view, language, focus=focus, events=sight.events, names=sight.names, theme=theme
-        )
+        shot = Shot(sight.view, sight.table.language, theme, focus, sight.events, sight.names)
+        made = await pictures.illustrate(shot)
         if made.png is None:
             return self._text_page(sight, made.text_board, 1)
         rows = [] if public else [self._row(sight)]
@@ -141,7 +139,7 @@ class Boards:
 
     async def _lines(self, sight: Sight) -> list[str]:
         names = {seat: safe(name) for seat, name in sight.names.items()}
-        made = await pictures.illustrate(sight.view, sight.table.language, names=names, picture=False)
+        made = await pictures.illustrate(Shot(sight.view, sight.table.language, names=names), picture=False)
         return list(made.text_board.lines) or _bare(sight.view)
 
     def _text_page(self, sight: Sight, board: TextBoard, number: int, *, public: bool = False) -> Page:
@@ -183,7 +181,7 @@ class Boards:
         language = self.bot.language(interaction)
         if what == "picture":
             sight = await self._sight(interaction, table, public=True)
-            made = await pictures.illustrate(sight.view, language, names=sight.names)
+            made = await pictures.illustrate(Shot(sight.view, language, names=sight.names))
             if made.png is None:
                 raise Refused("no-picture")
             file = discord.File(io.BytesIO(made.png), f"{name}.png", description=made.alt[: limits.ALT_TEXT])
@@ -202,7 +200,7 @@ class Boards:
         if found is None:
             return None
         view, events, names = found
-        made = await pictures.illustrate(view, table.language, events=events, names=names)
+        made = await pictures.illustrate(Shot(view, table.language, events=events, names=names))
         return None if made.png is None else (made.png, made.alt)
 
     def _spectator_view(

@@ -11,6 +11,7 @@ from render.karnag.scene import pieces
 from render.karnag.table import ring_walk
 from render.pictures import picture
 from render.scene import Arrow, Piece
+from render.shot import Shot
 from rules.core import Event
 from rules.karnag import events as e
 from rules.karnag.board import RING, WORD
@@ -150,14 +151,14 @@ def test_pictures_of_whole_games_with_their_changes(keen: Keen) -> None:
         _, events = keen(seats, seed, 9999)
         for steps in range(0, len(events), 23):
             view, so_far = keen(seats, seed, steps)
-            assert picture(view, events=so_far[-1]).width == 1600
+            assert picture(Shot(view, events=so_far[-1])).width == 1600
 
 
 def test_marks_change_the_picture_and_only_the_picture() -> None:
     view = example()
     before = msgspec.msgpack.encode(view)
-    plain = picture(view)
-    marked = picture(view, events=[e.DruidMoved(0, "N10", "N7", 3)])
+    plain = picture(Shot(view))
+    marked = picture(Shot(view, events=[e.DruidMoved(0, "N10", "N7", 3)]))
     assert plain.tobytes() != marked.tobytes()
-    assert picture(view).tobytes() == plain.tobytes()
+    assert picture(Shot(view)).tobytes() == plain.tobytes()
     assert msgspec.msgpack.encode(view) == before

@@ -24,6 +24,7 @@ from render.oak.words import Words
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Arrow, Unknown
 from render.seats import LOOKS, STRANGER, look
+from render.shot import Shot
 from render.text_board import alt_text, text_board
 from render.theme import DARK, LIGHT, XS, Theme
 from rules.core import Event, FastDice
@@ -52,7 +53,7 @@ def played(seats: int, steps: int, seed: int = 5) -> tuple[OakView, list[Event]]
 
 
 def draw(view: OakView, theme: Theme = LIGHT, focus: str | None = None, events: tuple[Event, ...] = ()) -> Canvas:
-    return paint(view, "en", theme, focus, events, None)
+    return paint(view, Shot(view, focus=focus, events=events), theme)
 
 
 # --- every piece ----------------------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ def test_no_piece_covers_another(seats: int, steps: int) -> None:
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_width_and_weight(seats: int, steps: int, theme: str) -> None:
     view, events = played(seats, steps)
-    data = png(view, theme=theme, events=events)
+    data = png(Shot(view, theme=theme, events=events))
     image = Image.open(io.BytesIO(data))
     assert image.format == "PNG"
     assert image.width >= 1600
@@ -182,14 +183,14 @@ def test_regions() -> None:
     assert tuple(OAK.chat.regions(view)) == regions(view)
     for focus in (*regions(view), "2", " Player 3 ", "OAK"):
         check_focus(view, focus)
-        data = png(view, focus=focus)
+        data = png(Shot(view, focus=focus))
         assert Image.open(io.BytesIO(data)).width == 1600
         assert len(data) < 400_000
     for focus in ("player4", "atlantis", "", "0"):
         with pytest.raises(Unknown):
             check_focus(view, focus)
         with pytest.raises(Unknown):
-            picture(view, focus=focus)
+            picture(Shot(view, focus=focus))
 
 
 # --- what changed -----------------------------------------------------------------------------------------------------
@@ -259,10 +260,10 @@ def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
     assert look(STRANGER) != look(-1), "he is no neutral druid"
     shown = {one.text for one in draw(view).printed}
     assert "Broichan" in shown
-    text = text_board(view).text
+    text = text_board(Shot(view)).text
     assert "Broichan: " in text
     assert "Blue" not in text
-    assert "Broichan" in alt_text(view, events=events)
+    assert "Broichan" in alt_text(Shot(view, events=events))
     assert [Words(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
 
 
@@ -272,7 +273,7 @@ def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_the_text_board_mentions_everything(seats: int, steps: int) -> None:
     view, events = played(seats, steps)
-    text = text_board(view).text
+    text = text_board(Shot(view)).text
     assert "{" not in text
     words = Words(view, "en", None)
     lines = text.split("\n")
@@ -293,7 +294,7 @@ def test_the_text_board_mentions_everything(seats: int, steps: int) -> None:
         assert line.count("neutral") == standing.count(None)
     for word in (*view.creatures, *view.artefacts, *view.potions, *view.box, *view.blocked, *view.tokens):
         assert word in text
-    alt = alt_text(view, events=events)
+    alt = alt_text(Shot(view, events=events))
     assert 0 < len(alt) <= 1000
     assert all(f"{words.who(own.seat)} {own.vp}" in alt for own in view.seats)
 
@@ -302,10 +303,10 @@ def test_drawn_creatures_are_shown_to_their_drawer_alone() -> None:
     view, _ = played(2, 70)
     asked = msgspec.structs.replace(view.asked[0], seat=0, kind="keep creature", left=2, drawn=["korrigan", "fuath"])
     own = msgspec.structs.replace(view, viewer=0, asked=[asked])
-    assert "korrigan, fuath" in text_board(own).text
+    assert "korrigan, fuath" in text_board(Shot(own)).text
     assert {"Korrigan", "Fuath"} <= {one.text for one in draw(own).printed}
     hidden = msgspec.structs.replace(view, asked=[msgspec.structs.replace(asked, drawn=None)])
-    assert "fuath" not in [line for line in text_board(hidden).lines if line.startswith("Drawn")]
+    assert "fuath" not in [line for line in text_board(Shot(hidden)).lines if line.startswith("Drawn")]
 
 
 # --- bad input --------------------------------------------------------------------------------------------------------
@@ -326,7 +327,7 @@ def test_positions_nobody_expects() -> None:
     for theme in (LIGHT, DARK):
         for focus in (None, "oak", "player1", "player4"):
             assert draw(strange, theme, focus).width >= 1600
-    assert text_board(strange).text
+    assert text_board(Shot(strange)).text
     crowd = msgspec.structs.replace(view, temples={word: [None] * 9 for word in view.temples})
     assert draw(crowd).width == 1600
 
@@ -336,8 +337,8 @@ def test_names(name: str) -> None:
     for seats in (1, 4):
         view, events = played(seats, 140)
         names = dict.fromkeys(range(4), name)
-        assert picture(view, names=names, events=events).width == 1600
-        assert alt_text(view, names=names)
+        assert picture(Shot(view, names=names, events=events)).width == 1600
+        assert alt_text(Shot(view, names=names))
 
 
 # --- a golden picture -------------------------------------------------------------------------------------------------
@@ -353,7 +354,7 @@ def unlike(image: Image.Image, golden: Image.Image) -> float:
 
 
 def small(view: OakView) -> Image.Image:
-    image = Image.open(io.BytesIO(png(view, events=[e.SunMoved(view.sun, view.sun_value, False)]))).convert("RGB")
+    image = Image.open(io.BytesIO(png(Shot(view, events=[e.SunMoved(view.sun, view.sun_value, False)])))).convert("RGB")
     return image.resize((800, round(800 * image.height / image.width)), Image.Resampling.LANCZOS)
 
 
