@@ -5,12 +5,12 @@ from __future__ import annotations
 from render import frame, icons, lettering
 from render.canvas import Canvas
 from render.druids import sprites
-from render.druids.changes import CHAT, PACKAGE, told
+from render.druids.words import CHAT, PACKAGE, DruidsWords
 from render.lettering import REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
 from render.theme import INK, MD, PAD, SM, XS, Theme
-from render.words import Names, say, who
+from render.words import say
 from rules.druids.figures import POINTS
 from rules.druids.state import ACTION_WORDS
 from rules.druids.view import DruidsView, SeatView
@@ -30,19 +30,19 @@ BAR_Y, FIRST_ROW = 88, 122
 
 def paint_card(
     canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, player: SeatView, scene: Scene,
-    theme: Theme, lang: str, names: Names | None,
+    theme: Theme, words: DruidsWords,
 ) -> None:  # fmt: skip
     """Score with the way to the goal, what stands on the board, what is left, what was captured and chosen."""
     order = view.order.index(player.seat) + 1 if player.seat in view.order else player.seat + 1
     gain = scene.changes.gains.get(player.seat, 0)
-    unit = say(PACKAGE, "unit-goal", lang, goal=view.goal)
-    everyone = [(who(one.seat, lang, names), one.points) for one in view.seats]
+    unit = words("unit-goal", goal=view.goal)
+    everyone = [(words.who(one.seat), one.points) for one in view.seats]
     if not all(frame.unit_fits(w, "4", name[: frame.HEADER_NAME], points, unit) for name, points in everyone):
         unit = ""
-    name = who(player.seat, lang, names)
+    name = words.who(player.seat)
     frame.card_head(canvas, theme, x, y, w, player.seat, str(order), name, player.points, unit, gain)
     _bar(canvas, x + PAD, y + BAR_Y - 8, w - 2 * PAD, player, view.goal, theme)
-    labels = [say(PACKAGE, f"card-{row}", lang) for row in ("board", "supply", "captured", "chose")]
+    labels = [words(f"card-{row}") for row in ("board", "supply", "captured", "chose")]
     start = x + PAD + round(max(lettering.length(label, XS, REGULAR) for label in labels)) + 18
     pitch = min(40, (h - FIRST_ROW - 28) // 3)
     for row, label in enumerate(labels):
@@ -215,15 +215,3 @@ def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Them
             canvas.text(cx, middle, str(placing.sources.get(source, 0)), XS, theme.ink, REGULAR, "m")
         canvas.text(x + w - PAD, middle, str(placing.score), MD if len(str(placing.score)) < 3 else SM, theme.ink,
                     SERIF_BOLD, "r")  # fmt: skip
-
-
-def question(view: DruidsView, lang: str, names: Names | None) -> str:
-    """What is asked, as one sentence; after the end, who won."""
-    if view.asked is not None:
-        asked = told(CHAT.question(view, view.asked.seat), lang, names)
-        return say(PACKAGE, "asks", lang, who=who(view.asked.seat, lang, names), question=asked)
-    if view.standings is None or not view.standings.placings:
-        return ""
-    first = [one for one in view.standings.placings if one.place == 1]
-    winners = ", ".join(who(one.seat, lang, names) for one in first)
-    return say(PACKAGE, "over", lang, who=winners, count=len(first), score=first[0].score if first else 0)

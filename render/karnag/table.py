@@ -8,9 +8,9 @@ import math
 from render import icons, marks, shapes
 from render.canvas import Box, Canvas
 from render.karnag import pieces
-from render.karnag.changes import PACKAGE
 from render.karnag.encircling import segments
 from render.karnag.places import COUNCIL, PILL, Places
+from render.karnag.words import PACKAGE
 from render.lettering import BOLD, STRONG, length
 from render.scene import Arrow, Piece, Scene
 from render.seats import token

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from render import frame, shapes
 from render.canvas import Brush, Canvas, Sprite
 from render.kemet.palette import LAPIS, LAPIS_GOLD
-from render.kemet.speech import PACKAGE, moment, question
+from render.kemet.words import PACKAGE, KemetWords
 from render.lettering import REGULAR, SERIF, SERIF_BOLD, STRONG, length
 from render.seats import token
 from render.theme import CROSSED, IVORY, LG, MARGIN, MD, SM, WIDTH, XS, Theme
-from render.words import Names, say, who
+from render.words import say
 from rules.core import Event
 from rules.kemet import events as e
 from rules.kemet.chat.known import own
@@ -28,22 +28,22 @@ HEIGHT = CARD_Y + CARD_H + 40
 
 
 def paint_battle(
-    view: KemetView, battle: BattleView, lang: str, theme: Theme, events: Sequence[Event], names: Names | None
+    view: KemetView, battle: BattleView, theme: Theme, events: Sequence[Event], words: KemetWords
 ) -> Canvas:
     awaited = [
-        frame.Awaited(seat, who(seat, lang, names), question(view, seat, lang, names).split(": ")[-1])
+        frame.Awaited(seat, words.who(seat), words.question(view, seat).split(": ")[-1])
         for seat in (view.asked.seats if view.asked is not None else [])
     ]
-    sub = say(PACKAGE, "market-sub", lang, moment=moment(view, lang))
+    sub = words("market-sub", moment=words.moment(view))
     canvas = Canvas(WIDTH, HEIGHT, theme.page)
-    frame.header(canvas, theme, say(PACKAGE, "battle", lang, zone=battle.zone), sub, awaited[:1])
-    paint_sides(canvas, view, battle, lang, theme, events, names)
+    frame.header(canvas, theme, words("battle", zone=battle.zone), sub, awaited[:1])
+    paint_sides(canvas, view, battle, theme, events, words)
     return canvas
 
 
 def paint_sides(
-    canvas: Canvas, view: KemetView, battle: BattleView, lang: str, theme: Theme, events: Sequence[Event],
-    names: Names | None,
+    canvas: Canvas, view: KemetView, battle: BattleView, theme: Theme, events: Sequence[Event],
+    words: KemetWords,
 ) -> None:  # fmt: skip
     """Both sides, and between them strength against strength and the losses."""
     told = {event.seat: event for event in events if isinstance(event, e.Strength)}
@@ -51,8 +51,8 @@ def paint_sides(
     sides = (battle.attacker, battle.defender)
     for number, side in enumerate(sides):
         x = MARGIN + number * (CARD_W + 296)
-        _side(canvas, x, view, battle, side, told.get(side.seat), lost.get(side.seat), lang, theme, names)
-    _middle(canvas, battle, told, lost, lang, theme)
+        _side(canvas, x, view, battle, side, told.get(side.seat), lost.get(side.seat), theme, words)
+    _middle(canvas, battle, told, lost, words.lang, theme)
 
 
 def _lines(view: KemetView, battle: BattleView, side: SideView, told: e.Strength | None, lang: str) -> dict[str, int]:
@@ -79,25 +79,25 @@ def _line(word: str, lang: str) -> str:
 
 def _side(
     canvas: Canvas, x: int, view: KemetView, battle: BattleView, side: SideView, told: e.Strength | None,
-    lost: e.Casualties | None, lang: str, theme: Theme, names: Names | None,
+    lost: e.Casualties | None, theme: Theme, words: KemetWords,
 ) -> None:  # fmt: skip
     y, won = CARD_Y, battle.winner == side.seat
     canvas.card(x, y, CARD_W, CARD_H, theme, gold=won)
     canvas.put(token(side.seat, 28, theme, shadow=False), x + 60, y + 62, f"side {side.seat} {side.units}")
     right = x + CARD_W - 28
     if won:
-        word = say(PACKAGE, "battle-wins", lang)
+        word = words("battle-wins")
         w = round(length(word, MD, STRONG) + 48)
         canvas.plate(right - w, y + 38, w, 50, 25, theme.gold)
         canvas.text(right - w / 2, y + 63, word, MD, (36, 31, 24), STRONG, "m")
         right -= w + 16
-    canvas.text(x + 110, y + 48, who(side.seat, lang, names), LG, theme.ink, SERIF, width=right - x - 110, least=SM)
-    role = say(PACKAGE, "attacks", lang) if side is battle.attacker else say(PACKAGE, "defends", lang, zone=battle.zone)
+    canvas.text(x + 110, y + 48, words.who(side.seat), LG, theme.ink, SERIF, width=right - x - 110, least=SM)
+    role = words("attacks") if side is battle.attacker else words("defends", zone=battle.zone)
     canvas.text(x + 110, y + 88, role, SM, theme.mute)
-    _units(canvas, x + 28, y + 150, side, lost, theme, lang)
-    _card(canvas, x + 28, y + 190, battle, side, theme, lang)
-    _sum(canvas, x + 272, y + 196, CARD_W - 300, _lines(view, battle, side, told, lang), told, theme, lang)
-    _boxes(canvas, x + 28, y + 540, battle, side, told, theme, lang)
+    _units(canvas, x + 28, y + 150, side, lost, theme, words.lang)
+    _card(canvas, x + 28, y + 190, battle, side, theme, words.lang)
+    _sum(canvas, x + 272, y + 196, CARD_W - 300, _lines(view, battle, side, told, words.lang), told, theme, words.lang)
+    _boxes(canvas, x + 28, y + 540, battle, side, told, theme, words.lang)
 
 
 def _units(canvas: Canvas, x: int, y: int, side: SideView, lost: e.Casualties | None, theme: Theme, lang: str) -> None:
@@ -271,28 +271,26 @@ def fought(events: Sequence[Event]) -> list[list[Event]]:
     return battles[-MOST_STRIPS:]
 
 
-def paint_strip(canvas: Canvas, y: int, battle: list[Event], theme: Theme, lang: str, names: Names | None) -> None:
+def paint_strip(canvas: Canvas, y: int, battle: list[Event], theme: Theme, words: KemetWords) -> None:
     """A decided battle in two rows: strength line by line, casualties."""
     won = next(event for event in battle if isinstance(event, e.BattleWon))
     lost = {event.seat: event for event in battle if isinstance(event, e.Casualties)}
     x, w = MARGIN, canvas.width - 2 * MARGIN
     canvas.card(x, y, w, STRIP_HIGH - 14, theme)
-    canvas.text(x + 24, y + 59, say(PACKAGE, "battle", lang, zone=won.zone), SM, theme.goldink, SERIF_BOLD, width=180)
+    canvas.text(x + 24, y + 59, words("battle", zone=won.zone), SM, theme.goldink, SERIF_BOLD, width=180)
     for row, told in enumerate(event for event in battle if isinstance(event, e.Strength)):
         middle = y + 35 + 48 * row
         canvas.put(token(told.seat, 15, theme, shadow=False), x + 236, middle)
-        canvas.text(x + 264, middle, who(told.seat, lang, names), SM, theme.ink, STRONG, width=150)
+        canvas.text(x + 264, middle, words.who(told.seat), SM, theme.ink, STRONG, width=150)
         canvas.text(x + 478, middle, str(told.total), MD, theme.ink, SERIF_BOLD, "r")
         right: float = x + w - 24
         if told.seat == won.seat:
-            right -= canvas.text(right, middle, say(PACKAGE, "battle-wins", lang), SM, theme.goldink, STRONG, "r") + 20
+            right -= canvas.text(right, middle, words("battle-wins"), SM, theme.goldink, STRONG, "r") + 20
         one = lost.get(told.seat)
         if one is not None:
             fell = one.unblockable + one.own + one.damage
-            words = say(PACKAGE, "strip-lost", lang, count=fell, left=one.left)
-            right -= canvas.text(right, middle, words, XS, theme.mute, REGULAR, "r") + 20
-        parts = ", ".join(f"{_line(word, lang)} {n}" for word, n in told.lines.items())
-        blows = say(
-            PACKAGE, "strip-blows", lang, damage=told.damage, unblockable=told.unblockable, defense=told.defense
-        )
+            losses = words("strip-lost", count=fell, left=one.left)
+            right -= canvas.text(right, middle, losses, XS, theme.mute, REGULAR, "r") + 20
+        parts = ", ".join(f"{_line(word, words.lang)} {n}" for word, n in told.lines.items())
+        blows = words("strip-blows", damage=told.damage, unblockable=told.unblockable, defense=told.defense)
         canvas.text(x + 496, middle, f"= {parts}; {blows}", XS, theme.ink, REGULAR, width=right - x - 496)

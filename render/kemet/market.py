@@ -5,10 +5,10 @@ from __future__ import annotations
 from render import frame
 from render.canvas import Box, Canvas, Placed
 from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
-from render.kemet.speech import PACKAGE, moment, spoken
+from render.kemet.words import PACKAGE, KemetWords
 from render.lettering import BOLD, REGULAR, STRONG, fit, length
 from render.theme import INK, MARGIN, SM, WIDTH, XS, Theme
-from render.words import Names, say
+from render.words import say
 from rules.kemet.chat.fields import tile_effect
 from rules.kemet.shown import KemetView, OfferView
 
@@ -17,16 +17,16 @@ Levels = dict[int, list[OfferView]]
 GAP = 16
 
 
-def paint_market(view: KemetView, lang: str, theme: Theme, names: Names | None) -> Canvas:
+def paint_market(view: KemetView, theme: Theme, words: KemetWords) -> Canvas:
     groups = {colour: _levels(view, colour) for colour in view.colours}
     columns = frame.columns(max(1, len(groups)), WIDTH - 2 * MARGIN, GAP)
     wide = columns[0][1] - 36
-    tallest = max((_height(levels, wide, lang) for levels in groups.values()), default=0)
+    tallest = max((_height(levels, wide, words.lang) for levels in groups.values()), default=0)
     canvas = Canvas(WIDTH, frame.CONTENT + HEAD + tallest + 60, theme.page)
-    sub = say(PACKAGE, "market-sub", lang, moment=moment(view, lang))
-    frame.header(canvas, theme, say(PACKAGE, "market", lang), sub, [])
+    sub = words("market-sub", moment=words.moment(view))
+    frame.header(canvas, theme, words("market"), sub, [])
     for (colour, levels), (x, w) in zip(groups.items(), columns, strict=False):
-        _column(canvas, x, w, tallest, colour, levels, theme, lang)
+        _column(canvas, x, w, tallest, colour, levels, theme, words.lang)
     return canvas
 
 
@@ -50,7 +50,7 @@ def _offer_height(offer: OfferView, width: float, lang: str) -> int:
 
 
 def _effect(offer: OfferView, lang: str) -> str:
-    return spoken(tile_effect(offer.tile), lang, None)
+    return KemetWords(lang).told(tile_effect(offer.tile))
 
 
 def _column(

@@ -6,12 +6,12 @@ from render import frame
 from render.canvas import Canvas
 from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.pieces import codes
-from render.kemet.speech import PACKAGE
+from render.kemet.words import PACKAGE, KemetWords
 from render.lettering import BOLD, REGULAR, STRONG
 from render.scene import Scene
 from render.seats import token
 from render.theme import INK, MARGIN, PAD, SM, XS, Theme, rgb
-from render.words import COMMON, Names, say, who
+from render.words import COMMON, say
 from rules.kemet.figures import PIECES
 from rules.kemet.shown import KemetView, SeatView
 
@@ -22,7 +22,7 @@ SILVER = rgb("#B9BEC4")
 
 
 def paint_rail(
-    canvas: Canvas, y: int, high: int, view: KemetView, scene: Scene, theme: Theme, lang: str, names: Names | None
+    canvas: Canvas, y: int, high: int, view: KemetView, scene: Scene, theme: Theme, words: KemetWords
 ) -> None:
     """What stands on the cards; the empty cards themselves are there already (`layers`)."""
     order = seats_in_order(view)
@@ -30,9 +30,9 @@ def paint_rail(
         return
     places = card_places(y, high, len(order))
     for place, (seat, (top, h)) in enumerate(zip(order, places, strict=True)):
-        _card(canvas, top, h, view, view.seats[seat], str(place + 1), scene, theme, lang, names)
+        _card(canvas, top, h, view, view.seats[seat], str(place + 1), scene, theme, words)
     top, h = places[-1]
-    _legend(canvas, top + h + GAP, high, view, theme, lang)
+    _legend(canvas, top + h + GAP, high, view, theme, words.lang)
 
 
 def seats_in_order(view: KemetView) -> list[int]:
@@ -50,22 +50,22 @@ def card_places(y: int, high: int, cards: int) -> list[tuple[int, int]]:
 
 def _card(
     canvas: Canvas, y: int, h: int, view: KemetView, player: SeatView, place: str, scene: Scene, theme: Theme,
-    lang: str, names: Names | None,
+    words: KemetWords,
 ) -> None:  # fmt: skip
     awaited = view.asked is not None and player.seat in view.asked.seats
     won = view.final is not None and any(one.seat == player.seat and one.place == 1 for one in view.final.placings)
     x, w = RAIL_X, RAIL_W
     if awaited or won:
         canvas.card(x, y, w, h, theme, gold=True)
-    name = who(player.seat, lang, names)
+    name = words.who(player.seat)
     gain = scene.changes.gains.get(player.seat, 0)
-    frame.card_head(canvas, theme, x, y, w, player.seat, place, name, player.fame, say(PACKAGE, "fp", lang), gain)
+    frame.card_head(canvas, theme, x, y, w, player.seat, place, name, player.fame, words("fp"), gain)
     frame.card_line(canvas, theme, x, y, w)
     rows = (_stock, _tokens, _buildings, _beasts)
     step = (h - frame.HEAD - 12) / (4 if h >= 240 else 3)
     middle = y + frame.HEAD + 8 + step / 2
     for row in rows[: 4 if h >= 240 else 3]:
-        row(canvas, x + PAD, middle, w - 2 * PAD, view, player, theme, lang)
+        row(canvas, x + PAD, middle, w - 2 * PAD, view, player, theme, words.lang)
         middle += step
 
 
@@ -203,22 +203,20 @@ def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str)
 # --- the end ------------------------------------------------------------------------------------------
 
 
-def final_lines(view: KemetView, lang: str, names: Names | None) -> list[str]:
+def final_lines(view: KemetView, words: KemetWords) -> list[str]:
     """Where each seat's fame came from."""
     lines = []
     for one in view.final.placings if view.final is not None else []:
-        parts = ", ".join(
-            f"{say(PACKAGE, f'source-{source}', lang)} {points}" for source, points in one.sources.items() if points
-        )
-        lines.append(say(PACKAGE, "final", lang, who=who(one.seat, lang, names), fame=one.score, parts=parts or "0"))
+        parts = ", ".join(f"{words(f'source-{source}')} {points}" for source, points in one.sources.items() if points)
+        lines.append(words("final", who=words.who(one.seat), fame=one.score, parts=parts or "0"))
     return lines
 
 
 FINAL_ROW = 40
 
 
-def paint_final(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str, names: Names | None) -> None:
-    lines = final_lines(view, lang, names)
+def paint_final(canvas: Canvas, y: int, view: KemetView, theme: Theme, words: KemetWords) -> None:
+    lines = final_lines(view, words)
     x, w = MARGIN, canvas.width - 2 * MARGIN
     canvas.card(x, y, w, FINAL_ROW * len(lines) + 24, theme)
     for number, (line, one) in enumerate(zip(lines, view.final.placings if view.final else [], strict=False)):

@@ -7,11 +7,11 @@ from render.canvas import Box, Canvas, Placed
 from render.kemet.market import LINE, wrapped
 from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.panels import SILVER
-from render.kemet.speech import PACKAGE, moment, spoken
+from render.kemet.words import PACKAGE, KemetWords
 from render.lettering import BOLD, REGULAR, SERIF, STRONG
 from render.seats import token
 from render.theme import CROSSED, INK, MARGIN, MD, RGB, SM, WIDTH, XS, Theme
-from render.words import Names, say, who
+from render.words import say
 from rules.kemet.chat.fields import tile_effect
 from rules.kemet.figures import PIECES
 from rules.kemet.shown import KemetView, SeatView, SpaceView
@@ -25,19 +25,19 @@ STOCK_ROW = 38
 TILE_ROW = 40
 
 
-def paint_player(view: KemetView, player: SeatView, lang: str, theme: Theme, names: Names | None) -> Canvas:
+def paint_player(view: KemetView, player: SeatView, theme: Theme, words: KemetWords) -> Canvas:
     right = WIDTH - 2 * MARGIN - LEFT_W - GAP
-    stock = _stock(player, lang)
+    stock = _stock(player, words.lang)
     left_high = PYRAMID_H + GAP + TRACK_H + GAP + STOCK_ROW * len(stock) + 32
-    high = max(left_high, _tiles_high(player, right - 48, lang))
+    high = max(left_high, _tiles_high(player, right - 48, words.lang))
     canvas = Canvas(WIDTH, frame.CONTENT + 8 + high + 40, theme.page)
-    sub = say(PACKAGE, "market-sub", lang, moment=moment(view, lang))
-    frame.header(canvas, theme, who(player.seat, lang, names), sub, [])
+    sub = words("market-sub", moment=words.moment(view))
+    frame.header(canvas, theme, words.who(player.seat), sub, [])
     y = frame.CONTENT + 8
-    _pyramid(canvas, MARGIN, y, player, theme, lang)
-    _track(canvas, MARGIN, y + PYRAMID_H + GAP, player, theme, lang)
+    _pyramid(canvas, MARGIN, y, player, theme, words.lang)
+    _track(canvas, MARGIN, y + PYRAMID_H + GAP, player, theme, words.lang)
     _stock_card(canvas, MARGIN, y + PYRAMID_H + TRACK_H + 2 * GAP, stock, theme)
-    _tiles(canvas, MARGIN + LEFT_W + GAP, y, right, high, player, theme, lang)
+    _tiles(canvas, MARGIN + LEFT_W + GAP, y, right, high, player, theme, words.lang)
     return canvas
 
 
@@ -127,7 +127,7 @@ def _stock_card(canvas: Canvas, x: int, y: int, stock: list[tuple[str, str]], th
 
 
 def _effect(tile: str, lang: str) -> str:
-    return spoken(tile_effect(tile), lang, None)
+    return KemetWords(lang).told(tile_effect(tile))
 
 
 def _tiles_high(player: SeatView, width: int, lang: str) -> int:

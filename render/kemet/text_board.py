@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from render.kemet.paint import open_decision
-from render.kemet.speech import PACKAGE, moment, story
+from render.kemet.words import PACKAGE, KemetWords
 from render.shot import Shot
-from render.words import COMMON, Names, listing, say, who
+from render.words import listing, say
 from rules.kemet.chat.known import place_kind
 from rules.kemet.shown import BattleCardView, KemetView, SeatView, ZoneView
 
@@ -14,42 +14,35 @@ NONE = "none"
 
 
 def lines(view: KemetView, shot: Shot) -> list[str]:
-    lang, names = shot.lang, shot.names
-
-    def tell(key: str, **facts: str | int) -> str:
-        return say(PACKAGE, key, lang, **facts)
-
-    def called(seat: int) -> str:
-        return who(seat, lang, names)
-
-    found = [tell("text-head", moment=moment(view, lang))]
-    if said := open_decision(view, lang, names):
+    words = KemetWords(shot.lang, shot.names)
+    found = [words("text-head", moment=words.moment(view))]
+    if said := open_decision(view, words):
         found.append(said)
-    found.append(tell("text-colours", colours=", ".join(view.colours)))
-    found.append(tell("text-order", order=listing(map(called, view.order), lang)))
+    found.append(words("text-colours", colours=", ".join(view.colours)))
+    found.append(words("text-order", order=words.listing(map(words.who, view.order))))
     if view.ready:
-        found.append(tell("text-ready", who=", ".join(map(called, view.ready))))
+        found.append(words("text-ready", who=", ".join(map(words.who, view.ready))))
     if view.setup is not None:
-        found.append(tell("text-setup", troops=view.setup[0], pyramids=view.setup[1]))
+        found.append(words("text-setup", troops=view.setup[0], pyramids=view.setup[1]))
     if view.slots:
-        slots = ", ".join("?" if seat is None else called(seat) for seat in view.slots)
-        found.append(tell("text-slots", slots=slots))
-    found += _battle(view, lang, names)
+        slots = ", ".join("?" if seat is None else words.who(seat) for seat in view.slots)
+        found.append(words("text-slots", slots=slots))
+    found += _battle(view, words)
     for player in view.seats:
-        found += _seat(player, lang, names)
-    found += _board(view, lang, names)
-    found += _stock(view, lang)
+        found += _seat(player, words)
+    found += _board(view, words)
+    found += _stock(view, words.lang)
     return found
 
 
 # --- seats --------------------------------------------------------------------------------------------
 
 
-def _seat(player: SeatView, lang: str, names: Names | None) -> list[str]:
-    name = who(player.seat, lang, names)
+def _seat(player: SeatView, words: KemetWords) -> list[str]:
+    name = words.who(player.seat)
 
     def tell(key: str, **facts: str | int) -> str:
-        return say(PACKAGE, key, lang, who=name, **facts)
+        return words(key, who=name, **facts)
 
     found = [
         tell("text-seat", fame=player.fame, pp=player.pp, **{key: player.sources.get(key, 0) for key in SOURCES}),
@@ -61,7 +54,7 @@ def _seat(player: SeatView, lang: str, names: Names | None) -> list[str]:
             veterans=player.veterans,
             tokens=player.tokens_left,
         ),
-        tell("text-tiles", tiles=listing(player.tiles, lang)),
+        tell("text-tiles", tiles=words.listing(player.tiles)),
     ]
     bonus = [*(["silver"] if player.silver else []), *(f"gold ({use})" for use in player.gold)]
     spaces = [f"{space.word} ({space.token})" for space in player.spaces if space.token]
@@ -77,7 +70,7 @@ def _seat(player: SeatView, lang: str, names: Names | None) -> list[str]:
         ("text-away", "cards", _words(player.put_away)),
         ("text-aside", "cards", _words(player.set_aside)),
     )
-    found += [tell(key, **{fact: ", ".join(words)}) for key, fact, words in optional if words]
+    found += [tell(key, **{fact: ", ".join(each)}) for key, fact, each in optional if each]
     if player.face_down and player.put_away is None:
         found.append(tell("text-face-down", count=player.face_down))
     return found
@@ -93,55 +86,52 @@ def _words(cards: list[BattleCardView] | None) -> list[str]:
 # --- the board ----------------------------------------------------------------------------------------
 
 
-def _board(view: KemetView, lang: str, names: Names | None) -> list[str]:
+def _board(view: KemetView, words: KemetWords) -> list[str]:
     found, empty = [], []
     for zone in view.zones:
-        facts = _zone(view, zone, lang, names)
+        facts = _zone(view, zone, words)
         if facts:
-            kind = say(PACKAGE, f"kind-{place_kind(zone)}", lang)
-            found.append(say(PACKAGE, "text-zone", lang, zone=zone.word, kind=kind, what="; ".join(facts)))
+            kind = words(f"kind-{place_kind(zone)}")
+            found.append(words("text-zone", zone=zone.word, kind=kind, what="; ".join(facts)))
         else:
             empty.append(zone.word)
     if empty:
-        found.append(say(PACKAGE, "text-empty", lang, zones=", ".join(empty)))
+        found.append(words("text-empty", zones=", ".join(empty)))
     return found
 
 
-def _zone(view: KemetView, zone: ZoneView, lang: str, names: Names | None) -> list[str]:
-    def tell(key: str, **facts: str | int) -> str:
-        return say(PACKAGE, key, lang, **facts)
-
+def _zone(view: KemetView, zone: ZoneView, words: KemetWords) -> list[str]:
     facts = []
     if zone.level:
-        facts.append(tell("text-pyramid", colour=zone.colour, level=zone.level))
+        facts.append(words("text-pyramid", colour=zone.colour, level=zone.level))
     if zone.pp:
-        facts.append(tell("text-income", pp=zone.pp))
+        facts.append(words("text-income", pp=zone.pp))
     if zone.holder is not None:
-        name = who(zone.holder, lang, names)
-        facts.append(tell("text-troop", who=name, units=zone.units, creature=zone.creature or NONE))
+        name = words.who(zone.holder)
+        facts.append(words("text-troop", who=name, units=zone.units, creature=zone.creature or NONE))
     if zone.fame is not None:
-        facts.append(tell("text-fame", who=who(zone.fame, lang, names)))
+        facts.append(words("text-fame", who=words.who(zone.fame)))
     for one in view.attackers:
         if one.zone == zone.word:
-            name = who(one.seat, lang, names)
-            facts.append(tell("text-attack", who=name, units=one.units, creature=one.creature or NONE))
+            name = words.who(one.seat)
+            facts.append(words("text-attack", who=name, units=one.units, creature=one.creature or NONE))
     return facts
 
 
-def _battle(view: KemetView, lang: str, names: Names | None) -> list[str]:
+def _battle(view: KemetView, words: KemetWords) -> list[str]:
     battle = view.battle
     if battle is None:
         return []
     sides = (battle.attacker, battle.defender)
-    first, second = (who(side.seat, lang, names) for side in sides)
+    first, second = (words.who(side.seat) for side in sides)
     units, against = (side.units for side in sides)
-    found = [say(PACKAGE, "text-battle", lang, zone=battle.zone, who=first, units=units, other=second, against=against)]
+    found = [words("text-battle", zone=battle.zone, who=first, units=units, other=second, against=against)]
     for side, name in zip(sides, (first, second), strict=True):
         if side.play:
             cards = ", ".join(side.cards) or NONE
-            found.append(say(PACKAGE, "text-revealed", lang, who=name, card=side.play, cards=cards))
+            found.append(words("text-revealed", who=name, card=side.play, cards=cards))
     if battle.winner is not None:
-        found.append(say(PACKAGE, "text-winner", lang, who=who(battle.winner, lang, names)))
+        found.append(words("text-winner", who=words.who(battle.winner)))
     return found
 
 
@@ -161,10 +151,10 @@ def _stock(view: KemetView, lang: str) -> list[str]:
 
 def summary(view: KemetView, shot: Shot) -> str:
     """Title, day, awaited, fame, what changed."""
-    lang, names = shot.lang, shot.names
+    words = KemetWords(shot.lang, shot.names)
     order = view.order or [player.seat for player in view.seats]
-    scores = [f"{who(seat, lang, names)} {view.seats[seat].fame}" for seat in order if 0 <= seat < len(view.seats)]
-    parts = [say(PACKAGE, "text-head", lang, moment=moment(view, lang)), open_decision(view, lang, names)]
-    parts.append(say(PACKAGE, "text-scores", lang, scores=", ".join(scores) or say(COMMON, "none", lang)))
-    parts += [story(event, lang, names) for event in shot.events]
+    scores = [f"{words.who(seat)} {view.seats[seat].fame}" for seat in order if 0 <= seat < len(view.seats)]
+    parts = [words("text-head", moment=words.moment(view)), open_decision(view, words)]
+    parts.append(words("text-scores", scores=", ".join(scores) or words.common("none")))
+    parts += [words.story(event) for event in shot.events]
     return " ".join(part for part in parts if part)

@@ -6,7 +6,7 @@ import msgspec
 
 from render.oak.changes import changes
 from render.oak.paint import open_decision
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.shot import Shot
 from rules.oak.chat.words import tally
 from rules.oak.options import OakOptions
@@ -14,7 +14,7 @@ from rules.oak.view import ArtefactView, OakView, SeatView, Standing
 
 
 def lines(view: OakView, shot: Shot) -> list[str]:
-    t = Words(view, shot.lang, shot.names)
+    t = OakWords(view, shot.lang, shot.names)
     found = [*_standing(view, t), *_sun(view, t)]
     for own in view.seats:
         found += _player(own, t)
@@ -23,7 +23,7 @@ def lines(view: OakView, shot: Shot) -> list[str]:
 
 def summary(view: OakView, shot: Shot) -> str:
     """The alternative text of a picture."""
-    t = Words(view, shot.lang, shot.names)
+    t = OakWords(view, shot.lang, shot.names)
     scores = sorted(view.seats, key=lambda own: -own.vp)
     parts = [
         t("text-head", moment=t.moment(view)),
@@ -37,7 +37,7 @@ def summary(view: OakView, shot: Shot) -> str:
 # --- where the game stands ---------------------------------------------------------------------------
 
 
-def _standing(view: OakView, t: Words) -> list[str]:
+def _standing(view: OakView, t: OakWords) -> list[str]:
     found = [t("text-head", moment=t.moment(view))]
     if view.viewer is not None:
         found.append(t("text-viewer", who=t.who(view.viewer)))
@@ -51,7 +51,7 @@ def _standing(view: OakView, t: Words) -> list[str]:
     return found
 
 
-def _sun(view: OakView, t: Words) -> list[str]:
+def _sun(view: OakView, t: OakWords) -> list[str]:
     solstices = ", ".join(str(view.solar_values[space - 1]) for space in view.solstices)
     spaces = len(view.solar_values)
     tokens = [t("text-token", count=count, after=t.place(after)) for after, count in view.tokens.items()]
@@ -65,7 +65,7 @@ def _sun(view: OakView, t: Words) -> list[str]:
 # --- players -------------------------------------------------------------------------------------------
 
 
-def _player(own: SeatView, t: Words) -> list[str]:
+def _player(own: SeatView, t: OakWords) -> list[str]:
     who = t.who(own.seat)
     resources = " ".join(f"{count}{letter}" for letter, count in own.resources.items())
     order = t.word("order", own.order) if own.order else t("none")
@@ -93,7 +93,7 @@ def _player(own: SeatView, t: Words) -> list[str]:
     ]  # fmt: skip
 
 
-def _artefact(tile: ArtefactView, t: Words) -> str:
+def _artefact(tile: ArtefactView, t: OakWords) -> str:
     return t(
         "text-artefact",
         artefact=t.word("artefact", tile.artefact),
@@ -107,19 +107,19 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _sources(own: SeatView, t: Words) -> str:
+def _sources(own: SeatView, t: OakWords) -> str:
     return t.listing([f"{t.source(source)} {vp}" for source, vp in own.sources.items()])
 
 
-def _standing_at(druids: list[Standing], t: Words) -> str:
+def _standing_at(druids: list[Standing], t: OakWords) -> str:
     return t.listing([t("text-at", druid=t.word("druid", one.druid), at=t.place(one.at)) for one in druids])
 
 
-def _all(kind: str, words: list[str], t: Words) -> str:
+def _all(kind: str, words: list[str], t: OakWords) -> str:
     return t.listing([t.word(kind, word) for word in words])
 
 
-def _counted(kind: str, things: list[str] | dict[str, int], t: Words) -> str:
+def _counted(kind: str, things: list[str] | dict[str, int], t: OakWords) -> str:
     """`acorn, root ×2`."""
     counts = things if isinstance(things, dict) else tally(things)
     told = {t.word(kind, word): count for word, count in counts.items() if count}
@@ -129,7 +129,7 @@ def _counted(kind: str, things: list[str] | dict[str, int], t: Words) -> str:
 # --- the board -----------------------------------------------------------------------------------------
 
 
-def _board(view: OakView, t: Words) -> list[str]:
+def _board(view: OakView, t: OakWords) -> list[str]:
     found = []
     for space, standing in view.temples.items():
         druids = [t("text-neutral") if seat is None else t.who(seat) for seat in standing]
@@ -148,7 +148,7 @@ def _board(view: OakView, t: Words) -> list[str]:
     return found
 
 
-def _end(view: OakView, t: Words) -> list[str]:
+def _end(view: OakView, t: OakWords) -> list[str]:
     if view.standings is None:
         return []
     found = [
@@ -161,7 +161,7 @@ def _end(view: OakView, t: Words) -> list[str]:
     return found
 
 
-def _options(view: OakView, t: Words) -> list[str]:
+def _options(view: OakView, t: OakWords) -> list[str]:
     """Options that differ from what a newcomer gets."""
     usual = msgspec.structs.asdict(OakOptions())
     told = [

@@ -30,7 +30,7 @@ source-divine = göttlich
 source-temples = Tempel
 source-pyramids = Pyramiden
 final = { $who } { $fame } RP: { $parts }
-won = { $who } gewinnt mit { $fame } RP.
+won = { $who } gewinnt mit { $score } RP.
 
 market = Machtplättchen
 market-sub = Kemet  ·  { $moment }

@@ -30,7 +30,7 @@ source-divine = divine
 source-temples = temples
 source-pyramids = pyramids
 final = { $who } { $fame } FP: { $parts }
-won = { $who } wins with { $fame } FP.
+won = { $who } wins with { $score } FP.
 
 market = Power tiles
 market-sub = Kemet  ·  { $moment }

@@ -30,7 +30,7 @@ source-divine = divine
 source-temples = temples
 source-pyramids = pyramides
 final = { $who } { $fame } PR : { $parts }
-won = { $who } gagne avec { $fame } PR.
+won = { $who } gagne avec { $score } PR.
 
 market = Tuiles Pouvoir
 market-sub = Kemet  ·  { $moment }

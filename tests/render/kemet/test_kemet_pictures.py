@@ -19,6 +19,7 @@ from render.kemet.paint import paint, regions
 from render.kemet.pieces import CODES
 from render.kemet.places import Places
 from render.kemet.scene import pieces, scene
+from render.kemet.words import KemetWords
 from render.pictures import check_focus, picture, png
 from render.samples import sample
 from render.scene import Unknown
@@ -206,7 +207,7 @@ def test_arrows_ghosts_and_frames() -> None:
         e.FameMoved("T1", 1, 0),
         e.FameGained(0, "battle", "battle"),
     ]
-    changes = scene(view, moves).changes
+    changes = scene(view, moves, KemetWords()).changes
     assert [arrow.way for arrow in changes.arrows] == [(left, "B1", stands)]
     assert [ghost.piece.at for ghost in changes.ghosts] == [left]
     assert changes.focus == [stands]

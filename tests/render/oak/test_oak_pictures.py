@@ -20,7 +20,7 @@ from render.oak.example import example
 from render.oak.paint import paint
 from render.oak.places import NODES, Places
 from render.oak.scene import pieces
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Arrow, Unknown
 from render.seats import LOOKS, STRANGER, look
@@ -206,7 +206,7 @@ def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
         e.Climbed(0, "druid", "F4R", 2),
         e.Climbed(1, "druid", "M1", 2),
     ]
-    found = changes(events, Words(view, "en", {1: "Guest"}))
+    found = changes(events, OakWords(view, "en", {1: "Guest"}))
     assert found.arrows == [Arrow(("F2", "F3", "F4R"))]
     assert found.focus == ["sun", "F4R 0", "M1 1"]
     assert found.gains == {0: 4, 1: 2}
@@ -217,7 +217,7 @@ def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
 
 def test_events_for_one_seat_leave_no_trace() -> None:
     view, _ = played(2, 70)
-    found = changes([e.SawCreatures(0, ["korrigan"], only=0)], Words(view, "en", None))
+    found = changes([e.SawCreatures(0, ["korrigan"], only=0)], OakWords(view, "en", None))
     assert found.story == []
     plain, told = draw(view), draw(view, events=(e.SawCreatures(0, ["korrigan"], only=0),))
     assert ImageChops.difference(plain.image, told.image).getbbox() is None
@@ -230,7 +230,7 @@ def test_changes_are_seen() -> None:
     for event in (e.Climbed(climber.seat, "druid", at, 2), e.Placed(0, "storytelling1", "druid", "TF1", "", "1F")):
         marked = draw(view, events=(event,))
         assert ImageChops.difference(draw(view).image, marked.image).getbbox() is not None
-        assert Words(view, "en", None).story(event) in [one.text for one in marked.printed]
+        assert OakWords(view, "en", None).story(event) in [one.text for one in marked.printed]
 
 
 # --- who is at rest, and Broichan's mark ------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_resting_elders_are_told_apart_on_the_cards() -> None:
     assert list(there) == [f"rest 1 {kind}" for kind in kinds[1:]]
     assert sorted(there.values()) == list(there.values())
     for language in ("en", "fr", "de"):
-        letters = {Words(view, language, None).named("druid", kind)[:2] for kind in kinds[1:]}
+        letters = {OakWords(view, language, None).named("druid", kind)[:2] for kind in kinds[1:]}
         assert len(letters) == 6, "two letters are enough to tell them apart"
     board = draw(msgspec.structs.replace(view, seats=[view.seats[0], own, *view.seats[2:]]), focus="player2")
     assert set(kinds[1:]) <= {one.text for one in board.printed}
@@ -253,7 +253,7 @@ def test_resting_elders_are_told_apart_on_the_cards() -> None:
 
 def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
     view, events = played(1, 60)
-    words = Words(view, "en", None)
+    words = OakWords(view, "en", None)
     assert [words.mark(own.seat) for own in view.seats] == [0, STRANGER]
     assert look(STRANGER) not in LOOKS
     assert look(STRANGER).shape not in {one.shape for one in LOOKS}
@@ -264,7 +264,7 @@ def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
     assert "Broichan: " in text
     assert "Blue" not in text
     assert "Broichan" in alt_text(Shot(view, events=events))
-    assert [Words(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
+    assert [OakWords(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
 
 
 # --- text board and alternative text ----------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_the_text_board_mentions_everything(seats: int, steps: int) -> None:
     view, events = played(seats, steps)
     text = text_board(Shot(view)).text
     assert "{" not in text
-    words = Words(view, "en", None)
+    words = OakWords(view, "en", None)
     lines = text.split("\n")
     assert len(lines) == len(set(lines))
     for own in view.seats:
@@ -388,7 +388,7 @@ def test_every_word_has_a_use_and_every_tile_a_word() -> None:
     assert len(keys) == len(set(keys))
     for key in keys:
         assert key.startswith(BUILT) or f'"{key}"' in source or f"'{key}'" in source, key
-    words = Words(example(), "en", None)
+    words = OakWords(example(), "en", None)
     for tile in ARTEFACTS:
         assert f"gives-{slug(ARTEFACT_EFFECT[ARTEFACTS.index(tile)])}" in keys
         assert words.gives(tile)
