@@ -16,11 +16,10 @@ from render.druids import land, panels
 from render.druids.board import Board
 from render.druids.places import Places, cells, fitting, region, span
 from render.druids.scene import scene as make_scene
-from render.druids.words import PACKAGE, DruidsWords
+from render.druids.words import DruidsWords
 from render.scene import Piece, Scene
 from render.shot import Shot
 from render.theme import GAP, GUTTER, HAIR, MARGIN, WIDTH, Theme
-from render.words import say
 from rules.druids.view import DruidsView, SeatView
 
 TOP = 136
@@ -144,7 +143,7 @@ def _filled(
     for player, card in zip(_in_order(view), plan.cards, strict=False):
         panels.paint_card(canvas, *card[:4], view, player, scene, theme, words)
     assert plan.box is not None
-    panels.paint_box(canvas, *plan.box[:4], view, theme, words.lang)
+    panels.paint_box(canvas, *plan.box[:4], view, theme, words)
     _caption(canvas, caption_y, view, scene, theme, words)
     return canvas
 
@@ -197,12 +196,12 @@ def _zoom(view: DruidsView, scene: Scene, shown: list[str], focus: str, theme: T
 # --- words around the map --------------------------------------------------------------------------
 
 
-def _sub_title(view: DruidsView, lang: str) -> str:
+def _sub_title(view: DruidsView, words: DruidsWords) -> str:
     if view.phase == "over":
-        return say(PACKAGE, "head-over", lang, turns=view.turns)
+        return words("head-over", turns=view.turns)
     if view.phase == "setup":
-        return say(PACKAGE, "head-setup", lang)
-    return say(PACKAGE, "head-last" if view.last else "head-turn", lang, turn=view.turns + 1)
+        return words("head-setup")
+    return words("head-last" if view.last else "head-turn", turn=view.turns + 1)
 
 
 def _header(canvas: Canvas, view: DruidsView, part: str, theme: Theme, words: DruidsWords) -> None:
@@ -210,7 +209,7 @@ def _header(canvas: Canvas, view: DruidsView, part: str, theme: Theme, words: Dr
     if view.asked is not None:
         what = words(f"does-{view.asked.kind}")
         awaited = [frame.Awaited(view.asked.seat, words.who(view.asked.seat), what)]
-    frame.heading(canvas, theme, words, part, _sub_title(view, words.lang), awaited, frame.winners(view.standings))
+    frame.heading(canvas, theme, words, part, _sub_title(view, words), awaited, frame.winners(view.standings))
 
 
 def open_decision(view: DruidsView, words: DruidsWords) -> str:

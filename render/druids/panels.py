@@ -5,7 +5,7 @@ from __future__ import annotations
 from render import frame, icons, lettering
 from render.canvas import Canvas
 from render.druids import sprites
-from render.druids.words import CHAT, PACKAGE, DruidsWords
+from render.druids.words import CHAT, DruidsWords
 from render.lettering import REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
@@ -96,23 +96,25 @@ def box_height(view: DruidsView) -> int:
     return 470 if view.asked is not None and view.asked.drawn else BOX + 24
 
 
-def paint_box(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
+def paint_box(
+    canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords
+) -> None:
     """The five actions; while a piece is to be laid, that piece."""
     if view.standings is not None:
-        _final(canvas, x, y, w, view, theme, lang)
+        _final(canvas, x, y, w, view, theme, words)
     elif view.asked is not None and view.asked.drawn:
-        _drawn(canvas, x, y, w, h, view, theme, lang)
+        _drawn(canvas, x, y, w, h, view, theme, words)
     elif view.face_up:
-        _face_up(canvas, x, y, w, h, view, theme, lang)
+        _face_up(canvas, x, y, w, h, view, theme, words)
     else:
-        _actions(canvas, x, y, w, view, theme, lang)
+        _actions(canvas, x, y, w, view, theme, words)
     bottom = y + h - 28
     canvas.rectangle(x + PAD, y + h - 54, w - 2 * PAD, 2, theme.line)
     parts = [
-        say(PACKAGE, "stock-bag", lang, bag=sum(view.bag.values())),
-        say(PACKAGE, "stock-demons", lang, demons=view.markers_left),
-        say(PACKAGE, "stock-portals", lang, portals=view.bag.get("portal", 0)),
-        say(PACKAGE, "stock-temples", lang, temples=view.temples_left),
+        words("stock-bag", bag=sum(view.bag.values())),
+        words("stock-demons", demons=view.markers_left),
+        words("stock-portals", portals=view.bag.get("portal", 0)),
+        words("stock-temples", temples=view.temples_left),
     ]
     wide = [lettering.length(part, XS, STRONG) for part in parts]
     while len(wide) > 1 and sum(wide) + 14 * (len(wide) - 1) > w - 2 * PAD:
@@ -128,8 +130,8 @@ def _heading(canvas: Canvas, x: int, y: int, w: int, text: str, theme: Theme) ->
     canvas.text(x + PAD, y + 34, text, SM, theme.ink, STRONG, width=w - 2 * PAD)
 
 
-def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, lang: str) -> None:
-    _heading(canvas, x, y, w, say(PACKAGE, "box-actions", lang), theme)
+def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:
+    _heading(canvas, x, y, w, words("box-actions"), theme)
     asked = view.asked
     for number, word in enumerate(ACTION_WORDS, 1):
         middle = y + 40 + number * ROW
@@ -146,17 +148,17 @@ def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Th
         canvas.text(x + PAD + 26, middle, word, XS, theme.ink if loud else theme.mute, STRONG if loud else REGULAR)
         if state != "none":
             now = theme.goldink if state.startswith(("now", "then")) else theme.mute
-            text = say(PACKAGE, f"action-{state}", lang, **facts)
+            text = words(f"action-{state}", **facts)
             canvas.text(x + w - PAD, middle, text, XS, now, anchor="r", width=w - 2 * PAD - 110)
 
 
-def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
+def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:
     assert view.asked is not None
     piece = view.asked.drawn
-    _heading(canvas, x, y, w, say(PACKAGE, "box-drawn", lang, piece=piece), theme)
+    _heading(canvas, x, y, w, words("box-drawn", piece=piece), theme)
     lines = [
-        say(PACKAGE, "drawn-places", lang, places=len(view.asked.places)),
-        say(PACKAGE, "drawn-portal" if piece == "portal" else "drawn-first", lang),
+        words("drawn-places", places=len(view.asked.places)),
+        words("drawn-portal" if piece == "portal" else "drawn-first"),
     ]
     inner = h - 54 - 50  # between the heading and the stock
     if inner > 320:  # the piece above its words
@@ -177,8 +179,10 @@ def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, the
             canvas.text(left, middle - 18 + 36 * number, line, XS, theme.ink if not number else theme.mute)
 
 
-def _face_up(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
-    _heading(canvas, x, y, w, say(PACKAGE, "box-open", lang), theme)
+def _face_up(
+    canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords
+) -> None:
+    _heading(canvas, x, y, w, words("box-open"), theme)
     size = 26
     step = (w - 2 * PAD) // 4
     for number, piece in enumerate(view.face_up[:12]):
@@ -190,11 +194,11 @@ def _face_up(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, t
         canvas.put(sprite, cx, cy, f"open {piece}")
 
 
-def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, lang: str) -> None:
+def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:
     """Where the points came from."""
     assert view.standings is not None
     reason = next((key for key in view.standings.facts if key.startswith("ended-")), "")
-    heading = say(CHAT.package, reason, lang) if reason else say(PACKAGE, "box-final", lang)
+    heading = say(CHAT.package, reason, words.lang) if reason else words("box-final")
     _heading(canvas, x, y, w, heading, theme)
     columns = ("populations", "stones", "temples")
     step = (w - 2 * PAD - 130) // 3

@@ -13,12 +13,11 @@ from render.karnag.order import following
 from render.karnag.places import CELL, Places, Window, holding, window
 from render.karnag.scene import scene as make_scene
 from render.karnag.table import Table
-from render.karnag.words import PACKAGE, KarnagWords
+from render.karnag.words import KarnagWords
 from render.lettering import REGULAR, STRONG, length
 from render.scene import Changes, Scene
 from render.shot import Shot
 from render.theme import HAIR, MARGIN, SM, WIDTH, XS, Theme
-from render.words import say
 from rules.karnag.view import KarnagView
 
 BED_Y = frame.CONTENT
@@ -54,23 +53,23 @@ def _outline(view: KarnagView, places: Sequence[str], theme: Theme, words: Karna
 def _overview(view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) -> Canvas:
     obstacles = _obstacles(view)
     slots = tuple((len(tile.main), len(tile.secondary)) for tile in view.tiles) if view.standings is None else ()
-    final = panels.final_height(view, words.lang)
+    final = panels.final_height(view, words)
     hand = panels.hand_of(view) is not None
     layer, plan = _ground(
         len(view.seats), view.options.cauldron_layout, obstacles, slots, final, hand, words.lang, theme
     )
     canvas = layer.copy()
     _header(canvas, view, "", theme, words)
-    _stock(canvas, plan.places, view, words.lang, theme)
+    _stock(canvas, plan.places, view, words, theme)
     Table(canvas, plan.places, scene, theme, words.lang).paint(view)
     _caption(canvas, plan.caption_y, view, scene, theme, words)
     if slots:
-        panels.paint_tiles(canvas, plan.tiles_y, view, scene, theme, words.lang)
+        panels.paint_tiles(canvas, plan.tiles_y, view, scene, theme, words)
     if final:
         panels.paint_final(canvas, plan.tiles_y, view, theme, words)
     panels.paint_cards(canvas, plan.cards_y, view, scene, theme, words)
     if hand:
-        panels.paint_hand(canvas, plan.hand_y, view, theme, words.lang)
+        panels.paint_hand(canvas, plan.hand_y, view, theme, words)
     return canvas
 
 
@@ -127,7 +126,7 @@ def _zoom(view: KarnagView, scene: Scene, focus: str, part: Window, theme: Theme
     wide, high = right - left, bottom - top
     board = _zoom_ground(len(view.seats), layout, _obstacles(view), cell, left, top, wide, high, theme).copy()
     places = Places(len(view.seats), layout, -left, -top, cell)
-    _stock(board, places, view, words.lang, theme)
+    _stock(board, places, view, words, theme)
     Table(board, places, scene, theme, words.lang, zoomed=True).paint(view)
     paint_names(board, places, part, theme)
 
@@ -153,18 +152,18 @@ def _zoom_ground(
 # --- words around the board ---------------------------------------------------------------------------
 
 
-def phase_word(view: KarnagView, lang: str) -> str:
+def phase_word(view: KarnagView, words: KarnagWords) -> str:
     phase = view.row if view.phase == "acting" else view.phase
-    return say(PACKAGE, f"phase-{phase}", lang)
+    return words(f"phase-{phase}")
 
 
-def sub_title(view: KarnagView, lang: str) -> str:
-    phase = phase_word(view, lang)
+def sub_title(view: KarnagView, words: KarnagWords) -> str:
+    phase = phase_word(view, words)
     if view.phase == "over":
-        return say(PACKAGE, "head-over", lang, rounds=view.rounds)
+        return words("head-over", rounds=view.rounds)
     if view.phase in ("obstacles", "placing"):
-        return say(PACKAGE, "head-setup", lang, phase=phase)
-    return say(PACKAGE, "head-round", lang, round=view.round, rounds=view.rounds, phase=phase)
+        return words("head-setup", phase=phase)
+    return words("head-round", round=view.round, rounds=view.rounds, phase=phase)
 
 
 def _header(canvas: Canvas, view: KarnagView, region: str, theme: Theme, words: KarnagWords) -> None:
@@ -173,7 +172,7 @@ def _header(canvas: Canvas, view: KarnagView, region: str, theme: Theme, words: 
         what = words(f"asked-{view.asked.kind}", slot=view.asked.slot)
         awaited = [frame.Awaited(view.asked.seat, words.who(view.asked.seat), what)]
     won = frame.winners(view.standings)
-    frame.heading(canvas, theme, words, region, sub_title(view, words.lang), awaited, won)
+    frame.heading(canvas, theme, words, region, sub_title(view, words), awaited, won)
 
 
 def open_decision(view: KarnagView, words: KarnagWords) -> str:
@@ -187,8 +186,8 @@ def open_decision(view: KarnagView, words: KarnagWords) -> str:
     elif asked.kind == "act" and asked.left:
         key = "open-act-levels"
     span = words("range-between", least=asked.least, most=asked.most)
-    return words(key,
-        who=words.who(asked.seat), slot=asked.slot, left=asked.left, spent=asked.spent,
+    return words(
+        key, who=words.who(asked.seat), slot=asked.slot, left=asked.left, spent=asked.spent,
         range=span if asked.least != asked.most else str(asked.most), cards=len(asked.marked),
     )  # fmt: skip
 
@@ -202,19 +201,19 @@ def _caption(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Them
     frame.latest(canvas, theme, y, words, changes, seat, decision, following(view))
 
 
-def _stock(canvas: Canvas, places: Places, view: KarnagView, lang: str, theme: Theme) -> None:
+def _stock(canvas: Canvas, places: Places, view: KarnagView, words: KarnagWords, theme: Theme) -> None:
     """Cards in the deck, creatures in the bag, creatures out of the game."""
     box, s = places.stock(), places.scale
     if not box.inside(Box(0, 0, canvas.width, canvas.height)):
         return  # a region without it
     middle, size = (box.top + box.bottom) / 2, round(XS * s)
     parts = [
-        (say(PACKAGE, "stock-deck", lang), str(view.deck)),
-        (say(PACKAGE, "stock-bag", lang), str(view.bag)),
-        (say(PACKAGE, "stock-gone", lang), str(sum(view.gone.values()))),
+        (words("stock-deck"), str(view.deck)),
+        (words("stock-bag"), str(view.bag)),
+        (words("stock-gone"), str(sum(view.gone.values()))),
     ]
     large, gap = round(SM * s), 24 * s
-    marked = say(PACKAGE, "stock-marked", lang)
+    marked = words("stock-marked")
 
     def widths() -> list[float]:
         return [length(word, size, REGULAR) + (7 * s + length(n, large, STRONG) if n else 0) for word, n in parts]

@@ -14,7 +14,7 @@ from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
 from render.theme import IVORY, MARGIN, PAD, SM, WIDTH, XS, Theme, mix
-from render.words import COMMON, say
+from render.words import say
 from rules.core import Placing, Standings
 from rules.karnag.figures import LEVELS
 from rules.karnag.state import KINDS, TRACKS
@@ -57,11 +57,11 @@ def slot_x(x: int, w: int, slot: int, most: int) -> int:
     return x + w - 14 - SLOT // 2 - (max(most, 2) - 1 - slot) * SLOT_STEP
 
 
-def paint_tiles(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, lang: str) -> None:
+def paint_tiles(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) -> None:
     where: dict[str, tuple[int, int]] = {}
     for number, (tile, (x, w)) in enumerate(zip(view.tiles, tile_columns(canvas, len(view.tiles)), strict=True), 1):
         wide = canvas.text(x + 18, y + 32, str(number), SM, theme.goldink, SERIF_BOLD)
-        name = say(PACKAGE, f"tile-{tile.tile}", lang)
+        name = words(f"tile-{tile.tile}")
         canvas.text(x + 18 + wide + 12, y + 32, name, SM, theme.ink, STRONG, width=w - 48 - wide)
         most = max(len(tile.main), len(tile.secondary))
         for row, slots in enumerate((tile.main, tile.secondary)):
@@ -168,7 +168,7 @@ def paint_cards(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: T
             canvas.plate(x, y, w, high, 16, None, theme.gold, 4)
         gain = scene.changes.gains.get(seat.seat, 0)
         frame.card_head(canvas, theme, x, y, w, seat.seat, head, name, seat.vp, unit, gain)
-        _card_body(canvas, CardPlan(w), x, y, seat, theme, words.lang)
+        _card_body(canvas, CardPlan(w), x, y, seat, theme, words)
 
 
 def _card_order(view: KarnagView) -> list[int]:
@@ -181,14 +181,16 @@ def _golden(view: KarnagView) -> set[int]:
     return {view.asked.seat} if view.asked else set()
 
 
-def _card_body(canvas: Canvas, plan: CardPlan, x: int, y: int, seat: SeatView, theme: Theme, lang: str) -> None:
+def _card_body(
+    canvas: Canvas, plan: CardPlan, x: int, y: int, seat: SeatView, theme: Theme, words: KarnagWords
+) -> None:
     stock = (seat.mana, seat.cards, seat.gems_left, seat.menhirs_left)
     units = ("unit-mana", "unit-cards", "unit-gems", "unit-menhirs")
     for number, unit, (left, down, room) in zip(stock, units, plan.stock, strict=True):
         at = x + left + 34
         long = canvas.text(at, y + down, str(number), SM, theme.ink, STRONG, width=max(room - 36, 26))
         if plan.wide:
-            word = say(PACKAGE, unit, lang, count=number)
+            word = words(unit, count=number)
             canvas.text(at + long + 7, y + down, word, XS, theme.mute, width=room - 50 - long)
     for kind, (left, down, room) in zip(KINDS, plan.caught, strict=True):
         count = seat.reserve.get(kind, 0)
@@ -215,7 +217,7 @@ def hand_of(view: KarnagView) -> list[str] | None:
     return next((seat.hand for seat in view.seats if seat.seat == view.viewer), None)
 
 
-def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str) -> None:
+def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, words: KarnagWords) -> None:
     groups = [("hand", hand_of(view) or [])]
     if view.asked and view.asked.drawn:
         groups.append(("drawn", view.asked.drawn))
@@ -224,9 +226,9 @@ def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str
     for key, cards in groups:
         if x > end - 100:
             break
-        x += canvas.text(x, middle, say(PACKAGE, key, lang), SM, theme.mute) + 18
+        x += canvas.text(x, middle, words(key), SM, theme.mute) + 18
         for shown, card in enumerate(cards):
-            word = say(PACKAGE, f"card-{card}", lang)
+            word = words(f"card-{card}")
             wide = round(lettering.length(word, XS, STRONG)) + 28
             if x + wide + 70 > end:
                 canvas.text(x, middle, f"+{len(cards) - shown}", XS, theme.ink, STRONG)
@@ -235,7 +237,7 @@ def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str
             canvas.text(x + 14, middle, word, XS, theme.ink, STRONG)
             x += wide + 10
         if not cards:
-            x += canvas.text(x, middle, say(COMMON, "none", lang), SM, theme.ink) + 10
+            x += canvas.text(x, middle, words.common("none"), SM, theme.ink) + 10
         x += 30
 
 
@@ -247,14 +249,14 @@ SOURCES = (
 )  # fmt: skip
 
 
-def _final_table(standings: Standings, lang: str) -> frame.FinalTable:
+def _final_table(standings: Standings, words: KarnagWords) -> frame.FinalTable:
     sources = final_columns(standings.placings)
-    columns = [(one, say(PACKAGE, f"source-{one}", lang) if one in SOURCES else one) for one in sources]
+    columns = [(one, words(f"source-{one}") if one in SOURCES else one) for one in sources]
     return frame.FinalTable(columns, WIDTH - 2 * MARGIN, name_width=260, total_width=90, gap=12, staggers=True)
 
 
-def final_height(view: KarnagView, lang: str) -> int:
-    return _final_table(view.standings, lang).height(len(view.standings.placings)) if view.standings else 0
+def final_height(view: KarnagView, words: KarnagWords) -> int:
+    return _final_table(view.standings, words).height(len(view.standings.placings)) if view.standings else 0
 
 
 def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, words: KarnagWords) -> None:
@@ -264,7 +266,7 @@ def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, words: K
         frame.FinalRow(str(one.place), one.seat, words.who(one.seat), one.sources, one.score)
         for one in view.standings.placings
     ]
-    _final_table(view.standings, words.lang).paint(canvas, MARGIN, y, words("final-total"), rows, theme)
+    _final_table(view.standings, words).paint(canvas, MARGIN, y, words("final-total"), rows, theme)
 
 
 def final_columns(placings: list[Placing]) -> list[str]:

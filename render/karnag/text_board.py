@@ -54,7 +54,7 @@ def summary(view: KarnagView, shot: Shot) -> str:
     t = KarnagWords(shot.lang, shot.names)
     scores = sorted(view.seats, key=lambda seat: -seat.vp)
     parts = [
-        t("text-head", round=view.round, rounds=view.rounds, phase=phase_word(view, t.lang)),
+        t("text-head", round=view.round, rounds=view.rounds, phase=phase_word(view, t)),
         open_decision(view, t),
         t("text-scores", scores=t.listing(t("text-score", who=t.who(seat.seat), vp=seat.vp) for seat in scores)),
         *changes(pieces(view), shot.events, t).story[-4:],
@@ -66,7 +66,7 @@ def summary(view: KarnagView, shot: Shot) -> str:
 
 
 def _standing(view: KarnagView, t: KarnagWords) -> list[str]:
-    found = [t("text-head", round=view.round, rounds=view.rounds, phase=phase_word(view, t.lang))]
+    found = [t("text-head", round=view.round, rounds=view.rounds, phase=phase_word(view, t))]
     if view.viewer is not None:
         found.append(t("text-viewer", who=t.who(view.viewer)))
     found.append(t("text-order", seats=t.listing(t.who(seat) for seat in view.order)))

@@ -87,7 +87,7 @@ def _overview(view: KemetView, scene: Scene, battles: list[list[Event]], theme: 
         paint_strip(canvas, below, battle, theme, words)
         below += STRIP_HIGH
     if hand:
-        panels.paint_hand(canvas, below, view, theme, words.lang)
+        panels.paint_hand(canvas, below, view, theme, words)
     if final:
         panels.paint_final(canvas, below, view, theme, words)
     return canvas

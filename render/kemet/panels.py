@@ -6,12 +6,11 @@ from render import frame
 from render.canvas import Canvas
 from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.pieces import codes
-from render.kemet.words import PACKAGE, KemetWords
+from render.kemet.words import KemetWords
 from render.lettering import BOLD, REGULAR, STRONG
 from render.scene import Scene
 from render.seats import token
 from render.theme import INK, MARGIN, PAD, SM, XS, Theme, rgb
-from render.words import COMMON, say
 from rules.kemet.figures import PIECES
 from rules.kemet.shown import KemetView, SeatView
 
@@ -32,7 +31,7 @@ def paint_rail(
     for place, (seat, (top, h)) in enumerate(zip(order, places, strict=True)):
         _card(canvas, top, h, view, view.seats[seat], str(place + 1), scene, theme, words)
     top, h = places[-1]
-    _legend(canvas, top + h + GAP, high, view, theme, words.lang)
+    _legend(canvas, top + h + GAP, high, view, theme, words)
 
 
 def seats_in_order(view: KemetView) -> list[int]:
@@ -65,12 +64,12 @@ def _card(
     step = (h - frame.HEAD - 12) / (4 if h >= 240 else 3)
     middle = y + frame.HEAD + 8 + step / 2
     for row in rows[: 4 if h >= 240 else 3]:
-        row(canvas, x + PAD, middle, w - 2 * PAD, view, player, theme, words.lang)
+        row(canvas, x + PAD, middle, w - 2 * PAD, view, player, theme, words)
         middle += step
 
 
 def _stock(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """Prayer points, tiles, cards, veterans."""
     parts = [(player.pp, "pp"), (len(player.tiles), "tiles"), (player.cards, "cards"), (player.veterans, "veterans")]
@@ -79,11 +78,11 @@ def _stock(
             continue
         took = canvas.text(x, y, str(number), SM, theme.ink, STRONG)
         x += took + 6
-        x += canvas.text(x, y + 1, say(PACKAGE, key, lang, count=number), XS, theme.mute) + 18
+        x += canvas.text(x, y + 1, words(key, count=number), XS, theme.mute) + 18
 
 
 def _tokens(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """Coloured tokens still to be placed; silver and gold ones; units in supply at the right."""
     for number in range(PIECES.tokens):
@@ -96,12 +95,12 @@ def _tokens(
         if there:
             canvas.plate(round(at), round(y - 11), 22, 22, 11, colour, INK, 2)
             at += 28
-    supply = say(PACKAGE, "supply", lang, count=player.supply)
+    supply = words("supply", count=player.supply)
     canvas.text(x + w, y, supply, XS, theme.mute, REGULAR, "r", width=x + w - at - 4)
 
 
 def _buildings(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """The city's pyramids; who holds one that is not the owner stands behind it."""
     for zone in view.zones:
@@ -121,7 +120,7 @@ def _buildings(
 
 
 def _beasts(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """Creatures by name, where there is room for it."""
     names = [zone.creature for zone in view.zones if zone.holder == player.seat and zone.creature]
@@ -131,15 +130,15 @@ def _beasts(
         told = ", ".join(f"{codes(word)[0]} {word}" for word in every)
         canvas.text(x, y, told, XS, theme.mute, REGULAR, width=w)
         return
-    shown = ", ".join(player.tiles) or say(PACKAGE, "no-tiles", lang)
+    shown = ", ".join(player.tiles) or words("no-tiles")
     canvas.text(x, y, shown, XS, theme.mute, REGULAR, width=w)
 
 
-def _legend(canvas: Canvas, y: int, high: int, view: KemetView, theme: Theme, lang: str) -> None:
+def _legend(canvas: Canvas, y: int, high: int, view: KemetView, theme: Theme, words: KemetWords) -> None:
     """How to win, and what the small signs are, where the cards leave room."""
     bottom = frame.CONTENT + high
-    lines = [say(PACKAGE, key, lang) for key in ("legend-win", "legend-win-more", "legend-creature", "legend-market")]
-    lines.insert(2, say(PACKAGE, "deck", lang, deck=view.deck, discard=len(view.discard)))
+    lines = [words(key) for key in ("legend-win", "legend-win-more", "legend-creature", "legend-market")]
+    lines.insert(2, words("deck", deck=view.deck, discard=len(view.discard)))
     if bottom - y < 30 + 30 * len(lines):
         return
     canvas.plate(RAIL_X, y, RAIL_W, bottom - y, 16, theme.page2)
@@ -178,7 +177,7 @@ def hand_of(view: KemetView) -> SeatView | None:
     return next((player for player in view.seats if player.hand is not None), None)
 
 
-def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str) -> None:
+def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, words: KemetWords) -> None:
     player = hand_of(view)
     if player is None:
         return
@@ -195,8 +194,8 @@ def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str)
     )  # fmt: skip
     for row, (key, text) in enumerate((("hand-battle", battle), ("hand-cards", cards))):
         middle = y + 27 + 38 * row
-        took = canvas.text(x + PAD, middle, say(PACKAGE, key, lang), XS, theme.mute)
-        told = text or say(COMMON, "none", lang)
+        took = canvas.text(x + PAD, middle, words(key), XS, theme.mute)
+        told = text or words.common("none")
         canvas.text(x + PAD + took + 14, middle, told, SM, theme.ink, REGULAR, width=w - 2 * PAD - took - 14)
 
 

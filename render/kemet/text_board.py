@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from render.kemet.paint import open_decision
-from render.kemet.words import PACKAGE, KemetWords
+from render.kemet.words import KemetWords
 from render.shot import Shot
-from render.words import listing, say
 from rules.kemet.chat.known import place_kind
 from rules.kemet.shown import BattleCardView, KemetView, SeatView, ZoneView
 
@@ -31,7 +30,7 @@ def lines(view: KemetView, shot: Shot) -> list[str]:
     for player in view.seats:
         found += _seat(player, words)
     found += _board(view, words)
-    found += _stock(view, words.lang)
+    found += _stock(view, words)
     return found
 
 
@@ -135,14 +134,14 @@ def _battle(view: KemetView, words: KemetWords) -> list[str]:
     return found
 
 
-def _stock(view: KemetView, lang: str) -> list[str]:
-    found = [say(PACKAGE, "text-deck", lang, deck=view.deck, discard=listing(view.discard, lang))]
+def _stock(view: KemetView, words: KemetWords) -> list[str]:
+    found = [words("text-deck", deck=view.deck, discard=words.listing(view.discard))]
     for colour in view.colours:
         for level in (1, 2, 3, 4):
             offers = [one for one in view.market if (one.colour, one.level) == (colour, level)]
             tiles = [one.tile if one.copies == 1 else f"{one.copies} {one.tile}" for one in offers]
             if tiles:
-                found.append(say(PACKAGE, "text-market", lang, colour=colour, level=level, tiles=", ".join(tiles)))
+                found.append(words("text-market", colour=colour, level=level, tiles=", ".join(tiles)))
     return found
 
 
