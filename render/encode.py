@@ -27,7 +27,7 @@ def palette(sample: Image.Image, theme: Theme) -> Image.Image:
     """The colours for a title in a theme: those that mean something, the most frequent ones, then median cut."""
     fixed = [look.fill for look in (*LOOKS, NOBODY)]
     fixed += [INK, IVORY, CROSSED, theme.page, theme.page2, theme.card, theme.line, theme.ink, theme.mute]
-    fixed += [theme.gold, theme.goldink, theme.mana]
+    fixed += [theme.gold, theme.goldink, theme.blue]
     found = cast(list[tuple[int, RGB]], sample.convert("RGB").getcolors(1 << 24) or [])
     counted = sorted(found, reverse=True)
     colours: list[RGB] = []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from render import frame, icons, lettering
+from render import frame, lettering
 from render.canvas import Canvas
 from render.druids import sprites
 from render.druids.words import CHAT, DruidsWords
 from render.lettering import REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
+from render.stones import stone_icon
 from render.theme import INK, MD, PAD, SM, XS, Theme
 from render.words import say
 from rules.druids.figures import POINTS
@@ -81,7 +82,7 @@ def _pieces(canvas: Canvas, x: int, middle: int, step: int, seat: int, counts: t
         if kind == 0:
             canvas.put(token(seat, SMALL, theme, shadow=False), x + 12, middle)
         elif kind == 1:
-            canvas.put(icons.menhir(12, theme), x + 12, middle)
+            canvas.put(stone_icon(12, theme), x + 12, middle)
         else:
             canvas.put(sprites.temple(seat, 11, theme), x + 12, middle)
         canvas.text(x + (34 if roomy else 32), middle, str(count), SM if roomy else XS, theme.ink, STRONG)
@@ -207,7 +208,7 @@ def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Them
         if number == 0:
             canvas.put(token(-1, SMALL, theme, shadow=False), cx, y + 76)
         elif number == 1:
-            canvas.put(icons.menhir(12, theme), cx, y + 76)
+            canvas.put(stone_icon(12, theme), cx, y + 76)
         else:
             canvas.put(sprites.temple(-1, 11, theme), cx, y + 76)
     for row, placing in enumerate(view.standings.placings[:4]):

@@ -8,8 +8,9 @@ from functools import lru_cache
 from render import seats, shapes
 from render.canvas import Brush, Sprite
 from render.druids.palette import Ground, ground
-from render.seats import NOBODY, STONE, look
+from render.seats import NOBODY, look
 from render.shapes import Point, Points
+from render.stones import STONE
 from render.theme import INK, IVORY, XS, Theme, mix
 from rules.druids.board import HOURS
 

@@ -8,11 +8,13 @@ from PIL import Image
 
 from render import frame, icons, lettering, marks
 from render.canvas import Canvas, Sprite
+from render.karnag import icons as own_icons
 from render.karnag.pieces import creature_icon
 from render.karnag.words import PACKAGE, KarnagWords
 from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
+from render.stones import stone_icon
 from render.theme import IVORY, MARGIN, PAD, SM, WIDTH, XS, Theme, mix
 from render.words import say
 from rules.core import Placing, Standings
@@ -139,7 +141,7 @@ def paint_cards_ground(canvas: Canvas, y: int, count: int, theme: Theme, lang: s
         plan = CardPlan(w)
         canvas.card(x, y, w, high, theme)
         frame.card_line(canvas, theme, x, y, w)
-        stock = (icons.mana(14, theme), icons.cards(14, theme), icons.gem(12, theme), icons.menhir(14, theme))
+        stock = (own_icons.mana(14, theme), icons.cards(14, theme), own_icons.gem(12, theme), stone_icon(14, theme))
         for icon, (at, down, _) in zip(stock, plan.stock, strict=True):
             canvas.put(icon, x + at + 14, y + down)
         for kind, (at, down, _) in zip(KINDS, plan.caught, strict=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 import math
 
-from render import icons, marks, shapes
+from render import marks, shapes
 from render.canvas import Box, Canvas
+from render.karnag import icons as own_icons
 from render.karnag import pieces
 from render.karnag.encircling import segments
 from render.karnag.places import COUNCIL, PILL, Places
@@ -147,7 +148,7 @@ class Table:
         canvas.plate(x, y, round(box.right) - x, round(box.bottom) - y, PILL / 2 * s, theme.card, theme.line, 2)
         middle = (box.top + box.bottom) / 2
         if as_sign:
-            canvas.put(icons.council(9 * s, theme.goldink), x + 34 * s, middle + 2 * s)
+            canvas.put(own_icons.council(9 * s, theme.goldink), x + 34 * s, middle + 2 * s)
         else:
             canvas.text(x + 22 * s, middle, label, size, theme.ink, BOLD)
         at = x + start

@@ -9,6 +9,7 @@ from render.oak import icons as own_icons
 from render.oak.ending import places, winners
 from render.oak.words import OakWords
 from render.scene import Piece, Scene
+from render.stones import stone_icon
 from render.theme import MARGIN, PAD, SM, WIDTH, XS, Theme
 from render.words import COMMON, say
 from rules.oak.board import CREATURE, CREATURE_NAMES, CREATURE_VP, INGREDIENTS, POTION, RESOURCES
@@ -92,7 +93,7 @@ class Rail:
         stones = own.shrines.get("elder", 0) + own.shrines.get("plain", 0)
         counts = (
             (own_icons.shrine(13), stones),
-            (icons.menhir(14, theme), own.menhirs),
+            (stone_icon(14, theme), own.menhirs),
             (own_icons.paw(14, theme), len(own.creatures)),
             (own_icons.artefact(13, theme), len(own.artefacts)),
             (icons.cauldron(11, theme), own.potions),
