@@ -104,4 +104,4 @@ WIDTH = 1600
 XS, SM, MD, LG, XL = 22, 26, 32, 44, 60
 """Type sizes. Nothing smaller than XS, ever."""
 MARGIN, GUTTER, GAP, PAD = 40, 24, 16, 20
-HAIR, FINE, EDGE = 1.5, 2.0, 2.5
+HAIR, FINE = 1.5, 2.0

@@ -1,4 +1,4 @@
-"""A message as plain data: words, a picture, buttons and menus. `bot.wire` turns it into Discord's components."""
+"""A message as plain data: words, a picture, buttons and menus. `discord_view` turns it into Discord's components."""
 
 from __future__ import annotations
 

@@ -191,15 +191,6 @@ def _mask(brush: Brush, x: float, y: float, k: float, colours: Ground) -> None:
     brush.line(at([(-8, 12), (8, 12)]), colours.demon, 2.5 * k, caps=True)
 
 
-@lru_cache(maxsize=16)
-def demon_icon(s: int, theme: Theme) -> Sprite:
-    colours = ground(theme)
-    brush = Brush.around(s + 3, colours.demon)
-    brush.fill(hexagon(s), colours.demon)
-    _mask(brush, 0, 0.06 * s, s / 46, colours)
-    return brush.done()
-
-
 @lru_cache(maxsize=128)
 def population(seat: int, r: float, immortal: bool, theme: Theme) -> Sprite:
     """A token; an immortal one stands on a red disc with horns."""
