@@ -53,8 +53,8 @@ def heading(
 ) -> None:
     """The header of a title's picture; `part` is the region that it shows. After the end, who won is in the pills."""
     what = words.common("wins", count=len(won))
-    winners = [Awaited(words.mark(seat), words.who(seat), what if seat == won[-1] else "") for seat in won]
-    header(canvas, theme, words("title"), f"{part}  ·  {sub}" if part else sub, awaited or winners)
+    winning = [Awaited(words.mark(seat), words.who(seat), what if seat == won[-1] else "") for seat in won]
+    header(canvas, theme, words("title"), f"{part}  ·  {sub}" if part else sub, awaited or winning)
 
 
 def winners(standings: Standings | None) -> list[int]:

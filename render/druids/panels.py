@@ -5,7 +5,7 @@ from __future__ import annotations
 from render import frame, lettering
 from render.canvas import Canvas
 from render.druids import sprites
-from render.druids.words import CHAT, DruidsWords
+from render.druids.words import DruidsWords
 from render.lettering import REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
@@ -199,7 +199,7 @@ def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Them
     """Where the points came from."""
     assert view.standings is not None
     reason = next((key for key in view.standings.facts if key.startswith("ended-")), "")
-    heading = say(CHAT.package, reason, words.lang) if reason else words("box-final")
+    heading = say(words.chat.package, reason, words.lang) if reason else words("box-final")
     _heading(canvas, x, y, w, heading, theme)
     columns = ("populations", "stones", "temples")
     step = (w - 2 * PAD - 130) // 3

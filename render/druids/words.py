@@ -6,13 +6,10 @@ from render.words import ChatWords
 from rules.core import View
 from rules.druids.chat import DruidsChat
 
-PACKAGE = "render.druids"
-CHAT = DruidsChat()
-
 
 class DruidsWords(ChatWords):
-    package = PACKAGE
-    chat = CHAT
+    package = "render.druids"
+    chat = DruidsChat()
 
     def moment(self, view: View) -> str:
         """As the beginning of a sentence."""

@@ -61,7 +61,7 @@ def _overview(view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) 
     canvas = layer.copy()
     _header(canvas, view, "", theme, words)
     _stock(canvas, plan.places, view, words, theme)
-    Table(canvas, plan.places, scene, theme, words.lang).paint(view)
+    Table(canvas, plan.places, scene, theme, words).paint(view)
     _caption(canvas, plan.caption_y, view, scene, theme, words)
     if slots:
         panels.paint_tiles(canvas, plan.tiles_y, view, scene, theme, words)
@@ -127,7 +127,7 @@ def _zoom(view: KarnagView, scene: Scene, focus: str, part: Window, theme: Theme
     board = _zoom_ground(len(view.seats), layout, _obstacles(view), cell, left, top, wide, high, theme).copy()
     places = Places(len(view.seats), layout, -left, -top, cell)
     _stock(board, places, view, words, theme)
-    Table(board, places, scene, theme, words.lang, zoomed=True).paint(view)
+    Table(board, places, scene, theme, words, zoomed=True).paint(view)
     paint_names(board, places, part, theme)
 
     canvas = Canvas(max(WIDTH, wide + 2 * MARGIN), BED_Y + high + CAPTION_GAP + frame.CAPTION + 32, theme.page)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from render.words import ChatWords
 from rules.kemet.chat import KemetChat
 
-PACKAGE = "render.kemet"
-
 
 class KemetWords(ChatWords):
-    package = PACKAGE
+    package = "render.kemet"
     chat = KemetChat()

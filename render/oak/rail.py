@@ -11,7 +11,6 @@ from render.oak.words import OakWords
 from render.scene import Piece, Scene
 from render.stones import stone_icon
 from render.theme import MARGIN, PAD, SM, WIDTH, XS, Theme
-from render.words import COMMON, say
 from rules.oak.board import CREATURE, CREATURE_NAMES, CREATURE_VP, INGREDIENTS, POTION, RESOURCES
 from rules.oak.chat.asking import turn_order
 from rules.oak.figures import FIGURES
@@ -68,7 +67,7 @@ class Rail:
         ordered = turn_order(view)
         place = places(view)
         golden = set(winners(view)) if place else {asked.seat for asked in view.asked}
-        unit = say(COMMON, "unit-vp", self.words.lang)
+        unit = self.words.common("unit-vp")
         for number, own in enumerate(ordered, 1):
             self.canvas.card(X, self.y, WIDE, CARD, theme, gold=own.seat in golden)
             head = str(place.get(own.seat, number))
