@@ -154,9 +154,9 @@ class Canvas:
 
     def copy(self) -> Canvas:
         """To go on drawing on a layer that is kept."""
-        twin = Canvas.__new__(Canvas)
-        twin.image, twin.printed, twin.placed = self.image.copy(), list(self.printed), list(self.placed)
-        return twin
+        same = Canvas.__new__(Canvas)
+        same.image, same.printed, same.placed = self.image.copy(), list(self.printed), list(self.placed)
+        return same
 
     def put(self, sprite: Sprite, x: float, y: float, what: str = "") -> None:
         left, top = round(x) + sprite.left, round(y) + sprite.top

@@ -27,7 +27,7 @@ def palette(sample: Image.Image, theme: Theme) -> Image.Image:
     """The colours for a title in a theme: those that mean something, the most frequent ones, then median cut."""
     fixed = [look.fill for look in (*LOOKS, NOBODY)]
     fixed += [INK, IVORY, CROSSED, theme.page, theme.page2, theme.card, theme.line, theme.ink, theme.mute]
-    fixed += [theme.gold, theme.goldink, theme.mana]
+    fixed += [theme.gold, theme.goldink, theme.blue]
     found = cast(list[tuple[int, RGB]], sample.convert("RGB").getcolors(1 << 24) or [])
     counted = sorted(found, reverse=True)
     colours: list[RGB] = []
@@ -60,11 +60,13 @@ def _blends(counted: list[tuple[int, RGB]], many: int) -> list[RGB]:
     return [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, min(len(flat), 3 * many), 3)]
 
 
-def png(image: Image.Image, colours: Image.Image, shown: list[int] | None = None) -> bytes:
-    """The file; `shown` are other colours that stand for those of the palette."""
+def reduced(image: Image.Image, colours: Image.Image) -> Image.Image:
+    """The picture in the colours of a palette."""
+    return image.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def png(image: Image.Image) -> bytes:
+    """The file of a reduced picture."""
     out = io.BytesIO()
-    reduced = image.quantize(palette=colours, dither=Image.Dither.NONE)
-    if shown is not None:
-        reduced.putpalette(shown)
-    reduced.save(out, "PNG", compress_level=LEVEL)
+    image.save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()

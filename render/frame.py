@@ -1,14 +1,18 @@
-"""What frames every title's board in the same way: header, caption, player cards' heads."""
+"""What frames every title's board in the same way: header, caption, player cards' heads, the final table."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from render import icons, lettering
 from render.canvas import Canvas
 from render.lettering import REGULAR, SERIF, SERIF_BOLD, STRONG
+from render.scene import Changes
 from render.seats import token
-from render.theme import FINE, GAP, HAIR, LG, MARGIN, MD, PAD, SM, XL, XS, Theme
+from render.theme import GAP, HAIR, LG, MARGIN, MD, PAD, SM, XL, XS, Theme
+from render.words import Words
+from rules.core import Standings
 
 HEADER_LINE = 112
 CONTENT = 128
@@ -17,6 +21,8 @@ HEAD = 78
 """Height of a player card's head, down to its hairline."""
 HEADER_NAME = 14
 """Longest name in the header."""
+MOST_TOLD = 8
+"""Sentences of the caption at most."""
 
 
 class Awaited(NamedTuple):
@@ -42,6 +48,27 @@ def header(canvas: Canvas, theme: Theme, title: str, sub: str, awaited: list[Awa
     canvas.rectangle(MARGIN, HEADER_LINE - 1, canvas.width - 2 * MARGIN, 2, theme.line)
 
 
+def heading(
+    canvas: Canvas, theme: Theme, words: Words, part: str, sub: str, awaited: list[Awaited], won: Sequence[int]
+) -> None:
+    """The header of a title's picture; `part` is the region that it shows. After the end, who won is in the pills."""
+    what = words.common("wins", count=len(won))
+    winning = [Awaited(words.mark(seat), words.who(seat), what if seat == won[-1] else "") for seat in won]
+    header(canvas, theme, words("title"), f"{part}  ·  {sub}" if part else sub, awaited or winning)
+
+
+def winners(standings: Standings | None) -> list[int]:
+    return [one.seat for one in standings.placings if one.place == 1] if standings is not None else []
+
+
+def victory(words: Words, key: str, standings: Standings | None) -> str:
+    """Who won, in one sentence; nothing before the end."""
+    won = winners(standings)
+    if standings is None or not won:
+        return ""
+    return words(key, who=", ".join(map(words.who, won)), count=len(won), score=standings.placings[0].score)
+
+
 def _pill(canvas: Canvas, theme: Theme, awaited: Awaited, right: int, most: int) -> int:
     """Draws the pill that ends at `right`; where it begins."""
     name = awaited.name if len(awaited.name) <= HEADER_NAME else awaited.name[: HEADER_NAME - 1] + lettering.ELLIPSIS
@@ -63,6 +90,24 @@ class Next(NamedTuple):
 
     seat: int
     what: str
+
+
+def in_turn(order: Sequence[int], seat: int) -> list[Next]:
+    """Everybody else in the order of play, from the one after this seat on; nobody for a seat the order lacks."""
+    if seat not in order:
+        return []
+    start = order.index(seat) + 1
+    return [Next(other, "") for other in (*order[start:], *order[: start - 1])]
+
+
+def latest(
+    canvas: Canvas, theme: Theme, y: int, words: Words, changes: Changes, asked: int | None, decision: str,
+    following: list[Next] | None = None,
+) -> None:  # fmt: skip
+    """The caption of a title's picture: what happened last, else what is asked; and who follows."""
+    seat, story = (changes.seat, changes.story[-MOST_TOLD:]) if changes.story else (asked, [decision])
+    mark = None if seat is None else words.mark(seat)
+    caption(canvas, theme, y, mark, story, words.common("next"), following)
 
 
 def caption(
@@ -157,16 +202,61 @@ def columns(count: int, width: int, gap: int = GAP) -> list[tuple[int, int]]:
     return [(edges[i], edges[i + 1] - gap - edges[i]) for i in range(count)]
 
 
-__all__ = [
-    "CAPTION",
-    "CONTENT",
-    "FINE",
-    "HEAD",
-    "Awaited",
-    "Next",
-    "caption",
-    "card_head",
-    "card_line",
-    "columns",
-    "header",
-]
+# --- the final table -------------------------------------------------------------------------------
+
+FINAL_HEAD, FINAL_SECOND, FINAL_ROW = 58, 28, 50
+"""Height of the head, of its second line where it has one, and of a row."""
+
+
+class FinalRow(NamedTuple):
+    place: str
+    seat: int
+    """Whose token."""
+    name: str
+    sources: Mapping[str, int]
+    score: int
+
+
+class FinalTable:
+    """Where everybody's points came from: a column for each source, a row for each player, best first.
+
+    Staggered, words too long for their columns stand on two lines in turn, so that each has room for two.
+    """
+
+    def __init__(
+        self, columns: Sequence[tuple[str, str]], width: int, name_width: int, total_width: int, gap: int,
+        staggers: bool = False,
+    ) -> None:  # fmt: skip
+        """Columns: (source, its word). `gap` is kept free between two words of the head."""
+        self.columns, self.width, self.name_width, self.gap = columns, width, name_width, gap
+        self.start = PAD + name_width
+        self.step = (width - PAD - total_width - self.start) / max(len(columns), 1)
+        self.stagger = staggers and any(lettering.length(word, XS, REGULAR) > self.step - gap for _, word in columns)
+        self.head = FINAL_HEAD + (FINAL_SECOND if self.stagger else 0)
+
+    def height(self, rows: int) -> int:
+        return self.head + FINAL_ROW * rows + 16
+
+    def paint(self, canvas: Canvas, x: int, y: int, total: str, rows: Sequence[FinalRow], theme: Theme) -> None:
+        canvas.card(x, y, self.width, self.height(len(rows)), theme)
+        ends = [x + self.start + (i + 1) * self.step for i in range(len(self.columns))]
+        right = x + self.width - PAD
+        for i, ((_, word), end) in enumerate(zip(self.columns, ends, strict=True)):
+            middle = y + self.head - 24 - (FINAL_SECOND if self.stagger and i % 2 else 0)
+            room = (2 if self.stagger else 1) * self.step - self.gap
+            canvas.text(end, middle, word, XS, theme.mute, REGULAR, "r", width=room)
+        canvas.text(right, y + self.head - 24, total, XS, theme.mute, REGULAR, "r")
+        for number, row in enumerate(rows):
+            self._row(canvas, x, y + self.head + FINAL_ROW * number, row, ends, theme)
+
+    def _row(self, canvas: Canvas, x: int, top: int, row: FinalRow, ends: list[float], theme: Theme) -> None:
+        middle = top + FINAL_ROW / 2 - 2
+        canvas.rectangle(x + PAD, top - 2, self.width - 2 * PAD, 2, theme.line)
+        canvas.text(x + PAD, middle, row.place, SM, theme.goldink, SERIF_BOLD)
+        canvas.put(token(row.seat, 15, theme, shadow=False), x + PAD + 46, middle)
+        canvas.text(x + PAD + 76, middle, row.name, SM, theme.ink, STRONG, width=self.name_width - 76)
+        for (source, _), end in zip(self.columns, ends, strict=True):
+            points = row.sources.get(source, 0)
+            number = str(points).replace("-", "−") if points else "·"
+            canvas.text(end, middle, number, SM, theme.ink if points else theme.mute, REGULAR, "r")
+        canvas.text(x + self.width - PAD, middle, str(row.score), MD, theme.ink, SERIF_BOLD, "r")

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from render import shapes
 from render.canvas import Brush, Sprite
-from render.seats import STONE, STONE_SHADE, standing_stone, stone_shade
-from render.theme import INK, IVORY, RGB, WHITE, Theme, mix, rgb
+from render.theme import INK, IVORY, RGB, Theme, mix, rgb
 
 BREW, BUBBLE = rgb("#86A86A"), rgb("#D6E4B4")
-
-
-@lru_cache(maxsize=64)
-def mana(r: float, theme: Theme) -> Sprite:
-    """A drop."""
-    brush = Brush.around(r + 3, theme.mana)
-    belly = [(0.66 * r * math.cos(a), 0.30 * r + 0.66 * r * math.sin(a)) for a in map(math.radians, range(-28, 209, 8))]
-    brush.fill([(0, -r), *belly], theme.mana)
-    shine = [(-0.28 * r, 0.2 * r), (-0.34 * r, 0.42 * r), (-0.2 * r, 0.64 * r)]
-    brush.line(shapes.smooth(shine, 2, closed=False), mix(theme.mana, WHITE, 0.55), 0.14 * r, caps=True)
-    return brush.done()
 
 
 @lru_cache(maxsize=64)
@@ -35,30 +22,6 @@ def points(r: float, theme: Theme) -> Sprite:
 
 def _spokes(r: float, turn: float) -> shapes.Points:
     return shapes.regular(0, 0, r, 5, turn - 90)
-
-
-@lru_cache(maxsize=64)
-def gem(r: float, theme: Theme) -> Sprite:
-    """Nobody's gem: a cut octagon."""
-    brush = Brush.around(r + 4, INK)
-    brush.fill(shapes.regular(0, 0, r + 1.2, 8, -67.5), INK)
-    corners = shapes.regular(0, 0, r - 0.8, 8, -67.5)
-    tint = rgb("#B9C4C9")
-    for i, light in enumerate((0.8, 0.6, 0.35, 0.15, 0.0, 0.05, 0.3, 0.65)):
-        brush.fill([corners[i], corners[(i + 1) % 8], (0, 0)], mix(tint, WHITE, light))
-    brush.fill(shapes.regular(0, 0, 0.5 * r, 8, -67.5), mix(tint, WHITE, 0.3))
-    return brush.done()
-
-
-@lru_cache(maxsize=64)
-def menhir(r: float, theme: Theme) -> Sprite:
-    """Nobody's standing stone."""
-    h = 2 * r
-    brush = Brush.around(r + 5, INK)
-    brush.fill(standing_stone(0, 0, h + 3), INK)
-    brush.fill(standing_stone(0, 0, h - 0.8), STONE)
-    brush.fill(stone_shade(h - 3), STONE_SHADE)
-    return brush.done()
 
 
 @lru_cache(maxsize=64)
@@ -131,15 +94,6 @@ def cauldron(r: float, theme: Theme) -> Sprite:
     brush.fill(shapes.ellipse(0, -0.55 * r, 0.92 * r, 0.22 * r), BREW)
     for x, y, size in ((-0.4, -0.62, 0.1), (0.25, -0.5, 0.13), (0.02, -0.7, 0.08)):
         brush.disc(x * r, y * r, size * r, BUBBLE)
-    return brush.done()
-
-
-@lru_cache(maxsize=64)
-def council(r: float, colour: RGB) -> Sprite:
-    """Three rings in a triangle."""
-    brush = Brush.around(1.9 * r + 3, colour)
-    for x, y in shapes.regular(0, 0, r, 3):
-        brush.ring(x, y, 0.62 * r, colour, 0.24 * r)
     return brush.done()
 
 

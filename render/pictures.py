@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
+import msgspec
 from PIL import Image
 
 from render import encode
+from render.colour_vision import ADAPTED, adapted
+from render.painter import Painter, painter_for, painters
 from render.scene import Unknown
-from render.sight import ADAPTED, recoloured, recoloured_palette
+from render.shot import Shot
 from render.theme import LIGHT, THEMES, Theme
-from render.titles import Painter, painter_for, painters
-from render.words import Names, for_picture
-from rules.core import Event, View
+from render.words import for_picture
+from rules.core import View
 
 
 class NoPictures(LookupError):
@@ -27,54 +29,36 @@ def theme_named(name: str) -> Theme:
     return THEMES.get(name, LIGHT)
 
 
-def _painter(view: View) -> Painter:
+def _painter(view: View) -> Painter[Any]:
     painter = painter_for(view)
     if painter is None:
         raise NoPictures(type(view).__name__)
     return painter
 
 
-def picture(
-    view: View,
-    lang: str = "en",
-    theme: str = "light",
-    focus: str | None = None,
-    events: Sequence[Event] = (),
-    names: Names | None = None,
-) -> Image.Image:
-    """What `view` knows, drawn: the whole table, or the region `focus`; with `events`, what they changed is marked."""
-    image = _painter(view).paint(view, lang, theme_named(theme), focus, events, for_picture(names)).image
-    return recoloured(image, theme) if theme in ADAPTED else image
+def _painted(shot: Shot) -> Image.Image:
+    """As the title paints it, in one of our themes."""
+    printable = msgspec.structs.replace(shot, names=for_picture(shot.names))
+    return _painter(shot.view).paint(shot.view, printable, theme_named(shot.theme)).image
 
 
-def png(
-    view: View,
-    lang: str = "en",
-    theme: str = "light",
-    focus: str | None = None,
-    events: Sequence[Event] = (),
-    names: Names | None = None,
-) -> bytes:
+def picture(shot: Shot) -> Image.Image:
+    """What the shot's view knows, drawn."""
+    return adapted(_painted(shot), shot.theme)
+
+
+def png(shot: Shot) -> bytes:
     """The picture as a file."""
-    painted = theme_named(theme).name
-    colours = palette(_painter(view).name, painted)
-    shown = recoloured_palette(colours, theme) if theme in ADAPTED else None
-    return encode.png(picture(view, lang, painted, focus, events, names), colours, shown)
-
-
-def outlined(view: View, lang: str, theme: str, places: Sequence[str], names: Names | None = None) -> bytes:
-    """A picture to choose a place on: the part that matters, the places marked."""
-    painter = _painter(view)
-    canvas = painter.outline(view, lang, theme_named(theme), places, for_picture(names))
-    return encode.png(canvas.image, palette(painter.name, theme))
+    colours = palette(_painter(shot.view).name, theme_named(shot.theme).name)
+    return encode.png(adapted(encode.reduced(_painted(shot), colours), shot.theme))
 
 
 @lru_cache(maxsize=16)
 def palette(title: str, theme: str) -> Image.Image:
     """The colours of a title's pictures in a theme."""
-    painter = painters()[title]
-    chosen = theme_named(theme)
-    return encode.palette(painter.paint(painter.example(), "en", chosen, None, (), None).image, chosen)
+    painter, chosen = painters()[title], theme_named(theme)
+    example = painter.example()
+    return encode.palette(painter.paint(example, Shot(example), chosen).image, chosen)
 
 
 def regions(view: View) -> tuple[str, ...]:

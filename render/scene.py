@@ -54,6 +54,10 @@ class Changes:
     seat: int | None = None
     """Who did the last of it."""
 
+    def gain(self, seat: int, points: int) -> None:
+        """Points won, or lost."""
+        self.gains[seat] = self.gains.get(seat, 0) + points
+
 
 @dataclass(frozen=True)
 class Scene:

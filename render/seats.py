@@ -1,4 +1,4 @@
-"""Seats: colour and shape and letter, always all three, in every title. Tokens, gems, stones and chat marks."""
+"""Seats: colour and shape and letter, always all three, in every title. Tokens, ghosts and chat marks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import shapes
 from render.canvas import Brush, Sprite
 from render.shapes import OUTLINES, Points
-from render.theme import BLACK, CROSSED, INK, IVORY, RGB, WHITE, XS, Theme, mix, rgb
+from render.theme import CROSSED, INK, IVORY, RGB, XS, Theme, mix, rgb
 
 
 @dataclass(frozen=True)
@@ -97,64 +96,6 @@ def strike(brush: Brush, reach: float) -> None:
         brush.line(points, IVORY, 8, caps=True)
     for points in ([(-reach, -reach), (reach, reach)], [(-reach, reach), (reach, -reach)]):
         brush.line(points, CROSSED, 4.5, caps=True)
-
-
-FACETS = (0.50, 0.34, 0.16, 0.04, -0.10, -0.16, 0.05, 0.36)
-"""White (or, below 0, black) in the eight facets of a gem, clockwise from the top."""
-
-
-@lru_cache(maxsize=256)
-def gem(seat: int, r: float, theme: Theme) -> Sprite:
-    """A cut octagon with the seat's shape as its table."""
-    own = look(seat)
-    wide = 1.42 * r
-    brush = Brush.around(wide + 14, theme.shadow)
-    brush.shadow(shapes.regular(0, 0, wide, 8, -67.5), theme.shadow, 2.5, 3, 0.38)
-    brush.fill(shapes.regular(0, 0, wide + 4, 8, -67.5), IVORY)
-    brush.fill(shapes.regular(0, 0, wide + 1.6, 8, -67.5), INK)
-    corners = shapes.regular(0, 0, wide, 8, -67.5)
-    for i, light in enumerate(FACETS):
-        facet = mix(own.fill, WHITE, light) if light >= 0 else mix(own.fill, BLACK, -light)
-        brush.fill([corners[i], corners[(i + 1) % 8], (0, 0)], facet)
-    table = 0.86 * r
-    brush.fill(own.outline(0, 0, table + 1.6), mix(own.fill, WHITE, 0.62))
-    brush.fill(own.outline(0, 0, table), own.fill)
-    brush.letter(0, own.letter_y(table), own.letter, max(XS, round(1.1 * r)), own.ink)
-    return brush.done()
-
-
-STONE, STONE_SHADE = rgb("#C9C1B1"), rgb("#AFA695")
-
-
-def standing_stone(x: float, y: float, h: float) -> Points:
-    w = 0.40 * h
-    corners = (
-        (-1.0 * w, 0.5 * h), (-0.86 * w, -0.20 * h), (-0.46 * w, -0.52 * h), (0.20 * w, -0.54 * h),
-        (0.84 * w, -0.26 * h), (1.04 * w, 0.5 * h),
-    )  # fmt: skip
-    return shapes.rounded([(x + dx, y + dy) for dx, dy in corners], 0.17 * h)
-
-
-def stone_shade(h: float) -> Points:
-    corners = ((0.08, -0.46), (0.33, -0.2), (0.40, 0.42), (0.12, 0.44))
-    return shapes.smooth([(x * h, y * h) for x, y in corners])
-
-
-@lru_cache(maxsize=256)
-def menhir(seat: int, h: float, theme: Theme) -> Sprite:
-    """A standing stone with the seat's shape on it."""
-    own = look(seat)
-    brush = Brush.around(0.6 * h + 16, theme.shadow)
-    brush.shadow(standing_stone(0, 0, h), theme.shadow, 3, 3, 0.4)
-    brush.fill(standing_stone(0, 0, h + 6), IVORY)
-    brush.fill(standing_stone(0, 0, h + 2.4), INK)
-    brush.fill(standing_stone(0, 0, h), STONE)
-    brush.fill(stone_shade(h), STONE_SHADE)
-    r, y = 0.27 * h, 0.12 * h
-    brush.fill(own.outline(0, y, r + 1.6), INK)
-    brush.fill(own.outline(0, y, r), own.fill)
-    brush.letter(0, y + own.letter_y(r), own.letter, max(XS, round(0.36 * h)), own.ink)
-    return brush.done()
 
 
 # --- chat marks ------------------------------------------------------------------------------------

@@ -45,7 +45,8 @@ class Theme:
     shadow: RGB
     card_shadow: float
     """How dark a card's shadow is."""
-    mana: RGB
+    blue: RGB
+    """Exact in every palette; what it means is the title's."""
 
     @property
     def dark(self) -> bool:
@@ -64,7 +65,7 @@ LIGHT = Theme(
     goldink=rgb("#7A4E00"),
     shadow=rgb("#3A2C14"),
     card_shadow=0.16,
-    mana=rgb("#3F7FB0"),
+    blue=rgb("#3F7FB0"),
 )
 DARK = Theme(
     name="dark",
@@ -78,7 +79,7 @@ DARK = Theme(
     goldink=rgb("#F6CF7A"),
     shadow=BLACK,
     card_shadow=0.5,
-    mana=rgb("#79B4DE"),
+    blue=rgb("#79B4DE"),
 )
 CONTRAST = Theme(
     name="contrast",
@@ -92,7 +93,7 @@ CONTRAST = Theme(
     goldink=rgb("#5C3A00"),
     shadow=BLACK,
     card_shadow=0.0,
-    mana=rgb("#0B4A80"),
+    blue=rgb("#0B4A80"),
 )
 """Black on white, strong lines, no shadow under cards."""
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
@@ -103,4 +104,4 @@ WIDTH = 1600
 XS, SM, MD, LG, XL = 22, 26, 32, 44, 60
 """Type sizes. Nothing smaller than XS, ever."""
 MARGIN, GUTTER, GAP, PAD = 40, 24, 16, 20
-HAIR, FINE, EDGE = 1.5, 2.0, 2.5
+HAIR, FINE = 1.5, 2.0

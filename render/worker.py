@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
-from render.pictures import outlined, png
-from render.twin import Twin, alt_text, twin
-from render.words import Names
-from rules.core import Event, View
+from render.pictures import png
+from render.shot import Shot
+from render.text_board import TextBoard, alt_text, text_board
 
 log = logging.getLogger(__name__)
 
@@ -20,24 +18,15 @@ WORKERS = 2
 
 
 class Illustration(NamedTuple):
-    """What a post needs. Without a picture (`png` is None) the post goes out with the twin."""
+    """What a post needs. Without a picture (`png` is None) the post goes out with the text board."""
 
     png: bytes | None
     alt: str
-    twin: Twin
+    text_board: TextBoard
 
 
-def illustrate(
-    view: View,
-    lang: str = "en",
-    theme: str = "light",
-    focus: str | None = None,
-    events: Sequence[Event] = (),
-    names: Names | None = None,
-    places: Sequence[str] = (),
-) -> Illustration:
-    """Picture, alternative text and twin; with `places`, a picture to choose one of them on. Whatever fails is logged
-    and left out; nothing is raised for it.
+def illustrate(shot: Shot) -> Illustration:
+    """Picture, alternative text and text board. Whatever fails is logged and left out; nothing is raised for it.
 
     Takes tens of milliseconds: refuses to run on an event loop. Check words that people typed beforehand
     (`pictures.check_focus`).
@@ -45,28 +34,19 @@ def illustrate(
     _refuse_on_event_loop()
     picture: bytes | None = None
     try:
-        picture = outlined(view, lang, theme, places, names) if places else png(view, lang, theme, focus, events, names)
+        picture = png(shot)
     except Exception:
-        log.exception("no picture of a %s", type(view).__name__)
+        log.exception("no picture of a %s", type(shot.view).__name__)
     try:
-        return Illustration(picture, alt_text(view, lang, events, names), twin(view, lang, names))
+        return Illustration(picture, alt_text(shot), text_board(shot))
     except Exception:
-        log.exception("no twin of a %s", type(view).__name__)
-        return Illustration(picture, "", Twin(()))
+        log.exception("no text board of a %s", type(shot.view).__name__)
+        return Illustration(picture, "", TextBoard(()))
 
 
-async def illustrated(
-    view: View,
-    lang: str = "en",
-    theme: str = "light",
-    focus: str | None = None,
-    events: Sequence[Event] = (),
-    names: Names | None = None,
-    places: Sequence[str] = (),
-) -> Illustration:
+async def illustrated(shot: Shot) -> Illustration:
     """The same from a coroutine: the work is done by threads of our own."""
-    work = partial(illustrate, view, lang, theme, focus, events, names, places)
-    return await asyncio.get_running_loop().run_in_executor(_threads(), work)
+    return await asyncio.get_running_loop().run_in_executor(_threads(), illustrate, shot)
 
 
 @lru_cache(maxsize=1)

@@ -74,7 +74,6 @@ EXCEPTIONS = {
     ("bot.features.play.answering", "bot.features.undo.pages"),
     ("bot.features.play.commands", "bot.app.command_helpers"),
     ("bot.features.play.commands", "bot.app.locales"),
-    ("bot.features.play.panel", "bot.features.looking.pictures"),
     ("bot.features.play.panel", "bot.features.plans.pages"),
     ("bot.features.play.presses", "bot.app.press"),
     ("bot.features.play.title_commands", "bot.app.command_helpers"),
@@ -119,9 +118,7 @@ EXCEPTIONS = {
     ("bot.features.undo.presses", "bot.features.local.welcome"),
     ("bot.outbox.errands", "bot.app.client"),
     ("bot.outbox.late_pictures", "bot.app.client"),
-    ("bot.outbox.late_pictures", "bot.features.looking.pictures"),
     ("bot.outbox.posts", "bot.app.worker"),
-    ("bot.outbox.posts", "bot.features.looking.pictures"),
     ("bot.tables.narrator", "bot.features.time.calls"),
     ("bot.tables.narrator", "bot.features.time.deadlines"),
     ("bot.tables.pauses", "bot.app.services"),
@@ -175,7 +172,7 @@ def _runs(rest: str) -> bool:
 def _titles_apart(rest: str, other: str) -> bool:
     """What titles share knows none of them, and no title another."""
     mine, asked = rest.partition(".")[0], other.partition(".")[0]
-    return asked not in TITLES or mine == asked or (mine in ("", "titles", "samples") and asked in TITLES)
+    return asked not in TITLES or mine == asked or not mine
 
 
 def _in_the_bot(rest: str, other: str) -> bool:

@@ -26,7 +26,6 @@ from bot.app.worker import Desk
 from bot.features.lobby.opening import Wish, open_table, way_rows
 from bot.features.lobby.pages import values_of
 from bot.features.local.welcome import welcome
-from bot.features.looking import pictures
 from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
 from bot.features.settings import choices
@@ -40,6 +39,7 @@ from bot.store.settings import Settings
 from bot.tables.base import Outcome, Refused, Repeated, new_secret, report_to
 from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire
+from bot.ui import pictures
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import safe, say
 from rules import GAMES

@@ -5,12 +5,13 @@ import sys
 from pathlib import Path
 
 from bot.cli.common import Trouble
+from render.painter import painters
 from render.pictures import png
 from render.samples import sample
 from render.scene import Unknown
+from render.shot import Shot
+from render.text_board import text_board
 from render.theme import THEMES
-from render.titles import painters
-from render.twin import twin
 from rules import GAMES
 
 
@@ -50,9 +51,10 @@ def run(args: argparse.Namespace) -> int:
     position = sample(game, seats, args.seed, args.steps, args.seat)
     changed = [event for step in position.events[-args.changes :] for event in step] if args.changes else []
     changed = [event for event in changed if event.only in (None, args.seat)]
+    shot = Shot(position.view, args.lang, args.theme, args.focus, changed)
     if args.out is not None:
         try:
-            args.out.write_bytes(png(position.view, args.lang, args.theme, args.focus, changed))
+            args.out.write_bytes(png(shot))
         except Unknown as unknown:
             raise Trouble(f"--focus: {unknown}") from None
         except OSError as error:
@@ -60,5 +62,5 @@ def run(args: argparse.Namespace) -> int:
         after = f"{len(position.events) - 1} steps" + (", the end" if position.over else "")
         print(f"{args.out}: {game.title}, {seats} seats, seed {args.seed}, {after}", file=sys.stderr)
     if args.twin:
-        print(twin(position.view, args.lang).text)
+        print(text_board(shot).text)
     return 0

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.features.looking import pictures
 from bot.ui import discord_view as wire
+from bot.ui import pictures
 from bot.ui.page import Page
+from render.shot import Shot
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
@@ -41,20 +42,17 @@ class LatePictures:
         number = self._pages[person]
         async with self._locks[person]:
             yield
-        if page.later is not None:
-            task = asyncio.create_task(self._add(interaction, page, number))
+        if page.shot is not None:
+            task = asyncio.create_task(self._add(interaction, page, page.shot, number))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _add(self, interaction: discord.Interaction[Any], page: Page, number: int) -> None:
-        person, later = interaction.user.id, page.later
-        assert later is not None
+    async def _add(self, interaction: discord.Interaction[Any], page: Page, shot: Shot, number: int) -> None:
+        person = interaction.user.id
         await asyncio.sleep(self.pause)
         if self._pages[person] != number:
             return
-        made = await pictures.illustrate(
-            later.view, later.language, names=later.names, places=later.places, theme=later.theme
-        )
+        made = await pictures.illustrate(shot)
         if made.png is None:
             return
         page.picture, page.alt = made.png, made.alt

@@ -15,11 +15,10 @@ from typing import Any
 import discord
 
 from bot.app.worker import Desk
-from bot.features.looking import pictures
 from bot.store import PostRow, TableRow
 from bot.tables.lines import joined
 from bot.ui import discord_view as wire
-from bot.ui import limits, permissions
+from bot.ui import limits, permissions, pictures
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 

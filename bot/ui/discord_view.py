@@ -57,7 +57,7 @@ EMOJI = re.compile(f"[{''.join(SIGNS)}]\ufe0f?\u200d?\\s?")
 def in_words(page: Page) -> Page:
     """A page without picture and without emoji."""
     lines = [EMOJI.sub("", line) for line in page.lines]
-    return msgspec.structs.replace(page, lines=lines, picture=None, alt="", later=None)
+    return msgspec.structs.replace(page, lines=lines, picture=None, alt="", shot=None)
 
 
 def text_of(page: Page, marks: Marks) -> str:

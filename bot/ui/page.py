@@ -1,12 +1,11 @@
-"""A message as plain data: words, a picture, buttons and menus. `bot.wire` turns it into Discord's components."""
+"""A message as plain data: words, a picture, buttons and menus. `discord_view` turns it into Discord's components."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
 from bot.ui import limits
+from render.shot import Shot
 
 
 class Button(msgspec.Struct):
@@ -34,16 +33,6 @@ class Menu(msgspec.Struct):
     """How many of them may be chosen at once."""
 
 
-class Later(msgspec.Struct):
-    """A picture to choose on, added to a page when it is made: a page never waits for it."""
-
-    view: Any
-    language: str
-    places: list[str]
-    names: dict[int, str]
-    theme: str
-
-
 class Page(msgspec.Struct):
     """Lines of text above an optional picture above rows of controls."""
 
@@ -55,7 +44,8 @@ class Page(msgspec.Struct):
     """Further pictures below the first, each with its alternative text."""
     tag: int = 0
     """Marks the message as ours, to find it again after a crash."""
-    later: Later | None = None
+    shot: Shot | None = None
+    """A picture to choose on, added when it is made: a page never waits for it."""
     plain: bool = False
     """Plain text with classic buttons, for messages that must read well in a notification."""
 

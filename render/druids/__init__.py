@@ -1,4 +1,4 @@
-"""Druids and Demons: pictures and twins."""
+"""Druids and Demons: pictures and text boards."""
 
 from render.druids.painter import PAINTER
 

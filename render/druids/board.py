@@ -7,11 +7,12 @@ import math
 from render import icons, marks, seats, shapes
 from render.canvas import Canvas
 from render.druids import land, sprites
-from render.druids.ground import ground
+from render.druids.palette import ground
 from render.druids.places import Places, is_big
 from render.lettering import BOLD, length
 from render.scene import Ghost, Piece, Scene
 from render.shapes import Point
+from render.stones import stone
 from render.theme import SM, XS, Theme
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, MIDDLE, WORD
 from rules.druids.view import DruidsView
@@ -74,7 +75,7 @@ class Board:
         seat = -1 if piece.seat is None else piece.seat
         if piece.kind == "stone":
             x, y = self.places.corner(piece.at)
-            self.canvas.put(seats.menhir(seat, self.stone_size, self.theme), x, y - 2, piece.name)
+            self.canvas.put(stone(seat, self.stone_size, self.theme), x, y - 2, piece.name)
             return
         x, y = self.places.anchor(piece.at)
         if piece.kind == "temple":

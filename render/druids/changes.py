@@ -4,38 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.druids.words import DruidsWords
 from render.marks import MOST_ARROWS
 from render.scene import Arrow, Changes, Ghost, Piece
-from render.words import Names, who
 from rules.core import Event
-from rules.core.chat import Said, plain
 from rules.druids import events as e
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD
-from rules.druids.chat import DruidsChat
 from rules.druids.figures import POINTS
 from rules.druids.view import DruidsView
 
-PACKAGE = "render.druids"
-CHAT = DruidsChat()
 MOST_FRAMES = 14
 """With more new things than this, frames would be noise: only the story tells."""
 
 
-def told(said: Said, lang: str, names: Names | None) -> str:
-    """A sentence of the title's own catalogue."""
-    return plain(CHAT, said, lang, lambda seat: who(seat, lang, names))
-
-
-def changes(view: DruidsView, events: Sequence[Event], lang: str, names: Names | None) -> Changes:
+def changes(view: DruidsView, events: Sequence[Event], words: DruidsWords) -> Changes:
     """Marks for a position and the events that led to it."""
     found = Changes()
     for event in events:
         if event.only is not None:
             continue
         _mark(event, found)
-        said = CHAT.story(event)
-        if said is not None:
-            found.story.append(told(said, lang, names))
+        line = words.story(event)
+        if line:
+            found.story.append(line)
             found.seat = getattr(event, "seat", None)
     _tidy(view, found)
     found.gains = gains(view, events)

@@ -7,7 +7,6 @@ What stays the same for a while is kept as a layer: the empty frame (bed, cards,
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,13 +14,12 @@ from render import frame
 from render.canvas import Box, Canvas, Shadow
 from render.druids import land, panels
 from render.druids.board import Board
-from render.druids.changes import CHAT, PACKAGE, told
 from render.druids.places import Places, cells, fitting, region, span
 from render.druids.scene import scene as make_scene
+from render.druids.words import DruidsWords
 from render.scene import Piece, Scene
+from render.shot import Shot
 from render.theme import GAP, GUTTER, HAIR, MARGIN, WIDTH, Theme
-from render.words import COMMON, Names, say, who
-from rules.core import Event
 from rules.druids.view import DruidsView, SeatView
 
 TOP = 136
@@ -36,19 +34,18 @@ HIGHEST = 1500
 CAPTION_GAP, END = 22, 32
 
 
-def paint(
-    view: DruidsView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    scene = make_scene(view, events, lang, names)
-    if focus is not None:
-        return _zoom(view, scene, region(view, focus), focus, lang, theme, names)
+def paint(view: DruidsView, shot: Shot, theme: Theme) -> Canvas:
+    words = DruidsWords(shot.lang, shot.names)
+    scene = make_scene(view, shot.events, words)
+    if shot.focus is not None:
+        return _zoom(view, scene, region(view, shot.focus), shot.focus, theme, words)
     shown = cells(view)
     size = fitting(shown, _inside(0, 0, BESIDE, HIGHEST), LARGEST).size
     if size >= LEAST_BESIDE:
         high = max(_rail_height(len(view.seats)), _map_height(shown, size))
         places = fitting(shown, _inside(MARGIN, TOP, BESIDE, high), size)
-        return _beside(view, scene, shown, places, high, lang, theme, names)
-    return _below(view, scene, shown, lang, theme, names)
+        return _beside(view, scene, shown, places, high, theme, words)
+    return _below(view, scene, shown, theme, words)
 
 
 def _inside(x: int, y: int, w: int, h: int) -> Box:
@@ -118,8 +115,8 @@ def _gold(view: DruidsView, seat: int) -> bool:
 
 
 def _beside(
-    view: DruidsView, scene: Scene, shown: list[str], places: Places, high: int, lang: str, theme: Theme,
-    names: Names | None,
+    view: DruidsView, scene: Scene, shown: list[str], places: Places, high: int, theme: Theme,
+    words: DruidsWords,
 ) -> Canvas:  # fmt: skip
     players = _in_order(view)
     x, card = MARGIN + BESIDE + GUTTER, min(254, (high - panels.BOX) // max(1, len(players)) - GAP)
@@ -133,25 +130,25 @@ def _beside(
         ),
         Area(x, y, RAIL, min(TOP + high - y, panels.box_height(view))),
     )
-    return _filled(plan, view, scene, shown, places, TOP + high + CAPTION_GAP, lang, theme, names)
+    return _filled(plan, view, scene, shown, places, TOP + high + CAPTION_GAP, theme, words)
 
 
 def _filled(
-    plan: Plan, view: DruidsView, scene: Scene, shown: list[str], places: Places, caption_y: int, lang: str,
-    theme: Theme, names: Names | None,
+    plan: Plan, view: DruidsView, scene: Scene, shown: list[str], places: Places, caption_y: int, theme: Theme,
+    words: DruidsWords,
 ) -> Canvas:  # fmt: skip
     canvas = _with_land(plan, places, scene, shown, theme)
-    _header(canvas, view, "", lang, theme, names)
+    _header(canvas, view, "", theme, words)
     Board(canvas, places, scene, shown, theme).paint(view)
     for player, card in zip(_in_order(view), plan.cards, strict=False):
-        panels.paint_card(canvas, *card[:4], view, player, scene, theme, lang, names)
+        panels.paint_card(canvas, *card[:4], view, player, scene, theme, words)
     assert plan.box is not None
-    panels.paint_box(canvas, *plan.box[:4], view, theme, lang)
-    _caption(canvas, caption_y, view, scene, lang, theme, names)
+    panels.paint_box(canvas, *plan.box[:4], view, theme, words)
+    _caption(canvas, caption_y, view, scene, theme, words)
     return canvas
 
 
-def _below(view: DruidsView, scene: Scene, shown: list[str], lang: str, theme: Theme, names: Names | None) -> Canvas:
+def _below(view: DruidsView, scene: Scene, shown: list[str], theme: Theme, words: DruidsWords) -> Canvas:
     wide = WIDTH - 2 * MARGIN
     size = fitting(shown, _inside(0, 0, wide, HIGHEST), LARGEST).size
     high = _map_height(shown, size)
@@ -167,7 +164,7 @@ def _below(view: DruidsView, scene: Scene, shown: list[str], lang: str, theme: T
         ),
         Area(box_x, cards_y, box_w, panels.BOX),
     )
-    return _filled(plan, view, scene, shown, places, TOP + high + CAPTION_GAP, lang, theme, names)
+    return _filled(plan, view, scene, shown, places, TOP + high + CAPTION_GAP, theme, words)
 
 
 def _in_order(view: DruidsView) -> list[SeatView]:
@@ -183,65 +180,48 @@ CORNER_NAMES = 80
 """From this size on there is room for the names of corners with stones."""
 
 
-def _zoom(
-    view: DruidsView, scene: Scene, shown: list[str], focus: str, lang: str, theme: Theme, names: Names | None
-) -> Canvas:
+def _zoom(view: DruidsView, scene: Scene, shown: list[str], focus: str, theme: Theme, words: DruidsWords) -> Canvas:
     wide = WIDTH - 2 * MARGIN
     size = fitting(shown, _inside(0, 0, wide, ZOOM_HIGH), ZOOM_LARGEST).size
     high = max(500, _map_height(shown, size))
     places = fitting(shown, _inside(MARGIN, TOP, wide, high), size)
     plan = Plan(TOP + high + CAPTION_GAP + frame.CAPTION + END, Area(MARGIN, TOP, wide, high))
     canvas = _with_land(plan, places, scene, shown, theme)
-    _header(canvas, view, focus.strip(), lang, theme, names)
+    _header(canvas, view, focus.strip(), theme, words)
     Board(canvas, places, scene, shown, theme, corner_names=size >= CORNER_NAMES).paint(view)
-    _caption(canvas, TOP + high + CAPTION_GAP, view, scene, lang, theme, names)
+    _caption(canvas, TOP + high + CAPTION_GAP, view, scene, theme, words)
     return canvas
 
 
 # --- words around the map --------------------------------------------------------------------------
 
 
-def moment(view: DruidsView, lang: str) -> str:
-    said = told(CHAT.moment(view), lang, None)
-    return said[:1].upper() + said[1:]
-
-
-def _sub_title(view: DruidsView, lang: str) -> str:
+def _sub_title(view: DruidsView, words: DruidsWords) -> str:
     if view.phase == "over":
-        return say(PACKAGE, "head-over", lang, turns=view.turns)
+        return words("head-over", turns=view.turns)
     if view.phase == "setup":
-        return say(PACKAGE, "head-setup", lang)
-    return say(PACKAGE, "head-last" if view.last else "head-turn", lang, turn=view.turns + 1)
+        return words("head-setup")
+    return words("head-last" if view.last else "head-turn", turn=view.turns + 1)
 
 
-def _header(canvas: Canvas, view: DruidsView, part: str, lang: str, theme: Theme, names: Names | None) -> None:
+def _header(canvas: Canvas, view: DruidsView, part: str, theme: Theme, words: DruidsWords) -> None:
     awaited: list[frame.Awaited] = []
     if view.asked is not None:
-        what = say(PACKAGE, f"does-{view.asked.kind}", lang)
-        awaited = [frame.Awaited(view.asked.seat, who(view.asked.seat, lang, names), what)]
-    elif view.standings is not None:
-        first = [one.seat for one in view.standings.placings if one.place == 1]
-        what = say(COMMON, "wins", lang, count=len(first))
-        awaited = [
-            frame.Awaited(seat, who(seat, lang, names), what if i == len(first) - 1 else "")
-            for i, seat in enumerate(first)
-        ]
-    sub = _sub_title(view, lang)
-    frame.header(canvas, theme, say(PACKAGE, "title", lang), f"{part}  ·  {sub}" if part else sub, awaited)
+        what = words(f"does-{view.asked.kind}")
+        awaited = [frame.Awaited(view.asked.seat, words.who(view.asked.seat), what)]
+    frame.heading(canvas, theme, words, part, _sub_title(view, words), awaited, frame.winners(view.standings))
 
 
-def _caption(
-    canvas: Canvas, y: int, view: DruidsView, scene: Scene, lang: str, theme: Theme, names: Names | None
-) -> None:
+def open_decision(view: DruidsView, words: DruidsWords) -> str:
+    """What is asked, as one sentence; after the end, who won."""
+    if view.asked is None:
+        return frame.victory(words, "over", view.standings)
+    seat = view.asked.seat
+    return words("asks", who=words.who(seat), question=words.question(view, seat))
+
+
+def _caption(canvas: Canvas, y: int, view: DruidsView, scene: Scene, theme: Theme, words: DruidsWords) -> None:
     """What happened last, else what is asked; and who follows."""
-    changes = scene.changes
-    story = changes.story[-8:]
-    seat = changes.seat if story else view.asked.seat if view.asked else None
-    following: list[frame.Next] = []
-    if view.asked is not None and view.asked.seat in view.order:
-        start = view.order.index(view.asked.seat)
-        seats = (view.order * 2)[start + 1 : start + len(view.order)]
-        following = [frame.Next(one, "") for one in seats]
-    frame.caption(
-        canvas, theme, y, seat, story or [panels.question(view, lang, names)], say(COMMON, "next", lang), following
-    )
+    seat = view.asked.seat if view.asked else None
+    following = frame.in_turn(view.order, seat) if seat is not None else []
+    frame.latest(canvas, theme, y, words, scene.changes, seat, open_decision(view, words), following)

@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render.canvas import Canvas
 from render.druids.example import example
 from render.druids.paint import paint
 from render.druids.places import REGIONS, region
-from render.druids.twin import lines, summary
+from render.druids.text_board import lines, summary
+from render.painter import Painter
+from render.shot import Shot
 from render.theme import Theme
-from render.titles import Painter
-from render.words import Names
-from rules.core import Event, View
 from rules.druids.view import DruidsView
 
 
-class DruidsPainter(Painter):
+class DruidsPainter(Painter[DruidsView]):
     name = "druids"
     view = DruidsView
 
-    def paint(
-        self, view: View, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-    ) -> Canvas:
-        assert isinstance(view, DruidsView)
-        return paint(view, lang, theme, focus, events, names)
+    def paint(self, view: DruidsView, shot: Shot, theme: Theme) -> Canvas:
+        return paint(view, shot, theme)
 
-    def regions(self, view: View) -> tuple[str, ...]:
+    def regions(self, view: DruidsView) -> tuple[str, ...]:
         return REGIONS
 
-    def check(self, view: View, focus: str) -> None:
-        assert isinstance(view, DruidsView)
+    def check(self, view: DruidsView, focus: str) -> None:
         region(view, focus)
 
-    def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
-        assert isinstance(view, DruidsView)
-        return lines(view, lang, names)
+    def lines(self, view: DruidsView, shot: Shot) -> list[str]:
+        return lines(view, shot)
 
-    def summary(self, view: View, lang: str, events: Sequence[Event], names: Names | None) -> str:
-        assert isinstance(view, DruidsView)
-        return summary(view, lang, events, names)
+    def summary(self, view: DruidsView, shot: Shot) -> str:
+        return summary(view, shot)
 
-    def example(self) -> View:
+    def example(self) -> DruidsView:
         return example()
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from render import frame, icons, lettering
+from render import frame, lettering
 from render.canvas import Canvas
 from render.druids import sprites
-from render.druids.changes import CHAT, PACKAGE, told
+from render.druids.words import DruidsWords
 from render.lettering import REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
+from render.stones import stone_icon
 from render.theme import INK, MD, PAD, SM, XS, Theme
-from render.words import Names, say, who
+from render.words import say
 from rules.druids.figures import POINTS
 from rules.druids.state import ACTION_WORDS
 from rules.druids.view import DruidsView, SeatView
@@ -30,19 +31,19 @@ BAR_Y, FIRST_ROW = 88, 122
 
 def paint_card(
     canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, player: SeatView, scene: Scene,
-    theme: Theme, lang: str, names: Names | None,
+    theme: Theme, words: DruidsWords,
 ) -> None:  # fmt: skip
     """Score with the way to the goal, what stands on the board, what is left, what was captured and chosen."""
     order = view.order.index(player.seat) + 1 if player.seat in view.order else player.seat + 1
     gain = scene.changes.gains.get(player.seat, 0)
-    unit = say(PACKAGE, "unit-goal", lang, goal=view.goal)
-    everyone = [(who(one.seat, lang, names), one.points) for one in view.seats]
+    unit = words("unit-goal", goal=view.goal)
+    everyone = [(words.who(one.seat), one.points) for one in view.seats]
     if not all(frame.unit_fits(w, "4", name[: frame.HEADER_NAME], points, unit) for name, points in everyone):
         unit = ""
-    name = who(player.seat, lang, names)
+    name = words.who(player.seat)
     frame.card_head(canvas, theme, x, y, w, player.seat, str(order), name, player.points, unit, gain)
     _bar(canvas, x + PAD, y + BAR_Y - 8, w - 2 * PAD, player, view.goal, theme)
-    labels = [say(PACKAGE, f"card-{row}", lang) for row in ("board", "supply", "captured", "chose")]
+    labels = [words(f"card-{row}") for row in ("board", "supply", "captured", "chose")]
     start = x + PAD + round(max(lettering.length(label, XS, REGULAR) for label in labels)) + 18
     pitch = min(40, (h - FIRST_ROW - 28) // 3)
     for row, label in enumerate(labels):
@@ -81,7 +82,7 @@ def _pieces(canvas: Canvas, x: int, middle: int, step: int, seat: int, counts: t
         if kind == 0:
             canvas.put(token(seat, SMALL, theme, shadow=False), x + 12, middle)
         elif kind == 1:
-            canvas.put(icons.menhir(12, theme), x + 12, middle)
+            canvas.put(stone_icon(12, theme), x + 12, middle)
         else:
             canvas.put(sprites.temple(seat, 11, theme), x + 12, middle)
         canvas.text(x + (34 if roomy else 32), middle, str(count), SM if roomy else XS, theme.ink, STRONG)
@@ -96,23 +97,25 @@ def box_height(view: DruidsView) -> int:
     return 470 if view.asked is not None and view.asked.drawn else BOX + 24
 
 
-def paint_box(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
+def paint_box(
+    canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords
+) -> None:
     """The five actions; while a piece is to be laid, that piece."""
     if view.standings is not None:
-        _final(canvas, x, y, w, view, theme, lang)
+        _final(canvas, x, y, w, view, theme, words)
     elif view.asked is not None and view.asked.drawn:
-        _drawn(canvas, x, y, w, h, view, theme, lang)
+        _drawn(canvas, x, y, w, h, view, theme, words)
     elif view.face_up:
-        _face_up(canvas, x, y, w, h, view, theme, lang)
+        _face_up(canvas, x, y, w, h, view, theme, words)
     else:
-        _actions(canvas, x, y, w, view, theme, lang)
+        _actions(canvas, x, y, w, view, theme, words)
     bottom = y + h - 28
     canvas.rectangle(x + PAD, y + h - 54, w - 2 * PAD, 2, theme.line)
     parts = [
-        say(PACKAGE, "stock-bag", lang, bag=sum(view.bag.values())),
-        say(PACKAGE, "stock-demons", lang, demons=view.markers_left),
-        say(PACKAGE, "stock-portals", lang, portals=view.bag.get("portal", 0)),
-        say(PACKAGE, "stock-temples", lang, temples=view.temples_left),
+        words("stock-bag", bag=sum(view.bag.values())),
+        words("stock-demons", demons=view.markers_left),
+        words("stock-portals", portals=view.bag.get("portal", 0)),
+        words("stock-temples", temples=view.temples_left),
     ]
     wide = [lettering.length(part, XS, STRONG) for part in parts]
     while len(wide) > 1 and sum(wide) + 14 * (len(wide) - 1) > w - 2 * PAD:
@@ -128,8 +131,8 @@ def _heading(canvas: Canvas, x: int, y: int, w: int, text: str, theme: Theme) ->
     canvas.text(x + PAD, y + 34, text, SM, theme.ink, STRONG, width=w - 2 * PAD)
 
 
-def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, lang: str) -> None:
-    _heading(canvas, x, y, w, say(PACKAGE, "box-actions", lang), theme)
+def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:
+    _heading(canvas, x, y, w, words("box-actions"), theme)
     asked = view.asked
     for number, word in enumerate(ACTION_WORDS, 1):
         middle = y + 40 + number * ROW
@@ -146,17 +149,17 @@ def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Th
         canvas.text(x + PAD + 26, middle, word, XS, theme.ink if loud else theme.mute, STRONG if loud else REGULAR)
         if state != "none":
             now = theme.goldink if state.startswith(("now", "then")) else theme.mute
-            text = say(PACKAGE, f"action-{state}", lang, **facts)
+            text = words(f"action-{state}", **facts)
             canvas.text(x + w - PAD, middle, text, XS, now, anchor="r", width=w - 2 * PAD - 110)
 
 
-def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
+def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:
     assert view.asked is not None
     piece = view.asked.drawn
-    _heading(canvas, x, y, w, say(PACKAGE, "box-drawn", lang, piece=piece), theme)
+    _heading(canvas, x, y, w, words("box-drawn", piece=piece), theme)
     lines = [
-        say(PACKAGE, "drawn-places", lang, places=len(view.asked.places)),
-        say(PACKAGE, "drawn-portal" if piece == "portal" else "drawn-first", lang),
+        words("drawn-places", places=len(view.asked.places)),
+        words("drawn-portal" if piece == "portal" else "drawn-first"),
     ]
     inner = h - 54 - 50  # between the heading and the stock
     if inner > 320:  # the piece above its words
@@ -177,8 +180,10 @@ def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, the
             canvas.text(left, middle - 18 + 36 * number, line, XS, theme.ink if not number else theme.mute)
 
 
-def _face_up(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, lang: str) -> None:
-    _heading(canvas, x, y, w, say(PACKAGE, "box-open", lang), theme)
+def _face_up(
+    canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords
+) -> None:
+    _heading(canvas, x, y, w, words("box-open"), theme)
     size = 26
     step = (w - 2 * PAD) // 4
     for number, piece in enumerate(view.face_up[:12]):
@@ -190,11 +195,11 @@ def _face_up(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, t
         canvas.put(sprite, cx, cy, f"open {piece}")
 
 
-def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, lang: str) -> None:
+def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:
     """Where the points came from."""
     assert view.standings is not None
     reason = next((key for key in view.standings.facts if key.startswith("ended-")), "")
-    heading = say(CHAT.package, reason, lang) if reason else say(PACKAGE, "box-final", lang)
+    heading = say(words.chat.package, reason, words.lang) if reason else words("box-final")
     _heading(canvas, x, y, w, heading, theme)
     columns = ("populations", "stones", "temples")
     step = (w - 2 * PAD - 130) // 3
@@ -203,7 +208,7 @@ def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Them
         if number == 0:
             canvas.put(token(-1, SMALL, theme, shadow=False), cx, y + 76)
         elif number == 1:
-            canvas.put(icons.menhir(12, theme), cx, y + 76)
+            canvas.put(stone_icon(12, theme), cx, y + 76)
         else:
             canvas.put(sprites.temple(-1, 11, theme), cx, y + 76)
     for row, placing in enumerate(view.standings.placings[:4]):
@@ -215,15 +220,3 @@ def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Them
             canvas.text(cx, middle, str(placing.sources.get(source, 0)), XS, theme.ink, REGULAR, "m")
         canvas.text(x + w - PAD, middle, str(placing.score), MD if len(str(placing.score)) < 3 else SM, theme.ink,
                     SERIF_BOLD, "r")  # fmt: skip
-
-
-def question(view: DruidsView, lang: str, names: Names | None) -> str:
-    """What is asked, as one sentence; after the end, who won."""
-    if view.asked is not None:
-        asked = told(CHAT.question(view, view.asked.seat), lang, names)
-        return say(PACKAGE, "asks", lang, who=who(view.asked.seat, lang, names), question=asked)
-    if view.standings is None or not view.standings.placings:
-        return ""
-    first = [one for one in view.standings.placings if one.place == 1]
-    winners = ", ".join(who(one.seat, lang, names) for one in first)
-    return say(PACKAGE, "over", lang, who=winners, count=len(first), score=first[0].score if first else 0)

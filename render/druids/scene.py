@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.druids.changes import changes
+from render.druids.words import DruidsWords
 from render.scene import Piece, Scene
-from render.words import Names
 from rules.core import Event
 from rules.druids.view import DruidsView, TileView
 
 
-def scene(view: DruidsView, events: Sequence[Event] = (), lang: str = "en", names: Names | None = None) -> Scene:
-    return Scene(tuple(pieces(view)), changes(view, events, lang, names))
+def scene(view: DruidsView, events: Sequence[Event], words: DruidsWords) -> Scene:
+    return Scene(tuple(pieces(view)), changes(view, events, words))
 
 
 def pieces(view: DruidsView) -> list[Piece]:

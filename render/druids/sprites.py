@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from render import seats, shapes
 from render.canvas import Brush, Sprite
-from render.druids.ground import Ground, ground
-from render.seats import NOBODY, STONE, look
+from render.druids.palette import Ground, ground
+from render.seats import NOBODY, look
 from render.shapes import Point, Points
+from render.stones import STONE
 from render.theme import INK, IVORY, XS, Theme, mix
 from rules.druids.board import HOURS
 
@@ -188,15 +189,6 @@ def _mask(brush: Brush, x: float, y: float, k: float, colours: Ground) -> None:
     brush.fill(at([(-17, -5), (-4, -1), (-10, 5)]), colours.demon)
     brush.fill(at([(17, -5), (4, -1), (10, 5)]), colours.demon)
     brush.line(at([(-8, 12), (8, 12)]), colours.demon, 2.5 * k, caps=True)
-
-
-@lru_cache(maxsize=16)
-def demon_icon(s: int, theme: Theme) -> Sprite:
-    colours = ground(theme)
-    brush = Brush.around(s + 3, colours.demon)
-    brush.fill(hexagon(s), colours.demon)
-    _mask(brush, 0, 0.06 * s, s / 46, colours)
-    return brush.done()
 
 
 @lru_cache(maxsize=128)

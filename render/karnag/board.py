@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from render import icons
 from render.canvas import Box, Canvas, Placed
+from render.karnag import icons as own_icons
 from render.karnag import pieces
-from render.karnag.ground import ground
+from render.karnag.palette import ground
 from render.karnag.places import PILL, Places, Window
 from render.lettering import BOLD, STRONG, length
 from render.theme import SM, XS, Theme, mix
@@ -120,7 +121,7 @@ def _path(canvas: Canvas, places: Places, theme: Theme) -> None:
         ink = theme.ink if corner else colours.entrance_ink if square in dark else colours.path_ink
         canvas.plate(x + 2, y + 2, size, size, 9 * s, fill, mix(fill, colours.grid, 0.4), 1.5)
         if corner:
-            canvas.put(icons.council(11 * s, theme.goldink), x + cell / 2, y + cell * 0.66)
+            canvas.put(own_icons.council(11 * s, theme.goldink), x + cell / 2, y + cell * 0.66)
         canvas.text(x + cell / 2, y + 14.5 * s, WORD[square], round(XS * s), ink, STRONG, "m")
 
 

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from render.marks import MOST_ARROWS
+from render.karnag.words import KarnagWords
 from render.scene import Arrow, Changes, Ghost, Piece
-from render.words import Names, say, who
+from render.tracks import Track, go, thinned, vanish
 from rules.core import Event
 from rules.karnag import events as e
 from rules.karnag.board import GATE, GATE_WORD, WORD
 
-PACKAGE = "render.karnag"
 MOST_FRAMES = 12
 """With more new things than this, frames would be noise: only the story tells."""
 
@@ -33,46 +32,38 @@ QUIET = (
 """Events without a sentence of their own: others tell it, or they are for one seat's eyes."""
 
 
-class _Track:
-    """The way of one piece through the events."""
-
-    def __init__(self, piece: Piece, way: list[str]) -> None:
-        self.piece, self.way = piece, way
-        self.gone = False
-
-
-def changes(pieces: Sequence[Piece], events: Sequence[Event], lang: str, names: Names | None) -> Changes:
+def changes(pieces: Sequence[Piece], events: Sequence[Event], words: KarnagWords) -> Changes:
     """Marks for a position (its pieces) and the events that led to it."""
     found = Changes()
-    tracks: list[_Track] = []
+    tracks: list[Track] = []
     for event in events:
         if event.only is not None:
             continue
         _follow(event, tracks, found)
         _count(event, found)
         if not isinstance(event, QUIET):
-            found.story.append(sentence(event, lang, names))
+            found.story.append(sentence(event, words))
             found.seat = getattr(event, "seat", None)
     _mark(pieces, tracks, found)
     return found
 
 
-def _follow(event: Event, tracks: list[_Track], found: Changes) -> None:
+def _follow(event: Event, tracks: list[Track], found: Changes) -> None:
     """Where pieces went, appeared or vanished."""
     match event:
         case e.DruidMoved(seat=seat, druid=druid, to=to):
-            _go(tracks, Piece("druid", druid, seat), [to])
+            go(tracks, Piece("druid", druid, seat), [to])
         case e.CreatureMoved(creature=kind, start=start, way=way):
-            _go(tracks, Piece(kind, GATE_SQUARE.get(start, start)), way)
+            go(tracks, Piece(kind, GATE_SQUARE.get(start, start)), way)
         case e.CreatureLed(creature=kind, start=start, to=to):
-            _go(tracks, Piece(kind, start), [to])
+            go(tracks, Piece(kind, start), [to])
         case e.GemShifted(seat=seat, gem=gem, to=to):
-            _go(tracks, Piece("gem", gem, seat), [to])
+            go(tracks, Piece("gem", gem, seat), [to])
         case e.Escaped(at=at) | e.Captured(at=at) | e.Shut(gate=at):
-            _vanish(tracks, getattr(event, "creature", ""), GATE_SQUARE.get(at, at))
+            vanish(tracks, getattr(event, "creature", ""), GATE_SQUARE.get(at, at))
         case e.WentToCouncil(seat=seat, druids=druids):
             for druid in druids:
-                _go(tracks, Piece("druid", druid, seat), ["council"])
+                go(tracks, Piece("druid", druid, seat), ["council"])
         case e.DruidPlaced(square=at) | e.CubePlaced(slot=at) | e.MenhirRaised(at=at) | e.GemMade(at=at):
             found.focus.append(at)
         case e.ObstacleLaid(squares=squares):
@@ -81,34 +72,15 @@ def _follow(event: Event, tracks: list[_Track], found: Changes) -> None:
             found.lines += list(itertools.pairwise(gems))
 
 
-def _go(tracks: list[_Track], piece: Piece, way: list[str]) -> None:
-    for track in reversed(tracks):
-        same = track.piece.kind == piece.kind and track.piece.seat == piece.seat
-        if same and not track.gone and track.way[-1] == piece.at:
-            track.way += way
-            return
-    tracks.append(_Track(piece, [piece.at, *way]))
-
-
-def _vanish(tracks: list[_Track], kind: str, at: str) -> None:
-    for track in reversed(tracks):
-        if track.piece.kind == kind and not track.gone and track.way[-1] == at:
-            track.gone = True
-            return
-    gone = _Track(Piece(kind, at), [at])
-    gone.gone = True
-    tracks.append(gone)
-
-
 def _count(event: Event, found: Changes) -> None:
     """Points won and lost."""
     vp = getattr(event, "vp", 0)
     seat = getattr(event, "seat", None)
     if vp and seat is not None:
-        found.gains[seat] = found.gains.get(seat, 0) + (-vp if isinstance(event, e.Penalised) else vp)
+        found.gain(seat, -vp if isinstance(event, e.Penalised) else vp)
 
 
-def _mark(pieces: Sequence[Piece], tracks: list[_Track], found: Changes) -> None:
+def _mark(pieces: Sequence[Piece], tracks: list[Track], found: Changes) -> None:
     taken = {piece.at for piece in pieces if piece.kind not in ("rock", "swamp")}
     gates = set(GATE_SQUARE.values())
     for track in tracks:
@@ -121,30 +93,26 @@ def _mark(pieces: Sequence[Piece], tracks: list[_Track], found: Changes) -> None
             found.ghosts.append(Ghost(track.piece._replace(at=end), gone=True))
         elif not track.gone:
             found.focus.append(end)
-    if len(found.arrows) > MOST_ARROWS:
-        found.arrows = []
-    found.focus = list(dict.fromkeys(found.focus))
-    if len(found.focus) > MOST_FRAMES:
-        found.focus = []
+    thinned(found, MOST_FRAMES)
 
 
 # --- sentences -------------------------------------------------------------------------------------
 
 
-def sentence(event: Event, lang: str, names: Names | None = None) -> str:
+def sentence(event: Event, words: KarnagWords) -> str:
     """One event in words: who, what, where, cost, effect."""
     facts: dict[str, str | int] = {}
     for field, value in msgspec.structs.asdict(event).items():
         if field == "seat":
-            facts["who"] = who(value, lang, names)
+            facts["who"] = words.who(value)
         elif field == "order":
-            facts["order"] = ", ".join(who(seat, lang, names) for seat in value)
+            facts["order"] = ", ".join(words.who(seat) for seat in value)
         elif field == "creature":
-            facts["creature"] = say(PACKAGE, f"creature-{value}", lang)
+            facts["creature"] = words(f"creature-{value}")
         elif field == "track":
-            facts["track"] = say(PACKAGE, f"track-{value}", lang)
+            facts["track"] = words(f"track-{value}")
         elif field == "card":
-            facts["card"] = say(PACKAGE, f"card-{value}", lang)
+            facts["card"] = words(f"card-{value}")
         elif field == "way":
             facts["to"] = value[-1] if value else ""
         elif field == "marked":
@@ -153,4 +121,4 @@ def sentence(event: Event, lang: str, names: Names | None = None) -> str:
             facts[field] = ", ".join(map(str, value))
         elif isinstance(value, (int, str)):
             facts[field] = value
-    return say(PACKAGE, f"did-{type(event).__name__.lower()}", lang, **facts)
+    return words(f"did-{type(event).__name__.lower()}", **facts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.frame import Next
+from render.frame import Next, in_turn
 from rules.karnag.view import KarnagView, SlotView
 
 
@@ -12,11 +12,7 @@ def following(view: KarnagView, most: int = 3) -> list[Next]:
     if asked is None:
         return []
     if asked.kind in ("obstacle", "place", "cube"):
-        if not view.order or asked.seat not in view.order:
-            return []
-        start = view.order.index(asked.seat)
-        seats = (view.order * 2)[start + 1 : start + len(view.order)]
-        return [Next(seat, "") for seat in seats[:most]]
+        return in_turn(view.order, asked.seat)[:most]
     cubes = row_order(view, view.row)
     words = [slot.word for slot in cubes]
     if asked.slot not in words:

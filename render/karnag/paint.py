@@ -9,16 +9,15 @@ from render import frame
 from render.canvas import Box, Canvas, Shadow
 from render.karnag import panels
 from render.karnag.board import Obstacles, paint_board, paint_names
-from render.karnag.changes import PACKAGE
 from render.karnag.order import following
 from render.karnag.places import CELL, Places, Window, holding, window
 from render.karnag.scene import scene as make_scene
 from render.karnag.table import Table
+from render.karnag.words import KarnagWords
 from render.lettering import REGULAR, STRONG, length
-from render.scene import Scene
+from render.scene import Changes, Scene
+from render.shot import Shot
 from render.theme import HAIR, MARGIN, SM, WIDTH, XS, Theme
-from render.words import COMMON, Names, say, who
-from rules.core import Event
 from rules.karnag.view import KarnagView
 
 BED_Y = frame.CONTENT
@@ -27,47 +26,50 @@ MARK = "*"
 """The mark on a card's back, where its words have no room."""
 
 
-def paint(
-    view: KarnagView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    """The picture of a view: everything, or the region `focus` names."""
-    scene = make_scene(view, events, lang, names)
-    if focus is None:
-        return _overview(view, scene, lang, theme, names)
-    return _zoom(view, scene, focus, window(focus, view.options.cauldron_layout), lang, theme, names)
+def paint(view: KarnagView, shot: Shot, theme: Theme) -> Canvas:
+    """The picture of a view: everything, the region in focus, or the part with the places to choose from."""
+    words, layout = KarnagWords(shot.lang, shot.names), view.options.cauldron_layout
+    if shot.places:
+        return _outline(view, shot.places, theme, words)
+    scene = make_scene(view, shot.events, words)
+    if shot.focus is None:
+        return _overview(view, scene, theme, words)
+    return _zoom(view, scene, shot.focus, window(shot.focus, layout), theme, words)
 
 
-def outline(view: KarnagView, lang: str, theme: Theme, places: Sequence[str], names: Names | None) -> Canvas:
+def _outline(view: KarnagView, places: Sequence[str], theme: Theme, words: KarnagWords) -> Canvas:
     """The part of the board that holds all these places, each framed; the whole table where they lie far apart."""
-    scene = make_scene(view, (), lang, names)
+    scene = make_scene(view, (), words)
     scene.changes.focus = list(places)
     part = holding(places, view.options.cauldron_layout)
     if part is None:
-        return _overview(view, scene, lang, theme, names)
-    return _zoom(view, scene, "", part, lang, theme, names)
+        return _overview(view, scene, theme, words)
+    return _zoom(view, scene, "", part, theme, words)
 
 
 # --- the whole table --------------------------------------------------------------------------------
 
 
-def _overview(view: KarnagView, scene: Scene, lang: str, theme: Theme, names: Names | None) -> Canvas:
+def _overview(view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) -> Canvas:
     obstacles = _obstacles(view)
     slots = tuple((len(tile.main), len(tile.secondary)) for tile in view.tiles) if view.standings is None else ()
-    final = panels.final_height(view, lang)
+    final = panels.final_height(view, words)
     hand = panels.hand_of(view) is not None
-    layer, plan = _ground(len(view.seats), view.options.cauldron_layout, obstacles, slots, final, hand, lang, theme)
+    layer, plan = _ground(
+        len(view.seats), view.options.cauldron_layout, obstacles, slots, final, hand, words.lang, theme
+    )
     canvas = layer.copy()
-    _header(canvas, view, "", lang, theme, names)
-    _stock(canvas, plan.places, view, lang, theme)
-    Table(canvas, plan.places, scene, theme, lang).paint(view)
-    _caption(canvas, plan.caption_y, view, scene, lang, theme, names)
+    _header(canvas, view, "", theme, words)
+    _stock(canvas, plan.places, view, words, theme)
+    Table(canvas, plan.places, scene, theme, words).paint(view)
+    _caption(canvas, plan.caption_y, view, scene, theme, words)
     if slots:
-        panels.paint_tiles(canvas, plan.tiles_y, view, scene, theme, lang)
+        panels.paint_tiles(canvas, plan.tiles_y, view, scene, theme, words)
     if final:
-        panels.paint_final(canvas, plan.tiles_y, view, theme, lang, names)
-    panels.paint_cards(canvas, plan.cards_y, view, scene, theme, lang, names)
+        panels.paint_final(canvas, plan.tiles_y, view, theme, words)
+    panels.paint_cards(canvas, plan.cards_y, view, scene, theme, words)
     if hand:
-        panels.paint_hand(canvas, plan.hand_y, view, theme, lang)
+        panels.paint_hand(canvas, plan.hand_y, view, theme, words)
     return canvas
 
 
@@ -112,9 +114,7 @@ MOST_WIDE, MOST_HIGH = 1520, 1300
 LARGEST_CELL = 168
 
 
-def _zoom(
-    view: KarnagView, scene: Scene, focus: str, part: Window, lang: str, theme: Theme, names: Names | None
-) -> Canvas:
+def _zoom(view: KarnagView, scene: Scene, focus: str, part: Window, theme: Theme, words: KarnagWords) -> Canvas:
     cell = max(CELL, min(LARGEST_CELL, MOST_WIDE // part.columns, MOST_HIGH // part.rows))
     layout = view.options.cauldron_layout
     full = Places(len(view.seats), layout, 0, 0, cell)
@@ -126,8 +126,8 @@ def _zoom(
     wide, high = right - left, bottom - top
     board = _zoom_ground(len(view.seats), layout, _obstacles(view), cell, left, top, wide, high, theme).copy()
     places = Places(len(view.seats), layout, -left, -top, cell)
-    _stock(board, places, view, lang, theme)
-    Table(board, places, scene, theme, lang, zoomed=True).paint(view)
+    _stock(board, places, view, words, theme)
+    Table(board, places, scene, theme, words, zoomed=True).paint(view)
     paint_names(board, places, part, theme)
 
     canvas = Canvas(max(WIDTH, wide + 2 * MARGIN), BED_Y + high + CAPTION_GAP + frame.CAPTION + 32, theme.page)
@@ -135,8 +135,8 @@ def _zoom(
     canvas.image.paste(board.image, (x, BED_Y))
     canvas.placed += [one for one in board.placed if one.box.right > 0 and one.box.bottom > 0]
     canvas.printed += board.printed
-    _header(canvas, view, focus, lang, theme, names)
-    _caption(canvas, BED_Y + high + CAPTION_GAP, view, scene, lang, theme, names)
+    _header(canvas, view, focus, theme, words)
+    _caption(canvas, BED_Y + high + CAPTION_GAP, view, scene, theme, words)
     return canvas
 
 
@@ -152,86 +152,68 @@ def _zoom_ground(
 # --- words around the board ---------------------------------------------------------------------------
 
 
-def phase_word(view: KarnagView, lang: str) -> str:
+def phase_word(view: KarnagView, words: KarnagWords) -> str:
     phase = view.row if view.phase == "acting" else view.phase
-    return say(PACKAGE, f"phase-{phase}", lang)
+    return words(f"phase-{phase}")
 
 
-def sub_title(view: KarnagView, lang: str) -> str:
-    phase = phase_word(view, lang)
+def sub_title(view: KarnagView, words: KarnagWords) -> str:
+    phase = phase_word(view, words)
     if view.phase == "over":
-        return say(PACKAGE, "head-over", lang, rounds=view.rounds)
+        return words("head-over", rounds=view.rounds)
     if view.phase in ("obstacles", "placing"):
-        return say(PACKAGE, "head-setup", lang, phase=phase)
-    return say(PACKAGE, "head-round", lang, round=view.round, rounds=view.rounds, phase=phase)
+        return words("head-setup", phase=phase)
+    return words("head-round", round=view.round, rounds=view.rounds, phase=phase)
 
 
-def _header(canvas: Canvas, view: KarnagView, region: str, lang: str, theme: Theme, names: Names | None) -> None:
+def _header(canvas: Canvas, view: KarnagView, region: str, theme: Theme, words: KarnagWords) -> None:
     awaited: list[frame.Awaited] = []
     if view.asked is not None:
-        what = say(PACKAGE, f"asked-{view.asked.kind}", lang, slot=view.asked.slot)
-        awaited = [frame.Awaited(view.asked.seat, who(view.asked.seat, lang, names), what)]
-    elif view.standings is not None:
-        first = [one.seat for one in view.standings.placings if one.place == 1]
-        what = say(COMMON, "wins", lang, count=len(first))
-        awaited = [
-            frame.Awaited(seat, who(seat, lang, names), what if i == len(first) - 1 else "")
-            for i, seat in enumerate(first)
-        ]
-    sub = sub_title(view, lang)
-    if region:
-        sub = f"{region}  ·  {sub}"
-    frame.header(canvas, theme, say(PACKAGE, "title", lang), sub, awaited)
+        what = words(f"asked-{view.asked.kind}", slot=view.asked.slot)
+        awaited = [frame.Awaited(view.asked.seat, words.who(view.asked.seat), what)]
+    won = frame.winners(view.standings)
+    frame.heading(canvas, theme, words, region, sub_title(view, words), awaited, won)
 
 
-def open_decision(view: KarnagView, lang: str, names: Names | None) -> str:
+def open_decision(view: KarnagView, words: KarnagWords) -> str:
     """What is asked, in one sentence; after the end, who won."""
     asked = view.asked
     if asked is None:
-        if view.standings is None or not view.standings.placings:
-            return ""
-        first = [one for one in view.standings.placings if one.place == 1]
-        winners = ", ".join(who(one.seat, lang, names) for one in first)
-        return say(PACKAGE, "open-over", lang, who=winners, count=len(first), score=first[0].score)
+        return frame.victory(words, "open-over", view.standings)
     key = f"open-{asked.kind}"
     if asked.kind == "act" and asked.most:
         key = "open-act-walk"
     elif asked.kind == "act" and asked.left:
         key = "open-act-levels"
-    span = say(PACKAGE, "range-between", lang, least=asked.least, most=asked.most)
-    return say(
-        PACKAGE, key, lang,
-        who=who(asked.seat, lang, names), slot=asked.slot, left=asked.left, spent=asked.spent,
+    span = words("range-between", least=asked.least, most=asked.most)
+    return words(
+        key, who=words.who(asked.seat), slot=asked.slot, left=asked.left, spent=asked.spent,
         range=span if asked.least != asked.most else str(asked.most), cards=len(asked.marked),
     )  # fmt: skip
 
 
-def _caption(
-    canvas: Canvas, y: int, view: KarnagView, scene: Scene, lang: str, theme: Theme, names: Names | None
-) -> None:
+def _caption(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) -> None:
     """What happened last, else what is asked; and who follows."""
-    changes = scene.changes
-    seat = changes.seat if changes.story else view.asked.seat if view.asked else None
-    story = changes.story[-8:] or [open_decision(view, lang, names)]
+    changes, seat, decision = scene.changes, view.asked.seat if view.asked else None, open_decision(view, words)
     if view.phase == "over":
         key = "final-line" if view.line else "final-open"
-        story, seat = [say(PACKAGE, key, lang, line=view.line, menhirs=len(view.ring))], None
-    frame.caption(canvas, theme, y, seat, story, say(COMMON, "next", lang), following(view))
+        changes, seat, decision = Changes(), None, words(key, line=view.line, menhirs=len(view.ring))
+    frame.latest(canvas, theme, y, words, changes, seat, decision, following(view))
 
 
-def _stock(canvas: Canvas, places: Places, view: KarnagView, lang: str, theme: Theme) -> None:
+def _stock(canvas: Canvas, places: Places, view: KarnagView, words: KarnagWords, theme: Theme) -> None:
     """Cards in the deck, creatures in the bag, creatures out of the game."""
     box, s = places.stock(), places.scale
     if not box.inside(Box(0, 0, canvas.width, canvas.height)):
         return  # a region without it
     middle, size = (box.top + box.bottom) / 2, round(XS * s)
     parts = [
-        (say(PACKAGE, "stock-deck", lang), str(view.deck)),
-        (say(PACKAGE, "stock-bag", lang), str(view.bag)),
-        (say(PACKAGE, "stock-gone", lang), str(sum(view.gone.values()))),
+        (words("stock-deck"), str(view.deck)),
+        (words("stock-bag"), str(view.bag)),
+        (words("stock-gone"), str(sum(view.gone.values()))),
     ]
     large, gap = round(SM * s), 24 * s
-    marked = say(PACKAGE, "stock-marked", lang)
+    marked = words("stock-marked")
 
     def widths() -> list[float]:
         return [length(word, size, REGULAR) + (7 * s + length(n, large, STRONG) if n else 0) for word, n in parts]

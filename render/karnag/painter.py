@@ -2,51 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render.canvas import Canvas
 from render.karnag.example import example
-from render.karnag.paint import outline, paint
+from render.karnag.paint import paint
 from render.karnag.places import regions, window
-from render.karnag.twin import lines, summary
+from render.karnag.text_board import lines, summary
+from render.painter import Painter
+from render.shot import Shot
 from render.theme import Theme
-from render.titles import Painter
-from render.words import Names
-from rules.core import Event, View
 from rules.karnag.view import KarnagView
 
 
-class KarnagPainter(Painter):
+class KarnagPainter(Painter[KarnagView]):
     name = "karnag"
     view = KarnagView
 
-    def paint(
-        self, view: View, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-    ) -> Canvas:
-        assert isinstance(view, KarnagView)
-        return paint(view, lang, theme, focus, events, names)
+    def paint(self, view: KarnagView, shot: Shot, theme: Theme) -> Canvas:
+        return paint(view, shot, theme)
 
-    def outline(self, view: View, lang: str, theme: Theme, places: Sequence[str], names: Names | None) -> Canvas:
-        assert isinstance(view, KarnagView)
-        return outline(view, lang, theme, places, names)
-
-    def regions(self, view: View) -> tuple[str, ...]:
-        assert isinstance(view, KarnagView)
+    def regions(self, view: KarnagView) -> tuple[str, ...]:
         return regions(view.options.cauldron_layout)
 
-    def check(self, view: View, focus: str) -> None:
-        assert isinstance(view, KarnagView)
+    def check(self, view: KarnagView, focus: str) -> None:
         window(focus, view.options.cauldron_layout)
 
-    def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
-        assert isinstance(view, KarnagView)
-        return lines(view, lang, names)
+    def lines(self, view: KarnagView, shot: Shot) -> list[str]:
+        return lines(view, shot)
 
-    def summary(self, view: View, lang: str, events: Sequence[Event], names: Names | None) -> str:
-        assert isinstance(view, KarnagView)
-        return summary(view, lang, events, names)
+    def summary(self, view: KarnagView, shot: Shot) -> str:
+        return summary(view, shot)
 
-    def example(self) -> View:
+    def example(self) -> KarnagView:
         return example()
 
 

@@ -8,13 +8,15 @@ from PIL import Image
 
 from render import frame, icons, lettering, marks
 from render.canvas import Canvas, Sprite
-from render.karnag.changes import PACKAGE
+from render.karnag import icons as own_icons
 from render.karnag.pieces import creature_icon
+from render.karnag.words import PACKAGE, KarnagWords
 from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
 from render.seats import look, token
-from render.theme import IVORY, MARGIN, MD, PAD, SM, WIDTH, XS, Theme, mix
-from render.words import COMMON, Names, say, who
+from render.stones import stone_icon
+from render.theme import IVORY, MARGIN, PAD, SM, WIDTH, XS, Theme, mix
+from render.words import say
 from rules.core import Placing, Standings
 from rules.karnag.figures import LEVELS
 from rules.karnag.state import KINDS, TRACKS
@@ -57,11 +59,11 @@ def slot_x(x: int, w: int, slot: int, most: int) -> int:
     return x + w - 14 - SLOT // 2 - (max(most, 2) - 1 - slot) * SLOT_STEP
 
 
-def paint_tiles(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, lang: str) -> None:
+def paint_tiles(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) -> None:
     where: dict[str, tuple[int, int]] = {}
     for number, (tile, (x, w)) in enumerate(zip(view.tiles, tile_columns(canvas, len(view.tiles)), strict=True), 1):
         wide = canvas.text(x + 18, y + 32, str(number), SM, theme.goldink, SERIF_BOLD)
-        name = say(PACKAGE, f"tile-{tile.tile}", lang)
+        name = words(f"tile-{tile.tile}")
         canvas.text(x + 18 + wide + 12, y + 32, name, SM, theme.ink, STRONG, width=w - 48 - wide)
         most = max(len(tile.main), len(tile.secondary))
         for row, slots in enumerate((tile.main, tile.secondary)):
@@ -139,7 +141,7 @@ def paint_cards_ground(canvas: Canvas, y: int, count: int, theme: Theme, lang: s
         plan = CardPlan(w)
         canvas.card(x, y, w, high, theme)
         frame.card_line(canvas, theme, x, y, w)
-        stock = (icons.mana(14, theme), icons.cards(14, theme), icons.gem(12, theme), icons.menhir(14, theme))
+        stock = (own_icons.mana(14, theme), icons.cards(14, theme), own_icons.gem(12, theme), stone_icon(14, theme))
         for icon, (at, down, _) in zip(stock, plan.stock, strict=True):
             canvas.put(icon, x + at + 14, y + down)
         for kind, (at, down, _) in zip(KINDS, plan.caught, strict=True):
@@ -150,9 +152,7 @@ def paint_cards_ground(canvas: Canvas, y: int, count: int, theme: Theme, lang: s
             canvas.text(x + plan.track_x, ty, say(PACKAGE, f"track-{track}", lang), XS, theme.mute, width=room)
 
 
-def paint_cards(
-    canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, lang: str, names: Names | None
-) -> None:
+def paint_cards(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) -> None:
     """In turn order; the awaited seat has the gold edge."""
     seats = {seat.seat: seat for seat in view.seats}
     ordered = [seats.pop(number) for number in _card_order(view) if number in seats] + list(seats.values())
@@ -161,8 +161,8 @@ def paint_cards(
     golden = _golden(view)
     places = {one.seat: one.place for one in view.standings.placings} if view.standings else {}
     heads = [str(places.get(seat.seat, number)) for number, seat in enumerate(ordered, 1)]
-    called = [who(seat.seat, lang, names) for seat in ordered]
-    unit, w = say(COMMON, "unit-vp", lang), min(w for _, w in columns)
+    called = [words.who(seat.seat) for seat in ordered]
+    unit, w = words.common("unit-vp"), min(w for _, w in columns)
     if not all(frame.unit_fits(w, *one, unit) for one in zip(heads, called, (s.vp for s in ordered), strict=True)):
         unit = ""  # on all cards or on none
     for seat, head, name, (x, w) in zip(ordered, heads, called, columns, strict=False):
@@ -170,7 +170,7 @@ def paint_cards(
             canvas.plate(x, y, w, high, 16, None, theme.gold, 4)
         gain = scene.changes.gains.get(seat.seat, 0)
         frame.card_head(canvas, theme, x, y, w, seat.seat, head, name, seat.vp, unit, gain)
-        _card_body(canvas, CardPlan(w), x, y, seat, theme, lang)
+        _card_body(canvas, CardPlan(w), x, y, seat, theme, words)
 
 
 def _card_order(view: KarnagView) -> list[int]:
@@ -183,14 +183,16 @@ def _golden(view: KarnagView) -> set[int]:
     return {view.asked.seat} if view.asked else set()
 
 
-def _card_body(canvas: Canvas, plan: CardPlan, x: int, y: int, seat: SeatView, theme: Theme, lang: str) -> None:
+def _card_body(
+    canvas: Canvas, plan: CardPlan, x: int, y: int, seat: SeatView, theme: Theme, words: KarnagWords
+) -> None:
     stock = (seat.mana, seat.cards, seat.gems_left, seat.menhirs_left)
     units = ("unit-mana", "unit-cards", "unit-gems", "unit-menhirs")
     for number, unit, (left, down, room) in zip(stock, units, plan.stock, strict=True):
         at = x + left + 34
         long = canvas.text(at, y + down, str(number), SM, theme.ink, STRONG, width=max(room - 36, 26))
         if plan.wide:
-            word = say(PACKAGE, unit, lang, count=number)
+            word = words(unit, count=number)
             canvas.text(at + long + 7, y + down, word, XS, theme.mute, width=room - 50 - long)
     for kind, (left, down, room) in zip(KINDS, plan.caught, strict=True):
         count = seat.reserve.get(kind, 0)
@@ -217,7 +219,7 @@ def hand_of(view: KarnagView) -> list[str] | None:
     return next((seat.hand for seat in view.seats if seat.seat == view.viewer), None)
 
 
-def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str) -> None:
+def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, words: KarnagWords) -> None:
     groups = [("hand", hand_of(view) or [])]
     if view.asked and view.asked.drawn:
         groups.append(("drawn", view.asked.drawn))
@@ -226,9 +228,9 @@ def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str
     for key, cards in groups:
         if x > end - 100:
             break
-        x += canvas.text(x, middle, say(PACKAGE, key, lang), SM, theme.mute) + 18
+        x += canvas.text(x, middle, words(key), SM, theme.mute) + 18
         for shown, card in enumerate(cards):
-            word = say(PACKAGE, f"card-{card}", lang)
+            word = words(f"card-{card}")
             wide = round(lettering.length(word, XS, STRONG)) + 28
             if x + wide + 70 > end:
                 canvas.text(x, middle, f"+{len(cards) - shown}", XS, theme.ink, STRONG)
@@ -237,7 +239,7 @@ def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str
             canvas.text(x + 14, middle, word, XS, theme.ink, STRONG)
             x += wide + 10
         if not cards:
-            x += canvas.text(x, middle, say(COMMON, "none", lang), SM, theme.ink) + 10
+            x += canvas.text(x, middle, words.common("none"), SM, theme.ink) + 10
         x += 30
 
 
@@ -247,55 +249,26 @@ SOURCES = (
     "captures", "banished", "compensation", "lines", "regions", "council", "escapes",
     "cards", "gems", "menhirs", "creatures",
 )  # fmt: skip
-FINAL_HEAD, FINAL_SECOND, FINAL_ROW = 58, 28, 50
-"""Height of the head, of its second line where it has one, and of a row."""
-NAME_WIDE, TOTAL_WIDE = 260, 90
 
 
-class FinalPlan:
-    """The table's columns. Words too long for theirs stand on two lines in turn, so that each has room for two."""
-
-    def __init__(self, standings: Standings, wide: int, lang: str) -> None:
-        self.sources = final_columns(standings.placings)
-        self.start = PAD + NAME_WIDE
-        self.step = (wide - PAD - TOTAL_WIDE - self.start) / max(len(self.sources), 1)
-        known = set(SOURCES)
-        self.words = [say(PACKAGE, f"source-{one}", lang) if one in known else one for one in self.sources]
-        self.stagger = any(lettering.length(word, XS, REGULAR) > self.step - 12 for word in self.words)
-        self.head = FINAL_HEAD + (FINAL_SECOND if self.stagger else 0)
-        self.height = self.head + FINAL_ROW * len(standings.placings) + 16
+def _final_table(standings: Standings, words: KarnagWords) -> frame.FinalTable:
+    sources = final_columns(standings.placings)
+    columns = [(one, words(f"source-{one}") if one in SOURCES else one) for one in sources]
+    return frame.FinalTable(columns, WIDTH - 2 * MARGIN, name_width=260, total_width=90, gap=12, staggers=True)
 
 
-def final_height(view: KarnagView, lang: str) -> int:
-    return FinalPlan(view.standings, WIDTH - 2 * MARGIN, lang).height if view.standings else 0
+def final_height(view: KarnagView, words: KarnagWords) -> int:
+    return _final_table(view.standings, words).height(len(view.standings.placings)) if view.standings else 0
 
 
-def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, lang: str, names: Names | None) -> None:
+def paint_final(canvas: Canvas, y: int, view: KarnagView, theme: Theme, words: KarnagWords) -> None:
     """Where everybody's points came from."""
     assert view.standings is not None
-    x, w = MARGIN, canvas.width - 2 * MARGIN
-    plan = FinalPlan(view.standings, w, lang)
-    canvas.card(x, y, w, plan.height, theme)
-    ends = [x + plan.start + (i + 1) * plan.step for i in range(len(plan.sources))]
-    right = x + w - PAD
-    for i, (word, end) in enumerate(zip(plan.words, ends, strict=True)):
-        middle: float = y + plan.head - 24 - (FINAL_SECOND if plan.stagger and i % 2 else 0)
-        room = (2 if plan.stagger else 1) * plan.step - 12
-        canvas.text(end, middle, word, XS, theme.mute, REGULAR, "r", width=room)
-    canvas.text(right, y + plan.head - 24, say(PACKAGE, "final-total", lang), XS, theme.mute, REGULAR, "r")
-    for row, one in enumerate(view.standings.placings):
-        top = y + plan.head + FINAL_ROW * row
-        middle = top + FINAL_ROW / 2 - 2
-        canvas.rectangle(x + PAD, top - 2, w - 2 * PAD, 2, theme.line)
-        canvas.text(x + PAD, middle, str(one.place), SM, theme.goldink, SERIF_BOLD)
-        canvas.put(token(one.seat, 15, theme, shadow=False), x + PAD + 46, middle)
-        name = who(one.seat, lang, names)
-        canvas.text(x + PAD + 76, middle, name, SM, theme.ink, STRONG, width=NAME_WIDE - 76)
-        for source, end in zip(plan.sources, ends, strict=True):
-            points = one.sources.get(source, 0)
-            number = str(points).replace("-", "−") if points else "·"
-            canvas.text(end, middle, number, SM, theme.ink if points else theme.mute, REGULAR, "r")
-        canvas.text(right, middle, str(one.score), MD, theme.ink, SERIF_BOLD, "r")
+    rows = [
+        frame.FinalRow(str(one.place), one.seat, words.who(one.seat), one.sources, one.score)
+        for one in view.standings.placings
+    ]
+    _final_table(view.standings, words).paint(canvas, MARGIN, y, words("final-total"), rows, theme)
 
 
 def final_columns(placings: list[Placing]) -> list[str]:

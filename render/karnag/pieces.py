@@ -6,10 +6,12 @@ from functools import lru_cache
 
 from render import seats, shapes
 from render.canvas import Brush, Sprite
-from render.karnag.ground import ground
+from render.karnag.palette import ground
 from render.scene import Piece
+from render.seats import look
 from render.shapes import Point
-from render.theme import BLACK, INK, IVORY, LG, RGB, Theme, mix, rgb
+from render.stones import stone
+from render.theme import BLACK, INK, IVORY, LG, RGB, WHITE, XS, Theme, mix, rgb
 
 BONE = rgb("#F4EBD8")
 GATE_GOLD = rgb("#E9A91C")
@@ -25,9 +27,9 @@ def sprite(piece: Piece, s: float, theme: Theme) -> Sprite:
     if piece.kind == "druid":
         return seats.token(_owner(piece), round(DRUID * s, 1), theme)
     if piece.kind == "gem":
-        return seats.gem(_owner(piece), round(GEM * s, 1), theme)
+        return gem(_owner(piece), round(GEM * s, 1), theme)
     if piece.kind == "menhir":
-        return seats.menhir(_owner(piece), round(MENHIR * s, 1), theme)
+        return stone(_owner(piece), round(MENHIR * s, 1), theme)
     return creature(piece.kind, piece.traits, round(s, 2), theme)
 
 
@@ -205,4 +207,30 @@ def gate(cell: int, arrows: tuple[tuple[int, int, int, int], ...], theme: Theme)
         middle = (sum(p[0] for p in tip) / 3, sum(p[1] for p in tip) / 3)
         brush.fill([(middle[0] + 1.35 * (a - middle[0]), middle[1] + 1.35 * (b - middle[1])) for a, b in tip], INK)
         brush.fill(tip, GATE_GOLD)
+    return brush.done()
+
+
+# --- gems ------------------------------------------------------------------------------------------
+
+FACETS = (0.50, 0.34, 0.16, 0.04, -0.10, -0.16, 0.05, 0.36)
+"""White (or, below 0, black) in the eight facets of a gem, clockwise from the top."""
+
+
+@lru_cache(maxsize=256)
+def gem(seat: int, r: float, theme: Theme) -> Sprite:
+    """A cut octagon with the seat's shape as its table."""
+    own = look(seat)
+    wide = 1.42 * r
+    brush = Brush.around(wide + 14, theme.shadow)
+    brush.shadow(shapes.regular(0, 0, wide, 8, -67.5), theme.shadow, 2.5, 3, 0.38)
+    brush.fill(shapes.regular(0, 0, wide + 4, 8, -67.5), IVORY)
+    brush.fill(shapes.regular(0, 0, wide + 1.6, 8, -67.5), INK)
+    corners = shapes.regular(0, 0, wide, 8, -67.5)
+    for i, light in enumerate(FACETS):
+        facet = mix(own.fill, WHITE, light) if light >= 0 else mix(own.fill, BLACK, -light)
+        brush.fill([corners[i], corners[(i + 1) % 8], (0, 0)], facet)
+    table = 0.86 * r
+    brush.fill(own.outline(0, 0, table + 1.6), mix(own.fill, WHITE, 0.62))
+    brush.fill(own.outline(0, 0, table), own.fill)
+    brush.letter(0, own.letter_y(table), own.letter, max(XS, round(1.1 * r)), own.ink)
     return brush.done()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.karnag.changes import changes
+from render.karnag.words import KarnagWords
 from render.scene import Piece, Scene
-from render.words import Names
 from rules.core import Event
 from rules.karnag.board import ROCK
 from rules.karnag.view import KarnagView, TileView
 
 
-def scene(view: KarnagView, events: Sequence[Event] = (), lang: str = "en", names: Names | None = None) -> Scene:
+def scene(view: KarnagView, events: Sequence[Event], words: KarnagWords) -> Scene:
     everything = tuple(pieces(view))
-    return Scene(everything, changes(everything, events, lang, names))
+    return Scene(everything, changes(everything, events, words))
 
 
 def pieces(view: KarnagView) -> list[Piece]:

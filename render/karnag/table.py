@@ -5,18 +5,18 @@ from __future__ import annotations
 import itertools
 import math
 
-from render import icons, marks, shapes
+from render import marks, shapes
 from render.canvas import Box, Canvas
+from render.karnag import icons as own_icons
 from render.karnag import pieces
-from render.karnag.changes import PACKAGE
 from render.karnag.encircling import segments
 from render.karnag.places import COUNCIL, PILL, Places
+from render.karnag.words import KarnagWords
 from render.lettering import BOLD, STRONG, length
 from render.scene import Arrow, Piece, Scene
 from render.seats import token
 from render.shapes import Point
 from render.theme import SM, XS, Theme
-from render.words import say
 from rules.karnag.board import COLUMNS, PLACE_ON_RING, RING, RING_LENGTH, ROWS, SQUARE, STRIDE, WORD
 from rules.karnag.view import KarnagView
 
@@ -28,9 +28,9 @@ class Table:
     """One scene on one board. `zoomed`: squares carry their names, pieces stand below them."""
 
     def __init__(
-        self, canvas: Canvas, places: Places, scene: Scene, theme: Theme, lang: str, zoomed: bool = False
+        self, canvas: Canvas, places: Places, scene: Scene, theme: Theme, words: KarnagWords, zoomed: bool = False
     ) -> None:
-        self.canvas, self.places, self.scene, self.theme, self.lang = canvas, places, scene, theme, lang
+        self.canvas, self.places, self.scene, self.theme, self.words = canvas, places, scene, theme, words
         self.zoomed = zoomed
         self.here = {at: found for at, found in scene.at().items() if found[0].kind != "cube"}
 
@@ -126,7 +126,7 @@ class Table:
     def _council(self, present: list[Piece]) -> None:
         """The pill with the druids there: each one, or with many one per seat and their number."""
         s, theme, canvas = self.places.scale, self.theme, self.canvas
-        label, size = say(PACKAGE, "council", self.lang), round(SM * s)
+        label, size = self.words("council"), round(SM * s)
         start = 22 * s + length(label, size, BOLD) + 20 * s
         groups: dict[int, list[Piece]] = {}
         for piece in present:
@@ -147,7 +147,7 @@ class Table:
         canvas.plate(x, y, round(box.right) - x, round(box.bottom) - y, PILL / 2 * s, theme.card, theme.line, 2)
         middle = (box.top + box.bottom) / 2
         if as_sign:
-            canvas.put(icons.council(9 * s, theme.goldink), x + 34 * s, middle + 2 * s)
+            canvas.put(own_icons.council(9 * s, theme.goldink), x + 34 * s, middle + 2 * s)
         else:
             canvas.text(x + 22 * s, middle, label, size, theme.ink, BOLD)
         at = x + start

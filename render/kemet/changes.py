@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kemet.speech import story
+from render.kemet.words import KemetWords
 from render.marks import MOST_ARROWS
 from render.scene import Arrow, Changes, Ghost, Piece
-from render.words import Names
+from render.tracks import Track, go, thinned
 from rules.core import Event
 from rules.kemet import events as e
 
@@ -17,19 +17,12 @@ QUIET = (e.Ready, e.Declined, e.Awakened, e.BattleCardsBack, e.Stayed, e.Veteran
 """Told in chat, left out under a picture: the last lines have room for what changed the board."""
 
 
-class _Track:
-    """The way of a troop through the events."""
-
-    def __init__(self, seat: int, units: int, way: list[str]) -> None:
-        self.seat, self.units, self.way = seat, units, way
-
-
-def changes(pieces: Sequence[Piece], events: Sequence[Event], lang: str, names: Names | None) -> Changes:
+def changes(pieces: Sequence[Piece], events: Sequence[Event], words: KemetWords) -> Changes:
     """Marks for a position (its pieces) and the events that led to it."""
     found = Changes()
-    tracks: list[_Track] = []
+    tracks: list[Track] = []
     for event in events:
-        line = story(event, lang, names)
+        line = words.story(event)
         _follow(event, tracks, found)
         _count(event, found)
         if line and not isinstance(event, QUIET):
@@ -39,27 +32,22 @@ def changes(pieces: Sequence[Piece], events: Sequence[Event], lang: str, names: 
     return found
 
 
-def _follow(event: Event, tracks: list[_Track], found: Changes) -> None:
+def _follow(event: Event, tracks: list[Track], found: Changes) -> None:
     match event:
         case e.Moved(seat=seat, start=start, to=to, units=units):
-            _go(tracks, seat, units, start, to)
+            go(tracks, _troop(start, seat, units), [to])
         case e.Retreated(seat=seat, zone=start, to=to, units=units):
-            tracks.append(_Track(seat, units, [start, to]))
+            tracks.append(Track(_troop(start, seat, units), [start, to]))
         case e.TroopPlaced(zone=at) | e.Recruited(zone=at) | e.UnitsPlaced(zone=at) | e.UnitsLost(zone=at):
             found.focus.append(at)
         case e.PyramidRaised(district=at) | e.CreatureCame(district=at):
             found.focus.append(at)
         case e.Recalled(seat=seat, zone=at, units=units):
-            found.ghosts.append(Ghost(Piece("troop", at, seat, (str(units), "")), gone=True))
+            found.ghosts.append(Ghost(_troop(at, seat, units), gone=True))
 
 
-def _go(tracks: list[_Track], seat: int, units: int, start: str, to: str) -> None:
-    for track in reversed(tracks):
-        if track.seat == seat and track.way[-1] == start:
-            track.way.append(to)
-            track.units = units
-            return
-    tracks.append(_Track(seat, units, [start, to]))
+def _troop(at: str, seat: int, units: int) -> Piece:
+    return Piece("troop", at, seat, (str(units), ""))
 
 
 def _count(event: Event, found: Changes) -> None:
@@ -67,7 +55,7 @@ def _count(event: Event, found: Changes) -> None:
 
     def add(seat: int, fame: int) -> None:
         if seat >= 0:
-            found.gains[seat] = found.gains.get(seat, 0) + fame
+            found.gain(seat, fame)
 
     if isinstance(event, e.FameGained):
         add(event.seat, 1)
@@ -76,7 +64,7 @@ def _count(event: Event, found: Changes) -> None:
         add(event.now, 1)
 
 
-def _mark(pieces: Sequence[Piece], tracks: list[_Track], found: Changes) -> None:
+def _mark(pieces: Sequence[Piece], tracks: list[Track], found: Changes) -> None:
     taken = {piece.at for piece in pieces if piece.kind != "pyramid"}
     found.ghosts = [ghost for ghost in found.ghosts if ghost.piece.at not in taken]
     for track in tracks:
@@ -84,11 +72,9 @@ def _mark(pieces: Sequence[Piece], tracks: list[_Track], found: Changes) -> None
         if start != end:
             found.arrows.append(Arrow(tuple(track.way)))
             if start not in taken:
-                found.ghosts.append(Ghost(Piece("troop", start, track.seat, (str(track.units), ""))))
+                found.ghosts.append(Ghost(track.piece))
         if end in taken:
             found.focus.append(end)
     if len(found.arrows) > MOST_ARROWS:
-        found.arrows, found.ghosts = [], [ghost for ghost in found.ghosts if ghost.gone]
-    found.focus = list(dict.fromkeys(found.focus))
-    if len(found.focus) > MOST_FRAMES:
-        found.focus = []
+        found.ghosts = [ghost for ghost in found.ghosts if ghost.gone]
+    thinned(found, MOST_FRAMES)

@@ -13,10 +13,9 @@ import msgspec
 from render import frame
 from render.canvas import Canvas
 from render.kemet.battle import HEIGHT, paint_sides
-from render.kemet.speech import PACKAGE, story
+from render.kemet.words import KemetWords
 from render.lettering import REGULAR, length
 from render.theme import MARGIN, SM, WIDTH, Theme
-from render.words import Names, say
 from rules.core import Event
 from rules.kemet import events as e
 from rules.kemet.chat.story import heading
@@ -65,13 +64,13 @@ def _side(seat: int, units: int, fight: Sequence[Event]) -> SideView:
     return SideView(seat, units, "", True, play, cards)
 
 
-def paint_fought(view: KemetView, ended: Fought, lang: str, theme: Theme, names: Names | None) -> Canvas:
-    lines = _wrapped([line for event in ended.after if (line := story(event, lang, names))])
+def paint_fought(view: KemetView, ended: Fought, theme: Theme, words: KemetWords) -> Canvas:
+    lines = _wrapped([line for event in ended.after if (line := words.story(event))])
     high = LINE * len(lines) + 32
     canvas = Canvas(WIDTH, HEIGHT + (high + 24 if lines else 0), theme.page)
-    title = say(PACKAGE, "battle", lang, zone=ended.battle.zone)
-    frame.header(canvas, theme, title, say(PACKAGE, "title", lang), [])
-    paint_sides(canvas, view, ended.battle, lang, theme, ended.sums, names)
+    title = words("battle", zone=ended.battle.zone)
+    frame.header(canvas, theme, title, words("title"), [])
+    paint_sides(canvas, view, ended.battle, theme, ended.sums, words)
     if lines:
         canvas.plate(MARGIN, HEIGHT - 16, WIDTH - 2 * MARGIN, high, 18, theme.page2)
     for number, line in enumerate(lines):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from render.canvas import Canvas, Shadow
 from render.kemet import panels
-from render.kemet.ground import paint_ground
+from render.kemet.board import paint_ground
 from render.kemet.places import Places
 from render.kemet.table import furnish
 from render.theme import HAIR, MARGIN, WIDTH, Theme

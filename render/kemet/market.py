@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from render import frame
 from render.canvas import Box, Canvas, Placed
-from render.kemet.climate import PYRAMID_LETTERS, PYRAMIDS
-from render.kemet.speech import PACKAGE, moment, spoken
+from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
+from render.kemet.words import KemetWords
 from render.lettering import BOLD, REGULAR, STRONG, fit, length
 from render.theme import INK, MARGIN, SM, WIDTH, XS, Theme
-from render.words import Names, say
 from rules.kemet.chat.fields import tile_effect
 from rules.kemet.shown import KemetView, OfferView
 
@@ -17,16 +16,16 @@ Levels = dict[int, list[OfferView]]
 GAP = 16
 
 
-def paint_market(view: KemetView, lang: str, theme: Theme, names: Names | None) -> Canvas:
+def paint_market(view: KemetView, theme: Theme, words: KemetWords) -> Canvas:
     groups = {colour: _levels(view, colour) for colour in view.colours}
     columns = frame.columns(max(1, len(groups)), WIDTH - 2 * MARGIN, GAP)
     wide = columns[0][1] - 36
-    tallest = max((_height(levels, wide, lang) for levels in groups.values()), default=0)
+    tallest = max((_height(levels, wide, words) for levels in groups.values()), default=0)
     canvas = Canvas(WIDTH, frame.CONTENT + HEAD + tallest + 60, theme.page)
-    sub = say(PACKAGE, "market-sub", lang, moment=moment(view, lang))
-    frame.header(canvas, theme, say(PACKAGE, "market", lang), sub, [])
+    sub = words("market-sub", moment=words.moment(view))
+    frame.header(canvas, theme, words("market"), sub, [])
     for (colour, levels), (x, w) in zip(groups.items(), columns, strict=False):
-        _column(canvas, x, w, tallest, colour, levels, theme, lang)
+        _column(canvas, x, w, tallest, colour, levels, theme, words)
     return canvas
 
 
@@ -38,19 +37,19 @@ def _levels(view: KemetView, colour: str) -> Levels:
     return found
 
 
-def _height(levels: Levels, width: float, lang: str) -> int:
+def _height(levels: Levels, width: float, words: KemetWords) -> int:
     return sum(
-        LEVEL_ROW + sum(_offer_height(offer, width, lang) for offer in offers) if offers else LEVEL_ROW + ROW
+        LEVEL_ROW + sum(_offer_height(offer, width, words) for offer in offers) if offers else LEVEL_ROW + ROW
         for offers in levels.values()
     )
 
 
-def _offer_height(offer: OfferView, width: float, lang: str) -> int:
-    return ROW + LINE * len(wrapped(_effect(offer, lang), width))
+def _offer_height(offer: OfferView, width: float, words: KemetWords) -> int:
+    return ROW + LINE * len(wrapped(_effect(offer, words), width))
 
 
-def _effect(offer: OfferView, lang: str) -> str:
-    return spoken(tile_effect(offer.tile), lang, None)
+def _effect(offer: OfferView, words: KemetWords) -> str:
+    return words.told(tile_effect(offer.tile))
 
 
 def _column(
@@ -61,7 +60,7 @@ def _column(
     colour: str,
     levels: dict[int, list[OfferView]],
     theme: Theme,
-    lang: str,
+    words: KemetWords,
 ) -> None:
     y = frame.CONTENT + 8
     canvas.card(x, y, w, HEAD + tallest + 12, theme)
@@ -70,27 +69,27 @@ def _column(
     canvas.text(x + w / 2, y + 34, colour, SM, ink, BOLD, "m")
     y += HEAD
     for level, offers in levels.items():
-        canvas.text(x + 18, y + 22, say(PACKAGE, "market-level", lang, level=level), XS, theme.goldink, STRONG)
+        canvas.text(x + 18, y + 22, words("market-level", level=level), XS, theme.goldink, STRONG)
         canvas.rectangle(x + 18, y + 37, w - 36, 2, theme.line)
         y += LEVEL_ROW
         if not offers:
-            canvas.text(x + 18, y + 26, say(PACKAGE, "market-gone", lang), XS, theme.mute)
+            canvas.text(x + 18, y + 26, words("market-gone"), XS, theme.mute)
             y += ROW
         for offer in offers:
-            _offer(canvas, x + 18, y, w - 36, offer, theme, lang)
-            y += _offer_height(offer, w - 36, lang)
+            _offer(canvas, x + 18, y, w - 36, offer, theme, words)
+            y += _offer_height(offer, w - 36, words)
 
 
-def _offer(canvas: Canvas, x: int, y: int, w: int, offer: OfferView, theme: Theme, lang: str) -> None:
+def _offer(canvas: Canvas, x: int, y: int, w: int, offer: OfferView, theme: Theme, words: KemetWords) -> None:
     right = x + w
     if offer.price is not None:
         right -= round(canvas.text(right, y + 22, f"{offer.price} PP", XS, theme.goldink, STRONG, "r")) + 10
     if offer.copies > 1:
-        copies = say(PACKAGE, "market-copies", lang, copies=offer.copies)
+        copies = words("market-copies", copies=offer.copies)
         right -= round(canvas.text(right, y + 22, copies, XS, theme.mute, REGULAR, "r")) + 10
     canvas.text(x, y + 22, offer.tile, SM, theme.ink, STRONG, width=right - x)
     canvas.placed.append(_mark(offer, x, y, w))
-    for number, line in enumerate(wrapped(_effect(offer, lang), w)):
+    for number, line in enumerate(wrapped(_effect(offer, words), w)):
         canvas.text(x, y + 52 + LINE * number, line, XS, theme.mute, REGULAR, width=w)
 
 

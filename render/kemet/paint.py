@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render import frame
 from render.canvas import Box, Canvas
 from render.kemet import layers, panels
 from render.kemet.battle import STRIP_HIGH, fought, paint_battle, paint_strip
-from render.kemet.climate import climate
 from render.kemet.closing import chapter_battle, paint_fought
 from render.kemet.layers import Board
 from render.kemet.market import paint_market
+from render.kemet.palette import tinted
 from render.kemet.places import Places
 from render.kemet.player import paint_player
 from render.kemet.scene import scene as make_scene
-from render.kemet.speech import PACKAGE, moment, question
 from render.kemet.table import Table
+from render.kemet.words import KemetWords
 from render.scene import Scene, Unknown
 from render.shapes import extent
+from render.shot import Shot
 from render.theme import MARGIN, WIDTH, Theme
-from render.words import COMMON, Names, say, who
 from rules.core import Event
 from rules.kemet.chat.asking import BATTLE, CITY, DELTA, MARKET, PLAYER
 from rules.kemet.chat.asking import regions as region_words
@@ -32,24 +30,23 @@ GAP = 18
 ZOOM_WIDE, ZOOM_HIGH, ZOOM_BOARD = 1520, 1080, 2100
 
 
-def paint(
-    view: KemetView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    """The picture of a view: everything, or the region `focus` names."""
-    theme = climate(theme)
-    if focus is None:
+def paint(view: KemetView, shot: Shot, theme: Theme) -> Canvas:
+    """The picture of a view: everything, or the region in focus."""
+    theme = tinted(theme)
+    words, events = KemetWords(shot.lang, shot.names), shot.events
+    if shot.focus is None:
         ended = chapter_battle(events)
         if ended is not None:
-            return paint_fought(view, ended, lang, theme, names)
-        return _overview(view, make_scene(view, events, lang, names), fought(events), lang, theme, names)
-    word = find(view, focus)
+            return paint_fought(view, ended, theme, words)
+        return _overview(view, make_scene(view, events, words), fought(events), theme, words)
+    word = find(view, shot.focus)
     if word == MARKET:
-        return paint_market(view, lang, theme, names)
+        return paint_market(view, theme, words)
     if word.startswith(PLAYER):
-        return paint_player(view, view.seats[int(word.removeprefix(PLAYER)) - 1], lang, theme, names)
+        return paint_player(view, view.seats[int(word.removeprefix(PLAYER)) - 1], theme, words)
     if word == BATTLE and view.battle is not None:
-        return paint_battle(view, view.battle, lang, theme, events, names)
-    return _zoom(view, make_scene(view, events, lang, names), word, lang, theme, names)
+        return paint_battle(view, view.battle, theme, events, words)
+    return _zoom(view, make_scene(view, events, words), word, theme, words)
 
 
 def regions(view: KemetView) -> tuple[str, ...]:
@@ -69,9 +66,7 @@ def find(view: KemetView, focus: str) -> str:
 # --- the whole table --------------------------------------------------------------------------------
 
 
-def _overview(
-    view: KemetView, scene: Scene, battles: list[list[Event]], lang: str, theme: Theme, names: Names | None
-) -> Canvas:
+def _overview(view: KemetView, scene: Scene, battles: list[list[Event]], theme: Theme, words: KemetWords) -> Canvas:
     caption_y = BED_Y + BED + GAP
     below = caption_y + frame.CAPTION + GAP
     hand = panels.hand_of(view) is not None
@@ -81,27 +76,27 @@ def _overview(
     height += (panels.HAND_HIGH + GAP if hand else 0) + (final + GAP if final else 0)
     board = Board(view)
     canvas = layers.overview(board, BED_Y, BED, height, len(panels.seats_in_order(view)), theme).copy()
-    _header(canvas, view, "", lang, theme, names)
+    _header(canvas, view, "", theme, words)
     Table(canvas, layers.places_of(board, MARGIN, BED_Y, BED), scene, theme).paint()
-    panels.paint_rail(canvas, BED_Y, BED, view, scene, theme, lang, names)
-    _caption(canvas, caption_y, view, scene, lang, theme, names)
+    panels.paint_rail(canvas, BED_Y, BED, view, scene, theme, words)
+    _caption(canvas, caption_y, view, scene, theme, words)
     if beasts:
         panels.paint_codes(canvas, below, beasts, theme)
         below += panels.CODES_HIGH
     for battle in battles:
-        paint_strip(canvas, below, battle, theme, lang, names)
+        paint_strip(canvas, below, battle, theme, words)
         below += STRIP_HIGH
     if hand:
-        panels.paint_hand(canvas, below, view, theme, lang)
+        panels.paint_hand(canvas, below, view, theme, words)
     if final:
-        panels.paint_final(canvas, below, view, theme, lang, names)
+        panels.paint_final(canvas, below, view, theme, words)
     return canvas
 
 
 # --- a part of the board -------------------------------------------------------------------------------
 
 
-def _zoom(view: KemetView, scene: Scene, word: str, lang: str, theme: Theme, names: Names | None) -> Canvas:
+def _zoom(view: KemetView, scene: Scene, word: str, theme: Theme, words: KemetWords) -> Canvas:
     board = Board(view)
     x, y = _middle(layers.places_of(board, 0, 0, ZOOM_BOARD), word)
     left = min(max(0.0, x - ZOOM_WIDE / 2), ZOOM_BOARD - ZOOM_WIDE)
@@ -114,8 +109,8 @@ def _zoom(view: KemetView, scene: Scene, word: str, lang: str, theme: Theme, nam
     whole = Box(0, 0, ZOOM_WIDE, ZOOM_HIGH)
     canvas.placed += [one for one in inset.placed if one.box.meets(whole)]
     canvas.printed += [one for one in inset.printed if one.box.inside(whole)]
-    _header(canvas, view, word, lang, theme, names)
-    _caption(canvas, BED_Y + ZOOM_HIGH + GAP, view, scene, lang, theme, names)
+    _header(canvas, view, word, theme, words)
+    _caption(canvas, BED_Y + ZOOM_HIGH + GAP, view, scene, theme, words)
     return canvas
 
 
@@ -131,43 +126,29 @@ def _middle(places: Places, word: str) -> tuple[float, float]:
 # --- words around the board ---------------------------------------------------------------------------
 
 
-def _header(canvas: Canvas, view: KemetView, region: str, lang: str, theme: Theme, names: Names | None) -> None:
-    awaited: list[frame.Awaited] = []
-    if view.asked is not None:
-        several = len(view.asked.seats) > 1
-        for seat in view.asked.seats[:2]:
-            what = "" if several else question(view, seat, lang, names)
-            awaited.append(frame.Awaited(seat, who(seat, lang, names), what))
-    elif view.final is not None:
-        first = [one.seat for one in view.final.placings if one.place == 1]
-        what = say(COMMON, "wins", lang, count=len(first))
-        awaited = [frame.Awaited(seat, who(seat, lang, names), what) for seat in first[:1]]
-    sub = say(PACKAGE, "sub", lang, moment=moment(view, lang))
-    if region:
-        sub = f"{region}  ·  {sub}"
-    frame.header(canvas, theme, say(PACKAGE, "title", lang), sub, awaited)
+def _header(canvas: Canvas, view: KemetView, region: str, theme: Theme, words: KemetWords) -> None:
+    seats = view.asked.seats if view.asked is not None else []
+    awaited = [
+        frame.Awaited(seat, words.who(seat), "" if len(seats) > 1 else words.question(view, seat)) for seat in seats
+    ]
+    sub = words("sub", moment=words.moment(view))
+    frame.heading(canvas, theme, words, region, sub, awaited, frame.winners(view.final))
 
 
-def open_decision(view: KemetView, lang: str, names: Names | None) -> str:
+def open_decision(view: KemetView, words: KemetWords) -> str:
     """What is asked, in one sentence; after the end, who won."""
     if view.asked is None:
-        first = [one for one in (view.final.placings if view.final is not None else []) if one.place == 1]
-        return say(PACKAGE, "won", lang, who=who(first[0].seat, lang, names), fame=first[0].score) if first else ""
+        return frame.victory(words, "won", view.final)
     seats = view.asked.seats
-    people = ", ".join(who(seat, lang, names) for seat in seats)
-    return say(PACKAGE, "twin-asked", lang, who=people, what=question(view, seats[0], lang, names))
+    people = ", ".join(words.who(seat) for seat in seats)
+    return words("text-asked", who=people, what=words.question(view, seats[0]))
 
 
-def _caption(
-    canvas: Canvas, y: int, view: KemetView, scene: Scene, lang: str, theme: Theme, names: Names | None
-) -> None:
+def _caption(canvas: Canvas, y: int, view: KemetView, scene: Scene, theme: Theme, words: KemetWords) -> None:
     """What happened last, else what is asked; and who follows in this lap."""
-    changes = scene.changes
     asked = view.asked.seats[0] if view.asked is not None else None
-    seat = changes.seat if changes.story else asked
-    story = changes.story[-8:] or [open_decision(view, lang, names)]
     following: list[frame.Next] = []
     if view.phase == "day" and view.asked is not None and view.asked.kind == "turn" and asked in view.order:
         after = view.order[view.order.index(asked) + 1 :]
         following = [frame.Next(other, "") for other in after]
-    frame.caption(canvas, theme, y, seat, story, say(COMMON, "next", lang), following)
+    frame.latest(canvas, theme, y, words, scene.changes, asked, open_decision(view, words), following)

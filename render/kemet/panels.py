@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from render import frame
 from render.canvas import Canvas
-from render.kemet.climate import PYRAMID_LETTERS, PYRAMIDS
+from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.pieces import codes
-from render.kemet.speech import PACKAGE
+from render.kemet.words import KemetWords
 from render.lettering import BOLD, REGULAR, STRONG
 from render.scene import Scene
 from render.seats import token
 from render.theme import INK, MARGIN, PAD, SM, XS, Theme, rgb
-from render.words import COMMON, Names, say, who
 from rules.kemet.figures import PIECES
 from rules.kemet.shown import KemetView, SeatView
 
@@ -22,7 +21,7 @@ SILVER = rgb("#B9BEC4")
 
 
 def paint_rail(
-    canvas: Canvas, y: int, high: int, view: KemetView, scene: Scene, theme: Theme, lang: str, names: Names | None
+    canvas: Canvas, y: int, high: int, view: KemetView, scene: Scene, theme: Theme, words: KemetWords
 ) -> None:
     """What stands on the cards; the empty cards themselves are there already (`layers`)."""
     order = seats_in_order(view)
@@ -30,9 +29,9 @@ def paint_rail(
         return
     places = card_places(y, high, len(order))
     for place, (seat, (top, h)) in enumerate(zip(order, places, strict=True)):
-        _card(canvas, top, h, view, view.seats[seat], str(place + 1), scene, theme, lang, names)
+        _card(canvas, top, h, view, view.seats[seat], str(place + 1), scene, theme, words)
     top, h = places[-1]
-    _legend(canvas, top + h + GAP, high, view, theme, lang)
+    _legend(canvas, top + h + GAP, high, view, theme, words)
 
 
 def seats_in_order(view: KemetView) -> list[int]:
@@ -50,27 +49,27 @@ def card_places(y: int, high: int, cards: int) -> list[tuple[int, int]]:
 
 def _card(
     canvas: Canvas, y: int, h: int, view: KemetView, player: SeatView, place: str, scene: Scene, theme: Theme,
-    lang: str, names: Names | None,
+    words: KemetWords,
 ) -> None:  # fmt: skip
     awaited = view.asked is not None and player.seat in view.asked.seats
     won = view.final is not None and any(one.seat == player.seat and one.place == 1 for one in view.final.placings)
     x, w = RAIL_X, RAIL_W
     if awaited or won:
         canvas.card(x, y, w, h, theme, gold=True)
-    name = who(player.seat, lang, names)
+    name = words.who(player.seat)
     gain = scene.changes.gains.get(player.seat, 0)
-    frame.card_head(canvas, theme, x, y, w, player.seat, place, name, player.fame, say(PACKAGE, "fp", lang), gain)
+    frame.card_head(canvas, theme, x, y, w, player.seat, place, name, player.fame, words("fp"), gain)
     frame.card_line(canvas, theme, x, y, w)
     rows = (_stock, _tokens, _buildings, _beasts)
     step = (h - frame.HEAD - 12) / (4 if h >= 240 else 3)
     middle = y + frame.HEAD + 8 + step / 2
     for row in rows[: 4 if h >= 240 else 3]:
-        row(canvas, x + PAD, middle, w - 2 * PAD, view, player, theme, lang)
+        row(canvas, x + PAD, middle, w - 2 * PAD, view, player, theme, words)
         middle += step
 
 
 def _stock(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """Prayer points, tiles, cards, veterans."""
     parts = [(player.pp, "pp"), (len(player.tiles), "tiles"), (player.cards, "cards"), (player.veterans, "veterans")]
@@ -79,11 +78,11 @@ def _stock(
             continue
         took = canvas.text(x, y, str(number), SM, theme.ink, STRONG)
         x += took + 6
-        x += canvas.text(x, y + 1, say(PACKAGE, key, lang, count=number), XS, theme.mute) + 18
+        x += canvas.text(x, y + 1, words(key, count=number), XS, theme.mute) + 18
 
 
 def _tokens(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """Coloured tokens still to be placed; silver and gold ones; units in supply at the right."""
     for number in range(PIECES.tokens):
@@ -96,12 +95,12 @@ def _tokens(
         if there:
             canvas.plate(round(at), round(y - 11), 22, 22, 11, colour, INK, 2)
             at += 28
-    supply = say(PACKAGE, "supply", lang, count=player.supply)
+    supply = words("supply", count=player.supply)
     canvas.text(x + w, y, supply, XS, theme.mute, REGULAR, "r", width=x + w - at - 4)
 
 
 def _buildings(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """The city's pyramids; who holds one that is not the owner stands behind it."""
     for zone in view.zones:
@@ -121,7 +120,7 @@ def _buildings(
 
 
 def _beasts(
-    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, lang: str
+    canvas: Canvas, x: float, y: float, w: float, view: KemetView, player: SeatView, theme: Theme, words: KemetWords
 ) -> None:
     """Creatures by name, where there is room for it."""
     names = [zone.creature for zone in view.zones if zone.holder == player.seat and zone.creature]
@@ -131,15 +130,15 @@ def _beasts(
         told = ", ".join(f"{codes(word)[0]} {word}" for word in every)
         canvas.text(x, y, told, XS, theme.mute, REGULAR, width=w)
         return
-    shown = ", ".join(player.tiles) or say(PACKAGE, "no-tiles", lang)
+    shown = ", ".join(player.tiles) or words("no-tiles")
     canvas.text(x, y, shown, XS, theme.mute, REGULAR, width=w)
 
 
-def _legend(canvas: Canvas, y: int, high: int, view: KemetView, theme: Theme, lang: str) -> None:
+def _legend(canvas: Canvas, y: int, high: int, view: KemetView, theme: Theme, words: KemetWords) -> None:
     """How to win, and what the small signs are, where the cards leave room."""
     bottom = frame.CONTENT + high
-    lines = [say(PACKAGE, key, lang) for key in ("legend-win", "legend-win-more", "legend-creature", "legend-market")]
-    lines.insert(2, say(PACKAGE, "deck", lang, deck=view.deck, discard=len(view.discard)))
+    lines = [words(key) for key in ("legend-win", "legend-win-more", "legend-creature", "legend-market")]
+    lines.insert(2, words("deck", deck=view.deck, discard=len(view.discard)))
     if bottom - y < 30 + 30 * len(lines):
         return
     canvas.plate(RAIL_X, y, RAIL_W, bottom - y, 16, theme.page2)
@@ -178,7 +177,7 @@ def hand_of(view: KemetView) -> SeatView | None:
     return next((player for player in view.seats if player.hand is not None), None)
 
 
-def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str) -> None:
+def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, words: KemetWords) -> None:
     player = hand_of(view)
     if player is None:
         return
@@ -195,30 +194,28 @@ def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str)
     )  # fmt: skip
     for row, (key, text) in enumerate((("hand-battle", battle), ("hand-cards", cards))):
         middle = y + 27 + 38 * row
-        took = canvas.text(x + PAD, middle, say(PACKAGE, key, lang), XS, theme.mute)
-        told = text or say(COMMON, "none", lang)
+        took = canvas.text(x + PAD, middle, words(key), XS, theme.mute)
+        told = text or words.common("none")
         canvas.text(x + PAD + took + 14, middle, told, SM, theme.ink, REGULAR, width=w - 2 * PAD - took - 14)
 
 
 # --- the end ------------------------------------------------------------------------------------------
 
 
-def final_lines(view: KemetView, lang: str, names: Names | None) -> list[str]:
+def final_lines(view: KemetView, words: KemetWords) -> list[str]:
     """Where each seat's fame came from."""
     lines = []
     for one in view.final.placings if view.final is not None else []:
-        parts = ", ".join(
-            f"{say(PACKAGE, f'source-{source}', lang)} {points}" for source, points in one.sources.items() if points
-        )
-        lines.append(say(PACKAGE, "final", lang, who=who(one.seat, lang, names), fame=one.score, parts=parts or "0"))
+        parts = ", ".join(f"{words(f'source-{source}')} {points}" for source, points in one.sources.items() if points)
+        lines.append(words("final", who=words.who(one.seat), fame=one.score, parts=parts or "0"))
     return lines
 
 
 FINAL_ROW = 40
 
 
-def paint_final(canvas: Canvas, y: int, view: KemetView, theme: Theme, lang: str, names: Names | None) -> None:
-    lines = final_lines(view, lang, names)
+def paint_final(canvas: Canvas, y: int, view: KemetView, theme: Theme, words: KemetWords) -> None:
+    lines = final_lines(view, words)
     x, w = MARGIN, canvas.width - 2 * MARGIN
     canvas.card(x, y, w, FINAL_ROW * len(lines) + 24, theme)
     for number, (line, one) in enumerate(zip(lines, view.final.placings if view.final else [], strict=False)):

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from render import shapes
 from render.canvas import Brush, Sprite
-from render.kemet.climate import BRONZE, LAPIS, LAPIS_GOLD, PYRAMID_LETTERS, PYRAMIDS, STONE
+from render.kemet.palette import BRONZE, LAPIS, LAPIS_GOLD, PYRAMID_LETTERS, PYRAMIDS, STONE
 from render.seats import look, strike
 from render.theme import BLACK, INK, IVORY, RGB, WHITE, XS, Theme, mix
 

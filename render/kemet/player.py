@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from render import frame
 from render.canvas import Box, Canvas, Placed
-from render.kemet.climate import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.market import LINE, wrapped
+from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.panels import SILVER
-from render.kemet.speech import PACKAGE, moment, spoken
+from render.kemet.words import KemetWords
 from render.lettering import BOLD, REGULAR, SERIF, STRONG
 from render.seats import token
 from render.theme import CROSSED, INK, MARGIN, MD, RGB, SM, WIDTH, XS, Theme
-from render.words import Names, say, who
 from rules.kemet.chat.fields import tile_effect
 from rules.kemet.figures import PIECES
 from rules.kemet.shown import KemetView, SeatView, SpaceView
@@ -25,33 +24,33 @@ STOCK_ROW = 38
 TILE_ROW = 40
 
 
-def paint_player(view: KemetView, player: SeatView, lang: str, theme: Theme, names: Names | None) -> Canvas:
+def paint_player(view: KemetView, player: SeatView, theme: Theme, words: KemetWords) -> Canvas:
     right = WIDTH - 2 * MARGIN - LEFT_W - GAP
-    stock = _stock(player, lang)
+    stock = _stock(player, words)
     left_high = PYRAMID_H + GAP + TRACK_H + GAP + STOCK_ROW * len(stock) + 32
-    high = max(left_high, _tiles_high(player, right - 48, lang))
+    high = max(left_high, _tiles_high(player, right - 48, words))
     canvas = Canvas(WIDTH, frame.CONTENT + 8 + high + 40, theme.page)
-    sub = say(PACKAGE, "market-sub", lang, moment=moment(view, lang))
-    frame.header(canvas, theme, who(player.seat, lang, names), sub, [])
+    sub = words("market-sub", moment=words.moment(view))
+    frame.header(canvas, theme, words.who(player.seat), sub, [])
     y = frame.CONTENT + 8
-    _pyramid(canvas, MARGIN, y, player, theme, lang)
-    _track(canvas, MARGIN, y + PYRAMID_H + GAP, player, theme, lang)
+    _pyramid(canvas, MARGIN, y, player, theme, words)
+    _track(canvas, MARGIN, y + PYRAMID_H + GAP, player, theme, words)
     _stock_card(canvas, MARGIN, y + PYRAMID_H + TRACK_H + 2 * GAP, stock, theme)
-    _tiles(canvas, MARGIN + LEFT_W + GAP, y, right, high, player, theme, lang)
+    _tiles(canvas, MARGIN + LEFT_W + GAP, y, right, high, player, theme, words)
     return canvas
 
 
 # --- the action pyramid -----------------------------------------------------------------------------
 
 
-def _pyramid(canvas: Canvas, x: int, y: int, player: SeatView, theme: Theme, lang: str) -> None:
+def _pyramid(canvas: Canvas, x: int, y: int, player: SeatView, theme: Theme, words: KemetWords) -> None:
     """Level 3 on top, two spaces; level 1 below, four; the gold space beside them. Levels without a token in red."""
     canvas.card(x, y, LEFT_W, PYRAMID_H, theme)
-    took = canvas.text(x + 24, y + 44, say(PACKAGE, "player-pyramid", lang), MD, theme.ink, SERIF)
+    took = canvas.text(x + 24, y + 44, words("player-pyramid"), MD, theme.ink, SERIF)
     red = CROSSED if not theme.dark else (214, 96, 96)
     if player.missing_levels:
         levels = ", ".join(map(str, player.missing_levels))
-        needs = say(PACKAGE, "player-needs", lang, levels=levels)
+        needs = words("player-needs", levels=levels)
         canvas.text(x + LEFT_W - 24, y + 46, needs, XS, red, STRONG, "r", width=LEFT_W - took - 72)
     for level in (3, 2, 1):
         spaces = [space for space in player.spaces if space.level == level]
@@ -60,19 +59,19 @@ def _pyramid(canvas: Canvas, x: int, y: int, player: SeatView, theme: Theme, lan
         canvas.text(x + 32, top + SPACE_H / 2, str(level), MD, colour if colour == red else theme.mute, SERIF, "m")
         start = x + 40 + (LEFT_W - 40 - len(spaces) * (SPACE_W + 8) + 8) // 2
         for number, space in enumerate(spaces):
-            _space(canvas, start + number * (SPACE_W + 8), top, space, player, colour, theme, lang)
+            _space(canvas, start + number * (SPACE_W + 8), top, space, player, colour, theme, words)
     gold = next((space for space in player.spaces if not space.level), None)
     if gold is not None and (gold.token or player.gold):
-        _space(canvas, x + LEFT_W - SPACE_W - 20, y + 80, gold, player, theme.gold, theme, lang)
+        _space(canvas, x + LEFT_W - SPACE_W - 20, y + 80, gold, player, theme.gold, theme, words)
 
 
 def _space(
-    canvas: Canvas, x: int, y: int, space: SpaceView, player: SeatView, edge: RGB, theme: Theme, lang: str
+    canvas: Canvas, x: int, y: int, space: SpaceView, player: SeatView, edge: RGB, theme: Theme, words: KemetWords
 ) -> None:
     fill = PYRAMIDS.get(space.box, theme.page2)
     ink = PYRAMID_LETTERS.get(space.box, theme.ink)
     canvas.plate(x, y, SPACE_W, SPACE_H, 12, fill, edge, 3)
-    word = say(PACKAGE, f"space-{space.word.rstrip('123')}", lang)
+    word = words(f"space-{space.word.rstrip('123')}")
     canvas.text(x + SPACE_W / 2, y + 24, word, XS, ink, STRONG, "m", width=SPACE_W - 12)
     at_x, at_y = x + SPACE_W // 2, y + 68
     if space.token == "coloured":
@@ -88,9 +87,9 @@ def _space(
 # --- prayer points ------------------------------------------------------------------------------------
 
 
-def _track(canvas: Canvas, x: int, y: int, player: SeatView, theme: Theme, lang: str) -> None:
+def _track(canvas: Canvas, x: int, y: int, player: SeatView, theme: Theme, words: KemetWords) -> None:
     canvas.card(x, y, LEFT_W, TRACK_H, theme)
-    canvas.text(x + 24, y + 34, say(PACKAGE, "player-track", lang), MD, theme.ink, SERIF)
+    canvas.text(x + 24, y + 34, words("player-track"), MD, theme.ink, SERIF)
     step = (LEFT_W - 48) / (PIECES.most_pp + 1)
     for points in range(PIECES.most_pp + 1):
         middle = x + 24 + step * (points + 0.5)
@@ -103,15 +102,15 @@ def _track(canvas: Canvas, x: int, y: int, player: SeatView, theme: Theme, lang:
 # --- the rest -----------------------------------------------------------------------------------------
 
 
-def _stock(player: SeatView, lang: str) -> list[tuple[str, str]]:
-    none = say(PACKAGE, "player-none", lang)
+def _stock(player: SeatView, words: KemetWords) -> list[tuple[str, str]]:
+    none = words("player-none")
     return [
-        (say(PACKAGE, "player-units", lang), str(player.supply)),
-        (say(PACKAGE, "player-veterans", lang), str(player.veterans)),
-        (say(PACKAGE, "player-hand", lang), str(player.cards)),
-        (say(PACKAGE, "player-creatures", lang), ", ".join(player.stable) or none),
-        (say(PACKAGE, "player-face-up", lang), ", ".join(card.word for card in player.face_up) or none),
-        (say(PACKAGE, "player-away", lang), str(player.face_down)),
+        (words("player-units"), str(player.supply)),
+        (words("player-veterans"), str(player.veterans)),
+        (words("player-hand"), str(player.cards)),
+        (words("player-creatures"), ", ".join(player.stable) or none),
+        (words("player-face-up"), ", ".join(card.word for card in player.face_up) or none),
+        (words("player-away"), str(player.face_down)),
     ]
 
 
@@ -126,30 +125,28 @@ def _stock_card(canvas: Canvas, x: int, y: int, stock: list[tuple[str, str]], th
 # --- tiles --------------------------------------------------------------------------------------------
 
 
-def _effect(tile: str, lang: str) -> str:
-    return spoken(tile_effect(tile), lang, None)
+def _effect(tile: str, words: KemetWords) -> str:
+    return words.told(tile_effect(tile))
 
 
-def _tiles_high(player: SeatView, width: int, lang: str) -> int:
-    return 92 + sum(TILE_ROW + LINE * len(wrapped(_effect(tile, lang), width - 120)) for tile in player.tiles)
+def _tiles_high(player: SeatView, width: int, words: KemetWords) -> int:
+    return 92 + sum(TILE_ROW + LINE * len(wrapped(_effect(tile, words), width - 120)) for tile in player.tiles)
 
 
-def _tiles(canvas: Canvas, x: int, y: int, w: int, h: int, player: SeatView, theme: Theme, lang: str) -> None:
+def _tiles(canvas: Canvas, x: int, y: int, w: int, h: int, player: SeatView, theme: Theme, words: KemetWords) -> None:
     canvas.card(x, y, w, h, theme)
-    canvas.text(x + 24, y + 44, say(PACKAGE, "player-tiles", lang), MD, theme.ink, SERIF)
+    canvas.text(x + 24, y + 44, words("player-tiles"), MD, theme.ink, SERIF)
     if not player.tiles:
-        canvas.text(x + 24, y + 96, say(PACKAGE, "no-tiles", lang), SM, theme.mute)
+        canvas.text(x + 24, y + 96, words("no-tiles"), SM, theme.mute)
     at = y + 76
     for tile in player.tiles:
         figure = TILES[TILE[tile]]
         fill, ink = PYRAMIDS.get(figure.colour, theme.page2), PYRAMID_LETTERS.get(figure.colour, INK)
         canvas.plate(x + 24, at + 4, 96, 30, 8, fill, INK, 2)
-        canvas.text(
-            x + 72, at + 19, say(PACKAGE, "player-level", lang, level=figure.level), XS, ink, BOLD, "m", width=88
-        )
+        canvas.text(x + 72, at + 19, words("player-level", level=figure.level), XS, ink, BOLD, "m", width=88)
         canvas.text(x + 136, at + 19, tile, SM, theme.ink, STRONG, width=w - 160)
         canvas.placed.append(Placed(f"owned {tile}", x + 24, at, Box(x + 24, at, x + w - 24, at + 36)))
-        lines = wrapped(_effect(tile, lang), w - 48 - 120)
+        lines = wrapped(_effect(tile, words), w - 48 - 120)
         for number, line in enumerate(lines):
             canvas.text(x + 136, at + 50 + LINE * number, line, XS, theme.mute, REGULAR, width=w - 160)
         at += TILE_ROW + LINE * len(lines)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kemet.changes import changes
+from render.kemet.words import KemetWords
 from render.scene import Piece, Scene
-from render.words import Names
 from rules.core import Event
 from rules.kemet.shown import KemetView
 
 
-def scene(view: KemetView, events: Sequence[Event] = (), lang: str = "en", names: Names | None = None) -> Scene:
+def scene(view: KemetView, events: Sequence[Event], words: KemetWords) -> Scene:
     everything = tuple(pieces(view))
-    return Scene(everything, changes(everything, events, lang, names))
+    return Scene(everything, changes(everything, events, words))
 
 
 def pieces(view: KemetView) -> list[Piece]:

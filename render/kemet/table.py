@@ -7,7 +7,7 @@ from functools import lru_cache
 from render import marks, shapes
 from render.canvas import Canvas, Sprite
 from render.kemet import pieces
-from render.kemet.climate import LAPIS, LAPIS_GOLD
+from render.kemet.palette import LAPIS, LAPIS_GOLD
 from render.kemet.places import Places, Spot
 from render.lettering import BOLD, length
 from render.scene import Piece, Scene

@@ -1,4 +1,4 @@
-"""Oak's pictures and twins."""
+"""Oak's pictures and text boards."""
 
 from render.oak.painter import PAINTER
 

@@ -10,7 +10,7 @@ from render import shapes
 from render.canvas import Brush, Canvas, Shadow, Sprite
 from render.lettering import BOLD, STRONG
 from render.oak import icons
-from render.oak.ground import Ground, ground
+from render.oak.palette import Ground, ground
 from render.oak.places import (
     END_HIGH,
     END_WIDE,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.marks import MOST_ARROWS
 from render.oak.places import NODES
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.scene import Arrow, Changes
+from render.tracks import thinned
 from rules.core import Event
 from rules.oak import events as e
 from rules.oak.board import TREE_WORD
@@ -16,7 +16,7 @@ MOST_FRAMES = 10
 """With more new things than this, frames would be noise: only the story tells."""
 
 
-def changes(events: Sequence[Event], words: Words) -> Changes:
+def changes(events: Sequence[Event], words: OakWords) -> Changes:
     """Marks for the events that led to a position, and who began them."""
     found = Changes()
     ways: dict[tuple[int, str], list[str]] = {}
@@ -63,7 +63,7 @@ def _below(word: str) -> str:
 def _count(event: Event, found: Changes) -> None:
     vp, seat = getattr(event, "vp", 0), getattr(event, "seat", None)
     if vp and seat is not None:
-        found.gains[seat] = found.gains.get(seat, 0) + vp
+        found.gain(seat, vp)
 
 
 def _mark(ways: dict[tuple[int, str], list[str]], found: Changes) -> None:
@@ -72,8 +72,4 @@ def _mark(ways: dict[tuple[int, str], list[str]], found: Changes) -> None:
         if len(path) > 1:
             found.arrows.append(Arrow(tuple(path)))
         found.focus.append(f"{path[-1]} {seat}")
-    if len(found.arrows) > MOST_ARROWS:
-        found.arrows = []
-    found.focus = list(dict.fromkeys(found.focus))
-    if len(found.focus) > MOST_FRAMES:
-        found.focus = []
+    thinned(found, MOST_FRAMES)

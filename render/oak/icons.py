@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from render import shapes
 from render.canvas import Brush, Sprite
-from render.seats import STONE, STONE_SHADE, look
+from render.seats import look
+from render.stones import STONE, STONE_SHADE
 from render.theme import INK, IVORY, RGB, XS, Theme, rgb
 
 FEATHER, FEATHER_INK = rgb("#D9B24E"), rgb("#5A4312")

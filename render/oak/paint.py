@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from render import frame
@@ -14,11 +13,10 @@ from render.oak.places import HIGH, WIDE, Places
 from render.oak.player import paint_player
 from render.oak.scene import scene as make_scene
 from render.oak.table import Table
-from render.oak.words import Words
-from render.scene import Scene, Unknown
+from render.oak.words import OakWords
+from render.scene import Changes, Scene, Unknown
+from render.shot import Shot
 from render.theme import MARGIN, WIDTH, Theme
-from render.words import COMMON, Names, say
-from rules.core import Event
 from rules.oak.view import OakView
 
 BED_Y = frame.CONTENT
@@ -40,14 +38,12 @@ def region(view: OakView, focus: str) -> str:
     return word
 
 
-def paint(
-    view: OakView, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-) -> Canvas:
-    words = Words(view, lang, names)
-    scene = make_scene(view, events, words)
-    if focus is None:
+def paint(view: OakView, shot: Shot, theme: Theme) -> Canvas:
+    words = OakWords(view, shot.lang, shot.names)
+    scene = make_scene(view, shot.events, words)
+    if shot.focus is None:
         return _overview(view, scene, theme, words)
-    word = region(view, focus)
+    word = region(view, shot.focus)
     if word == OAK:
         return _oak(view, scene, theme, words)
     number = int(word.removeprefix(PLAYER)) - 1
@@ -62,9 +58,9 @@ def paint(
 # --- the whole table ----------------------------------------------------------------------------------
 
 
-def _overview(view: OakView, scene: Scene, theme: Theme, words: Words) -> Canvas:
+def _overview(view: OakView, scene: Scene, theme: Theme, words: OakWords) -> Canvas:
     cards = rail.drawn_cards(view)
-    final = rail.final_height(view)
+    final = rail.final_height(view, words)
     caption_y = BED_Y + HIGH + GAP
     below = caption_y + frame.CAPTION + GAP
     extra = (final + GAP if final else 0) + (rail.STRIP + GAP if cards else 0)
@@ -89,7 +85,7 @@ def _ground(high: int, theme: Theme, lang: str) -> Canvas:
     return canvas
 
 
-def _oak(view: OakView, scene: Scene, theme: Theme, words: Words) -> Canvas:
+def _oak(view: OakView, scene: Scene, theme: Theme, words: OakWords) -> Canvas:
     """The board alone, over the whole width."""
     scale = (WIDTH - 2 * MARGIN) / WIDE
     caption_y = BED_Y + round(HIGH * scale) + GAP
@@ -110,35 +106,26 @@ def _large_ground(high: int, theme: Theme, lang: str) -> Canvas:
 # --- words around the board ---------------------------------------------------------------------------
 
 
-def _header(canvas: Canvas, view: OakView, part: str, theme: Theme, words: Words) -> None:
-    awaited = [frame.Awaited(one.seat, f"{words.who(one.seat)}:", words.asked(view, one.seat)) for one in view.asked]
+def _header(canvas: Canvas, view: OakView, part: str, theme: Theme, words: OakWords) -> None:
+    awaited = [frame.Awaited(one.seat, f"{words.who(one.seat)}:", words.question(view, one.seat)) for one in view.asked]
     if len(awaited) > 1:
         awaited = [one._replace(name=one.name.removesuffix(":"), what="") for one in awaited]
-    if view.standings is not None:
-        first = winners(view)
-        what = say(COMMON, "wins", words.lang, count=len(first))
-        awaited = [
-            frame.Awaited(words.mark(seat), words.who(seat), what if seat == first[-1] else "") for seat in first
-        ]
     sub = words.moment(view)
-    frame.header(canvas, theme, words("title"), f"{part}  ·  {sub}" if part else sub[:1].upper() + sub[1:], awaited)
+    frame.heading(canvas, theme, words, part, sub if part else sub[:1].upper() + sub[1:], awaited, winners(view))
 
 
-def open_decision(view: OakView, words: Words) -> str:
+def open_decision(view: OakView, words: OakWords) -> str:
     """What is asked, in one sentence; after the end, who won."""
     if view.standings is not None:
         first = winners(view)
         names = ", ".join(words.who(seat) for seat in first)
         score = max((own.vp for own in view.seats if own.seat in first), default=0)
         return words("won", who=names, count=len(first), score=score)
-    return " ".join(words("asked", who=words.who(one.seat), what=words.asked(view, one.seat)) for one in view.asked)
+    return " ".join(words("asked", who=words.who(one.seat), what=words.question(view, one.seat)) for one in view.asked)
 
 
-def _caption(canvas: Canvas, y: int, view: OakView, scene: Scene, theme: Theme, words: Words) -> None:
-    changes = scene.changes
-    story = changes.story[-8:] or [open_decision(view, words)]
-    seat = changes.seat if changes.story else view.asked[0].seat if view.asked else None
-    seat = words.mark(seat) if seat is not None else None
+def _caption(canvas: Canvas, y: int, view: OakView, scene: Scene, theme: Theme, words: OakWords) -> None:
+    changes, seat = scene.changes, view.asked[0].seat if view.asked else None
     if view.standings is not None:
-        story, seat = [open_decision(view, words)], None
-    frame.caption(canvas, theme, y, seat, story)
+        changes, seat = Changes(), None
+    frame.latest(canvas, theme, y, words, changes, seat, open_decision(view, words))

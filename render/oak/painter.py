@@ -2,46 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render.canvas import Canvas
 from render.oak.example import example
 from render.oak.paint import paint, region, regions
-from render.oak.twin import lines, summary
+from render.oak.text_board import lines, summary
+from render.painter import Painter
+from render.shot import Shot
 from render.theme import Theme
-from render.titles import Painter
-from render.words import Names
-from rules.core import Event, View
 from rules.oak.view import OakView
 
 
-class OakPainter(Painter):
+class OakPainter(Painter[OakView]):
     name = "oak"
     view = OakView
 
-    def paint(
-        self, view: View, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-    ) -> Canvas:
-        assert isinstance(view, OakView)
-        return paint(view, lang, theme, focus, events, names)
+    def paint(self, view: OakView, shot: Shot, theme: Theme) -> Canvas:
+        return paint(view, shot, theme)
 
-    def regions(self, view: View) -> tuple[str, ...]:
-        assert isinstance(view, OakView)
+    def regions(self, view: OakView) -> tuple[str, ...]:
         return regions(view)
 
-    def check(self, view: View, focus: str) -> None:
-        assert isinstance(view, OakView)
+    def check(self, view: OakView, focus: str) -> None:
         region(view, focus)
 
-    def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
-        assert isinstance(view, OakView)
-        return lines(view, lang, names)
+    def lines(self, view: OakView, shot: Shot) -> list[str]:
+        return lines(view, shot)
 
-    def summary(self, view: View, lang: str, events: Sequence[Event], names: Names | None) -> str:
-        assert isinstance(view, OakView)
-        return summary(view, lang, events, names)
+    def summary(self, view: OakView, shot: Shot) -> str:
+        return summary(view, shot)
 
-    def example(self) -> View:
+    def example(self) -> OakView:
         return example()
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from render import icons
 from render.canvas import Canvas
 from render.lettering import BOLD, REGULAR, SERIF, SERIF_BOLD, STRONG
 from render.oak import icons as own_icons
-from render.oak.ground import ground
+from render.oak.palette import ground
 from render.oak.scene import REST, ROOTS
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.scene import Piece, Scene
+from render.stones import stone_icon
 from render.theme import INK, LG, MARGIN, MD, SM, WIDTH, XS, Theme
 from rules.oak.board import (
     CARD,
@@ -37,7 +37,7 @@ NOTCHES = [f"+{FIGURES.artefact.gain}", *(f"−{loss}" if loss else "0" for loss
 """What is printed around an artefact's dial."""
 
 
-def paint_player(view: OakView, own: SeatView, scene: Scene, theme: Theme, words: Words) -> Canvas:
+def paint_player(view: OakView, own: SeatView, scene: Scene, theme: Theme, words: OakWords) -> Canvas:
     canvas = Canvas(WIDTH, HIGH, theme.page)
     board = Board(canvas, view, own, scene, theme, words)
     second, third = TOP + ROWS[0] + GUTTER, TOP + ROWS[0] + ROWS[1] + 2 * GUTTER
@@ -51,7 +51,9 @@ def paint_player(view: OakView, own: SeatView, scene: Scene, theme: Theme, words
 
 
 class Board:
-    def __init__(self, canvas: Canvas, view: OakView, own: SeatView, scene: Scene, theme: Theme, words: Words) -> None:
+    def __init__(
+        self, canvas: Canvas, view: OakView, own: SeatView, scene: Scene, theme: Theme, words: OakWords
+    ) -> None:
         self.canvas, self.view, self.own = canvas, view, own
         self.scene, self.theme, self.words = scene, theme, words
 
@@ -147,7 +149,7 @@ class Board:
                 name, note, shrine = cards[number]
                 self.canvas.plate(left, top, wide, 196, 14, theme.card, ground(theme).ring, 2)
                 self.canvas.plate(left + 8, top + 8, wide - 16, 112, 10, ground(theme).canopy)
-                icon = own_icons.shrine(38) if shrine else icons.menhir(40, theme)
+                icon = own_icons.shrine(38) if shrine else stone_icon(40, theme)
                 self.canvas.put(icon, left + wide / 2, top + 64)
                 self.canvas.text(left + wide / 2, top + 142, name, XS, theme.ink, STRONG, "m", width=wide - 6)
                 self.canvas.text(left + wide / 2, top + 172, note, XS, theme.mute, REGULAR, "m", width=wide - 6)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from render import frame, icons, lettering, marks
 from render.canvas import Box, Canvas, Placed
-from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
+from render.lettering import BOLD, REGULAR, STRONG
 from render.oak import icons as own_icons
 from render.oak.ending import places, winners
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.scene import Piece, Scene
-from render.seats import token
-from render.theme import MARGIN, MD, PAD, SM, XS, Theme
-from render.words import COMMON, say
+from render.stones import stone_icon
+from render.theme import MARGIN, PAD, SM, WIDTH, XS, Theme
 from rules.oak.board import CREATURE, CREATURE_NAMES, CREATURE_VP, INGREDIENTS, POTION, RESOURCES
 from rules.oak.chat.asking import turn_order
 from rules.oak.figures import FIGURES
@@ -30,7 +29,7 @@ NOTE, INDENT = 27, 14
 
 
 class Rail:
-    def __init__(self, canvas: Canvas, y: int, view: OakView, scene: Scene, theme: Theme, words: Words) -> None:
+    def __init__(self, canvas: Canvas, y: int, view: OakView, scene: Scene, theme: Theme, words: OakWords) -> None:
         self.canvas, self.y, self.view, self.scene = canvas, y, view, scene
         self.theme, self.words = theme, words
         self.focus = scene.changes.focus
@@ -68,7 +67,7 @@ class Rail:
         ordered = turn_order(view)
         place = places(view)
         golden = set(winners(view)) if place else {asked.seat for asked in view.asked}
-        unit = say(COMMON, "unit-vp", self.words.lang)
+        unit = self.words.common("unit-vp")
         for number, own in enumerate(ordered, 1):
             self.canvas.card(X, self.y, WIDE, CARD, theme, gold=own.seat in golden)
             head = str(place.get(own.seat, number))
@@ -93,7 +92,7 @@ class Rail:
         stones = own.shrines.get("elder", 0) + own.shrines.get("plain", 0)
         counts = (
             (own_icons.shrine(13), stones),
-            (icons.menhir(14, theme), own.menhirs),
+            (stone_icon(14, theme), own.menhirs),
             (own_icons.paw(14, theme), len(own.creatures)),
             (own_icons.artefact(13, theme), len(own.artefacts)),
             (icons.cauldron(11, theme), own.potions),
@@ -227,8 +226,6 @@ def wrapped(text: str, width: float) -> list[str]:
 # --- below the board ---------------------------------------------------------------------------------
 
 STRIP = 56
-FINAL_HEAD, FINAL_ROW = 58, 50
-NAME_WIDE, TOTAL_WIDE = 280, 110
 
 
 def drawn_cards(view: OakView) -> list[str]:
@@ -236,7 +233,7 @@ def drawn_cards(view: OakView) -> list[str]:
     return [card for asked in view.asked if asked.seat == view.viewer for card in asked.drawn or []]
 
 
-def paint_drawn(canvas: Canvas, y: int, cards: list[str], theme: Theme, words: Words) -> None:
+def paint_drawn(canvas: Canvas, y: int, cards: list[str], theme: Theme, words: OakWords) -> None:
     canvas.plate(MARGIN, y, canvas.width - 2 * MARGIN, STRIP, 16, theme.page2)
     middle, x = y + STRIP / 2, float(MARGIN + 24)
     x += canvas.text(x, middle, words("drawn"), SM, theme.mute) + 18
@@ -248,32 +245,21 @@ def paint_drawn(canvas: Canvas, y: int, cards: list[str], theme: Theme, words: W
         x += room
 
 
-def final_height(view: OakView) -> int:
-    return FINAL_HEAD + FINAL_ROW * len(view.seats) + 16 if view.standings else 0
+def _final_table(words: OakWords) -> frame.FinalTable:
+    columns = [(source, words.source(source)) for source in SOURCES]
+    return frame.FinalTable(columns, WIDTH - 2 * MARGIN, name_width=280, total_width=110, gap=10)
 
 
-def paint_final(canvas: Canvas, y: int, view: OakView, theme: Theme, words: Words) -> None:
+def final_height(view: OakView, words: OakWords) -> int:
+    return _final_table(words).height(len(view.seats)) if view.standings else 0
+
+
+def paint_final(canvas: Canvas, y: int, view: OakView, theme: Theme, words: OakWords) -> None:
     """Where everybody's points came from; Broichan too."""
-    assert view.standings is not None
-    x, w = MARGIN, canvas.width - 2 * MARGIN
-    canvas.card(x, y, w, final_height(view), theme)
-    step = (w - PAD - TOTAL_WIDE - PAD - NAME_WIDE) / len(SOURCES)
-    ends = [x + PAD + NAME_WIDE + (i + 1) * step for i in range(len(SOURCES))]
-    right = x + w - PAD
-    for source, end in zip(SOURCES, ends, strict=True):
-        word = words(f"source-{source.replace(' ', '-')}")
-        canvas.text(end, y + 34, word, XS, theme.mute, REGULAR, "r", width=step - 10)
-    canvas.text(right, y + 34, words("total"), XS, theme.mute, REGULAR, "r")
     place = places(view)
-    for row, own in enumerate(sorted(view.seats, key=lambda own: (place.get(own.seat, 0), own.seat))):
-        top = y + FINAL_HEAD + FINAL_ROW * row
-        middle = top + FINAL_ROW / 2 - 2
-        canvas.rectangle(x + PAD, top - 2, w - 2 * PAD, 2, theme.line)
-        canvas.text(x + PAD, middle, str(place.get(own.seat, "·")), SM, theme.goldink, SERIF_BOLD)
-        canvas.put(token(words.mark(own.seat), 15, theme, shadow=False), x + PAD + 46, middle)
-        canvas.text(x + PAD + 76, middle, words.who(own.seat), SM, theme.ink, STRONG, width=NAME_WIDE - 76)
-        for source, end in zip(SOURCES, ends, strict=True):
-            points = own.sources.get(source, 0)
-            number = str(points).replace("-", "−") if points else "·"
-            canvas.text(end, middle, number, SM, theme.ink if points else theme.mute, REGULAR, "r")
-        canvas.text(right, middle, str(own.vp), MD, theme.ink, SERIF_BOLD, "r")
+    ordered = sorted(view.seats, key=lambda own: (place.get(own.seat, 0), own.seat))
+    rows = [
+        frame.FinalRow(str(place.get(own.seat, "·")), words.mark(own.seat), words.who(own.seat), own.sources, own.vp)
+        for own in ordered
+    ]
+    _final_table(words).paint(canvas, MARGIN, y, words("total"), rows, theme)

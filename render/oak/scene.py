@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.oak.changes import changes
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.scene import Piece, Scene
 from rules.core import Event
 from rules.oak.view import OakView, SeatView
@@ -14,7 +14,7 @@ ELDER = "elder"
 ROOTS, REST, FOREST = "roots", "rest", "forest"
 
 
-def scene(view: OakView, events: Sequence[Event], words: Words) -> Scene:
+def scene(view: OakView, events: Sequence[Event], words: OakWords) -> Scene:
     everything = tuple(pieces(view))
     return Scene(everything, changes(events, words))
 

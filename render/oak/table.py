@@ -10,7 +10,7 @@ from render.oak import icons
 from render.oak.board import paint_end, paint_track, token_edges
 from render.oak.places import DRUID, NODES, SUN_Y, VP_Y, Places, is_end
 from render.oak.scene import ROOTS
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.scene import Piece, Scene
 from render.seats import token
 from render.theme import Theme
@@ -30,7 +30,9 @@ def track_top(view: OakView) -> int:
 
 
 class Table:
-    def __init__(self, canvas: Canvas, places: Places, view: OakView, scene: Scene, theme: Theme, words: Words) -> None:
+    def __init__(
+        self, canvas: Canvas, places: Places, view: OakView, scene: Scene, theme: Theme, words: OakWords
+    ) -> None:
         self.canvas, self.places, self.view, self.scene = canvas, places, view, scene
         self.theme, self.words = theme, words
         self.s = places.scale

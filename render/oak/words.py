@@ -1,11 +1,11 @@
-"""Words of Oak's pictures and twins; Broichan has a name of his own."""
+"""Words of Oak's pictures and text boards; Broichan has a name of his own."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from render.seats import STRANGER
-from render.words import Names, say, seat_word
-from rules.core import Event
-from rules.core.chat import plain
+from render.words import ChatWords, Names, say
 from rules.core.text import FALLBACK, catalogue
 from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT, slug
 from rules.oak.chat import OakChat
@@ -16,24 +16,20 @@ PACKAGE = "render.oak"
 CHAT = OakChat()
 
 
-class Words:
-    """The catalogue in one language, with the table's names."""
+class OakWords(ChatWords):
+    package = PACKAGE
+    chat = CHAT
 
-    def __init__(self, view: OakView, lang: str, names: Names | None) -> None:
-        self.lang, self.names = lang, names or {}
+    def __init__(self, view: OakView, lang: str = "en", names: Names | None = None) -> None:
+        super().__init__(lang, names)
         self.broichan = seats(view) if seats(view) < len(view.seats) else -1
-
-    def __call__(self, key: str, **facts: str | int) -> str:
-        return say(PACKAGE, key, self.lang, **facts)
 
     def mark(self, seat: int) -> int:
         """Whose token is drawn: Broichan has none of the seats'."""
         return STRANGER if seat == self.broichan else seat
 
     def who(self, seat: int) -> str:
-        if seat == self.broichan:
-            return self("broichan")
-        return self.names.get(seat, "") or seat_word(seat, self.lang)
+        return self("broichan") if seat == self.broichan else super().who(seat)
 
     def named(self, kind: str, word: str) -> str:
         """A thing by its title, as the rules' catalogue has it; the bare word if it has none."""
@@ -69,16 +65,5 @@ class Words:
     def source(self, source: str) -> str:
         return self(f"source-{slug(source)}")
 
-    def listing(self, items: list[str]) -> str:
+    def listing(self, items: Iterable[str]) -> str:
         return ", ".join(items) or self("none")
-
-    def story(self, event: Event) -> str:
-        """One event in words, as the chat tells it; nothing for one without a line."""
-        said = CHAT.story(event)
-        return plain(CHAT, said, self.lang, self.who) if said is not None else ""
-
-    def asked(self, view: OakView, seat: int) -> str:
-        return plain(CHAT, CHAT.question(view, seat), self.lang, self.who)
-
-    def moment(self, view: OakView) -> str:
-        return plain(CHAT, CHAT.moment(view), self.lang, self.who)

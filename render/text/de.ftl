@@ -15,4 +15,4 @@ wins = { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
 }
-twin-page = Seite { $page } von { $pages }.
+text-page = Seite { $page } von { $pages }.

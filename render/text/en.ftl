@@ -1,4 +1,4 @@
-# Words that every title's pictures and twins share.
+# Words that every title's pictures and text boards share.
 
 seat-red = Red
 seat-blue = Blue
@@ -15,4 +15,4 @@ wins = { $count ->
     [one] wins
    *[other] win together
 }
-twin-page = Page { $page } of { $pages }.
+text-page = Page { $page } of { $pages }.

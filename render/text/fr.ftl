@@ -15,4 +15,4 @@ wins = { $count ->
     [one] gagne
    *[other] gagnent ensemble
 }
-twin-page = Page { $page } sur { $pages }.
+text-page = Page { $page } sur { $pages }.

@@ -9,12 +9,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.features.looking import pictures
 from bot.outbox.late_pictures import LatePictures
 from bot.ui import discord_view as wire
-from bot.ui.page import Later, Page
-from render.twin import Twin
+from bot.ui import pictures
+from bot.ui.page import Page
+from render.shot import Shot
+from render.text_board import TextBoard
 from render.worker import Illustration
+from rules.core import View
 
 
 class Pressed:
@@ -31,14 +33,14 @@ class Pressed:
 
 
 def page() -> Page:
-    return Page(lines=["Where to?"], later=Later(None, "en", ["N4"], {}, "deutan"))
+    return Page(lines=["Where to?"], shot=Shot(View(), "en", "deutan", names={}, places=["N4"]))
 
 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> LatePictures:
-    async def made(*_: Any, **how: Any) -> Illustration:
-        assert how["theme"] == "deutan", "in the theme of the page"
-        return Illustration(b"png", "a board", Twin(()))
+    async def made(shot: Shot) -> Illustration:
+        assert shot.theme == "deutan", "in the theme of the page"
+        return Illustration(b"png", "a board", TextBoard(()))
 
     monkeypatch.setattr(pictures, "illustrate", made)
     return LatePictures(wire.Marks(), pause=0.0)
@@ -79,8 +81,8 @@ async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(
     await show(late, gone, page())
     await settle(late)
 
-    async def none(*_: Any, **__: Any) -> Illustration:
-        return Illustration(None, "", Twin(()))
+    async def none(shot: Shot) -> Illustration:
+        return Illustration(None, "", TextBoard(()))
 
     monkeypatch.setattr(pictures, "illustrate", none)
     without = Pressed(1)

@@ -22,7 +22,8 @@ from bot.app.answers import Answers
 from bot.store import SqliteStore, TableRow
 from bot.tables.loaded import game_of
 from render.pictures import png
-from render.twin import twin
+from render.shot import Shot
+from render.text_board import text_board
 from rules import GAMES
 from rules.core import Match, verify
 from rules.core.record import read, write
@@ -83,13 +84,13 @@ def shown(desk: Desk, table: int) -> None:
     for person in (*desk.seated(table), 999):
         sight = answers.sight(table, person)
         assert sight.heading
-        assert len(twin(sight.view, "en", sight.names).lines) > 3
+        assert len(text_board(Shot(sight.view, names=sight.names)).lines) > 3
         assert answers.log(table, person).lines
         assert answers.sight(table, person, lines=1).lines == 1
 
 
 def drawn(desk: Desk, table: int) -> None:
-    assert png(Answers(desk.tables).sight(table, 999).view).startswith(b"\x89PNG")
+    assert png(Shot(Answers(desk.tables).sight(table, 999).view)).startswith(b"\x89PNG")
 
 
 def checked(desk: Desk, table: int) -> None:

@@ -12,8 +12,9 @@ import pytest
 from bot.app.answers import Answers
 from bot.features.tour.service import REFUSAL, TEXT
 from bot.ui.text import say
+from render.painter import painter_for, painters
+from render.shot import Shot
 from render.theme import LIGHT
-from render.titles import painter_for, painters
 from rules.core import View
 from tests.bot.test_tables import Desk
 from tests.bot.test_tour import run, tour
@@ -64,9 +65,9 @@ def unprinted(squares: set[str], view: View, language: str) -> set[str]:
     """Squares that are named neither on the board nor on the part of it that is shown to choose them."""
     painter = painter_for(view)
     assert painter is not None
-    board = painter.paint(view, language, LIGHT, None, (), None).printed
+    board = painter.paint(view, Shot(view, language), LIGHT).printed
     missing = squares - {one.text for one in board}
-    part = painter.outline(view, language, LIGHT, sorted(missing), None).printed if missing else []
+    part = painter.paint(view, Shot(view, language, places=sorted(missing)), LIGHT).printed if missing else []
     return missing - {one.text for one in part}
 
 

@@ -20,7 +20,6 @@ from bot.app.answers import Answers
 from bot.app.client import Menhir
 from bot.app.presses import pressed
 from bot.app.services import Tables
-from bot.features.looking import pictures
 from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
 from bot.outbox.posts import Posts
@@ -29,9 +28,11 @@ from bot.tables import loaded as live
 from bot.tables.base import Repeated
 from bot.tables.loaded import Live
 from bot.ui import discord_view as wire
+from bot.ui import pictures
 from bot.ui.page import Page
-from render.titles import painter_for
-from render.twin import Twin
+from render.painter import painter_for
+from render.shot import Shot
+from render.text_board import TextBoard
 from render.worker import Illustration
 from rules.core import Match
 from rules.core.dice import FairDice
@@ -416,13 +417,13 @@ def undrawn() -> Iterator[None]:
         pictures.illustrate, pictures.small, wire.sending, wire.editing, live.dice_of = old
 
 
-async def _illustrate(view: Any, language: str, *, picture: bool = True, **given: Any) -> Illustration:
+async def _illustrate(shot: Shot, *, picture: bool = True) -> Illustration:
     """What the picture would be made of, in the place of its bytes."""
-    if painter_for(view) is None:
-        return Illustration(None, "", Twin(()))
+    if painter_for(shot.view) is None:
+        return Illustration(None, "", TextBoard(()))
     if not picture:
-        return await ILLUSTRATE(view, language, picture=False, **given)
-    return Illustration([view, language, given], "", Twin(()))  # type: ignore[arg-type]
+        return await ILLUSTRATE(shot, picture=False)
+    return Illustration([shot], "", TextBoard(()))  # type: ignore[arg-type]
 
 
 def _dice_of(table: TableRow, position: int = 0) -> FairDice:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from render.titles import painter_for
+from render.painter import painter_for
+from render.shot import Shot
 from render.worker import illustrate
 from rules import GAMES
 from tests.hunter.comparing import Counts, cheap_doors, every_door, some_doors
@@ -95,7 +96,7 @@ def test_pictures_do_not_change_with_the_unknown(title: str) -> None:
     views = [match.view(viewer.seat)]
     views += [match.game.view(state, viewer.seat) for _, state in scrambled(house, viewer, rng)]
     assert painter_for(views[0]) is not None
-    first, *others = [illustrate(view) for view in views]
+    first, *others = [illustrate(Shot(view)) for view in views]
     assert first.png is not None
     assert others == [first, first]
 

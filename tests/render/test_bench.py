@@ -3,7 +3,7 @@
 import pytest
 
 from render import bench
-from render.titles import painters
+from render.painter import painters
 
 TOLD = {"picture_ms", "encode_ms", "ratio", "changes_ms", "changes_ratio", "largest_bytes"}
 

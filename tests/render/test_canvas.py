@@ -4,8 +4,10 @@ import pytest
 from PIL import ImageChops
 
 from render.canvas import Box, Brush, Canvas, Shadow, _plate
-from render.icons import bag, cards, cauldron, council, die, druid, gem, mana, menhir, play, points, tick, track
+from render.icons import bag, cards, cauldron, die, druid, play, points, tick, track
+from render.karnag.icons import council, gem, mana
 from render.marks import arrow, focus, number
+from render.stones import stone_icon as menhir
 from render.theme import DARK, INK, IVORY, LIGHT
 
 

@@ -7,7 +7,9 @@ import math
 import pytest
 from PIL import Image, ImageDraw
 
-from render.seats import LOOKS, NOBODY, gem, look, mark, marks, menhir, token
+from render.karnag.pieces import gem
+from render.seats import LOOKS, NOBODY, look, mark, marks, token
+from render.stones import stone
 from render.theme import DARK, LIGHT, RGB
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -152,5 +154,5 @@ def test_chat_marks() -> None:
 
 def test_a_seat_nobody_has_looks_like_nobody() -> None:
     assert look(7) is look(-1) is NOBODY
-    for piece in (token(9, 20.0, LIGHT), gem(9, 20.0, LIGHT), menhir(9, 60.0, DARK)):
+    for piece in (token(9, 20.0, LIGHT), gem(9, 20.0, LIGHT), stone(9, 60.0, DARK)):
         assert piece.mask.getbbox()

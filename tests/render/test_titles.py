@@ -2,7 +2,7 @@
 
 import ast
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,13 +11,14 @@ from PIL import Image
 import render
 from render import frame, worker
 from render.canvas import Canvas
+from render.painter import Painter, painter_for, painters, register
 from render.pictures import palette, picture, png, regions
 from render.scene import Unknown
+from render.shot import Shot
+from render.text_board import alt_text, text_board
 from render.theme import Theme
-from render.titles import Painter, painter_for, painters, register
-from render.twin import alt_text, twin
-from render.words import Names, who
-from rules.core import Event, View
+from render.words import who
+from rules.core import View
 
 ROOT = Path(render.__path__[0])
 
@@ -27,39 +28,35 @@ class TinyView(View, frozen=True):
     score: int
 
 
-class TinyPainter(Painter):
+class TinyPainter(Painter[TinyView]):
     name = "tiny-sketch"
     view = TinyView
 
-    def paint(
-        self, view: View, lang: str, theme: Theme, focus: str | None, events: Sequence[Event], names: Names | None
-    ) -> Canvas:
-        assert isinstance(view, TinyView)
-        if focus is not None:
-            self.check(view, focus)
+    def paint(self, view: TinyView, shot: Shot, theme: Theme) -> Canvas:
+        if shot.focus is not None:
+            self.check(view, shot.focus)
         canvas = Canvas(1600, 400, theme.page)
-        awaited = frame.Awaited(view.turn, who(view.turn, lang, names), "adds")
-        frame.header(canvas, theme, "Tiny", "a race", [awaited])
+        called = who(view.turn, shot.lang, shot.names)
+        frame.header(canvas, theme, "Tiny", "a race", [frame.Awaited(view.turn, called, "adds")])
         canvas.card(40, 136, 400, 120, theme)
-        frame.card_head(canvas, theme, 40, 136, 400, view.turn, "1", who(view.turn, lang, names), view.score, "VP", 2)
+        frame.card_head(canvas, theme, 40, 136, 400, view.turn, "1", called, view.score, "VP", 2)
         frame.caption(canvas, theme, 300, view.turn, ["It begins."])
         return canvas
 
-    def regions(self, view: View) -> tuple[str, ...]:
+    def regions(self, view: TinyView) -> tuple[str, ...]:
         return ("left",)
 
-    def check(self, view: View, focus: str) -> None:
+    def check(self, view: TinyView, focus: str) -> None:
         if focus != "left":
             raise Unknown("region", focus, self.regions(view))
 
-    def lines(self, view: View, lang: str, names: Names | None) -> list[str]:
-        assert isinstance(view, TinyView)
-        return [f"{who(view.turn, lang, names)}: {view.score}"]
+    def lines(self, view: TinyView, shot: Shot) -> list[str]:
+        return [f"{who(view.turn, shot.lang, shot.names)}: {view.score}"]
 
-    def summary(self, view: View, lang: str, events: Sequence[Event], names: Names | None) -> str:
+    def summary(self, view: TinyView, shot: Shot) -> str:
         return "A race."
 
-    def example(self) -> View:
+    def example(self) -> TinyView:
         return TinyView(1, 7)
 
 
@@ -75,13 +72,13 @@ def tiny() -> Iterator[TinyPainter]:
 def test_another_title_gets_everything(tiny: TinyPainter) -> None:
     view = TinyView(0, 12)
     assert painter_for(view) is tiny
-    image = Image.open(io.BytesIO(png(view, theme="dark", focus="left", names={0: "Ada"})))
+    image = Image.open(io.BytesIO(png(Shot(view, theme="dark", focus="left", names={0: "Ada"}))))
     assert image.size == (1600, 400)
-    assert picture(view).getpixel((5, 5)) == picture(TinyView(1, 3)).getpixel((5, 5))
+    assert picture(Shot(view)).getpixel((5, 5)) == picture(Shot(TinyView(1, 3))).getpixel((5, 5))
     assert regions(view) == ("left",)
-    assert twin(view, names={0: "Ada"}).text == "Ada: 12"
-    assert alt_text(view) == "A race."
-    made = worker.illustrate(view)
+    assert text_board(Shot(view, names={0: "Ada"})).text == "Ada: 12"
+    assert alt_text(Shot(view)) == "A race."
+    made = worker.illustrate(Shot(view))
     assert made.png is not None
     with pytest.raises(ValueError, match="two painters"):
         register(TinyPainter())

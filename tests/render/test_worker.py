@@ -10,7 +10,8 @@ import pytest
 from render import worker
 from render.karnag.example import example
 from render.pictures import NoPictures, picture
-from render.twin import twin
+from render.shot import Shot
+from render.text_board import text_board
 from rules.core import View
 
 
@@ -23,11 +24,11 @@ async def test_the_work_is_done_by_another_thread(monkeypatch: pytest.MonkeyPatc
         return real(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(worker, "png", spy)
-    made = await worker.illustrated(example(), theme="dark")
+    made = await worker.illustrated(Shot(example(), theme="dark"))
     assert made.png is not None
     assert made.png.startswith(b"\x89PNG")
     assert made.alt.startswith("Karnag, round 3 of 5")
-    assert made.twin == twin(example())
+    assert made.text_board == text_board(Shot(example()))
     assert len(threads) == 1
     assert threads[0].startswith("picture")
 
@@ -35,25 +36,27 @@ async def test_the_work_is_done_by_another_thread(monkeypatch: pytest.MonkeyPatc
 async def test_it_refuses_to_run_on_the_event_loop() -> None:
     assert asyncio.get_running_loop()
     with pytest.raises(RuntimeError, match="off the event loop"):
-        worker.illustrate(example())
+        worker.illustrate(Shot(example()))
 
 
 async def test_two_at_once_are_the_same_as_one_after_the_other() -> None:
-    alone = worker.illustrated(example(4))
+    alone = worker.illustrated(Shot(example(4)))
     first = await alone
-    both = await asyncio.gather(*(worker.illustrated(example(4)) for _ in range(4)))
+    both = await asyncio.gather(*(worker.illustrated(Shot(example(4))) for _ in range(4)))
     assert all(one == first for one in both)
 
 
-def test_a_failing_picture_leaves_the_twin(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failing_picture_leaves_the_text_board(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def broken(*args: object) -> bytes:
         raise OSError("out of ink")
 
     monkeypatch.setattr(worker, "png", broken)
     with caplog.at_level(logging.ERROR):
-        made = worker.illustrate(example())
+        made = worker.illustrate(Shot(example()))
     assert made.png is None
-    assert made.twin == twin(example())
+    assert made.text_board == text_board(Shot(example()))
     assert made.alt
     assert "no picture of a KarnagView" in caplog.text
     assert "out of ink" in caplog.text
@@ -65,15 +68,15 @@ class BareView(View, frozen=True):
 
 def test_a_title_without_pictures(caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(NoPictures):
-        picture(BareView())
-    made = worker.illustrate(BareView())
-    assert (made.png, made.alt, made.twin.lines) == (None, "", ())
+        picture(Shot(BareView()))
+    made = worker.illustrate(Shot(BareView()))
+    assert (made.png, made.alt, made.text_board.lines) == (None, "", ())
 
 
 def test_a_broken_view_is_logged_not_raised(caplog: pytest.LogCaptureFixture) -> None:
     broken = msgspec.structs.replace(example(), seats=None)
     with caplog.at_level(logging.ERROR):
-        made = worker.illustrate(broken)
-    assert (made.png, made.twin.lines) == (None, ())
+        made = worker.illustrate(Shot(broken))
+    assert (made.png, made.text_board.lines) == (None, ())
     assert "no picture" in caplog.text
-    assert "no twin" in caplog.text
+    assert "no text board" in caplog.text

@@ -1,4 +1,4 @@
-"""Boards shown to people: pictures and text twins, of now and of the past, for one person or for the channel."""
+"""Boards shown to people: pictures and text boards, of now and of the past, for one person or for the channel."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-from bot.features.looking import pictures
 from bot.features.looking.pages import Sight
 from bot.store import TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import read_events
-from bot.ui import limits
+from bot.ui import limits, pictures
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.ui.text import safe, say
-from render.twin import Twin
+from render.shot import Shot
+from render.text_board import TextBoard
 from rules.core import Event, View
 from rules.core.record import write
 
@@ -69,12 +69,10 @@ class Boards:
         """The picture with its heading; the text where there is no picture."""
         palette = self.bot.settings(interaction).palette
         theme = pictures.THEME if public else pictures.theme_of(palette)
-        language = sight.table.language
-        made = await pictures.illustrate(
-            sight.view, language, focus=focus, events=sight.events, names=sight.names, theme=theme
-        )
+        shot = Shot(sight.view, sight.table.language, theme, focus, sight.events, sight.names)
+        made = await pictures.illustrate(shot)
         if made.png is None:
-            return self._text_page(sight, made.twin, 1)
+            return self._text_page(sight, made.text_board, 1)
         rows = [] if public else [self._row(sight)]
         return Page(lines=sight.heading.splitlines(), picture=made.png, alt=made.alt, rows=[row for row in rows if row])
 
@@ -113,8 +111,8 @@ class Boards:
             if not interaction.response.is_done():
                 await interaction.response.defer(ephemeral=True, thinking=True)
             if self.bot.settings(interaction).text:
-                twin = Twin(tuple(await self._lines(sight)))
-                await self.bot.show(interaction, self._text_page(sight, twin, 1), fresh=True)
+                board = TextBoard(tuple(await self._lines(sight)))
+                await self.bot.show(interaction, self._text_page(sight, board, 1), fresh=True)
             else:
                 await self.bot.show(interaction, await self._pictured(interaction, sight, None, False), fresh=True)
 
@@ -131,9 +129,9 @@ class Boards:
         public: bool = False,
         turning: bool = False,
     ) -> None:
-        """The twin, one page at a time; `turning` a page changes the message that is read."""
+        """The text board, one page at a time; `turning` a page changes the message that is read."""
         sight = await self._sight(interaction, table, at=at, lines=lines, public=public)
-        made = self._text_page(sight, Twin(tuple(await self._lines(sight))), page, public=public)
+        made = self._text_page(sight, TextBoard(tuple(await self._lines(sight))), page, public=public)
         if turning:
             await self.bot.show(interaction, made)
         else:
@@ -141,11 +139,11 @@ class Boards:
 
     async def _lines(self, sight: Sight) -> list[str]:
         names = {seat: safe(name) for seat, name in sight.names.items()}
-        made = await pictures.illustrate(sight.view, sight.table.language, names=names, picture=False)
-        return list(made.twin.lines) or _bare(sight.view)
+        made = await pictures.illustrate(Shot(sight.view, sight.table.language, names=names), picture=False)
+        return list(made.text_board.lines) or _bare(sight.view)
 
-    def _text_page(self, sight: Sight, twin: Twin, number: int, *, public: bool = False) -> Page:
-        pages = (twin if twin.lines else Twin(tuple(_bare(sight.view)))).pages()
+    def _text_page(self, sight: Sight, board: TextBoard, number: int, *, public: bool = False) -> Page:
+        pages = (board if board.lines else TextBoard(tuple(_bare(sight.view)))).pages()
         number = min(max(1, number), len(pages))
         language, id = sight.table.language, sight.table.id
         lines = pages[number - 1].splitlines()
@@ -183,7 +181,7 @@ class Boards:
         language = self.bot.language(interaction)
         if what == "picture":
             sight = await self._sight(interaction, table, public=True)
-            made = await pictures.illustrate(sight.view, language, names=sight.names)
+            made = await pictures.illustrate(Shot(sight.view, language, names=sight.names))
             if made.png is None:
                 raise Refused("no-picture")
             file = discord.File(io.BytesIO(made.png), f"{name}.png", description=made.alt[: limits.ALT_TEXT])
@@ -202,7 +200,7 @@ class Boards:
         if found is None:
             return None
         view, events, names = found
-        made = await pictures.illustrate(view, table.language, events=events, names=names)
+        made = await pictures.illustrate(Shot(view, table.language, events=events, names=names))
         return None if made.png is None else (made.png, made.alt)
 
     def _spectator_view(

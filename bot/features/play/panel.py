@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.features.looking import pictures
 from bot.features.plans import pages as plans
 from bot.features.play import confirming, together
 from bot.features.play.values import FEW, Rows, Value, value_rows
 from bot.store.settings import Settings
 from bot.tables.choosing import Choosing
 from bot.tables.path import ROOT, Path
-from bot.ui.page import Button, Later, Menu, Page, button_rows, custom_id
+from bot.ui import pictures
+from bot.ui.page import Button, Menu, Page, button_rows, custom_id
 from bot.ui.text import say
+from render.shot import Shot
 from rules.core import Action
 from rules.core.chat import Said
 from rules.core.text import catalogue
@@ -88,9 +89,9 @@ class Panel:
             lines.append(self.say("panel-first"))
             if self.chat.explained(self.view, self.seat) is not None:
                 rows.append([Button(custom_id("explain", self.table.id), self.say("button-explain"))])
-        return Page(lines=lines, rows=[*rows, self.last_row(path)], later=self._picture(path))
+        return Page(lines=lines, rows=[*rows, self.last_row(path)], shot=self._picture(path))
 
-    def _picture(self, path: Path) -> Later | None:
+    def _picture(self, path: Path) -> Shot | None:
         """Where places are to be chosen: the part of the table where they are, unless the person wants no pictures."""
         step = self.choosing.step(path)
         if step.question is None or not self.settings.pictures or self.settings.text:
@@ -100,7 +101,8 @@ class Panel:
         if 2 * len(places) < len(words):
             return None
         names = {row.seat: row.name for row in self.teller.seats if row.person is not None and row.name}
-        return Later(self.view, self.table.language, places, names, pictures.theme_of(self.settings.palette))
+        theme = pictures.theme_of(self.settings.palette)
+        return Shot(self.view, self.table.language, theme, names=names, places=places)
 
     def opened(self, path: Path) -> Path:
         """Where only one kind does something its first question is asked at once."""

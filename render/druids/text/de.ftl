@@ -57,18 +57,18 @@ does-new = setzt Populationen
 does-move = bewegt Populationen
 
 # Die Textfassung: alles, was eine Ansicht weiß, eine Tatsache je Zeile.
-twin-head = Druiden und Dämonen, { $moment }.
-twin-viewer = Gesehen von { $who }.
-twin-order = Reihenfolge: { $seats }.
-twin-asked = Erwartet: { $who }; { $question }.
-twin-runs = Noch offene Aktionen dieses Zuges: { $runs }.
-twin-boost = { $who } kann verstärken.
-twin-closed = Gesperrte Aktionen: { $actions }.
-twin-last = Das Spiel endet mit diesem Zug.
-twin-quiet = Züge ohne Fortschritt: { $turns }.
-twin-scores = Punkte: { $scores }.
-twin-seat = { $who }: { $points } von { $goal } Punkten: Populationen { $populations }, Steine { $stones }, Tempel { $temples }.
-twin-supply = { $who }, Vorrat: { $populations ->
+text-head = Druiden und Dämonen, { $moment }.
+text-viewer = Gesehen von { $who }.
+text-order = Reihenfolge: { $seats }.
+text-asked = Erwartet: { $who }; { $question }.
+text-runs = Noch offene Aktionen dieses Zuges: { $runs }.
+text-boost = { $who } kann verstärken.
+text-closed = Gesperrte Aktionen: { $actions }.
+text-last = Das Spiel endet mit diesem Zug.
+text-quiet = Züge ohne Fortschritt: { $turns }.
+text-scores = Punkte: { $scores }.
+text-seat = { $who }: { $points } von { $goal } Punkten: Populationen { $populations }, Steine { $stones }, Tempel { $temples }.
+text-supply = { $who }, Vorrat: { $populations ->
     [one] 1 Population
    *[other] { $populations } Populationen
 }, { $stones ->
@@ -81,36 +81,36 @@ twin-supply = { $who }, Vorrat: { $populations ->
     [one] 1 Stein
    *[other] { $stones-lost } Steine
 }.
-twin-captured = { $who }, gefangen: { $captured }.
-twin-chosen = { $who }, letzte Wahl: { $chosen }.
-twin-big = Großes Dämonenfeld: { $fields }.
-twin-portals = Portale: { $fields }.
-twin-ring = Durch Portale verbunden: { $fields }.
-twin-tile = { $field }: { $facts }.
-twin-sides = Seiten { $sides }
-twin-bare = kahl
-twin-demon = Dämonenfeld
-twin-temple = Tempel von { $who }
-twin-temple-nobody = Tempel von niemandem
-twin-population = Population von { $who }
-twin-immortal = unsterbliche Population von { $who }
-twin-moved = bewegt
-twin-stone = Stein { $corner }: { $who }.
-twin-stock = Vorrat: { $demons ->
+text-captured = { $who }, gefangen: { $captured }.
+text-chosen = { $who }, letzte Wahl: { $chosen }.
+text-big = Großes Dämonenfeld: { $fields }.
+text-portals = Portale: { $fields }.
+text-ring = Durch Portale verbunden: { $fields }.
+text-tile = { $field }: { $facts }.
+text-sides = Seiten { $sides }
+text-bare = kahl
+text-demon = Dämonenfeld
+text-temple = Tempel von { $who }
+text-temple-nobody = Tempel von niemandem
+text-population = Population von { $who }
+text-immortal = unsterbliche Population von { $who }
+text-moved = bewegt
+text-stone = Stein { $corner }: { $who }.
+text-stock = Vorrat: { $demons ->
     [one] 1 Dämonenfeld
    *[other] { $demons } Dämonenfelder
 }, { $temples ->
     [one] 1 Tempelstein
    *[other] { $temples } Tempelsteine
 }.
-twin-bag = Beutel: { $count ->
+text-bag = Beutel: { $count ->
     [one] 1 Landschaftsfeld
    *[other] { $count } Landschaftsfelder
 }; { $pieces }.
-twin-open = Offene Landschaftsfelder: { $pieces }.
-twin-drawn = Gezogen: { word-drawn }; passt auf { $places }.
-twin-place = { $place }. { $who }: { $score ->
+text-open = Offene Landschaftsfelder: { $pieces }.
+text-drawn = Gezogen: { word-drawn }; passt auf { $places }.
+text-place = { $place }. { $who }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }.
-twin-options = Optionen: { $options }.
+text-options = Optionen: { $options }.

@@ -1,4 +1,4 @@
-# Druids and Demons on pictures and in twins. Sentences about events and decisions are those of the chat.
+# Druids and Demons on pictures and in text boards. Sentences about events and decisions are those of the chat.
 
 title = Druids and Demons
 unit-goal = of { $goal }
@@ -56,19 +56,19 @@ does-scout = scouts
 does-new = settles
 does-move = moves
 
-# The twin: everything a view knows, one fact per line.
-twin-head = Druids and Demons, { $moment }.
-twin-viewer = Seen by { $who }.
-twin-order = Order of play: { $seats }.
-twin-asked = Awaited: { $who }; { $question }.
-twin-runs = Actions of this turn still open: { $runs }.
-twin-boost = { $who } may boost.
-twin-closed = Closed actions: { $actions }.
-twin-last = The game ends with this turn.
-twin-quiet = Turns without progress: { $turns }.
-twin-scores = Points: { $scores }.
-twin-seat = { $who }: { $points } of { $goal } points: populations { $populations }, stones { $stones }, temples { $temples }.
-twin-supply = { $who }, supply: { $populations ->
+# The text board: everything a view knows, one fact per line.
+text-head = Druids and Demons, { $moment }.
+text-viewer = Seen by { $who }.
+text-order = Order of play: { $seats }.
+text-asked = Awaited: { $who }; { $question }.
+text-runs = Actions of this turn still open: { $runs }.
+text-boost = { $who } may boost.
+text-closed = Closed actions: { $actions }.
+text-last = The game ends with this turn.
+text-quiet = Turns without progress: { $turns }.
+text-scores = Points: { $scores }.
+text-seat = { $who }: { $points } of { $goal } points: populations { $populations }, stones { $stones }, temples { $temples }.
+text-supply = { $who }, supply: { $populations ->
     [one] 1 population
    *[other] { $populations } populations
 }, { $stones ->
@@ -81,36 +81,36 @@ twin-supply = { $who }, supply: { $populations ->
     [one] 1 stone
    *[other] { $stones-lost } stones
 }.
-twin-captured = { $who }, captured: { $captured }.
-twin-chosen = { $who }, last choice: { $chosen }.
-twin-big = Big demon field: { $fields }.
-twin-portals = Portals: { $fields }.
-twin-ring = Joined by portals: { $fields }.
-twin-tile = { $field }: { $facts }.
-twin-sides = sides { $sides }
-twin-bare = bare
-twin-demon = demon
-twin-temple = temple of { $who }
-twin-temple-nobody = temple of nobody
-twin-population = population of { $who }
-twin-immortal = immortal population of { $who }
-twin-moved = moved
-twin-stone = Stone { $corner }: { $who }.
-twin-stock = Supply: { $demons ->
+text-captured = { $who }, captured: { $captured }.
+text-chosen = { $who }, last choice: { $chosen }.
+text-big = Big demon field: { $fields }.
+text-portals = Portals: { $fields }.
+text-ring = Joined by portals: { $fields }.
+text-tile = { $field }: { $facts }.
+text-sides = sides { $sides }
+text-bare = bare
+text-demon = demon
+text-temple = temple of { $who }
+text-temple-nobody = temple of nobody
+text-population = population of { $who }
+text-immortal = immortal population of { $who }
+text-moved = moved
+text-stone = Stone { $corner }: { $who }.
+text-stock = Supply: { $demons ->
     [one] 1 demon marker
    *[other] { $demons } demon markers
 }, { $temples ->
     [one] 1 temple
    *[other] { $temples } temples
 }.
-twin-bag = Bag: { $count ->
+text-bag = Bag: { $count ->
     [one] 1 piece
    *[other] { $count } pieces
 }; { $pieces }.
-twin-open = Open pieces: { $pieces }.
-twin-drawn = Drawn: { word-drawn }; fits { $places }.
-twin-place = { $place }. { $who }: { $score ->
+text-open = Open pieces: { $pieces }.
+text-drawn = Drawn: { word-drawn }; fits { $places }.
+text-place = { $place }. { $who }: { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
-twin-options = Options: { $options }.
+text-options = Options: { $options }.

@@ -57,21 +57,21 @@ does-new = pose des populations
 does-move = déplace ses populations
 
 # La version en mots : tout ce que sait une vue, un fait par ligne.
-twin-head = Druides et Démons, { $moment }.
-twin-viewer = Vu par { $who }.
-twin-order = Ordre du jeu : { $seats }.
-twin-asked = Attendu : { $who } ; { $question }.
-twin-runs = Actions de ce tour encore ouvertes : { $runs }.
-twin-boost = { $who } peut renforcer.
-twin-closed = Actions fermées : { $actions }.
-twin-last = La partie finit avec ce tour.
-twin-quiet = Tours sans progrès : { $turns }.
-twin-scores = Points : { $scores }.
-twin-seat = { $who } : { $points ->
+text-head = Druides et Démons, { $moment }.
+text-viewer = Vu par { $who }.
+text-order = Ordre du jeu : { $seats }.
+text-asked = Attendu : { $who } ; { $question }.
+text-runs = Actions de ce tour encore ouvertes : { $runs }.
+text-boost = { $who } peut renforcer.
+text-closed = Actions fermées : { $actions }.
+text-last = La partie finit avec ce tour.
+text-quiet = Tours sans progrès : { $turns }.
+text-scores = Points : { $scores }.
+text-seat = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $goal } : populations { $populations }, pierres { $stones }, temples { $temples }.
-twin-supply = { $who }, réserve : { $populations ->
+text-supply = { $who }, réserve : { $populations ->
     [one] { $populations } population
    *[other] { $populations } populations
 }, { $stones ->
@@ -84,36 +84,36 @@ twin-supply = { $who }, réserve : { $populations ->
     [one] { $stones-lost } pierre
    *[other] { $stones-lost } pierres
 }.
-twin-captured = { $who }, captures : { $captured }.
-twin-chosen = { $who }, dernier choix : { $chosen }.
-twin-big = Grand champ démoniaque : { $fields }.
-twin-portals = Portails : { $fields }.
-twin-ring = Reliées par les portails : { $fields }.
-twin-tile = { $field } : { $facts }.
-twin-sides = côtés { $sides }
-twin-bare = nue
-twin-demon = démon
-twin-temple = temple de { $who }
-twin-temple-nobody = temple de personne
-twin-population = population de { $who }
-twin-immortal = population immortelle de { $who }
-twin-moved = déplacée
-twin-stone = Pierre { $corner } : { $who }.
-twin-stock = Réserve : { $demons ->
+text-captured = { $who }, captures : { $captured }.
+text-chosen = { $who }, dernier choix : { $chosen }.
+text-big = Grand champ démoniaque : { $fields }.
+text-portals = Portails : { $fields }.
+text-ring = Reliées par les portails : { $fields }.
+text-tile = { $field } : { $facts }.
+text-sides = côtés { $sides }
+text-bare = nue
+text-demon = démon
+text-temple = temple de { $who }
+text-temple-nobody = temple de personne
+text-population = population de { $who }
+text-immortal = population immortelle de { $who }
+text-moved = déplacée
+text-stone = Pierre { $corner } : { $who }.
+text-stock = Réserve : { $demons ->
     [one] { $demons } marqueur démon
    *[other] { $demons } marqueurs démon
 }, { $temples ->
     [one] { $temples } temple
    *[other] { $temples } temples
 }.
-twin-bag = Sac : { $count ->
+text-bag = Sac : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } ; { $pieces }.
-twin-open = Tuiles visibles : { $pieces }.
-twin-drawn = Piochée : { word-drawn } ; va en { $places }.
-twin-place = { $place }. { $who } : { $score ->
+text-open = Tuiles visibles : { $pieces }.
+text-drawn = Piochée : { word-drawn } ; va en { $places }.
+text-place = { $place }. { $who } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-twin-options = Options : { $options }.
+text-options = Options : { $options }.

@@ -234,35 +234,35 @@ word-obstacle = { $tile ->
 }
 
 # Der Text zum Bild: alles, was eine Sicht weiß, eine Tatsache je Zeile.
-twin-head = Karnag, Runde { $round } von { $rounds }, { $phase }.
-twin-scores = Punkte: { $scores }.
-twin-score = { $who } { $vp } SP
-twin-viewer = Gesehen von { $who }.
-twin-order = Reihenfolge: { $seats }.
-twin-then = Danach: { $seats }.
-twin-asked = Gewartet wird auf { $who }; { $facts }.
-twin-slot = mit { $slot }
-twin-left = noch { $left }
-twin-points = { $spent } Punkte verbraucht, { $least } bis { $most } insgesamt
-twin-used = Strahlen gingen durch { $rocks } Fels, { $swamps } Sumpf, { $stones } Stein
-twin-paid = Fangbonus bezahlt
-twin-drew = { $cards } { $cards ->
+text-head = Karnag, Runde { $round } von { $rounds }, { $phase }.
+text-scores = Punkte: { $scores }.
+text-score = { $who } { $vp } SP
+text-viewer = Gesehen von { $who }.
+text-order = Reihenfolge: { $seats }.
+text-then = Danach: { $seats }.
+text-asked = Gewartet wird auf { $who }; { $facts }.
+text-slot = mit { $slot }
+text-left = noch { $left }
+text-points = { $spent } Punkte verbraucht, { $least } bis { $most } insgesamt
+text-used = Strahlen gingen durch { $rocks } Fels, { $swamps } Sumpf, { $stones } Stein
+text-paid = Fangbonus bezahlt
+text-drew = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 } gezogen, markiert: { $marked }
-twin-drawn = gezogene Karten: { $cards }
-twin-no = keine
-twin-kind-obstacle = legt ein Hindernis
-twin-kind-place = setzt einen Druiden
-twin-kind-cube = setzt ein Klötzchen
-twin-kind-act = handelt
-twin-kind-learn = steigt eine Stufe
-twin-kind-shift = bewegt Edelsteine
-twin-kind-walk = zieht Druiden
-twin-kind-control = führt eine Kreatur
-twin-kind-keep = behält eine Karte
-twin-kind-menhir = wählt Menhire
-twin-seat = { $who }: { $vp } SP, { $mana } Mana, { $cards } { $cards ->
+text-drawn = gezogene Karten: { $cards }
+text-no = keine
+text-kind-obstacle = legt ein Hindernis
+text-kind-place = setzt einen Druiden
+text-kind-cube = setzt ein Klötzchen
+text-kind-act = handelt
+text-kind-learn = steigt eine Stufe
+text-kind-shift = bewegt Edelsteine
+text-kind-walk = zieht Druiden
+text-kind-control = führt eine Kreatur
+text-kind-keep = behält eine Karte
+text-kind-menhir = wählt Menhire
+text-seat = { $who }: { $vp } SP, { $mana } Mana, { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }, noch { $gems } { $gems ->
@@ -272,57 +272,57 @@ twin-seat = { $who }: { $vp } SP, { $mana } Mana, { $cards } { $cards ->
     [one] Menhir
    *[other] Menhire
 }.
-twin-druids = { $who }, Druiden: { $places }.
-twin-knowledge = { $who }, Wissen: { $levels }.
-twin-reserve = { $who }, gefangen: { $creatures }.
-twin-hand = { $who }, Hand: { $cards }.
-twin-tile = Plättchen { $number }, { $tile }: { $slots }.
-twin-slot-free = { $word } frei
-twin-slot-taken = { $word } { $who }
-twin-slot-done = { $word } { $who } (erledigt)
-twin-cauldron = Kessel { $name }: von { $entrances }; { $places ->
+text-druids = { $who }, Druiden: { $places }.
+text-knowledge = { $who }, Wissen: { $levels }.
+text-reserve = { $who }, gefangen: { $creatures }.
+text-hand = { $who }, Hand: { $cards }.
+text-tile = Plättchen { $number }, { $tile }: { $slots }.
+text-slot-free = { $word } frei
+text-slot-taken = { $word } { $who }
+text-slot-done = { $word } { $who } (erledigt)
+text-cauldron = Kessel { $name }: von { $entrances }; { $places ->
     [one] { $places } Platz
    *[other] { $places } Plätze
 }; darin: { $inside }.
-twin-creature = { $at }: { $facts }.
-twin-turns-left = biegt links ab
-twin-turns-right = biegt rechts ab
-twin-black = schwarzes Klötzchen
-twin-under-gem = unter dem Edelstein von { $who }
-twin-under-menhir = unter dem Menhir von { $who }
-twin-on-rock = auf Fels
-twin-on-swamp = im Sumpf
-twin-gem = { $at }: Edelstein von { $who }, { $region }.
-twin-menhir = { $at }: Menhir von { $who }, { $region }.
-twin-their-gem = Edelstein von { $who }
-twin-their-menhir = Menhir von { $who }
-twin-region-green = grünes Gebiet
-twin-region-light = hellbraunes Gebiet
-twin-region-dark = dunkelbraunes Gebiet
-twin-ray = Strahl von { $who } ab { $druid } nach { $heading }: { $met }.
-twin-heading-north = Norden
-twin-heading-east = Osten
-twin-heading-south = Süden
-twin-heading-west = Westen
-twin-rock = Fels
-twin-swamp = Sumpf
-twin-deck = Stapel: { $deck } { $deck ->
+text-creature = { $at }: { $facts }.
+text-turns-left = biegt links ab
+text-turns-right = biegt rechts ab
+text-black = schwarzes Klötzchen
+text-under-gem = unter dem Edelstein von { $who }
+text-under-menhir = unter dem Menhir von { $who }
+text-on-rock = auf Fels
+text-on-swamp = im Sumpf
+text-gem = { $at }: Edelstein von { $who }, { $region }.
+text-menhir = { $at }: Menhir von { $who }, { $region }.
+text-their-gem = Edelstein von { $who }
+text-their-menhir = Menhir von { $who }
+text-region-green = grünes Gebiet
+text-region-light = hellbraunes Gebiet
+text-region-dark = dunkelbraunes Gebiet
+text-ray = Strahl von { $who } ab { $druid } nach { $heading }: { $met }.
+text-heading-north = Norden
+text-heading-east = Osten
+text-heading-south = Süden
+text-heading-west = Westen
+text-rock = Fels
+text-swamp = Sumpf
+text-deck = Stapel: { $deck } { $deck ->
     [one] Karte
    *[other] Karten
 }.
-twin-deck-marked = Stapel: { $deck } { $deck ->
+text-deck-marked = Stapel: { $deck } { $deck ->
     [one] Karte
    *[other] Karten
 }, die oberste ist markiert.
-twin-bag = Beutel: { $bag } { $bag ->
+text-bag = Beutel: { $bag } { $bag ->
     [one] Kreatur
    *[other] Kreaturen
 }.
-twin-gone = Aus dem Spiel: { $creatures }.
-twin-obstacle = Hindernis { word-obstacle }: { $squares }.
-twin-options = Optionen: { $options }.
-twin-yes = ja
-twin-not = nein
-twin-line = Linie um das Tor: { $line } Felder durch { $menhirs }.
-twin-no-line = Linie um das Tor: keine.
-twin-place = Platz { $place }: { $who }, { $vp } SP, { $mana } Mana; { $sources }.
+text-gone = Aus dem Spiel: { $creatures }.
+text-obstacle = Hindernis { word-obstacle }: { $squares }.
+text-options = Optionen: { $options }.
+text-yes = ja
+text-not = nein
+text-line = Linie um das Tor: { $line } Felder durch { $menhirs }.
+text-no-line = Linie um das Tor: keine.
+text-place = Platz { $place }: { $who }, { $vp } SP, { $mana } Mana; { $sources }.

@@ -1,4 +1,4 @@
-# Karnag on pictures and in twins. Words of places and tiles are those of the commands.
+# Karnag on pictures and in text boards. Words of places and tiles are those of the commands.
 
 title = Karnag
 unit-mana = mana
@@ -208,36 +208,36 @@ word-the-creature = The { $creature }
 word-the-creature-caught = the { $creature }
 word-obstacle = { $tile }
 
-# The twin: everything a view knows, one fact per line.
-twin-head = Karnag, round { $round } of { $rounds }, { $phase }.
-twin-scores = Scores: { $scores }.
-twin-score = { $who } { $vp } VP
-twin-viewer = Seen by { $who }.
-twin-order = Order of play: { $seats }.
-twin-then = Then: { $seats }.
-twin-asked = Awaited: { $who }; { $facts }.
-twin-slot = with { $slot }
-twin-left = { $left } left
-twin-points = { $spent } points spent, { $least } to { $most } in all
-twin-used = lines passed { $rocks } rock, { $swamps } swamp, { $stones } stone
-twin-paid = capture bonus paid
-twin-drew = { $cards } { $cards ->
+# The text board: everything a view knows, one fact per line.
+text-head = Karnag, round { $round } of { $rounds }, { $phase }.
+text-scores = Scores: { $scores }.
+text-score = { $who } { $vp } VP
+text-viewer = Seen by { $who }.
+text-order = Order of play: { $seats }.
+text-then = Then: { $seats }.
+text-asked = Awaited: { $who }; { $facts }.
+text-slot = with { $slot }
+text-left = { $left } left
+text-points = { $spent } points spent, { $least } to { $most } in all
+text-used = lines passed { $rocks } rock, { $swamps } swamp, { $stones } stone
+text-paid = capture bonus paid
+text-drew = { $cards } { $cards ->
     [one] card
    *[other] cards
 } drawn, marked: { $marked }
-twin-drawn = drawn cards: { $cards }
-twin-no = none
-twin-kind-obstacle = lays an obstacle
-twin-kind-place = places a druid
-twin-kind-cube = places a cube
-twin-kind-act = acts
-twin-kind-learn = learns
-twin-kind-shift = moves gems
-twin-kind-walk = moves druids
-twin-kind-control = leads a creature
-twin-kind-keep = keeps a card
-twin-kind-menhir = chooses menhirs
-twin-seat = { $who }: { $vp } VP, { $mana } mana, { $cards } { $cards ->
+text-drawn = drawn cards: { $cards }
+text-no = none
+text-kind-obstacle = lays an obstacle
+text-kind-place = places a druid
+text-kind-cube = places a cube
+text-kind-act = acts
+text-kind-learn = learns
+text-kind-shift = moves gems
+text-kind-walk = moves druids
+text-kind-control = leads a creature
+text-kind-keep = keeps a card
+text-kind-menhir = chooses menhirs
+text-seat = { $who }: { $vp } VP, { $mana } mana, { $cards } { $cards ->
     [one] card
    *[other] cards
 }, { $gems } { $gems ->
@@ -247,57 +247,57 @@ twin-seat = { $who }: { $vp } VP, { $mana } mana, { $cards } { $cards ->
     [one] menhir
    *[other] menhirs
 } left.
-twin-druids = { $who }, druids: { $places }.
-twin-knowledge = { $who }, knowledge: { $levels }.
-twin-reserve = { $who }, captured: { $creatures }.
-twin-hand = { $who }, hand: { $cards }.
-twin-tile = Tile { $number }, { $tile }: { $slots }.
-twin-slot-free = { $word } free
-twin-slot-taken = { $word } { $who }
-twin-slot-done = { $word } { $who } (done)
-twin-cauldron = Cauldron { $name }: from { $entrances }; { $places ->
+text-druids = { $who }, druids: { $places }.
+text-knowledge = { $who }, knowledge: { $levels }.
+text-reserve = { $who }, captured: { $creatures }.
+text-hand = { $who }, hand: { $cards }.
+text-tile = Tile { $number }, { $tile }: { $slots }.
+text-slot-free = { $word } free
+text-slot-taken = { $word } { $who }
+text-slot-done = { $word } { $who } (done)
+text-cauldron = Cauldron { $name }: from { $entrances }; { $places ->
     [one] 1 place
    *[other] { $places } places
 }; inside: { $inside }.
-twin-creature = { $at }: { $facts }.
-twin-turns-left = turns left
-twin-turns-right = turns right
-twin-black = black cube
-twin-under-gem = under { $who }'s gem
-twin-under-menhir = under { $who }'s menhir
-twin-on-rock = on rock
-twin-on-swamp = in the swamp
-twin-gem = { $at }: { $who }'s gem, { $region }.
-twin-menhir = { $at }: { $who }'s menhir, { $region }.
-twin-their-gem = { $who }'s gem
-twin-their-menhir = { $who }'s menhir
-twin-region-green = green region
-twin-region-light = light region
-twin-region-dark = dark region
-twin-ray = Ray of { $who } from { $druid } { $heading }: { $met }.
-twin-heading-north = north
-twin-heading-east = east
-twin-heading-south = south
-twin-heading-west = west
-twin-rock = rock
-twin-swamp = swamp
-twin-deck = Deck: { $deck } { $deck ->
+text-creature = { $at }: { $facts }.
+text-turns-left = turns left
+text-turns-right = turns right
+text-black = black cube
+text-under-gem = under { $who }'s gem
+text-under-menhir = under { $who }'s menhir
+text-on-rock = on rock
+text-on-swamp = in the swamp
+text-gem = { $at }: { $who }'s gem, { $region }.
+text-menhir = { $at }: { $who }'s menhir, { $region }.
+text-their-gem = { $who }'s gem
+text-their-menhir = { $who }'s menhir
+text-region-green = green region
+text-region-light = light region
+text-region-dark = dark region
+text-ray = Ray of { $who } from { $druid } { $heading }: { $met }.
+text-heading-north = north
+text-heading-east = east
+text-heading-south = south
+text-heading-west = west
+text-rock = rock
+text-swamp = swamp
+text-deck = Deck: { $deck } { $deck ->
     [one] card
    *[other] cards
 }.
-twin-deck-marked = Deck: { $deck } { $deck ->
+text-deck-marked = Deck: { $deck } { $deck ->
     [one] card
    *[other] cards
 }, the top one is marked.
-twin-bag = Bag: { $bag } { $bag ->
+text-bag = Bag: { $bag } { $bag ->
     [one] creature
    *[other] creatures
 }.
-twin-gone = Out of the game: { $creatures }.
-twin-obstacle = Obstacle { $tile }: { $squares }.
-twin-options = Options: { $options }.
-twin-yes = yes
-twin-not = no
-twin-line = Encircling line: { $line } squares through { $menhirs }.
-twin-no-line = Encircling line: none.
-twin-place = Place { $place }: { $who }, { $vp } VP, { $mana } mana; { $sources }.
+text-gone = Out of the game: { $creatures }.
+text-obstacle = Obstacle { $tile }: { $squares }.
+text-options = Options: { $options }.
+text-yes = yes
+text-not = no
+text-line = Encircling line: { $line } squares through { $menhirs }.
+text-no-line = Encircling line: none.
+text-place = Place { $place }: { $who }, { $vp } VP, { $mana } mana; { $sources }.

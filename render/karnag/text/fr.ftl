@@ -234,35 +234,35 @@ word-obstacle = { $tile ->
 }
 
 # Le texte jumeau : tout ce qu’une vue connaît, un fait par ligne.
-twin-head = Karnag, tour { $round } sur { $rounds }, { $phase }.
-twin-scores = Scores : { $scores }.
-twin-score = { $who } { $vp } PV
-twin-viewer = Vu par { $who }.
-twin-order = Ordre : { $seats }.
-twin-then = Ensuite : { $seats }.
-twin-asked = On attend : { $who } ; { $facts }.
-twin-slot = avec { $slot }
-twin-left = reste { $left }
-twin-points = { $spent } points employés, { $least } à { $most } en tout
-twin-used = rayons passés : roche { $rocks }, marais { $swamps }, pierre { $stones }
-twin-paid = bonus de capture payé
-twin-drew = { $cards } { $cards ->
+text-head = Karnag, tour { $round } sur { $rounds }, { $phase }.
+text-scores = Scores : { $scores }.
+text-score = { $who } { $vp } PV
+text-viewer = Vu par { $who }.
+text-order = Ordre : { $seats }.
+text-then = Ensuite : { $seats }.
+text-asked = On attend : { $who } ; { $facts }.
+text-slot = avec { $slot }
+text-left = reste { $left }
+text-points = { $spent } points employés, { $least } à { $most } en tout
+text-used = rayons passés : roche { $rocks }, marais { $swamps }, pierre { $stones }
+text-paid = bonus de capture payé
+text-drew = { $cards } { $cards ->
     [one] carte piochée
    *[other] cartes piochées
 }, marquées : { $marked }
-twin-drawn = cartes piochées : { $cards }
-twin-no = aucune
-twin-kind-obstacle = pose un obstacle
-twin-kind-place = place un druide
-twin-kind-cube = pose un cube
-twin-kind-act = agit
-twin-kind-learn = progresse d’un niveau
-twin-kind-shift = déplace des gemmes
-twin-kind-walk = déplace des druides
-twin-kind-control = déplace une créature
-twin-kind-keep = garde une carte
-twin-kind-menhir = choisit des menhirs
-twin-seat = { $who } : { $vp } PV, { $mana } mana, { $cards } { $cards ->
+text-drawn = cartes piochées : { $cards }
+text-no = aucune
+text-kind-obstacle = pose un obstacle
+text-kind-place = place un druide
+text-kind-cube = pose un cube
+text-kind-act = agit
+text-kind-learn = progresse d’un niveau
+text-kind-shift = déplace des gemmes
+text-kind-walk = déplace des druides
+text-kind-control = déplace une créature
+text-kind-keep = garde une carte
+text-kind-menhir = choisit des menhirs
+text-seat = { $who } : { $vp } PV, { $mana } mana, { $cards } { $cards ->
     [one] carte
    *[other] cartes
 } ; en réserve { $gems } { $gems ->
@@ -272,63 +272,63 @@ twin-seat = { $who } : { $vp } PV, { $mana } mana, { $cards } { $cards ->
     [one] menhir
    *[other] menhirs
 }.
-twin-druids = { $who }, druides : { $places }.
-twin-knowledge = { $who }, connaissances : { $levels }.
-twin-reserve = { $who }, captures : { $creatures }.
-twin-hand = { $who }, main : { $cards ->
+text-druids = { $who }, druides : { $places }.
+text-knowledge = { $who }, connaissances : { $levels }.
+text-reserve = { $who }, captures : { $creatures }.
+text-hand = { $who }, main : { $cards ->
     [aucun] aucune
    *[other] { $cards }
 }.
-twin-tile = Tuile { $number }, { $tile } : { $slots }.
-twin-slot-free = { $word } libre
-twin-slot-taken = { $word } { $who }
-twin-slot-done = { $word } { $who } (fait)
-twin-cauldron = Chaudron { $name } : depuis { $entrances } ; { $places ->
+text-tile = Tuile { $number }, { $tile } : { $slots }.
+text-slot-free = { $word } libre
+text-slot-taken = { $word } { $who }
+text-slot-done = { $word } { $who } (fait)
+text-cauldron = Chaudron { $name } : depuis { $entrances } ; { $places ->
     [one] { $places } place
    *[other] { $places } places
 } ; dedans : { $inside }.
-twin-creature = { $at } : { $facts }.
-twin-turns-left = tourne à gauche
-twin-turns-right = tourne à droite
-twin-black = cube noir
-twin-under-gem = sous la gemme de { $who }
-twin-under-menhir = sous le menhir de { $who }
-twin-on-rock = sur la roche
-twin-on-swamp = dans le marais
-twin-gem = { $at } : gemme de { $who }, { $region }.
-twin-menhir = { $at } : menhir de { $who }, { $region }.
-twin-their-gem = gemme de { $who }
-twin-their-menhir = menhir de { $who }
-twin-region-green = zone verte
-twin-region-light = zone beige
-twin-region-dark = zone brune
-twin-ray = Rayon de { $who } depuis { $druid } vers { $heading } : { $met }.
-twin-heading-north = le nord
-twin-heading-east = l’est
-twin-heading-south = le sud
-twin-heading-west = l’ouest
-twin-rock = roche
-twin-swamp = marais
-twin-deck = Pioche : { $deck } { $deck ->
+text-creature = { $at } : { $facts }.
+text-turns-left = tourne à gauche
+text-turns-right = tourne à droite
+text-black = cube noir
+text-under-gem = sous la gemme de { $who }
+text-under-menhir = sous le menhir de { $who }
+text-on-rock = sur la roche
+text-on-swamp = dans le marais
+text-gem = { $at } : gemme de { $who }, { $region }.
+text-menhir = { $at } : menhir de { $who }, { $region }.
+text-their-gem = gemme de { $who }
+text-their-menhir = menhir de { $who }
+text-region-green = zone verte
+text-region-light = zone beige
+text-region-dark = zone brune
+text-ray = Rayon de { $who } depuis { $druid } vers { $heading } : { $met }.
+text-heading-north = le nord
+text-heading-east = l’est
+text-heading-south = le sud
+text-heading-west = l’ouest
+text-rock = roche
+text-swamp = marais
+text-deck = Pioche : { $deck } { $deck ->
     [one] carte
    *[other] cartes
 }.
-twin-deck-marked = Pioche : { $deck } { $deck ->
+text-deck-marked = Pioche : { $deck } { $deck ->
     [one] carte
    *[other] cartes
 }, celle du dessus est marquée.
-twin-bag = Sac : { $bag } { $bag ->
+text-bag = Sac : { $bag } { $bag ->
     [one] créature
    *[other] créatures
 }.
-twin-gone = Hors jeu : { $creatures ->
+text-gone = Hors jeu : { $creatures ->
     [aucun] aucune
    *[other] { $creatures }
 }.
-twin-obstacle = Obstacle { word-obstacle } : { $squares }.
-twin-options = Options : { $options }.
-twin-yes = oui
-twin-not = non
-twin-line = Ligne autour de la porte : { $line } cases par { $menhirs }.
-twin-no-line = Ligne autour de la porte : aucune.
-twin-place = Place { $place } : { $who }, { $vp } PV, { $mana } mana ; { $sources }.
+text-obstacle = Obstacle { word-obstacle } : { $squares }.
+text-options = Options : { $options }.
+text-yes = oui
+text-not = non
+text-line = Ligne autour de la porte : { $line } cases par { $menhirs }.
+text-no-line = Ligne autour de la porte : aucune.
+text-place = Place { $place } : { $who }, { $vp } PV, { $mana } mana ; { $sources }.

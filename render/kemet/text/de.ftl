@@ -30,7 +30,7 @@ source-divine = göttlich
 source-temples = Tempel
 source-pyramids = Pyramiden
 final = { $who } { $fame } RP: { $parts }
-won = { $who } gewinnt mit { $fame } RP.
+won = { $who } gewinnt mit { $score } RP.
 
 market = Machtplättchen
 market-sub = Kemet  ·  { $moment }
@@ -84,13 +84,13 @@ line-card = Karte
 line-home = eigene Stadt
 line-certain = sicher bisher
 
-twin-head = Kemet: Blut und Sand, { $moment }.
-twin-asked = { $who }: { $what }.
-twin-won = { $who } gewinnt mit { $fame } RP.
-twin-colours = Farben der Plättchen: { $colours }.
-twin-order = Zugreihenfolge: { $order }.
-twin-seat = { $who }: { $fame } RP (Kampf { $battle }, göttlich { $divine }, Tempel { $temples }, Pyramiden { $pyramids }), { $pp } GP.
-twin-stock = { $who } hat { $cards ->
+text-head = Kemet: Blut und Sand, { $moment }.
+text-asked = { $who }: { $what }.
+text-won = { $who } gewinnt mit { $fame } RP.
+text-colours = Farben der Plättchen: { $colours }.
+text-order = Zugreihenfolge: { $order }.
+text-seat = { $who }: { $fame } RP (Kampf { $battle }, göttlich { $divine }, Tempel { $temples }, Pyramiden { $pyramids }), { $pp } GP.
+text-stock = { $who } hat { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }, { $battlecards ->
@@ -103,55 +103,55 @@ twin-stock = { $who } hat { $cards ->
     [one] 1 Veteranen
    *[other] { $veterans } Veteranen
 }, { $tokens } Marker übrig.
-twin-bonus = { $who } kann legen: { $what }.
-twin-placed = { $who } hat Marker auf: { $spaces }.
-twin-boxes = { $who } hat Kauffelder: { $boxes }.
-twin-tiles = { $who } besitzt: { $tiles }.
-twin-stable = { $who } hat Kreaturen im Vorrat: { $creatures }.
-twin-face-up = { $who } hat offen liegen: { $cards }.
-twin-face-down = { $who } hat verdeckt weggelegt: { $count }.
-twin-hand = { $who } hat auf der Hand: { $cards }.
-twin-battle-hand = { $who } hat Kampfkarten: { $cards }.
-twin-away = { $who } hat weggelegt: { $cards }.
-twin-aside = { $who } hat für immer beiseitegelegt: { $cards }.
-twin-setup = Dein Aufbau: { $troops }; { $pyramids }.
-twin-ready = Bereit: { $who }.
-twin-slots = Neue Zugreihenfolge: { $slots }.
-twin-zone = { $zone } ({ $kind }): { $what }.
-twin-empty = Leer: { $zones }.
-twin-troop = { $who } { $units }{ $creature ->
+text-bonus = { $who } kann legen: { $what }.
+text-placed = { $who } hat Marker auf: { $spaces }.
+text-boxes = { $who } hat Kauffelder: { $boxes }.
+text-tiles = { $who } besitzt: { $tiles }.
+text-stable = { $who } hat Kreaturen im Vorrat: { $creatures }.
+text-face-up = { $who } hat offen liegen: { $cards }.
+text-face-down = { $who } hat verdeckt weggelegt: { $count }.
+text-hand = { $who } hat auf der Hand: { $cards }.
+text-battle-hand = { $who } hat Kampfkarten: { $cards }.
+text-away = { $who } hat weggelegt: { $cards }.
+text-aside = { $who } hat für immer beiseitegelegt: { $cards }.
+text-setup = Dein Aufbau: { $troops }; { $pyramids }.
+text-ready = Bereit: { $who }.
+text-slots = Neue Zugreihenfolge: { $slots }.
+text-zone = { $zone } ({ $kind }): { $what }.
+text-empty = Leer: { $zones }.
+text-troop = { $who } { $units }{ $creature ->
     [none] {""}
    *[other] {" "}+ { $creature }
 }
-twin-pyramid = Pyramide ({ $colour ->
+text-pyramid = Pyramide ({ $colour ->
     [ruby] Rubin
     [sapphire] Saphir
     [diamond] Diamant
    *[onyx] Onyx
 }) der Stufe { $level }
-twin-income = +{ $pp } GP in der Nacht
-twin-fame = Ruhm bei { $who }
-twin-attack = angegriffen von { $who } { $units }{ $creature ->
+text-income = +{ $pp } GP in der Nacht
+text-fame = Ruhm bei { $who }
+text-attack = angegriffen von { $who } { $units }{ $creature ->
     [none] {""}
    *[other] {" "}+ { $creature }
 }
-twin-market = { $colour ->
+text-market = { $colour ->
     [ruby] Rubin
     [sapphire] Saphir
     [diamond] Diamant
    *[onyx] Onyx
 } Stufe { $level }: { $tiles }.
-twin-deck = Stapel: { $deck ->
+text-deck = Stapel: { $deck ->
     [one] 1 Karte
    *[other] { $deck } Karten
 }. Ablage: { $discard }.
-twin-battle = Kampf in { $zone }: { $who } mit { $units } gegen { $other } mit { $against }.
-twin-revealed = { $who } spielt { $card }{ $cards ->
+text-battle = Kampf in { $zone }: { $who } mit { $units } gegen { $other } mit { $against }.
+text-revealed = { $who } spielt { $card }{ $cards ->
     [none] {""}
    *[other] {" "}mit { $cards }
 }.
-twin-winner = { $who } gewinnt den Kampf.
-twin-scores = Ruhm: { $scores }.
+text-winner = { $who } gewinnt den Kampf.
+text-scores = Ruhm: { $scores }.
 kind-district = Distrikt
 kind-desert = Wüste
 kind-temple = Tempel

@@ -1,4 +1,4 @@
-# Kemet: words of its pictures and of their text twin.
+# Kemet: words of its pictures and of their text board.
 
 title = Kemet
 sub = Blood and Sand  ·  { $moment }
@@ -30,7 +30,7 @@ source-divine = divine
 source-temples = temples
 source-pyramids = pyramids
 final = { $who } { $fame } FP: { $parts }
-won = { $who } wins with { $fame } FP.
+won = { $who } wins with { $score } FP.
 
 market = Power tiles
 market-sub = Kemet  ·  { $moment }
@@ -84,13 +84,13 @@ line-card = card
 line-home = own city
 line-certain = certain so far
 
-twin-head = Kemet: Blood and Sand, { $moment }.
-twin-asked = { $who }: { $what }.
-twin-won = { $who } wins with { $fame } FP.
-twin-colours = Tile colours: { $colours }.
-twin-order = Turn order: { $order }.
-twin-seat = { $who }: { $fame } FP (battle { $battle }, divine { $divine }, temples { $temples }, pyramids { $pyramids }), { $pp } PP.
-twin-stock = { $who } has { $cards ->
+text-head = Kemet: Blood and Sand, { $moment }.
+text-asked = { $who }: { $what }.
+text-won = { $who } wins with { $fame } FP.
+text-colours = Tile colours: { $colours }.
+text-order = Turn order: { $order }.
+text-seat = { $who }: { $fame } FP (battle { $battle }, divine { $divine }, temples { $temples }, pyramids { $pyramids }), { $pp } PP.
+text-stock = { $who } has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $battlecards ->
@@ -106,45 +106,45 @@ twin-stock = { $who } has { $cards ->
     [one] 1 token
    *[other] { $tokens } tokens
 } left.
-twin-bonus = { $who } can place: { $what }.
-twin-placed = { $who } has tokens on: { $spaces }.
-twin-boxes = { $who } has Buy boxes: { $boxes }.
-twin-tiles = { $who } owns: { $tiles }.
-twin-stable = { $who } has creatures in supply: { $creatures }.
-twin-face-up = { $who } has face up: { $cards }.
-twin-face-down = { $who } has put away unseen: { $count }.
-twin-hand = { $who } holds: { $cards }.
-twin-battle-hand = { $who } holds battle cards: { $cards }.
-twin-away = { $who } has put away: { $cards }.
-twin-aside = { $who } has set aside for good: { $cards }.
-twin-setup = Your set-up: { $troops }; { $pyramids }.
-twin-ready = Ready: { $who }.
-twin-slots = New turn order: { $slots }.
-twin-zone = { $zone } ({ $kind }): { $what }.
-twin-empty = Empty: { $zones }.
-twin-troop = { $who } { $units }{ $creature ->
+text-bonus = { $who } can place: { $what }.
+text-placed = { $who } has tokens on: { $spaces }.
+text-boxes = { $who } has Buy boxes: { $boxes }.
+text-tiles = { $who } owns: { $tiles }.
+text-stable = { $who } has creatures in supply: { $creatures }.
+text-face-up = { $who } has face up: { $cards }.
+text-face-down = { $who } has put away unseen: { $count }.
+text-hand = { $who } holds: { $cards }.
+text-battle-hand = { $who } holds battle cards: { $cards }.
+text-away = { $who } has put away: { $cards }.
+text-aside = { $who } has set aside for good: { $cards }.
+text-setup = Your set-up: { $troops }; { $pyramids }.
+text-ready = Ready: { $who }.
+text-slots = New turn order: { $slots }.
+text-zone = { $zone } ({ $kind }): { $what }.
+text-empty = Empty: { $zones }.
+text-troop = { $who } { $units }{ $creature ->
     [none] {""}
    *[other] {" "}+ { $creature }
 }
-twin-pyramid = { $colour } pyramid level { $level }
-twin-income = +{ $pp } PP at night
-twin-fame = fame to { $who }
-twin-attack = attacked by { $who } { $units }{ $creature ->
+text-pyramid = { $colour } pyramid level { $level }
+text-income = +{ $pp } PP at night
+text-fame = fame to { $who }
+text-attack = attacked by { $who } { $units }{ $creature ->
     [none] {""}
    *[other] {" "}+ { $creature }
 }
-twin-market = { $colour } level { $level }: { $tiles }.
-twin-deck = Deck: { $deck ->
+text-market = { $colour } level { $level }: { $tiles }.
+text-deck = Deck: { $deck ->
     [one] 1 card
    *[other] { $deck } cards
 }. Discard: { $discard }.
-twin-battle = Battle at { $zone }: { $who } with { $units } against { $other } with { $against }.
-twin-revealed = { $who } plays { $card }{ $cards ->
+text-battle = Battle at { $zone }: { $who } with { $units } against { $other } with { $against }.
+text-revealed = { $who } plays { $card }{ $cards ->
     [none] {""}
    *[other] {" "}with { $cards }
 }.
-twin-winner = { $who } wins the battle.
-twin-scores = Fame: { $scores }.
+text-winner = { $who } wins the battle.
+text-scores = Fame: { $scores }.
 kind-district = district
 kind-desert = desert
 kind-temple = temple

@@ -30,7 +30,7 @@ source-divine = divine
 source-temples = temples
 source-pyramids = pyramides
 final = { $who } { $fame } PR : { $parts }
-won = { $who } gagne avec { $fame } PR.
+won = { $who } gagne avec { $score } PR.
 
 market = Tuiles Pouvoir
 market-sub = Kemet  ·  { $moment }
@@ -84,13 +84,13 @@ line-card = carte
 line-home = sa cité
 line-certain = sûr pour l’instant
 
-twin-head = Kemet: Blood and Sand, { $moment }.
-twin-asked = { $who } : { $what }.
-twin-won = { $who } gagne avec { $fame } PR.
-twin-colours = Couleurs des tuiles : { $colours }.
-twin-order = Ordre du tour : { $order }.
-twin-seat = { $who } : { $fame } PR (combat { $battle }, divine { $divine }, temples { $temples }, pyramides { $pyramids }), { $pp } PP.
-twin-stock = { $who } a { $cards ->
+text-head = Kemet: Blood and Sand, { $moment }.
+text-asked = { $who } : { $what }.
+text-won = { $who } gagne avec { $fame } PR.
+text-colours = Couleurs des tuiles : { $colours }.
+text-order = Ordre du tour : { $order }.
+text-seat = { $who } : { $fame } PR (combat { $battle }, divine { $divine }, temples { $temples }, pyramides { $pyramids }), { $pp } PP.
+text-stock = { $who } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $battlecards ->
@@ -106,55 +106,55 @@ twin-stock = { $who } a { $cards ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } à poser.
-twin-bonus = { $who } peut poser : { $what }.
-twin-placed = { $who } a des jetons sur : { $spaces }.
-twin-boxes = { $who } a les cases Achat : { $boxes }.
-twin-tiles = { $who } possède : { $tiles }.
-twin-stable = { $who } a des créatures en réserve : { $creatures }.
-twin-face-up = Cartes Combat visibles de { $who } : { $cards }.
-twin-face-down = Cartes écartées, cachées, de { $who } : { $count }.
-twin-hand = { $who } a en main : { $cards }.
-twin-battle-hand = { $who } a en main les cartes Combat : { $cards }.
-twin-away = Cartes écartées de { $who } : { $cards }.
-twin-aside = Cartes mises de côté pour de bon par { $who } : { $cards }.
-twin-setup = Votre mise en place : { $troops } ; { $pyramids }.
-twin-ready = Prêts : { $who }.
-twin-slots = Nouvel ordre du tour : { $slots }.
-twin-zone = { $zone } ({ $kind }) : { $what }.
-twin-empty = Vides : { $zones }.
-twin-troop = { $who } { $units }{ $creature ->
+text-bonus = { $who } peut poser : { $what }.
+text-placed = { $who } a des jetons sur : { $spaces }.
+text-boxes = { $who } a les cases Achat : { $boxes }.
+text-tiles = { $who } possède : { $tiles }.
+text-stable = { $who } a des créatures en réserve : { $creatures }.
+text-face-up = Cartes Combat visibles de { $who } : { $cards }.
+text-face-down = Cartes écartées, cachées, de { $who } : { $count }.
+text-hand = { $who } a en main : { $cards }.
+text-battle-hand = { $who } a en main les cartes Combat : { $cards }.
+text-away = Cartes écartées de { $who } : { $cards }.
+text-aside = Cartes mises de côté pour de bon par { $who } : { $cards }.
+text-setup = Votre mise en place : { $troops } ; { $pyramids }.
+text-ready = Prêts : { $who }.
+text-slots = Nouvel ordre du tour : { $slots }.
+text-zone = { $zone } ({ $kind }) : { $what }.
+text-empty = Vides : { $zones }.
+text-troop = { $who } { $units }{ $creature ->
     [none] {""}
    *[other] {" "}+ { $creature }
 }
-twin-pyramid = pyramide { $colour ->
+text-pyramid = pyramide { $colour ->
     [ruby] rubis
     [sapphire] saphir
     [diamond] diamant
    *[onyx] onyx
 } de niveau { $level }
-twin-income = +{ $pp } PP la nuit
-twin-fame = renommée à { $who }
-twin-attack = attaqué par { $who } { $units }{ $creature ->
+text-income = +{ $pp } PP la nuit
+text-fame = renommée à { $who }
+text-attack = attaqué par { $who } { $units }{ $creature ->
     [none] {""}
    *[other] {" "}+ { $creature }
 }
-twin-market = { $colour ->
+text-market = { $colour ->
     [ruby] Rubis
     [sapphire] Saphir
     [diamond] Diamant
    *[onyx] Onyx
 } niveau { $level } : { $tiles }.
-twin-deck = Pioche : { $deck ->
+text-deck = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 }. Défausse : { $discard }.
-twin-battle = Combat en { $zone } : { $who } avec { $units } contre { $other } avec { $against }.
-twin-revealed = { $who } joue { $card }{ $cards ->
+text-battle = Combat en { $zone } : { $who } avec { $units } contre { $other } avec { $against }.
+text-revealed = { $who } joue { $card }{ $cards ->
     [none] {""}
    *[other] {" "}avec { $cards }
 }.
-twin-winner = { $who } gagne le combat.
-twin-scores = Renommée : { $scores }.
+text-winner = { $who } gagne le combat.
+text-scores = Renommée : { $scores }.
 kind-district = quartier
 kind-desert = désert
 kind-temple = temple

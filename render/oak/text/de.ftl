@@ -92,70 +92,70 @@ brewed = { $count ->
    *[other] { $count } Tränke
 }
 
-twin-head = Oak: { $moment }.
-twin-viewer = Wie { $who } es sieht.
-twin-first = Startspieler: { $who }. Am Zug: { $turn }.
-twin-drawn = Gezogen für { $who }: { $cards }.
-twin-sun = Sonne auf Feld { $space } von { $spaces }, Wert { $value }. Sonnenwenden: { $solstices }.
-twin-tokens = Sonnenplättchen: { $tokens }.
-twin-token = { $count } über { $after }
-twin-blocked = Gesperrte letzte Felder: { $spaces }.
-twin-seat = { $who }: { $vp } SP, Orden { $order }, { $resources }.
-twin-status = { $who }: { $passed ->
+text-head = Oak: { $moment }.
+text-viewer = Wie { $who } es sieht.
+text-first = Startspieler: { $who }. Am Zug: { $turn }.
+text-drawn = Gezogen für { $who }: { $cards }.
+text-sun = Sonne auf Feld { $space } von { $spaces }, Wert { $value }. Sonnenwenden: { $solstices }.
+text-tokens = Sonnenplättchen: { $tokens }.
+text-token = { $count } über { $after }
+text-blocked = Gesperrte letzte Felder: { $spaces }.
+text-seat = { $who }: { $vp } SP, Orden { $order }, { $resources }.
+text-status = { $who }: { $passed ->
     [yes] hat gepasst
    *[no] hat nicht gepasst
 }, { $stopped ->
     [yes] sammelt nicht mehr
    *[no] darf sammeln
 }, Felder { $travelled }, erhalten { $gained }, Limitschritt { $cost }.
-twin-rest = { $who } auf Ruheplätzen: { $druids } { $all ->
+text-rest = { $who } auf Ruheplätzen: { $druids } { $all ->
     [one] ({ $all } Platz, { $elders } davon für Älteste)
    *[other] ({ $all } Plätze, { $elders } davon für Älteste)
 }.
-twin-roots = { $who } auf den Wurzeln: { $druids }.
-twin-out = { $who } gesetzt: { $druids }.
-twin-tree = { $who } auf der Eiche: { $druids }.
-twin-at = { $druid } { $at }
-twin-elders = { $who }, Älteste befördert: { $elders }.
-twin-cards = { $who }, Karten auf der Hand: { $hand }; gespielt: { $played }; beiseite: { $aside }.
-twin-upper = { $who }, Schreine und Menhire: { $slots ->
+text-roots = { $who } auf den Wurzeln: { $druids }.
+text-out = { $who } gesetzt: { $druids }.
+text-tree = { $who } auf der Eiche: { $druids }.
+text-at = { $druid } { $at }
+text-elders = { $who }, Älteste befördert: { $elders }.
+text-cards = { $who }, Karten auf der Hand: { $hand }; gespielt: { $played }; beiseite: { $aside }.
+text-upper = { $who }, Schreine und Menhire: { $slots ->
     [one] { $used } von { $slots } Stelle belegt
    *[other] { $used } von { $slots } Stellen belegt
 }, Limit { $limit }; Schreine Älteste { $elder }, einfach { $plain }; Menhire { $menhirs }.
-twin-lower = { $who }, Kreaturen: { $creatures } ({ $slots ->
+text-lower = { $who }, Kreaturen: { $creatures } ({ $slots ->
     [one] { $used } von { $slots } Stelle belegt
    *[other] { $used } von { $slots } Stellen belegt
 }, Limit { $limit }).
-twin-artefacts = { $who }, Artefakte: { $artefacts } ({ $places } Plätze); erschöpft: { $exhausted }.
-twin-artefact = { $artefact } auf Kerbe { $notch }, nächste Nutzung { $loss } SP{ $busy ->
+text-artefacts = { $who }, Artefakte: { $artefacts } ({ $places } Plätze); erschöpft: { $exhausted }.
+text-artefact = { $artefact } auf Kerbe { $notch }, nächste Nutzung { $loss } SP{ $busy ->
     [yes] , in Gebrauch
    *[no] { "" }
 }
-twin-ingredients = { $who }, Zutaten: { $ingredients }; Tränke gebraut: { $potions }{ $private ->
+text-ingredients = { $who }, Zutaten: { $ingredients }; Tränke gebraut: { $potions }{ $private ->
     [none] { "" }
    *[other] ; eigener Trank { $private }
 }.
-twin-sources = { $who }, Punkte aus: { $sources }.
-twin-temple = { $space }: { $druids }.
-twin-neutral = neutral
-twin-forest = Wald: { $ingredients }.
-twin-bag = Beutel: { $ingredients }.
-twin-creatures = Offene Kreaturen: { $cards }; { $count } im Stapel.
-twin-artefact-display = Offene Artefakte: { $tiles }; { $count } im Stapel.
-twin-potions = Tränke: { $potions }, Dunkler Wald; in der Schachtel: { $box }.
-twin-supply = Schreinkarten übrig: { $count }.
-twin-broichan = Broichan: { $deck ->
+text-sources = { $who }, Punkte aus: { $sources }.
+text-temple = { $space }: { $druids }.
+text-neutral = neutral
+text-forest = Wald: { $ingredients }.
+text-bag = Beutel: { $ingredients }.
+text-creatures = Offene Kreaturen: { $cards }; { $count } im Stapel.
+text-artefact-display = Offene Artefakte: { $tiles }; { $count } im Stapel.
+text-potions = Tränke: { $potions }, Dunkler Wald; in der Schachtel: { $box }.
+text-supply = Schreinkarten übrig: { $count }.
+text-broichan = Broichan: { $deck ->
     [one] { $deck } Karte
    *[other] { $deck } Karten
 } im Stapel, abgelegt: { $discard }.
-twin-place = Platz { $place }: { $who }, { $score } SP, { $tiebreak ->
+text-place = Platz { $place }: { $who }, { $score } SP, { $tiebreak ->
     [one] { $tiebreak } Feld
    *[other] { $tiebreak } Felder
 }.
-twin-facts = Broichan: { $score } SP, { $spaces ->
+text-facts = Broichan: { $score } SP, { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 }.
-twin-options = Optionen: { $options }.
+text-options = Optionen: { $options }.
 alt-scores = Punkte: { $scores }.
 alt-score = { $who } { $vp }

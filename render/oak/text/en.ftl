@@ -1,4 +1,4 @@
-# Oak on pictures and in twins. Words of places and things are those of the commands.
+# Oak on pictures and in text boards. Words of places and things are those of the commands.
 
 title = Oak
 broichan = Broichan
@@ -95,70 +95,70 @@ brewed = { $count ->
    *[other] { $count } potions brewed
 }
 
-twin-head = Oak: { $moment }.
-twin-viewer = As { $who } sees it.
-twin-first = First player: { $who }. Turn: { $turn }.
-twin-drawn = Drawn for { $who }: { $cards }.
-twin-sun = Sun on space { $space } of { $spaces }, worth { $value }. Solstices: { $solstices }.
-twin-tokens = Solar tokens: { $tokens }.
-twin-token = { $count } above { $after }
-twin-blocked = Blocked last spaces: { $spaces }.
-twin-seat = { $who }: { $vp } VP, Order { $order }, { $resources }.
-twin-status = { $who }: { $passed ->
+text-head = Oak: { $moment }.
+text-viewer = As { $who } sees it.
+text-first = First player: { $who }. Turn: { $turn }.
+text-drawn = Drawn for { $who }: { $cards }.
+text-sun = Sun on space { $space } of { $spaces }, worth { $value }. Solstices: { $solstices }.
+text-tokens = Solar tokens: { $tokens }.
+text-token = { $count } above { $after }
+text-blocked = Blocked last spaces: { $spaces }.
+text-seat = { $who }: { $vp } VP, Order { $order }, { $resources }.
+text-status = { $who }: { $passed ->
     [yes] has passed
    *[no] has not passed
 }, { $stopped ->
     [yes] gathers no more
    *[no] may gather
 }, travelled { $travelled }, gained { $gained }, limit step { $cost }.
-twin-rest = { $who } at rest: { $druids } { $all ->
+text-rest = { $who } at rest: { $druids } { $all ->
     [one] ({ $all } space, { $elders } of them for Elders)
    *[other] ({ $all } spaces, { $elders } of them for Elders)
 }.
-twin-roots = { $who } on the Roots: { $druids }.
-twin-out = { $who } placed: { $druids }.
-twin-tree = { $who } on the oak: { $druids }.
-twin-at = { $druid } { $at }
-twin-elders = { $who }, Elders promoted: { $elders }.
-twin-cards = { $who }, cards in hand: { $hand }; played: { $played }; set aside: { $aside }.
-twin-upper = { $who }, Shrines and Menhirs: { $slots ->
+text-roots = { $who } on the Roots: { $druids }.
+text-out = { $who } placed: { $druids }.
+text-tree = { $who } on the oak: { $druids }.
+text-at = { $druid } { $at }
+text-elders = { $who }, Elders promoted: { $elders }.
+text-cards = { $who }, cards in hand: { $hand }; played: { $played }; set aside: { $aside }.
+text-upper = { $who }, Shrines and Menhirs: { $slots ->
     [one] { $used } of { $slots } slot used
    *[other] { $used } of { $slots } slots used
 }, limit { $limit }; Shrines elder { $elder }, plain { $plain }; Menhirs { $menhirs }.
-twin-lower = { $who }, creatures: { $creatures } ({ $slots ->
+text-lower = { $who }, creatures: { $creatures } ({ $slots ->
     [one] { $used } of { $slots } slot used
    *[other] { $used } of { $slots } slots used
 }, limit { $limit }).
-twin-artefacts = { $who }, artefacts: { $artefacts } ({ $places } places); exhausted: { $exhausted }.
-twin-artefact = { $artefact } at notch { $notch }, next use { $loss } VP{ $busy ->
+text-artefacts = { $who }, artefacts: { $artefacts } ({ $places } places); exhausted: { $exhausted }.
+text-artefact = { $artefact } at notch { $notch }, next use { $loss } VP{ $busy ->
     [yes] , in use
    *[no] { "" }
 }
-twin-ingredients = { $who }, ingredients: { $ingredients }; potions brewed: { $potions }{ $private ->
+text-ingredients = { $who }, ingredients: { $ingredients }; potions brewed: { $potions }{ $private ->
     [none] { "" }
    *[other] ; own potion { $private }
 }.
-twin-sources = { $who }, points from: { $sources }.
-twin-temple = { $space }: { $druids }.
-twin-neutral = neutral
-twin-forest = Forest: { $ingredients }.
-twin-bag = Bag: { $ingredients }.
-twin-creatures = Open creatures: { $cards }; { $count } in the deck.
-twin-artefact-display = Open artefacts: { $tiles }; { $count } in the pile.
-twin-potions = Potions: { $potions }, Dark Woods; in the box: { $box }.
-twin-supply = Shrine cards left: { $count }.
-twin-broichan = Broichan: { $deck ->
+text-sources = { $who }, points from: { $sources }.
+text-temple = { $space }: { $druids }.
+text-neutral = neutral
+text-forest = Forest: { $ingredients }.
+text-bag = Bag: { $ingredients }.
+text-creatures = Open creatures: { $cards }; { $count } in the deck.
+text-artefact-display = Open artefacts: { $tiles }; { $count } in the pile.
+text-potions = Potions: { $potions }, Dark Woods; in the box: { $box }.
+text-supply = Shrine cards left: { $count }.
+text-broichan = Broichan: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 } in the deck, discarded: { $discard }.
-twin-place = Place { $place }: { $who }, { $score } VP, { $tiebreak ->
+text-place = Place { $place }: { $who }, { $score } VP, { $tiebreak ->
     [one] { $tiebreak } space
    *[other] { $tiebreak } spaces
 } travelled.
-twin-facts = Broichan: { $score } VP, { $spaces ->
+text-facts = Broichan: { $score } VP, { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } travelled.
-twin-options = Options: { $options }.
+text-options = Options: { $options }.
 alt-scores = Points: { $scores }.
 alt-score = { $who } { $vp }

@@ -95,70 +95,70 @@ brewed = { $count ->
    *[other] { $count } potions complétées
 }
 
-twin-head = Oak : { $moment }.
-twin-viewer = Vu par { $who }.
-twin-first = Premier joueur : { $who }. Tour : { $turn }.
-twin-drawn = Piochées pour { $who } : { $cards }.
-twin-sun = Soleil sur la case { $space } sur { $spaces }, valeur { $value }. Solstices : { $solstices }.
-twin-tokens = Jetons Solaire : { $tokens }.
-twin-token = { $count } au-dessus de { $after }
-twin-blocked = Derniers emplacements bloqués : { $spaces }.
-twin-seat = { $who } : { $vp } PV, Ordre { $order }, { $resources }.
-twin-status = { $who } : { $passed ->
+text-head = Oak : { $moment }.
+text-viewer = Vu par { $who }.
+text-first = Premier joueur : { $who }. Tour : { $turn }.
+text-drawn = Piochées pour { $who } : { $cards }.
+text-sun = Soleil sur la case { $space } sur { $spaces }, valeur { $value }. Solstices : { $solstices }.
+text-tokens = Jetons Solaire : { $tokens }.
+text-token = { $count } au-dessus de { $after }
+text-blocked = Derniers emplacements bloqués : { $spaces }.
+text-seat = { $who } : { $vp } PV, Ordre { $order }, { $resources }.
+text-status = { $who } : { $passed ->
     [yes] a passé
    *[no] n’a pas passé
 }, { $stopped ->
     [yes] ne cueille plus
    *[no] peut cueillir
 }, parcouru { $travelled }, gagné { $gained }, cran de limite { $cost }.
-twin-rest = { $who } au repos : { $druids } { $all ->
+text-rest = { $who } au repos : { $druids } { $all ->
     [one] ({ $all } emplacement, dont { $elders } pour Aînés)
    *[other] ({ $all } emplacements, dont { $elders } pour Aînés)
 }.
-twin-roots = { $who } sur les Racines : { $druids }.
-twin-out = { $who } posés : { $druids }.
-twin-tree = { $who } sur le chêne : { $druids }.
-twin-at = { $druid } { $at }
-twin-elders = { $who }, Aînés promus : { $elders }.
-twin-cards = { $who }, cartes en main : { $hand } ; jouées : { $played } ; à part : { $aside }.
-twin-upper = { $who }, Sanctuaires et Menhirs : { $slots ->
+text-roots = { $who } sur les Racines : { $druids }.
+text-out = { $who } posés : { $druids }.
+text-tree = { $who } sur le chêne : { $druids }.
+text-at = { $druid } { $at }
+text-elders = { $who }, Aînés promus : { $elders }.
+text-cards = { $who }, cartes en main : { $hand } ; jouées : { $played } ; à part : { $aside }.
+text-upper = { $who }, Sanctuaires et Menhirs : { $slots ->
     [one] { $used } sur { $slots } emplacement pris
    *[other] { $used } sur { $slots } emplacements pris
 }, limite { $limit } ; Sanctuaires Aînés { $elder }, Ordinaires { $plain } ; Menhirs { $menhirs }.
-twin-lower = { $who }, créatures : { $creatures } ({ $slots ->
+text-lower = { $who }, créatures : { $creatures } ({ $slots ->
     [one] { $used } sur { $slots } emplacement pris
    *[other] { $used } sur { $slots } emplacements pris
 }, limite { $limit }).
-twin-artefacts = { $who }, artéfacts : { $artefacts } ({ $places } emplacements) ; épuisés : { $exhausted }.
-twin-artefact = { $artefact } au cran { $notch }, prochain usage { $loss } PV{ $busy ->
+text-artefacts = { $who }, artéfacts : { $artefacts } ({ $places } emplacements) ; épuisés : { $exhausted }.
+text-artefact = { $artefact } au cran { $notch }, prochain usage { $loss } PV{ $busy ->
     [yes] , utilisé
    *[no] { "" }
 }
-twin-ingredients = { $who }, ingrédients : { $ingredients } ; potions complétées : { $potions }{ $private ->
+text-ingredients = { $who }, ingrédients : { $ingredients } ; potions complétées : { $potions }{ $private ->
     [none] { "" }
    *[other] { "" } ; potion à soi : { $private }
 }.
-twin-sources = { $who }, points de : { $sources }.
-twin-temple = { $space } : { $druids }.
-twin-neutral = neutre
-twin-forest = Forêt : { $ingredients }.
-twin-bag = Sac : { $ingredients }.
-twin-creatures = Créatures visibles : { $cards } ; { $count } dans la pioche.
-twin-artefact-display = Artéfacts visibles : { $tiles } ; { $count } dans la pile.
-twin-potions = Potions : { $potions }, Bois Sombres ; dans la boîte : { $box }.
-twin-supply = Cartes Sanctuaire restantes : { $count }.
-twin-broichan = Broichan : { $deck ->
+text-sources = { $who }, points de : { $sources }.
+text-temple = { $space } : { $druids }.
+text-neutral = neutre
+text-forest = Forêt : { $ingredients }.
+text-bag = Sac : { $ingredients }.
+text-creatures = Créatures visibles : { $cards } ; { $count } dans la pioche.
+text-artefact-display = Artéfacts visibles : { $tiles } ; { $count } dans la pile.
+text-potions = Potions : { $potions }, Bois Sombres ; dans la boîte : { $box }.
+text-supply = Cartes Sanctuaire restantes : { $count }.
+text-broichan = Broichan : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche, défaussées : { $discard }.
-twin-place = Place { $place } : { $who }, { $score } PV, { $tiebreak ->
+text-place = Place { $place } : { $who }, { $score } PV, { $tiebreak ->
     [one] { $tiebreak } case parcourue
    *[other] { $tiebreak } cases parcourues
 }.
-twin-facts = Broichan : { $score } PV, { $spaces ->
+text-facts = Broichan : { $score } PV, { $spaces ->
     [one] { $spaces } case parcourue
    *[other] { $spaces } cases parcourues
 }.
-twin-options = Options : { $options }.
+text-options = Options : { $options }.
 alt-scores = Points : { $scores }.
 alt-score = { $who } { $vp }

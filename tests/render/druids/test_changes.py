@@ -7,6 +7,7 @@ import pytest
 
 from render.druids.changes import MOST_FRAMES, changes, gains
 from render.druids.example import example
+from render.druids.words import DruidsWords
 from render.scene import Arrow, Ghost, Piece
 from rules.core import Event
 from rules.druids import DRUIDS
@@ -26,8 +27,7 @@ def test_marks() -> None:
             e.DemonLifted(0, "M18"),
             e.Settled(0, "L16"),
         ],
-        "en",
-        None,
+        DruidsWords(),
     )
     assert found.arrows == [Arrow(("K16", "K17")), Arrow(("L16@6", "N16@12"))]
     assert found.focus == ["K17", "N16@12", "K12", "L16"]
@@ -43,13 +43,13 @@ def test_marks() -> None:
 
 def test_too_many_marks_are_left_out() -> None:
     moves: list[Event] = [e.Moved(0, "K16", "K17") for _ in range(6)]
-    assert changes(example(), moves, "en", None).arrows == []
+    assert changes(example(), moves, DruidsWords()).arrows == []
     settled: list[Event] = [e.Settled(0, tile.field) for tile in example().tiles]
-    assert len(changes(example(), settled, "en", None).focus) == MOST_FRAMES
+    assert len(changes(example(), settled, DruidsWords()).focus) == MOST_FRAMES
 
 
 def test_what_is_for_one_seat_alone_is_not_told() -> None:
-    assert changes(example(), [e.Settled(0, "L16", only=0)], "en", None).story == []
+    assert changes(example(), [e.Settled(0, "L16", only=0)], DruidsWords()).story == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -89,4 +89,4 @@ def test_every_kind_of_event_can_be_shown() -> None:
 
     assert {type(event) for event, _ in STORIES} == set(DRUIDS.events)
     for event, _ in STORIES:
-        changes(example(), [event], "en", None)
+        changes(example(), [event], DruidsWords())

@@ -19,6 +19,7 @@ from render.druids.paint import paint
 from render.druids.places import REGIONS
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Unknown
+from render.shot import Shot
 from render.theme import LIGHT, XS
 from rules.core import Event
 from rules.druids import events as e
@@ -33,14 +34,14 @@ CASES = [(seats, steps) for seats in (2, 3, 4) for steps in (0, 60, 9999)]
 
 def draw(view: DruidsView, focus: str | None = None, **names: str) -> Canvas:
     called = words.for_picture({int(seat[1:]): name for seat, name in names.items()})
-    return paint(view, "en", LIGHT, focus, (), called)
+    return paint(view, Shot(view, focus=focus, names=called), LIGHT)
 
 
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_width_and_weight(seats: int, steps: int, theme: str) -> None:
     view, events = keen(seats, seats, steps)
-    data = png(view, theme=theme, events=events[-1])
+    data = png(Shot(view, theme=theme, events=events[-1]))
     image = Image.open(io.BytesIO(data))
     assert image.format == "PNG"
     assert image.width >= 1600
@@ -84,7 +85,7 @@ def test_the_widest_map_still_has_readable_names() -> None:
 
 @pytest.mark.parametrize("focus", [*REGIONS, "M16", " m13 ", "M16@12", "A13"])
 def test_regions(focus: str) -> None:
-    data = png(example(), focus=focus)
+    data = png(Shot(example(), focus=focus))
     image = Image.open(io.BytesIO(data))
     assert image.width == 1600
     assert len(data) < 400_000
@@ -95,7 +96,7 @@ def test_unknown_words() -> None:
     for focus in (*regions(example()), "m16", "M16@2"):
         check_focus(example(), focus)
     with pytest.raises(Unknown) as unknown:
-        picture(example(), focus="atlantis")
+        picture(Shot(example(), focus="atlantis"))
     assert "middle" in unknown.value.known
     with pytest.raises(Unknown):
         check_focus(example(), "Z9")
@@ -156,7 +157,7 @@ def long_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize("steps", [0, 150, 9999])
 def test_labels_half_as_long_again_fit(seats: int, steps: int) -> None:
     for view in (keen(seats, seats, steps)[0], example(seats), example(seats, over=True)):
-        canvas = paint(view, "long", LIGHT, None, (), None)
+        canvas = paint(view, Shot(view, "long"), LIGHT)
         check_texts(canvas)
         assert [one.text for one in canvas.printed if one.cut] == []
 
@@ -166,7 +167,7 @@ def test_labels_half_as_long_again_fit(seats: int, steps: int) -> None:
 def test_french_and_german_fit(seats: int, language: str) -> None:
     views = [keen(seats, seats, steps)[0] for steps in (0, 60, 9999)]
     for view in (*views, example(seats), example(seats, over=True), example(seats, drawn="FFWWMM")):
-        canvas = paint(view, language, LIGHT, None, (), None)
+        canvas = paint(view, Shot(view, language), LIGHT)
         check_texts(canvas)
         assert words.say("render.druids", "title", language) in {one.text for one in canvas.printed}
         assert [one.text for one in canvas.printed if one.cut] == []
@@ -193,12 +194,12 @@ def test_places_seats_and_numbers_nobody_expects() -> None:
         tiles=[msgspec.structs.replace(view.tiles[0], field="Z99"), msgspec.structs.replace(view.tiles[1], sides="X")],
     )
     for theme in ("light", "dark"):
-        assert png(strange, theme=theme)
+        assert png(Shot(strange, theme=theme))
     empty = msgspec.structs.replace(
         view, seats=[], order=[], tiles=[], portals=[], big_field=[], stones=[], temples=[], asked=None
     )
-    assert png(empty)
-    assert png(empty, focus="north")
+    assert png(Shot(empty))
+    assert png(Shot(empty, focus="north"))
 
 
 def test_events_nobody_expects() -> None:
@@ -210,7 +211,7 @@ def test_events_nobody_expects() -> None:
         e.DemonVanished("Z9"),
         e.Ended("bag", [0]),
     ]
-    assert png(example(), events=odd)
+    assert png(Shot(example(), events=odd))
 
 
 @pytest.mark.parametrize("name", ["W" * 200, "漢字", "Red\nB\t\u202eob", "", "@everyone **bold**", "🦊" * 40])
@@ -233,7 +234,7 @@ PLAIN = 0.0003
 
 
 def small(view: DruidsView) -> Image.Image:
-    image = Image.open(io.BytesIO(png(view, events=MOVES))).convert("RGB")
+    image = Image.open(io.BytesIO(png(Shot(view, events=MOVES)))).convert("RGB")
     return image.resize((800, round(800 * image.height / image.width)), Image.Resampling.LANCZOS)
 
 

@@ -12,6 +12,7 @@ from render.druids.example import example
 from render.druids.paint import paint
 from render.druids.places import cells, raw, span
 from render.druids.scene import pieces
+from render.shot import Shot
 from render.theme import LIGHT
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, NEIGHBOURS, WORD
 from rules.druids.events import Moved
@@ -22,7 +23,7 @@ POSITIONS = [(seats, seats, steps) for seats in (2, 3, 4) for steps in (0, 40, 1
 
 
 def overview(view: DruidsView, focus: str | None = None) -> Canvas:
-    return paint(view, "en", LIGHT, focus, (), None)
+    return paint(view, Shot(view, focus=focus), LIGHT)
 
 
 def whole_table(view: DruidsView) -> Counter[tuple[str, str, int | None]]:
@@ -130,7 +131,7 @@ def test_the_map_is_as_large_as_it_fits() -> None:
 
 def test_names_lie_above_arrows() -> None:
     """An arrow across a whole field leaves the pixels of the name between as they are without it."""
-    moved = paint(example(), "en", LIGHT, None, [Moved(0, "O14", "O12")], None)
+    moved = paint(example(), Shot(example(), events=[Moved(0, "O14", "O12")]), LIGHT)
     name = next(one for one in moved.printed if one.text == "O13")
     box = tuple(round(edge) for edge in name.box)
     still = overview(example())

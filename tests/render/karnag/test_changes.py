@@ -9,8 +9,10 @@ from render.karnag.changes import QUIET, changes, sentence
 from render.karnag.example import example
 from render.karnag.scene import pieces
 from render.karnag.table import ring_walk
+from render.karnag.words import KarnagWords
 from render.pictures import picture
 from render.scene import Arrow, Piece
+from render.shot import Shot
 from rules.core import Event
 from rules.karnag import events as e
 from rules.karnag.board import RING, WORD
@@ -23,7 +25,7 @@ HERE = tuple(pieces(example()))
 
 
 def test_a_walk_in_two_steps_is_one_arrow() -> None:
-    found = changes(HERE, [e.DruidMoved(0, "N10", "N8", 2), e.DruidMoved(0, "N8", "N7", 1)], "en", None)
+    found = changes(HERE, [e.DruidMoved(0, "N10", "N8", 2), e.DruidMoved(0, "N8", "N7", 1)], KarnagWords())
     assert found.arrows == [Arrow(("N10", "N8", "N7"))]
     assert [(ghost.piece, ghost.gone) for ghost in found.ghosts] == [(Piece("druid", "N10", 0), False)]
     assert found.focus == ["N7"]
@@ -40,7 +42,7 @@ def test_a_capture() -> None:
         e.CaptureBonus(3, 2),
         e.WentToCouncil(3, ["EA"]),
     ]
-    found = changes(HERE, events, "en", None)
+    found = changes(HERE, events, KarnagWords())
     assert [(ghost.piece.at, ghost.gone) for ghost in found.ghosts] == [("A9", True), ("EA", False)]
     assert found.gains == {3: 8}
     assert found.focus == ["council"]
@@ -55,7 +57,7 @@ def test_an_arrival_an_escape_and_its_price() -> None:
         e.Escaped("ghoul", "N6"),
         e.Penalised(0, "N7", 3),
     ]
-    found = changes(HERE, events, "en", None)
+    found = changes(HERE, events, KarnagWords())
     assert found.arrows == [Arrow(("F8", "E8", "D8")), Arrow(("A6", "N6"))]
     assert [(ghost.piece.at, ghost.gone) for ghost in found.ghosts] == [("A6", False), ("N6", True)]
     assert found.gains == {0: -3}
@@ -63,16 +65,16 @@ def test_an_arrival_an_escape_and_its_price() -> None:
 
 def test_too_many_arrows_become_frames_and_too_many_frames_nothing() -> None:
     six = [e.CreatureMoved("golem", f"B{n}", [f"A{n}"]) for n in range(1, 7)]
-    found = changes((), six, "en", None)
+    found = changes((), six, KarnagWords())
     assert found.arrows == []
     assert found.focus == [f"A{n}" for n in range(1, 7)]
     many = [e.CubePlaced(0, f"capture+{n}") for n in range(20)]
-    assert changes((), many, "en", None).focus == []
+    assert changes((), many, KarnagWords()).focus == []
 
 
 def test_what_is_for_one_seat_is_never_shown() -> None:
     secret = [e.SawCards(0, ["naja"], only=0), e.KeptCard(0, "naja", only=0)]
-    assert changes((), secret, "en", None).story == []
+    assert changes((), secret, KarnagWords()).story == []
 
 
 def test_the_shorter_way_round() -> None:
@@ -92,7 +94,7 @@ def test_every_event_has_a_sentence_unless_others_tell_it(kind: type[Event]) -> 
     fields = {name: VALUES.get(name, "N5") for name in kind.__struct_fields__ if name != "only"}
     if kind is e.Brewed or kind is e.CouncilScored:
         fields["druids"] = 2
-    told = sentence(kind(**fields), "en")
+    told = sentence(kind(**fields), KarnagWords())
     assert told.endswith(".")
     assert "{" not in told
 
@@ -106,7 +108,8 @@ def test_what_happened_is_told_in_the_present(lang: str) -> None:
             fields["druids"] = 2 if kind in (e.Brewed, e.CouncilScored) else fields.get("druids", [])
             said.append(
                 sentence(
-                    kind(**{name: fields[name] for name in kind.__struct_fields__ if name != "only"}), lang, {1: "Ada"}
+                    kind(**{name: fields[name] for name in kind.__struct_fields__ if name != "only"}),
+                    KarnagWords(lang, {1: "Ada"}),
                 )
             )
     assert len(said) > 18
@@ -132,15 +135,15 @@ def test_creatures_have_their_article_and_tracks_their_name(lang: str) -> None:
     for kind in KINDS:
         first, caught = CREATURES[lang][kind], CAUGHT[lang][kind]
         for event in (e.CreatureMoved(kind, "gate2", ["E3"]), e.Escaped(kind, "N5"), e.Shut(kind, "gate1")):
-            told = sentence(event, lang)
+            told = sentence(event, KarnagWords(lang))
             assert told.startswith(f"{first} "), told
             assert "gate" not in told
         for event in (e.Captured(1, "N4", kind, "C4", 3, 5), e.CreatureLed(1, kind, "D7", "C7")):
-            assert f" {caught} " in sentence(event, lang)
+            assert f" {caught} " in sentence(event, KarnagWords(lang))
     assert [
         track
         for track, name in zip(TRACKS, TRACK_NAMES[lang], strict=True)
-        if f" {name} " not in sentence(e.Learned(1, track, 2), lang)
+        if f" {name} " not in sentence(e.Learned(1, track, 2), KarnagWords(lang))
     ] == []
 
 
@@ -150,14 +153,14 @@ def test_pictures_of_whole_games_with_their_changes(keen: Keen) -> None:
         _, events = keen(seats, seed, 9999)
         for steps in range(0, len(events), 23):
             view, so_far = keen(seats, seed, steps)
-            assert picture(view, events=so_far[-1]).width == 1600
+            assert picture(Shot(view, events=so_far[-1])).width == 1600
 
 
 def test_marks_change_the_picture_and_only_the_picture() -> None:
     view = example()
     before = msgspec.msgpack.encode(view)
-    plain = picture(view)
-    marked = picture(view, events=[e.DruidMoved(0, "N10", "N7", 3)])
+    plain = picture(Shot(view))
+    marked = picture(Shot(view, events=[e.DruidMoved(0, "N10", "N7", 3)]))
     assert plain.tobytes() != marked.tobytes()
-    assert picture(view).tobytes() == plain.tobytes()
+    assert picture(Shot(view)).tobytes() == plain.tobytes()
     assert msgspec.msgpack.encode(view) == before

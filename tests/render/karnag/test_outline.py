@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.karnag.paint import outline, paint
+from render.karnag.paint import paint
 from render.karnag.places import LAST_COLUMN, LAST_ROW, holding
+from render.shot import Shot
 from render.theme import THEMES
 from rules.karnag import KARNAG
 from tests.rules.karnag.table import Table
@@ -19,20 +20,20 @@ def view() -> object:
 
 
 def test_only_the_part_with_the_choices_is_shown() -> None:
-    whole = paint(view(), "en", LIGHT, None, (), None)  # type: ignore[arg-type]
-    part = outline(view(), "en", LIGHT, NORTH, None)  # type: ignore[arg-type]
+    whole = paint(view(), Shot(view()), LIGHT)  # type: ignore[arg-type]
+    part = paint(view(), Shot(view(), places=NORTH), LIGHT)  # type: ignore[arg-type]
     assert part.height < 0.6 * whole.height
     printed = {one.text for one in part.printed}
     assert {"N11", "N9", "N12", "N13"} <= printed
 
 
 def test_every_choice_is_framed() -> None:
-    plain = outline(view(), "en", LIGHT, [], None)  # type: ignore[arg-type]
-    framed = outline(view(), "en", LIGHT, ["N10", "ED", "WH"], None)  # type: ignore[arg-type]
+    plain = paint(view(), Shot(view(), places=[]), LIGHT)  # type: ignore[arg-type]
+    framed = paint(view(), Shot(view(), places=["N10", "ED", "WH"]), LIGHT)  # type: ignore[arg-type]
     assert plain.image.size == framed.image.size, "they lie far apart: the whole table"
     assert plain.image.tobytes() != framed.image.tobytes()
-    one = outline(view(), "en", LIGHT, NORTH[:-1], None)  # type: ignore[arg-type]
-    two = outline(view(), "en", LIGHT, NORTH, None)  # type: ignore[arg-type]
+    one = paint(view(), Shot(view(), places=NORTH[:-1]), LIGHT)  # type: ignore[arg-type]
+    two = paint(view(), Shot(view(), places=NORTH), LIGHT)  # type: ignore[arg-type]
     assert one.image.size != two.image.size or one.image.tobytes() != two.image.tobytes()
 
 
@@ -49,4 +50,4 @@ def test_the_part_holds_its_places_and_stays_on_the_board(layout: str, words: li
 
 def test_words_that_are_no_places_do_no_harm() -> None:
     assert holding(["nowhere"], "six") is None
-    assert outline(view(), "en", LIGHT, ["nowhere"], None).width == 1600  # type: ignore[arg-type]
+    assert paint(view(), Shot(view(), places=["nowhere"]), LIGHT).width == 1600  # type: ignore[arg-type]

@@ -19,6 +19,7 @@ from render.karnag.places import REGIONS, regions, window
 from render.pictures import check_focus, picture, png
 from render.pictures import regions as region_names
 from render.scene import Unknown
+from render.shot import Shot
 from render.theme import DARK, LIGHT, XS, Theme
 from rules.core import Event
 from rules.karnag import events as e
@@ -33,7 +34,7 @@ CASES = [(seats, steps) for seats in (2, 3, 4, 5) for steps in (0, 60, 9999)]
 
 def draw(view: KarnagView, theme: Theme = LIGHT, focus: str | None = None, lang: str = "en", **names: str) -> Canvas:
     called = words.for_picture({int(seat[1:]): name for seat, name in names.items()})
-    return paint(view, lang, theme, focus, (), called)
+    return paint(view, Shot(view, lang, focus=focus, names=called), theme)
 
 
 # --- sizes -----------------------------------------------------------------------------------------
@@ -43,7 +44,7 @@ def draw(view: KarnagView, theme: Theme = LIGHT, focus: str | None = None, lang:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_width_and_weight(keen: Keen, seats: int, steps: int, theme: str) -> None:
     view, _ = keen(seats, seats, steps)
-    data = png(view, theme=theme)
+    data = png(Shot(view, theme=theme))
     image = Image.open(io.BytesIO(data))
     assert image.format == "PNG"
     assert image.width >= 1600
@@ -98,7 +99,7 @@ def test_a_zoom_names_every_square_it_shows() -> None:
 
 @pytest.mark.parametrize("focus", [*REGIONS, "P1", "P6", "council", "f7", " n10 ", "SE", "gate3"])
 def test_regions(focus: str) -> None:
-    data = png(example(), focus=focus)
+    data = png(Shot(example(), focus=focus))
     image = Image.open(io.BytesIO(data))
     assert image.width == 1600
     assert 1000 < image.height < 1600
@@ -111,7 +112,7 @@ def test_region_names_depend_on_the_layout() -> None:
     assert "P5" not in region_names(four)
     assert window("P2", "four") != window("P2", "six")
     with pytest.raises(Unknown, match="no region is called 'P5'"):
-        picture(four, focus="P5")
+        picture(Shot(four, focus="P5"))
 
 
 def test_unknown_words() -> None:
@@ -120,10 +121,10 @@ def test_unknown_words() -> None:
     with pytest.raises(Unknown):
         check_focus(example(), "M3")
     with pytest.raises(Unknown) as unknown:
-        picture(example(), focus="atlantis")
+        picture(Shot(example(), focus="atlantis"))
     assert "gate" in unknown.value.known
     with pytest.raises(Unknown, match="no theme is called 'pink'"):
-        picture(example(), theme="pink")
+        picture(Shot(example(), theme="pink"))
 
 
 # --- longer languages ------------------------------------------------------------------------------
@@ -231,7 +232,7 @@ def test_options(keen: Keen, layout: str, setup: str) -> None:
     for steps in (0, 5, 60):
         view, events = keen(4, 3, steps, cauldron_layout=layout, setup=setup)
         check_texts(draw(view))
-        assert picture(view, events=events[-1], theme="dark").width == 1600
+        assert picture(Shot(view, events=events[-1], theme="dark")).width == 1600
 
 
 # --- golden pictures -------------------------------------------------------------------------------
@@ -255,7 +256,7 @@ PICTURES = {
 def test_golden(name: str) -> None:
     """The same to the eye: small differences of rasterisers pass, a moved or recoloured piece does not."""
     view, theme, focus, events = PICTURES[name]
-    image = Image.open(io.BytesIO(png(view, theme=theme, focus=focus, events=events))).convert("RGB")
+    image = Image.open(io.BytesIO(png(Shot(view, theme=theme, focus=focus, events=events)))).convert("RGB")
     small = image.resize((800, round(800 * image.height / image.width)), Image.Resampling.LANCZOS)
     path = GOLDEN / f"{name}.png"
     if os.environ.get("MENHIR_GOLDEN") == "write":
@@ -279,5 +280,5 @@ def test_golden_would_notice_a_moved_druid() -> None:
     view = example()
     red = msgspec.structs.replace(view.seats[0], druids=["N8", "P2", "council"])
     moved = msgspec.structs.replace(view, seats=[red, *view.seats[1:]])
-    images = [picture(one).resize((800, 979), Image.Resampling.LANCZOS) for one in (view, moved)]
+    images = [picture(Shot(one)).resize((800, 979), Image.Resampling.LANCZOS) for one in (view, moved)]
     assert unlike(*images) > 2 * PLAIN

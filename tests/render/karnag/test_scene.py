@@ -14,6 +14,7 @@ from render.karnag.paint import paint
 from render.karnag.places import Places
 from render.karnag.scene import pieces
 from render.samples import sample
+from render.shot import Shot
 from render.theme import LIGHT
 from rules.core import Event
 from rules.karnag import KARNAG
@@ -28,7 +29,7 @@ POSITIONS = [
 
 
 def overview(view: KarnagView) -> Canvas:
-    return paint(view, "en", LIGHT, None, (), None)
+    return paint(view, Shot(view), LIGHT)
 
 
 def whole_table(view: KarnagView) -> Counter[tuple[str, str, int | None]]:

@@ -8,6 +8,7 @@ import pytest
 
 from render.kemet.closing import chapter_battle
 from render.kemet.paint import paint, regions
+from render.shot import Shot
 from render.theme import DARK, LIGHT, Theme
 from rules.core import Event
 from rules.kemet import KEMET
@@ -46,7 +47,7 @@ def fought() -> tuple[KemetView, list[Event]]:
 
 
 def printed(view: KemetView, events: list[Event], theme: Theme = LIGHT, focus: str | None = None) -> list[str]:
-    return [one.text for one in paint(view, "en", theme, focus, events, None).printed]
+    return [one.text for one in paint(view, Shot(view, focus=focus, events=events), theme).printed]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
@@ -97,11 +98,11 @@ def test_what_a_player_owns_is_a_region() -> None:
     view = KEMET.view(scene.state, None)
     assert [word for word in regions(view) if word.startswith("player")] == [f"player{n}" for n in range(1, 5)]
     for theme in (LIGHT, DARK):
-        canvas = paint(view, "en", theme, "player1", (), None)
+        canvas = paint(view, Shot(view, focus="player1"), theme)
         words = [one.text for one in canvas.printed]
         assert {"Action pyramid", "charge", "legion", "phoenix", "your troops hold up to 7 units"} <= set(words)
         assert "no token on level 2, 3" in words
         assert [one.what for one in canvas.placed if one.what.startswith("token")] == ["token pray1", "token buy2"]
         assert not any(one.cut for one in canvas.printed)
-    empty = [one.text for one in paint(view, "en", LIGHT, "player3", (), None).printed]
+    empty = [one.text for one in paint(view, Shot(view, focus="player3"), LIGHT).printed]
     assert "no tiles yet" in empty

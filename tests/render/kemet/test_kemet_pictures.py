@@ -19,10 +19,12 @@ from render.kemet.paint import paint, regions
 from render.kemet.pieces import CODES
 from render.kemet.places import Places
 from render.kemet.scene import pieces, scene
+from render.kemet.words import KemetWords
 from render.pictures import check_focus, picture, png
 from render.samples import sample
 from render.scene import Unknown
 from render.shapes import Points
+from render.shot import Shot
 from render.theme import DARK, LIGHT, XS, Theme
 from rules.core import Event
 from rules.kemet import KEMET
@@ -60,7 +62,7 @@ def drawn(seats: int, layout: str = "wheel", focus: str | None = None) -> Canvas
 
 
 def draw(view: KemetView, theme: Theme = LIGHT, focus: str | None = None, events: list[Event] | None = None) -> Canvas:
-    return paint(view, "en", theme, focus, events or [], None)
+    return paint(view, Shot(view, focus=focus, events=events or []), theme)
 
 
 # --- pieces -----------------------------------------------------------------------------------------
@@ -145,7 +147,7 @@ def test_creatures_have_different_codes() -> None:
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_width_and_weight(seats: int, steps: int, theme: str) -> None:
     view, events = played(seats, steps)
-    data = png(view, theme=theme, events=events)
+    data = png(Shot(view, theme=theme, events=events))
     image = Image.open(io.BytesIO(data))
     assert image.width >= 1600
     assert len(data) < 400_000
@@ -205,13 +207,13 @@ def test_arrows_ghosts_and_frames() -> None:
         e.FameMoved("T1", 1, 0),
         e.FameGained(0, "battle", "battle"),
     ]
-    changes = scene(view, moves).changes
+    changes = scene(view, moves, KemetWords()).changes
     assert [arrow.way for arrow in changes.arrows] == [(left, "B1", stands)]
     assert [ghost.piece.at for ghost in changes.ghosts] == [left]
     assert changes.focus == [stands]
     assert changes.gains == {0: 2, 1: -1}
     assert changes.story[0] == f"Red moves 3 units {left} → B1."
-    assert picture(view, events=moves).tobytes() != picture(view).tobytes()
+    assert picture(Shot(view, events=moves)).tobytes() != picture(Shot(view)).tobytes()
 
 
 def a_battle() -> tuple[KemetView, list[Event]]:
@@ -241,11 +243,11 @@ def test_a_battle_is_drawn_with_its_sums() -> None:
     strip = [one.text for one in draw(view, events=events).printed]
     assert f"Battle at {view.battle.zone}" in strip
     assert strip.count("wins") == 1
-    assert len(png(view, focus="battle", events=events)) < 400_000
+    assert len(png(Shot(view, focus="battle", events=events))) < 400_000
 
 
 def test_secret_choices_are_not_on_any_picture() -> None:
-    """While cards are chosen, pictures and twins for others are the same whatever was chosen or is held."""
+    """While cards are chosen, pictures and text boards for others are the same whatever was chosen or is held."""
     rng, seen = random.Random(1), 0
     for seed in range(23, 27):
         for state, _, _ in walk(KEMET, 3, seed, {}):
@@ -258,7 +260,7 @@ def test_secret_choices_are_not_on_any_picture() -> None:
             scramble(other, None, rng)
             one, two = KEMET.view(state, None), KEMET.view(other, None)
             for focus in (None, "battle"):
-                assert picture(one, focus=focus).tobytes() == picture(two, focus=focus).tobytes()
+                assert picture(Shot(one, focus=focus)).tobytes() == picture(Shot(two, focus=focus)).tobytes()
             seen += 1
             if seen > 4:
                 return
@@ -294,7 +296,7 @@ def test_odd_views_never_raise(focus: str | None) -> None:
 def test_names(name: str) -> None:
     called = words.for_picture(dict.fromkeys(range(5), name))
     for view in (example(), example(2), example(over=True)):
-        canvas = paint(view, "en", LIGHT, None, [], called)
+        canvas = paint(view, Shot(view, names=called), LIGHT)
         assert all(one.box.right <= canvas.width for one in canvas.printed)
 
 
@@ -304,7 +306,7 @@ PLAIN = 0.0003
 
 
 def small(view: KemetView, events: list[Event]) -> Image.Image:
-    image = Image.open(io.BytesIO(png(view, events=events))).convert("RGB")
+    image = Image.open(io.BytesIO(png(Shot(view, events=events)))).convert("RGB")
     return image.resize((800, round(800 * image.height / image.width)), Image.Resampling.LANCZOS)
 
 

@@ -20,12 +20,13 @@ from render.oak.example import example
 from render.oak.paint import paint
 from render.oak.places import NODES, Places
 from render.oak.scene import pieces
-from render.oak.words import Words
+from render.oak.words import OakWords
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Arrow, Unknown
 from render.seats import LOOKS, STRANGER, look
+from render.shot import Shot
+from render.text_board import alt_text, text_board
 from render.theme import DARK, LIGHT, XS, Theme
-from render.twin import alt_text, twin
 from rules.core import Event, FastDice
 from rules.oak import OAK
 from rules.oak import events as e
@@ -52,7 +53,7 @@ def played(seats: int, steps: int, seed: int = 5) -> tuple[OakView, list[Event]]
 
 
 def draw(view: OakView, theme: Theme = LIGHT, focus: str | None = None, events: tuple[Event, ...] = ()) -> Canvas:
-    return paint(view, "en", theme, focus, events, None)
+    return paint(view, Shot(view, focus=focus, events=events), theme)
 
 
 # --- every piece ----------------------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ def test_no_piece_covers_another(seats: int, steps: int) -> None:
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_width_and_weight(seats: int, steps: int, theme: str) -> None:
     view, events = played(seats, steps)
-    data = png(view, theme=theme, events=events)
+    data = png(Shot(view, theme=theme, events=events))
     image = Image.open(io.BytesIO(data))
     assert image.format == "PNG"
     assert image.width >= 1600
@@ -182,14 +183,14 @@ def test_regions() -> None:
     assert tuple(OAK.chat.regions(view)) == regions(view)
     for focus in (*regions(view), "2", " Player 3 ", "OAK"):
         check_focus(view, focus)
-        data = png(view, focus=focus)
+        data = png(Shot(view, focus=focus))
         assert Image.open(io.BytesIO(data)).width == 1600
         assert len(data) < 400_000
     for focus in ("player4", "atlantis", "", "0"):
         with pytest.raises(Unknown):
             check_focus(view, focus)
         with pytest.raises(Unknown):
-            picture(view, focus=focus)
+            picture(Shot(view, focus=focus))
 
 
 # --- what changed -----------------------------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
         e.Climbed(0, "druid", "F4R", 2),
         e.Climbed(1, "druid", "M1", 2),
     ]
-    found = changes(events, Words(view, "en", {1: "Guest"}))
+    found = changes(events, OakWords(view, "en", {1: "Guest"}))
     assert found.arrows == [Arrow(("F2", "F3", "F4R"))]
     assert found.focus == ["sun", "F4R 0", "M1 1"]
     assert found.gains == {0: 4, 1: 2}
@@ -216,7 +217,7 @@ def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
 
 def test_events_for_one_seat_leave_no_trace() -> None:
     view, _ = played(2, 70)
-    found = changes([e.SawCreatures(0, ["korrigan"], only=0)], Words(view, "en", None))
+    found = changes([e.SawCreatures(0, ["korrigan"], only=0)], OakWords(view, "en", None))
     assert found.story == []
     plain, told = draw(view), draw(view, events=(e.SawCreatures(0, ["korrigan"], only=0),))
     assert ImageChops.difference(plain.image, told.image).getbbox() is None
@@ -229,7 +230,7 @@ def test_changes_are_seen() -> None:
     for event in (e.Climbed(climber.seat, "druid", at, 2), e.Placed(0, "storytelling1", "druid", "TF1", "", "1F")):
         marked = draw(view, events=(event,))
         assert ImageChops.difference(draw(view).image, marked.image).getbbox() is not None
-        assert Words(view, "en", None).story(event) in [one.text for one in marked.printed]
+        assert OakWords(view, "en", None).story(event) in [one.text for one in marked.printed]
 
 
 # --- who is at rest, and Broichan's mark ------------------------------------------------------------------------------
@@ -244,7 +245,7 @@ def test_resting_elders_are_told_apart_on_the_cards() -> None:
     assert list(there) == [f"rest 1 {kind}" for kind in kinds[1:]]
     assert sorted(there.values()) == list(there.values())
     for language in ("en", "fr", "de"):
-        letters = {Words(view, language, None).named("druid", kind)[:2] for kind in kinds[1:]}
+        letters = {OakWords(view, language, None).named("druid", kind)[:2] for kind in kinds[1:]}
         assert len(letters) == 6, "two letters are enough to tell them apart"
     board = draw(msgspec.structs.replace(view, seats=[view.seats[0], own, *view.seats[2:]]), focus="player2")
     assert set(kinds[1:]) <= {one.text for one in board.printed}
@@ -252,29 +253,29 @@ def test_resting_elders_are_told_apart_on_the_cards() -> None:
 
 def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
     view, events = played(1, 60)
-    words = Words(view, "en", None)
+    words = OakWords(view, "en", None)
     assert [words.mark(own.seat) for own in view.seats] == [0, STRANGER]
     assert look(STRANGER) not in LOOKS
     assert look(STRANGER).shape not in {one.shape for one in LOOKS}
     assert look(STRANGER) != look(-1), "he is no neutral druid"
     shown = {one.text for one in draw(view).printed}
     assert "Broichan" in shown
-    text = twin(view).text
+    text = text_board(Shot(view)).text
     assert "Broichan: " in text
     assert "Blue" not in text
-    assert "Broichan" in alt_text(view, events=events)
-    assert [Words(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
+    assert "Broichan" in alt_text(Shot(view, events=events))
+    assert [OakWords(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
 
 
-# --- twin and alternative text ----------------------------------------------------------------------------------------
+# --- text board and alternative text ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "steps"), CASES)
-def test_the_twin_mentions_everything(seats: int, steps: int) -> None:
+def test_the_text_board_mentions_everything(seats: int, steps: int) -> None:
     view, events = played(seats, steps)
-    text = twin(view).text
+    text = text_board(Shot(view)).text
     assert "{" not in text
-    words = Words(view, "en", None)
+    words = OakWords(view, "en", None)
     lines = text.split("\n")
     assert len(lines) == len(set(lines))
     for own in view.seats:
@@ -293,7 +294,7 @@ def test_the_twin_mentions_everything(seats: int, steps: int) -> None:
         assert line.count("neutral") == standing.count(None)
     for word in (*view.creatures, *view.artefacts, *view.potions, *view.box, *view.blocked, *view.tokens):
         assert word in text
-    alt = alt_text(view, events=events)
+    alt = alt_text(Shot(view, events=events))
     assert 0 < len(alt) <= 1000
     assert all(f"{words.who(own.seat)} {own.vp}" in alt for own in view.seats)
 
@@ -302,10 +303,10 @@ def test_drawn_creatures_are_shown_to_their_drawer_alone() -> None:
     view, _ = played(2, 70)
     asked = msgspec.structs.replace(view.asked[0], seat=0, kind="keep creature", left=2, drawn=["korrigan", "fuath"])
     own = msgspec.structs.replace(view, viewer=0, asked=[asked])
-    assert "korrigan, fuath" in twin(own).text
+    assert "korrigan, fuath" in text_board(Shot(own)).text
     assert {"Korrigan", "Fuath"} <= {one.text for one in draw(own).printed}
     hidden = msgspec.structs.replace(view, asked=[msgspec.structs.replace(asked, drawn=None)])
-    assert "fuath" not in [line for line in twin(hidden).lines if line.startswith("Drawn")]
+    assert "fuath" not in [line for line in text_board(Shot(hidden)).lines if line.startswith("Drawn")]
 
 
 # --- bad input --------------------------------------------------------------------------------------------------------
@@ -326,7 +327,7 @@ def test_positions_nobody_expects() -> None:
     for theme in (LIGHT, DARK):
         for focus in (None, "oak", "player1", "player4"):
             assert draw(strange, theme, focus).width >= 1600
-    assert twin(strange).text
+    assert text_board(Shot(strange)).text
     crowd = msgspec.structs.replace(view, temples={word: [None] * 9 for word in view.temples})
     assert draw(crowd).width == 1600
 
@@ -336,8 +337,8 @@ def test_names(name: str) -> None:
     for seats in (1, 4):
         view, events = played(seats, 140)
         names = dict.fromkeys(range(4), name)
-        assert picture(view, names=names, events=events).width == 1600
-        assert alt_text(view, names=names)
+        assert picture(Shot(view, names=names, events=events)).width == 1600
+        assert alt_text(Shot(view, names=names))
 
 
 # --- a golden picture -------------------------------------------------------------------------------------------------
@@ -353,7 +354,7 @@ def unlike(image: Image.Image, golden: Image.Image) -> float:
 
 
 def small(view: OakView) -> Image.Image:
-    image = Image.open(io.BytesIO(png(view, events=[e.SunMoved(view.sun, view.sun_value, False)]))).convert("RGB")
+    image = Image.open(io.BytesIO(png(Shot(view, events=[e.SunMoved(view.sun, view.sun_value, False)])))).convert("RGB")
     return image.resize((800, round(800 * image.height / image.width)), Image.Resampling.LANCZOS)
 
 
@@ -387,7 +388,7 @@ def test_every_word_has_a_use_and_every_tile_a_word() -> None:
     assert len(keys) == len(set(keys))
     for key in keys:
         assert key.startswith(BUILT) or f'"{key}"' in source or f"'{key}'" in source, key
-    words = Words(example(), "en", None)
+    words = OakWords(example(), "en", None)
     for tile in ARTEFACTS:
         assert f"gives-{slug(ARTEFACT_EFFECT[ARTEFACTS.index(tile)])}" in keys
         assert words.gives(tile)

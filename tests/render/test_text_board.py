@@ -1,19 +1,19 @@
 """Pages and alternative texts, whatever the title."""
 
-from render.twin import ALT_TEXT, Twin, shorten
+from render.text_board import ALT_TEXT, TextBoard, shorten
 
 
 def test_pages_hold_whole_lines() -> None:
-    twin = Twin(tuple(f"line {number}" for number in range(50)))
-    pages = twin.pages(80)
+    board = TextBoard(tuple(f"line {number}" for number in range(50)))
+    pages = board.pages(80)
     assert all(len(page) <= 80 for page in pages)
-    assert "\n".join(pages) == twin.text
+    assert "\n".join(pages) == board.text
     assert len(pages) > 1
-    assert Twin(()).pages() == []
+    assert TextBoard(()).pages() == []
 
 
 def test_a_line_longer_than_a_page_is_broken_at_spaces() -> None:
-    pages = Twin(("short", "word " * 40 + "end", "x" * 95)).pages(50)
+    pages = TextBoard(("short", "word " * 40 + "end", "x" * 95)).pages(50)
     assert all(0 < len(page) <= 50 for page in pages)
     assert " ".join(" ".join(pages).split()).replace("x x", "xx") == "short " + "word " * 40 + "end " + "x" * 95
 

@@ -2,7 +2,7 @@
 
 Each matrix moves what such an eye confuses into what it sees, greys stay grey. They were searched for by machine: every
 group of colours that has to be told apart (seats, terrains, regions, pyramids) is at least as far apart for that eye as
-in the light theme, measured by CIEDE2000 on Machado's simulation (`tests/render/test_sight.py`).
+in the light theme, measured by CIEDE2000 on Machado's simulation (`tests/render/test_colour_vision.py`).
 """
 
 from __future__ import annotations
@@ -18,17 +18,22 @@ ADAPTED: dict[str, Matrix] = {
 """Seeing without the second, the first, the third kind of cone."""
 
 
-def recoloured(image: Image.Image, sight: str) -> Image.Image:
-    """A whole picture."""
-    flat = [part for row in ADAPTED[sight] for part in (*row, 0.0)]
-    return image.convert("RGB", flat)
+def adapted(image: Image.Image, theme: str) -> Image.Image:
+    """A painted picture, whole or reduced to a palette, as the eyes of that theme need it; other themes stay as they
+    are. The one place where this is done: whatever is shown passes here after painting."""
+    if theme not in ADAPTED:
+        return image
+    if image.mode == "P":
+        shown = image.copy()
+        shown.putpalette(_recoloured(image.getpalette() or [], ADAPTED[theme]))
+        return shown
+    return image.convert("RGB", [part for row in ADAPTED[theme] for part in (*row, 0.0)])
 
 
-def recoloured_palette(colours: Image.Image, sight: str) -> list[int]:
-    """The colours of a palette picture, flat, in the same order."""
-    flat = colours.getpalette() or []
+def _recoloured(flat: list[int], matrix: Matrix) -> list[int]:
+    """The colours of a palette, flat, in the same order."""
     return [
         min(255, max(0, round(sum(share * part for share, part in zip(row, flat[i : i + 3], strict=True)))))
         for i in range(0, len(flat) - 2, 3)
-        for row in ADAPTED[sight]
+        for row in matrix
     ]

@@ -1,4 +1,4 @@
-"""The twin names every piece of a view exactly once, and every fact about the players."""
+"""The text board names every piece of a view exactly once, and every fact about the players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from render.druids.example import example
 from render.druids.scene import pieces
-from render.twin import ALT_TEXT, PAGE, alt_text, twin
+from render.shot import Shot
+from render.text_board import ALT_TEXT, PAGE, alt_text, text_board
 from rules.druids import events as e
 from rules.druids.state import DruidsOptions
 from rules.druids.view import DruidsView
@@ -20,7 +21,7 @@ POSITIONS = [(seats, steps) for seats in (2, 3, 4) for steps in (0, 45, 150, 999
 
 
 def read(lines: tuple[str, ...]) -> Counter[tuple[str, str, int | None, tuple[str, ...]]]:
-    """The pieces a reader finds in the twin, knowing nothing of the view."""
+    """The pieces a reader finds in the text board, knowing nothing of the view."""
     found: Counter[tuple[str, str, int | None, tuple[str, ...]]] = Counter()
     for line in lines:
         if match := re.fullmatch(r"(Big demon field|Portals): (.+)\.", line):
@@ -49,29 +50,29 @@ def on_table(view: DruidsView) -> Counter[tuple[str, str, int | None, tuple[str,
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_other_languages_tell_as_much(language: str) -> None:
     for view in (keen(4, 4, 150)[0], keen(3, 3, 9999)[0], example(4, drawn="portal")):
-        lines, english = twin(view, language).lines, twin(view).lines
+        lines, english = text_board(Shot(view, language)).lines, text_board(Shot(view)).lines
         assert len(lines) == len(english)
         assert [re.findall(r"[A-Y]\d+(?:@\d+)?", line) for line in lines] == [
             re.findall(r"[A-Y]\d+(?:@\d+)?", line) for line in english
         ]
-        assert len(alt_text(view, language)) <= ALT_TEXT
+        assert len(alt_text(Shot(view, language))) <= ALT_TEXT
 
 
 @pytest.mark.parametrize(("seats", "steps"), POSITIONS)
 def test_every_piece_is_named_once(seats: int, steps: int) -> None:
     view, _ = keen(seats, seats, steps)
-    assert read(twin(view).lines) == on_table(view)
+    assert read(text_board(Shot(view)).lines) == on_table(view)
 
 
 def test_every_piece_of_the_example_is_named_once() -> None:
     for view in (example(), example(over=True), example(3, drawn="FFWWMM")):
-        assert read(twin(view).lines) == on_table(view)
+        assert read(text_board(Shot(view)).lines) == on_table(view)
 
 
 @pytest.mark.parametrize(("seats", "steps"), POSITIONS)
 def test_players_and_stocks(seats: int, steps: int) -> None:
     view, _ = keen(seats, seats, steps)
-    text = twin(view).text
+    text = text_board(Shot(view)).text
     for player, name in zip(view.seats, SEATS, strict=False):
         parts = player.sources
         assert (
@@ -90,22 +91,22 @@ def test_players_and_stocks(seats: int, steps: int) -> None:
 
 def test_the_piece_in_hand_and_its_places() -> None:
     view = example(drawn="FFWWMM")
-    assert "Drawn: FFWWMM; fits H13 1 5, R12 3." in twin(view).lines
-    assert "Awaited: Red; FFWWMM: 2 places fit; 4 more to come." in twin(view).lines
+    assert "Drawn: FFWWMM; fits H13 1 5, R12 3." in text_board(Shot(view)).lines
+    assert "Awaited: Red; FFWWMM: 2 places fit; 4 more to come." in text_board(Shot(view)).lines
 
 
 def test_options_that_differ_are_told() -> None:
     view, _ = keen(2, 2, 0, DruidsOptions(scouting="face up", reuse=False))
-    assert "Options: scouting face up, reuse false." in twin(view).lines
-    assert "Options" not in twin(keen(2, 2, 0)[0]).text
+    assert "Options: scouting face up, reuse false." in text_board(Shot(view)).lines
+    assert "Options" not in text_board(Shot(keen(2, 2, 0)[0])).text
 
 
 def test_pages_and_alternative_text() -> None:
     view, events = keen(4, 4, 9999)
-    assert all(len(page) <= PAGE for page in twin(view).pages())
-    said = alt_text(view, events=[event for step in events for event in step], names={0: "Ada" * 40})
+    assert all(len(page) <= PAGE for page in text_board(Shot(view)).pages())
+    said = alt_text(Shot(view, events=[event for step in events for event in step], names={0: "Ada" * 40}))
     assert 40 < len(said) <= ALT_TEXT
-    plain = alt_text(example(), events=[e.TempleSet(0, "M16")])
+    plain = alt_text(Shot(example(), events=[e.TempleSet(0, "M16")]))
     assert plain.startswith("Druids and Demons, Turn 17")
     assert "Red: white magic, 2 options left." in plain
     assert "Points: Red 20" in plain

@@ -1,4 +1,4 @@
-"""The twin is complete: a view can be rebuilt from its lines alone."""
+"""The text board is complete: a view can be rebuilt from its lines alone."""
 
 import re
 from collections.abc import Callable
@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from render.karnag.example import example
-from render.twin import ALT_TEXT, PAGE, alt_text, twin
+from render.shot import Shot
+from render.text_board import ALT_TEXT, PAGE, alt_text, text_board
 from rules.core import Event, Placing, Standings
 from rules.karnag import events as e
 from rules.karnag.figures import rounds
@@ -49,7 +50,7 @@ def counts(text: str) -> dict[str, int]:
 
 
 class Reader:
-    """Reads a twin, line by line, knowing nothing of the view."""
+    """Reads a text board, line by line, knowing nothing of the view."""
 
     def __init__(self, lines: tuple[str, ...]) -> None:
         self.lines = list(lines)
@@ -193,7 +194,7 @@ class Reader:
 
 
 def rebuilt(view: KarnagView) -> KarnagView:
-    return Reader(twin(view).lines).view()
+    return Reader(text_board(Shot(view)).lines).view()
 
 
 def public(view: KarnagView) -> KarnagView:
@@ -261,7 +262,7 @@ def test_the_advanced_setup_and_four_cauldrons_are_rebuilt(keen: Keen) -> None:
 
 def test_the_reader_notices_what_is_missing() -> None:
     """The test can fail: without its line a fact is not rebuilt."""
-    lines = twin(example()).lines
+    lines = text_board(Shot(example())).lines
     for start in ("F11:", "C7:", "Bag:", "Red, druids"):
         fewer = tuple(line for line in lines if not line.startswith(start))
         assert len(fewer) == len(lines) - 1
@@ -273,7 +274,7 @@ def test_the_reader_notices_what_is_missing() -> None:
 
 
 def test_rays_and_helpful_facts() -> None:
-    lines = twin(example()).lines
+    lines = text_board(Shot(example())).lines
     assert (
         "Ray of Green from EB west: swamp B16, swamp B13, swamp B12, Purple's menhir B10, rock B8, "
         "dark shadow B8." in lines
@@ -284,36 +285,36 @@ def test_rays_and_helpful_facts() -> None:
 
 
 def test_secrets_stay_secret() -> None:
-    for line in twin(example(viewer=1)).lines:
+    for line in text_board(Shot(example(viewer=1))).lines:
         assert not re.match(r"(Red|Yellow|Green|Purple), hand:", line)
-    assert "Blue, hand: through." in twin(example(viewer=1)).lines
+    assert "Blue, hand: through." in text_board(Shot(example(viewer=1))).lines
 
 
 def test_names_replace_the_seats_words() -> None:
-    text = twin(example(), names={1: "Ada"}).text
+    text = text_board(Shot(example(), names={1: "Ada"})).text
     assert "Ada moves druids with druids+1" in text
     assert "Blue" not in text
-    odd = twin(example(), names={1: "漢字\nRed: 9 VP"}).lines
+    odd = text_board(Shot(example(), names={1: "漢字\nRed: 9 VP"})).lines
     assert "漢字 Red: 9 VP moves druids with druids+1: 4 of 5 to 8 points." in odd
-    assert len(odd) == len(twin(example()).lines)
+    assert len(odd) == len(text_board(Shot(example())).lines)
 
 
 def test_alternative_text(keen: Keen) -> None:
-    assert alt_text(example(), events=[e.DruidMoved(1, "N10", "N14", 4)]) == (
+    assert alt_text(Shot(example(), events=[e.DruidMoved(1, "N10", "N14", 4)])) == (
         "Karnag, round 3 of 5, main actions. Blue moves druids with druids+1: 4 of 5 to 8 points. "
         "Scores: Purple 107 VP, Blue 33 VP, Green 26 VP, Red 24 VP, Yellow 21 VP. "
         "Blue moves a druid from N10 to N14 (4 move points)."
     )
-    assert "Purple wins with 55 VP." in alt_text(example(over=True))
+    assert "Purple wins with 55 VP." in alt_text(Shot(example(over=True)))
     for steps in (0, 40, 9999):
         view, events = keen(5, 2, steps)
-        text = alt_text(view, events=[event for step in events for event in step], names={0: "W" * 500})
+        text = alt_text(Shot(view, events=[event for step in events for event in step], names={0: "W" * 500}))
         assert len(text) <= ALT_TEXT
         assert text.startswith(f"Karnag, round {view.round} of {rounds(5)}")
 
 
 def test_pages(keen: Keen) -> None:
-    whole = twin(keen(5, 3, 120)[0])
+    whole = text_board(Shot(keen(5, 3, 120)[0]))
     pages = whole.pages()
     assert all(len(page) <= PAGE for page in pages)
     assert "\n".join(pages) == whole.text

@@ -5,14 +5,17 @@ from __future__ import annotations
 import io
 import itertools
 
+import msgspec
 import pytest
 from PIL import Image
 
+from render.colour_vision import ADAPTED
+from render.colour_vision import adapted as for_eyes
+from render.painter import painters
 from render.pictures import picture, png
 from render.seats import LOOKS
-from render.sight import ADAPTED, recoloured
+from render.shot import Shot
 from render.theme import CONTRAST, LIGHT, RGB, rgb
-from render.titles import painters
 from tests.render.test_seats import ciede2000, contrast, lab, seen
 
 SIGHT = {"deutan": "deuteranopia", "protan": "protanopia", "tritan": "tritanopia"}
@@ -27,7 +30,7 @@ TOGETHER = {
 
 
 def adapted(colour: RGB, sight: str) -> RGB:
-    found = recoloured(Image.new("RGB", (1, 1), colour), sight).getpixel((0, 0))
+    found = for_eyes(Image.new("RGB", (1, 1), colour), sight).getpixel((0, 0))
     assert isinstance(found, tuple)
     return found[0], found[1], found[2]
 
@@ -63,12 +66,25 @@ def test_high_contrast_is_higher() -> None:
 @pytest.mark.parametrize("title", sorted(painters()))
 def test_every_palette_draws_every_title(title: str) -> None:
     view = painters()[title].example()
-    files = {name: png(view, theme=name) for name in ("light", "contrast", "deutan")}
+    files = {name: png(Shot(view, theme=name)) for name in ("light", "contrast", "deutan")}
     assert len(set(files.values())) == 3
     shown = Image.open(io.BytesIO(files["deutan"])).convert("RGB")
-    whole = picture(view, theme="deutan")
+    whole = picture(Shot(view, theme="deutan"))
     for spot in ((20, 20), (800, 60)):
         one, other = shown.getpixel(spot), whole.getpixel(spot)
         assert isinstance(one, tuple)
         assert isinstance(other, tuple)
         assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) < 24
+
+
+@pytest.mark.parametrize("theme", ADAPTED)
+def test_a_picture_to_choose_on_is_adapted_too(theme: str) -> None:
+    """The same picture as in the light theme, in other colours: those that the whole picture has."""
+    view = painters()["karnag"].example()
+    chosen = Shot(view, places=["N11", "N9", "P2"])
+    light, other = (png(msgspec.structs.replace(chosen, theme=name)) for name in ("light", theme))
+    assert light != other
+    one, two = (Image.open(io.BytesIO(file)) for file in (light, other))
+    assert one.size == two.size != picture(Shot(view)).size
+    assert one.tobytes() == two.tobytes(), "the same places in the palette"
+    assert two.getpalette() == Image.open(io.BytesIO(png(Shot(view, theme=theme)))).getpalette()

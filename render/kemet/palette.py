@@ -49,10 +49,8 @@ def ground(theme: Theme) -> Ground:
 
 
 @lru_cache(maxsize=4)
-def climate(theme: Theme) -> Theme:
+def tinted(theme: Theme) -> Theme:
     """The theme with the page of this title."""
     if theme.name != "light":
         return theme
-    return replace(
-        theme, page=rgb("#F1E5CB"), page2=rgb("#E9D9B6"), card=rgb("#FBF5E6"), line=rgb("#D3BD8E"), mana=LAPIS
-    )
+    return replace(theme, page=rgb("#F1E5CB"), page2=rgb("#E9D9B6"), card=rgb("#FBF5E6"), line=rgb("#D3BD8E"))

@@ -8,7 +8,8 @@ import pytest
 
 from render.kemet.example import example
 from render.samples import sample
-from render.twin import ALT_TEXT, alt_text, twin
+from render.shot import Shot
+from render.text_board import ALT_TEXT, alt_text, text_board
 from render.words import seat_word
 from rules.core import Event
 from rules.kemet import KEMET
@@ -44,7 +45,7 @@ def parse(lines: tuple[str, ...]) -> dict[str, tuple[str, int, str]]:
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_troops_and_pyramids_can_be_read_back(seats: int, steps: int, layout: str) -> None:
     view = view_of(seats, steps, layout=layout)
-    told = twin(view)
+    told = text_board(Shot(view))
     expected = {
         zone.word: (seat_word(zone.holder, "en"), zone.units, zone.creature)
         for zone in view.zones
@@ -64,7 +65,7 @@ def test_troops_and_pyramids_can_be_read_back(seats: int, steps: int, layout: st
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_seats_tiles_and_cards_are_told(seats: int, steps: int) -> None:
     view = view_of(seats, steps, viewer=0)
-    told = twin(view)
+    told = text_board(Shot(view))
     for player in view.seats:
         name = seat_word(player.seat, "en")
         owned = [line for line in told.lines if line.startswith(f"{name} owns: ")]
@@ -84,11 +85,11 @@ def test_attackers_and_battles_are_told() -> None:
     view = example(4)
     attack = view.attackers[0]
     line = f"attacked by {seat_word(attack.seat, 'en')} {attack.units} + {attack.creature}"
-    assert twin(view).text.count(line) == 1
+    assert text_board(Shot(view)).text.count(line) == 1
 
 
-def test_the_twin_fits_on_few_pages() -> None:
-    pages = twin(example(5)).pages()
+def test_the_text_board_fits_on_few_pages() -> None:
+    pages = text_board(Shot(example(5))).pages()
     assert 1 < len(pages) <= 3
 
 
@@ -100,8 +101,8 @@ def test_others_secrets_are_not_told() -> None:
         viewer = rng.choice([None, 0, 1, 2])
         other = KEMET.decode(KEMET.encode(state))
         scramble(other, viewer, rng)
-        assert twin(KEMET.view(state, viewer)) == twin(KEMET.view(other, viewer))
-        assert alt_text(KEMET.view(state, viewer)) == alt_text(KEMET.view(other, viewer))
+        assert text_board(Shot(KEMET.view(state, viewer))) == text_board(Shot(KEMET.view(other, viewer)))
+        assert alt_text(Shot(KEMET.view(state, viewer))) == alt_text(Shot(KEMET.view(other, viewer)))
         seen += 1
     assert seen > 20
 
@@ -110,7 +111,7 @@ def test_others_secrets_are_not_told() -> None:
 def test_alt_text(seats: int, steps: int) -> None:
     view = view_of(seats, steps)
     events: list[Event] = [e.Moved(0, "1a", "F1", 3, "", "land", 0, 0), e.SawCards(0, ["glory"], only=0)]
-    told = alt_text(view, events=events)
+    told = alt_text(Shot(view, events=events))
     assert told.startswith("Kemet: Blood and Sand, ")
     assert len(told) <= ALT_TEXT
     assert "Red moves 3 units 1a → F1." in told

@@ -5,16 +5,14 @@ The first lines say where the game stands and what is asked; then the players, t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 import msgspec
 
-from render.karnag.changes import PACKAGE, changes
+from render.karnag.changes import changes
 from render.karnag.order import following
 from render.karnag.paint import open_decision, phase_word
 from render.karnag.scene import pieces
-from render.words import Names, listing, say, who
-from rules.core import Event
+from render.karnag.words import KarnagWords
+from render.shot import Shot
 from rules.karnag.board import (
     CAULDRON,
     COLUMNS,
@@ -34,27 +32,8 @@ from rules.karnag.board import (
 from rules.karnag.view import Asked, KarnagView, SlotView
 
 
-class Words:
-    """The catalogue in one language, with the table's names."""
-
-    def __init__(self, lang: str, names: Names | None) -> None:
-        self.lang, self.names = lang, names
-
-    def __call__(self, key: str, **facts: str | int) -> str:
-        return say(PACKAGE, f"twin-{key}", self.lang, **facts)
-
-    def word(self, kind: str, word: str) -> str:
-        return say(PACKAGE, f"{kind}-{word}", self.lang)
-
-    def who(self, seat: int) -> str:
-        return who(seat, self.lang, self.names)
-
-    def list(self, items: Iterable[str]) -> str:
-        return listing(items, self.lang)
-
-
-def lines(view: KarnagView, lang: str, names: Names | None) -> list[str]:
-    t = Words(lang, names)
+def lines(view: KarnagView, shot: Shot) -> list[str]:
+    t = KarnagWords(shot.lang, shot.names)
     return [
         *_standing(view, t),
         *_players(view, t),
@@ -70,15 +49,15 @@ def lines(view: KarnagView, lang: str, names: Names | None) -> list[str]:
     ]
 
 
-def summary(view: KarnagView, lang: str, events: Sequence[Event], names: Names | None) -> str:
+def summary(view: KarnagView, shot: Shot) -> str:
     """The alternative text of a picture."""
-    t = Words(lang, names)
+    t = KarnagWords(shot.lang, shot.names)
     scores = sorted(view.seats, key=lambda seat: -seat.vp)
     parts = [
-        t("head", round=view.round, rounds=view.rounds, phase=phase_word(view, lang)),
-        open_decision(view, lang, names),
-        t("scores", scores=t.list(t("score", who=t.who(seat.seat), vp=seat.vp) for seat in scores)),
-        *changes(pieces(view), events, lang, names).story[-4:],
+        t("text-head", round=view.round, rounds=view.rounds, phase=phase_word(view, t)),
+        open_decision(view, t),
+        t("text-scores", scores=t.listing(t("text-score", who=t.who(seat.seat), vp=seat.vp) for seat in scores)),
+        *changes(pieces(view), shot.events, t).story[-4:],
     ]
     return " ".join(part for part in parts if part)
 
@@ -86,67 +65,74 @@ def summary(view: KarnagView, lang: str, events: Sequence[Event], names: Names |
 # --- where the game stands ---------------------------------------------------------------------------
 
 
-def _standing(view: KarnagView, t: Words) -> list[str]:
-    found = [t("head", round=view.round, rounds=view.rounds, phase=phase_word(view, t.lang))]
+def _standing(view: KarnagView, t: KarnagWords) -> list[str]:
+    found = [t("text-head", round=view.round, rounds=view.rounds, phase=phase_word(view, t))]
     if view.viewer is not None:
-        found.append(t("viewer", who=t.who(view.viewer)))
-    found.append(t("order", seats=t.list(t.who(seat) for seat in view.order)))
+        found.append(t("text-viewer", who=t.who(view.viewer)))
+    found.append(t("text-order", seats=t.listing(t.who(seat) for seat in view.order)))
     if view.asked is not None:
-        found.append(open_decision(view, t.lang, t.names))
+        found.append(open_decision(view, t))
         found.append(_asked(view.asked, t))
     then = following(view, most=5)
     if then:
-        found.append(t("then", seats=t.list(" ".join(filter(None, (t.who(one.seat), one.what))) for one in then)))
+        found.append(
+            t("text-then", seats=t.listing(" ".join(filter(None, (t.who(one.seat), one.what))) for one in then))
+        )
     return found
 
 
-def _asked(asked: Asked, t: Words) -> str:
-    facts = [t.word("twin-kind", asked.kind)]
+def _asked(asked: Asked, t: KarnagWords) -> str:
+    facts = [t.word("text-kind", asked.kind)]
     if asked.slot:
-        facts.append(t("slot", slot=asked.slot))
+        facts.append(t("text-slot", slot=asked.slot))
     if asked.left:
-        facts.append(t("left", left=asked.left))
+        facts.append(t("text-left", left=asked.left))
     if asked.least or asked.most or asked.spent:
-        facts.append(t("points", spent=asked.spent, least=asked.least, most=asked.most))
+        facts.append(t("text-points", spent=asked.spent, least=asked.least, most=asked.most))
     if any(asked.used):
         rocks, swamps, stones = asked.used
-        facts.append(t("used", rocks=rocks, swamps=swamps, stones=stones))
+        facts.append(t("text-used", rocks=rocks, swamps=swamps, stones=stones))
     if asked.paid:
-        facts.append(t("paid"))
+        facts.append(t("text-paid"))
     if asked.marked:
         marked = [str(number) for number, mark in enumerate(asked.marked, 1) if mark]
-        facts.append(t("drew", cards=len(asked.marked), marked=" ".join(marked) or t("no")))
+        facts.append(t("text-drew", cards=len(asked.marked), marked=" ".join(marked) or t("text-no")))
     if asked.drawn is not None:
-        facts.append(t("drawn", cards=" ".join(t.word("card", card) for card in asked.drawn) or t("no")))
-    return t("asked", who=t.who(asked.seat), facts="; ".join(facts))
+        facts.append(t("text-drawn", cards=" ".join(t.word("card", card) for card in asked.drawn) or t("text-no")))
+    return t("text-asked", who=t.who(asked.seat), facts="; ".join(facts))
 
 
-def _players(view: KarnagView, t: Words) -> list[str]:
+def _players(view: KarnagView, t: KarnagWords) -> list[str]:
     found: list[str] = []
     for seat in view.seats:
         name = t.who(seat.seat)
         found.append(
-            t("seat", who=name, vp=seat.vp, mana=seat.mana, cards=seat.cards, gems=seat.gems_left,
+            t("text-seat", who=name, vp=seat.vp, mana=seat.mana, cards=seat.cards, gems=seat.gems_left,
               menhirs=seat.menhirs_left)
         )  # fmt: skip
-        found.append(t("druids", who=name, places=t.list(seat.druids)))
+        found.append(t("text-druids", who=name, places=t.listing(seat.druids)))
         levels = (f"{t.word('track', track)} {level}" for track, level in seat.knowledge.items())
-        found.append(t("knowledge", who=name, levels=t.list(levels)))
+        found.append(t("text-knowledge", who=name, levels=t.listing(levels)))
         caught = (f"{t.word('creature', kind)} {count}" for kind, count in seat.reserve.items())
-        found.append(t("reserve", who=name, creatures=t.list(caught)))
+        found.append(t("text-reserve", who=name, creatures=t.listing(caught)))
         if seat.hand is not None:
-            found.append(t("hand", who=name, cards=t.list(t.word("card", card) for card in seat.hand)))
+            found.append(t("text-hand", who=name, cards=t.listing(t.word("card", card) for card in seat.hand)))
     return found
 
 
-def _tiles(view: KarnagView, t: Words) -> list[str]:
+def _tiles(view: KarnagView, t: KarnagWords) -> list[str]:
     def slot(one: SlotView) -> str:
         if one.seat is None:
-            return t("slot-free", word=one.word)
-        return t("slot-done" if one.performed else "slot-taken", word=one.word, who=t.who(one.seat))
+            return t("text-slot-free", word=one.word)
+        return t("text-slot-done" if one.performed else "text-slot-taken", word=one.word, who=t.who(one.seat))
 
     return [
-        t("tile", number=number, tile=t.word("tile", tile.tile), slots=t.list(map(slot, (*tile.main, *tile.secondary))))
+        t(
+            "text-tile",
+            number=number,
+            tile=t.word("tile", tile.tile),
+            slots=t.listing(map(slot, (*tile.main, *tile.secondary))),
+        )
         for number, tile in enumerate(view.tiles, 1)
     ]
 
@@ -154,7 +140,7 @@ def _tiles(view: KarnagView, t: Words) -> list[str]:
 # --- pieces ------------------------------------------------------------------------------------------
 
 
-def _cauldrons(view: KarnagView, t: Words) -> list[str]:
+def _cauldrons(view: KarnagView, t: KarnagWords) -> list[str]:
     """Places and entrances: what one needs to know to walk there."""
     cauldrons = LAYOUTS[view.options.cauldron_layout]
     found: list[str] = []
@@ -162,40 +148,42 @@ def _cauldrons(view: KarnagView, t: Words) -> list[str]:
         entrances = [WORD[RING[p]] for p in cauldrons.dark if cauldrons.entrance[p] == CAULDRON + number]
         places = cauldrons.places[min(max(len(view.seats), 2), 5)][number]
         inside = [t.who(seat.seat) for seat in view.seats for spot in seat.druids if spot == name]
-        found.append(t("cauldron", name=name, entrances=t.list(entrances), places=places, inside=t.list(inside)))
+        found.append(
+            t("text-cauldron", name=name, entrances=t.listing(entrances), places=places, inside=t.listing(inside))
+        )
     return found
 
 
-def _creatures(view: KarnagView, t: Words) -> list[str]:
+def _creatures(view: KarnagView, t: KarnagWords) -> list[str]:
     stones = {stone.at: stone for stone in view.stones}
     ground = {square: kind for tile in view.obstacles.values() for square, kind in tile.items()}
     found: list[str] = []
     for one in view.creatures:
-        facts = [t.word("creature", one.kind), t(f"turns-{one.turns}")]
+        facts = [t.word("creature", one.kind), t(f"text-turns-{one.turns}")]
         if one.black:
-            facts.append(t("black"))
+            facts.append(t("text-black"))
         if one.at in stones:
             stone = stones[one.at]
-            facts.append(t("under-menhir" if stone.menhir else "under-gem", who=t.who(stone.seat)))
+            facts.append(t("text-under-menhir" if stone.menhir else "text-under-gem", who=t.who(stone.seat)))
         if one.at in ground:
-            facts.append(t("on-rock" if ground[one.at] == ROCK else "on-swamp"))
-        found.append(t("creature", at=one.at, facts=", ".join(facts)))
+            facts.append(t("text-on-rock" if ground[one.at] == ROCK else "text-on-swamp"))
+        found.append(t("text-creature", at=one.at, facts=", ".join(facts)))
     return found
 
 
-def _stones(view: KarnagView, t: Words) -> list[str]:
+def _stones(view: KarnagView, t: KarnagWords) -> list[str]:
     return [
         t(
-            "menhir" if stone.menhir else "gem",
+            "text-menhir" if stone.menhir else "text-gem",
             at=stone.at,
             who=t.who(stone.seat),
-            region=t.word("twin-region", REGION.get(SQUARE.get(stone.at, -1), "green")),
+            region=t.word("text-region", REGION.get(SQUARE.get(stone.at, -1), "green")),
         )
         for stone in view.stones
     ]
 
 
-def _rays(view: KarnagView, t: Words) -> list[str]:
+def _rays(view: KarnagView, t: KarnagWords) -> list[str]:
     """What every druid on the path looks at, up to the first creature or the gate."""
     creatures = {one.at: one for one in view.creatures}
     stones = {stone.at: stone for stone in view.stones}
@@ -212,15 +200,23 @@ def _rays(view: KarnagView, t: Words) -> list[str]:
                     met.append(GATE_WORD[GATE.index(square)])
                     break
                 if word in ground:
-                    met.append(f"{t('rock' if ground[word] == ROCK else 'swamp')} {word}")
+                    met.append(f"{t('text-rock' if ground[word] == ROCK else 'text-swamp')} {word}")
                 if word in stones:
                     stone = stones[word]
-                    met.append(f"{t('their-menhir' if stone.menhir else 'their-gem', who=t.who(stone.seat))} {word}")
+                    met.append(
+                        f"{t('text-their-menhir' if stone.menhir else 'text-their-gem', who=t.who(stone.seat))} {word}"
+                    )
                 if word in creatures:
                     met.append(f"{t.word('creature', creatures[word].kind)} {word}")
                     break
             found.append(
-                t("ray", who=t.who(seat.seat), druid=spot, heading=t(f"heading-{_heading(spot)}"), met=t.list(met))
+                t(
+                    "text-ray",
+                    who=t.who(seat.seat),
+                    druid=spot,
+                    heading=t(f"text-heading-{_heading(spot)}"),
+                    met=t.listing(met),
+                )
             )
     return found
 
@@ -233,43 +229,52 @@ def _heading(spot: str) -> str:
     return "east" if column == 0 else "west"
 
 
-def _stock(view: KarnagView, t: Words) -> list[str]:
+def _stock(view: KarnagView, t: KarnagWords) -> list[str]:
     gone = (f"{t.word('creature', kind)} {count}" for kind, count in view.gone.items())
     return [
-        t("deck-marked" if view.top_marked else "deck", deck=view.deck),
-        t("bag", bag=view.bag),
-        t("gone", creatures=t.list(gone)),
+        t("text-deck-marked" if view.top_marked else "text-deck", deck=view.deck),
+        t("text-bag", bag=view.bag),
+        t("text-gone", creatures=t.listing(gone)),
     ]
 
 
-def _obstacles(view: KarnagView, t: Words) -> list[str]:
+def _obstacles(view: KarnagView, t: KarnagWords) -> list[str]:
     return [
         t(
-            "obstacle",
+            "text-obstacle",
             tile=tile,
-            squares=t.list(f"{t('rock' if kind == ROCK else 'swamp')} {at}" for at, kind in squares.items()),
+            squares=t.listing(
+                f"{t('text-rock' if kind == ROCK else 'text-swamp')} {at}" for at, kind in squares.items()
+            ),
         )
         for tile, squares in view.obstacles.items()
     ]
 
 
-def _options(view: KarnagView, t: Words) -> list[str]:
+def _options(view: KarnagView, t: KarnagWords) -> list[str]:
     def plain(value: object) -> str:
-        return t("yes" if value else "not") if isinstance(value, bool) else str(value)
+        return t("text-yes" if value else "text-not") if isinstance(value, bool) else str(value)
 
     chosen = (
         f"{name.replace('_', ' ')}: {plain(value)}" for name, value in msgspec.structs.asdict(view.options).items()
     )
-    return [t("options", options="; ".join(chosen))]
+    return [t("text-options", options="; ".join(chosen))]
 
 
-def _end(view: KarnagView, t: Words) -> list[str]:
+def _end(view: KarnagView, t: KarnagWords) -> list[str]:
     if view.standings is None:
         return []
-    found = [t("line", line=view.line, menhirs=t.list(view.ring)) if view.line else t("no-line")]
+    found = [t("text-line", line=view.line, menhirs=t.listing(view.ring)) if view.line else t("text-no-line")]
     for one in view.standings.placings:
         sources = (f"{t.word('source', source)} {points}" for source, points in one.sources.items())
         found.append(
-            t("place", place=one.place, who=t.who(one.seat), vp=one.score, mana=one.tiebreak, sources=t.list(sources))
+            t(
+                "text-place",
+                place=one.place,
+                who=t.who(one.seat),
+                vp=one.score,
+                mana=one.tiebreak,
+                sources=t.listing(sources),
+            )
         )
     return found

@@ -1,26 +1,25 @@
-"""Pictures and text twins of views, made off the event loop. A title without a painter simply has none."""
+"""Pictures and text boards of views, made off the event loop. A title without a painter simply has none."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from render import pictures as painting
 from render import seats
+from render.painter import painter_for
 from render.scene import Unknown
-from render.titles import painter_for
-from render.twin import Twin, twin
+from render.shot import Shot
+from render.text_board import TextBoard, text_board
 from render.worker import Illustration, illustrated
-from rules.core import Event, View
+from rules.core import View
 
 THEME = "light"
 SMALL = 640
 """How wide a picture is that goes along with a notice."""
-EMPTY = Twin(())
 
 
 def theme_of(palette: str) -> str:
@@ -28,23 +27,13 @@ def theme_of(palette: str) -> str:
     return THEME if palette == "standard" else palette
 
 
-async def illustrate(
-    view: View,
-    language: str,
-    *,
-    focus: str | None = None,
-    events: Sequence[Event] = (),
-    names: Mapping[int, str] | None = None,
-    theme: str = THEME,
-    picture: bool = True,
-    places: Sequence[str] = (),
-) -> Illustration:
-    """Picture, alternative text and twin; whatever could not be made is missing, nothing is raised."""
-    if painter_for(view) is None:
-        return Illustration(None, "", EMPTY)
+async def illustrate(shot: Shot, *, picture: bool = True) -> Illustration:
+    """Picture, alternative text and text board; whatever could not be made is missing, nothing is raised."""
+    if painter_for(shot.view) is None:
+        return Illustration(None, "", TextBoard(()))
     if not picture:
-        return Illustration(None, "", twin(view, language, names))
-    return await illustrated(view, language, theme, focus, events, names, places)
+        return Illustration(None, "", text_board(shot))
+    return await illustrated(shot)
 
 
 def regions(view: View) -> list[str]:

@@ -1,22 +1,23 @@
-"""The text twin of a picture: everything a view knows, line by line, and in a few sentences."""
+"""The text board of a picture: everything a view knows, line by line, and in a few sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.titles import painter_for
-from render.words import Names, for_text
-from rules.core import Event, View
+import msgspec
+
+from render.painter import painter_for
+from render.shot import Shot
+from render.words import for_text
 
 ALT_TEXT = 1000
 """Longest alternative text, in characters."""
 PAGE = 3900
-"""A page of the twin: what fits into one message, with room for a page number."""
+"""A page of the text board: what fits into one message, with room for a page number."""
 
 
 @dataclass(frozen=True)
-class Twin:
+class TextBoard:
     lines: tuple[str, ...]
 
     @property
@@ -46,16 +47,20 @@ def _broken(line: str, most: int) -> list[str]:
     return [*parts, line]
 
 
-def twin(view: View, lang: str = "en", names: Names | None = None) -> Twin:
-    """All a view knows, one fact per line. Empty for a title without pictures."""
-    painter = painter_for(view)
-    return Twin(tuple(painter.lines(view, lang, for_text(names))) if painter else ())
+def text_board(shot: Shot) -> TextBoard:
+    """All the shot's view knows, one fact per line. Empty for a title without pictures."""
+    painter = painter_for(shot.view)
+    return TextBoard(tuple(painter.lines(shot.view, _named(shot))) if painter else ())
 
 
-def alt_text(view: View, lang: str = "en", events: Sequence[Event] = (), names: Names | None = None) -> str:
+def alt_text(shot: Shot) -> str:
     """Title, round, who is awaited, scores, what changed: whole sentences, at most ALT_TEXT characters."""
-    painter = painter_for(view)
-    return shorten(painter.summary(view, lang, events, for_text(names)), ALT_TEXT) if painter else ""
+    painter = painter_for(shot.view)
+    return shorten(painter.summary(shot.view, _named(shot)), ALT_TEXT) if painter else ""
+
+
+def _named(shot: Shot) -> Shot:
+    return msgspec.structs.replace(shot, names=for_text(shot.names))
 
 
 def shorten(text: str, most: int) -> str:

@@ -7,7 +7,7 @@ import random
 
 from render import shapes
 from render.canvas import Brush, Sprite
-from render.kemet.climate import ground
+from render.kemet.palette import ground
 from render.kemet.places import CITY_END, CITY_R, DELTA_R, NILE_R, RIM, Places
 from render.seats import look
 from render.theme import INK, WHITE, Theme, mix, rgb
