@@ -82,7 +82,7 @@ class Walker:
                 ids = [(row.id, option.value) for option in row.options]
             for id, value in chooser.sample(ids, min(2, len(ids))):
                 words = id.split(":")
-                if words[1] in ("p", "s", "f") and depth < 4 and len(words) > 4:
+                if words[1] in ("pick", "menu", "look") and depth < 4 and len(words) > 4:
                     further = tuple(word for word in words[4].split("~") if word) + ((value,) if value else ())
                     if further and further != path:
                         self.panels(person, chooser, further, depth + 1)

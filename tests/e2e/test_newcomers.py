@@ -54,11 +54,11 @@ async def first_choice(house: House, person: Person, panel: Seen, taps: dict[str
     """What somebody presses who reads nothing: the first button or the first entry of the first menu."""
     for part in components.walk(panel.json["components"]):
         id = str(part.get("custom_id") or "")
-        if id.startswith("m:s:"):
+        if id.startswith("m:menu:"):
             taps[person.name] += 2
             chosen: Any = part["options"][0]["value"]
             return (await person.select(panel, id, chosen)).message
-        if id.startswith(("m:p:", "m:x:")) and not part.get("disabled"):
+        if id.startswith(("m:pick:", "m:confirm:")) and not part.get("disabled"):
             taps[person.name] += 1
             return (await person.click(panel, id)).message
     raise AssertionError(panel.labels)

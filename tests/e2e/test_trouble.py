@@ -76,8 +76,8 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
     one = (await red.click(call, "Your move")).message
     two = (await red.click(call, "Your move")).message
     three = (await blue.click(call, "Your move")).message
-    await red.click(one, "m:p:1:1:choose~3")
-    answered = await red.click(two, "m:p:1:1:choose~3")
+    await red.click(one, "m:pick:1:1:choose~3")
+    answered = await red.click(two, "m:pick:1:1:choose~3")
     assert "You chose pebble 3." in answered.text
     assert (await house.table()).lines == 2
     await blue.slash("do", line="choose 1")
@@ -87,7 +87,7 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
             await person.slash("do", line=_line((await house.legal(person))[-1]))
         lines = (await house.table()).lines
     house.bot.tables.clock = lambda: 2_000_000_000.0
-    stale = await blue.click(three, "m:p:1:1:choose~2")
+    stale = await blue.click(three, "m:pick:1:1:choose~2")
     assert "This panel is old" in stale.text
     assert "Now asked: " in stale.text
     fresh = await blue.click(stale.message, "Fresh panel")
@@ -121,7 +121,7 @@ async def test_a_double_click_is_one_move(house: House) -> None:
     (person,) = await house.awaited()
     call = await person.waits_for("your move")
     panel = (await person.click(call, "Your move")).message
-    menu = next(id for id in _ids(panel) if id.startswith("m:s:"))
+    menu = next(id for id in _ids(panel) if id.startswith("m:menu:"))
     first = await person.select(panel, menu, "N4", wait=False)
     second = await person.select(panel, menu, "N4", wait=False)
     await first.settled()
@@ -194,7 +194,7 @@ async def test_a_restart_in_mid_turn_keeps_panel_and_buttons(house: House) -> No
     (person,) = await house.awaited()
     call = await person.waits_for("your move")
     panel = (await person.click(call, "Your move")).message
-    menu = next(id for id in _ids(panel) if id.startswith("m:s:"))
+    menu = next(id for id in _ids(panel) if id.startswith("m:menu:"))
     await house.restart_bot()
     done = await person.select(panel, menu, "N4")
     assert "✅" in done.text
