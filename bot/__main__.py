@@ -17,6 +17,7 @@ COMMANDS = {
     "picture": "draw the board of a randomly played game",
     "clauses": "list the rule clauses of a title and the tests that carry them",
     "where": "tell what a button does and where that is written, by its id",
+    "trace": "walk through the bot once and count modules, jobs and transactions",
     "backup": "copy all games while the bot goes on",
     "export": "write the record of a table",
     "doctor": "check the installation, the file of games and every game in it",
