@@ -17,7 +17,7 @@ IN_ALL = ("modules_in_all", "functions_in_all", "jobs", "transactions", "reads")
 def _checked(name: str) -> dict[str, int]:
     counts, modules = walked(name)
     assert tuple(counts) == (*UNTIL_THE_ANSWER, *IN_ALL)
-    assert all(before <= counts[after] for after, before in zip(IN_ALL, map(counts.get, UNTIL_THE_ANSWER), strict=True))
+    assert all(counts[before] <= counts[after] for before, after in zip(UNTIL_THE_ANSWER, IN_ALL, strict=True))
     assert len(modules) == counts["modules_in_all"]
     assert all(module.startswith("bot/") and not module.startswith("bot/cli/") for module in modules)
     assert {"bot/app/worker.py", "bot/store/sqlite.py"} <= set(modules)

@@ -13,6 +13,7 @@ from playground import moderation, threads
 from playground.people import Person
 from rules.core import verify
 from rules.core.players import random_choice
+from rules.karnag.actions import Place
 from tests.e2e.house import PATIENCE, House
 
 
@@ -148,6 +149,7 @@ async def test_a_lost_answer_sends_no_second_post(house: House) -> None:
         house.playground.faults.lost_answer(path="/channels/{channel_id}/messages", method="POST")
         (person,) = await house.awaited()
         action = random_choice(await house.legal(person), chooser)
+        assert isinstance(action, Place)
         await person.slash("do", line=f"place {action.square}")
         await house.calm()
     posts = await house.posts()
@@ -175,6 +177,7 @@ async def test_a_crash_between_sending_and_noting(house: House, monkeypatch: pyt
         monkeypatch.setattr(Posts, "_note", dying)
         (person,) = await house.awaited()
         action = random_choice(await house.legal(person), chooser)
+        assert isinstance(action, Place)
         await person.slash("do", line=f"place {action.square}")
         await asyncio.wait_for(died.wait(), PATIENCE)
         monkeypatch.setattr(Posts, "_note", original)
