@@ -34,4 +34,4 @@ class Tables(
     Coaching,
     After,
 ):
-    """Used by one thread at a time (`bot.desk` gives it one)."""
+    """Used by one thread at a time (`bot.app.worker` gives it one)."""

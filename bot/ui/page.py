@@ -1,4 +1,5 @@
-"""A message as plain data: words, a picture, buttons and menus. `bot.wire` turns it into Discord's components."""
+"""A message as plain data: words, a picture, buttons and menus. `bot.ui.discord_view` makes Discord's components of
+it."""
 
 from __future__ import annotations
 
