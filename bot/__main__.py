@@ -19,6 +19,7 @@ COMMANDS = {
     "where": "tell what a button does and where that is written, by its id",
     "trace": "walk through the bot once and count modules, jobs and transactions",
     "docs": "write the list of modules in docs/architecture.md from their docstrings",
+    "wheel": "build Menhir as a package that pip installs",
     "backup": "copy all games while the bot goes on",
     "export": "write the record of a table",
     "doctor": "check the installation, the file of games and every game in it",

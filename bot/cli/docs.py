@@ -5,7 +5,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.cli.common import ROOT, Trouble
+from bot.cli.common import ROOT, Trouble, from_source
 from bot.features import FEATURES
 
 PAGE = ROOT / "docs" / "architecture.md"
@@ -31,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from_source()
     old = PAGE.read_text("utf-8")
     new = renewed(old)
     if new == old:
