@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.outbox.posts import Posts
-from playground import moderation, threads
+from bot.ui.ids import OLD
+from playground import components, moderation, threads
 from playground.people import Person
 from rules.core import verify
 from rules.core.players import random_choice
@@ -94,6 +95,20 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
     fresh = await blue.click(stale.message, "Fresh panel")
     assert "You have" in fresh.text
     assert (await house.table()).lines == lines
+
+
+async def test_a_panel_of_an_old_message_still_plays(house: House) -> None:
+    """Its buttons say their verbs as they were once written."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = (await red.click(await red.waits_for("your move"), "Your move")).message
+    for part in components.walk(panel.json["components"]):
+        for old, verb in OLD.items():
+            if part.get("custom_id", "").startswith(f"m:{verb}:"):
+                part["custom_id"] = part["custom_id"].replace(verb, old, 1)
+    answered = await red.click(panel, "m:p:1:1:choose~3")
+    assert "You chose pebble 3." in answered.text
+    assert (await house.table()).lines == 2
 
 
 def _line(action: Any) -> str:
