@@ -19,7 +19,7 @@ from bot.app.computers import Computers
 from bot.app.connection import Connection
 from bot.app.gateway import Presence
 from bot.app.locales import CatalogueTranslator
-from bot.app.presses import HANDLERS, ID, Press, pressed
+from bot.app.presses import HANDLERS, Press, pressed
 from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
@@ -40,6 +40,7 @@ from bot.tables.base import Outcome, Refused, Repeated, new_secret, report_to
 from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire
 from bot.ui import pictures
+from bot.ui.ids import read_id
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import safe, say
 from rules import GAMES
@@ -303,9 +304,9 @@ class Menhir(Presence, Connection):
 
         async def work() -> None:
             table = await self.table_here(interaction)
-            match = ID.fullmatch(custom_id(verb, table, *words))
-            assert match is not None
-            await HANDLERS[verb](Press(self, interaction, match))
+            id = read_id(custom_id(verb, table, *words))
+            assert id is not None
+            await HANDLERS[verb](Press(self, interaction, id))
 
         await self.guard(interaction, work)
 

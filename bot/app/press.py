@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.tables.path import JOIN
+from bot.ui.ids import Id
 from bot.ui.page import Page
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
-
-ID = re.compile(r"m:(?P<verb>[a-z]+):(?P<table>\d+)(?::(?P<rest>.*))?", re.S)
 
 Interaction = discord.Interaction["Menhir"]
 
@@ -22,11 +20,9 @@ Interaction = discord.Interaction["Menhir"]
 class Press:
     """One press of a button, choice of a menu, or form sent in."""
 
-    def __init__(self, bot: Menhir, interaction: Interaction, match: re.Match[str]) -> None:
+    def __init__(self, bot: Menhir, interaction: Interaction, id: Id) -> None:
         self.bot, self.interaction = bot, interaction
-        self.verb, self.table = match["verb"], int(match["table"])
-        words = (match["rest"] or "").split(":")
-        self.words = words[:-1] if re.fullmatch(r"p\d+", words[-1]) else words
+        self.verb, self.table, self.words, _ = id
         self.person = interaction.user.id
         self.name = interaction.user.display_name
         self.language = bot.language(interaction)

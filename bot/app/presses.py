@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from bot.app.press import ID, Handler, Interaction, Press
+from bot.app.press import Handler, Interaction, Press
 from bot.features.absence import presses as absence
 from bot.features.following import presses as following
 from bot.features.lobby import presses as lobby
@@ -17,24 +18,39 @@ from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
 from bot.features.tour import presses as tour
 from bot.features.undo import presses as requests
+from bot.ui.ids import OLD, read_id
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
 PARTS = (lobby, panel, looking, requests, clock, absence, server, settings, plans, recap, following, tour)
-HANDLERS: dict[str, Handler] = {verb: handler for part in PARTS for verb, handler in part.HANDLERS.items()}
+
+
+def gathered(parts: Iterable[tuple[str, Mapping[str, Handler]]]) -> dict[str, Handler]:
+    """The verbs of all modules, given by name. A verb means one thing: twice, or an old one anew, is an error."""
+    found: dict[str, Handler] = {}
+    homes: dict[str, str] = dict.fromkeys(OLD, "bot.ui.ids.OLD")
+    for module, handlers in parts:
+        for verb, handler in handlers.items():
+            if verb in homes:
+                raise ValueError(f"the verb {verb!r} is in {homes[verb]} and in {module}")
+            homes[verb] = module
+            found[verb] = handler
+    return found
+
+
+HANDLERS = gathered((part.__name__, part.HANDLERS) for part in PARTS)
 
 
 async def pressed(bot: Menhir, interaction: Interaction) -> None:
     """Handle a component or form interaction if it is one of ours."""
     data: Any = interaction.data or {}
-    match = ID.fullmatch(str(data.get("custom_id", "")))
-    if match is None:
+    id = read_id(str(data.get("custom_id", "")))
+    handler = HANDLERS.get(id.verb) if id is not None else None
+    if id is None or handler is None:
         return
-    press = Press(bot, interaction, match)
-    handler = HANDLERS.get(press.verb)
-    if handler is not None:
-        await bot.guard(interaction, lambda: handler(press), table=press.table)
+    press = Press(bot, interaction, id)
+    await bot.guard(interaction, lambda: handler(press), table=press.table)
 
 
-__all__ = ["HANDLERS", "ID", "Press", "pressed"]
+__all__ = ["HANDLERS", "Press", "gathered", "pressed"]

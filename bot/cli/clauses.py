@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.cli.common import ROOT, add_title, find_title
+from bot.cli.common import ROOT, add_title, find_title, from_source
 from rules import GAMES
 from rules.core import Clause
 
@@ -20,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from_source()
     return report(args, TESTS)
 
 

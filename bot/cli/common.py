@@ -12,11 +12,18 @@ from rules import GAMES
 from rules.core import Game
 
 ROOT = Path(__file__).parents[2]
-"""The project's folder."""
+"""The project's folder; where Menhir is installed, the folder of its packages."""
+INSTALLED = not (ROOT / "pyproject.toml").exists()
 
 
 class Trouble(Exception):
     """Something the person at the keyboard can mend: printed as one line, exit code 2, no traceback."""
+
+
+def from_source() -> None:
+    """Some commands look at what is not installed with the rest: tests, documents, the project's settings."""
+    if INSTALLED:
+        raise Trouble("this command needs Menhir's sources, and this is an installed package")
 
 
 class Progress:

@@ -4,7 +4,7 @@ import argparse
 import subprocess
 import sys
 
-from bot.cli.common import ROOT
+from bot.cli.common import ROOT, from_source
 
 CHECKS = (
     ["ruff", "check", "."],
@@ -18,6 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from_source()
     if args.fix:
         subprocess.run([sys.executable, "-m", "ruff", "check", "--fix", "--quiet", "."], cwd=ROOT, check=False)
         subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", "."], cwd=ROOT, check=False)

@@ -17,7 +17,7 @@ import discord
 from dotenv import dotenv_values
 
 from bot.app.client import Menhir
-from bot.cli.common import ROOT, Trouble
+from bot.cli.common import INSTALLED, ROOT, Trouble
 from bot.store import SqliteStore, StoreError
 from playground.server import Playground
 from playground.store import InUse
@@ -51,8 +51,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def setting(name: str) -> str:
-    """A setting from the environment, else from `.env`."""
-    return os.environ.get(name) or dotenv_values(ROOT / ".env").get(name) or ""
+    """A setting from the environment, else from `.env`: that of the project, or of the folder one is in."""
+    folder = Path.cwd() if INSTALLED else ROOT
+    return os.environ.get(name) or dotenv_values(folder / ".env").get(name) or ""
 
 
 def open_store(folder: Path) -> SqliteStore:

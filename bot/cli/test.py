@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
-from bot.cli.common import ROOT, Trouble
+from bot.cli.common import ROOT, Trouble, from_source
 
 CORES = "2"
 PASSED, FAILED, NOTHING_FOUND = 0, 1, 5
@@ -37,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 def run_pytest(words: list[str]) -> int:
     """Our own words are taken out; whatever else there is goes to pytest in its order."""
+    from_source()
     parser = argparse.ArgumentParser(prog="menhir test", add_help=False, allow_abbrev=False)
     _own_arguments(parser)
     ours, others = parser.parse_known_args(words)

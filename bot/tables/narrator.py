@@ -1,6 +1,7 @@
 """What a table tells its channel: chapters that grow and close, the call, the card, the end.
 
-Everything is written as rows of wanted posts in the same transaction as the move; `bot.posts` makes the channel agree.
+Everything is written as rows of wanted posts in the same transaction as the move; `bot.outbox.posts` makes the channel
+agree.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def layout(page: Page, marks: Marks) -> ui.LayoutView:
         items.append(gallery)
     items += _rows(page, marks)
     view.add_item(ui.Container(*items, id=page.tag or None))
-    view.stop()  # presses are read from their ids by `bot.presses`; the library need not remember every view
+    view.stop()  # presses are read from their ids by `bot.app.presses`; the library need not remember every view
     return view
 
 

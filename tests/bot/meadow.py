@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from rules.core import Action, Dice, Event, Game, Illegal, Options, Refusal, Seat, Standings, State, View
 from rules.core.chat import Choice, Filter, Said, Several, Together
+from rules.core.clauses import Clause
 from rules.core.plainchat import PlainChat
 from rules.core.registry import GAMES
 
@@ -149,7 +150,7 @@ class Meadow(Game[MeadowState, MeadowOptions]):
     state = MeadowState
     actions = (Walk, Look, Rest, Reply)
     events = (Went, Looked, Replied)
-    clauses: ClassVar[dict[str, Any]] = {}
+    clauses: dict[str, Clause] = {}
     chat = MeadowChat()
 
     def setup(self, seats: int, options: MeadowOptions, dice: Dice) -> tuple[MeadowState, list[Event]]:

@@ -77,7 +77,7 @@ async def test_a_page_without_places_stops_the_picture_before_it(late: LatePictu
 async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(
     late: LatePictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gone = Pressed(1, discord.HTTPException(SimpleNamespace(status=404, reason="gone"), "gone"))  # type: ignore[arg-type]
+    gone = Pressed(1, discord.HTTPException(SimpleNamespace(status=404, reason="gone"), "gone"))
     await show(late, gone, page())
     await settle(late)
 

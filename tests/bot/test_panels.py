@@ -56,11 +56,11 @@ class Player:
     def _press(self, id: str, values: list[str]) -> Page:
         _, verb, _, question, *rest = id.split(":")
         path = [part for part in (rest[0] if rest else "").split("~") if part]
-        if verb == "t":
+        if verb == "tick":
             self.page = self.answers.tick(self.table, self.person, path, values, int(question))
         elif verb == "more":
             self.page = self.answers.more(self.table, self.person, path, question=int(question))
-        elif verb in ("f", "b"):
+        elif verb in ("look", "back"):
             self.page = self.answers.panel(self.table, self.person, [*path, *values], question=int(question))
         else:
             self._play(verb, [*path, *values], int(question), int(rest[1]) if verb == "answer" else None)
@@ -74,8 +74,8 @@ class Player:
             self.person,
             path,
             question=question,
-            confirmed=verb in ("x", "answer"),
-            advised=verb == "v",
+            confirmed=verb in ("confirm", "answer"),
+            advised=verb == "advise",
             seat=seat,
         )
         if isinstance(found, Outcome):

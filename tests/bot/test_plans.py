@@ -14,6 +14,7 @@ from bot.features.plans import pages as plans
 from bot.features.plans import service as planning
 from bot.store import PlanRow
 from bot.tables.base import Refused
+from bot.tables.loaded import read_events
 from rules import GAMES
 from rules.core import Event, Invalid, verify
 from rules.core.game import Filled, Form, Game
@@ -199,7 +200,7 @@ def test_a_plan_ends_when_its_owner_is_attacked(desk: Desk, monkeypatch: pytest.
     table, first, second = begin(desk)
     mine, planned = (words(action) for action in desk.legal(table, first)[:2])
     desk.tables.plan(desk.id(), table, second, planned)
-    real = planning.read_events
+    real = read_events
     monkeypatch.setattr(planning, "read_events", lambda *given: [*real(*given), Attacked(whom=whom)])
     desk.tables.play(desk.id(), table, first, mine)
     later(desk)

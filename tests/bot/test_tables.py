@@ -190,7 +190,14 @@ def test_who_may_do_what_in_the_lobby(desk: Desk) -> None:
 
 def test_bad_tables_are_refused(desk: Desk) -> None:
     def attempt(**changes: Any) -> Any:
-        words = {"guild": 1, "home": 1, "place": 5, "person": 100, "name": "x", "title": "karnag"} | changes
+        words: dict[str, Any] = {
+            "guild": 1,
+            "home": 1,
+            "place": 5,
+            "person": 100,
+            "name": "x",
+            "title": "karnag",
+        } | changes
         return desk.tables.open(desk.id(), **words)
 
     for changes, key in (

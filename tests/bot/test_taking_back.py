@@ -337,7 +337,7 @@ async def test_failing_computers_are_tried_again_with_growing_pauses_and_reporte
             return real(0, *args, **kwargs)
         return real(delay, *args, **kwargs)
 
-    loop.call_later = later  # type: ignore[method-assign]
+    loop.call_later = later  # type: ignore[method-assign, assignment]
     computers._pausing = lambda table: False  # type: ignore[method-assign]
     task = asyncio.create_task(computers.run())
     computers.wake()

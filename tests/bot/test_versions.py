@@ -6,7 +6,7 @@ import logging
 import random
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -36,8 +36,8 @@ class NewerPebbles(Pebbles):
     """Whoever wins a round gets a hundred more."""
 
     version = 2
-    before: ClassVar[Mapping[int, Game[Any, Any]]] = {1: PEBBLES_GAME}
-    events = (*Pebbles.events, Bonus)
+    before: Mapping[int, Game[Any, Any]] = {1: PEBBLES_GAME}
+    events: tuple[type[Event], ...] = (*Pebbles.events, Bonus)
 
     def _show(self, state: PebblesState, dice: Dice, events: list[Event]) -> None:
         super()._show(state, dice, events)
@@ -51,7 +51,7 @@ class NewestPebbles(NewerPebbles):
     """The first rules are retired."""
 
     version = 3
-    before: ClassVar[Mapping[int, Game[Any, Any]]] = {2: NewerPebbles()}
+    before: Mapping[int, Game[Any, Any]] = {2: NewerPebbles()}
 
 
 @pytest.fixture

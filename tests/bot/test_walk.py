@@ -13,9 +13,10 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from bot.app import commands
 from bot.app.answers import Answers
+from bot.app.commands import common_commands
 from bot.features.looking.logs import START, Span
+from bot.features.play.title_commands import title_group
 from bot.outbox.posts import Posts
 from bot.tables.base import Refused
 from bot.ui import discord_view as wire
@@ -82,7 +83,7 @@ class Walker:
                 ids = [(row.id, option.value) for option in row.options]
             for id, value in chooser.sample(ids, min(2, len(ids))):
                 words = id.split(":")
-                if words[1] in ("p", "s", "f") and depth < 4 and len(words) > 4:
+                if words[1] in ("pick", "menu", "look") and depth < 4 and len(words) > 4:
                     further = tuple(word for word in words[4].split("~") if word) + ((value,) if value else ())
                     if further and further != path:
                         self.panels(person, chooser, further, depth + 1)
@@ -95,7 +96,7 @@ class Walker:
         assert verb == "more"
         self.look(self.answers.more(self.table, person, path.split("~"), question=int(question)))
         for what in ("can", "rulesfor", "explain"):
-            self.look(self.answers.beside(self.table, person, what))  # type: ignore[arg-type]
+            self.look(self.answers.beside(self.table, person, what))
         asked, _ = self.answers.typing(self.table, person)
         assert asked
         assert self.answers.complete_line(self.table, person, "")
@@ -195,7 +196,7 @@ def tree() -> app_commands.CommandTree[Any]:
 
 @pytest.mark.parametrize("title", sorted(GAMES))
 def test_commands_fit_discord(tree: app_commands.CommandTree[Any], title: str) -> None:
-    group = commands.title_group(GAMES[title])
+    group = title_group(GAMES[title])
     payload = group.to_dict(tree)
     commandforms.check(payload)
     assert len(group.commands) == len(GAMES[title].forms) <= limits.SUBCOMMANDS
@@ -203,7 +204,7 @@ def test_commands_fit_discord(tree: app_commands.CommandTree[Any], title: str) -
 
 
 def test_common_commands_fit_discord(tree: app_commands.CommandTree[Any]) -> None:
-    found = commands.common_commands()
+    found = common_commands()
     assert len(found) + len(GAMES) <= 100
     for command in found:
         commandforms.check(command.to_dict(tree))

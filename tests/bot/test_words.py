@@ -19,10 +19,11 @@ from bot.features.time.pace import MODES, PACES
 from bot.ui import limits, permissions
 from bot.ui.text import SEATS
 from playground.commandforms import MESSAGE, USER
+from render.karnag.example import example
 from rules import GAMES
 from rules.core.text import catalogue, text
 from tests.e2e.house import House
-from tests.render.karnag.test_pictures import check_texts, draw, example
+from tests.render.karnag.test_pictures import check_texts, draw
 from tests.rules.karnag.speaking import LANGUAGES, messages
 
 PACKAGES = (

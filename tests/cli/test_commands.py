@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -88,11 +89,12 @@ def test_records_of_selfplay_verify_and_changed_ones_do_not(tmp_path: Path, caps
     for word, value in (("--seal", seal), ("--hash", last)):
         assert main(["verify", str(files[1]), word, value]) == 1
     capsys.readouterr()
-    for change, reason in (
+    changes: list[tuple[Callable[[Any], None], str]] = [
         (lambda r: r["lines"][3]["action"].update(square="N7"), "line 4 was changed"),
         (lambda r: r["lines"][0]["chance"][0].__setitem__(1, 35), "line 1 was changed"),
         (lambda r: r.update(secret="00" * 32), "does not fit the seal"),
-    ):
+    ]
+    for change, reason in changes:
         copy = json.loads(json.dumps(record))
         change(copy)
         damaged = tmp_path / "damaged.json"

@@ -84,14 +84,14 @@ class Taps:
         answers = {coded(choosing.word(action, question, whole)) for question in asked for whole in (False, True)}
         offered = self.controls
         for id, part in offered.items():
-            if id.startswith("m:s:"):
+            if id.startswith("m:menu:"):
                 values = [option["value"] for option in part["options"]]
                 chosen = next((value for value in values if value in answers), None)
                 if chosen is not None:
                     await self.choose(id, chosen)
                     return
-        ids = [id for id in offered if id.startswith(("m:p:", "m:x:"))]
-        exactly = next((id for id in offered if id.startswith("m:f:") and ":@x" in id), None)
+        ids = [id for id in offered if id.startswith(("m:pick:", "m:confirm:"))]
+        exactly = next((id for id in offered if id.startswith("m:look:") and ":@x" in id), None)
         if exact and exactly is not None:
             await self.press(exactly)
             return

@@ -107,10 +107,10 @@ async def test_eight_in_one_direction_by_panel(house: House) -> None:
     before = (await house.table()).lines
     await taps.open()
     await taps.press("Several at once (up to 8)")
-    await taps.choose(next(id for id in taps.controls if id.startswith("m:t:")), *EIGHT.split())
+    await taps.choose(next(id for id in taps.controls if id.startswith("m:tick:")), *EIGHT.split())
     await taps.press("3 o'clock")
     assert "All 8 go to 3 o'clock." in taps.panel.text
-    await taps.press(next(id for id in taps.controls if id.startswith("m:x:")))
+    await taps.press(next(id for id in taps.controls if id.startswith("m:confirm:")))
     assert (await house.table()).lines == before + 8
     assert taps.count <= 14
 
@@ -206,7 +206,7 @@ async def test_a_piece_is_laid_by_advice_and_scouting_stops_when_told(house: Hou
     await taps.press("Lay it for me")
     assert wanted.field in taps.panel.text
     assert (await house.table()).lines == before + 2, "and the next one is drawn"
-    stop = next(id for id in taps.controls if id.startswith("m:f:") and "@0" in id)
+    stop = next(id for id in taps.controls if id.startswith("m:look:") and "@0" in id)
     await taps.press(stop)
     await taps.do(easiest(await in_hand(house, person)))
     assert (await house.table()).lines == before + 3, "nothing is drawn"

@@ -58,11 +58,11 @@ async def march(taps: Taps) -> None:
     await taps.do(Move(space="move3"))
     await taps.do(Move(troop="1b"))
     await taps.press("March: several zones at once")
-    menu = next(id for id in taps.controls if id.startswith("m:t:"))
+    menu = next(id for id in taps.controls if id.startswith("m:tick:"))
     await taps.choose(menu, "F1 T1")
     await taps.press("4 arrive, 1 stays in the zone before")
     assert "4 units: 1b → F1 → T1, 1 stays in F1." in taps.panel.text
-    play = next(id for id in taps.controls if id.startswith("m:x:"))
+    play = next(id for id in taps.controls if id.startswith("m:confirm:"))
     await taps.press(play)
 
 

@@ -54,7 +54,7 @@ async def test_nothing_is_taken_back_after_the_end(house: House) -> None:
     before = (await house.table()).lines
     for name in ("Red", "Blue"):
         for command, options in (("undo", {}), ("undo", {"back": "turn"}), ("undo", {"back": "ask"}), ("redo", {})):
-            answer = await house.people[name].slash(command, **options)
+            answer = await house.people[name].slash(command, options=options)
             assert "The game is over" in answer.text
             assert answer.message.ephemeral
     answer = await house.people["Red"].slash("do", line="choose 1")
@@ -87,7 +87,7 @@ async def test_bad_requests_are_answered_privately(house: House) -> None:
     (first,) = await house.awaited()
     passer_by = house.people["Purple"]
     for command, options in (("undo", {}), ("undo", {"back": "ask"}), ("redo", {})):
-        answer = await passer_by.slash(command, **options)
+        answer = await passer_by.slash(command, options=options)
         assert answer.message.ephemeral
         assert "do not sit" in answer.text
     await first.slash("do", line="place N3")

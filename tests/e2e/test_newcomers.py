@@ -47,18 +47,18 @@ async def test_open_join_start_and_a_first_move_in_a_few_taps(house: House) -> N
         assert (await house.table()).lines > before, "a first move was made"
     assert max(taps.values()) <= 8, taps
     assert {person.name for person in (red, blue)} == set(taps)
-    assert await house.table()
+    assert (await house.table()).status == "running"
 
 
 async def first_choice(house: House, person: Person, panel: Seen, taps: dict[str, int]) -> Seen:
     """What somebody presses who reads nothing: the first button or the first entry of the first menu."""
     for part in components.walk(panel.json["components"]):
         id = str(part.get("custom_id") or "")
-        if id.startswith("m:s:"):
+        if id.startswith("m:menu:"):
             taps[person.name] += 2
             chosen: Any = part["options"][0]["value"]
             return (await person.select(panel, id, chosen)).message
-        if id.startswith(("m:p:", "m:x:")) and not part.get("disabled"):
+        if id.startswith(("m:pick:", "m:confirm:")) and not part.get("disabled"):
             taps[person.name] += 1
             return (await person.click(panel, id)).message
     raise AssertionError(panel.labels)
@@ -70,7 +70,7 @@ async def test_everything_on_the_first_post(house: House) -> None:
     assert first.labels == [*(game.title for game in GAMES.values()), "Hot seat", "Two-minute tour", "Load a record"]
 
     await (await yellow.click(first, "Two-minute tour")).done()
-    assert await yellow.waits_for("tour, 1 of 6", str((await house.table(1)).place))
+    await yellow.waits_for("tour, 1 of 6", str((await house.table(1)).place))
 
     which = await yellow.click(first, "Hot seat")
     assert which.message.ephemeral

@@ -17,7 +17,7 @@ async def card(person: Person, number: int) -> Seen:
 
 
 async def begin(house: House, person: Person, **words: str) -> None:
-    answer = await (await person.slash("tour", **words)).done()
+    answer = await (await person.slash("tour", options=words)).done()
     assert answer.message.ephemeral
     assert "Your tour is ready" in answer.text, answer.text
     person.go(str((await house.table()).place))

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bot.outbox.posts import Posts
-from playground import moderation, threads
+from bot.ui.ids import OLD
+from playground import components, moderation, threads
 from playground.people import Person
 from rules.core import verify
 from rules.core.players import random_choice
+from rules.karnag.actions import Place
 from tests.e2e.house import PATIENCE, House
 
 
@@ -76,8 +78,8 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
     one = (await red.click(call, "Your move")).message
     two = (await red.click(call, "Your move")).message
     three = (await blue.click(call, "Your move")).message
-    await red.click(one, "m:p:1:1:choose~3")
-    answered = await red.click(two, "m:p:1:1:choose~3")
+    await red.click(one, "m:pick:1:1:choose~3")
+    answered = await red.click(two, "m:pick:1:1:choose~3")
     assert "You chose pebble 3." in answered.text
     assert (await house.table()).lines == 2
     await blue.slash("do", line="choose 1")
@@ -87,12 +89,26 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
             await person.slash("do", line=_line((await house.legal(person))[-1]))
         lines = (await house.table()).lines
     house.bot.tables.clock = lambda: 2_000_000_000.0
-    stale = await blue.click(three, "m:p:1:1:choose~2")
+    stale = await blue.click(three, "m:pick:1:1:choose~2")
     assert "This panel is old" in stale.text
     assert "Now asked: " in stale.text
     fresh = await blue.click(stale.message, "Fresh panel")
     assert "You have" in fresh.text
     assert (await house.table()).lines == lines
+
+
+async def test_a_panel_of_an_old_message_still_plays(house: House) -> None:
+    """Its buttons say their verbs as they were once written."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = (await red.click(await red.waits_for("your move"), "Your move")).message
+    for part in components.walk(panel.json["components"]):
+        for old, verb in OLD.items():
+            if part.get("custom_id", "").startswith(f"m:{verb}:"):
+                part["custom_id"] = part["custom_id"].replace(verb, old, 1)
+    answered = await red.click(panel, "m:p:1:1:choose~3")
+    assert "You chose pebble 3." in answered.text
+    assert (await house.table()).lines == 2
 
 
 def _line(action: Any) -> str:
@@ -121,7 +137,7 @@ async def test_a_double_click_is_one_move(house: House) -> None:
     (person,) = await house.awaited()
     call = await person.waits_for("your move")
     panel = (await person.click(call, "Your move")).message
-    menu = next(id for id in _ids(panel) if id.startswith("m:s:"))
+    menu = next(id for id in _ids(panel) if id.startswith("m:menu:"))
     first = await person.select(panel, menu, "N4", wait=False)
     second = await person.select(panel, menu, "N4", wait=False)
     await first.settled()
@@ -148,6 +164,7 @@ async def test_a_lost_answer_sends_no_second_post(house: House) -> None:
         house.playground.faults.lost_answer(path="/channels/{channel_id}/messages", method="POST")
         (person,) = await house.awaited()
         action = random_choice(await house.legal(person), chooser)
+        assert isinstance(action, Place)
         await person.slash("do", line=f"place {action.square}")
         await house.calm()
     posts = await house.posts()
@@ -175,6 +192,7 @@ async def test_a_crash_between_sending_and_noting(house: House, monkeypatch: pyt
         monkeypatch.setattr(Posts, "_note", dying)
         (person,) = await house.awaited()
         action = random_choice(await house.legal(person), chooser)
+        assert isinstance(action, Place)
         await person.slash("do", line=f"place {action.square}")
         await asyncio.wait_for(died.wait(), PATIENCE)
         monkeypatch.setattr(Posts, "_note", original)
@@ -194,7 +212,7 @@ async def test_a_restart_in_mid_turn_keeps_panel_and_buttons(house: House) -> No
     (person,) = await house.awaited()
     call = await person.waits_for("your move")
     panel = (await person.click(call, "Your move")).message
-    menu = next(id for id in _ids(panel) if id.startswith("m:s:"))
+    menu = next(id for id in _ids(panel) if id.startswith("m:menu:"))
     await house.restart_bot()
     done = await person.select(panel, menu, "N4")
     assert "✅" in done.text

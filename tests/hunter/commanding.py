@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
+
+from discord import app_commands
 
 from bot.features.settings.choices import WHAT
 from rules import GAMES
@@ -47,14 +50,15 @@ def _offered(command: str, option: str, **more: Any) -> Given:
 
 def _board(scene: Scene) -> list[dict[str, Any]]:
     shows = _offered("board", "show")(scene)
-    moments = _offered("board", "at")(scene)
+    moments = list(_offered("board", "at")(scene))
     return [*shows, *moments[1:], {"show": "changes", "public": True}, *({**m, "public": True} for m in moments[2:3])]
 
 
 def _log(scene: Scene) -> list[dict[str, Any]]:
     since = _offered("log", "since")(scene)
-    public = [{"full": True, "public": True}, {"since": "start", "public": True}]
-    return [*since, {"full": True}, *public, *({"seat": seat, "since": "start"} for seat in range(scene.house.seats))]
+    public: list[dict[str, Any]] = [{"full": True, "public": True}, {"since": "start", "public": True}]
+    seats: list[dict[str, Any]] = [{"seat": seat, "since": "start"} for seat in range(scene.house.seats)]
+    return [*since, {"full": True}, *public, *seats]
 
 
 def _plans(scene: Scene) -> list[dict[str, Any]]:
@@ -162,7 +166,7 @@ def published(scene: Scene) -> Iterator[Opened]:
             command = scene.commands()[name]
             got = scene.house.open(
                 Viewer(FIRST + seat, seat),
-                lambda asked, command=command, given=given: command.callback(asked, public=True, **given),
+                partial(command.callback, public=True, **given),
             )
             read = [one for one in got.answer if not (isinstance(one[2], dict) and one[2].get("ephemeral"))]
             yield f"/{name} {given} published by seat {seat}", Got(read, [])
@@ -171,12 +175,17 @@ def published(scene: Scene) -> Iterator[Opened]:
 # --- the menu of a message -----------------------------------------------------------------------
 
 
+async def _chosen(menu: app_commands.ContextMenu, message: Any, asked: Any) -> None:
+    await menu.callback(asked, message)
+
+
 def open_menu(scene: Scene, name: str) -> Iterator[Opened]:
     """On the newest messages of each kind."""
-    menu = next(one for one in scene.house.bot.tree._get_all_commands() if one.name == name)
+    menus = [one for one in scene.house.bot.tree._get_all_commands() if isinstance(one, app_commands.ContextMenu)]
+    menu = next(one for one in menus if one.name == name)
     newest = {post.kind: post for post in scene.house.posts() if post.message is not None and post.kind != "dm"}
     sent = {one[3]: one[0] for one in reversed(scene.house.seen)}
     for kind, post in newest.items():
         message = SimpleNamespace(id=post.message, created_at=datetime.fromtimestamp(sent[post.id], UTC))
-        got = scene.house.open(scene.viewer, lambda asked, message=message: menu.callback(asked, message))
+        got = scene.house.open(scene.viewer, partial(_chosen, menu, message))
         yield f"menu {name} on {kind}", got

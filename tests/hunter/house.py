@@ -64,7 +64,8 @@ class Asked:
         self.channel_id, self.guild_id = PLACE, GUILD
         self.guild = SimpleNamespace(id=GUILD, text_channels=[], me=SimpleNamespace(guild_permissions=ALLOWED))
         self.channel = SimpleNamespace(id=PLACE, name="table")
-        self.locale, self.extras = "en-US", {}
+        self.locale = "en-US"
+        self.extras: dict[str, Any] = {}
         self.permissions = discord.Permissions(manage_guild=moderator)
         self.app_permissions = ALLOWED
         self.message = None
@@ -79,7 +80,7 @@ class Asked:
         return self._answered
 
     async def _no_place(self) -> Any:
-        raise discord.Forbidden(SimpleNamespace(status=403, reason="closed"), "closed")  # type: ignore[arg-type]
+        raise discord.Forbidden(SimpleNamespace(status=403, reason="closed"), "closed")
 
     async def send_message(self, text: str = "", **given: Any) -> None:
         self._note("shown", text, given)
@@ -326,9 +327,9 @@ class House:
         data = _pressed(id, values, form)
         return self.open(
             viewer,
-            lambda asked: pressed(self.bot, asked),
+            lambda asked: pressed(self.bot, asked),  # type: ignore[arg-type]
             data=data,
-            form=form is not None,  # type: ignore[arg-type]
+            form=form is not None,
         )
 
 
@@ -384,7 +385,7 @@ def bot_for(house: House) -> Menhir:
     bot = _serving(_BOT[0])
     bot.tables = Tables(house.store, lambda: house.now)
     bot.tables.secret = lambda: SECRET  # that of further tables
-    bot.desk = Straight(bot.tables)
+    bot.desk = Straight(bot.tables)  # type: ignore[assignment]
     bot.answers, bot.server_pages = Answers(bot.tables), ServerPages(bot.tables)
     bot.posts = Posts(bot, bot.desk, bot.marks, bot.boards.picture_of)
     return bot
@@ -397,10 +398,11 @@ class _Unfailing(Menhir):
         raise
 
 
-def _serving(bot: Menhir) -> Any:
+def _serving(bot: Menhir) -> Menhir:
     made = object.__new__(type(bot))
     made.__dict__.update(bot.__dict__)
-    made.boards, made.late_pictures, made._sights = Boards(made), Unhurried(), {}
+    made.boards, made._sights = Boards(made), {}
+    made.late_pictures = Unhurried()  # type: ignore[assignment]
     return made
 
 
@@ -411,7 +413,7 @@ def undrawn() -> Iterator[None]:
     try:
         live.dice_of = _dice_of
         pictures.illustrate, pictures.small = _illustrate, _small  # type: ignore[assignment]
-        wire.sending = wire.editing = lambda page, marks: {"page": page}  # type: ignore[assignment]
+        wire.sending = wire.editing = lambda page, marks: {"page": page}
         yield
     finally:
         pictures.illustrate, pictures.small, wire.sending, wire.editing, live.dice_of = old

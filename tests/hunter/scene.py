@@ -65,7 +65,7 @@ class Scene:
 
         async def ask(asked: Asked) -> None:
             asked.namespace = SimpleNamespace(**filled)
-            found = await complete(*given, asked, typed)  # type: ignore[misc, operator]
+            found = await complete(*given, asked, typed)  # type: ignore[misc]
             asked.got.append([(choice.name, choice.value) for choice in found])
 
         shown = f"/{command.qualified_name} {filled or ''} {parameter.display_name}: {typed!r}"

@@ -1,8 +1,6 @@
 """A playground, a bot on it over real sockets, and people."""
 
-import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -10,10 +8,7 @@ from playground.clock import Clock
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from demo_bot import DemoBot
+from tests.playground.demo_bot import DemoBot
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)")
 
 
 class Name(ui.Modal, title="Name the stone"):
-    stone = ui.TextInput(label="Name", placeholder="for example Old Tooth", max_length=20)
+    stone: ui.TextInput[Any] = ui.TextInput(label="Name", placeholder="for example Old Tooth", max_length=20)
     note: ui.TextInput[Any] = ui.TextInput(label="Note", required=False, style=discord.TextStyle.paragraph)
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
@@ -66,11 +66,13 @@ class DemoBot(Connection):
         self.handled: list[int] = []
         self.heard: list[str] = []
         self.add_dynamic_items(Counter)
-        for command in (help_, move, count, draw, choose, rename, ask, private, later, fail, thread, layout, whisper):
+        slash: tuple[Any, ...]
+        known: tuple[Any, ...]
+        slash = (help_, move, count, draw, choose, rename, ask, private, later, fail, thread, layout, whisper)
+        known = (*slash, mention, direct, stone, games)
+        command: Any
+        for command in known:
             self.tree.add_command(command)
-        for command in (mention, direct, stone):
-            self.tree.add_command(command)
-        self.tree.add_command(games)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.handled.append(interaction.id)
@@ -121,7 +123,7 @@ async def choose(interaction: discord.Interaction) -> None:
         await inner.response.defer()
         await inner.edit_original_response(content=f"You took stone {menu.values[0]}.", view=None)
 
-    menu.callback = chosen  # type: ignore[method-assign]
+    menu.callback = chosen  # type: ignore[method-assign, assignment]
     await interaction.response.send_message("Which?", view=ui.View().add_item(menu), ephemeral=True)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import aiohttp
 import pytest
-from api import Api
-from demo_bot import DemoBot
 
 from playground.people import Person
 from playground.server import PAGE, Playground
+from tests.playground.api import Api
+from tests.playground.demo_bot import DemoBot
 
 MULTIPART = "multipart/form-data; boundary=x"
 

@@ -5,11 +5,11 @@ import os
 import shutil
 from pathlib import Path
 
-import fits
 import pytest
 
 from playground.people import Person
 from playground.server import Playground
+from tests.playground import fits
 
 HERE = Path(__file__).parent
 INSTALLED = HERE.parents[1] / ".ci" / "clients"

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from api import Api
 
 from playground import moderation, pageview
 from playground.people import Person, Refused
 from playground.server import Playground
+from tests.playground.api import Api
 
 
 @pytest.fixture

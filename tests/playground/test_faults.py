@@ -5,12 +5,12 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from demo_bot import DemoBot
 
 from bot.app.connection import use_api_base
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground
+from tests.playground.demo_bot import DemoBot
 
 
 async def test_a_lost_connection_is_resumed_and_nothing_is_missed(

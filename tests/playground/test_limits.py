@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from api import Api
 
 from playground import limits, messages, threads
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT
 from playground.people import Person
 from playground.server import Playground
+from tests.playground.api import Api
 
 JSON = dict[str, Any]
 V2 = 1 << 15

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from demo_bot import DemoBot
-from playing import playing
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from playground.people import Person
 from playground.server import Playground
+from tests.playground.demo_bot import DemoBot
+from tests.playground.playing import playing
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import aiohttp
 import pytest
-from playing import ROOT, playing
 
 from bot.__main__ import main
 from bot.app.connection import use_api_base
 from bot.cli import play
 from bot.cli.common import Trouble
 from playground.server import Playground
+from tests.playground.playing import ROOT, playing
 
 JSON = dict[str, Any]
 

@@ -3,12 +3,11 @@
 import shutil
 from pathlib import Path
 
-from demo_bot import DemoBot
-
 from playground.clock import Clock
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground
+from tests.playground.demo_bot import DemoBot
 
 
 async def test_the_bot_is_restarted(playground: Playground, red: Person, blue: Person) -> None:

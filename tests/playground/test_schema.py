@@ -1,12 +1,12 @@
 """Everything the bot sends and everything the playground answers fits Discord's own description of its API."""
 
-import fits
 import pytest
-from api import Api
 
 from playground.people import Person
 from playground.rest.app import Exchange
 from playground.server import Playground
+from tests.playground import fits
+from tests.playground.api import Api
 
 needs_description = pytest.mark.skipif(not fits.PRESENT, reason="Discord's description is not beside the project")
 

@@ -9,7 +9,7 @@ import pytest
 
 from render import worker
 from render.karnag.example import example
-from render.pictures import NoPictures, picture
+from render.pictures import NoPictures, picture, png
 from render.shot import Shot
 from render.text_board import text_board
 from rules.core import View
@@ -17,11 +17,10 @@ from rules.core import View
 
 async def test_the_work_is_done_by_another_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
-    real = worker.png
 
-    def spy(*args: object) -> bytes:
+    def spy(shot: Shot) -> bytes:
         threads.append(threading.current_thread().name)
-        return real(*args)  # type: ignore[arg-type]
+        return png(shot)
 
     monkeypatch.setattr(worker, "png", spy)
     made = await worker.illustrated(Shot(example(), theme="dark"))
@@ -34,7 +33,7 @@ async def test_the_work_is_done_by_another_thread(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_it_refuses_to_run_on_the_event_loop() -> None:
-    assert asyncio.get_running_loop()
+    assert asyncio.get_running_loop().is_running()
     with pytest.raises(RuntimeError, match="off the event loop"):
         worker.illustrate(Shot(example()))
 

@@ -180,8 +180,8 @@ class Reader:
             elif isinstance(node, ast.NamedExpr):
                 found.setdefault(node.target.id, set()).add(self.kind(node.value, names))
             elif isinstance(node, ast.For | ast.comprehension | ast.withitem):
-                target = node.optional_vars if isinstance(node, ast.withitem) else node.target
-                for part in ast.walk(target) if target is not None else ():
+                bound = node.optional_vars if isinstance(node, ast.withitem) else node.target
+                for part in ast.walk(bound) if bound is not None else ():
                     if isinstance(part, ast.Name):
                         found.setdefault(part.id, set()).add("")
         names.update({name: _one(kinds) for name, kinds in found.items()})

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Mapping
+from typing import TypeVar
+
+V = TypeVar("V", bound=Hashable)
 
 FEWEST = 5.0
 """Values expected more rarely than this are counted together, as the test demands."""
 TINY = 1e-15
 
 
-def likelihood(counts: Mapping[Hashable, int], weights: Mapping[Hashable, float]) -> float:
+def likelihood(counts: Mapping[V, int], weights: Mapping[V, float]) -> float:
     """How often counts at least as odd as these come up where values are as likely as `weights` say; 0 where something
     came up that cannot."""
     assert math.isclose(sum(weights.values()), 1.0, abs_tol=1e-9), weights

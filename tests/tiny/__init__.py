@@ -123,8 +123,8 @@ class Pebbles(Game[PebblesState, PebblesOptions]):
     seats = range(2, 5)
     options = PebblesOptions
     state = PebblesState
-    actions = (Choose, Swap, Pass)
-    events = (Rolled, Ready, Chose, Shown, Swapped)
+    actions: tuple[type[Action], ...] = (Choose, Swap, Pass)
+    events: tuple[type[Event], ...] = (Rolled, Ready, Chose, Shown, Swapped)
     clauses: dict[str, Clause] = load_clauses("tests.tiny")
     chat = PebblesChat()
 

@@ -58,7 +58,7 @@ def unknowns(state: PebblesState, viewer: int | None) -> list[Unknown]:
             found.append(
                 (
                     f"{pebble} in the hand of {seat}",
-                    lambda other, seat=seat, pebble=pebble: pebble in other.hands[seat],
+                    _holds(seat, pebble),
                     {True: held, False: 1 - held},
                 )
             )
@@ -66,8 +66,16 @@ def unknowns(state: PebblesState, viewer: int | None) -> list[Unknown]:
             found.append(
                 (
                     f"choice of {seat}",
-                    lambda other, seat=seat: other.chosen[seat],
+                    _choice_of(seat),
                     {pebble: held / len(hand) for pebble, held in chance.items() if held},
                 )
             )
     return found
+
+
+def _holds(seat: int, pebble: int) -> Callable[[PebblesState], bool]:
+    return lambda other: pebble in other.hands[seat]
+
+
+def _choice_of(seat: int) -> Callable[[PebblesState], int]:
+    return lambda other: other.chosen[seat]

@@ -17,12 +17,14 @@ from bot.ui.text import safe, say
 
 
 async def _vote(press: Press) -> None:
+    """Cast a vote, or change it, while it is open."""
     key, choice = press.words[0], press.words[-1]
     await press.bot.desk.do(press.bot.tables.vote, press.id, press.table, press.person, key, choice)
     await press.interaction.response.defer()  # the vote itself shows it
 
 
 async def _ask_end(press: Press) -> None:
+    """Ask the table whether to end the game as it stands."""
     await press.bot.desk.do(press.bot.tables.ask_vote, press.id, press.table, press.person, "end")
     await press.show(Page(lines=[say(press.language, "undo-asked")]), fresh=True)
 
@@ -31,6 +33,7 @@ async def _ask_end(press: Press) -> None:
 
 
 async def _standin(press: Press) -> None:
+    """Answer the question whether to sit in for somebody."""
     accept = press.words[-1] == "yes"
     tables = press.bot.tables
     await press.bot.desk.do(
@@ -40,7 +43,7 @@ async def _standin(press: Press) -> None:
 
 
 async def _resign(press: Press) -> None:
-    """Asks first: giving up a seat is nothing to do by accident."""
+    """Give up one's seat. Asks first: that is nothing to do by accident."""
     if press.words[0] == "yes":
         await press.bot.desk.do(press.bot.tables.resign, press.id, press.table, press.person)
         await press.show(Page(lines=[say(press.language, "left")]))
@@ -68,13 +71,14 @@ def _resign_page(press: Press) -> Page:
 
 
 async def _find(press: Press) -> None:
-    """For one's own seat; on a reminder the button says whose."""
+    """Look for a stand-in: for one's own seat; on a reminder the button says whose."""
     seat = int(press.words[0]) if press.words and press.words[0].isdigit() else None
     await press.bot.desk.do(press.bot.tables.find_standin, press.id, press.table, press.person, seat)
     await press.show(Page(lines=[say(press.language, "standin-sought")]))
 
 
 async def _host(press: Press) -> None:
+    """Become the host of a table whose host is gone."""
     await press.bot.desk.do(press.bot.tables.take_over_host, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "you-host", table=press.table)]), fresh=True)
 
@@ -83,21 +87,25 @@ async def _host(press: Press) -> None:
 
 
 async def _resume(press: Press) -> None:
+    """Let a paused game go on."""
     await press.bot.desk.do(press.bot.tables.resume, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "resume-done", table=press.table)]), fresh=True)
 
 
 async def _wake(press: Press) -> None:
+    """Wake a table that sleeps."""
     await press.bot.desk.do(press.bot.tables.wake, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "wake-done", table=press.table)]), fresh=True)
 
 
 async def _sleep_end(press: Press) -> None:
+    """Ask to end a table that sleeps; silence agrees."""
     await press.bot.desk.do(press.bot.tables.end_asleep, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "undo-asked")]), fresh=True)
 
 
 async def _lobby(press: Press) -> None:
+    """Keep a lobby that waits in vain, or close it."""
     keep = press.words[0] == "keep"
     await press.bot.desk.do(press.bot.tables.keep_lobby, press.id, press.table, press.person, keep)
     await press.interaction.response.defer()
@@ -107,18 +115,20 @@ async def _lobby(press: Press) -> None:
 
 
 async def _thread(press: Press) -> None:
+    """Make a new thread for a table whose thread is gone."""
     moderator = press.interaction.permissions.manage_guild
     await press.bot.desk.do(press.bot.tables.new_thread, press.id, press.table, press.person, moderator=moderator)
     await press.show(Page(lines=[say(press.language, "thread-coming", table=press.table)]), fresh=True)
 
 
 async def _retry(press: Press) -> None:
+    """Try at once again to post what could not be posted."""
     press.bot.posts.hurry()
     await press.show(Page(lines=[say(press.language, "trying-again", table=press.table)]), fresh=True)
 
 
 async def _move(press: Press) -> None:
-    """From a private message: which channel shall it be?"""
+    """Move a table whose channel is gone, from a private message: first asks where to."""
     data: Any = press.interaction.data or {}
     values = data.get("values", [])
     table = await press.bot.desk.do(press.bot._table, press.table)
@@ -157,12 +167,14 @@ async def _channels_for(press: Press, guild_id: int | None) -> list[discord.Text
 
 
 async def _wish(press: Press) -> None:
+    """Open the table that was wished, now that it is known where."""
     wish = await press.bot.desk.do(kept_wish, press.bot, press.person)
     wish.where = press.words[0]
     await open_table(press.bot, press.interaction, wish)
 
 
 async def _needs(press: Press) -> None:
+    """Tell which permissions the bot lacks here."""
     channel = safe(getattr(press.interaction.channel, "name", "") or "?")
     await press.show(needs_page(press.interaction.app_permissions, channel, press.language), fresh=True)
 

@@ -10,7 +10,7 @@ from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 
 WATCHERS = ("board", "text", "log", "recap", "rules", "how", "follow")
-"""Buttons of the card, each a verb of `bot.presses`."""
+"""Buttons of the card, each a verb of `bot.app.presses`."""
 
 
 class Watching(Reading):

@@ -51,7 +51,7 @@ async def _in_thread(interaction: Interaction, table: TableRow, wanted: bool) ->
 
 
 async def _watch(press: Press) -> None:
-    """With a way, follow so; without one, show the ways."""
+    """Follow a table. With a way, follow so; without one, show the ways."""
     if press.words and press.words[0]:
         await follow(press.interaction, press.table, press.words[0])
     else:

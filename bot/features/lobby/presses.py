@@ -26,7 +26,7 @@ def _words(press: Press) -> list[str]:
 
 
 async def _join(press: Press) -> None:
-    """A free seat before the start; while the game runs, one's own again or a computer player's."""
+    """Take a seat. A free one before the start; while the game runs, one's own again or a computer player's."""
     words = _words(press)
     wanted = int(words[0]) if words and words[0].isdigit() else None
     tables = press.bot.tables
@@ -36,11 +36,13 @@ async def _join(press: Press) -> None:
 
 
 async def _leave(press: Press) -> None:
+    """Leave the table before its game starts."""
     await press.bot.desk.do(press.bot.tables.leave, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "left")]))
 
 
 async def _colour(press: Press) -> None:
+    """Choose another colour; without one, show those that are free."""
     words = _words(press)
     if not words:
         await press.show(await press.bot.desk.do(press.bot.answers.colours, press.table, press.language))
@@ -52,6 +54,7 @@ async def _colour(press: Press) -> None:
 
 
 async def _options(press: Press) -> None:
+    """Show the options of the game, for the host to change."""
     page = await press.bot.desk.do(
         press.bot.answers.options, press.table, press.person, press.language, moderator=_moderator(press)
     )
@@ -59,7 +62,7 @@ async def _options(press: Press) -> None:
 
 
 async def _option(press: Press) -> None:
-    """`m:option:14:0` + a menu's choice: the values; `m:option:14:setup:1`: the change."""
+    """Show or change one option. `m:option:14:0` + a menu's choice: the values; `m:option:14:setup:1`: the change."""
     words = [word for word in _words(press) if word]
     if words and words[0].isdigit():
         words = words[1:]
@@ -81,6 +84,7 @@ async def _option(press: Press) -> None:
 
 
 async def _computer(press: Press) -> None:
+    """Seat a computer player."""
     seat = await press.bot.desk.do(
         press.bot.tables.computer, press.id, press.table, press.person, moderator=_moderator(press)
     )
@@ -92,17 +96,19 @@ async def _computer(press: Press) -> None:
 
 
 async def _start(press: Press) -> None:
+    """Start the game."""
     await press.interaction.response.defer()
     await press.bot.desk.do(press.bot.tables.start, press.id, press.table, press.person, moderator=_moderator(press))
 
 
 async def _rematch(press: Press) -> None:
+    """Open a lobby of the same title with the same options."""
     table = await press.bot.desk.do(press.bot.tables.rematch, press.id, press.table, press.person, press.name)
     await press.show(Page(lines=[say(press.language, "opened", table=table.id)]))
 
 
 async def _open(press: Press) -> None:
-    """A table of that title, as `/table open` does it."""
+    """Open a table of that title, as `/table open` does it."""
     if press.words[0] in GAMES:
         await press.bot.open_table(press.interaction, Wish(press.words[0]))
 

@@ -25,53 +25,63 @@ def _chosen(press: Press) -> str:
 
 
 async def _hand(press: Press) -> None:
+    """Show one's own hand in private, or one that somebody shows to this person."""
     seat = _number(press, 0)
     await press.show(await press.bot.desk.do(press.bot.answers.hand, press.table, press.person, seat), fresh=True)
 
 
 async def _log(press: Press) -> None:
-    """`[Log]` opens it, `[Earlier]` turns back a page of it."""
+    """Show the log. `[Log]` opens it, `[Earlier]` turns back a page of it."""
     turning = len(press.words) == 4
     page = await press.bot.desk.do(press.bot.answers.log, press.table, press.person, span=Span.read(press.words))
     await press.show(page, fresh=not turning)
 
 
 async def _publish_log(press: Press) -> None:
+    """Post a page of the log for everybody."""
     span = Span.read(press.words)
     page = await press.bot.desk.do(press.bot.answers.public_log, press.table, press.person, span)
     await press.bot.publish(press.interaction, page)
 
 
 async def _then(press: Press) -> None:
+    """Show the board as it was at that line, and as it is."""
     await press.bot.boards.then_and_now(press.interaction, press.table, _number(press, 0) or 1)
 
 
 async def _board(press: Press) -> None:
+    """Show the board as a picture."""
     await press.bot.boards.show(press.interaction, press.table)
 
 
 async def _zoom(press: Press) -> None:
+    """Offer the places of the board to look at closely."""
     await press.bot.boards.zoom(press.interaction, press.table, _number(press, 0))
 
 
 async def _zoomed(press: Press) -> None:
+    """Show the place that was chosen closely."""
     await press.bot.boards.show(press.interaction, press.table, _chosen(press), lines=_number(press, 0))
 
 
 async def _text(press: Press) -> None:
+    """Show the board in words."""
     await press.bot.boards.text(press.interaction, press.table, lines=_number(press, 1))
 
 
 async def _text_page(press: Press) -> None:
+    """Turn to another page of the board in words."""
     page = _number(press, 0) or 1
     await press.bot.boards.text(press.interaction, press.table, page, lines=_number(press, 1), turning=True)
 
 
 async def _text_file(press: Press) -> None:
+    """Send the board in words as a file."""
     await press.bot.boards.text_file(press.interaction, press.table, _number(press, 0))
 
 
 async def _record(press: Press) -> None:
+    """Send the record of the game as a file."""
     await press.bot.boards.export(press.interaction, press.table)
 
 
@@ -79,12 +89,14 @@ async def _record(press: Press) -> None:
 
 
 async def _clause(press: Press) -> None:
+    """Show one clause of the rules."""
     title, (clause, *_) = rule_words(press.words)
     page = await press.bot.desk.do(press.bot.answers.clause, title, clause, press.language, table=press.table)
     await press.show(page, fresh=True)
 
 
 async def _more_rules(press: Press) -> None:
+    """Show the next clauses that were found."""
     title, (offset, *find) = rule_words(press.words)
     words = ":".join(find)
     await press.show(
@@ -95,6 +107,7 @@ async def _more_rules(press: Press) -> None:
 
 
 async def _publish_rules(press: Press) -> None:
+    """Post the clauses that were found for everybody."""
     title, find = rule_words(press.words)
     words, language = ":".join(find), await press.bot.public_language(press.interaction)
     page = await press.bot.desk.do(press.bot.answers.rules, title, words, language, table=press.table, public=True)
@@ -102,6 +115,7 @@ async def _publish_rules(press: Press) -> None:
 
 
 async def _matters(press: Press) -> None:
+    """Tell what one could do now that rests on a clause."""
     _, (clause, *_) = rule_words(press.words)
     page = await press.bot.desk.do(press.bot.answers.matters, press.table, press.person, clause)
     await press.show(page, fresh=True)
@@ -118,10 +132,12 @@ class AskRules(ui.Modal):
 
 
 async def _ask_rules(press: Press) -> None:
+    """Open the form that asks what to look for in the rules."""
     await press.interaction.response.send_modal(AskRules(press.table, press.language))
 
 
 async def _asked_rules(press: Press) -> None:
+    """Show the clauses with the words from the form."""
     find = form_value(press.interaction.data, "find")
     table = await press.bot.desk.do(press.bot._table, press.table)
     page = await press.bot.desk.do(press.bot.answers.rules, table.title, find, press.language, table=table.id)
@@ -129,11 +145,12 @@ async def _asked_rules(press: Press) -> None:
 
 
 async def _seal(press: Press) -> None:
+    """Show the seal of the dice and how to check it."""
     await press.show(await press.bot.desk.do(press.bot.answers.seal, press.table, press.person), fresh=True)
 
 
 async def _reveal(press: Press) -> None:
-    """`[Reveal]` opens it for all, and shows it to whoever pressed; then pages."""
+    """Show what was hidden. `[Reveal]` opens it for all, and shows it to whoever pressed; then pages."""
     page = _number(press, 0)
     if page is None:
         await press.bot.desk.do(press.bot.tables.reveal, press.id, press.table, press.person)
@@ -142,13 +159,13 @@ async def _reveal(press: Press) -> None:
 
 
 async def _how(press: Press) -> None:
-    """How to play the title of this table."""
+    """Tell how to play the title of this table."""
     page = await press.bot.desk.do(press.bot.answers.primer_here, press.table, press.language)
     await press.show(page, fresh=True)
 
 
 async def _guide(press: Press) -> None:
-    """A page of `/help`."""
+    """Show a page of `/help`."""
     about = press.words[0] if press.words else ""
     place, guild = press.interaction.channel_id or 0, press.interaction.guild_id
     page = await press.bot.desk.do(press.bot.answers.help, press.person, press.language, place, about or None, guild)

@@ -26,15 +26,18 @@ class PlanForm(ui.Modal):
 
 
 async def _plan(press: Press) -> None:
+    """Open the form for deciding ahead."""
     typed = await press.bot.desk.do(plans.typed, press.bot.tables, press.table, press.person)
     await press.interaction.response.send_modal(PlanForm(press.table, press.language, typed))
 
 
 async def _planned(press: Press) -> None:
+    """Keep the plan from the form."""
     await plans.keep(press.interaction, press.table, form_value(press.interaction.data, "line"))
 
 
 async def _unplan(press: Press) -> None:
+    """Drop the plan."""
     await press.bot.desk.do(press.bot.tables.clear_plan, press.id, press.table, press.person)
     await plans.show(press.interaction, press.table)
 

@@ -48,7 +48,7 @@ def row(panel: Panel, path: Path, action: Action) -> list[Button]:
     if action.reveals:
         label = panel.say("no-undo", label=label)
     style = "red" if action.reveals and action.costs else "green"
-    buttons = [Button(panel.id("x", path), label, style)]
+    buttons = [Button(panel.id("confirm", path), label, style)]
     if panel.live.match.undoable(panel.seat):
         buttons.append(Button(custom_id("restart", panel.table.id), panel.say("button-restart")))
     return buttons

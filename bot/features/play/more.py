@@ -26,7 +26,7 @@ def _free(panel: Panel) -> bool:
 
 
 class More(msgspec.Struct, frozen=True):
-    """A button: its verb (`bot.presses`), labelled `button-<verb>`; greyed out where it does nothing."""
+    """A button: its verb (`bot.app.presses`), labelled `button-<verb>`; greyed out where it does nothing."""
 
     verb: str
     works: Callable[[Panel], bool] = _always
@@ -53,7 +53,7 @@ def more_page(panel: Panel, path: Path, lines: list[str]) -> Page:
         buttons.append(Button(custom_id(more.verb, panel.table.id, *words), label, disabled=not more.works(panel)))
     last = panel.last_row(path)
     assert isinstance(last, list)
-    last[0] = Button(panel.id("b", path), panel.say("button-back"))
+    last[0] = Button(panel.id("back", path), panel.say("button-back"))
     last[-1] = msgspec.structs.replace(last[-1], disabled=True)
     return Page(lines=lines, rows=[*button_rows(buttons), last])
 

@@ -181,18 +181,18 @@ class Panel:
         action = self.choosing.decided(Path(kind))
         if action is not None and action.reveals:
             label = self.say("no-undo", label=label)
-        verb = "x" if action is not None and not action.asks_once else "p"
+        verb = "confirm" if action is not None and not action.asks_once else "pick"
         return Button(self.id(verb, Path(kind)), label, "grey" if actions[0].ends else "blue")
 
     def _exact_kind(self, kind: str) -> Button:
-        return Button(self.id("f", Path(kind, exact=True)), self._kind_label(kind), "blue")
+        return Button(self.id("look", Path(kind, exact=True)), self._kind_label(kind), "blue")
 
     def _kind_label(self, kind: str) -> str:
         actions = self.choosing.kinds[kind]
         return self.label(self.chat.kind(self.view, self.seat, type(actions[0]), actions))
 
     def _exactly(self, path: Path) -> Button:
-        return Button(self.id("f", path.but(exact=True)), self.say("button-exactly"))
+        return Button(self.id("look", path.but(exact=True)), self.say("button-exactly"))
 
     # --- answers ---------------------------------------------------------------------------------
 
@@ -231,7 +231,9 @@ class Panel:
 
     def _filter_button(self, path: Path, filter: str, label: str) -> Button:
         on = path.filter == filter
-        return Button(self.id("f", path.but(filter="" if on else filter, group=None)), label, "green" if on else "grey")
+        return Button(
+            self.id("look", path.but(filter="" if on else filter, group=None)), label, "green" if on else "grey"
+        )
 
     def _other_ways(self, path: Path, actions: list[Action]) -> list[Button]:
         """Beside the answers: several at once, advice, what follows, choosing exactly."""
@@ -240,10 +242,10 @@ class Panel:
         if not path.answers:
             several = self.chat.several(self.view, self.seat, kind, actions)
             if several is not None:
-                buttons.append(Button(self.id("f", path.but(ticked="")), self.label(several.label)))
+                buttons.append(Button(self.id("look", path.but(ticked="")), self.label(several.label)))
         advice = self.chat.advice(self.view, self.seat, kind)
         if advice is not None:
-            buttons.append(Button(self.id("v", path), self.label(advice)))
+            buttons.append(Button(self.id("advise", path), self.label(advice)))
         follow = self.chat.follow(self.view, self.seat, actions[0])
         if follow is not None:
             buttons.append(self._follow_button(path, follow))
@@ -254,11 +256,11 @@ class Panel:
     def _follow_button(self, path: Path, follow: Action) -> Button:
         """Tells what follows, and leaves it when pressed; pressed again it follows."""
         if path.stop:
-            return Button(self.id("f", path.but(stop=False)), self.say("panel-stop"))
+            return Button(self.id("look", path.but(stop=False)), self.say("panel-stop"))
         what = self.deed(follow)
         if follow.reveals:
             what = self.say("no-undo", label=what)
-        return Button(self.id("f", path.but(stop=True)), self.say("panel-then", what=what))
+        return Button(self.id("look", path.but(stop=True)), self.say("panel-then", what=what))
 
     def _asked(self, question: str) -> str:
         """A question as a menu says it, in the title's words for it if there are, without their examples."""
@@ -274,7 +276,7 @@ class Panel:
         free = can_undo(self.teller, self.live, self.seat)
         id = self.table.id
         return [
-            Button(self.id("b", path.back), self.say("button-back"), disabled=path == self.opened(ROOT)),
+            Button(self.id("back", path.back), self.say("button-back"), disabled=path == self.opened(ROOT)),
             Button(custom_id("undo", id), self.say("button-undo"), disabled=not free),
             Button(custom_id("hand", id), self.say("button-hand")),
             Button(custom_id("board", id), self.say("button-board")),

@@ -50,12 +50,12 @@ def page(panel: Panel, path: Path, lines: list[str]) -> Page | None:
         )
         for item in several.items[: limits.SELECT_OPTIONS]
     ]
-    menu = Menu(panel.id("t", Path(path.kind, ticked="")), panel.label(several.label), options, most=len(options))
+    menu = Menu(panel.id("tick", Path(path.kind, ticked="")), panel.label(several.label), options, most=len(options))
     rows: list[list[Button] | Menu] = [menu]
     if chosen:
         ways = [
             Button(
-                panel.id("f", path.but(way=coded(way.word))),
+                panel.id("look", path.but(way=coded(way.word))),
                 panel.label(way.label),
                 "green" if means(path.way, way.word) else "blue",
             )
@@ -69,5 +69,5 @@ def page(panel: Panel, path: Path, lines: list[str]) -> Page | None:
         lines = [*lines, panel.label(found.preview)]
         if found.actions:
             label = panel.say("button-together", count=len(found.actions))
-            rows.append([Button(panel.id("x", path), label, "green")])
+            rows.append([Button(panel.id("confirm", path), label, "green")])
     return Page(lines=lines, rows=[*rows, panel.last_row(path)])

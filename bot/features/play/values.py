@@ -92,15 +92,15 @@ def _group_rows(groups: Sequence[tuple[str, list[Value]]], path: Path, id: Id, a
     labels = [f"{name} ({len(members)})" for name, (_, members) in zip(names, groups, strict=True)]
     if len(groups) <= FEW:
         return button_rows(
-            [Button(id("f", path.but(group=number)), label, "blue") for number, label in enumerate(labels)]
+            [Button(id("look", path.but(group=number)), label, "blue") for number, label in enumerate(labels)]
         )
     options = [Option(f"@g{number}", label) for number, label in enumerate(labels[: limits.SELECT_OPTIONS])]
-    return [Menu(id("s", path), asked, options)]
+    return [Menu(id("menu", path), asked, options)]
 
 
 def _buttons(values: Sequence[Value], path: Path, id: Id) -> list[Button]:
-    return [Button(id("p", path.answered(value.word)), value.label, "blue") for value in values]
+    return [Button(id("pick", path.answered(value.word)), value.label, "blue") for value in values]
 
 
 def _menu(values: Sequence[Value], path: Path, id: Id, asked: str) -> Menu:
-    return Menu(id("s", path), asked, [Option(coded(value.word), value.label, value.note) for value in values])
+    return Menu(id("menu", path), asked, [Option(coded(value.word), value.label, value.note) for value in values])

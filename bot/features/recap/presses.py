@@ -27,10 +27,12 @@ async def show_recap(interaction: Interaction, table: int, since: str | int | No
 
 
 async def _recap(press: Press) -> None:
+    """Tell what happened since somebody looked last."""
     await show_recap(press.interaction, press.table, read_number("".join(press.words[:1])))
 
 
 async def _turns(press: Press) -> None:
+    """Show every turn of the recap in the log."""
     page = await press.bot.desk.do(press.bot.answers.log, press.table, press.person, everything=True)
     await press.show(page, fresh=True)
 

@@ -22,6 +22,7 @@ def _moderator(press: Press) -> int:
 
 
 async def _setup(press: Press) -> None:
+    """Change one setting of the server; moderators only."""
     guild = _moderator(press)
     field = press.words[0]
     data: Any = press.interaction.data or {}
@@ -47,14 +48,14 @@ async def setup_page(interaction: discord.Interaction[Any]) -> Page:
 
 
 async def _keep(press: Press) -> None:
-    """A table that was to end goes on."""
+    """Let a table that was to end go on; moderators only."""
     _moderator(press)
     await press.bot.desk.do(press.bot.tables.end_never, press.id, press.table)
     await press.show(Page(lines=[say(press.language, "ends-not", table=press.table)]))
 
 
 async def _wipe(press: Press) -> None:
-    """Everything about this server, after a second press."""
+    """Forget everything about this server, after a second press; moderators only."""
     guild = _moderator(press)
     if press.words[0] != "yes":
         await press.show(Page(lines=[say(press.language, "stays-stored")]))
@@ -83,6 +84,7 @@ def privacy_page(language: str) -> Page:
 
 
 async def _my_data(press: Press) -> None:
+    """Send somebody all that is stored about them."""
     data = await press.bot.desk.do(press.bot.tables.data_of, press.person)
     await send_file(press.interaction, data, "my-data.json", say(press.language, "data-here"))
 
@@ -93,6 +95,7 @@ async def send_file(interaction: discord.Interaction[Any], data: Any, name: str,
 
 
 async def _forget(press: Press) -> None:
+    """Forget a person, after a second press."""
     if press.words[0] == "yes":
         await press.bot.desk.do(press.bot.tables.forget, press.id, press.person)
         press.bot.forget_sight(press.person)

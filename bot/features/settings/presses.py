@@ -14,7 +14,9 @@ from bot.ui.text import say
 
 
 async def _set(press: Press) -> None:
-    """`m:set:0` the page, `m:set:0:what` one setting, `m:set:0:what:value` the change; a menu's choice comes last."""
+    """Show or change one's settings.
+
+    `m:set:0` the page, `m:set:0:what` one setting, `m:set:0:what:value` the change; a menu's choice comes last."""
     data: Any = press.interaction.data or {}
     words = [word for word in (*press.words, *(str(value) for value in data.get("values", []))) if word]
     if len(words) < 2:
@@ -38,12 +40,14 @@ class TypeSetting(ui.Modal):
 
 
 async def _type(press: Press) -> None:
+    """Open the form for a setting that is typed."""
     if press.words[0] not in choices.WHAT or press.words[0] in choices.NAMED:
         return
     await press.interaction.response.send_modal(TypeSetting(press.language, press.words[0]))
 
 
 async def _typed(press: Press) -> None:
+    """Change the setting from the form."""
     value = form_value(press.interaction.data, "value")
     await press.show(await press.bot.choose(press.interaction, press.words[0], value))
 

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 async def _clock(press: Press) -> None:
-    """The clock's page; with a mode, that clock is set or proposed."""
+    """Show the clock's page; with a mode, that clock is set or proposed."""
     await show_clock(press.bot, press.interaction, press.table, _word(press))
 
 
@@ -42,12 +42,13 @@ async def show_clock(bot: Menhir, interaction: Interaction, table: int, mode: st
 
 
 async def _snooze(press: Press) -> None:
+    """Be reminded later."""
     hold = await press.bot.desk.do(press.bot.tables.snooze, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "snoozed", when=timestamp(hold))]))
 
 
 async def _away(press: Press) -> None:
-    """The page about being away; with a number of days, the person is away from now on."""
+    """Show the page about being away; with a number of days, the person is away from now on."""
     await show_away(press.bot, press.interaction, _word(press))
 
 
@@ -88,22 +89,26 @@ async def _ask_standin(bot: Menhir, interaction: Interaction, member: int, until
 
 
 async def _returned(press: Press) -> None:
+    """Be back from being away."""
     was_away = await press.bot.desk.do(press.bot.tables.come_back, press.id, press.person)
     key = "away-back" if was_away else "away-not"
     await press.show(Page(lines=[say(press.language, key)]))
 
 
 async def _mute(press: Press) -> None:
+    """Have no calls, reminders and private messages about a table any more, or again."""
     muted = await press.bot.desk.do(press.bot.tables.mute, press.id, press.table, press.person)
     key = "muted" if muted else "unmuted"
     await press.show(Page(lines=[say(press.language, key, table=press.table)]))
 
 
 async def _games(press: Press) -> None:
+    """Show one's games, those that wait first."""
     await press.show(await press.bot.desk.do(press.bot.answers.games, press.person, press.language))
 
 
 async def _try_dm(press: Press) -> None:
+    """Try private messages again."""
     await press.bot.desk.do(press.bot.tables.try_dm_again, press.id, press.person)
     await press.show(Page(lines=[say(press.language, "dm-again")]))
 

@@ -44,7 +44,7 @@ def stale_page(session: Session, panel: Panel | None, teller: Teller, live: Live
         if len(since) > TOLD:
             what = say(table.language, "and-more", what=what, count=len(since) - TOLD)
         lines.append(say(table.language, "stale-since", what=what))
-    fresh = panel.id("f", panel.choosing.fitting(path))
+    fresh = panel.id("look", panel.choosing.fitting(path))
     return Page(lines=lines, rows=[[Button(fresh, say(table.language, "button-fresh"), "blue")]])
 
 

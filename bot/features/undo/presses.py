@@ -8,10 +8,12 @@ from rules import GAMES
 
 
 async def _agree(press: Press) -> None:
+    """Agree to a request to take back."""
     await _answer(press, agree=True)
 
 
 async def _refuse(press: Press) -> None:
+    """Refuse a request to take back."""
     await _answer(press, agree=False)
 
 
@@ -22,16 +24,19 @@ async def _answer(press: Press, *, agree: bool) -> None:
 
 
 async def _here(press: Press) -> None:
+    """Bring a table to this channel."""
     await press.bot.move_table(press.interaction, press.table)
 
 
 async def _quick(press: Press) -> None:
+    """Start a game against computer players; in the local Discord only."""
     if not press.bot.local or press.words[0] not in GAMES:
         return
     await quick_game(press.bot, press.interaction, press.words[0])
 
 
 async def _hot_seat(press: Press) -> None:
+    """Start a game in which one person plays everybody; in the local Discord only."""
     if not press.bot.local:
         return
     if press.words[0] in GAMES:
@@ -41,11 +46,13 @@ async def _hot_seat(press: Press) -> None:
 
 
 async def _load(press: Press) -> None:
+    """Open the form for a record; in the local Discord only."""
     if press.bot.local:
         await press.interaction.response.send_modal(RecordForm(press.language))
 
 
 async def _loaded(press: Press) -> None:
+    """Show the game of the record from the form; in the local Discord only."""
     if press.bot.local:
         await load_record(press.bot, press.interaction)
 

@@ -22,6 +22,7 @@ from render.scene import Unknown
 from render.shot import Shot
 from render.theme import LIGHT, XS
 from rules.core import Event
+from rules.core.text import text
 from rules.druids import events as e
 from rules.druids.board import WORD
 from rules.druids.state import DruidsOptions
@@ -140,7 +141,7 @@ def test_pieces_lying_open() -> None:
 @pytest.fixture
 def long_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every sentence of the picture's catalogue half as long again."""
-    real = words.text
+    real = text
 
     def longer(package: str, key: str, language: str, facts: dict[str, str | int]) -> str:
         said = real(package, key, "en", facts)

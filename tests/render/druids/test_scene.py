@@ -133,7 +133,8 @@ def test_names_lie_above_arrows() -> None:
     """An arrow across a whole field leaves the pixels of the name between as they are without it."""
     moved = paint(example(), Shot(example(), events=[Moved(0, "O14", "O12")]), LIGHT)
     name = next(one for one in moved.printed if one.text == "O13")
-    box = tuple(round(edge) for edge in name.box)
+    left, top, right, bottom = (round(edge) for edge in name.box)
+    box = (left, top, right, bottom)
     still = overview(example())
     assert ImageChops.difference(moved.image.crop(box), still.image.crop(box)).getbbox() is None
     assert ImageChops.difference(moved.image, still.image).getbbox() is not None

@@ -1,6 +1,7 @@
 """What happened becomes arrows, ghosts, frames, points and sentences."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -83,7 +84,8 @@ def test_the_shorter_way_round() -> None:
     assert len(ring_walk("NW", "SE")) == 31
 
 
-VALUES = {"seat": 1, "vp": 3, "mana": 2, "order": [1, 0], "creature": "naja", "track": "move", "card": "mana",
+VALUES: dict[str, Any] = {
+          "seat": 1, "vp": 3, "mana": 2, "order": [1, 0], "creature": "naja", "track": "move", "card": "mana",
           "way": ["D8"], "marked": [True], "points": 4, "level": 2, "druids": ["N1"], "gems": ["A3", "A5"],
           "squares": ["A1"], "menhirs": ["A1"], "round": 2, "number": 3, "line": 22, "tiles": ["gems"],
           "cards": ["mana"]}  # fmt: skip
@@ -138,8 +140,8 @@ def test_creatures_have_their_article_and_tracks_their_name(lang: str) -> None:
             told = sentence(event, KarnagWords(lang))
             assert told.startswith(f"{first} "), told
             assert "gate" not in told
-        for event in (e.Captured(1, "N4", kind, "C4", 3, 5), e.CreatureLed(1, kind, "D7", "C7")):
-            assert f" {caught} " in sentence(event, KarnagWords(lang))
+        for caught_one in (e.Captured(1, "N4", kind, "C4", 3, 5), e.CreatureLed(1, kind, "D7", "C7")):
+            assert f" {caught} " in sentence(caught_one, KarnagWords(lang))
     assert [
         track
         for track, name in zip(TRACKS, TRACK_NAMES[lang], strict=True)

@@ -22,6 +22,7 @@ from render.scene import Unknown
 from render.shot import Shot
 from render.theme import DARK, LIGHT, XS, Theme
 from rules.core import Event
+from rules.core.text import text
 from rules.karnag import events as e
 from rules.karnag.board import WORD
 from rules.karnag.state import KarnagOptions
@@ -133,7 +134,7 @@ def test_unknown_words() -> None:
 @pytest.fixture
 def long_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every sentence of the catalogues half as long again."""
-    real = words.text
+    real = text
 
     def longer(package: str, key: str, language: str, facts: dict[str, str | int]) -> str:
         said = real(package, key, "en", facts)
@@ -212,7 +213,7 @@ def test_places_seats_and_numbers_nobody_expects() -> None:
 @pytest.mark.parametrize("name", ["W" * 200, "漢字", "Red\nB\t\u202eob", "", "@everyone **bold**", "🦊" * 40])
 def test_names(name: str) -> None:
     for view in (example(), example(2), example(over=True)):
-        canvas = draw(view, **{f"s{seat}": name for seat in range(5)})
+        canvas = draw(view, s0=name, s1=name, s2=name, s3=name, s4=name)
         check_texts(canvas)
 
 

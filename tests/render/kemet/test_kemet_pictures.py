@@ -131,7 +131,7 @@ def test_no_troop_hides_a_name(seats: int, layout: str) -> None:
             if name.box.meets(placed.box):
                 left, top = placed.box.left, placed.box.top
                 box = (name.box.left - left, name.box.top - top, name.box.right - left, name.box.bottom - top)
-                hidden = solid.crop(tuple(round(edge) for edge in box)).histogram()[255]
+                hidden = solid.crop((round(box[0]), round(box[1]), round(box[2]), round(box[3]))).histogram()[255]
                 assert hidden < 0.1 * (box[2] - box[0]) * (box[3] - box[1]), (placed.what, name.text)
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from rules import GAMES
 from rules.core import FastDice, Game, Match, Refusal
+from rules.core.chat import NOTHING
 from rules.core.completing import left_out, mended
 from rules.core.players import random_choice
-from rules.core.reader import NOTHING
 from rules.karnag import KARNAG
 from rules.karnag.actions import Cube, Move
 from tests.rules.karnag.table import Table

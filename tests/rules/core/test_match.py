@@ -115,7 +115,7 @@ def test_a_step_into_a_dead_end_is_taken_out_again() -> None:
     assert match.waiting == (0, 1, 2)
     assert list(match.legal(1)) == [Choose(pebble) for pebble in range(1, 6)], "nothing of the step is remembered"
     match.play(2, Choose(3))
-    assert match.waiting == (0, 1)
+    assert list(match.waiting) == [0, 1]
 
 
 def test_a_dead_end_of_our_own_log_is_played_again() -> None:
@@ -293,7 +293,7 @@ class Think(Action, frozen=True):
 
 class Thoughtful(Pebbles):
     name = "thoughtful"
-    actions = (*Pebbles.actions, Think)
+    actions: tuple[type[Action], ...] = (*Pebbles.actions, Think)
 
     def legal(self, state: PebblesState, seat: int) -> Sequence[Action]:
         choices = super().legal(state, seat)

@@ -110,8 +110,8 @@ def _kept_in_step(state: DruidsState) -> None:
             edge[cell] = around
     assert state.edge == edge
 
-    fields = {*BIG_FIELD, *state.tiles}
-    ring = {other for portal in state.portals for other in NEIGHBOURS[portal] if other in fields}
+    known = {*BIG_FIELD, *state.tiles}
+    ring = {other for portal in state.portals for other in NEIGHBOURS[portal] if other in known}
     assert sorted(state.ring) == sorted(ring)
 
 

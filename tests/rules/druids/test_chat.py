@@ -39,7 +39,18 @@ def say(said: Said | None) -> str:
 
 # --- the catalogue ------------------------------------------------------------------------------
 
-BUILT = ("D-", "story-ordered-", "story-ended-", "question-", "moment-", "ended-", "region-", "do-", "field-", "line-")
+BUILT: tuple[str, ...] = (
+    "D-",
+    "story-ordered-",
+    "story-ended-",
+    "question-",
+    "moment-",
+    "ended-",
+    "region-",
+    "do-",
+    "field-",
+    "line-",
+)
 BUILT += ("explain-", "primer-", "then-", "preview-")
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 STANDINGS = ("turns", "populations", "stones", "temples")

@@ -17,7 +17,7 @@ def warded_m17() -> Table:
 
 
 @rule("D-43", "D-44")
-def test_37_demons_spread_from_the_big_field() -> None:
+def test_demons_spread_from_the_big_field() -> None:
     table = meadow()
     assert table.targets("demon") == ROUND_BIG_FIELD
     assert table.refuses("demon M16") == ("not-connected", "D-43")
@@ -29,7 +29,7 @@ def test_37_demons_spread_from_the_big_field() -> None:
 
 
 @rule("D-31", "D-45", "D-46", "D-69")
-def test_38_two_demon_fields_remove_a_stone() -> None:
+def test_two_demon_fields_remove_a_stone() -> None:
     table = meadow().populate(B, "M15 L16 M16").stones(B, "M16@10")
     assert table.points(B) == 6
     table.play("demon M15")
@@ -50,7 +50,7 @@ def test_38_two_demon_fields_remove_a_stone() -> None:
 
 
 @rule("D-35", "D-46")
-def test_39_a_lost_stone_fells_the_temple() -> None:
+def test_a_lost_stone_fells_the_temple() -> None:
     table = meadow().populate(B, "M16").stones(B, "M16@10 M16@2 M16@6").temples("M16")
     assert table.points(B) == 15
     table.play("demon M15", "demon M16")
@@ -61,7 +61,7 @@ def test_39_a_lost_stone_fells_the_temple() -> None:
 
 
 @rule("D-36", "D-31")
-def test_40_a_temple_survives_a_demon_on_its_field() -> None:
+def test_a_temple_survives_a_demon_on_its_field() -> None:
     table = meadow().populate(B, "M16").stones(B, "M16@12 M16@2 M16@4").temples("M16")
     table.play("demon M15", "demon M16")
     assert table.points(B) == 14
@@ -72,7 +72,7 @@ def test_40_a_temple_survives_a_demon_on_its_field() -> None:
 
 
 @rule("D-47", "D-48")
-def test_41_lifting_cuts_off_what_hung_on_the_marker() -> None:
+def test_lifting_cuts_off_what_hung_on_the_marker() -> None:
     table = meadow().demons("M15 M16 M17 L17").play("lift M16")
     assert table.demon_fields() == ["M15"]
     assert table.state.markers_left == SUPPLY.demons - 1
@@ -82,7 +82,7 @@ def test_41_lifting_cuts_off_what_hung_on_the_marker() -> None:
 
 
 @rule("D-51", "D-45", "D-55", "D-44")
-def test_42_an_immortal_is_a_big_field_for_its_owner_only() -> None:
+def test_an_immortal_is_a_big_field_for_its_owner_only() -> None:
     table = warded_m17().turn(A, "black")
     assert table.targets("demon") == sorted([*ROUND_BIG_FIELD, "L17", "L18", "M16", "M18", "N16", "N17"])
     assert table.turn(B, "black").targets("demon") == ROUND_BIG_FIELD
@@ -96,7 +96,7 @@ def test_42_an_immortal_is_a_big_field_for_its_owner_only() -> None:
 
 
 @rule("D-53", "D-54", "D-58")
-def test_43_converting_the_stone_cuts_the_link() -> None:
+def test_converting_the_stone_cuts_the_link() -> None:
     table = warded_m17().turn(A, "black").play("demon N17", "demon L18", "demon M18")
     assert table.state.stones == {}  # two demon fields took the stone, so the ward went too
 
@@ -109,7 +109,7 @@ def test_43_converting_the_stone_cuts_the_link() -> None:
 
 
 @rule("D-53", "D-49")
-def test_44_moving_a_link_away_ends_the_ward_at_once() -> None:
+def test_moving_a_link_away_ends_the_ward_at_once() -> None:
     table = meadow().populate(A, "M15 M16 M17").stones(A, "M17@2").turn(A, "black").play("ward M15")
     table.turn(A, "move").play("move M16-L16")
     assert table.event(WardEnded) == [WardEnded(A, "M15")]
@@ -119,7 +119,7 @@ def test_44_moving_a_link_away_ends_the_ward_at_once() -> None:
 
 
 @rule("D-52", "D-51", "D-44")
-def test_45_markers_below_do_not_count_for_stones_or_others() -> None:
+def test_markers_below_do_not_count_for_stones_or_others() -> None:
     table = meadow().populate(A, "M16 L16 L17").stones(A, "M16@12").turn(A, "black").play("ward M16", "ward L16")
     assert table.state.stones == {CORNER["M16@12"]: A}
     assert table.points(A) == 6
@@ -131,7 +131,7 @@ def test_45_markers_below_do_not_count_for_stones_or_others() -> None:
 
 
 @rule("D-49")
-def test_46_a_ward_needs_a_link_to_an_own_stone() -> None:
+def test_a_ward_needs_a_link_to_an_own_stone() -> None:
     table = meadow().populate(A, "M16").turn(A, "black")
     assert table.refuses("ward M16") == ("not-linked", "D-49")
     table.stones(A, "L18@12")
@@ -140,13 +140,13 @@ def test_46_a_ward_needs_a_link_to_an_own_stone() -> None:
 
 
 @rule("D-49", "D-21")
-def test_47_portals_carry_the_link() -> None:
+def test_portals_carry_the_link() -> None:
     table = meadow(portals="M18 I13").populate(A, "M17 J13").stones(A, "J13@6").turn(A, "black")
     assert table.can("ward M17")
 
 
 @rule("D-53", "D-54", "D-66")
-def test_48_a_capture_cuts_the_link() -> None:
+def test_a_capture_cuts_the_link() -> None:
     table = meadow().populate(A, "P13 P14").stones(A, "P13@8").populate(B, "O13 O14 Q12")
     table.turn(A, "black").play("ward P14", "demon P15")
     table.turn(B, "move").play("move O13xP13")
@@ -157,7 +157,7 @@ def test_48_a_capture_cuts_the_link() -> None:
 
 
 @rule("D-55", "D-50")
-def test_49_the_owner_lifts_the_marker_and_may_move_again() -> None:
+def test_the_owner_lifts_the_marker_and_may_move_again() -> None:
     table = meadow().populate(A, "M16").stones(A, "M16@12").wards("M16").choose(A, "black", "move")
     assert table.refuses("move M16-M17") == ("comes-later", "D-37")
     table.play("lift M16", "done")
@@ -172,14 +172,14 @@ def test_an_immortal_does_not_move() -> None:
 
 
 @rule("D-73", "D-53")
-def test_50_moving_the_only_stone_away_ends_the_ward() -> None:
+def test_moving_the_only_stone_away_ends_the_ward() -> None:
     table = meadow().populate(A, "M16 O14 P13 P14").stones(A, "M16@12").wards("M16").turn(A, "white")
     table.play("stone P13@2 from M16@12")
     assert table.event(WardEnded) == [WardEnded(A, "M16")]
 
 
 @rule("D-54", "D-51", "D-55")
-def test_63_markers_hang_on_the_middle_or_on_an_immortal() -> None:
+def test_markers_hang_on_the_middle_or_on_an_immortal() -> None:
     table = warded_m17().turn(A, "black").play("demon M16").turn(B, "black")
     assert not table.can("demon L17")
     assert not table.can("demon N16")
@@ -194,7 +194,7 @@ def test_63_markers_hang_on_the_middle_or_on_an_immortal() -> None:
 
 
 @rule("D-46", "D-53", "D-54")
-def test_64_cascade() -> None:
+def test_a_lost_stone_ends_a_ward_and_lets_demons_vanish() -> None:
     table = meadow().populate(A, "M15 L16 M16 M17").stones(A, "M16@10").wards("M17").demons("N17")
     assert table.points(A) == 7
     table.turn(B, "black").play("demon M15")

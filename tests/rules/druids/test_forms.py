@@ -12,7 +12,7 @@ from rules.core.game import Filled
 from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids.actions import ACTIONS, Act, Convert, Demon, Done, Draw, Lay, Move, New, Stone, Temple
-from rules.druids.forms import THEN
+from rules.druids.lines import THEN
 from tests.rules.druids.table import A, B, Table, meadow
 from tests.rules.karnag.speaking import walk
 

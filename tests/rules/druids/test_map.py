@@ -20,7 +20,7 @@ NOTCHES = ["K14", "L12", "L15", "N11", "N14", "O12"]
 
 
 @rule("D-6", "D-11")
-def test_01_first_piece_goes_to_the_six_notches_in_every_turn() -> None:
+def test_first_piece_goes_to_the_six_notches_in_every_turn() -> None:
     assert [WORD[field] for field in BIG_FIELD] == ["L13", "L14", "M12", "M13", "M14", "N12", "N13"]
     table = Table().hold("FFWWMM")
     assert table.targets("lay") == NOTCHES
@@ -30,7 +30,7 @@ def test_01_first_piece_goes_to_the_six_notches_in_every_turn() -> None:
 
 
 @rule("D-12")
-def test_02_sides_must_match() -> None:
+def test_sides_must_match() -> None:
     table = Table().tile("L15", "FFWWMM", 1)
     assert table.state.tiles[FIELD["L15"]] == "FFWWMM"
     table.hold("FFFFFW")
@@ -45,7 +45,7 @@ def test_02_sides_must_match() -> None:
 
 
 @rule("D-13", "D-17")
-def test_03_demons_match_anything_and_mismatches_stay() -> None:
+def test_demons_match_anything_and_mismatches_stay() -> None:
     table = Table().tile("L15", "FFWWMM", 1).demons("L15").hold("FFFFFM")
     assert table.hours("M15") == [1, 3, 5, 7, 9, 11]
     table.play("lay M15 1").turn(A, "black").play("lift L15")
@@ -63,7 +63,7 @@ def test_the_big_field_matches_anything() -> None:
 
 
 @rule("D-18", "D-14", "D-11")
-def test_04_a_portal_touches_one_field_and_matches_any() -> None:
+def test_a_portal_touches_one_field_and_matches_any() -> None:
     table = Table().hold("portal")
     assert table.can("lay M15")
     assert table.refuses("lay M16") == ("portal-touches-nothing", "D-18")
@@ -74,21 +74,21 @@ def test_04_a_portal_touches_one_field_and_matches_any() -> None:
 
 
 @rule("D-19")
-def test_05_all_fields_beside_portals_are_neighbours() -> None:
+def test_all_fields_beside_portals_are_neighbours() -> None:
     table = meadow(portals="M16 I13").populate(A, "M17").turn(A, "move")
     ring = ["H13", "H14", "I12", "I14", "J12", "J13", "L16", "L17", "M15", "N15", "N16"]
     assert table.goals("M17") == sorted([*ring, "L18", "M18", "N17"])
 
 
 @rule("D-19")
-def test_06_one_portal_joins_the_fields_around_it() -> None:
+def test_one_portal_joins_the_fields_around_it() -> None:
     table = meadow(portals="M16")
     assert FIELD["N15"] in around(table.state, FIELD["L17"])
     assert FIELD["M17"] in table.state.ring
 
 
 @rule("D-21")
-def test_07_portal_neighbours_have_no_common_corner() -> None:
+def test_portal_neighbours_have_no_common_corner() -> None:
     table = meadow(portals="M16 I13").populate(A, "M17 J13 H13").turn(A, "white")
     fields = [FIELD[word] for word in ("M17", "J13", "H13")]
     assert all(other in around(table.state, field) for field in fields for other in fields if other != field)
@@ -96,7 +96,7 @@ def test_07_portal_neighbours_have_no_common_corner() -> None:
 
 
 @rule("D-43", "D-21")
-def test_08_demons_pass_through_portals_at_the_big_field() -> None:
+def test_demons_pass_through_portals_at_the_big_field() -> None:
     table = meadow(portals="M15 I13")
     assert table.can("demon H13")
     assert table.can("demon J13")
@@ -107,7 +107,7 @@ def test_08_demons_pass_through_portals_at_the_big_field() -> None:
 
 
 @rule("D-16")
-def test_09_a_misfit_goes_back_and_costs_nothing() -> None:
+def test_a_misfit_goes_back_and_costs_nothing() -> None:
     """Round bare mountains every cell wants two mountain sides: FFFFFM fits nowhere, FFFFMM does."""
     misfits = 0
     for seed in range(20):
@@ -196,7 +196,7 @@ def test_nothing_stands_on_a_portal() -> None:
 
 
 @rule("D-14", "D-18")
-def test_62_portals_may_touch_portals_only() -> None:
+def test_portals_may_touch_portals_only() -> None:
     table = Table().portals("M15").hold("portal")
     assert table.can("lay M16")
     assert not table.can("lay M17")
@@ -206,7 +206,7 @@ def test_62_portals_may_touch_portals_only() -> None:
 
 
 @rule("D-12")
-def test_66_half_turns_that_look_alike_are_listed_once() -> None:
+def test_half_turns_that_look_alike_are_listed_once() -> None:
     table = Table().hold("FFWFFW")
     assert all(table.hours(field) == [1, 3, 5] for field in NOTCHES)
     refusal = table.refusal("lay L15 7")
@@ -214,7 +214,7 @@ def test_66_half_turns_that_look_alike_are_listed_once() -> None:
 
 
 @rule("D-28")
-def test_67_one_forest_side_is_not_enough_though_two_halves_show_forest() -> None:
+def test_one_forest_side_is_not_enough_though_two_halves_show_forest() -> None:
     table = _corner_table("WFFFFF", "FWFFFF", "FFFWWF")
     assert forest_sides(table.state, CORNER["M16@12"]) == 1
     assert table.turn(A, "white").refuses("stone M16@12") == ("too-little-forest", "D-28")

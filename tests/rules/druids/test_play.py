@@ -37,7 +37,7 @@ def eager(state: DruidsState, legal: list[Action], rng: random.Random) -> Action
         assert field is not None
         return New(WORD[field])
     if isinstance(legal[0], Act) and state.seats != 3:  # tables of three scout as they like and empty the bag
-        at_home = [
+        at_home: list[Action] = [
             action for action in legal if isinstance(action, Act) and "scout" not in (action.first, action.second)
         ]
         legal = at_home or legal
@@ -81,7 +81,8 @@ def test_random_games_end_and_keep_every_piece() -> None:
             assert sum(placing.score for placing in state.final.placings) == sum(
                 sum(placing.sources.values()) for placing in state.final.placings
             )
-    missing = {kind.__name__ for kind in (*ACTIONS, *EVENTS)} - set(counts)
+    kinds: tuple[type, ...] = (*ACTIONS, *EVENTS)
+    missing = {kind.__name__ for kind in kinds} - set(counts)
     rare = {"Misfit", "NothingFits", "Standstill", "TemplePassed"}
     elsewhere = {"Ordered", "Pick"}  # before the first step; only where pieces are drawn face up
     assert missing <= rare | elsewhere

@@ -10,7 +10,7 @@ from tests.rules.druids.table import A, B, C, Table, meadow
 
 
 @rule("D-24", "D-44")
-def test_10_mountains_without_two_other_sides_are_not_habitable() -> None:
+def test_mountains_without_two_other_sides_are_not_habitable() -> None:
     for sides, fit in (("FMMMMM", 0), ("WMMMMM", 0), ("MMMMMM", 0), ("FFMMMM", 1), ("WWMMMM", 1), ("FWMMMM", 1)):
         table = Table().tile("L15", sides).turn(A, "new")
         assert table.can("new L15") == bool(fit)
@@ -20,7 +20,7 @@ def test_10_mountains_without_two_other_sides_are_not_habitable() -> None:
 
 
 @rule("D-62", "D-61")
-def test_11_the_first_goes_anywhere_the_second_beside_it() -> None:
+def test_the_first_goes_anywhere_the_second_beside_it() -> None:
     table = meadow().choose(A, "new", "black")
     assert table.state.turn.left == 2
     assert len(table.targets("new")) == 84
@@ -32,7 +32,7 @@ def test_11_the_first_goes_anywhere_the_second_beside_it() -> None:
 
 
 @rule("D-61")
-def test_12_beside_a_stone_means_its_three_fields() -> None:
+def test_beside_a_stone_means_its_three_fields() -> None:
     table = meadow().stones(A, "M16@12").turn(A, "new")
     assert table.targets("new") == ["L16", "L17", "M16"]
     table.play("new L17")
@@ -40,7 +40,7 @@ def test_12_beside_a_stone_means_its_three_fields() -> None:
 
 
 @rule("D-61", "D-62", "D-63")
-def test_13_a_ringed_population_can_neither_grow_nor_move() -> None:
+def test_a_ringed_population_can_neither_grow_nor_move() -> None:
     table = meadow().populate(A, "M16").populate(B, "L16 L17 M15 M17 N15 N16").turn(A, "new")
     assert table.targets("new") == []
     assert [type(action).__name__ for action in table.legal] == ["Done"]
@@ -48,14 +48,14 @@ def test_13_a_ringed_population_can_neither_grow_nor_move() -> None:
 
 
 @rule("D-40", "D-70")
-def test_14_temples_raise_new_populations() -> None:
+def test_temples_raise_new_populations() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16")
     assert table.choose(A, "new", "move").state.turn.left == 3
     assert table.choose(A, "new", "new").state.turn.left == 6
 
 
 @rule("D-65", "D-64")
-def test_15_jumps_go_through_any_chain_of_own_populations() -> None:
+def test_jumps_go_through_any_chain_of_own_populations() -> None:
     table = meadow().populate(A, "M15 M16 M17").populate(B, "L17").turn(A, "move")
     assert table.goals("M15") == ["L15", "L16", "L18", "M18", "N14", "N15", "N16", "N17"]
     table.play("move M15-M18")
@@ -64,7 +64,7 @@ def test_15_jumps_go_through_any_chain_of_own_populations() -> None:
 
 
 @rule("D-65")
-def test_16_others_are_not_jumped_own_immortals_are() -> None:
+def test_others_are_not_jumped_own_immortals_are() -> None:
     table = meadow().populate(A, "M15").populate(B, "M16").turn(A, "move")
     assert "M17" not in table.goals("M15")
     assert table.refuses("move M15-M17") == ("out-of-reach", "D-65")
@@ -81,13 +81,13 @@ def test_empty_fields_demons_and_portals_are_not_jumped() -> None:
 
 
 @rule("D-25")
-def test_17_a_temple_keeps_nobody_out() -> None:
+def test_a_temple_keeps_nobody_out() -> None:
     table = meadow().stones(B, "M16@12 M16@4 M16@8").temples("M16").populate(A, "M17").turn(A, "move")
     assert table.can("move M17-M16")
 
 
 @rule("D-66", "D-68")
-def test_18_three_neighbours_capture() -> None:
+def test_three_neighbours_capture() -> None:
     table = meadow().populate(B, "M16").populate(A, "M15 L16 L17").turn(A, "move")
     supply = table.state.populations_left[B]
     table.play("move L17xM16")
@@ -99,7 +99,7 @@ def test_18_three_neighbours_capture() -> None:
 
 
 @rule("D-66")
-def test_19_jumpers_do_not_help() -> None:
+def test_jumpers_do_not_help() -> None:
     table = meadow().populate(B, "M16").populate(A, "M15 L16 K16").turn(A, "move")
     assert not any("x" in move for move in table.targets("move"))
     refusal = table.refusal("move L16xM16")
@@ -107,20 +107,20 @@ def test_19_jumpers_do_not_help() -> None:
 
 
 @rule("D-66")
-def test_20_no_capturing_jump() -> None:
+def test_a_jump_does_not_capture() -> None:
     table = meadow().populate(B, "M16").populate(A, "M15 L16 L17 K17").turn(A, "move")
     assert table.refuses("move K17xM16") == ("capture-without-jump", "D-66")
     assert table.can("move L16xM16")
 
 
 @rule("D-66")
-def test_21_moved_populations_do_not_help() -> None:
+def test_moved_populations_do_not_help() -> None:
     table = meadow().populate(B, "M16").populate(A, "M15 L16 L18").turn(A, "move").play("move L18-L17")
     assert table.refuses("move M15xM16") == ("three-to-capture", "D-66")
 
 
 @rule("D-66")
-def test_22_immortals_do_not_help() -> None:
+def test_immortals_do_not_help() -> None:
     table = meadow().populate(B, "M16").populate(A, "M15 L16 L17").stones(A, "L17@2").wards("L17").turn(A, "move")
     assert table.refuses("move L16xM16") == ("three-to-capture", "D-66")
     table.populate(A, "N15")
@@ -129,21 +129,21 @@ def test_22_immortals_do_not_help() -> None:
 
 
 @rule("D-67", "D-50")
-def test_23_immortals_are_never_captured() -> None:
+def test_immortals_are_never_captured() -> None:
     table = meadow().populate(B, "M16").stones(B, "M16@4").wards("M16")
     table.populate(A, "M15 L16 L17 N15").turn(A, "move")
     assert table.refuses("move L16xM16") == ("immortal-there", "D-67")
 
 
 @rule("D-66", "D-21")
-def test_24_portals_help_a_capture() -> None:
+def test_portals_help_a_capture() -> None:
     table = meadow(portals="M18 I13").populate(B, "M17").populate(A, "J13 H13 L18").turn(A, "move")
     table.play("move H13xM17")
     assert table.state.captured[A][B] == 1
 
 
 @rule("D-66", "D-77")
-def test_25_each_capture_needs_three_unmoved_and_costs_one_move() -> None:
+def test_each_capture_needs_three_unmoved_and_costs_one_move() -> None:
     table = meadow().populate(B, "M16 K16").populate(A, "M15 L16 L17 K15 J17").turn(A, "move", left=2)
     table.play("move M15xM16")
     table.play("move K15xK16")  # a second trio: L16, K15 and J17
@@ -206,7 +206,7 @@ def test_captured_populations_never_come_back() -> None:
 
 
 @rule("D-62", "D-45", "D-23")
-def test_65_the_way_out_of_a_ring() -> None:
+def test_there_is_a_way_out_of_a_ring() -> None:
     table = meadow().populate(A, "M16").populate(B, "L16 L17 M15 M17 N15 N16")
     table.turn(A, "black").play("demon M15", "demon M16")
     assert table.points(A) == 0

@@ -19,7 +19,7 @@ def corner_table(m16: str, l16: str, l17: str) -> Table:
 
 
 @rule("D-28", "D-26")
-def test_26_two_of_the_three_sides_are_forest() -> None:
+def test_two_of_the_three_sides_are_forest() -> None:
     water = corner_table("FFFFFF", "FWFFFF", "FFFFWF")
     assert forest_sides(water.state, CORNER["M16@12"]) == 2
     assert water.can("stone M16@12")
@@ -34,7 +34,7 @@ def test_26_two_of_the_three_sides_are_forest() -> None:
 
 
 @rule("D-27")
-def test_27_a_stone_needs_three_own_populations() -> None:
+def test_a_stone_needs_three_own_populations() -> None:
     table = meadow().populate(A, "M16 L16").populate(B, "L17").turn(A, "white")
     refusal = table.refusal("stone M16@12")
     assert (refusal.reason, refusal.clause, refusal.facts["fields"]) == ("three-populations", "D-27", "L17")
@@ -50,7 +50,7 @@ def test_a_stone_stands_without_its_populations() -> None:
 
 
 @rule("D-29")
-def test_28_spacing() -> None:
+def test_stones_keep_their_distance() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").populate(A, f"{ROUND_M16} K17 K18 L18").turn(A, "white")
     assert table.refuses("stone M16@2") == ("stones-too-close", "D-29")
     table.play("stone L17@12")
@@ -75,14 +75,14 @@ def test_spacing_counts_stones_of_all_colours() -> None:
 
 
 @rule("D-32", "D-1")
-def test_29_three_neighbouring_corners_carry_a_temple() -> None:
+def test_three_neighbouring_corners_carry_a_temple() -> None:
     table = meadow().stones(A, "M16@12 M16@2 M16@4").populate(A, "M16 L16 L17 M17 N16").turn(A, "white")
     table.play("temple M16")
     assert table.points(A) == 5 + 9 + 5
 
 
 @rule("D-57", "D-32", "D-40")
-def test_30_stone_and_temple_in_one_white_magic() -> None:
+def test_stone_and_temple_in_one_white_magic() -> None:
     table = meadow().stones(A, "M16@12 M16@4").populate(A, "M16 M15 N15")
     assert table.points(A) == 9
     table.choose(A, "white", "move").play("stone M16@8")
@@ -93,7 +93,7 @@ def test_30_stone_and_temple_in_one_white_magic() -> None:
 
 
 @rule("D-33", "D-58")
-def test_31_a_converted_stone_takes_the_temple_along() -> None:
+def test_a_converted_stone_takes_the_temple_along() -> None:
     table = meadow().stones(A, "M16@12 M16@4").stones(B, "M16@8").turn(A, "white").play("temple M16")
     assert (table.points(A), table.points(B)) == (11, 3)
     supplies = list(table.state.stones_left)
@@ -104,7 +104,7 @@ def test_31_a_converted_stone_takes_the_temple_along() -> None:
 
 
 @rule("D-33")
-def test_32_with_three_owners_a_temple_is_nobodys() -> None:
+def test_with_three_owners_a_temple_is_nobodys() -> None:
     table = meadow(3).stones(A, "M16@12 M16@4").stones(B, "M16@8").temples("M16")
     table.populate(C, "M16 N16").turn(C, "white").play("convert M16@4")
     assert temple_owner(table.state, FIELD["M16"]) is None
@@ -116,14 +116,14 @@ def test_32_with_three_owners_a_temple_is_nobodys() -> None:
 
 
 @rule("D-34")
-def test_33_building_needs_two_of_the_three_stones() -> None:
+def test_building_needs_two_of_the_three_stones() -> None:
     table = meadow().stones(A, "M16@12").stones(B, "M16@4 M16@8").turn(A, "white")
     assert table.refuses("temple M16") == ("majority", "D-34")
     assert table.turn(B, "white").can("temple M16")
 
 
 @rule("D-35", "D-56")
-def test_34_moving_a_stone_away_fells_the_temple() -> None:
+def test_moving_a_stone_away_fells_the_temple() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(A, "O14 P13 P14")
     assert table.points(A) == 17
     stones, temples = table.state.stones_left[A], table.state.temples_left
@@ -134,14 +134,14 @@ def test_34_moving_a_stone_away_fells_the_temple() -> None:
 
 
 @rule("D-56")
-def test_35_the_old_corner_is_empty_first() -> None:
+def test_the_old_corner_is_empty_first() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").populate(A, "M16 L17 M17").turn(A, "white")
     assert not table.can("stone M16@2")
     assert table.can("stone M16@2 from M16@12")
 
 
 @rule("D-58", "D-56")
-def test_36_an_empty_supply_stops_converting_not_moving() -> None:
+def test_an_empty_supply_stops_converting_not_moving() -> None:
     table = meadow().stones(B, "M16@4").populate(A, "M16 N16 O14 P13 P14").stones(A, "L16@12").turn(A, "white")
     assert table.can("convert M16@4")
     table.state.stones_lost[A] += table.state.stones_left[A]
@@ -152,7 +152,7 @@ def test_36_an_empty_supply_stops_converting_not_moving() -> None:
 
 
 @rule("D-73")
-def test_61_a_stone_moved_round_its_own_temple_leaves_it_standing() -> None:
+def test_a_stone_moved_round_its_own_temple_leaves_it_standing() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(A, "M16 L17 M17")
     assert table.points(A) == 17
     table.turn(A, "white").play("stone M16@2 from M16@12")

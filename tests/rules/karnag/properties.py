@@ -153,17 +153,29 @@ def unknowns(state: KarnagState, viewer: int | None) -> list[Unknown]:
     found: list[Unknown] = []
     for place, piece in enumerate(course.deck):
         if piece in hidden and place in (0, 1, len(course.deck) // 2, len(course.deck) - 3):
-            found.append((f"deck {place}", lambda other, place=place: other.deck[place], weights(piece)))
+            found.append((f"deck {place}", _deck_at(place), weights(piece)))
     for seat, hand in enumerate(course.hands):
         if hand and hand[-1] in hidden:
-            found.append((f"hand of {seat}", lambda other, seat=seat: other.hands[seat][-1], weights(hand[-1])))
+            found.append((f"hand of {seat}", _last_card_of(seat), weights(hand[-1])))
         if len(hand) > 1 and {hand[-1], hand[-2]} <= set(hidden):
             same = sum(n * (n - 1) for card, n in left.items() if card < FIRST_MARKED) / (plain * (plain - 1))
             found.append(
                 (
                     f"two alike in the hand of {seat}",
-                    lambda other, seat=seat: other.hands[seat][-1] == other.hands[seat][-2],
+                    _two_alike(seat),
                     {True: same, False: 1 - same},
                 )
             )
     return found
+
+
+def _deck_at(place: int) -> Callable[[Any], Any]:
+    return lambda other: other.deck[place]
+
+
+def _last_card_of(seat: int) -> Callable[[Any], Any]:
+    return lambda other: other.hands[seat][-1]
+
+
+def _two_alike(seat: int) -> Callable[[Any], bool]:
+    return lambda other: bool(other.hands[seat][-1] == other.hands[seat][-2])

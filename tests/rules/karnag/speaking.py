@@ -54,7 +54,7 @@ PAST = {
 """What a verb behind a seat's name must not begin like: a public story is told in the present."""
 
 
-class _Names(Visitor):  # type: ignore[misc]
+class _Names(Visitor):
     """Variables of a message, and the messages it refers to."""
 
     def __init__(self) -> None:

@@ -315,11 +315,11 @@ def test_prices_are_what_is_paid(variant: dict[str, Any]) -> None:
                 offered = CHAT.choice(view, seat, action, "druid")
                 assert offered.note is not None
                 assert offered.label.facts["mana"] == said.facts["mana"]
-                assert offered.label.facts["mana"] == spent + offered.note.facts["bonus"]  # type: ignore[operator]
+                assert offered.label.facts["mana"] == spent + offered.note.facts["bonus"]
                 assert offered.note.facts["vp"] == said.facts["vp"] == gained
                 played = [e for e in events if isinstance(e, happened.CardPlayed)]
                 assert offered.note.facts["cards"] == len(played)
-                cheapest[Capture] = min(said.facts["mana"], cheapest.get(Capture, 99))  # type: ignore[type-var]
+                cheapest[Capture] = min(int(said.facts["mana"]), cheapest.get(Capture, 99))
             elif isinstance(action, Decline):
                 assert said.facts.get("mana", 0) == -spent
             else:
@@ -382,7 +382,9 @@ def public(state: Any, seat: Seat) -> list[Said | None]:
 
 def test_refusals_have_their_sentence_in_every_language() -> None:
     """Whatever is refused in a game, its reason can be said with the facts it brings."""
-    rng, pool, reasons = random.Random(3), [], set()
+    rng = random.Random(3)
+    pool: list[Action] = []
+    reasons: set[str] = set()
     for state, seat, _ in walk(KARNAG, 3, 30, {"setup": "advanced"}):
         if seat is None:
             continue

@@ -44,7 +44,7 @@ def test_black_cubes_come_off_before_anything_moves() -> None:
 
 
 @rule("K-31", "K-33", "K-45")
-def test_t12_each_goes_one_square_and_the_nearest_makes_room() -> None:
+def test_each_goes_one_square_and_the_nearest_makes_room() -> None:
     table = Table().creature("golem", p(1, 6)).creature("golem", p(2, 6)).creature("golem", p(3, 6))
     assert advanced(table) == {"A6": "N6", "B6": "A6", "C6": "B6"}
     assert table.creatures() == {"A6": "golem", "B6": "golem"}
@@ -127,7 +127,7 @@ def test_creatures_block_each_other_under_stones_too() -> None:
 
 
 @rule("K-36", "K-39")
-def test_t7_the_rulebooks_two_golems() -> None:
+def test_the_rulebooks_two_golems() -> None:
     table = Table().creature("golem", p(3, 4), "left").creature("golem", p(3, 3), "left").gems(0, p(2, 4), p(2, 3))
     a, b = BEARING[SQUARE[p(3, 4)]], BEARING[SQUARE[p(3, 3)]]
     assert (a.two_nearest, b.two_nearest) == (7, 6)
@@ -137,12 +137,12 @@ def test_t7_the_rulebooks_two_golems() -> None:
 
 
 @rule("K-36", "K-37")
-def test_t8_equally_near_borders_and_a_turn_to_the_right() -> None:
+def test_equally_near_borders_and_a_turn_to_the_right() -> None:
     assert advanced(Table().creature("golem", p(3, 3), "right").rock(p(2, 3))) == {"C3": "C4"}
 
 
 @rule("K-39")
-def test_t9_equal_golems_that_want_one_square_both_stay() -> None:
+def test_equal_golems_that_want_one_square_both_stay() -> None:
     table = Table().creature("golem", p(2, 3), "left").creature("golem", p(3, 2), "right").menhirs(0, p(1, 3), p(3, 1))
     assert advanced(table) == {"B3": "B3", "C2": "C2"}
     table = Table().creature("ghoul", p(2, 3), "left").creature("golem", p(3, 2), "right").menhirs(0, p(1, 3), p(3, 1))
@@ -150,13 +150,13 @@ def test_t9_equal_golems_that_want_one_square_both_stay() -> None:
 
 
 @rule("K-39")
-def test_t10_a_peer_makes_room() -> None:
+def test_a_peer_makes_room() -> None:
     table = Table().creature("golem", p(5, 8), "right").creature("golem", p(5, 9), "left").menhirs(0, p(4, 8))
     assert advanced(table) == {"E9": "D9", "E8": "E9"}
 
 
 @rule("K-37", "K-50", "K-45")
-def test_t11_a_druid_turns_an_escape_away() -> None:
+def test_a_druid_turns_an_escape_away() -> None:
     assert advanced(Table().creature("shadow", p(1, 6), "left")) == {"A6": "N6"}
     table = Table().creature("shadow", p(1, 6), "left").druids(0, "N6")
     assert advanced(table) == {"A6": "A5"}
@@ -164,7 +164,7 @@ def test_t11_a_druid_turns_an_escape_away() -> None:
 
 
 @rule("K-38", "K-40")
-def test_t30_a_blocked_creature_stays_and_is_tried_again() -> None:
+def test_a_blocked_creature_stays_and_is_tried_again() -> None:
     table = Table().creature("golem", p(3, 6), "right").gems(0, p(2, 6), p(3, 7))
     assert advanced(table) == {"C6": "C6"}
     del table.state.stones[SQUARE[p(3, 7)]]
@@ -192,7 +192,7 @@ def test_a_creature_leaves_only_straight_and_never_at_a_corner() -> None:
 
 
 @rule("K-47", "K-7")
-def test_t5_what_an_escape_costs() -> None:
+def test_what_an_escape_costs() -> None:
     """Green next to it 3, Purple two squares off 2, Green's other druid 1, Yellow safe."""
     for far in ("N10", "N11"):
         table = Table().vp(10, 10, 10, 10).druids(0, "N7", far).druids(1, "N4").druids(2, "N12")
@@ -233,17 +233,17 @@ def test_druids_in_cauldrons_and_at_the_council_are_safe() -> None:
 
 
 @rule("K-56", "K-57")
-def test_t13_the_golem_turns_left_and_uses_up_its_points() -> None:
+def test_the_golem_turns_left_and_uses_up_its_points() -> None:
     assert marched(Table().rock(p(4, 8)), 1, GOLEM, LEFT, 4) == [p(5, 8), p(5, 7), p(5, 6), p(5, 5)]
 
 
 @rule("K-57")
-def test_t14_the_ghoul_turns_twice() -> None:
+def test_the_ghoul_turns_twice() -> None:
     assert marched(Table().rock(p(6, 12), p(8, 11)), 2, GHOUL, RIGHT, 4) == [p(6, 10), p(6, 11), p(7, 11), p(7, 10)]
 
 
 @rule("K-58")
-def test_t15_stopped_after_turning_the_rest_is_lost() -> None:
+def test_stopped_after_turning_the_rest_is_lost() -> None:
     assert marched(Table().rock(p(6, 12), p(7, 11)), 2, GHOUL, RIGHT, 3) == [p(6, 10), p(6, 11)]
 
 
@@ -258,7 +258,7 @@ def test_no_square_twice_in_one_move() -> None:
 
 
 @rule("K-60")
-def test_t16_both_sides_blocked_the_token_is_out() -> None:
+def test_both_sides_blocked_the_token_is_out() -> None:
     table = Table().creature("golem", p(7, 7)).creature("golem", p(8, 8))
     assert marched(table, 4, NAJA, LEFT, 4) == []
     assert isinstance(table.events[-1], Shut)
@@ -266,7 +266,7 @@ def test_t16_both_sides_blocked_the_token_is_out() -> None:
 
 
 @rule("K-59")
-def test_t17_the_other_side_and_then_along_the_arrow() -> None:
+def test_the_other_side_and_then_along_the_arrow() -> None:
     assert marched(Table().menhirs(0, p(5, 8)), 1, GOLEM, LEFT, 3) == [p(6, 7), p(5, 7), p(4, 7)]
 
 
@@ -281,7 +281,7 @@ def test_a_march_ends_on_the_path() -> None:
 
 @rule("K-55")
 @pytest.mark.parametrize(("number", "gates"), [(2, [2, 3]), (3, [3, 4, 1]), (4, [4, 1, 2, 3])])
-def test_t18_the_die_gives_number_and_first_gate(number: int, gates: list[int]) -> None:
+def test_the_die_gives_number_and_first_gate(number: int, gates: list[int]) -> None:
     table = Table(2)
     arrive(table.state, Scripted(), number - 1, number, table.events)
     assert [event.gate for event in table.events if isinstance(event, Arrived)] == [

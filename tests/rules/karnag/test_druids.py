@@ -67,7 +67,7 @@ def test_one_direction_and_one_move_per_druid() -> None:
 
 
 @rule("K-104", "K-105")
-def test_t21_jumps_and_the_ways_into_a_cauldron() -> None:
+def test_jumps_and_the_ways_into_a_cauldron() -> None:
     table = Table().druids(0, "N8", "S8", "S9").druids(1, "N7", "N5").acting(0, "druids")
     west = reach(table, "N8")
     assert west["N6"] == [1]
@@ -80,7 +80,7 @@ def test_t21_jumps_and_the_ways_into_a_cauldron() -> None:
 
 
 @rule("K-95", "K-94")
-def test_t22_back_from_the_council_over_an_occupied_corner() -> None:
+def test_back_from_the_council_over_an_occupied_corner() -> None:
     table = Table().druids(0, "council", "S8", "S9").druids(1, "NW", "N3").acting(0, "druids")
     out = reach(table, "council")
     assert {word: min(out[word]) for word in ("N1", "N2", "N4", "N5")} == {"N1": 1, "N2": 2, "N4": 3, "N5": 4}
@@ -134,7 +134,7 @@ def test_all_druids_in_cauldrons_nothing_can_be_moved() -> None:
 
 
 @rule("K-108", "K-105")
-def test_t31_a_cauldron_swallows_no_points() -> None:
+def test_a_cauldron_swallows_no_points() -> None:
     table = Table().druids(0, "N6", "P4", "P4").acting(0, "druids")
     west = reach(table, "N6")
     assert "P1" not in west, "it would cost 2, 3 or 4, and the total is at least 5"

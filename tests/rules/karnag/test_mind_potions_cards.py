@@ -127,7 +127,7 @@ def test_there_are_always_enough_black_cubes() -> None:
 
 
 @rule("K-131", "K-132", "K-93", "K-7")
-def test_t27_potions() -> None:
+def test_potions_cost_mana_teach_and_send_the_druids_to_the_council() -> None:
     table = Table(3).druids(0, "P1", "P4", "N9").mana(0, 18).acting(0, "potions")
     events = table.play(Brew())
     assert events == [Brewed(0, 2, 2)], "8 mana, 6 of them lost"
@@ -218,7 +218,7 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @rule("K-135", "K-136", "K-167")
-def test_t32_four_marked_cards() -> None:
+def test_of_four_marked_cards_one_may_be_kept_to_banish_a_creature() -> None:
     table = Table(2).deck("ghoul", "ghoul", "shadow", "naja").reserve(0, ghoul=1).acting(0, "cards")
     table.play(Draw())
     assert set(table.legal()) == {Keep("ghoul"), Draw(), Done()}

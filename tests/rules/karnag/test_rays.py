@@ -35,7 +35,7 @@ def test_the_secondary_gem_action_makes_gems_only() -> None:
 
 
 @rule("K-111", "K-112", "K-115", "K-116")
-def test_t6_two_gems_with_three_druids() -> None:
+def test_two_gems_with_three_druids() -> None:
     a, d, b = "N3", "WE", "WB"
     table = Table(2).druids(0, a, d, b).mana(0, 11).acting(0, "gems")
     events = table.play(Gem(p(5, 3), d, a))
@@ -54,7 +54,7 @@ def test_t6_two_gems_with_three_druids() -> None:
 
 
 @rule("K-113", "K-125")
-def test_t6_the_other_order_needs_a_naja() -> None:
+def test_the_other_order_needs_a_naja() -> None:
     blocked = Table(2).druids(0, "N3", "WE", "WB").mana(0, 20).acting(0, "gems")
     blocked.play(Gem("B3", "WB", "N3"))
     assert blocked.gem_places() == set()
@@ -214,7 +214,7 @@ def test_a_capture_that_cannot_be_paid_is_not_offered() -> None:
 
 
 @rule("K-122", "K-125")
-def test_t34_a_naja_under_a_gem_needs_a_naja() -> None:
+def test_a_naja_under_a_gem_needs_a_naja() -> None:
     table = Table(2).druids(0, "N5").creature("naja", p(3, 5)).gems(1, p(3, 5)).hand(0, "through").mana(0, 10)
     table.acting(0, "capture", SECONDARY)
     assert table.of(Capture) == []
@@ -237,7 +237,7 @@ def test_a_creature_inside_an_obstacle_needs_its_power(kind: str, ground: str) -
 
 
 @rule("K-125", "K-138")
-def test_t35_a_shadow_or_a_card_passes_the_rock() -> None:
+def test_a_shadow_or_a_card_passes_the_rock() -> None:
     def scene() -> Table:
         table = Table(2).druids(0, "N7").creature("golem", p(4, 7)).mana(0, 10)
         for tile, squares in OBSTACLES.items():
@@ -297,7 +297,7 @@ def test_a_new_action_has_all_powers_again() -> None:
 
 
 @rule("K-140", "K-124")
-def test_t29_the_capture_track() -> None:
+def test_the_capture_track_adds_a_flat_bonus_and_one_for_each() -> None:
     """Level 4: golem and ghoul in one action score 5 + 2 + 2 flat + 2 x 1."""
     table = Table(2).druids(0, "WE", "WC").creature("golem", p(5, 2)).creature("ghoul", p(3, 2)).mana(0, 20)
     table.level(0, capture=4).acting(0, "capture", SECONDARY).play(Capture("WC"), Capture("WE"))

@@ -62,6 +62,7 @@ def test_targets_one_way_round() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_explained_in_at_most_three_sentences(language: str) -> None:
     assert TILE_CLAUSES.keys() == set(TILES)
+    said: list[tuple[str, dict[str, str | int], str]]
     said = [(f"explain-{kind}", {}, clause) for kind, clause in CLAUSES.items()]
     said += [("explain-act", {"tile": tile}, clause) for tile, clause in TILE_CLAUSES.items()]
     for key, facts, clause in said:

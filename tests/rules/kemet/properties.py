@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from math import comb
 
 from rules.kemet.actions import Setup
@@ -270,11 +270,23 @@ def unknowns(state: KemetState, viewer: int | None) -> list[Unknown]:
         found += _unknown_battle_cards(state, viewer, seat)
         if seat in state.plans:
             ways = [(way.troops, way.pyramids) for way in setup_actions(state, seat) if isinstance(way, Setup)]
-            found.append((f"plan of {seat}", lambda other, seat=seat: tuple(other.plans[seat]), _even(ways)))
+            found.append((f"plan of {seat}", _plan_of(seat), _even(ways)))
     return found
 
 
-def _even(values: list[Hashable]) -> dict[Hashable, float]:
+def _plan_of(seat: int) -> Callable[[KemetState], Hashable]:
+    return lambda other: tuple(other.plans[seat])
+
+
+def _deck_at(place: int) -> Callable[[KemetState], Hashable]:
+    return lambda other: other.deck[place]
+
+
+def _copies_of(card: int, seat: int, opened: int) -> Callable[[KemetState], Hashable]:
+    return lambda other: other.hands[seat].count(card) - opened
+
+
+def _even(values: Sequence[Hashable]) -> dict[Hashable, float]:
     return {value: 1 / len(values) for value in values}
 
 
@@ -295,7 +307,7 @@ def _unknown_cards(state: KemetState, viewer: int | None, others: list[int]) -> 
     found: list[Unknown] = []
     weights: dict[Hashable, float] = {card: count / total for card, count in pool.items() if count}
     for place in {0, len(state.deck) // 2, len(state.deck) - 1} if state.deck else ():
-        found.append((f"deck {place}", lambda other, place=place: other.deck[place], weights))
+        found.append((f"deck {place}", _deck_at(place), weights))
     card, copies = max(pool.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
     for seat in others:
         if hidden[seat] and copies:
@@ -303,7 +315,7 @@ def _unknown_cards(state: KemetState, viewer: int | None, others: list[int]) -> 
             found.append(
                 (
                     f"copies of {card} in the hand of {seat}",
-                    lambda other, seat=seat, opened=opened: other.hands[seat].count(card) - opened,
+                    _copies_of(card, seat, opened),
                     _among(total, copies, hidden[seat]),
                 )
             )

@@ -20,7 +20,7 @@ from rules.kemet.figures import COLOURS, PIECES
 from rules.kemet.flow import go_on
 from rules.kemet.learned import nothing
 from rules.kemet.pyramids import found
-from rules.kemet.state import KemetOptions, KemetState, TurnTask
+from rules.kemet.state import KemetOptions, KemetState, MoveTask, TurnTask
 from rules.kemet.tiles import BIT, TILE, TILES, tiles_in_play
 from rules.kemet.words import BATTLE_WORDS, BEAST, BEAST_OF_TILE, BEAST_WORDS, CARD, beasts
 from tests.rules.kemet.properties import invariants
@@ -191,7 +191,7 @@ class Scene:
         self.do(seat, Move(space=space), Move(troop=start))
         for step in path:
             if isinstance(step, str):
-                here = next(task.zone for task in self.state.tasks if hasattr(task, "begun"))
+                here = next(task.zone for task in self.state.tasks if isinstance(task, MoveTask))
                 step = Step(step, self.state.units[here])
             self.do(seat, step)
         return self

@@ -74,7 +74,7 @@ def test_nobody_else_takes_part() -> None:
 
 
 @rule("T-95")
-def test_edge_57_the_attackers_choices_come_first() -> None:
+def test_the_attackers_choices_come_first() -> None:
     scene = Scene(3, THREE).hand(0, "diversion").hand(1, "diversion")
     clash(scene=scene)
     for seat in (0, 1):
@@ -143,7 +143,7 @@ def test_choices_stay_secret_until_both_are_in() -> None:
 
 
 @rule("T-98")
-def test_edge_32_added_cards_must_be_paid_together() -> None:
+def test_added_cards_must_be_paid_together() -> None:
     scene = Scene(3, THREE).hand(0, "war fury", "bloodbath", "war rage", "prayer").pp(0, 1)
     clash(scene=scene)
     scene.do(0, Battle(cards="war fury"))
@@ -174,7 +174,7 @@ def test_both_reveal_at_once_and_pay() -> None:
 
 
 @rule("T-102")
-def test_edge_26_a_tie_is_the_defenders() -> None:
+def test_a_tie_is_the_defenders() -> None:
     scene = clash(4, 3).fight(0, 1, "5", "3")  # 6 : 6
     assert scene.told(BattleWon)[0].seat == 1
     home = clash(3, 4, zone="1a", start="1b").fight(0, 1, "3", "4")  # 3 + 3 + 1 : 4 + 3
@@ -196,7 +196,7 @@ def test_home_counts_for_the_defender_too() -> None:
 
 
 @rule("T-105", "T-106")
-def test_edge_31_unblockable_and_damage() -> None:
+def test_unblockable_damage_goes_past_defense() -> None:
     """Unblockable 1 + damage 2 against defense 5 costs one of three units; damage 4 against 1 kills two of two."""
     scene = Scene(3, THREE).own(0, "initiative").hand(1, "iron wall")
     clash(5, 3, scene=scene).fight(0, 1, "3", "8", d=("iron wall",))
@@ -208,7 +208,7 @@ def test_edge_31_unblockable_and_damage() -> None:
 
 
 @rule("T-105")
-def test_edges_47_and_53_a_card_that_costs_its_own_units() -> None:
+def test_a_card_that_costs_its_own_units() -> None:
     scene = Scene(3, THREE).own(1, "crusade").pp(1, 0)
     clash(2, 5, scene=scene).fight(0, 1, "1", "8")  # 2 + 5 against 5 + 1; unblockable 1, then 1 of the own 2
     assert losses(scene.events)[0] == (1, 1, 0)
@@ -223,7 +223,7 @@ def test_attacker_wins_and_lives() -> None:
 
 @rule("T-109", "T-111", "T-112", "T-113")
 @pytest.mark.parametrize(("how", "pp", "fame"), [("stay", 7, 1), ("recall", 8, 0)])
-def test_edge_23_attacker_wins_and_dies(how: str, pp: int, fame: int) -> None:
+def test_attacker_wins_and_dies(how: str, pp: int, fame: int) -> None:
     scene = Scene(3, THREE).own(0, "blade of neith").hand(1, "bloodbath").pp(1, 8)
     clash(2, 3, scene=scene)
     scene.fight(0, 1, "2", "7", d=("bloodbath",))  # 7 against 4; damage 5 kills both, damage 1 kills one
@@ -245,7 +245,7 @@ def test_without_the_option_such_a_loser_is_recalled() -> None:
 
 
 @rule("T-108", "T-110", "T-111")
-def test_edge_24_defender_wins_and_dies() -> None:
+def test_defender_wins_and_dies() -> None:
     scene = Scene(3, THREE).hand(0, "bloodbath").hand(1, "war fury", "war rage")
     clash(3, 1, scene=scene).fight(0, 1, "3", "2", a=("bloodbath",), d=("war fury", "war rage"))  # 6 against 8
     assert scene.told(BattleWon)[0].seat == 1
@@ -257,7 +257,7 @@ def test_edge_24_defender_wins_and_dies() -> None:
 
 
 @rule("T-111", "T-117")
-def test_edge_25_both_die() -> None:
+def test_where_both_die_the_zone_is_empty_and_creatures_go_home() -> None:
     scene = Scene(3, THREE).own(0, "phoenix").own(1, "sphinx").hand(0, "bloodbath").hand(1, "bloodbath")
     scene.troop(0, "F1", 1, "phoenix").troop(1, "T1", 1, "sphinx").turn(0)
     scene.march(0, "F1", Step("T1", 1, "phoenix")).fight(0, 1, "7", "7", a=("bloodbath",), d=("bloodbath",))
@@ -270,7 +270,7 @@ def test_edge_25_both_die() -> None:
 
 @rule("T-113")
 @pytest.mark.parametrize(("units", "gain"), [(4, 3), (1, 0)])
-def test_edge_30_recall_pays_for_all_but_one(units: int, gain: int) -> None:
+def test_recall_pays_for_all_but_one(units: int, gain: int) -> None:
     scene = clash(5, units)
     scene.state.pp[1] = 0
     scene.fight(0, 1, "4", "8")
@@ -280,14 +280,14 @@ def test_edge_30_recall_pays_for_all_but_one(units: int, gain: int) -> None:
 
 
 @rule("T-113")
-def test_edge_7_recall_at_the_top_of_the_track() -> None:
+def test_recall_at_the_top_of_the_track() -> None:
     scene = clash(5, 5).pp(1, 9).fight(0, 1, "2", "8")
     scene.do(1, Aftermath("recall"))
     assert scene.state.pp[1] == 11
 
 
 @rule("T-114", "T-91")
-def test_edge_29_the_winner_chooses_where_the_loser_goes() -> None:
+def test_the_winner_chooses_where_the_loser_goes() -> None:
     scene = Scene(3).troop(0, "B1", 5).troop(1, "O1", 2).turn(0).march(0, "B1", "O1").fight(0, 1, "4", "8")
     scene.do(1, Aftermath("retreat"))
     assert scene.waiting == (0,)
@@ -300,7 +300,7 @@ def test_edge_29_the_winner_chooses_where_the_loser_goes() -> None:
 
 
 @rule("T-114", "T-116")
-def test_edge_27_nowhere_to_go() -> None:
+def test_a_loser_with_nowhere_to_go_is_recalled() -> None:
     scene = Scene(5)
     for word in ("B2", "T1", "O1", "T2"):
         scene.troop(2, word, 1)
@@ -324,7 +324,7 @@ def test_no_retreat_into_a_foreign_city() -> None:
 
 
 @rule("T-115")
-def test_edge_28_no_room_to_retreat() -> None:
+def test_no_room_to_retreat() -> None:
     scene = Scene(3).troop(1, "DM", 2).troop(1, "DT", 4).troop(0, "SA", 5)
     scene.turn(0).march(0, "SA", "DM").fight(0, 1, "4", "8")
     assert scene.legal(1) == [Aftermath("retreat"), Aftermath("recall")]  # DT: 6 is too many, but SA is free
@@ -430,14 +430,14 @@ def test_an_impossible_plan_is_asked_again() -> None:
     assert scene.legal(1) == [Aftermath("stay"), Aftermath("recall")]
 
 
-def test_edge_46_fire_takes_a_temple_from_its_holder() -> None:
+def test_fire_takes_a_temple_from_its_holder() -> None:
     scene = Scene(3).troop(1, "T1", 1).hand(0, "raining fire").turn(0).do(0, Card("raining fire", "T1"))
     assert (scene.fame(0), scene.fame(1)) == (0, 0)
     assert scene.state.supply[1] == 12
 
 
 def test_a_battle_is_over_for_both_creatures() -> None:
-    """Edge case 54: Snake against Scorpion, Snake against Snake is impossible with one copy."""
+    """Snake against Scorpion, Snake against Snake is impossible with one copy."""
     scene = Scene(3, THREE).own(0, "deep desert snake").own(1, "giant scorpion")
     scene.troop(0, "F1", 3, "deep desert snake").troop(1, "T1", 3, "giant scorpion").turn(0)
     scene.march(0, "F1", Step("T1", 3, "deep desert snake")).fight(0, 1, "3", "4")

@@ -67,7 +67,7 @@ def test_two_players_build_two_pyramids() -> None:
 
 
 @rule("T-69")
-def test_edge_8_level_4_gives_fame_at_once() -> None:
+def test_level_4_gives_fame_at_once() -> None:
     scene = Scene(3, THREE).pp(0, 10).turn(0).do(0, Raise(), Raise("1a", 4, "ruby"))
     assert scene.fame(0) == 1
     assert scene.state.boxes[0][0] == 0
@@ -85,7 +85,7 @@ def test_the_occupier_has_all_benefits() -> None:
 
 
 @rule("T-70", "T-71")
-def test_edge_9_raising_under_an_enemy() -> None:
+def test_raising_under_an_enemy() -> None:
     scene = Scene(3, THREE).pyramid("1a", "ruby", 3).troop(1, "1a", 2).turn(0)
     scene.do(0, Raise(), Raise("1a", 4))
     assert scene.state.pp[0] == 3
@@ -117,7 +117,7 @@ def test_recruiting_costs_a_point_each() -> None:
 
 
 @rule("T-72")
-def test_edge_34_supply_limits_recruits() -> None:
+def test_supply_limits_recruits() -> None:
     scene = Scene(3).troop(0, "1a", 5).troop(0, "1b", 5).pp(0, 11).turn(0).do(0, Recruit())
     assert scene.legal(0) == [Recruit("1c 1"), Recruit("1c 2"), DONE]
     assert scene.refused(0, Recruit("1c 3")).reason == "supply"
@@ -146,7 +146,7 @@ def test_recruiting_into_a_held_district_is_an_attack() -> None:
 
 
 @rule("T-75", "T-120", "T-168")
-def test_edges_33_and_63_two_battles_of_one_recruit() -> None:
+def test_two_battles_of_one_recruit() -> None:
     scene = Scene(3).troop(1, "1a", 1).troop(2, "1b", 1).hand(0, "prayer").turn(0)
     scene.state.battle_hands[0] = [1, 2, 3, 4]
     scene.state.face_up[0], scene.state.face_down[0] = [0, 5], [6, 7]
@@ -168,7 +168,7 @@ def test_edges_33_and_63_two_battles_of_one_recruit() -> None:
 
 
 @rule("T-74")
-def test_edge_35_a_single_recruit_against_five() -> None:
+def test_a_single_recruit_against_five() -> None:
     scene = Scene(3).troop(1, "1a", 5).turn(0).do(0, Recruit(), Recruit("1a 1"), DONE).fight(0, 1, "4", "7")
     # 1 + 3 + 1 = 5 against 5 + 1 = 6; damage 3 against defense 1
     assert scene.state.supply[0] == 12
@@ -182,14 +182,14 @@ def test_edge_35_a_single_recruit_against_five() -> None:
     ("tiles", "units", "price"),
     [(("recruiting scribe",), 2, 0), (("recruiting scribe", "priest of ra"), 5, 2), ((), 4, 4)],
 )
-def test_edge_58_recruit_prices(tiles: tuple[str, ...], units: int, price: int) -> None:
+def test_tiles_lower_the_price_of_recruits(tiles: tuple[str, ...], units: int, price: int) -> None:
     scene = Scene(3, THREE).own(0, *tiles).pp(0, price).turn(0).do(0, Recruit(), Recruit(f"1a {units}"))
     assert scene.state.pp[0] == 0
 
 
 @rule("T-162")
 @pytest.mark.parametrize(("tiles", "price"), [(("magical support",), 3), (("magical support", "priest of ra"), 2)])
-def test_edge_58_raise_prices(tiles: tuple[str, ...], price: int) -> None:
+def test_tiles_lower_the_price_of_raising(tiles: tuple[str, ...], price: int) -> None:
     scene = Scene(3, THREE).own(0, *tiles).pyramid("1a", "ruby", 1).pp(0, price).turn(0)
     scene.do(0, Raise(), Raise("1a", 3))
     assert scene.state.pp[0] == 0

@@ -64,7 +64,7 @@ def test_with_a_captured_pyramid_any_box_will_do() -> None:
 
 
 @rule("T-54")
-def test_edge_10_the_box_used_for_a_captured_colour_is_covered_for_its_own() -> None:
+def test_the_box_used_for_a_captured_colour_is_covered_for_its_own() -> None:
     scene = Scene(5, ALL).pyramid("2a", "sapphire", 2).pyramid("2b", "diamond", 1).pyramid("2c", "onyx", 1)
     scene.pyramid("1a", "ruby", 3).troop(1, "1a", 1).turn(1)
     scene.do(1, Buy(box="sapphire"), Buy(tile="charge"))
@@ -76,7 +76,7 @@ def test_edge_10_the_box_used_for_a_captured_colour_is_covered_for_its_own() -> 
 
 
 @rule("T-55")
-def test_edge_11_one_tile_of_a_colour_a_day() -> None:
+def test_one_tile_of_a_colour_a_day() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).pyramid("2a", "ruby", 4).troop(0, "2a", 1)
     scene.own(0, "diamond act of god").turn(0)
     scene.do(0, Buy(box="ruby"), Buy(box="blank", token="silver"), Order("buy1"), Buy(tile="charge"))
@@ -85,7 +85,7 @@ def test_edge_11_one_tile_of_a_colour_a_day() -> None:
 
 
 @rule("T-56")
-def test_edge_12_no_second_copy() -> None:
+def test_no_second_copy_of_a_tile() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).own(0, "charge").turn(0).do(0, Buy(box="ruby"))
     assert scene.state.market[TILE["charge"]] == 1
     refusal = scene.refused(0, Buy(tile="charge"))
@@ -163,7 +163,7 @@ def test_swapping_before_the_token_once_per_district() -> None:
 
 
 @rule("T-61")
-def test_edge_43_no_swap_after_the_token_nor_away_from_home() -> None:
+def test_no_swap_after_the_token_nor_away_from_home() -> None:
     scene = Scene(3, "ruby sapphire diamond").own(0, "phoenix", "royal scarab").troop(0, "1b", 2, "phoenix")
     scene.troop(0, "1a", 1).turn(0).do(0, Pray("pray1"))
     refusal = scene.refused(0, Creature("royal scarab", "1b"))
@@ -173,7 +173,7 @@ def test_edge_43_no_swap_after_the_token_nor_away_from_home() -> None:
 
 
 @rule("T-62")
-def test_edge_42_a_creature_left_alone_goes_home() -> None:
+def test_a_creature_left_alone_goes_home() -> None:
     scene = Scene(3, "ruby sapphire diamond").own(0, "royal scarab").troop(0, "1a", 2, "royal scarab").turn(0)
     scene.march(0, "1a", Step("F1", 2, "stays"))
     assert scene.told(CreatureWentHome)[0].creature == "royal scarab"

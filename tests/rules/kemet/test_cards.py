@@ -76,7 +76,7 @@ def test_glory_pays_for_a_victory(play: str, pp: int) -> None:
 
 
 @card("divine protection")
-def test_edge_56_divine_protection() -> None:
+def test_divine_protection_spares_a_winner_from_damage() -> None:
     """Damage does nothing to a winner; unblockable damage does; a loser is not protected."""
     won = Scene(3, THREE).own(1, "carnage").hand(0, "divine protection").hand(1, "bloodbath")
     attack(won, 5, 4).fight(0, 1, "2", "8", a=("divine protection",), d=("bloodbath",))

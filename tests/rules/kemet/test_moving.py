@@ -99,12 +99,12 @@ def test_teleport_conditions() -> None:
     bare = Scene(3).troop(0, "1a", 2).turn(0).march(0, "1a")
     assert bare.refused(0, Step("T2", 2, way="teleport")).reason == "no-teleport-here"
     poor = Scene(3, THREE).pyramid("1a", "ruby", 1).troop(0, "1a", 2).pp(0, 1).turn(0).march(0, "1a")
-    assert poor.refused(0, Step("T2", 2, way="teleport")).reason == "too-dear"  # edge case 20
+    assert poor.refused(0, Step("T2", 2, way="teleport")).reason == "too-dear"
     assert poor.refused(0, Step("F2", 2, way="teleport")).reason == "no-obelisk"
 
 
 @rule("T-82", "T-89")
-def test_edge_20_teleport_into_a_battle() -> None:
+def test_teleport_into_a_battle() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").pyramid("1a", "ruby", 1).troop(0, "1a", 2).troop(1, "T2", 1)
     scene.turn(0).march(0, "1a", Step("T2", 2, way="teleport"))
     assert scene.told(BattleBegan)[0].zone == "T2"
@@ -120,7 +120,7 @@ def test_land_moves_lead_to_neighbours() -> None:
 
 
 @rule("T-84", "T-85")
-def test_edge_21_ships() -> None:
+def test_ships_go_from_banks_marsh_and_harbours() -> None:
     from_bank = Scene(3).troop(0, "B1", 1).turn(0).march(0, "B1")
     assert {"DM", "B2", "B3", "F1"} <= targets(from_bank)
     assert from_bank.refused(0, Step("F2", 1)).clause == "T-85"
@@ -135,7 +135,7 @@ def test_edge_21_ships() -> None:
 
 
 @rule("T-86")
-def test_edge_16_walls() -> None:
+def test_walls_stop_who_comes_from_afar_and_let_one_district_be_entered() -> None:
     far = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "O1", 2).turn(0).march(0, "O1", "F2")
     refusal = far.refused(0, Step("2a", 2))
     assert (refusal.reason, refusal.clause) == ("walls", "T-86")
@@ -147,7 +147,7 @@ def test_edge_16_walls() -> None:
 
 
 @rule("T-87")
-def test_edge_17_coming_back_to_the_start_district() -> None:
+def test_coming_back_to_the_start_district() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "2a", 2).turn(0).march(0, "2a", "F2")
     assert scene.refused(0, Step("2a", 2)).clause == "T-86"
     scene.do(0, Step("2b", 2))
@@ -163,7 +163,7 @@ def test_own_walls_hinder_nobody() -> None:
 
 
 @rule("T-81", "T-91")
-def test_edges_18_and_19_teleport_on_from_an_enemy_district() -> None:
+def test_teleport_on_from_an_enemy_district() -> None:
     scene = Scene(3, THREE).pyramid("2a", "ruby", 1).troop(0, "F2", 2).turn(0)
     scene.march(0, "F2", "2a", Step("SA", 2, way="teleport"))
     assert scene.holder("SA") == 0
@@ -181,7 +181,7 @@ def test_entering_an_enemy_zone_ends_the_move() -> None:
 
 
 @rule("T-90", "T-154")
-def test_edge_14_the_limit_counts_at_the_end() -> None:
+def test_the_limit_counts_at_the_end() -> None:
     scene = Scene(3).troop(0, "1a", 5).troop(0, "F1", 3).turn(0).march(0, "1a")
     refusal = scene.refused(0, Step("F1", 5))
     assert (refusal.reason, refusal.clause) == ("too-many-there", "T-90")
@@ -196,7 +196,7 @@ def test_edge_14_the_limit_counts_at_the_end() -> None:
 
 
 @rule("T-90")
-def test_edge_15_no_more_than_five_enter_a_battle() -> None:
+def test_no_more_than_five_enter_a_battle() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "1a", 5).troop(0, "F1", 3).troop(1, "O1", 1).turn(0)
     scene.march(0, "1a", Step("F1", 5))
     into = {action.units for action in scene.legal(0, Step) if action.to == "O1"}  # type: ignore[attr-defined]
@@ -215,7 +215,7 @@ def test_day_cards_wait_while_a_troop_is_over_its_limit() -> None:
 
 
 @rule("T-90")
-def test_edge_44_two_creatures() -> None:
+def test_two_creatures_do_not_stay_in_one_zone() -> None:
     scene = Scene(3, THREE).own(0, "phoenix", "royal scarab", "priest of mafdet")
     scene.troop(0, "1a", 2, "phoenix").troop(0, "F1", 1, "royal scarab").turn(0)
     scene.march(0, "1a", Step("F1", 2, "phoenix"))
@@ -230,7 +230,7 @@ def test_edge_44_two_creatures() -> None:
 
 
 @rule("T-91", "T-92", "T-93")
-def test_edge_22_passing_through_a_temple() -> None:
+def test_passing_through_a_temple() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "F1", 3).turn(0).march(0, "F1", "T1")
     assert scene.fame(0) == 0
     scene.do(0, Step("O1", 3), DONE)
@@ -269,7 +269,7 @@ def test_passing_through_a_pyramid_takes_nothing() -> None:
 
 
 @rule("T-86")
-def test_edge_51_walls_ignored() -> None:
+def test_walls_are_ignored_with_the_phoenix_and_with_open_gates() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet", "phoenix").troop(0, "O1", 3, "phoenix").turn(0)
     scene.march(0, "O1", Step("F2", 3, "phoenix"), Step("2a", 3, "phoenix"))
     assert scene.holder("2a") == 0

@@ -21,7 +21,7 @@ def gains(scene: Scene, seat: int, why: str) -> list[int]:
 
 
 @rule("T-123", "T-136")
-def test_edge_36_the_offering() -> None:
+def test_the_offering_gives_up_a_troop_for_a_divine_point() -> None:
     scene = Scene(3, THREE).own(0, "phoenix").troop(0, "SA", 2, "phoenix").night()
     assert scene.legal(0) == [Night(offering="yes"), Night(offering="no")]
     scene.do(0, Night(offering="yes"))
@@ -36,7 +36,7 @@ def test_edge_36_the_offering() -> None:
 
 @rule("T-124", "T-125", "T-132")
 @pytest.mark.parametrize(("answer", "pp", "divine", "total"), [("yes", 7 - 7 + 5 + 2 + 2, 0, 1), ("no", 4, 1, 3)])
-def test_edge_37_the_delta_with_one_unit(answer: str, pp: int, divine: int, total: int) -> None:
+def test_the_delta_with_one_unit(answer: str, pp: int, divine: int, total: int) -> None:
     scene = Scene(3).troop(0, "DT", 1).troop(0, "T1", 1).pp(0, 0).night()
     scene.do(0, Night(delta=answer))
     assert scene.state.pp[0] == pp  # 5 or nothing, 2 from T1, 2 from Prayers
@@ -71,7 +71,7 @@ def test_prayers_and_veterans_asked_of_all_at_once() -> None:
 
 
 @rule("T-127", "T-128")
-def test_edge_38_veterans_at_the_top_of_the_track() -> None:
+def test_veterans_at_the_top_of_the_track() -> None:
     scene = Scene(3).vets(0, 2).pp(0, 10).night()
     assert scene.state.pp[0] == 11
     assert scene.legal(0) == [Night(vets=f"{n} cards") for n in range(3)]
@@ -106,7 +106,7 @@ def test_unspent_veterans_are_lost() -> None:
 
 
 @rule("T-129", "T-135")
-def test_edge_39_no_free_district() -> None:
+def test_veterans_without_a_free_district_are_lost() -> None:
     scene = Scene(3).vets(0, 2).troop(1, "1a", 1).troop(1, "1b", 1).troop(2, "1c", 1).night()
     scene.do(0, Night(vets="0 PP"), Night(vets="0 cards"))
     assert scene.legal(0) == [DONE]
@@ -144,7 +144,7 @@ def test_destiny_fewest_fame_first_then_the_old_order() -> None:
 
 
 @rule("T-131")
-def test_edge_41() -> None:
+def test_the_places_of_the_next_order_are_chosen_by_who_has_least_fame_first() -> None:
     scene = Scene(3).glory(0, 4).glory(1, 4).glory(2, 2).night()
     scene.do(2, Position(3)).do(0, Position(2))
     assert scene.state.order == [1, 0, 2]
@@ -204,7 +204,7 @@ def test_hands_are_hidden_but_their_sizes_are_not() -> None:
 
 
 @rule("T-156")
-def test_edge_40_the_deck_is_made_anew_at_once() -> None:
+def test_the_deck_is_made_anew_at_once() -> None:
     scene = Scene(2)
     state = scene.state
     state.hands[1], state.deck, state.discard = state.deck[7:], state.deck[:1], state.deck[1:7]
@@ -231,7 +231,7 @@ def test_veterans_buy_no_cards_that_do_not_exist() -> None:
 
 
 @rule("T-157")
-def test_edge_62_divine_memory_does_not_fetch_itself() -> None:
+def test_divine_memory_does_not_fetch_itself() -> None:
     scene = Scene(3, THREE).own(0, "priest of ra").hand(0, "divine memory").discarded("divine memory", "glory").turn(0)
     refusal = scene.refused(0, Card("divine memory", "divine memory"))
     assert (refusal.reason, refusal.clause) == ("not-itself", "T-157")
@@ -249,7 +249,7 @@ def test_useless_cards_are_kept() -> None:
 
 
 @rule("T-131", "T-134")
-def test_edge_64_hand_of_god_counts_for_destiny_and_wins_nothing_yet() -> None:
+def test_hand_of_god_counts_for_destiny_and_wins_nothing_yet() -> None:
     scene = Scene(3, THREE).own(0, "hand of god").pyramid("1a", "diamond", 3).glory(0, 8).glory(1, 8).glory(2, 9)
     scene.night()
     scene.do(0, Raise("1a", 4))

@@ -346,7 +346,7 @@ def test_free_tile_in_turn_order_as_an_option() -> None:
 
 @rule("T-31", "T-164")
 def test_mercenaries_as_the_free_tile() -> None:
-    """Edge case 59: up to three in the third district, the rest to supply; 15 units in all."""
+    """Up to three in the third district, the rest to supply; 15 units in all."""
     state = fresh(5)
     dice = FastDice(1)
     for seat in range(5):
@@ -375,7 +375,6 @@ def test_the_game_begins_with_a_day() -> None:
 
 
 def test_two_dominations_lie_out_for_two_players_and_nobody_can_own_both() -> None:
-    """Edge case 60."""
     market = tiles_in_play(2, [0, 3])
     assert [market[TILE[word]] for word in ("ruby domination", "onyx domination")] == [1, 1]
 

@@ -276,7 +276,7 @@ def test_legion_raises_the_limit() -> None:
 
 @tile("defensive victory")
 @rule("T-111")
-def test_edge_48_defensive_victory() -> None:
+def test_defensive_victory_pays_a_defender_who_survives() -> None:
     scene = attack(Scene(3, THREE).own(1, "defensive victory"), 1, 5).fight(0, 1, "4", "4")
     assert (scene.state.battle[1], scene.state.veterans[1], scene.state.veterans[0]) == (1, 1, 1)
     dead = Scene(3, THREE).own(1, "defensive victory").hand(0, "bloodbath").hand(1, "war fury")
@@ -454,7 +454,7 @@ def test_dedication_pays_for_attacking_by_move() -> None:
 
 
 @tile("khnum's sphinx")
-def test_edge_52_khnums_sphinx_asks_for_a_toll() -> None:
+def test_khnums_sphinx_asks_for_a_toll() -> None:
     def scene(pp: int, *words: str) -> Scene:
         made = Scene(3, ONYX).own(1, "khnum's sphinx").own(0, *words).troop(1, "O1", 1, "khnum's sphinx")
         return made.troop(0, "F1", 2).pp(0, pp).turn(0).march(0, "F1")
@@ -507,7 +507,7 @@ def test_deadly_trap_is_for_defenders() -> None:
 
 
 @tile("devourer")
-def test_edge_55_devourer() -> None:
+def test_the_devourer_pays_an_attacker_who_wins_and_survives() -> None:
     scene = attack(Scene(3, ONYX).own(0, "devourer"), 5, 3, creature="devourer").fight(0, 1, "3", "2")
     assert (scene.state.battle[0], scene.state.veterans[0], scene.state.veterans[1]) == (2, 0, 1)
     dead = Scene(3, ONYX).own(0, "devourer").hand(1, "bloodbath")

@@ -65,7 +65,7 @@ def test_exactly_one_coloured_token_and_no_passing() -> None:
 
 
 @rule("T-38", "T-170")
-def test_edge_61_with_nothing_at_all_every_space_is_open() -> None:
+def test_with_nothing_at_all_every_space_is_open() -> None:
     scene = Scene(3).pp(0, 0).turn(0)
     kinds = {type(action) for action in scene.legal(0)}
     assert kinds == {Pray, Buy, Raise, Recruit, Move}
@@ -92,7 +92,7 @@ def test_a_space_takes_one_token() -> None:
 
 
 @rule("T-40")
-def test_edge_1_three_tokens_on_level_one() -> None:
+def test_after_three_tokens_on_level_one_equilibrium_asks_for_the_others() -> None:
     scene = Scene(3, ONYX).pyramid("1a", "ruby", 1)
     idle(scene, 0, Buy(box="ruby"))
     idle(scene, 0, Pray("pray1"))
@@ -112,7 +112,7 @@ def with_silver() -> Scene:
 
 
 @rule("T-41", "T-43")
-def test_edge_2_silver_helps_equilibrium() -> None:
+def test_silver_helps_equilibrium() -> None:
     scene = with_silver()
     for placing in (Buy(box="blank"), Pray("pray1"), Buy(box="blank")):
         scene.turn(0).do(0, placing, DONE)
@@ -164,7 +164,7 @@ def test_recruit_then_move_the_recruits_with_silver() -> None:
 
 
 @rule("T-43", "T-46")
-def test_edge_3_silver_comes_back_at_awakening_only() -> None:
+def test_silver_comes_back_at_awakening_only() -> None:
     scene = with_silver().turn(0)
     scene.do(0, Pray("pray1"), Pray("pray2", token="silver"), Order("pray1"))
     scene.turn(0)
@@ -211,7 +211,7 @@ def test_no_bonus_token_alone() -> None:
 @pytest.mark.parametrize(
     ("fames", "wins"), [((9, 9, 0), True), ((9, 10, 0), False), ((10, 10, 9), True), ((8, 0, 0), False)]
 )
-def test_edges_4_and_6_nine_fame_and_nobody_with_more(fames: tuple[int, ...], wins: bool) -> None:
+def test_nine_fame_and_nobody_with_more(fames: tuple[int, ...], wins: bool) -> None:
     scene = Scene(3)
     for seat, points in enumerate(fames):
         scene.glory(seat, divine=points)
@@ -225,7 +225,7 @@ def test_edges_4_and_6_nine_fame_and_nobody_with_more(fames: tuple[int, ...], wi
 
 
 @rule("T-47")
-def test_edge_5_overtaken() -> None:
+def test_who_overtakes_in_a_battle_wins_when_their_turn_comes_again() -> None:
     scene = Scene(3).glory(0, divine=9).glory(1, divine=9).troop(0, "F1", 5).troop(1, "T1", 1).turn(0)
     assert (scene.fame(0), scene.fame(1)) == (9, 10)
     scene.march(0, "F1", "T1").fight(0, 1, "3", "4").do(0, Aftermath("stay"))
@@ -239,7 +239,7 @@ def test_edge_5_overtaken() -> None:
 
 @rule("T-47")
 @pytest.mark.parametrize(("option", "over"), [("until token", True), ("turn start", False)])
-def test_edge_49_a_card_before_the_token_can_win(option: str, over: bool) -> None:
+def test_a_card_before_the_token_can_win(option: str, over: bool) -> None:
     scene = Scene(3, win_check=option).glory(0, divine=9).glory(1, divine=9).troop(1, "T1", 1)
     scene.hand(0, "raining fire").turn(0)
     scene.do(0, Card("raining fire", "T1"))
@@ -247,7 +247,7 @@ def test_edge_49_a_card_before_the_token_can_win(option: str, over: bool) -> Non
 
 
 @rule("T-47", "T-48")
-def test_edge_50_freeing_the_own_pyramid_wins_before_the_token_only() -> None:
+def test_freeing_the_own_pyramid_wins_before_the_token_only() -> None:
     def scene() -> Scene:
         made = Scene(3, "ruby sapphire diamond").glory(0, divine=8).pyramid("1a", "ruby", 4).troop(1, "1a", 1)
         return made.hand(0, "raining fire").turn(0)
@@ -290,7 +290,7 @@ def test_fame_of_the_night_counts_in_the_first_turn_of_the_day() -> None:
 @rule("T-50", "T-11", "T-150")
 def test_pray() -> None:
     assert Scene(3).pp(0, 4).turn(0).do(0, Pray("pray1")).state.pp[0] == 6
-    assert Scene(3).pp(0, 10).turn(0).do(0, Pray("pray2")).state.pp[0] == 11  # edge case 7
+    assert Scene(3).pp(0, 10).turn(0).do(0, Pray("pray2")).state.pp[0] == 11  # the top of the track
 
 
 @rule("T-159")
@@ -311,14 +311,14 @@ def test_silver_goes_anywhere_ordinary() -> None:
     assert len(scene.legal(0)) == 7  # six other spaces (blank boxes are one), and done
 
 
-def test_edge_45_nobody_wins_on_the_first_day_by_set_up() -> None:
+def test_nobody_wins_on_the_first_day_by_set_up() -> None:
     state, _ = KEMET.setup(3, KemetOptions(), FastDice(2))
     assert all(len(hand) == 8 for hand in state.battle_hands)
     assert all(len(hand) == 3 for hand in state.hands)
 
 
 @rule("T-58", "T-161")
-def test_edge_13_a_tile_works_for_the_next_action_of_the_turn() -> None:
+def test_a_tile_works_for_the_next_action_of_the_turn() -> None:
     for first, moves in (("buy1", 2), ("move3", 1)):
         scene = with_silver().pyramid("1a", "ruby", 1).troop(0, "1a", 2).turn(0)
         scene.do(0, Buy(box="ruby"), Move(space="move3", token="silver"), Order(first))

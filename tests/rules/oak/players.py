@@ -114,7 +114,8 @@ def greedy(state: OakState, seat: int, legal: Sequence[Action], rng: random.Rand
     dice = FastDice(rng.randrange(1 << 30))
     before = OAK.encode(state)
     best: tuple[float, Action] | None = None
-    for action in gathering or [a for a in legal if not isinstance(a, FREE)] or legal:
+    paid = [action for action in legal if not isinstance(action, FREE)]
+    for action in gathering or paid or legal:
         copy = OAK.decode(before)
         OAK.apply(copy, seat, action, dice)
         value = _finish_turn(copy, seat, dice, 6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar, overload
 
 import pytest
 
@@ -25,6 +25,8 @@ from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
 from rules.oak.state import Artefact, OakState, Player
 from tests.rules.oak.properties import invariants
+
+A = TypeVar("A", bound=Action)
 
 
 class Table:
@@ -223,7 +225,11 @@ class Table:
     def waiting(self) -> tuple[int, ...]:
         return OAK.waiting(self.state)
 
-    def legal(self, kind: type[Action] | None = None, seat: int | None = None) -> list[Action]:
+    @overload
+    def legal(self, kind: None = None, seat: int | None = None) -> list[Any]: ...
+    @overload
+    def legal(self, kind: type[A], seat: int | None = None) -> list[A]: ...
+    def legal(self, kind: type[Action] | None = None, seat: int | None = None) -> list[Any]:
         seat = self.waiting[0] if seat is None else seat
         return [action for action in OAK.legal(self.state, seat) if kind is None or isinstance(action, kind)]
 

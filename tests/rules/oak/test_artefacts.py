@@ -1,5 +1,7 @@
 """Artefacts: gaining, turning, exhausting, and each one's power."""
 
+from typing import Any
+
 import pytest
 
 from rules.core import rule
@@ -24,7 +26,7 @@ from rules.oak.events import ArtefactExhausted, Drew, Refreshed, Revealed, UsedS
 from tests.rules.oak.table import Table
 
 
-def using(artefact: str, notch: int = 0, **options: object) -> Table:
+def using(artefact: str, notch: int = 0, **options: Any) -> Table:
     return Table("fox", "bee", **options).artefact(0, artefact, notch)
 
 

@@ -1,5 +1,7 @@
 """Alone against Broichan (O-180 to O-201, O-209 to O-212, O-219)."""
 
+from typing import Any
+
 import pytest
 
 from rules.core import FastDice, rule
@@ -15,7 +17,7 @@ from tests.rules.oak.properties import invariants
 from tests.rules.oak.table import Table
 
 
-def solo(**options: object) -> Table:
+def solo(**options: Any) -> Table:
     """It is the player's turn in round 1; Broichan's first turn is undone so that a test can lay everything out."""
     table = Table("fox", seats=1, **options)
     him = table[1]

@@ -29,7 +29,7 @@ from tests.rules.oak.players import eager
 from tests.rules.oak.properties import scramble
 from tests.rules.oak.table import Table
 
-CHAT: Chat = OAK.chat  # type: ignore[assignment]
+CHAT: Chat = OAK.chat
 PACKAGE = "rules.oak"
 LANGUAGES = ("en", "fr", "de")
 

@@ -1,6 +1,7 @@
 """Creatures: taking them, and each one's power."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ from rules.oak.events import CreatureDiscarded, Gathered, LookedAtCreatures, Saw
 from tests.rules.oak.table import Table
 
 
-def owning(*creatures: str, **options: object) -> Table:
+def owning(*creatures: str, **options: Any) -> Table:
     """Seat 0, Order of the Fox, has these; the temples are empty."""
     return Table("fox", "bee", **options).empty_temples().creatures(0, *creatures)
 
@@ -191,7 +192,7 @@ def test_occupancy_is_that_of_the_space_stood_on() -> None:
         ("yan-gant-y-tan", "ritual1", Recruit("druid"), "runes"),
     ],
 )
-def test_a_temple_action_with_a_step(creature: str, action: str, answer: object, branch: str) -> None:
+def test_a_temple_action_with_a_step(creature: str, action: str, answer: Action, branch: str) -> None:
     table = owning(creature)
     table.play(Temple(action, "druid"), answer)
     number = ("feather", "mistletoe", "runes").index(branch)

@@ -202,7 +202,7 @@ def test_all_who_choose_at_dusk_are_asked_at_once() -> None:
     table.empty_temples().pass_all()
     assert table.waiting == (0, 1)
     table.play(Home("druid"), seat=1)
-    assert table.waiting == (0,)
+    assert list(table.waiting) == [0]
     table.play(Home("arch"), seat=0)
     assert table[0].rest == [3, 0, 0, 0, 0, 0, 0]
     assert table[1].rest == [2, 1, 0, 0, 0, 0, 0]

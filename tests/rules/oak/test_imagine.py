@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from itertools import permutations
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from tests.rules.oak.properties import expected, invariants, scramble, unknowns
 from tests.rules.oak.table import Table
 from tests.rules.oak.test_play import positions
 
+V = TypeVar("V", bound=Hashable)
 SIX = ("puca", "fuath", "unicorn", "fachan", "glaistig", "selkie")
 
 
@@ -56,7 +58,7 @@ def look_again(table: Table) -> Table:
     return table
 
 
-def even(state: OakState, viewer: int | None, read: Callable[[OakState], Hashable], values: set[Hashable]) -> None:
+def even(state: OakState, viewer: int | None, read: Callable[[OakState], V], values: set[V]) -> None:
     """The viewer imagines just these values, each about as often."""
     times = 30 * len(values)
     found = Counter(read(other) for other in imagined(state, viewer, times))
@@ -162,7 +164,8 @@ def test_ways_are_weighed_as_all_worlds_together_weigh_them() -> None:
     known = Learned()
     learned.begin(known, list(range(8)), [])
     widest = 0
-    for what, *told in story:
+    for what, *numbers in story:
+        told = [int(number) for number in numbers]
         if what == "shown":
             learned.shown(known, told[0])
             worlds = {(deck[1:], hand): chance for (deck, hand), chance in worlds.items() if deck[0] == told[0]}

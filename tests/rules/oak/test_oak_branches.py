@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core import rule
+from rules.core import Event, rule
 from rules.oak.actions import Climb, Gain, Pass, Skip, Step, Temple
 from rules.oak.board import DRUID
 from rules.oak.climbing import end_points, move_sun
@@ -198,7 +198,7 @@ def test_points_come_before_the_festival() -> None:
 @rule("O-45")
 def test_the_sun_stops_at_its_last_space() -> None:
     table = Table().sun(11)
-    events: list[object] = []
+    events: list[Event] = []
     move_sun(table.state, 0, events)
     assert table.state.sun == 11
     assert events == []

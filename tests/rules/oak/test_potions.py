@@ -1,5 +1,7 @@
 """Brewing, every potion, and what may stand for what."""
 
+from typing import Any
+
 import pytest
 
 from rules.core import rule
@@ -28,7 +30,7 @@ from rules.oak.potions import payments
 from tests.rules.oak.table import Table
 
 
-def brewing(potion: str, ingredients: str, *orders: str, **options: object) -> Table:
+def brewing(potion: str, ingredients: str, *orders: str, **options: Any) -> Table:
     """Forest's player stands on the brewing space, with these ingredients and that potion laid out."""
     table = Table("forest", "fox", *orders, **options)
     if potion in POTION:
