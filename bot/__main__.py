@@ -16,6 +16,7 @@ COMMANDS = {
     "verify": "check a record: seal, actions, dice and standings",
     "picture": "draw the board of a randomly played game",
     "clauses": "list the rule clauses of a title and the tests that carry them",
+    "new": "begin a title with a copy of the example",
     "backup": "copy all games while the bot goes on",
     "export": "write the record of a table",
     "doctor": "check the installation, the file of games and every game in it",

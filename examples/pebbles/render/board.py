@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from examples.pebbles.render.speech import Speech
+from examples.pebbles.render.text_board import Speech
 from examples.pebbles.rules.view import PebblesView
 from render import frame, shapes
 from render.canvas import Brush, Canvas, Sprite
@@ -34,7 +34,7 @@ def paint(view: PebblesView, lang: str, theme: Theme, events: Sequence[Event], n
     _table(canvas, view, theme, say)
     for seat in range(len(view.scores)):
         _card(canvas, TOP + seat * (CARD + GAP), view, seat, theme, say)
-    frame.caption(canvas, theme, CAPTION, None, say.story(events) or [say.question(view)])
+    frame.caption(canvas, theme, CAPTION, None, say.story(events) or say.asked(view))
     return canvas
 
 

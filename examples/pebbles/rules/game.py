@@ -29,7 +29,12 @@ class Pebbles(DecisionGame[PebblesState, PebblesOptions]):
     words = WORDS
     chat = PebblesChat()
 
-    def setup(self, seats: int, options: PebblesOptions, dice: Dice) -> tuple[PebblesState, list[Event]]:
+    def setup(
+        self,
+        seats: int,
+        options: PebblesOptions,
+        dice: Dice,
+    ) -> tuple[PebblesState, list[Event]]:
         return beginning.setup(seats, options, dice)
 
     def open(self, state: PebblesState) -> tuple[Decision[PebblesState, None], None]:

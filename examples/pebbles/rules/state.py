@@ -1,7 +1,7 @@
 """The position: plain data that can be written and read again. Nothing here knows a rule.
 
 Fields are keys in stored positions: a new one gets a default, an old one keeps its name. Where a decision must remember
-something of its own (which troop moves, what is left to pay), that is a `task` in the position; Pebbles needs none.
+something of its own (which troop moves, what is left to pay), that is a `task` in the position; here none is needed.
 """
 
 from __future__ import annotations

@@ -26,7 +26,13 @@ class Choosing(Decision[PebblesState, None]):
         return [Choose(pebble) for pebble in state.hands[seat]]
 
     def take(
-        self, state: PebblesState, task: None, seat: Seat, action: Choose, dice: Dice, events: list[Event]
+        self,
+        state: PebblesState,
+        task: None,
+        seat: Seat,
+        action: Choose,
+        dice: Dice,
+        events: list[Event],
     ) -> None:
         state.chosen[seat] = action.pebble
         events += [Ready(seat), Chose(seat, action.pebble, only=seat)]

@@ -24,7 +24,13 @@ class Swapping(Decision[PebblesState, None]):
         return [*(Swap(pebble) for pebble in state.hands[seat] if pebble <= HAND), Pass()]
 
     def take(
-        self, state: PebblesState, task: None, seat: Seat, action: Swap | Pass, dice: Dice, events: list[Event]
+        self,
+        state: PebblesState,
+        task: None,
+        seat: Seat,
+        action: Swap | Pass,
+        dice: Dice,
+        events: list[Event],
     ) -> None:
         if isinstance(action, Swap):
             state.hands[seat].remove(action.pebble)
