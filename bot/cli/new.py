@@ -18,18 +18,16 @@ REGISTER = Path("rules", "__init__.py")
 TITLES = re.compile(r"^TITLES = \((.*)\)$", re.MULTILINE)
 CLAUSE = re.compile(r"\bP-(?=\d)")
 IMPORT = re.compile(r"^from (?:render|rules|tests)[\w.]* import (?:\([^)]*\)|.*)\n", re.MULTILINE)
-NEXT = """
-It is Pebbles under another name, and plays already: ./menhir play
-From here, in this order (docs/adding-a-game.md says more):
-  1. rules/{name}/clauses.json, text/en.ftl      the rules of your game, clause by clause
-  2. rules/{name}/state.py, actions.py, events.py   what lies on the table, what people do, what happens
-  3. rules/{name}/decisions/, setup.py, flow.py    who decides what, and what happens by itself
-  4. rules/{name}/view.py, imagine.py, words.py    who may know what
-  5. rules/{name}/text/, chat/                   every sentence, in three languages
-  6. render/{name}/                              the picture
-After each: ./menhir test tests/rules/{name}
-At the end: ./menhir clauses {name}, ./menhir lint, ./menhir test
-"""
+STEPS = (
+    ("clauses.json, text/en.ftl", "the rules of your game, clause by clause"),
+    ("state.py, setup.py", "what lies on the table"),
+    ("actions.py, events.py", "what people do, and what happens"),
+    ("decisions/, flow.py", "who decides what, and what happens by itself"),
+    ("words.py, view.py, imagine.py", "what can be typed, and who may know what"),
+    ("scoring.py", "who has won"),
+    ("text/, chat/", "every sentence, in three languages"),
+)
+"""Files of the rules in the order in which they are best changed, and what they are about."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,8 +38,21 @@ def run(args: argparse.Namespace) -> int:
     made = begin(args.title, ROOT)
     print("\n".join(f"made {path.relative_to(ROOT)}" for path in made))
     print(f"one line changed in {REGISTER}")
-    print(NEXT.format(name=args.title), end="")
+    print("\n".join(what_next(args.title)))
     return 0
+
+
+def what_next(name: str) -> list[str]:
+    steps = [*((f"rules/{name}: {files}", what) for files, what in STEPS), (f"render/{name}", "the picture")]
+    wide = max(len(where) for where, _ in steps)
+    return [
+        "",
+        "It is Pebbles under another name, and plays already: ./menhir play",
+        "From here, in this order (docs/adding-a-game.md says more):",
+        *(f"  {number}. {where.ljust(wide)}  {what}" for number, (where, what) in enumerate(steps, start=1)),
+        f"After each: ./menhir test tests/rules/{name}",
+        f"At the end: ./menhir clauses {name}, ./menhir lint, ./menhir test",
+    ]
 
 
 def begin(name: str, root: Path) -> list[Path]:

@@ -159,7 +159,7 @@ def spoken(desk: Desk, table: int, language: str) -> None:
         session.put_table(row)
 
 
-@pytest.mark.parametrize(("title", "seats", "language"), walks())
+@pytest.mark.parametrize(("title", "seats", "language"), list(walks()))
 def test_everything_fits_discord(desk: Desk, title: str, seats: int, language: str) -> None:
     table = desk.table(title, 1) if seats == 1 else desk.table(title, 2, seats - 2)
     spoken(desk, table, language)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli.common import ROOT, Trouble
-from bot.cli.new import begin
+from bot.cli.new import begin, what_next
 
 Capture = pytest.CaptureFixture[str]
 
@@ -111,6 +111,17 @@ def test_the_command_answers_with_one_line(capsys: Capture) -> None:
     assert capsys.readouterr().err.startswith("menhir new: a title is one word")
 
 
+def test_every_step_that_is_named_is_there() -> None:
+    """The files that `what_next` sends people to are the example's."""
+    steps = [line for line in what_next("pebbles") if line.startswith("  ")]
+    assert len(steps) == 8
+    for line in steps:
+        where = line.split("  ")[1].partition(". ")[2]
+        folder, _, names = where.partition(": ")
+        part = ROOT / "examples" / "pebbles" / folder.partition("/")[0]
+        assert all((part / name).exists() for name in names.split(", ")), line
+
+
 # --- long ----------------------------------------------------------------------------------------
 
 OVER_ALL = (
@@ -139,7 +150,8 @@ def test_a_new_title_lints_plays_and_has_a_picture(tmp_path: Path) -> None:
     def menhir(*words: str) -> str:
         environment = {**os.environ, "PYTHONPATH": ""}
         done = subprocess.run(["./menhir", *words], cwd=copy, env=environment, capture_output=True, text=True)
-        assert done.returncode == 0, (words, done.stdout[-6000:], done.stderr[-3000:])
+        if done.returncode:
+            pytest.fail(f"./menhir {' '.join(words)}\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}")
         return done.stdout
 
     told = menhir("new", "pebbles5")
