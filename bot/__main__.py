@@ -20,6 +20,7 @@ COMMANDS = {
     "trace": "walk through the bot once and count modules, jobs and transactions",
     "docs": "write the list of modules in docs/architecture.md from their docstrings",
     "wheel": "build Menhir as a package that pip installs",
+    "new": "begin a title with a copy of the example",
     "backup": "copy all games while the bot goes on",
     "export": "write the record of a table",
     "doctor": "check the installation, the file of games and every game in it",

@@ -1,12 +1,13 @@
 """Rules engines: no I/O at play time, no clock, nothing of Discord or of pictures."""
 
+from importlib import import_module
+
 from rules.core.registry import GAMES, register
-from rules.druids import DRUIDS
-from rules.karnag import KARNAG
-from rules.kemet import KEMET
-from rules.oak import OAK
 
-for game in (KARNAG, OAK, KEMET, DRUIDS):
-    register(game)
+TITLES = ("karnag", "oak", "kemet", "druids")
+"""Each is a package here that offers its game under its own name in capitals. In the order of menus."""
 
-__all__ = ["GAMES"]
+for title in TITLES:
+    register(getattr(import_module(f"rules.{title}"), title.upper()))
+
+__all__ = ["GAMES", "TITLES"]

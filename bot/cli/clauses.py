@@ -10,7 +10,7 @@ from bot.cli.common import ROOT, add_title, find_title, from_source
 from rules import GAMES
 from rules.core import Clause
 
-TESTS = ROOT / "tests"
+TESTS = (ROOT / "tests", ROOT / "examples")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,12 +21,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from_source()
-    return report(args, TESTS)
+    return report(args, *TESTS)
 
 
-def report(args: argparse.Namespace, tests_folder: Path) -> int:
+def report(args: argparse.Namespace, *folders: Path) -> int:
     games = [find_title(args.title)] if args.title else list(GAMES.values())
-    marks = marked_tests(tests_folder)
+    marks = marked_tests(*folders)
     found: dict[str, dict[str, object]] = {}
     bare = 0
     known = {clause for game in GAMES.values() for clause in game.clauses}
@@ -70,13 +70,14 @@ def unknown(known: set[str], marks: dict[str, list[str]]) -> list[str]:
     return sorted(id for id in marks if id.split("-")[0] in prefixes and id not in known)
 
 
-def marked_tests(folder: Path) -> dict[str, list[str]]:
+def marked_tests(*folders: Path) -> dict[str, list[str]]:
     """Clause id -> tests marked with it, as `file::test`. Read from the source, so nothing runs."""
     marks: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("test_*.py")):
-        for test, ids in _marks_in(ast.parse(file.read_text("utf-8"))):
-            for id in ids:
-                marks.setdefault(id, []).append(f"{file.relative_to(folder).as_posix()}::{test}")
+    for folder in folders:
+        for file in sorted(folder.rglob("test_*.py")):
+            for test, ids in _marks_in(ast.parse(file.read_text("utf-8"))):
+                for id in ids:
+                    marks.setdefault(id, []).append(f"{file.relative_to(folder).as_posix()}::{test}")
     return marks
 
 

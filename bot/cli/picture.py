@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     if args.title not in GAMES:
         raise Trouble(f"no title is called {args.title!r}; there are {', '.join(GAMES)}")
     if args.title not in painters():
-        raise Trouble(f"{args.title} has no pictures; {', '.join(painters())} has")
+        raise Trouble(f"{args.title} has no pictures; these titles have: {', '.join(painters())}")
     game = GAMES[args.title]
     seats = game.seats[-1] if args.seats is None else args.seats
     if seats not in game.seats:

@@ -4,6 +4,7 @@ Nothing here knows a title, a clock, a file being written, Discord or a picture.
 """
 
 from rules.core.clauses import Clause, rule
+from rules.core.decision import OVER, Asked, Decision, DecisionGame
 from rules.core.dice import Dice, FairDice, FastDice, RecordedDice, commitment
 from rules.core.game import Action, Event, Game, Options, Placing, Retired, Seat, Standings, State, View
 from rules.core.imagined import Imagined
@@ -14,10 +15,14 @@ from rules.core.registry import GAMES, register
 
 __all__ = [
     "GAMES",
+    "OVER",
     "Action",
+    "Asked",
     "Clause",
     "Damaged",
     "DeadEnd",
+    "Decision",
+    "DecisionGame",
     "Dice",
     "Event",
     "FairDice",

@@ -3,29 +3,29 @@
 A title never builds sentences. It returns `Said`: a key of its catalogue `text/<language>.ftl`, with facts. Facts that
 are seats go into `seats`; the chat turns them into a mark and a name. Everything here is made from events and views,
 never from a position, so that it cannot tell a secret.
+
+Most of it needs no code: an event is told by the text `story-<event>` (and opens a chapter with `chapter-<event>`), an
+action by `deed-<action>`, its kind by `kind-<action>`, a question by `question-<word>` of its decision; the fields are
+the facts (`rules.core.telling`). Code stands only where a sentence needs more than fields.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from rules.core.game import Action, Event, Filled, Seat, View
+from rules.core.telling import Fact as Fact
+from rules.core.telling import Said as Said
+from rules.core.telling import fitting, key_of, told, told_if_said
+from rules.core.text import says, text
+from rules.core.words import NOTHING as NOTHING
 
-Fact = str | int
-NOTHING = "-"
-"""How a field without a value is written."""
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A sentence to be spoken: catalogue key, facts, and facts that are seats."""
-
-    key: str
-    facts: dict[str, Fact] = {}
-    seats: dict[str, Seat] = {}
+if TYPE_CHECKING:
+    from rules.core.decision import Decision
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -72,19 +72,21 @@ class Chat(ABC):
 
     package: str
     """Where the catalogues are, such as "rules.karnag"."""
+    decisions: Mapping[str, Decision[Any, Any]] = {}
+    """The title's decisions by their words; each knows how it is asked."""
 
     # --- the story -----------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def story(self, event: Event) -> Said | None:
         """One line of the story; None for events that are told together with others or need no line.
 
         Events with an audience (`only`) are told to that seat alone.
         """
+        return told_if_said(self.package, f"story-{key_of(type(event))}", event)
 
-    @abstractmethod
     def chapter(self, event: Event) -> Said | None:
         """The heading, if a chapter of the story begins with this event. A picture closes the chapter before."""
+        return told_if_said(self.package, f"chapter-{key_of(type(event))}", event)
 
     def weight(self, event: Event) -> int:
         """How much an event matters in a recap: 0 not at all, 10 a turning point."""
@@ -92,9 +94,10 @@ class Chat(ABC):
 
     # --- questions -----------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def question(self, view: View, seat: Seat) -> Said:
         """What that seat is asked, in a few words: "cube 3 of 5". Public: the same for every viewer."""
+        word: str = cast(Any, view).asked.word
+        return fitting(self.package, self.decisions[word].question(view, seat))
 
     @abstractmethod
     def having(self, view: View, seat: Seat) -> Said:
@@ -104,18 +107,19 @@ class Chat(ABC):
     def hand(self, view: View, seat: Seat) -> list[Said]:
         """Everything only that seat may see, line by line; the view is that seat's."""
 
-    @abstractmethod
     def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
-        """A button for one kind of action, with what it is about: "Capture: 2 in line, from 3 mana"."""
+        """A button for one kind of action, with what it is about: "Capture: 2 in line, from 3 mana". By default with
+        `count`, how many there are."""
+        return fitting(self.package, Said(f"kind-{key_of(kind)}", {"count": len(actions)}))
 
-    @abstractmethod
     def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
         """One value of a field (or of a question of `questions`) of a legal action, with its price and effect as far as
-        the seat may know."""
+        the seat may know. By default the text `choice-<field>`."""
+        return Choice(self.answer(action, field), told(self.package, f"choice-{field.rstrip('_')}", action))
 
-    @abstractmethod
     def deed(self, view: View, seat: Seat, action: Action) -> Said:
         """A whole action in a few words, as on a Confirm button or in a log of steps: "N10 → P2 (3)"."""
+        return told(self.package, f"deed-{key_of(type(action))}", action)
 
     # --- the shape of the panel; every title may do without --------------------------------------------------------
 
@@ -192,10 +196,7 @@ class Chat(ABC):
 
     def tagline(self) -> Said | None:
         """What the game is like and how long it takes, in a few words: the text `tagline`, where a title has it."""
-        from rules.core.text import catalogue
-
-        bundle = catalogue(self.package, "en")
-        return Said("tagline") if bundle is not None and bundle.has_message("tagline") else None
+        return Said("tagline") if says(self.package, "tagline") else None
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -287,7 +288,5 @@ class ModularChat(Chat):
 
 def plain(game_chat: Chat, said: Said, language: str, name: Any) -> str:
     """A sentence with seats named by `name(seat)`."""
-    from rules.core.text import text
-
     facts = {**said.facts, **{key: name(seat) for key, seat in said.seats.items()}}
     return text(game_chat.package, said.key, language, facts).strip()

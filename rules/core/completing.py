@@ -12,11 +12,10 @@ from typing import Any
 
 import msgspec
 
-from rules.core.chat import NOTHING
 from rules.core.game import Action
 from rules.core.imagined import Imagined
-from rules.core.reader import fold, verb_of
 from rules.core.refusal import Refusal
+from rules.core.words import NOTHING, fold, verb_of
 
 LIKE = 0.6
 """How much alike two words must be for one to be taken for the other."""

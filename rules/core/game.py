@@ -12,9 +12,11 @@ from rules.core.clauses import Clause
 from rules.core.dice import Dice
 from rules.core.imagined import Imagined
 from rules.core.refusal import Illegal, Invalid, Refusal
+from rules.core.words import Words
 
 if TYPE_CHECKING:
     from rules.core.chat import Chat
+    from rules.core.lines import Verb
 
 Seat = int
 """A seat's number, 0-based, in joining order."""
@@ -138,6 +140,10 @@ class Game(ABC, Generic[S, Opt]):
     clauses: dict[str, Clause]
     chat: Chat | None = None
     """Stories, questions and prices, for titles that are played by chat."""
+    words: Words = {}
+    """What may stand in each field of an action (`rules.core.words`)."""
+    verbs: Mapping[str, Verb] = {}
+    """Verbs of typed lines beside the kinds of actions (`rules.core.lines`)."""
 
     # --- the rules -------------------------------------------------------------------------------
 
@@ -242,10 +248,10 @@ class Game(ABC, Generic[S, Opt]):
         """Draw anew what nobody may know (a deck's order), after a granted undo that goes back behind a reveal."""
 
     def read_line(self, imagined: Imagined[S], line: str) -> list[Action]:
-        """The actions a typed line means now (`rules.core.reader`); titles with a notation of their own override it."""
-        from rules.core.reader import read_line
+        """The actions a typed line means now (`rules.core.lines`); titles with a notation of their own override it."""
+        from rules.core.lines import read_line
 
-        return read_line(imagined, line)
+        return read_line(imagined, line, self.verbs)
 
     def read_form(self, imagined: Imagined[S], filled: Filled) -> list[Action]:
         """The actions a filled form means now; titles whose forms take lists override it."""

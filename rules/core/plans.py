@@ -7,8 +7,9 @@ from typing import Any
 
 from rules.core.game import Action, Game
 from rules.core.imagined import Imagined
-from rules.core.reader import fold, split_line, verb_of
+from rules.core.reader import split_line
 from rules.core.refusal import Invalid, Refusal
+from rules.core.words import fold, strange_word, verb_of
 
 
 def check_line(game: Game[Any, Any], line: str) -> None:
@@ -25,16 +26,19 @@ def check_line(game: Game[Any, Any], line: str) -> None:
             if _reads_otherwise(game, verb):
                 continue
             raise Invalid("unknown-verb", "", {"word": verb[:40], **facts})
-        if known is None:
-            continue
-        fields = {fold(field) for field in kind.__struct_fields__}
-        strange = [word for word in words if not _is_known(fold(word), known | fields)]
-        if strange:
-            raise Invalid("unfitting-words", kind.clause, {"word": strange[0][:40], **facts})
+        strange = strange_word(game.words, kind, words)
+        if strange is None and known is not None:
+            fields = {fold(field) for field in kind.__struct_fields__}
+            strange = next((word for word in words if not _is_known(fold(word), known | fields)), None)
+        if strange is not None:
+            raise Invalid("unfitting-words", kind.clause, {"word": strange[:40], **facts})
 
 
 def _reads_otherwise(game: Game[Any, Any], verb: str) -> bool:
-    """A title with a notation of its own takes forms as verbs, and may do without a verb before a place."""
+    """A title has verbs of its own; one with a notation of its own takes forms as verbs, and may do without a verb
+    before a place."""
+    if fold(verb) in game.verbs:
+        return True
     own = type(game).read_line is not Game.read_line
     return own and (fold(verb) in {form.name for form in game.forms} or any(c.isdigit() for c in verb))
 

@@ -1,10 +1,8 @@
-"""One typed line becomes a sequence of actions: `move N10 P2, ED EF; done`.
+"""One step of a typed line becomes an action: `move N10 P2`. (`rules.core.lines` reads whole lines.)
 
-`verb values[, values …][; verb values …]`. Verbs are the kinds of actions; values are words of their fields in
-order, and a field's name may stand before its value (`gem E3 leaves WE`). What is left out is filled in where only
-one legal action fits, or where the kind says that the first listed one is meant (`Action.implied`). Every step is
-tried on an imagined position, and a line ends with the first step after which its seat would know more: so whether a
-line is read depends on nothing that its seat does not know. The first step that does not fit refuses the whole line.
+Verbs are the kinds of actions; values are words of their fields in order, and a field's name may stand before its value
+(`gem E3 leaves WE`). What is left out is filled in where only one legal action fits, or where the kind says that the
+first listed one is meant (`Action.implied`).
 """
 
 from __future__ import annotations
@@ -13,15 +11,12 @@ from typing import Any
 
 import msgspec
 
-from rules.core.chat import NOTHING
 from rules.core.game import Action, Filled
 from rules.core.imagined import Imagined
-from rules.core.refusal import Illegal, Invalid, NotNow, Refusal
+from rules.core.refusal import Invalid
+from rules.core.words import NOTHING, fold, verb_of
 
-
-def fold(word: str) -> str:
-    """Case and surrounding signs do not matter."""
-    return word.strip().casefold()
+__all__ = ["NOTHING", "fold", "read_filled", "read_step", "split_line", "verb_of"]
 
 
 def split_line(line: str) -> list[tuple[str, list[str]]]:
@@ -39,29 +34,6 @@ def split_line(line: str) -> list[tuple[str, list[str]]]:
                 words = words[1:]
             steps.append((verb, words))
     return steps
-
-
-def read_line(imagined: Imagined[Any], line: str) -> list[Action]:
-    """The actions a line means now, tried one after the other. Raises the refusal of the first bad step, with `step`
-    and `steps` among its facts; nothing is played."""
-    steps = split_line(line)
-    if not steps:
-        raise Invalid("empty-line", "", {})
-    trial = imagined.copy()
-    actions: list[Action] = []
-    for number, (verb, words) in enumerate(steps, start=1):
-        try:
-            if trial.told:
-                raise Illegal("reveal-ends-line", actions[-1].clause, {})
-            if not trial.awaited:
-                raise NotNow("somebody-else", actions[-1].clause if actions else "", {})
-            action = read_step(trial, verb, words)
-        except Refusal as refusal:
-            refusal.facts |= {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
-            raise
-        actions.append(action)
-        trial.play(action)
-    return actions
 
 
 def read_step(imagined: Imagined[Any], verb: str, words: list[str]) -> Action:
@@ -113,11 +85,6 @@ def _meant(
         raise Invalid("unfitting-words", kind.clause, {"word": typed[:40]}, nearest)
     imagined.check(tried)
     return tried
-
-
-def verb_of(kind: type[Action]) -> str:
-    """The word of a kind: its name in lower case."""
-    return kind.__name__.lower()
 
 
 def _fits(action: Action, words: list[str], at: int = 0) -> bool:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
 
 FALLBACK = "en"
 LONGEST_FACT = 900
@@ -39,6 +40,47 @@ def catalogue(package: str, language: str) -> FluentBundle | None:
     for file in found:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def says(package: str, key: str) -> bool:
+    """Whether a package has a sentence for that key."""
+    bundle = catalogue(package, FALLBACK)
+    return bundle is not None and bundle.has_message(key)
+
+
+def named(package: str, key: str) -> frozenset[str]:
+    """The facts that a sentence names; they are the same in all languages."""
+    return _named(package)[key]
+
+
+@cache
+def _named(package: str) -> dict[str, frozenset[str]]:
+    """Key -> facts, those of the messages in it included."""
+    found: dict[str, _Names] = {}
+    for file in sources(package, FALLBACK):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = _Names()
+                found[entry.id.name].visit(entry)
+
+    def facts(key: str) -> frozenset[str]:
+        return frozenset(found[key].facts.union(*(facts(other) for other in found[key].messages)))
+
+    return {key: facts(key) for key in found}
+
+
+class _Names(visitor.Visitor):
+    """Facts of a message, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 def text(package: str, key: str, language: str = FALLBACK, facts: Mapping[str, str | int] | None = None) -> str:

@@ -48,7 +48,7 @@ def items(line: str) -> list[tuple[str, list[str], str]]:
             each = _each(verb, words)
             found += [(verb, part, text.strip() if len(each) == 1 else " ".join(part)) for part in each]
     if not found:
-        raise Invalid("line-empty", "", {})
+        raise Invalid("empty-line", "", {})
     return found
 
 

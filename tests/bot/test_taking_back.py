@@ -15,10 +15,12 @@ from bot.app.answers import Answers
 from bot.app.computers import Computers
 from bot.store import PostRow
 from bot.tables.base import Refused, Stuck, report_to
+from examples.pebbles.rules import Pebbles
+from examples.pebbles.rules.actions import Choose
+from examples.pebbles.rules.state import PebblesState
 from rules.core import Action, verify
 from rules.core.record import TakenBack
 from tests.bot.test_tables import HOME, PEOPLE, PLACE, Desk
-from tests.tiny import Choose, Pebbles, PebblesState
 
 
 @pytest.fixture

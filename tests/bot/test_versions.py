@@ -17,11 +17,13 @@ from bot.features.time.pages import clock_page
 from bot.tables.base import Refused
 from bot.tables.loaded import load, read_events
 from bot.ui.text import say
+from examples.pebbles.rules import PEBBLES, Pebbles
+from examples.pebbles.rules.events import Shown
+from examples.pebbles.rules.state import PebblesState
 from rules import GAMES
 from rules.core import Dice, Event, Game, Match, verify
 from rules.core.record import FORMAT, read, write
 from tests.bot.test_tables import GUILD, PLACE, Desk
-from tests.tiny import PEBBLES_GAME, Pebbles, PebblesState, Shown
 
 BONUS = 100
 
@@ -36,15 +38,15 @@ class NewerPebbles(Pebbles):
     """Whoever wins a round gets a hundred more."""
 
     version = 2
-    before: Mapping[int, Game[Any, Any]] = {1: PEBBLES_GAME}
+    before: Mapping[int, Game[Any, Any]] = {1: PEBBLES}
     events: tuple[type[Event], ...] = (*Pebbles.events, Bonus)
 
-    def _show(self, state: PebblesState, dice: Dice, events: list[Event]) -> None:
-        super()._show(state, dice, events)
-        shown = next(event for event in events if isinstance(event, Shown))
-        for seat in shown.winners:
-            state.scores[seat] += BONUS
-        events.append(Bonus(points=BONUS))
+    def go_on(self, state: PebblesState, dice: Dice, events: list[Event]) -> None:
+        super().go_on(state, dice, events)
+        for shown in [event for event in events if isinstance(event, Shown)]:
+            for seat in shown.winners:
+                state.scores[seat] += BONUS
+            events.append(Bonus(points=BONUS))
 
 
 class NewestPebbles(NewerPebbles):
@@ -85,7 +87,7 @@ def begun_before(desk: Desk, monkeypatch: pytest.MonkeyPatch, newest: Game[Any, 
 
 def test_a_game_goes_on_under_the_rules_it_began_under(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     old = begun_before(desk, monkeypatch, NewerPebbles())
-    assert match_of(desk, old).game is PEBBLES_GAME
+    assert match_of(desk, old).game is PEBBLES
     new = desk.table("pebbles", 3, place=PLACE + 1)
     desk.tables.start(desk.id(), new, 100)
     for table in (old, new):
@@ -113,7 +115,7 @@ def test_the_past_of_an_older_game_is_told_and_shown_by_its_own_rules(
         assert row is not None
         kinds = {type(event) for line in session.lines(old) for event in read_events(row, line)}
         assert Shown in kinds
-        assert load(session, row, lines=3).match.game is PEBBLES_GAME
+        assert load(session, row, lines=3).match.game is PEBBLES
 
 
 def test_a_record_of_older_rules_is_laid_out_under_them(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,9 +206,9 @@ def forgetful(desk: Desk, table: int) -> list[bytes]:
         at: int | None = None
         while (snapshot := session.snapshot(table, at)) is not None:
             found.append(snapshot.state)
-            state = PEBBLES_GAME.decode(snapshot.state)
+            state = PEBBLES.decode(snapshot.state)
             state.shown, state.swaps = None, []
-            snapshot.state = PEBBLES_GAME.encode(state)
+            snapshot.state = PEBBLES.encode(state)
             session.add_snapshot(snapshot)
             at = snapshot.n - 1
     return found
@@ -235,7 +237,7 @@ def test_a_game_whose_snapshots_do_not_remember_is_made_again_from_its_lines(des
     assert snapshots(desk, table) != true
     desk.restart()
     after = match_of(desk, table)
-    assert PEBBLES_GAME.remembers(after.state)
+    assert PEBBLES.remembers(after.state)
     assert (after.saved(), after.seal, after.dice.position) == (before.saved(), before.seal, before.dice.position)
     assert not after.trusting
     assert snapshots(desk, table) == true, "once and for all"

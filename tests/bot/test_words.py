@@ -25,17 +25,14 @@ from rules.core.text import catalogue, text
 from tests.e2e.house import House
 from tests.render.karnag.test_pictures import check_texts, draw
 from tests.rules.karnag.speaking import LANGUAGES, messages
+from tests.titles import package, pictures
 
 PACKAGES = (
     "bot",
     "rules.core",
     "render",
-    "render.karnag",
-    "rules.karnag",
-    "render.druids",
-    "rules.druids",
-    "render.oak",
-    "rules.oak",
+    *(package(title) for title in GAMES),
+    *(pictures(title) for title in GAMES),
 )
 OTHERS = ("fr", "de")
 BUTTON = 25
@@ -67,7 +64,7 @@ def test_the_tone_is_kept(package: str) -> None:
                 assert not set("'\"") & set(sentence), f"{language} {key}: typewriter quotes or apostrophe"
 
 
-NAMES = ("creature-",)
+NAMES = ("creature-", "sub")
 """Beginnings of keys of proper names that no edition of the game translates."""
 
 
@@ -256,8 +253,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 def speaks(title: str) -> bool:
     """Whether a title has catalogues in the other languages."""
-    package = type(GAMES[title]).__module__.removesuffix(".game")
-    return all(catalogue(package, language) is not None for language in LANGUAGES)
+    return all(catalogue(package(title), language) is not None for language in LANGUAGES)
 
 
 def check(thing: dict[str, Any], title: str | None) -> Iterator[str]:

@@ -7,12 +7,12 @@ import sys
 
 from bot.app.client import Menhir
 from bot.store import SqliteStore
+from examples.pebbles.rules import PEBBLES
 from rules.core import register
-from tests.tiny import PEBBLES_GAME
 
 
 async def main(base: str, token: str, database: str) -> None:
-    register(PEBBLES_GAME)
+    register(PEBBLES)
     bot = Menhir(
         base,
         store=SqliteStore(database),

@@ -17,13 +17,17 @@ from rules.core.plainchat import chat_of
 from rules.core.players import random_choice
 from rules.core.record import read
 from tests.e2e.house import House
+from tests.titles import is_short
 
+MEASURED = ("karnag", "oak", "kemet", "druids")
+"""How long a whole game of these takes is known; of any other title that is not short, it is left to the long tests."""
 LONG = [("karnag", 4), ("kemet", 2), ("druids", 2)]
+LONG += [(title, max(2, GAMES[title].seats[0])) for title in GAMES if title not in MEASURED and not is_short(title)]
 GAMES_TO_PLAY = [
     ("karnag", 2),
     ("oak", 1),
     ("oak", 2),
-    ("pebbles", 3),
+    *((title, 3) for title in GAMES if is_short(title)),
     *(pytest.param(*case, marks=pytest.mark.long) for case in LONG),
 ]
 BEGINNING = 40

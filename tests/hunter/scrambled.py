@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,11 +13,7 @@ from tests.hunter.comparing import Counts, Doors, compare
 from tests.hunter.ground import chooser
 from tests.hunter.house import House, Viewer, viewers
 from tests.hunter.scene import Scene
-
-
-def module(title: str) -> Any:
-    place = "tests.tiny.properties" if title == "pebbles" else f"tests.rules.{title}.properties"
-    return importlib.import_module(place)
+from tests.titles import properties
 
 
 @contextmanager
@@ -37,7 +32,7 @@ def scrambled(house: House, viewer: Viewer, rng: random.Random) -> Iterator[tupl
     """Positions that differ from the true one only in what the viewer may not know."""
     match = house.match
     other = match.game.decode(match.game.encode(match.state))
-    module(house.title).scramble(other, viewer.seat, rng)
+    properties(house.title).scramble(other, viewer.seat, rng)
     yield "scrambled", other
     yield "imagined", match.game.imagine(match.state, viewer.seat, FastDice(rng.randrange(1 << 30))).state
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from render.painter import painter_for
+from render.painter import painter_for, painters
 from render.shot import Shot
 from render.worker import illustrate
 from rules import GAMES
@@ -16,7 +16,8 @@ from tests.hunter.comparing import Counts, cheap_doors, every_door, some_doors
 from tests.hunter.fromplay import hunt_dealt, hunt_from_play
 from tests.hunter.ground import chooser
 from tests.hunter.house import House, undrawn, viewers
-from tests.hunter.scrambled import hunt_scrambled, module, random_step, scrambled
+from tests.hunter.scrambled import hunt_scrambled, random_step, scrambled
+from tests.titles import has_secrets, is_short
 
 TITLES = sorted(GAMES)
 HUNTED = int(os.environ.get("MENHIR_HUNT", "10000"))
@@ -26,11 +27,7 @@ LONG = HUNTED * 9 // 10, HUNTED // 10
 PARTS = 4
 
 
-def secrets(title: str) -> bool:
-    return bool(getattr(module(title), "HAS_SECRETS", True))
-
-
-SECRETIVE = [title for title in TITLES if secrets(title)]
+SECRETIVE = [title for title in TITLES if has_secrets(title)]
 
 
 @pytest.fixture(autouse=True)
@@ -59,16 +56,16 @@ def told(counts: Counts, title: str, least: int) -> None:
 def test_every_door_with_the_unknown_changed(title: str) -> None:
     """A position through all doors there are."""
     counts = Counts()
-    steps = 3 if title == "pebbles" else 30
+    steps = 3 if is_short(title) else 30
     hunt_scrambled(title, people_of(title, 1), 1, steps, steps, counts, every_door)
     told(counts, title, 800)
-    assert counts["pairs"] >= 2 or not secrets(title)
+    assert counts["pairs"] >= 2 or not has_secrets(title)
 
 
 @pytest.mark.parametrize("title", SECRETIVE)
 def test_positions_with_the_unknown_changed(title: str) -> None:
     counts = Counts()
-    games, every = (8, 2) if title == "pebbles" else (2, 16)
+    games, every = (8, 2) if is_short(title) else (2, 16)
     for game in range(games):
         hunt_scrambled(title, seats_of(title, game), game, 80, every, counts, some_doors(0.04))
     told(counts, title, 300)
@@ -85,11 +82,11 @@ def test_games_that_differ_in_what_was_hidden(title: str) -> None:
     assert counts["pairs"] >= 2
 
 
-@pytest.mark.parametrize("title", [title for title in SECRETIVE if title != "pebbles"])
+@pytest.mark.parametrize("title", [title for title in SECRETIVE if title in painters()])
 def test_pictures_do_not_change_with_the_unknown(title: str) -> None:
     """The picture itself, its alternative text and its twin, to the last byte."""
     house, rng = House(title, 2), chooser("pictures", title)
-    for _ in range(25):
+    for _ in range(3 if is_short(title) else 25):
         random_step(house, rng)
     match = house.match
     viewer = rng.choice(viewers(2)[:3])
@@ -110,13 +107,13 @@ def test_pictures_do_not_change_with_the_unknown(title: str) -> None:
 def test_thousands_of_positions(title: str, part: int) -> None:
     """Thousands of positions of each title with secrets: cheap doors at each, the others at a sample."""
     counts = Counts()
-    most, game = [number // PARTS // (1 if secrets(title) else 20) for number in LONG], part
+    most, game = [number // PARTS // (1 if has_secrets(title) else 20) for number in LONG], part
     while counts["positions"] < most[0]:
         doors: Any = some_doors(0.02) if game % 8 == 0 else cheap_doors
         hunt_scrambled(title, seats_of(title, game), game, 150, 1, counts, doors)
         game += PARTS
     beside, game = Counts(), part
-    while beside["positions"] < most[1] and secrets(title):
+    while beside["positions"] < most[1] and has_secrets(title):
         hunt_dealt(title, seats_of(title, game), game, 150, beside, cheap_doors)
         hunt_from_play(title, people_of(title, game), game, 150, beside, cheap_doors, length=12)
         game += PARTS

@@ -19,7 +19,8 @@ import pytest
 from rules.core import GAMES, FastDice, Game, Imagined
 from rules.core.players import random_choice
 from tests.rules.chance import likelihood
-from tests.rules.test_properties import TITLES, module, positions
+from tests.rules.test_properties import TITLES, positions
+from tests.titles import has_secrets, properties
 
 LEAST = 0.001
 """Spreads less likely than this are wrong."""
@@ -31,7 +32,7 @@ ORDINARY_SEEDS, LONG_SEEDS = 60, 600
 @functools.lru_cache(maxsize=4)
 def _drawn(title: str, seats: int, first: int, least: int) -> list[bytes]:
     """Positions of whole games, at least one with each set of options, in an order of chance."""
-    variants = len(getattr(module(title), "VARIANTS", [{}]))
+    variants = len(getattr(properties(title), "VARIANTS", [{}]))
     found: list[bytes] = []
     games = 0
     while games < variants or len(found) < least:
@@ -70,7 +71,7 @@ def imagined(game: Game[Any, Any], state: Any, seat: int | None, seed: int) -> I
 @cases(ordinary=12, long=400)
 def test_what_a_viewer_cannot_know_changes_nothing(title: str, seats: int, number: int, long: bool) -> None:
     """The same bytes, whatever the unknown is."""
-    scramble: Callable[[Any, int | None, random.Random], None] = module(title).scramble
+    scramble: Callable[[Any, int | None, random.Random], None] = properties(title).scramble
     chooser, differed = random.Random(seats), 0
     for game, state in drawn(title, seats, number, long=long):
         if not game.waiting(state):
@@ -82,14 +83,14 @@ def test_what_a_viewer_cannot_know_changes_nothing(title: str, seats: int, numbe
             seed = chooser.randrange(1000)
             true, scrambled = (game.encode(imagined(game, one, viewer, seed).state) for one in (state, other))
             assert true == scrambled, f"seat {viewer} imagines what it cannot know"
-    if getattr(module(title), "HAS_SECRETS", True):
+    if has_secrets(title):
         assert differed > number, "there was something to hide"
 
 
 @cases(ordinary=12, long=400)
 def test_an_imagined_position_looks_like_the_true_one(title: str, seats: int, number: int, long: bool) -> None:
     """For its seat: the view, who is waited for, what it may do. The true one stays as it was."""
-    invariants: Callable[[Any], None] = module(title).invariants
+    invariants: Callable[[Any], None] = properties(title).invariants
     for count, (game, state) in enumerate(drawn(title, seats, number, long=long)):
         before = game.encode(state)
         assert game.remembers(state)
@@ -141,7 +142,7 @@ def test_what_is_not_told_is_the_same_in_all_imaginations(title: str, seats: int
 )
 def test_an_imagined_position_can_be_played_on(title: str, number: int, long: bool) -> None:
     """For as long as a computer player may look ahead, whoever imagines; everything is conserved meanwhile."""
-    invariants: Callable[[Any], None] = module(title).invariants
+    invariants: Callable[[Any], None] = properties(title).invariants
     counts = list(GAMES[title].seats)
     chooser, played = random.Random(1), 0
     for seats in counts:
@@ -169,8 +170,8 @@ def test_an_imagined_position_can_be_played_on(title: str, number: int, long: bo
 )
 def test_what_is_unknown_is_evenly_spread(title: str, number: int, long: bool) -> None:
     """Ten positions (ordinary: three), each imagined so often; every value as often as it is likely."""
-    brought = module(title)
-    if not getattr(brought, "HAS_SECRETS", True):
+    brought = properties(title)
+    if not has_secrets(title):
         for seats in GAMES[title].seats:
             for game, state in drawn(title, seats, 3):
                 assert imagined(game, state, 0, 1).state == state

@@ -19,6 +19,7 @@ FOLDERS = ("rules", "bot", "playground", "render")
 
 KEEPERS = {
     "rules/core/game.py": "the contract itself",
+    "rules/core/decision.py": "the contract of titles on decisions",
     "rules/core/match.py": "keeps the true position",
     "rules/core/record.py": "plays a record again",
     "rules/core/imagined.py": "keeps the imagined one",

@@ -2,12 +2,11 @@
 
 A title brings `tests/rules/<title>/properties.py`: `invariants(state)` asserts what is conserved, `scramble(state,
 viewer, rng)` changes only what that viewer may not know; `VARIANTS` lists option sets to try, `HAS_SECRETS = False`
-says that there is nothing to hide.
+says that there is nothing to hide, `IS_SHORT = True` that a game has a few decisions only.
 """
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,6 +17,7 @@ import pytest
 from rules.core import GAMES, Action, FairDice, FastDice, Game, Match, Refusal
 from rules.core.players import random_choice
 from rules.core.text import catalogue
+from tests.titles import has_secrets, package, properties
 
 TITLES = sorted(GAMES)
 CASES = [
@@ -31,17 +31,12 @@ CASES = [
 GAMES_EACH = 3
 
 
-def module(title: str) -> Any:
-    place = "tests.tiny.properties" if title == "pebbles" else f"tests.rules.{title}.properties"
-    return importlib.import_module(place)
-
-
 def positions(
     title: str, seats: int, seeds: range, every: int = 1
 ) -> Iterator[tuple[Game[Any, Any], Any, random.Random]]:
     """Positions of random games, each as its own copy."""
     game = GAMES[title]
-    variants = getattr(module(title), "VARIANTS", [{}])
+    variants = getattr(properties(title), "VARIANTS", [{}])
     for seed in seeds:
         chooser, dice = random.Random(seed), FastDice(seed)
         options = game.read_options(variants[seed % len(variants)])
@@ -61,7 +56,7 @@ def positions(
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_no_dead_end_and_everything_is_conserved(title: str, seats: int) -> None:
-    invariants: Callable[[Any], None] = module(title).invariants
+    invariants: Callable[[Any], None] = properties(title).invariants
     over = 0
     for game, state, _ in positions(title, seats, range(GAMES_EACH)):
         invariants(state)
@@ -110,9 +105,8 @@ def test_check_agrees_with_legal(title: str, seats: int) -> None:
 
 def _spoken(game: Game[Any, Any], reason: str, clause: str) -> None:
     """A refusal's sentence and clause stand in every language the title speaks."""
-    package = type(game).__module__.removesuffix(".game")
     for language in ("en", "fr", "de"):
-        own, core = catalogue(package, language), catalogue("rules.core", language)
+        own, core = catalogue(package(game.name), language), catalogue("rules.core", language)
         assert core is not None
         if own is not None:
             assert own.has_message(reason) or core.has_message(reason), (language, reason)
@@ -155,7 +149,7 @@ def test_a_position_survives_its_bytes(title: str, seats: int) -> None:
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_views_hide_what_they_must(title: str, seats: int, every: int) -> None:
     """What a viewer may not know can change unnoticed: the view, who is waited for, what is forced stay the same."""
-    scramble: Callable[[Any, int | None, random.Random], None] = module(title).scramble
+    scramble: Callable[[Any, int | None, random.Random], None] = properties(title).scramble
     differed = 0
     for game, state, chooser in positions(title, seats, range(30, 30 + GAMES_EACH), every=every):
         if not game.waiting(state):
@@ -170,7 +164,7 @@ def test_views_hide_what_they_must(title: str, seats: int, every: int) -> None:
                 assert list(game.legal(other, viewer)) == list(game.legal(state, viewer))
             forced, seen = game.forced(other), game.forced(state)
             assert (forced is None) == (seen is None), "that a question answers itself tells nothing"
-    if getattr(module(title), "HAS_SECRETS", True):
+    if has_secrets(title):
         assert differed > 40 // every, "there was something to hide"
 
 

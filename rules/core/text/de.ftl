@@ -2,10 +2,12 @@
 
 empty-line = Schreib, was du tun willst.
 unknown-verb = „{ $word }“ kenne ich hier nicht.
+unknown-word = „{ $word }“ bezeichnet hier nichts.
 unfitting-words = Ich kann „{ $word }“ nicht lesen.
 more-than-one = Das kann { $count } Dinge bedeuten.
 reveal-ends-line = Was etwas aufdeckt, muss in einer Zeile zuletzt kommen.
 unreadable = Ich kann „{ $text }“ nicht lesen.
+not-possible = Das ist jetzt nicht möglich.
 somebody-else = Die Entscheidung liegt gerade nicht bei dir.
 game-over = Das Spiel ist zu Ende.
 seat-unknown = Diesen Platz gibt es am Tisch nicht.

@@ -2,10 +2,12 @@
 
 empty-line = Type what you want to do.
 unknown-verb = I do not know "{ $word }" here.
+unknown-word = "{ $word }" names nothing here.
 unfitting-words = I cannot read "{ $word }".
 more-than-one = That could mean { $count } things.
 reveal-ends-line = What reveals something must come last in a line.
 unreadable = I cannot read "{ $text }".
+not-possible = That is not possible now.
 somebody-else = It is not your decision now.
 game-over = The game is over.
 seat-unknown = There is no such seat at this table.

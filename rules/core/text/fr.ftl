@@ -2,10 +2,12 @@
 
 empty-line = Écrivez ce que vous voulez faire.
 unknown-verb = Ici, je ne connais pas « { $word } ».
+unknown-word = « { $word } » ne désigne rien ici.
 unfitting-words = Je ne peux pas lire « { $word } ».
 more-than-one = Cela peut vouloir dire { $count } choses.
 reveal-ends-line = Ce qui révèle quelque chose vient en dernier dans une ligne.
 unreadable = Je ne peux pas lire « { $text } ».
+not-possible = Ce n’est pas possible maintenant.
 somebody-else = Ce n’est pas à vous de décider.
 game-over = La partie est finie.
 seat-unknown = Cette place n’existe pas à cette table.

@@ -229,7 +229,7 @@ out-of-reach = { $to } liegt weder neben { $field } noch hinter einer Kette dein
 
 ## Ablehnungen: Zeilen
 
-line-empty = In dieser Zeile steht nichts.
+empty-line = In dieser Zeile steht nichts.
 line-verb = „{ $word }“ ist hier kein Befehl: { $verbs }.
 line-words = „{ $typed }“ hat ein Wort zu viel oder zu wenig.
 line-hour = „{ $word }“ ist keine der Stunden 1, 3, 5, 7, 9, 11.

@@ -226,7 +226,7 @@ out-of-reach = { $to } is neither next to { $field } nor behind a chain of your 
 
 ## Refusals: lines
 
-line-empty = There is nothing in this line.
+empty-line = There is nothing in this line.
 line-verb = "{ $word }" is no command here: { $verbs }.
 line-words = "{ $typed }" has a word too many or too few.
 line-hour = "{ $word }" is none of the hours 1, 3, 5, 7, 9, 11.

@@ -232,7 +232,7 @@ out-of-reach = { $to } n’est ni voisine de { $field } ni derrière une chaîne
 
 ## Refus : lignes
 
-line-empty = Cette ligne est vide.
+empty-line = Cette ligne est vide.
 line-verb = « { $word } » n’est pas une commande ici : { $verbs }.
 line-words = « { $typed } » a un mot de trop ou de moins.
 line-hour = « { $word } » n’est aucune des heures 1, 3, 5, 7, 9, 11.

@@ -6,16 +6,20 @@ from collections.abc import Sequence
 
 import pytest
 
+from examples.pebbles.rules import PEBBLES, Pebbles
+from examples.pebbles.rules.actions import Choose, Pass, Swap
+from examples.pebbles.rules.events import Ready, Rolled, Shown
+from examples.pebbles.rules.options import PebblesOptions
+from examples.pebbles.rules.state import PebblesState
 from rules.core import Action, DeadEnd, Dice, Event, FairDice, FastDice, Illegal, Match, NotNow
 from rules.core.record import TakenBack
 from rules.karnag import KARNAG
 from rules.karnag.actions import Card, Move, Place
 from rules.karnag.state import KarnagOptions
 from tests.rules.karnag.table import Table
-from tests.tiny import PEBBLES_GAME, Choose, Pass, Pebbles, PebblesOptions, PebblesState, Ready, Rolled, Shown, Swap
 
 
-def pebbles(seats: int = 2, seed: int = 1, game: Pebbles = PEBBLES_GAME) -> Match:
+def pebbles(seats: int = 2, seed: int = 1, game: Pebbles = PEBBLES) -> Match:
     return Match(game, seats, PebblesOptions(), FastDice(seed))
 
 
@@ -337,10 +341,10 @@ def test_an_open_step_ends_what_others_could_redo() -> None:
 
 def test_a_stored_position_goes_on_like_the_original() -> None:
     dice = FairDice(b"s" * 32, "salt")
-    match = Match(PEBBLES_GAME, 3, PebblesOptions(), dice)
+    match = Match(PEBBLES, 3, PebblesOptions(), dice)
     match.play(0, Choose(2))
     copy = Match.resume(
-        PEBBLES_GAME,
+        PEBBLES,
         3,
         PebblesOptions(),
         FairDice(b"s" * 32, "salt", dice.position),

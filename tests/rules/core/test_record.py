@@ -9,11 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from examples.pebbles.rules import Pebbles
+from examples.pebbles.rules.actions import Choose
+from examples.pebbles.rules.options import PebblesOptions
+from examples.pebbles.rules.state import PebblesState
 from rules.core import GAMES, Damaged, FairDice, Match, Record, Retired, commitment, replay, verify
 from rules.core.players import random_choice
 from rules.core.record import TakenBack, begin, opening_seal, read, record_of, sealed, write
 from rules.karnag.state import KarnagOptions
-from tests.tiny import Choose, Pebbles, PebblesOptions, PebblesState
 
 SECRET = bytes(range(32))
 SALT = "1234567890"

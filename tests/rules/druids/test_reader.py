@@ -198,8 +198,8 @@ def test_items_after_the_turn() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "line-empty"),
-        (" ; , ", "line-empty"),
+        ("", "empty-line"),
+        (" ; , ", "empty-line"),
         ("dance M16", "line-verb"),
         ("M16", "line-verb"),
         ("demon", "line-words"),
@@ -234,7 +234,7 @@ def test_unreadable_lines(line: str, reason: str) -> None:
     refusal = refused(table, line)
     assert isinstance(refusal, Invalid)
     assert refusal.reason == reason
-    assert reason == "line-empty" or refusal.nearest
+    assert reason == "empty-line" or refusal.nearest
 
 
 def test_boost() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import rules
+from examples.pebbles.rules import PEBBLES
 from rules.core import Action, Event, FastDice, Refusal, Seat
 from rules.core.chat import Said, plain
 from rules.core.text import text
@@ -20,7 +21,6 @@ from rules.karnag.events import EVENTS
 from rules.karnag.state import CARD_WORDS, FIRST_MARKED, TRACKS, CubeTask
 from tests.rules.karnag.properties import VARIANTS, scramble
 from tests.rules.karnag.speaking import CHAT, LANGUAGES, PAST, Spoken, messages, say, speak_of_a_game, walk
-from tests.tiny import PEBBLES_GAME
 
 # --- the catalogues -----------------------------------------------------------------------------------------------
 
@@ -105,9 +105,9 @@ def test_every_source_of_points_has_a_name() -> None:
         assert messages("rules.karnag", language).keys() >= {f"source-{source}" for source in sources} | facts
 
 
-@pytest.mark.parametrize("seats", PEBBLES_GAME.seats)
+@pytest.mark.parametrize("seats", PEBBLES.seats)
 def test_the_tiny_title_can_be_said(seats: int) -> None:
-    spoken, chapters = speak_of_a_game(PEBBLES_GAME, seats, seats, {})
+    spoken, chapters = speak_of_a_game(PEBBLES, seats, seats, {})
     spoken.check(("en",))
     assert len(chapters) == 3
 

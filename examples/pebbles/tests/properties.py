@@ -1,4 +1,4 @@
-"""Pebbles' invariants, and what each viewer may not know."""
+"""What is conserved, and what each viewer may not know, for the tests that go over every title."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.tiny import BAG, PEBBLES, PebblesState
+from examples.pebbles.rules.state import BAG, HAND, PebblesState
 
+IS_SHORT = True
 Unknown = tuple[str, Callable[[Any], Any], dict[Any, float]]
 
 
@@ -15,10 +16,10 @@ def invariants(state: PebblesState) -> None:
     held = [pebble for hand in state.hands for pebble in hand]
     assert all(1 <= pebble <= 9 for pebble in held)
     assert len(state.bag) <= len(BAG)
-    assert all(len(hand) <= PEBBLES for hand in state.hands)
+    assert all(len(hand) <= HAND for hand in state.hands)
     assert all(score >= 0 for score in state.scores)
     # Pebbles of the bag are there once each; nobody holds one of the first five twice, or one that was shown.
-    drawn = [pebble for pebble in held if pebble > PEBBLES] + state.bag
+    drawn = [pebble for pebble in held if pebble > HAND] + state.bag
     assert len(drawn) == len(set(drawn))
     for hand, shown in zip(state.hands, state.shown or [], strict=True):
         assert len(set(hand)) == len(hand)
@@ -50,8 +51,8 @@ def unknowns(state: PebblesState, viewer: int | None) -> list[Unknown]:
     for seat, hand in enumerate(state.hands):
         if seat == viewer or not hand:
             continue
-        drawn = state.swaps[seat] - sum(pebble > PEBBLES for pebble in state.shown[seat])
-        first = [pebble for pebble in range(1, PEBBLES + 1) if pebble not in state.shown[seat]]
+        drawn = state.swaps[seat] - sum(pebble > HAND for pebble in state.shown[seat])
+        first = [pebble for pebble in range(1, HAND + 1) if pebble not in state.shown[seat]]
         chance = {pebble: (len(hand) - drawn) / len(first) for pebble in first}
         chance |= {pebble: drawn / len(outside) for pebble in outside}
         for pebble, held in (*list(chance.items())[:1], *list(chance.items())[-1:]):
