@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from examples.pebbles.render.text_board import PebblesWords
+from examples.pebbles.render.text_board import Speech
 from examples.pebbles.rules.view import PebblesView
 from render import frame, shapes
 from render.canvas import Brush, Canvas, Sprite
@@ -27,7 +27,7 @@ BOTTOM = CAPTION + frame.CAPTION + 32
 
 
 def paint(view: PebblesView, shot: Shot, theme: Theme) -> Canvas:
-    words = PebblesWords(shot.lang, shot.names)
+    words = Speech(shot.lang, shot.names)
     canvas = Canvas(WIDTH, BOTTOM, theme.page)
     frame.header(canvas, theme, words("title"), words.moment(view), _awaited(view, words))
     _table(canvas, view, theme, words)
@@ -37,7 +37,7 @@ def paint(view: PebblesView, shot: Shot, theme: Theme) -> Canvas:
     return canvas
 
 
-def _awaited(view: PebblesView, words: PebblesWords) -> list[frame.Awaited]:
+def _awaited(view: PebblesView, words: Speech) -> list[frame.Awaited]:
     """Who is to decide, or who has won."""
     if view.asked.seats:
         return [frame.Awaited(seat, words.who(seat), words(f"does-{view.asked.word}")) for seat in view.asked.seats]
@@ -48,7 +48,7 @@ def _awaited(view: PebblesView, words: PebblesWords) -> list[frame.Awaited]:
     ]
 
 
-def _table(canvas: Canvas, view: PebblesView, theme: Theme, words: PebblesWords) -> None:
+def _table(canvas: Canvas, view: PebblesView, theme: Theme, words: Speech) -> None:
     canvas.plate(MARGIN, TOP, TABLE, HIGH, 26, theme.page2, theme.line)
     middle = MARGIN + TABLE / 2
     canvas.text(middle, TOP + 50, words("die"), SM, theme.mute, anchor="m", width=TABLE - 2 * PAD)
@@ -59,7 +59,7 @@ def _table(canvas: Canvas, view: PebblesView, theme: Theme, words: PebblesWords)
         _row(canvas, middle - STEP * (len(view.hand) - 1) / 2, TOP + 410, view.hand, theme, chosen=view.chosen)
 
 
-def _card(canvas: Canvas, y: int, view: PebblesView, seat: int, theme: Theme, words: PebblesWords) -> None:
+def _card(canvas: Canvas, y: int, view: PebblesView, seat: int, theme: Theme, words: Speech) -> None:
     x, wide = MARGIN + TABLE + GAP, WIDTH - 2 * MARGIN - TABLE - GAP
     canvas.card(x, y, wide, CARD, theme, gold=seat in view.asked.seats)
     order = str(1 + sum(score > view.scores[seat] for score in view.scores))

@@ -11,7 +11,7 @@ from render.words import ChatWords
 from rules.core import Event, View
 
 
-class PebblesWords(ChatWords):
+class Speech(ChatWords):
     """This package's texts and the title's own sentences, in one language, with the people's names."""
 
     package = "examples.pebbles.render"
@@ -34,7 +34,7 @@ def _begun(sentence: str) -> str:
 
 
 def lines(view: PebblesView, shot: Shot) -> list[str]:
-    words = PebblesWords(shot.lang, shot.names)
+    words = Speech(shot.lang, shot.names)
     found = [f"{words('title')}. {words.moment(view)}.", f"{words('bag', count=view.bag)}."]
     for seat, score in enumerate(view.scores):
         shown = words.listing(map(str, view.shown[seat]))
@@ -49,7 +49,7 @@ def lines(view: PebblesView, shot: Shot) -> list[str]:
 
 
 def summary(view: PebblesView, shot: Shot) -> str:
-    words = PebblesWords(shot.lang, shot.names)
+    words = Speech(shot.lang, shot.names)
     scores = ", ".join(f"{words.who(seat)} {score}" for seat, score in enumerate(view.scores))
     parts = [
         f"{words('title')}. {words.moment(view)}.",
