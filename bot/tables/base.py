@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bot.store import PostRow, SeatRow, Session, Store, TableRow
+from bot.store.bodies import Body
 from bot.tables.loaded import Cache, Live, load, record, retired
 from bot.tables.narrator import Teller
 from bot.tables.refused import Refused as Refused
@@ -198,7 +199,7 @@ class Base:
         """Whether computer players wait at this table."""
         return False
 
-    def dm_refused(self, post: PostRow) -> None:
+    def dm_refused(self, post: PostRow[Body]) -> None:
         """A private message could not be delivered."""
 
     def table_opened(self, session: Session, table: TableRow) -> None:

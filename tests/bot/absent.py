@@ -55,7 +55,7 @@ class Waiting(Desk):
         return [post for post in self.posts(table, "request") if post.key.startswith("vote")]
 
     def texts(self, table: int) -> str:
-        return "\n".join(post.body["text"] for post in self.posts(table, "notice"))
+        return "\n".join(post.body.text for post in self.posts(table, "notice"))
 
     def choose(self, table: int, person: int, choice: str, which: int = -1) -> PostRow:
         return self.tables.vote(self.id(), table, person, self.votes(table)[which].key, choice)

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.app.client import Menhir
 from bot.store import PostRow, SqliteStore, TableRow
+from bot.store.bodies import BODIES
 from bot.store.settings import put_settings, settings_of
 from playground.clock import Clock
 from playground.people import Person
@@ -92,7 +93,7 @@ class House:
     async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow]:
         def look() -> list[PostRow]:
             with self.bot.tables.looking() as session:
-                return session.posts(table, kind)
+                return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
         return await self.bot.desk.do(look)
 
