@@ -23,7 +23,7 @@ from bot.app.presses import HANDLERS, Press, pressed
 from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
-from bot.features.lobby.opening import Wish, open_table, way_rows
+from bot.features.lobby.opening import open_table, way_rows
 from bot.features.lobby.pages import values_of
 from bot.features.local.welcome import welcome
 from bot.features.looking.boards import Boards
@@ -35,7 +35,7 @@ from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
 from bot.store import Store, StoreError, TableRow
-from bot.store.settings import Settings
+from bot.store.notes import Settings, Wish
 from bot.tables.base import Outcome, Refused, Repeated, new_secret, report_to
 from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire

@@ -19,7 +19,7 @@ from bot.app.answers import Answers
 from bot.app.client import Menhir
 from bot.app.connection import Connection
 from bot.app.services import Tables
-from bot.store import SeatRow, SnapshotRow, SqliteStore
+from bot.store import BotNotes, SeatRow, Session, SnapshotRow, SqliteStore
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground
@@ -139,7 +139,7 @@ def measure_timers(rounds: int = 9) -> dict[str, float]:
                     session.add_timer(TIMERS_AT, "wait", 1, {"seat": 0})
                 found["handle"][count].append(_per_call(tables.run_due, 1))
                 with store.transaction() as session:  # it was down since
-                    session.put_setting("bot", 0, "alive", TIMERS_AT)
+                    _down_since(session)
                 store.close()
         told = {}
         for name, times in found.items():
@@ -158,9 +158,14 @@ def _pending(path: Path, count: int) -> Path:
         session.drop_timers(1, "wait")
         for number in range(1, count + 1):
             session.add_timer(TIMERS_AT + 3600 + number, "wait", number, {"seat": 0})
-        session.put_setting("bot", 0, "alive", TIMERS_AT)
+        _down_since(session)
     tables.store.close()
     return path
+
+
+def _down_since(session: Session) -> None:
+    with session.changing(BotNotes, 0) as notes:
+        notes.alive = TIMERS_AT
 
 
 def _per_call(work: Callable[[], object], times: int) -> float:

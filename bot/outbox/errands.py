@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.store import DeedRow, TableRow
+from bot.store.bodies import NoticeBody
 from bot.tables.loaded import game_of
 from bot.ui.text import say
 
@@ -127,7 +128,7 @@ class Deeds:
 
     def _stands(self, table: int, notice: str) -> bool:
         with self.bot.tables.looking() as session:
-            post = session.post(table, "notice", notice)
+            post = session.post(table, NoticeBody, notice)
             return post is None or post.message is not None
 
     def _archive_later(self, table: int, when: float) -> None:

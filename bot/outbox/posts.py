@@ -15,11 +15,24 @@ from typing import Any
 import discord
 
 from bot.app.worker import Desk
-from bot.store import PostRow, TableRow
+from bot.store import PostRow, TableNotes, TableRow
+from bot.store.ballots import said
+from bot.store.bodies import (
+    BoardBody,
+    Body,
+    Buttons,
+    CallBody,
+    ChapterBody,
+    DmBody,
+    HeadedBody,
+    PlainBody,
+    ReadButton,
+    read_button,
+)
 from bot.tables.lines import joined
 from bot.ui import discord_view as wire
 from bot.ui import limits, permissions, pictures
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.page import Button, Menu, Page, button_rows, custom_id
 from bot.ui.text import say
 
 log = logging.getLogger(__name__)
@@ -37,9 +50,6 @@ Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | No
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
 CHAPTER_BUTTONS = ("turn", "board", "text", "log", "zoom")
 """Of the open chapter; closing it takes them away."""
-STYLE = {"turn": "blue", "start": "green", "join": "green", "agree": "green"}
-KEYED = ("agree", "refuse", "skip", "tourtext")
-"""Buttons that carry the key of the post they stand on."""
 
 
 class Posts:
@@ -121,7 +131,7 @@ class Posts:
                     await self._may_not(post, table, error)
         return min(waits) if waits else None
 
-    def _unsettled(self) -> list[tuple[PostRow, TableRow]]:
+    def _unsettled(self) -> list[tuple[PostRow[Body], TableRow]]:
         with self.desk.tables.looking() as session:
             found = []
             for post in session.unsettled_posts():
@@ -132,7 +142,7 @@ class Posts:
 
     # --- one post --------------------------------------------------------------------------------
 
-    async def _settle(self, post: PostRow, table: TableRow) -> None:
+    async def _settle(self, post: PostRow[Body], table: TableRow) -> None:
         channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
             await self.desk.do(self._give_up, post)
@@ -157,7 +167,7 @@ class Posts:
                 **wire.sending(page, self.marks),
                 nonce=_nonce(post),
                 allowed_mentions=allowed,
-                silent=bool(post.body.get("silent")),
+                silent=isinstance(post.body, CallBody | DmBody) and post.body.silent,
             )
             await self.desk.do(self._note, post, message.id, post.wanted)
             if post.failed:
@@ -189,17 +199,17 @@ class Posts:
             return user.dm_channel
         return await self.client.create_dm(discord.Object(person))
 
-    async def _lost_channel(self, post: PostRow, table: TableRow) -> None:
+    async def _lost_channel(self, post: PostRow[Body], table: TableRow) -> None:
         home_too = post.channel == table.home or await self._channel(table.home) is None
         if post.channel in (table.place, table.home):
             await self.desk.do(self.desk.tables.lost_place, table.id, home_too=home_too)
 
-    async def _may_not(self, post: PostRow, table: TableRow, error: discord.Forbidden) -> None:
+    async def _may_not(self, post: PostRow[Body], table: TableRow, error: discord.Forbidden) -> None:
         """We may not write there: the host is told what is missing, and posts wait."""
         missing = permissions.missing(self.client.get_channel(post.channel), locked=error.code == LOCKED)
         await self.desk.do(self.desk.tables.cannot_write, table.id, post.channel, missing)
 
-    async def _allowed(self, channel: Any, post: PostRow, table: TableRow) -> Page:
+    async def _allowed(self, channel: Any, post: PostRow[Body], table: TableRow) -> Page:
         """The page as far as we may show it: without Attach Files it is text, and one post says so."""
         page = await self.page(post, table)
         guild = getattr(channel, "guild", None)
@@ -210,15 +220,15 @@ class Posts:
             page.lines.append(say(table.language, "no-pictures"))
         return page
 
-    def _says_no_pictures(self, post: PostRow) -> bool:
+    def _says_no_pictures(self, post: PostRow[Body]) -> bool:
         """The first post of a table that lacks its picture says why; it goes on saying so when it is edited."""
         with self.desk.tables.looking() as session:
-            told = session.setting("table", post.table, "no pictures")
-            if told is None:
-                session.put_setting("table", post.table, "no pictures", post.id)
-            return told in (None, post.id)
+            with session.changing(TableNotes, post.table) as notes:
+                if notes.no_pictures is None:
+                    notes.no_pictures = post.id
+            return notes.no_pictures == post.id
 
-    async def _find(self, channel: Any, post: PostRow) -> int | None:
+    async def _find(self, channel: Any, post: PostRow[Body]) -> int | None:
         """A message of ours that was sent for this post and not noted."""
         async for message in channel.history(limit=LOOK_BACK):
             if message.author.id == getattr(self.client.user, "id", 0) and post.id in _tags(message):
@@ -234,36 +244,36 @@ class Posts:
 
     # --- noting ----------------------------------------------------------------------------------
 
-    def _note(self, post: PostRow, message: int, sent: int) -> None:
+    def _note(self, post: PostRow[Body], message: int, sent: int) -> None:
         with self.desk.tables.looking() as session:
-            row = session.post(post.table, post.kind, post.key)
+            row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.message, row.sent, row.failed = message, max(sent, row.sent), ""
                 session.put_post(row)
 
-    def _lost(self, post: PostRow) -> None:
+    def _lost(self, post: PostRow[Body]) -> None:
         with self.desk.tables.looking() as session:
-            row = session.post(post.table, post.kind, post.key)
+            row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.message, row.sent, row.mentions = None, 0, []
                 session.put_post(row)
 
-    def _note_failure(self, post: PostRow, why: str) -> None:
+    def _note_failure(self, post: PostRow[Body], why: str) -> None:
         with self.desk.tables.looking() as session:
-            row = session.post(post.table, post.kind, post.key)
+            row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.failed = why[:200]
                 session.put_post(row)
 
-    def _drop(self, post: PostRow) -> None:
+    def _drop(self, post: PostRow[Body]) -> None:
         self._edited.pop(post.id, None)
         with self.desk.tables.looking() as session:
             session.drop_post(post.id)
 
-    def _give_up(self, post: PostRow) -> None:
+    def _give_up(self, post: PostRow[Body]) -> None:
         """The channel is gone. What it should say is kept in the log; the post is not tried again."""
         with self.desk.tables.looking() as session:
-            row = session.post(post.table, post.kind, post.key)
+            row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.sent, row.failed = row.wanted, "channel gone"
                 if row.gone:
@@ -273,49 +283,51 @@ class Posts:
 
     # --- what it says ----------------------------------------------------------------------------
 
-    async def page(self, post: PostRow, table: TableRow) -> Page:
+    async def page(self, post: PostRow[Body], table: TableRow) -> Page:
         body = post.body
-        rows = button_rows([self._button(post, table, words) for words in body.get("buttons", [])])
-        if post.kind in ("call", "request", "notice", "dm"):
-            times = [body["time"]] if body.get("time") else []
-            page = Page(lines=[body["text"], *times], rows=rows, plain=True)
-            made = await self.picture(table, body["picture"], None) if body.get("picture") else None
-            if made is not None:
-                page.picture, page.alt = await pictures.small(made[0]), made[1]
-            return page
-        lines = [f"**{body['heading']}**"]
-        if post.kind == "chapter":
-            lines += joined(body["lines"])
-            lines += body["strip"]
-            if body["open"]:
-                lines += [body["next"]] if body["next"] else []
-                rows = button_rows([self._button(post, table, [verb]) for verb in CHAPTER_BUTTONS])
-        else:
-            lines += body["lines"]
-        page = Page(lines=lines, rows=rows, tag=post.id)
-        if body.get("picture") is not None:
-            made = await self.picture(table, body["picture"], body.get("n"))
-            if made is not None:
-                page.picture, page.alt = made
+        if isinstance(body, PlainBody):
+            return await self._plain_page(post, body, table)
+        lines: list[str] = []
+        buttons: Buttons = []
+        picture = since = None
+        if isinstance(body, ChapterBody):
+            lines = [f"**{body.heading}**", *joined(body.lines), *body.strip]
+            if body.open:
+                lines += [body.next] if body.next else []
+                buttons = [[verb] for verb in CHAPTER_BUTTONS]
+            picture, since = body.picture, body.n
+        elif isinstance(body, HeadedBody):
+            lines, buttons = [f"**{body.heading}**", *body.lines], body.buttons
+            picture = body.picture if isinstance(body, BoardBody) else None
+        page = Page(lines=lines, rows=self._rows(post, table, buttons), tag=post.id)
+        made = await self.picture(table, picture, since) if picture is not None else None
+        if made is not None:
+            page.picture, page.alt = made
         return page
 
-    def _button(self, post: PostRow, table: TableRow, words: Any) -> Button:
-        if isinstance(words, dict):  # a button that says all of itself
-            id = custom_id(words["verb"], table.id, *words["words"], f"p{post.id}")
-            return Button(id, words["label"], words["style"])
-        verb = words[0]
-        if verb == "go":
+    async def _plain_page(self, post: PostRow[Body], body: PlainBody, table: TableRow) -> Page:
+        lines = [body.text, body.time] if isinstance(body, CallBody) and body.time else [body.text]
+        page = Page(lines=lines, rows=self._rows(post, table, body.buttons), plain=True)
+        picture = said(body.picture) if isinstance(body, DmBody) else None
+        made = await self.picture(table, picture, None) if picture else None
+        if made is not None:
+            page.picture, page.alt = await pictures.small(made[0]), made[1]
+        return page
+
+    def _rows(self, post: PostRow[Body], table: TableRow, buttons: Buttons) -> list[list[Button] | Menu]:
+        return button_rows([self._button(post, table, read_button(button, post.key)) for button in buttons])
+
+    @staticmethod
+    def _button(post: PostRow[Body], table: TableRow, button: ReadButton) -> Button:
+        if button.verb == "go":
             return Button("", say(table.language, "button-go"), url=jump_url(table))
-        if verb == "answer":
-            return Button(custom_id(verb, table.id, *words[1:-1], f"p{post.id}"), words[-1], "blue")
-        facts = {"count": int(words[1])} if verb == "start" else {}
-        label = say(table.language, f"button-{verb}", **facts)
-        arguments = [post.key] if verb in KEYED else words[1:] if verb == "find" else []
-        id = custom_id(verb, table.id, *arguments, f"p{post.id}")
-        return Button(id, label, STYLE.get(verb, "grey"), disabled=words[2:] == ["waits"])
+        facts = {"count": button.count} if button.count is not None else {}
+        label = button.label or say(table.language, f"button-{button.verb}", **facts)
+        id = custom_id(button.verb, table.id, *button.words, f"p{post.id}")
+        return Button(id, label, button.style, disabled=button.disabled)
 
 
-def _nonce(post: PostRow) -> str:
+def _nonce(post: PostRow[Body]) -> str:
     """The same for every attempt to send a post, and never used for another: a row's number may come again after the
     row was dropped, its table, kind and key do not."""
     name = f"{post.table}/{post.kind}/{post.key}/{post.id}"

@@ -1,5 +1,6 @@
 """Where tables live: a narrow port, and SQLite behind it."""
 
+from bot.store.notes import BotNotes, GuildNotes, PersonNotes, SeatNotes, TableNotes
 from bot.store.port import Session, Store, StoreError
 from bot.store.rows import (
     ClockRow,
@@ -17,13 +18,17 @@ from bot.store.rows import (
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "BotNotes",
     "ClockRow",
     "DeedRow",
     "FollowerRow",
+    "GuildNotes",
     "LineRow",
+    "PersonNotes",
     "PersonRow",
     "PlanRow",
     "PostRow",
+    "SeatNotes",
     "SeatRow",
     "Session",
     "SittingRow",
@@ -31,5 +36,6 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreError",
+    "TableNotes",
     "TableRow",
 ]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
+from bot.store.bodies import B, Body
+from bot.store.notes import N
 from bot.store.rows import (
     ClockRow,
     DeedRow,
@@ -13,7 +15,6 @@ from bot.store.rows import (
     LineRow,
     PersonRow,
     PlanRow,
-    PostKind,
     PostRow,
     SeatRow,
     SittingRow,
@@ -85,15 +86,18 @@ class Session(Protocol):
         """The latest position after at most that many lines."""
 
     # posts
-    def add_post(self, row: PostRow) -> int: ...
-    def put_post(self, row: PostRow) -> None: ...
-    def post(self, table: int, kind: PostKind, key: str) -> PostRow | None: ...
-    def posts(self, table: int, kind: PostKind | None = None) -> list[PostRow]: ...
-    def unsettled_posts(self) -> list[PostRow]:
+    def add_post(self, row: PostRow[Body]) -> int: ...
+    def put_post(self, row: PostRow[Body]) -> None: ...
+    def post(self, table: int, kind: type[B], key: str) -> PostRow[B] | None: ...
+    @overload
+    def posts(self, table: int) -> list[PostRow[Body]]: ...
+    @overload
+    def posts(self, table: int, kind: type[B]) -> list[PostRow[B]]: ...
+    def unsettled_posts(self) -> list[PostRow[Body]]:
         """Posts that are not yet as they should be, oldest first."""
 
     def drop_post(self, id: int) -> None: ...
-    def post_of(self, message: int) -> PostRow | None:
+    def post_of(self, message: int) -> PostRow[Body] | None:
         """The post that stands as that message."""
 
     # deeds
@@ -112,11 +116,14 @@ class Session(Protocol):
     def put_follower(self, row: FollowerRow) -> None: ...
     def drop_follower(self, table: int, person: int) -> None: ...
 
-    # people and settings
+    # people and notes
     def person(self, id: int) -> PersonRow | None: ...
     def put_person(self, row: PersonRow) -> None: ...
-    def setting(self, scope: str, id: int, key: str) -> Any: ...
-    def put_setting(self, scope: str, id: int, key: str, value: Any) -> None: ...
+    def note(self, kind: type[N], id: int, of: int | None = None) -> N:
+        """What is noted about a table, person or server; `of` is the seat or person where notes are about one."""
+
+    def changing(self, kind: type[N], id: int, of: int | None = None) -> AbstractContextManager[N]:
+        """The same, to be changed: what differs at the end of the block is written, and only that."""
 
     # forgetting
     def belongings_of(self, person: int) -> dict[str, list[dict[str, Any]]]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
+from bot.store.bodies import Body, PostKind
+from bot.store.notes import Settings
 from rules.core.record import FORMAT
 
 Status = Literal["lobby", "running", "over", "closed"]
-PostKind = Literal["card", "begin", "chapter", "call", "request", "end", "notice", "dm", "tour"]
+B_co = TypeVar("B_co", bound=Body, covariant=True)
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -90,7 +92,7 @@ class SnapshotRow(msgspec.Struct, kw_only=True):
     rules_version: int
 
 
-class PostRow(msgspec.Struct, kw_only=True):
+class PostRow(msgspec.Struct, Generic[B_co], kw_only=True):
     """A message that should stand in a channel, and how far that has come (the outbox).
 
     It is sent when `message` is missing, edited while `sent` is behind `wanted`, deleted when `gone`.
@@ -98,12 +100,11 @@ class PostRow(msgspec.Struct, kw_only=True):
 
     id: int = 0
     table: int
-    kind: PostKind
     key: str
     """Unique per table and kind: a chapter's number, a question's number."""
     channel: int
     """Where it stands; for a private message ("dm") the person it goes to."""
-    body: dict[str, Any]
+    body: B_co
     mentions: list[int] = []
     not_before: float = 0.0
     wanted: int = 1
@@ -112,6 +113,10 @@ class PostRow(msgspec.Struct, kw_only=True):
     gone: bool = False
     failed: str = ""
     """Why it could not be sent, until it could."""
+
+    @property
+    def kind(self) -> PostKind:
+        return self.body.kind
 
 
 class PlanRow(msgspec.Struct, kw_only=True):
@@ -186,7 +191,7 @@ class PersonRow(msgspec.Struct, kw_only=True):
     id: int
     name: str
     locale: str = ""
-    settings: dict[str, Any] = {}
+    settings: Settings = Settings()
 
 
 class ClockRow(msgspec.Struct, kw_only=True):

@@ -6,13 +6,15 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import msgspec
 from sqlite_utils import Database
 
 from bot.store import forgetting
+from bot.store.bodies import B, Body, read_body, write_body
 from bot.store.migrations import migrations
+from bot.store.notes import N, Settings, keys_of, read_notes, write_notes
 from bot.store.port import StoreError
 from bot.store.rows import (
     ClockRow,
@@ -21,7 +23,6 @@ from bot.store.rows import (
     LineRow,
     PersonRow,
     PlanRow,
-    PostKind,
     PostRow,
     SeatRow,
     SittingRow,
@@ -32,7 +33,7 @@ from bot.store.upgrading import refuse_newer, upgrade
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-JSON_COLUMNS = {"options", "settings", "body", "mentions", "data", "ranked"}
+JSON_COLUMNS = {"options", "settings", "mentions", "data", "ranked"}
 BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged", "spent"}
 OPEN = "('lobby', 'running')"
 
@@ -221,29 +222,41 @@ class SqliteSession:
 
     # --- posts -----------------------------------------------------------------------------------
 
-    def add_post(self, row: PostRow) -> int:
+    def _posts(self, kind: type[B], where: str, parameters: Sequence[Any] = ()) -> list[PostRow[B]]:
+        """Posts of one kind; of `Body`, those of all kinds."""
+        cursor = self.db.execute(f"SELECT * FROM posts WHERE {where} ORDER BY id", list(parameters))
+        names = [column[0] for column in cursor.description]
+        return [_post(kind, dict(zip(names, values, strict=True))) for values in cursor.fetchall()]
+
+    def add_post(self, row: PostRow[Body]) -> int:
         row.id = self._insert("posts", row, skip=("id",))
         return row.id
 
-    def put_post(self, row: PostRow) -> None:
+    def put_post(self, row: PostRow[Body]) -> None:
         self._update("posts", row)
 
-    def post(self, table: int, kind: PostKind, key: str) -> PostRow | None:
-        return self._one(PostRow, 'SELECT * FROM posts WHERE "table" = ? AND kind = ? AND key = ?', [table, kind, key])
+    def post(self, table: int, kind: type[B], key: str) -> PostRow[B] | None:
+        found = self._posts(kind, '"table" = ? AND kind = ? AND key = ?', [table, kind.kind, key])
+        return found[0] if found else None
 
-    def posts(self, table: int, kind: PostKind | None = None) -> list[PostRow]:
+    @overload
+    def posts(self, table: int) -> list[PostRow[Body]]: ...
+    @overload
+    def posts(self, table: int, kind: type[B]) -> list[PostRow[B]]: ...
+    def posts(self, table: int, kind: type[Body] | None = None) -> Sequence[PostRow[Body]]:
         if kind is None:
-            return self._rows(PostRow, 'SELECT * FROM posts WHERE "table" = ? ORDER BY id', [table])
-        return self._rows(PostRow, 'SELECT * FROM posts WHERE "table" = ? AND kind = ? ORDER BY id', [table, kind])
+            return self._posts(Body, '"table" = ?', [table])
+        return self._posts(kind, '"table" = ? AND kind = ?', [table, kind.kind])
 
-    def unsettled_posts(self) -> list[PostRow]:
-        return self._rows(PostRow, "SELECT * FROM posts WHERE sent < wanted OR gone ORDER BY id")
+    def unsettled_posts(self) -> list[PostRow[Body]]:
+        return self._posts(Body, "sent < wanted OR gone")
 
     def drop_post(self, id: int) -> None:
         self.db.execute("DELETE FROM posts WHERE id = ?", [id])
 
-    def post_of(self, message: int) -> PostRow | None:
-        return self._one(PostRow, "SELECT * FROM posts WHERE message = ?", [message])
+    def post_of(self, message: int) -> PostRow[Body] | None:
+        found = self._posts(Body, "message = ?", [message])
+        return found[0] if found else None
 
     # --- deeds -----------------------------------------------------------------------------------
 
@@ -281,7 +294,7 @@ class SqliteSession:
     def drop_follower(self, table: int, person: int) -> None:
         self.db.execute('DELETE FROM followers WHERE "table" = ? AND person = ?', [table, person])
 
-    # --- people and settings ---------------------------------------------------------------------
+    # --- people and notes ------------------------------------------------------------------------
 
     def person(self, id: int) -> PersonRow | None:
         return self._one(PersonRow, "SELECT * FROM people WHERE id = ?", [id])
@@ -289,16 +302,22 @@ class SqliteSession:
     def put_person(self, row: PersonRow) -> None:
         self._insert("people", row, replace=True)
 
-    def setting(self, scope: str, id: int, key: str) -> Any:
-        cursor = self.db.execute("SELECT value FROM settings WHERE scope = ? AND id = ? AND key = ?", [scope, id, key])
-        found = cursor.fetchone()
-        return None if found is None else msgspec.json.decode(found[0])
+    def note(self, kind: type[N], id: int, of: int | None = None) -> N:
+        keys = keys_of(kind, of)
+        cursor = self.db.execute("SELECT key, value FROM settings WHERE scope = ? AND id = ?", [kind.scope, id])
+        return read_notes(kind, {keys[key]: value for key, value in cursor.fetchall() if key in keys})
 
-    def put_setting(self, scope: str, id: int, key: str, value: Any) -> None:
-        self.db.execute(
-            "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)",
-            [scope, id, key, _json(value)],
-        )
+    @contextmanager
+    def changing(self, kind: type[N], id: int, of: int | None = None) -> Iterator[N]:
+        notes = self.note(kind, id, of)
+        before = write_notes(notes)
+        yield notes
+        for name, value in write_notes(notes).items():
+            if value != before[name]:
+                self.db.execute(
+                    "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)",
+                    [kind.scope, id, name.format(of), value],
+                )
 
     # --- forgetting ------------------------------------------------------------------------------
 
@@ -365,13 +384,27 @@ def _columns(row: msgspec.Struct) -> dict[str, Any]:
             values[name] = _json(value)
         elif name in BOOL_COLUMNS:
             values[name] = int(value)
+    if isinstance(row, PostRow):
+        values |= {"kind": row.kind, "body": write_body(row.body)}
     return values
 
 
 def _row(kind: type[R], values: dict[str, Any]) -> R:
-    for name, value in values.items():
-        if name in JSON_COLUMNS:
-            values[name] = msgspec.json.decode(value)
+    return kind(**_values(values))
+
+
+def _values(stored: dict[str, Any]) -> dict[str, Any]:
+    for name, value in stored.items():
+        if name == "settings":
+            stored[name] = msgspec.json.decode(value, type=Settings)
+        elif name in JSON_COLUMNS:
+            stored[name] = msgspec.json.decode(value)
         elif name in BOOL_COLUMNS:
-            values[name] = bool(value)
-    return kind(**values)
+            stored[name] = bool(value)
+    return stored
+
+
+def _post(kind: type[B], stored: dict[str, Any]) -> PostRow[B]:
+    body = read_body(stored.pop("kind"), stored.pop("body"))
+    assert isinstance(body, kind)
+    return PostRow(body=body, **_values(stored))

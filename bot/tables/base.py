@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bot.store import PostRow, SeatRow, Session, Store, TableRow
+from bot.store.bodies import Body
 from bot.tables.changes import Change, Changes, run
 from bot.tables.loaded import Cache, Live, load, record, retired
 from bot.tables.narrator import Teller
@@ -175,7 +176,7 @@ class Base:
         """Who is awaited, or whether time runs, may have changed. Called last within the transaction."""
         run(self.changes.waits_changed, Change(session, table, live))
 
-    def dm_refused(self, post: PostRow) -> None:
+    def dm_refused(self, post: PostRow[Body]) -> None:
         """A private message could not be delivered: whoever knows the post answers for it."""
         next(answer for knows, answer in self.changes.dm_refused if knows(post))(post)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.store import PostRow, Session, TableRow
+from bot.store.bodies import Body
 from bot.tables.loaded import Live
 from bot.tables.narrator import Teller
 from rules.core import DeadEnd
@@ -81,7 +82,7 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
     """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
     computers_held: Callable[[Session, TableRow], bool] = lambda session, table: False
     """Whether computer players wait at this table."""
-    dm_refused: Sequence[tuple[Callable[[PostRow], bool], Callable[[PostRow], None]]] = ()
+    dm_refused: Sequence[tuple[Callable[[PostRow[Body]], bool], Callable[[PostRow[Body]], None]]] = ()
     """A private message could not be delivered: the first entry that knows the post answers for it, in a transaction of
     its own."""
     dead_end: Callable[[int, DeadEnd], None] = lambda table, dead_end: None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
 
 from bot.store import SeatRow
+from bot.store.bodies import EndBody
 from bot.tables.loaded import Live
 from bot.tables.narrator import Teller
 from bot.ui.text import SEATS, say
@@ -21,7 +21,7 @@ SOURCE = 12
 DAY = 24 * 60 * 60
 
 
-def end_post(teller: Teller, live: Live, undone: int, steps: int) -> dict[str, Any]:
+def end_post(teller: Teller, live: Live, undone: int, steps: int) -> EndBody:
     """What the post says."""
     table, standings = teller.table, live.match.standings
     assert standings is not None
@@ -36,12 +36,12 @@ def end_post(teller: Teller, live: Live, undone: int, steps: int) -> dict[str, A
     lines.append(teller.say("end-effort", days=days, steps=steps, undone=undone))
     lines.append(teller.say("end-secret", secret=table.secret.hex(), seal=commitment(table.secret)[:16]))
     lines.append(teller.say("end-hash", hash=live.match.seal))
-    return {
-        "heading": teller.say("end-heading", title=teller.game.title, table=table.id, who=teller.names(first)),
-        "lines": lines,
-        "picture": live.lines,
-        "buttons": [["rematch"], ["reveal"], ["record"], ["board"], ["log"], ["check"]],
-    }
+    return EndBody(
+        heading=teller.say("end-heading", title=teller.game.title, table=table.id, who=teller.names(first)),
+        lines=lines,
+        picture=live.lines,
+        buttons=[["rematch"], ["reveal"], ["record"], ["board"], ["log"], ["check"]],
+    )
 
 
 def sources_table(teller: Teller, placings: Sequence[Placing]) -> list[str]:

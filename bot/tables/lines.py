@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from bot.store.bodies import ChapterBody, ChapterLine, Values
 
 if TYPE_CHECKING:
     from bot.tables.loaded import Live
@@ -12,8 +14,6 @@ if TYPE_CHECKING:
 LONGEST_JOINED = 320
 """Characters of what one seat did, joined into one line."""
 COLUMNS = 3
-Values = list[dict[str, int | str]]
-"""The standings as they are kept for comparing: per column, seat -> value."""
 
 
 def lead(teller: Teller, line: str) -> int:
@@ -24,18 +24,18 @@ def lead(teller: Teller, line: str) -> int:
     return 0
 
 
-def joined(lines: Sequence[Sequence[Any]]) -> list[str]:
+def joined(lines: Sequence[ChapterLine]) -> list[str]:
     """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
     shown: list[str] = []
     name = ""
-    for _, line, *rest in lines:
-        length = int(rest[0]) if rest else 0
-        follows = length and line[:length] == name and len(shown[-1]) + len(line) - length <= LONGEST_JOINED
+    for line in lines:
+        text, length = line.text, line.lead or 0
+        follows = length and text[:length] == name and len(shown[-1]) + len(text) - length <= LONGEST_JOINED
         if follows:
-            shown[-1] = f"{shown[-1].removesuffix('.')}; {line[length:]}"
+            shown[-1] = f"{shown[-1].removesuffix('.')}; {text[length:]}"
         else:
-            shown.append(line)
-        name = line[:length]
+            shown.append(text)
+        name = text[:length]
     return shown
 
 
@@ -64,10 +64,9 @@ def values(teller: Teller, live: Live) -> Values:
 def _values_before(teller: Teller) -> Values:
     """The standings at the end of the last phase."""
     for number in range(teller.table.chapter, 0, -1):
-        post = teller.session.post(teller.table.id, "chapter", str(number))
-        if post is not None and not post.gone and not post.body["open"] and "values" in post.body:
-            found: Values = post.body["values"]
-            return found
+        post = teller.session.post(teller.table.id, ChapterBody, str(number))
+        if post is not None and not post.gone and not post.body.open and post.body.values is not None:
+            return post.body.values
     return []
 
 

@@ -11,9 +11,21 @@ from typing import Any
 
 import msgspec
 
-from bot.features.time.calls import mentioned, silence
+from bot.features.time.calls import mentioned, silent
 from bot.features.time.deadlines import away_lines, deadline_line, pace_line
-from bot.store import PostRow, SeatRow, Session, TableRow
+from bot.store import PostRow, SeatRow, Session, TableNotes, TableRow
+from bot.store.bodies import (
+    ASIDE,
+    STRUCK,
+    BeginBody,
+    Body,
+    Buttons,
+    CallBody,
+    CardBody,
+    ChapterBody,
+    ChapterLine,
+    NoticeBody,
+)
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
 from bot.tables.lines import lead, strip, values
@@ -25,15 +37,10 @@ from rules.core.chat import Said, plain
 from rules.core.dice import commitment
 from rules.core.plainchat import chat_of
 
-BEGIN_BUTTONS = [["board"], ["text"], ["seal"], ["how"]]
+BEGIN_BUTTONS: Buttons = [["board"], ["text"], ["seal"], ["how"]]
 STRANGERS_MARK = "🤖"
 QUICK = 4
 """Up to this many answers stand on the call."""
-KEPT_ON_CALL = ("silent", "time", "usual")
-"""What a call carries besides what is asked: sent without a sound, until when there is time, when it was to go out."""
-
-ASIDE = -2
-"""The number of a chapter's line that belongs to no line of the log."""
 
 
 class Teller:
@@ -87,11 +94,11 @@ class Teller:
 
     def card(self, live: Live | None = None) -> None:
         """The post in the home channel: lobby, then what is going on, then the result. A tour has none."""
-        if self.session.setting("table", self.table.id, "tour") is not None:
+        if self.session.note(TableNotes, self.table.id).tour is not None:
             return
         table = self.table
         lines = []
-        buttons: list[list[str]] = []
+        buttons: Buttons = []
         if table.status == "lobby":
             lines.append(self.say("card-players", least=self.game.seats.start, most=self.game.seats.stop - 1))
             for seat in self.seats:
@@ -103,8 +110,8 @@ class Teller:
             seated = sum(seat.person is not None or seat.computer is not None for seat in self.seats)
             lines.append(self.say("card-thread" if table.place != table.home else "card-here"))
             ready = "ready" if seated in self.game.seats else "waits"
-            looking = [["options"], ["clock"], ["how"]]
-            buttons = [["join"], ["watch"], ["computer"], *looking, ["start", str(seated), ready]]
+            buttons = [["join"], ["watch"], ["computer"], ["options"], ["clock"], ["how"]]
+            buttons.append(["start", str(seated), ready])
         elif table.status == "running" and live is not None:
             lines += self.strip(live)
             since = f"<t:{int(self.now)}:R>"
@@ -125,15 +132,15 @@ class Teller:
             heading += f" · {self.say('practice')}"
         if table.name:
             heading += f" · {safe(table.name, 60)}"
-        self._want("card", "0", table.home, {"heading": heading, "lines": lines, "buttons": buttons})
+        self._want("0", table.home, CardBody(heading=heading, lines=lines, buttons=buttons))
 
     def _last_told(self) -> str:
         """The newest line of the story."""
         for number in range(self.table.chapter, max(0, self.table.chapter - 2), -1):
-            post = self.session.post(self.table.id, "chapter", str(number))
-            told = [line for n, line, *_ in post.body["lines"] if n >= 0] if post is not None else []
+            post = self.session.post(self.table.id, ChapterBody, str(number))
+            told = [line.text for line in post.body.lines if line.n >= 0] if post is not None else []
             if told:
-                return str(told[-1])
+                return told[-1]
         return ""
 
     def _seat_line(self, seat: SeatRow) -> str:
@@ -157,11 +164,12 @@ class Teller:
         lines.append(self.say("begin-rules", version=self.game.version))
         lines.append(self.say("begin-fair", seal=commitment(self.table.secret)))
         heading = self.say("begin-heading", title=self.game.title, table=self.table.id)
-        body = {"heading": heading, "lines": lines, "picture": 1, "buttons": BEGIN_BUTTONS}
-        self._want("begin", "0", self.table.place, body)
+        body = BeginBody(heading=heading, lines=lines, picture=1, buttons=BEGIN_BUTTONS)
+        self._want("0", self.table.place, body)
         self.tell(live, 0, live.match.events)
         if self._chapter() is None:  # until a chapter opens, this post is the newest
-            self._want("begin", "0", self.table.place, {**body, "buttons": [["turn"], *BEGIN_BUTTONS]})
+            newest = msgspec.structs.replace(body, buttons=[["turn"], *BEGIN_BUTTONS])
+            self._want("0", self.table.place, newest)
 
     def tell(self, live: Live, n: int, events: Sequence[Event], chosen: int | None = None) -> None:
         """The story of line `n`: its events become lines; a chapter may begin with some of them. Events past `chosen`
@@ -188,8 +196,8 @@ class Teller:
         said = [self.chat.story(event) for event in heard]
         return " ".join(self.speak(line) for line in said if line is not None)
 
-    def _chapter(self) -> PostRow | None:
-        return self.session.post(self.table.id, "chapter", str(self.table.chapter)) if self.table.chapter else None
+    def _chapter(self) -> PostRow[ChapterBody] | None:
+        return self.session.post(self.table.id, ChapterBody, str(self.table.chapter)) if self.table.chapter else None
 
     def _new_chapter(self, live: Live, n: int, heading: str) -> None:
         self._close_chapter(live)
@@ -199,47 +207,47 @@ class Teller:
     def _open_chapter(self, n: int, heading: str) -> None:
         """A new message; the one before has lost its buttons."""
         self.table.chapter += 1
-        body = {"heading": heading, "lines": [], "n": n, "open": True, "strip": [], "next": "", "picture": None}
-        self._want("chapter", str(self.table.chapter), self.table.place, body)
-        begin = self.session.post(self.table.id, "begin", "0")
-        if begin is not None and begin.body["buttons"] != BEGIN_BUTTONS:
-            begin.body["buttons"] = BEGIN_BUTTONS
+        body = ChapterBody(heading=heading, lines=[], n=n, open=True, strip=[], next="", picture=None)
+        self._want(str(self.table.chapter), self.table.place, body)
+        begin = self.session.post(self.table.id, BeginBody, "0")
+        if begin is not None and begin.body.buttons != BEGIN_BUTTONS:
+            begin.body.buttons = BEGIN_BUTTONS
             self._changed(begin)
 
     def _close_chapter(self, live: Live, picture: bool = True) -> None:
         post = self._chapter()
-        if post is not None and post.body["open"]:
-            post.body |= {"open": False, "next": "", "strip": []}
-            post.body["picture"] = live.lines if picture else None
+        if post is not None and post.body.open:
+            post.body.open, post.body.next, post.body.strip = False, "", []
+            post.body.picture = live.lines if picture else None
             if picture:  # a phase is over; a chapter that only goes on in another message has no standings
-                post.body |= {"strip": self.strip(live), "values": values(self, live)}
+                post.body.strip, post.body.values = self.strip(live), values(self, live)
             self._changed(post)
 
     def _add_line(self, live: Live, n: int, line: str) -> None:
         post = self._chapter()
-        if post is None or not post.body["open"]:
+        if post is None or not post.body.open:
             self._new_chapter(live, n, self.speak(self.chat.moment(live.match.view(None))))
             post = self._chapter()
             assert post is not None
-        length = sum(shown_length(text) + 1 for _, text, *_ in post.body["lines"])
-        buried = self.session.setting("table", self.table.id, "buried") == self.table.chapter and post.body["lines"]
+        length = sum(shown_length(told.text) + 1 for told in post.body.lines)
+        buried = self.session.note(TableNotes, self.table.id).buried == self.table.chapter and post.body.lines
         if buried or length + shown_length(line) > limits.CHAPTER_TEXT:
             self._close_chapter(live, picture=False)
-            self._open_chapter(n, post.body["heading"])
+            self._open_chapter(n, post.body.heading)
             post = self._chapter()
             assert post is not None
-        post.body["lines"].append([n, line, lead(self, line)])
+        post.body.lines.append(ChapterLine(n, line, lead(self, line)))
         self._changed(post)
 
     def aside(self, line: str) -> None:
         """A line about the table itself in the open chapter, instead of an earlier one if nothing came between."""
         post = self._chapter()
-        if post is None or not post.body["open"]:
+        if post is None or not post.body.open:
             return
-        lines = post.body["lines"]
-        if lines and lines[-1][0] == ASIDE:
+        lines = post.body.lines
+        if lines and lines[-1].n == ASIDE:
             lines.pop()
-        lines.append([ASIDE, line])
+        lines.append(ChapterLine(ASIDE, line))
         self._changed(post)
 
     def strip(self, live: Live) -> list[str]:
@@ -248,23 +256,23 @@ class Teller:
 
     def unsay(self, live: Live, numbers: Sequence[int], strike: bool) -> None:
         """Lines that were taken back leave the story, or stay struck through; chapters they began are undone."""
-        for post in reversed(self.session.posts(self.table.id, "chapter")):
-            if post.body["n"] in numbers and int(post.key) > 1 and int(post.key) == self.table.chapter:
+        for post in reversed(self.session.posts(self.table.id, ChapterBody)):
+            if post.body.n in numbers and int(post.key) > 1 and int(post.key) == self.table.chapter:
                 post.gone = True
                 self.session.put_post(post)
                 self.table.chapter -= 1
                 continue
-            kept: list[list[Any]] = []
-            for n, line, *named in post.body["lines"]:
-                if n not in numbers:
-                    kept.append([n, line, *named])
+            kept: list[ChapterLine] = []
+            for line in post.body.lines:
+                if line.n not in numbers:
+                    kept.append(line)
                 elif strike:
-                    kept.append([-1, self.say("struck", line=line)])
-            if kept != post.body["lines"] or (int(post.key) == self.table.chapter and not post.body["open"]):
-                post.body["lines"] = kept
+                    kept.append(ChapterLine(STRUCK, self.say("struck", line=line.text)))
+            if kept != post.body.lines or (int(post.key) == self.table.chapter and not post.body.open):
+                post.body.lines = kept
                 if int(post.key) == self.table.chapter:
-                    post.body |= {"open": True, "strip": [], "picture": None}
-                    post.body.pop("values", None)
+                    post.body.open, post.body.strip = True, []
+                    post.body.picture = post.body.values = None
                 self._changed(post)
             if int(post.key) < self.table.chapter - 3 and not strike:
                 break
@@ -274,16 +282,16 @@ class Teller:
     def call(self, live: Live, before: Sequence[int]) -> None:
         """Exactly one call per wait: persons newly awaited are mentioned, once; answered calls go away."""
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
-        calls = [post for post in self.session.posts(self.table.id, "call") if not post.gone]
+        calls = [post for post in self.session.posts(self.table.id, CallBody) if not post.gone]
         current = calls[-1] if calls else None
         post = self._chapter()
-        if post is not None and post.body["open"]:
+        if post is not None and post.body.open:
             next_line = ""
             if live.match.waiting:
                 what = self.question(live, live.match.waiting[0])
                 next_line = self.say("chapter-next", who=self.names(live.match.waiting), what=what)
-            if post.body["next"] != next_line:
-                post.body["next"] = next_line
+            if post.body.next != next_line:
+                post.body.next = next_line
                 self._changed(post)
         if not waiting:
             for old in calls:
@@ -296,44 +304,35 @@ class Teller:
             return
         for old in calls:
             self._away(old)
-        number = self._calls_made() + 1
-        self.session.put_setting("table", self.table.id, "calls", number)
+        with self.session.changing(TableNotes, self.table.id) as notes:
+            notes.calls += 1
         people = [person for person in (self.seats[seat].person for seat in new or waiting) if person is not None]
-        self.session.add_post(
-            PostRow(
-                table=self.table.id,
-                kind="call",
-                key=str(number),
-                channel=self.table.place,
-                body=self._call_body(live, waiting, [], what, waiting) | silence(self.session, people, self.now),
-                mentions=mentioned(self.session, self.table, people),
-                not_before=self.now + self.call_delay,
-            )
-        )
+        body = self._call_body(live, waiting, [], what, waiting)
+        body.silent = silent(self.session, people, self.now)
+        made = PostRow(table=self.table.id, key=str(notes.calls), channel=self.table.place, body=body)
+        made.mentions, made.not_before = mentioned(self.session, self.table, people), self.now + self.call_delay
+        self.session.add_post(made)
 
-    def call_again(self, live: Live, post: PostRow) -> None:
+    def call_again(self, live: Live, post: PostRow[CallBody]) -> None:
         """Bring the standing call up to date: who is still awaited, for what. A reminder becomes a call again."""
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
-        asked = post.body["asked"]
+        asked = post.body.asked
         ready = [seat for seat in asked if seat not in waiting]
         body = self._call_body(live, waiting, ready, self.question(live, waiting[0]), asked)
-        body = {key: value for key, value in post.body.items() if key in KEPT_ON_CALL} | body
+        body.silent, body.time, body.usual = post.body.silent, post.body.time, post.body.usual
         if body != post.body:
             post.body = body
             self._changed(post)
 
-    def _calls_made(self) -> int:
-        return int(self.session.setting("table", self.table.id, "calls") or 0)
-
     def _call_body(
         self, live: Live, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
-    ) -> dict[str, Any]:
+    ) -> CallBody:
         people = " ".join(f"<@{self.seats[seat].person}>" for seat in waiting)
         facts: dict[str, str | int] = {"title": self.game.title, "table": self.table.id, "what": what, "who": people}
         text = self.say("call-others", ready=self.names(ready), **facts) if ready else self.say("call", **facts)
         ahead = [["plan"]] if self.table.seats > 1 else []
-        buttons = [*self.quick_answers(live), ["turn"], ["board"], *ahead]
-        return {"text": text, "buttons": buttons, "asked": list(asked)}
+        buttons: Buttons = [*self.quick_answers(live), ["turn"], ["board"], *ahead]
+        return CallBody(text=text, buttons=buttons, asked=list(asked))
 
     def quick_answers(self, live: Live) -> list[list[str]]:
         """A short public decision of one seat as buttons of the call: moment, choices, seat, label of each. The moment
@@ -367,7 +366,7 @@ class Teller:
             answers.append(["answer", moment, path.code, str(seat), self.speak(said)])
         return answers
 
-    def _away(self, post: PostRow) -> None:
+    def _away(self, post: PostRow[Body]) -> None:
         if post.message is None and post.sent == 0 and self.now < post.not_before:
             self.session.drop_post(post.id)  # it was never sent and need not be
         else:
@@ -380,12 +379,12 @@ class Teller:
         from bot.tables.ending import end_post
 
         self._close_chapter(live)
-        self._want("end", "0", self.table.place, end_post(self, live, undone, steps))
+        self._want("0", self.table.place, end_post(self, live, undone, steps))
 
     def break_off(self, live: Live) -> None:
         """The game stops here: the chapter closes, the call goes away, and the channel is told."""
         self._close_chapter(live)
-        for post in self.session.posts(self.table.id, "call"):
+        for post in self.session.posts(self.table.id, CallBody):
             if not post.gone:
                 self._away(post)
         self.notice(self.say("broken-off", table=self.table.id))
@@ -406,22 +405,21 @@ class Teller:
 
     # --- rows ------------------------------------------------------------------------------------
 
-    def notice(self, text: str, buttons: Sequence[Any] = (), channel: int | None = None) -> str:
+    def notice(self, text: str, buttons: Buttons | None = None, channel: int | None = None) -> str:
         """A line of its own, in the table's place unless another channel is named; the post's key."""
-        key = str(len(self.session.posts(self.table.id, "notice")) + 1)
-        body = {"text": text, "buttons": list(buttons)}
-        self._want("notice", key, self.table.place if channel is None else channel, body)
+        key = str(len(self.session.posts(self.table.id, NoticeBody)) + 1)
+        self._want(key, self.table.place if channel is None else channel, NoticeBody(text=text, buttons=buttons or []))
         return key
 
-    def _want(self, kind: Any, key: str, channel: int, body: dict[str, Any]) -> None:
-        post = self.session.post(self.table.id, kind, key)
+    def _want(self, key: str, channel: int, body: Body) -> None:
+        post = self.session.post(self.table.id, type(body), key)
         if post is None:
-            self.session.add_post(PostRow(table=self.table.id, kind=kind, key=key, channel=channel, body=body))
+            self.session.add_post(PostRow(table=self.table.id, key=key, channel=channel, body=body))
         elif post.body != body or post.gone:
             post.body, post.gone = body, False
             self._changed(post)
 
-    def _changed(self, post: PostRow) -> None:
+    def _changed(self, post: PostRow[Body]) -> None:
         post.wanted += 1
         self.session.put_post(post)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, Session, TableNotes, TableRow
+from bot.store.ballots import About, Ballot, said
+from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import retired
 from bot.tables.timers import TIMERS
-from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
+from bot.tables.votes import RESULTS, VOTE_LASTS, Votes, sign_of_life
 from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ class Rest(Votes):
     @staticmethod
     def resting(session: Session, table: TableRow) -> dict[str, float]:
         """Why the game rests, and since when."""
-        reasons = dict(session.setting("table", table.id, "resting") or {})
+        reasons = session.note(TableNotes, table.id).resting
         return {RETIRED: table.created} | reasons if table.status == "running" and retired(table) else reasons
 
     def _rest(self, session: Session, table: TableRow, why: str) -> None:
@@ -38,13 +40,14 @@ class Rest(Votes):
         reasons = self.resting(session, table)
         if reasons.pop(why, None) is None:
             return False
-        session.put_setting("table", table.id, "woken", self.clock())  # silence counts from here
+        sign_of_life(session, table.id, self.clock())  # silence counts from here
         self._set_reasons(session, table, reasons)
         return True
 
     def _set_reasons(self, session: Session, table: TableRow, reasons: dict[str, float]) -> None:
         reasons.pop(RETIRED, None)  # that is so, or not, by the rules we know
-        session.put_setting("table", table.id, "resting", reasons)
+        with session.changing(TableNotes, table.id) as notes:
+            notes.resting = reasons
         table.paused = min(reasons.values()) if reasons else None
         session.put_table(table)
         live = self.kept_live(session, table) if table.status == "running" else None
@@ -55,7 +58,7 @@ class Rest(Votes):
 
     # --- by agreement ----------------------------------------------------------------------------
 
-    def pause(self, interaction: str, table_id: int, person: int, until: float | None = None) -> PostRow:
+    def pause(self, interaction: str, table_id: int, person: int, until: float | None = None) -> PostRow[RequestBody]:
         """Ask everybody at the table to pause."""
         with self._transaction(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
@@ -74,7 +77,7 @@ class Rest(Votes):
                 otherwise="refuse",
                 ends=self.clock() + VOTE_LASTS,
                 votes={str(person): "agree"},
-                data={"until": until},
+                data=About(until=until),
             )
             who = teller.name(mine.seat)
             if until is None:
@@ -128,16 +131,16 @@ class Rest(Votes):
     def quiet_call(self, change: Change) -> None:
         """In a pause the call does not say that it is anybody's move."""
         session, table = change.session, change.table
-        for post in session.posts(table.id, "call"):
-            if post.gone or post.body.get("still"):
+        for post in session.posts(table.id, CallBody):
+            if post.gone or post.body.still:
                 continue
             teller = self.teller(session, table)
-            until = session.setting("table", table.id, "paused until")
+            until = session.note(TableNotes, table.id).paused_until
             if until is None:
                 text = teller.say("call-paused", table=table.id)
             else:
                 text = teller.say("call-paused-until", table=table.id, until=timestamp(until))
-            post.body |= {"text": text, "buttons": [["resume"]], "still": True}
+            post.body.text, post.body.buttons, post.body.still = text, [["resume"]], True
             post.wanted += 1
             session.put_post(post)
 
@@ -146,8 +149,9 @@ def _pause_voted(tables: Tables, session: Session, table: TableRow, ballot: Ball
     teller = tables.teller(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
-    until = ballot.data["until"]
-    session.put_setting("table", table.id, "paused until", until)
+    until = said(ballot.data.until)
+    with session.changing(TableNotes, table.id) as notes:
+        notes.paused_until = until
     tables._rest(session, table, AGREED)
     if until is None:
         return teller.say("paused-now")

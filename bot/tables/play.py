@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
+from bot.store.bodies import RequestBody
 from bot.tables.base import Base, Outcome, Refused, Stuck
 from bot.tables.changes import Change, HiddenChange, run
 from bot.tables.loaded import Live, begin, game_of
@@ -272,7 +273,7 @@ class Play(Base):
         session.put_table(table)
         self.clock_changed(session, table, live)
 
-    def _answered(self, session: Session, post: PostRow, state: str, text: str) -> None:
-        post.body |= {"state": state, "text": post.body["text"] + "\n" + text, "buttons": []}
+    def _answered(self, session: Session, post: PostRow[RequestBody], state: str, text: str) -> None:
+        post.body.state, post.body.text, post.body.buttons = state, post.body.text + "\n" + text, []
         post.wanted += 1
         session.put_post(post)

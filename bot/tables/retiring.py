@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Session, TableRow
+from bot.store.bodies import CallBody, ChapterBody
 from bot.tables.loaded import retired
 from bot.tables.play import Play
 
@@ -13,13 +14,13 @@ class Retiring(Play):
             super()._break_off(session, table)
             return
         teller = self.teller(session, table)
-        for post in session.posts(table.id, "chapter"):
-            if post.body["open"]:  # without standings and board: nobody can make them any more
-                post.body |= {"open": False, "next": "", "strip": []}
+        for post in session.posts(table.id, ChapterBody):
+            if post.body.open:  # without standings and board: nobody can make them any more
+                post.body.open, post.body.next, post.body.strip = False, "", []
                 post.wanted += 1
                 session.put_post(post)
-        for post in session.posts(table.id, "call"):
-            post.gone = True
-            session.put_post(post)
+        for call in session.posts(table.id, CallBody):
+            call.gone = True
+            session.put_post(call)
         teller.notice(teller.say("broken-off", table=table.id))
         self._close_off(session, table, teller, None)

@@ -11,15 +11,12 @@ import logging
 import msgspec
 
 from bot.features.undo.service import Undo
-from bot.store import Session, TableRow
+from bot.store import Session, TableNotes, TableRow
 from bot.tables.loaded import Live
 from rules.core import DeadEnd
 from rules.core.match import Match
 
 log = logging.getLogger(__name__)
-
-TOLD = "dead-end"
-"""The setting that keeps after how many lines the table was told last."""
 
 
 class StuckGames(Undo):
@@ -48,9 +45,10 @@ class StuckGames(Undo):
 
     def _tell_stuck(self, session: Session, table: TableRow, live: Live, position: bytes) -> None:
         """The table and the operator, once per position."""
-        if session.setting("table", table.id, TOLD) == live.lines:
+        if session.note(TableNotes, table.id).stuck_at == live.lines:
             return
-        session.put_setting("table", table.id, TOLD, live.lines)
+        with session.changing(TableNotes, table.id) as notes:
+            notes.stuck_at = live.lines
         name = f"table-{table.id}-line-{live.lines}.json"
         self.report(name, position)
         teller = self.teller(session, table)

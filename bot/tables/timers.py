@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.features.time.pace import BEAT, SHORT_BREAK
-from bot.store import Session
+from bot.store import BotNotes, Session
 from bot.tables.base import Base
 from bot.tables.refused import RulesRetired
 
@@ -71,18 +71,23 @@ class Timers(Base):
         """Note that the bot is alive; what lies between the last note and a start is its downtime."""
         self.beaten = self.clock()
         with self.store.transaction() as session:
-            session.put_setting("bot", 0, "alive", self.beaten)
+            _seen_alive(session, self.beaten)
 
     def wake_up(self) -> float:
         """The bot starts: for how many seconds it was down. All clocks stood still meanwhile."""
         now = self.clock()
         with self.store.transaction() as session:
-            alive = session.setting("bot", 0, "alive")
-            down = 0.0 if alive is None else max(0.0, now - float(alive))
+            alive = session.note(BotNotes, 0).alive
+            down = 0.0 if alive is None else max(0.0, now - alive)
             if down:
                 session.add_down(now - down, now)
             if down > SHORT_BREAK:
                 session.add_timer(now, "back", 0, {"down": down, "after": 0})
-            session.put_setting("bot", 0, "alive", now)
+            _seen_alive(session, now)
         self.beaten = now
         return down
+
+
+def _seen_alive(session: Session, now: float) -> None:
+    with session.changing(BotNotes, 0) as notes:
+        notes.alive = now

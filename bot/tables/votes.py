@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from bot.features.undo.service import Undo
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, Session, TableNotes, TableRow
+from bot.store.ballots import Ballot
+from bot.store.bodies import PostButton, RequestBody
 from bot.tables.base import Refused
 from bot.tables.timers import TIMERS
 from bot.ui.text import timestamp
@@ -25,69 +25,18 @@ OPEN = "voting"
 """The state of a vote's post until it is decided."""
 
 
-def majority(people: int) -> int:
-    return people // 2 + 1
-
-
-class Ballot(msgspec.Struct, kw_only=True):
-    """Who may vote on what, what has been said so far, and what decides."""
-
-    what: str
-    voters: list[int]
-    choices: list[str]
-    otherwise: str
-    """What comes of it if time runs out undecided."""
-    ends: float
-    seat: int | None = None
-    """The seat it is about; who sits there does not vote."""
-    by: int | None = None
-    """The seat that asked."""
-    veto: bool = False
-    """All must agree; one refusal decides."""
-    plurality: bool = False
-    """When time runs out, the choice with most votes counts."""
-    votes: dict[str, str] = {}
-    data: dict[str, Any] = {}
-
-    @property
-    def needed(self) -> int:
-        """So many votes for one choice decide at once."""
-        return len(self.voters) if self.veto else majority(len(self.voters))
-
-    def count(self, choice: str) -> int:
-        return sum(vote == choice for vote in self.votes.values())
-
-    def decided(self) -> str | None:
-        """The choice that has won already."""
-        if not self.voters:
-            return self.otherwise
-        if self.veto and self.count("refuse"):
-            return "refuse"
-        for choice in self.choices:
-            if self.count(choice) >= self.needed:
-                return choice
-        return self.ended() if len(self.votes) >= len(self.voters) else None
-
-    def ended(self) -> str:
-        """What it comes to if nobody says any more."""
-        most = sorted(self.choices, key=self.count, reverse=True)
-        if self.plurality and self.count(most[0]) > (self.count(most[1]) if len(most) > 1 else 0):
-            return most[0]
-        return self.otherwise
-
-
 Result = Callable[["Tables", Session, TableRow, Ballot, str], str]
 RESULTS: dict[str, Result] = {}
 """(tables, session, table, ballot, choice) -> the sentence the vote's post ends with."""
 
 
 class Votes(Undo):
-    def vote(self, interaction: str, table_id: int, person: int, key: str, choice: str) -> PostRow:
+    def vote(self, interaction: str, table_id: int, person: int, key: str, choice: str) -> PostRow[RequestBody]:
         """One person's vote; a second one replaces the first."""
         with self._transaction(interaction, table_id) as session:
             table = self._table(session, table_id)
-            post = session.post(table_id, "request", key)
-            if post is None or post.body["state"] != OPEN:
+            post = session.post(table_id, RequestBody, key)
+            if post is None or post.body.state != OPEN:
                 raise Refused("nothing-asked")
             ballot = ballot_of(post)
             seats = session.seats(table.id)
@@ -99,21 +48,20 @@ class Votes(Undo):
             if choice not in ballot.choices:
                 raise Refused("nothing-asked")
             ballot.votes[str(person)] = choice
-            session.put_setting("table", table.id, "woken", self.clock())  # a sign of life
+            sign_of_life(session, table.id, self.clock())
             self._count(session, table, post, ballot)
         return post
 
-    def _ask(self, session: Session, table: TableRow, question: str, ballot: Ballot) -> PostRow:
+    def _ask(self, session: Session, table: TableRow, question: str, ballot: Ballot) -> PostRow[RequestBody]:
         """Post a vote. Everybody who has not voted by asking is mentioned, once."""
         if any(one.what == ballot.what and one.seat == ballot.seat for _, one in self._open_votes(session, table)):
             raise Refused("asked-already")
-        number = sum(post.key.startswith("vote") for post in session.posts(table.id, "request")) + 1
+        number = sum(post.key.startswith("vote") for post in session.posts(table.id, RequestBody)) + 1
         post = PostRow(
             table=table.id,
-            kind="request",
             key=f"vote{number}",
             channel=self._where(session, table),
-            body={"question": question, "text": question, "buttons": [], "state": OPEN},
+            body=RequestBody(question=question, text=question, buttons=[], state=OPEN),
             mentions=[person for person in ballot.voters if str(person) not in ballot.votes],
         )
         session.add_post(post)
@@ -124,10 +72,10 @@ class Votes(Undo):
     @staticmethod
     def _where(session: Session, table: TableRow) -> int:
         """Where the table can be spoken to: its place, or its home while the place is gone."""
-        return table.home if "homeless" in (session.setting("table", table.id, "resting") or {}) else table.place
+        return table.home if "homeless" in session.note(TableNotes, table.id).resting else table.place
 
-    def _count(self, session: Session, table: TableRow, post: PostRow, ballot: Ballot) -> None:
-        post.body["vote"] = msgspec.to_builtins(ballot)
+    def _count(self, session: Session, table: TableRow, post: PostRow[RequestBody], ballot: Ballot) -> None:
+        post.body.vote = ballot
         choice = ballot.decided()
         if choice is not None:
             self._decide(session, table, post, ballot, choice)
@@ -142,31 +90,30 @@ class Votes(Undo):
         else:
             rule = teller.say("vote-most", needed=ballot.needed, voters=len(ballot.voters), **facts)
         labels = {choice: teller.say(f"choice-{choice}", count=ballot.count(choice)) for choice in ballot.choices}
-        buttons = [
-            {"verb": "vote", "words": [post.key, choice], "label": label, "style": "grey"}
-            for choice, label in labels.items()
-        ]
-        post.body |= {"text": f"{post.body['question']}\n{rule}", "buttons": buttons}
+        post.body.buttons = [PostButton("vote", [post.key, choice], label, "grey") for choice, label in labels.items()]
+        post.body.text = f"{post.body.question}\n{rule}"
         post.wanted += 1
         session.put_post(post)
 
-    def _decide(self, session: Session, table: TableRow, post: PostRow, ballot: Ballot, choice: str) -> None:
-        post.body["state"] = choice
+    def _decide(
+        self, session: Session, table: TableRow, post: PostRow[RequestBody], ballot: Ballot, choice: str
+    ) -> None:
+        post.body.state = choice
         session.put_post(post)  # decided before its result is worked out, which may close votes that are still open
         result = RESULTS[ballot.what](self, session, table, ballot, choice)  # type: ignore[arg-type]
         self._close_vote(session, post, result)
 
-    def _close_vote(self, session: Session, post: PostRow, result: str) -> None:
-        if post.body["state"] == OPEN:
-            post.body["state"] = "closed"
-        post.body |= {"text": f"{post.body['question']}\n{result}", "buttons": []}
+    def _close_vote(self, session: Session, post: PostRow[RequestBody], result: str) -> None:
+        if post.body.state == OPEN:
+            post.body.state = "closed"
+        post.body.text, post.body.buttons = f"{post.body.question}\n{result}", []
         post.wanted += 1
         if post.message is None:
             post.mentions = []  # nobody is called to a vote that is over
         session.put_post(post)
 
-    def _open_votes(self, session: Session, table: TableRow) -> list[tuple[PostRow, Ballot]]:
-        posts = [post for post in session.posts(table.id, "request") if post.body["state"] == OPEN]
+    def _open_votes(self, session: Session, table: TableRow) -> list[tuple[PostRow[RequestBody], Ballot]]:
+        posts = [post for post in session.posts(table.id, RequestBody) if post.body.state == OPEN]
         return [(post, ballot_of(post)) for post in posts]
 
     def _drop_votes(self, session: Session, table: TableRow, key: str, seats: Sequence[int] | None = None) -> None:
@@ -191,13 +138,20 @@ class Votes(Undo):
         return [row.person for row in rows if row.person is not None and row.seat != but]
 
 
-def ballot_of(post: PostRow) -> Ballot:
-    return msgspec.convert(post.body["vote"], Ballot)
+def ballot_of(post: PostRow[RequestBody]) -> Ballot:
+    assert post.body.vote is not None
+    return post.body.vote
+
+
+def sign_of_life(session: Session, table: int, now: float) -> None:
+    """Something happened at the table that is no move."""
+    with session.changing(TableNotes, table) as notes:
+        notes.woken = now
 
 
 def _vote_ended(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
-    table, post = session.table(table_id), session.post(table_id, "request", data["key"])
-    if table is None or post is None or post.body["state"] != OPEN:
+    table, post = session.table(table_id), session.post(table_id, RequestBody, data["key"])
+    if table is None or post is None or post.body.state != OPEN:
         return
     ballot = ballot_of(post)
     tables._decide(session, table, post, ballot, ballot.ended())

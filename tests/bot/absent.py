@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.store import PostRow, SeatRow, SittingRow, TableRow
 from tests.bot.test_tables import Desk
 
@@ -48,16 +50,16 @@ class Waiting(Desk):
         with self.store.transaction() as session:
             return session.sittings(table)
 
-    def calls(self, table: int) -> list[PostRow]:
+    def calls(self, table: int) -> list[PostRow[Any]]:
         return [post for post in self.posts(table, "call") if not post.gone]
 
-    def votes(self, table: int) -> list[PostRow]:
+    def votes(self, table: int) -> list[PostRow[Any]]:
         return [post for post in self.posts(table, "request") if post.key.startswith("vote")]
 
     def texts(self, table: int) -> str:
-        return "\n".join(post.body["text"] for post in self.posts(table, "notice"))
+        return "\n".join(post.body.text for post in self.posts(table, "notice"))
 
-    def choose(self, table: int, person: int, choice: str, which: int = -1) -> PostRow:
+    def choose(self, table: int, person: int, choice: str, which: int = -1) -> PostRow[Any]:
         return self.tables.vote(self.id(), table, person, self.votes(table)[which].key, choice)
 
     def ask_about(self, table: int, seat: int, why: str = "left") -> None:

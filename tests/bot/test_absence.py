@@ -12,8 +12,9 @@ import pytest
 
 from bot.features.absence.away import last_moment
 from bot.features.absence.commands import LONGEST
-from bot.features.server.servers import Setup
 from bot.store import DeedRow
+from bot.store.bodies import CallBody, RequestBody
+from bot.store.notes import Setup
 from bot.store.sqlite import SqliteSession
 from bot.tables.base import Refused
 from bot.ui.text import say
@@ -45,7 +46,7 @@ def test_all_agree_to_a_pause(desk: Waiting) -> None:
     desk.choose(id, 102, "agree")
     assert desk.row(id).paused == desk.now
     (call,) = desk.calls(id)
-    assert "paused" in call.body["text"]
+    assert "paused" in call.body.text
     with pytest.raises(Refused, match="paused") as refused:
         desk.tables.play(desk.id(), id, 100, [desk.legal(id, 100)[0]])
     assert refused.value.ways == [("resume", id, ())]
@@ -58,7 +59,7 @@ def test_all_agree_to_a_pause(desk: Waiting) -> None:
     assert desk.row(id).paused is None
     (after,) = desk.calls(id)
     assert after.id == call.id, "the same wait has the same call: nobody is mentioned again"
-    assert "your move" in after.body["text"]
+    assert "your move" in after.body.text
     desk.tables.play(desk.id(), id, 100, [desk.legal(id, 100)[0]])
     with pytest.raises(Refused, match="not-paused"):
         desk.tables.resume(desk.id(), id, 102)
@@ -100,8 +101,8 @@ def test_resigning_and_coming_back(desk: Waiting) -> None:
     assert desk.seat(id, 0).computer == "easy"
     assert desk.row(id).host == 101, "the host's role goes on"
     offer = desk.posts(id, "notice")[-1]
-    assert "resigns" in offer.body["text"]
-    assert offer.body["buttons"][0]["label"] == "Take this seat"
+    assert "resigns" in offer.body.text
+    assert offer.body.buttons[0].label == "Take this seat"
     desk.tables.join(desk.id(), id, 100, "Red")
     assert desk.seat(id, 0).person is None, "the others are asked first"
     desk.choose(id, 101, "agree")
@@ -113,7 +114,7 @@ def test_resigning_and_coming_back(desk: Waiting) -> None:
     assert desk.seat(id, 0).person is None
     desk.later(25 * HOUR)
     assert desk.tables.join(desk.id(), id, 104, "Purple") == 0, "anybody can take it"
-    assert desk.posts(id, "notice")[-1].body["text"].startswith("✅")
+    assert desk.posts(id, "notice")[-1].body.text.startswith("✅")
     with pytest.raises(Refused, match="table-full"):
         desk.tables.join(desk.id(), id, 100, "Red")
     assert [(row.name, row.why) for row in desk.history(id)] == [
@@ -173,7 +174,7 @@ def test_looking_for_a_stand_in(desk: Waiting) -> None:
     with pytest.raises(Refused, match="already-seated"):
         desk.tables.join(desk.id(), id, 100, "Red")
     assert desk.tables.join(desk.id(), id, 104, "Purple", 1) == 1
-    assert desk.posts(id, "notice")[0].body["buttons"] == []
+    assert desk.posts(id, "notice")[0].body.buttons == []
     with pytest.raises(Refused, match="table-full"):
         desk.tables.join(desk.id(), id, 101, "Blue")
 
@@ -210,7 +211,7 @@ def test_results_keep_both_names(desk: Waiting) -> None:
     desk.tables.join(desk.id(), id, 104, "Purple")
     desk.play_on(id, random.Random(3))
     (end,) = desk.posts(id, "end")
-    assert any("Red → Purple" in line for line in end.body["lines"])
+    assert any("Red → Purple" in line for line in end.body.lines)
     verify(desk.tables.record(id))
 
 
@@ -263,16 +264,16 @@ def test_somebody_left_the_server(desk: Waiting) -> None:
     desk.tables.person_left(id, awaited)
     assert desk.texts(id).count("no longer in this server") == 1
     (call,) = desk.calls(id)
-    assert f"<@{awaited}>" not in call.body["text"]
+    assert f"<@{awaited}>" not in call.body.text
     assert call.mentions == []
     desk.later(3 * DAY)
     (vote,) = desk.votes(id)
     assert awaited not in vote.mentions
     desk.tables.saw(awaited, GUILD)
-    assert "is back" in desk.votes(id)[0].body["text"]
-    assert desk.votes(id)[0].body["buttons"] == []
+    assert "is back" in desk.votes(id)[0].body.text
+    assert desk.votes(id)[0].body.buttons == []
     (call,) = desk.calls(id)
-    assert f"<@{awaited}>" in call.body["text"]
+    assert f"<@{awaited}>" in call.body.text
     desk.tables.play(desk.id(), id, awaited, [desk.legal(id, awaited)[0]])
 
 
@@ -315,7 +316,8 @@ def test_the_one_who_is_said_to_be_asked_is_asked(desk: Waiting, language: str) 
     id = desk.started("pebbles", 3)
     post = desk.tables.replace(desk.id(), id, 100, None, 104, desk.now + 4 * DAY)
     assert post.mentions == [104]
-    assert post.body["text"].startswith("<@104> would you play on")
+    assert isinstance(post.body, RequestBody)
+    assert post.body.text.startswith("<@104> would you play on")
     assert ASKED[language] in say(language, "away-standin", count=1, who="Purple")
 
 
@@ -332,7 +334,7 @@ def test_a_silent_table_sleeps_and_wakes_by_one_press(desk: Waiting) -> None:
     assert desk.texts(id).count("sleeps") == 1
     post = desk.posts(id, "notice")[-1]
     assert post.mentions == []
-    assert [button["label"] for button in post.body["buttons"]] == ["Wake it", "End without result"]
+    assert [button.label for button in post.body.buttons] == ["Wake it", "End without result"]
     assert [deed.kind for deed in deeds(desk) if deed.kind != "look"] == ["archive"]
     assert desk.row(id).paused is not None
     desk.later(100 * DAY)
@@ -344,7 +346,7 @@ def test_a_silent_table_sleeps_and_wakes_by_one_press(desk: Waiting) -> None:
     with pytest.raises(Refused, match="not-asleep"):
         desk.tables.wake(desk.id(), id, 102)
     desk.later(15 * DAY)
-    assert "sleeps" in desk.posts(id, "notice")[-1].body["text"], "and it can fall asleep again"
+    assert "sleeps" in desk.posts(id, "notice")[-1].body.text, "and it can fall asleep again"
     desk.tables.play(desk.id(), id, 101, [desk.legal(id, 101)[0]])
     assert desk.row(id).paused is None, "any move wakes it too"
 
@@ -413,7 +415,7 @@ def test_a_lost_thread_and_a_lost_channel(desk: Waiting) -> None:
     desk.tables.lost_place(id)
     post = desk.posts(id, "notice")[-1]
     assert post.channel == HOME
-    assert [button["label"] for button in post.body["buttons"]] == ["Go on here", "New thread", "End the game"]
+    assert [button.label for button in post.body.buttons] == ["Go on here", "New thread", "End the game"]
     assert len(desk.posts(id, "notice")) == 1
     assert desk.row(id).paused is not None, "clocks stand"
     desk.tables.ask_vote(desk.id(), id, 100, "end")
@@ -425,7 +427,7 @@ def test_a_lost_thread_and_a_lost_channel(desk: Waiting) -> None:
         desk.tables.new_thread(desk.id(), id, 101)
     desk.tables.move(desk.id(), id, 100, 55)
     assert desk.row(id).paused is None
-    assert "<#55>" in desk.posts(id, "notice")[0].body["text"]
+    assert "<#55>" in desk.posts(id, "notice")[0].body.text
 
 
 def test_a_deleted_call_comes_again_without_a_mention(desk: Waiting) -> None:
@@ -433,7 +435,7 @@ def test_a_deleted_call_comes_again_without_a_mention(desk: Waiting) -> None:
 
     def sent(message: int) -> None:
         with desk.store.transaction() as session:
-            (call,) = (post for post in session.posts(id, "call") if not post.gone)
+            (call,) = (post for post in session.posts(id, CallBody) if not post.gone)
             call.message, call.sent = message, call.wanted
             session.put_post(call)
 
@@ -518,7 +520,7 @@ def test_forgetting_a_person(desk: Waiting) -> None:
     desk.play_on(id, random.Random(2))
     assert desk.row(id).status == "over"
     verify(desk.tables.record(id))
-    assert any("a former player → 🤖" in line for line in desk.posts(id, "end")[0].body["lines"])
+    assert any("a former player → 🤖" in line for line in desk.posts(id, "end")[0].body.lines)
 
 
 def test_forgetting_a_server(desk: Waiting) -> None:

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from bot.features.lobby.opening import Wish
-from bot.features.play.answering import DECISIONS
-from bot.store import DeedRow, PlanRow, PostRow, SqliteStore
+from bot.store import DeedRow, PersonNotes, PlanRow, PostRow, SqliteStore
 from bot.store.belongings import BELONGS
+from bot.store.bodies import RequestBody
 from bot.store.forgetting import remove, unmention
+from bot.store.notes import Wish
 from bot.tables.base import Refused
 from rules.core import verify
 from rules.core.record import write
@@ -138,8 +137,10 @@ class Busy:
             self.tables.choose(self.desk.id(), self.person, "Red", what, value)
         self.tables.saw(self.person, self.guild)
         with self.tables.looking() as session:
-            session.put_setting("person", self.person, "wish", msgspec.to_builtins(Wish(title="pebbles")))
-            session.put_setting("person", self.person, DECISIONS, 3)
+            with session.changing(PersonNotes, self.person) as notes:
+                notes.wish = Wish(title="pebbles")
+            with session.changing(PersonNotes, self.person) as notes:
+                notes.decisions = 3
 
     def waits_in_lobbies(self) -> None:
         alone, shared, left = self.lobby(), self.lobby(101), self.lobby(101)
@@ -171,9 +172,9 @@ class Busy:
         if asked is not None and self.person in asked.mentions:
             self.tables.answer_undo(self.desk.id(), table, self.person, asked.key, True)
         with self.desk.store.transaction() as session:  # a request from before they named seats
-            old = {"text": "?", "buttons": [], "state": "yes", "by": 0, "steps": 1}
-            body = {**old, "asked": [self.person], "agreed": [self.person]}
-            session.add_post(PostRow(table=table, kind="request", key="old", channel=1, body=body))
+            body = RequestBody(text="?", buttons=[], state="yes", by=0, steps=1)
+            body.asked, body.agreed = [self.person], [self.person]
+            session.add_post(PostRow(table=table, key="old", channel=1, body=body))
         over = self.game(101, rounds=1)
         self.desk.play_on(over, random.Random(1))
         self.tables.reveal(self.desk.id(), over, self.person)
@@ -193,7 +194,7 @@ class Busy:
         self.move(slow, 101)
         self.desk.later(4 * DAY)
         self.tables.ask_vote(self.desk.id(), slow, self.person, "skip", 2)
-        (asked,) = [post for post in self.desk.votes(slow) if post.body["vote"]["what"] == "seat"]
+        (asked,) = [post for post in self.desk.votes(slow) if post.body.vote.what == "seat"]
         self.tables.vote(self.desk.id(), slow, self.person, asked.key, "wait")
         about = self.game(101, 102)
         self.desk.ask_about(about, 0)
@@ -345,7 +346,7 @@ def test_what_stood_in_channels_is_edited_to_a_former_player(desk: Waiting) -> N
     busy.move(table, 101)
     busy.send_all()
     (call,) = desk.calls(table)
-    assert f"<@{SOMEBODY}>" in call.body["text"]
+    assert f"<@{SOMEBODY}>" in call.body.text
     over = busy.game(101, rounds=1)
     desk.play_on(over, random.Random(1))
     with desk.store.transaction() as session:
@@ -357,11 +358,11 @@ def test_what_stood_in_channels_is_edited_to_a_former_player(desk: Waiting) -> N
         teller.notice(f"<@{SOMEBODY}> und <@101>")
     busy.send_all()
     desk.tables.forget(desk.id(), SOMEBODY)
-    (notice,) = [post for post in desk.posts(over, "notice") if "101" in post.body["text"]]
-    assert notice.body["text"] == "jemand von früher und <@101>"
+    (notice,) = [post for post in desk.posts(over, "notice") if "101" in post.body.text]
+    assert notice.body.text == "jemand von früher und <@101>"
     assert notice.sent < notice.wanted, "it is edited"
     for call in desk.posts(table, "call"):
-        assert call.gone or (str(SOMEBODY) not in call.body["text"] and call.sent < call.wanted)
+        assert call.gone or (str(SOMEBODY) not in call.body.text and call.sent < call.wanted)
 
 
 def test_the_export_holds_what_is_the_persons_and_nothing_of_others(desk: Waiting) -> None:
@@ -446,7 +447,7 @@ def test_a_request_that_lost_its_person_is_over(desk: Waiting) -> None:
     assert SOMEBODY in post.mentions
     desk.tables.forget(desk.id(), SOMEBODY)
     (after,) = [one for one in desk.posts(table, "request") if one.key == post.key]
-    assert (after.body["state"], after.body["buttons"]) == ("no", [])
-    assert "a former player is no longer here" in after.body["text"]
+    assert (after.body.state, after.body.buttons) == ("no", [])
+    assert "a former player is no longer here" in after.body.text
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), table, 102, post.key, True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.features.following.service import DAY, sent_to
 from bot.store import PostRow
+from bot.store.bodies import DmBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change
 from rules.core.players import random_choice
@@ -26,7 +28,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     made.store.close()
 
 
-def notices(desk: Desk, table: int = 1) -> list[PostRow]:
+def notices(desk: Desk, table: int = 1) -> list[PostRow[Any]]:
     return desk.posts(table, "dm")
 
 
@@ -51,11 +53,11 @@ def test_every_phase_is_one_line_one_picture_one_link(desk: Desk) -> None:
     to_next_chapter(desk, table, chooser)
     (notice,) = notices(desk)
     assert notice.channel == WATCHER
-    assert notice.body["text"].startswith("👁️ Karnag, table 1: round 1")
-    assert "\n" not in notice.body["text"]
-    assert "!" not in notice.body["text"]
-    assert notice.body["buttons"] == [["go"]]
-    assert notice.body["picture"] > 1
+    assert notice.body.text.startswith("👁️ Karnag, table 1: round 1")
+    assert "\n" not in notice.body.text
+    assert "!" not in notice.body.text
+    assert notice.body.buttons == [["go"]]
+    assert notice.body.picture > 1
     assert notice.mentions == []
 
 
@@ -76,8 +78,8 @@ def test_three_a_day_and_the_rest_as_one(desk: Desk) -> None:
         desk.tables.run_due()
     (*_, gathered) = notices(desk)
     assert len(notices(desk)) == 4
-    assert gathered.body["text"].startswith("👁️ 3 more from the tables you follow:\n")
-    assert gathered.body["text"].count("\n") == 3
+    assert gathered.body.text.startswith("👁️ 3 more from the tables you follow:\n")
+    assert gathered.body.text.count("\n") == 3
     to_next_chapter(desk, table, chooser)
     assert len(notices(desk)) == 5, "a new day has begun"
 
@@ -90,7 +92,7 @@ def test_what_was_held_goes_out_with_the_next_even_without_a_timer(desk: Desk) -
         to_next_chapter(desk, table, chooser)
     desk.now += DAY
     to_next_chapter(desk, table, chooser)
-    texts = [notice.body["text"] for notice in notices(desk)]
+    texts = [notice.body.text for notice in notices(desk)]
     assert len(texts) == 5
     assert texts[3].startswith("👁️ 2 more")
 
@@ -100,7 +102,7 @@ def test_only_the_end(desk: Desk) -> None:
     for person, how in ((WATCHER, "end"), (WATCHER + 1, "phase"), (WATCHER + 2, "big")):
         desk.tables.follow(desk.id(), table, person, how)
     desk.play_on(table, random.Random(1))
-    ends = [notice for notice in notices(desk) if "is over" in notice.body["text"]]
+    ends = [notice for notice in notices(desk) if "is over" in notice.body.text]
     assert sorted(notice.channel for notice in ends) == [WATCHER, WATCHER + 1, WATCHER + 2]
     assert [notice.channel for notice in notices(desk)].count(WATCHER) == 1
     with pytest.raises(Refused, match="not-now-over"):
@@ -114,8 +116,8 @@ def test_a_solo_game_ends_with_followers_too(desk: Desk) -> None:
     desk.play_on(table, random.Random(1))
     (notice,) = notices(desk)
     (end,) = desk.posts(table, "end")
-    assert end.body["heading"]
-    assert "Red" in notice.body["text"]
+    assert end.body.heading
+    assert "Red" in notice.body.text
 
 
 def test_big_events_only(desk: Desk) -> None:
@@ -126,8 +128,8 @@ def test_big_events_only(desk: Desk) -> None:
     while desk.awaited(table):
         desk.now += DAY
         to_next_chapter(desk, table, chooser)
-    big = [notice.body["text"] for notice in notices(desk) if notice.channel == WATCHER]
-    every = [notice.body["text"] for notice in notices(desk) if notice.channel == WATCHER + 1]
+    big = [notice.body.text for notice in notices(desk) if notice.channel == WATCHER]
+    every = [notice.body.text for notice in notices(desk) if notice.channel == WATCHER + 1]
     assert 2 <= len(big) < len(every)
     assert any("The last round begins" in text for text in big)
     assert any("takes the lead" in text for text in big)
@@ -173,7 +175,7 @@ def test_a_crash_loses_and_doubles_nothing(desk: Desk) -> None:
 
     def dies(change: Change) -> None:
         real(change)
-        if change.session.posts(table, "dm"):
+        if change.session.posts(table, DmBody):
             raise KeyboardInterrupt
 
     after = [(when, dies if what == real else what) for when, what in desk.tables.changes.after_change]

@@ -254,7 +254,7 @@ def test_a_hand_is_shown_to_one_person_only(desk: Desk) -> None:
     with pytest.raises(Refused, match="hand-not-shown"):
         answers.hand(table, 101, 0)
     (notice,) = desk.posts(table, "notice")
-    assert notice.body["text"].endswith("shows the hand to one person.")
+    assert notice.body.text.endswith("shows the hand to one person.")
     assert notice.mentions == []
     desk.tables.coach(desk.id(), table, 100, None)
     with pytest.raises(Refused, match="not-at-table"):
@@ -287,7 +287,7 @@ def test_the_last_post_and_what_was_hidden(desk: Desk) -> None:
     desk.now += 3.5 * 24 * 3600
     desk.play_on(table, random.Random(4))
     (end,) = desk.posts(table, "end")
-    block = next(line for line in end.body["lines"] if line.startswith("```"))
+    block = next(line for line in end.body.lines if line.startswith("```"))
     rows = block.splitlines()[1:-1]
     assert all(len(row) <= 36 for row in rows), block
     with desk.store.transaction() as session:
@@ -298,9 +298,9 @@ def test_the_last_post_and_what_was_hidden(desk: Desk) -> None:
     for column, placing in enumerate(standings.placings):
         values = [int(line.split()[-3:][column]) for line in rows[1:]]
         assert sum(values) == placing.score, "the table adds up"
-    assert any(line.startswith("4 days · ") for line in end.body["lines"])
-    assert any("matches the seal" in line and "✅" in line for line in end.body["lines"])
-    assert [words[0] for words in end.body["buttons"]] == ["rematch", "reveal", "record", "board", "log", "check"]
+    assert any(line.startswith("4 days · ") for line in end.body.lines)
+    assert any("matches the seal" in line and "✅" in line for line in end.body.lines)
+    assert [words[0] for words in end.body.buttons] == ["rematch", "reveal", "record", "board", "log", "check"]
     with pytest.raises(Refused, match="reveal-players"):
         desk.tables.reveal(desk.id(), table, 999)
     with pytest.raises(Refused, match="reveal-players"):
@@ -310,7 +310,7 @@ def test_the_last_post_and_what_was_hidden(desk: Desk) -> None:
     with pytest.raises(Repeated):
         desk.tables.reveal(once, table, 101)
     desk.tables.reveal(desk.id(), table, 102)
-    assert len([post for post in desk.posts(table, "notice") if "hidden" in post.body["text"]]) == 1
+    assert len([post for post in desk.posts(table, "notice") if "hidden" in post.body.text]) == 1
     number, told = 1, ""
     while True:
         page = answers.hidden(table, 999, number)
@@ -339,17 +339,18 @@ def test_the_secret_is_not_told_before_the_end(desk: Desk) -> None:
 
 
 def test_what_one_seat_does_stands_under_one_name() -> None:
+    from bot.store.bodies import STRUCK, ChapterLine
     from bot.tables.lines import joined
 
     red, blue = f"{mark(0)} Red ", f"{mark(1)} Blue "
     lines = [
-        [1, f"{red}moved N10 (3).", len(red)],
-        [2, f"{red}moved ED.", len(red)],
-        [3, f"{blue}learned.", len(blue)],
-        [4, "🎲 4."],
-        [5, f"{red}moved.", len(red)],
-        [-1, "~~Red moved.~~ taken back"],
-        [6, f"{red}{'x' * 400}", len(red)],
+        ChapterLine(1, f"{red}moved N10 (3).", len(red)),
+        ChapterLine(2, f"{red}moved ED.", len(red)),
+        ChapterLine(3, f"{blue}learned.", len(blue)),
+        ChapterLine(4, "🎲 4."),
+        ChapterLine(5, f"{red}moved.", len(red)),
+        ChapterLine(STRUCK, "~~Red moved.~~ taken back"),
+        ChapterLine(6, f"{red}{'x' * 400}", len(red)),
     ]
     assert joined(lines) == [
         f"{red}moved N10 (3); moved ED.",
@@ -364,15 +365,15 @@ def test_what_one_seat_does_stands_under_one_name() -> None:
 def test_standings_tell_what_changed_since_the_last_phase(desk: Desk) -> None:
     table = desk.started("pebbles", 2)
     desk.play_on(table, random.Random(3))
-    closed = [post.body for post in desk.posts(table, "chapter") if post.body["strip"]]
+    closed = [post.body for post in desk.posts(table, "chapter") if post.body.strip]
     assert len(closed) >= 2
-    scores = [{seat: int(value) for seat, value in body["values"][0].items()} for body in closed]
+    scores = [{seat: int(value) for seat, value in body.values[0].items()} for body in closed]
     for before, after, body in zip(scores, scores[1:], closed[1:], strict=False):
         for seat, value in after.items():
             change = value - before[seat]
             wanted = f" {value} (+{change})" if change else f" {value}"
-            assert wanted in body["strip"][0]
-    assert any("(+" in body["strip"][0] for body in closed[1:])
+            assert wanted in body.strip[0]
+    assert any("(+" in body.strip[0] for body in closed[1:])
 
 
 def test_only_the_newest_chapter_and_the_call_have_your_move(desk: Desk) -> None:
@@ -399,21 +400,21 @@ def test_only_the_newest_chapter_and_the_call_have_your_move(desk: Desk) -> None
 def test_a_chapter_that_was_buried_goes_on_below(desk: Desk) -> None:
     table = desk.started("karnag", 2)
     desk.play_on(table, random.Random(1), 3)
-    before = [post for post in desk.posts(table, "chapter") if post.body["open"]]
+    before = [post for post in desk.posts(table, "chapter") if post.body.open]
     desk.tables.bury(11)
     desk.tables.bury(12345)
     (person,) = desk.awaited(table)
     desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[0]])
-    after = [post for post in desk.posts(table, "chapter") if post.body["open"]]
+    after = [post for post in desk.posts(table, "chapter") if post.body.open]
     assert len(before) == len(after) == 1
     assert int(after[0].key) == int(before[0].key) + 1
-    assert after[0].body["heading"] == before[0].body["heading"]
+    assert after[0].body.heading == before[0].body.heading
     old = next(post for post in desk.posts(table, "chapter") if post.key == before[0].key)
-    assert old.body["picture"] is None
-    assert old.body["strip"] == []
+    assert old.body.picture is None
+    assert old.body.strip == []
     (person,) = desk.awaited(table)
     desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[0]])
-    assert len([post for post in desk.posts(table, "chapter") if post.body["open"]]) == 1
+    assert len([post for post in desk.posts(table, "chapter") if post.body.open]) == 1
 
 
 def test_practice_undo_is_always_granted(desk: Desk) -> None:
@@ -421,9 +422,9 @@ def test_practice_undo_is_always_granted(desk: Desk) -> None:
     while desk.tables.run_computers(table):
         pass
     (begin,) = desk.posts(table, "begin")
-    assert "Practice: undo is always granted." in begin.body["lines"]
+    assert "Practice: undo is always granted." in begin.body.lines
     (card,) = desk.posts(table, "card")
-    assert card.body["heading"].endswith("practice")
+    assert card.body.heading.endswith("practice")
     desk.play_on(table, random.Random(1), 3)
     with desk.store.transaction() as session:
         row = session.table(table)
@@ -454,13 +455,13 @@ def test_practice_undo_is_always_granted(desk: Desk) -> None:
 def test_the_lobby_card_and_its_pages(desk: Desk) -> None:
     table = desk.table("oak", 1)
     (card,) = desk.posts(table, "card")
-    assert card.body["buttons"][-1] == ["start", "1", "ready"], "Oak can be played alone"
+    assert card.body.buttons[-1] == ["start", "1", "ready"], "Oak can be played alone"
     other = desk.table("karnag", 1, place=12)
     (card,) = desk.posts(other, "card")
-    assert card.body["buttons"][-1] == ["start", "1", "waits"]
+    assert card.body.buttons[-1] == ["start", "1", "waits"]
     desk.tables.join(desk.id(), other, 101, "Blue")
     (card,) = desk.posts(other, "card")
-    assert card.body["buttons"][-1] == ["start", "2", "ready"]
+    assert card.body.buttons[-1] == ["start", "2", "ready"]
     answers = Answers(desk.tables)
     joined = answers.seated(other, 101, 1, "en")
     assert labels(joined) == ["Change colour", "How to play", "Leave"]
@@ -481,7 +482,7 @@ def test_the_lobby_card_and_its_pages(desk: Desk) -> None:
         answers.option(other, "moon", "en")
     desk.tables.set_option(desk.id(), other, 100, "setup", "advanced")
     (notice,) = desk.posts(other, "notice")
-    assert notice.body["text"] == "Option setup is now: advanced."
+    assert notice.body.text == "Option setup is now: advanced."
     desk.tables.set_option(desk.id(), table, 100, "eclipse", "true")
     assert desk.posts(table, "notice") == [], "nobody else sits there yet"
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.app.answers import Answers
 from bot.app.presses import HANDLERS
-from bot.features.play.answering import DECISIONS
 from bot.features.play.more import MORE
+from bot.store import PersonNotes
 from bot.store.settings import Settings, put_settings
 from bot.tables.base import Refused
 from bot.tables.path import digest
@@ -117,8 +117,8 @@ def test_the_first_three_decisions_come_with_help(desk: Desk) -> None:
         red.press("to 1")
     assert not any(line.startswith("First time?") for line in red.page.lines)
     with desk.store.transaction() as session:
-        assert session.setting("person", 100, DECISIONS) == 3
-        assert session.setting("person", 101, DECISIONS) is None
+        assert session.note(PersonNotes, 100).decisions == 3
+        assert session.note(PersonNotes, 101).decisions == 0
     explained = red.answers.beside(red.table, 100, "explain")
     assert explained.lines == ["Walk a piece to a field."]
     assert labels(explained) == ["Back to the move"]

@@ -306,7 +306,7 @@ def test_what_follows_is_left_where_it_is_not_legal(desk: Desk) -> None:
 
 def call_buttons(desk: Desk, table: int) -> list[list[str]]:
     (call,) = [post for post in desk.posts(table, "call") if not post.gone]
-    return [words for words in call.body["buttons"] if words[0] == "answer"]
+    return [words for words in call.body.buttons if words[0] == "answer"]
 
 
 def replying(desk: Desk, place: int = 11) -> tuple[int, list[list[str]]]:

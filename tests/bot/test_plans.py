@@ -53,7 +53,7 @@ def later(desk: Desk, seconds: float = 8.0) -> None:
 
 
 def story(desk: Desk, table: int) -> str:
-    return "\n".join(line for post in desk.posts(table, "chapter") for _, line, *_ in post.body["lines"])
+    return "\n".join(line.text for post in desk.posts(table, "chapter") for line in post.body.lines)
 
 
 def words(action: Any) -> str:
@@ -326,7 +326,7 @@ def test_a_plan_waits_while_the_table_is_asked_about_an_undo(desk: Desk) -> None
     run(desk)
     assert desk.awaited(table) == [third]
     (still,) = desk.posts(table, "request")
-    assert still.body["state"] == "open"
+    assert still.body.state == "open"
 
 
 def test_a_plan_rests_with_the_game(desk: Desk) -> None:

@@ -37,10 +37,10 @@ def test_a_standing_defence_answers_the_attack(tmp_path: Path) -> None:
     desk.now += 10
     desk.tables.run_due()
     assert desk.awaited(table) == [100], "Blue's answer is in"
-    told = "\n".join(line for post in desk.posts(table, "chapter") for _, line, *_ in post.body["lines"])
+    told = "\n".join(line.text for post in desk.posts(table, "chapter") for line in post.body.lines)
     assert "As planned" not in told
     pair = next(action for action in desk.legal(table, 100) if isinstance(action, Battle) and action.play)
     desk.tables.play(desk.id(), table, 100, [pair])
-    told = "\n".join(line for post in desk.posts(table, "chapter") for _, line, *_ in post.body["lines"])
+    told = "\n".join(line.text for post in desk.posts(table, "chapter") for line in post.body.lines)
     assert "4" in told
     desk.store.close()

@@ -13,7 +13,9 @@ from bot.store import (
     ClockRow,
     DeedRow,
     FollowerRow,
+    GuildNotes,
     LineRow,
+    PersonNotes,
     PersonRow,
     PlanRow,
     PostRow,
@@ -23,8 +25,11 @@ from bot.store import (
     SqliteStore,
     Store,
     StoreError,
+    TableNotes,
     TableRow,
 )
+from bot.store.bodies import CallBody, DmBody
+from bot.store.notes import MuteNotes, Settings, Setup
 
 
 @pytest.fixture(params=["sqlite"])
@@ -133,7 +138,7 @@ def test_lines_and_snapshots(store: Store) -> None:
 def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
     with store.transaction() as session:
         id = session.add_table(table())
-        post = PostRow(table=id, kind="call", key="1", channel=5, body={"text": "x"}, mentions=[7, 8])
+        post = PostRow(table=id, key="1", channel=5, body=CallBody(text="x", buttons=[], asked=[0]), mentions=[7, 8])
         session.add_post(post)
         assert session.unsettled_posts() == [post]
         post.sent, post.message = 1, 99
@@ -142,8 +147,9 @@ def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
         post.gone = True
         session.put_post(post)
         assert session.unsettled_posts() == [post]
-        assert session.post(id, "call", "1") == post
-        assert session.posts(id) == session.posts(id, "call") == [post]
+        assert session.post(id, CallBody, "1") == post
+        assert session.posts(id) == session.posts(id, CallBody) == [post]
+        assert session.posts(id, DmBody) == []
         session.drop_post(post.id)
         assert session.posts(id) == []
 
@@ -178,13 +184,14 @@ def test_clocks_and_downtimes(store: Store) -> None:
 
 def test_people_settings_timers(store: Store) -> None:
     with store.transaction() as session:
-        person = PersonRow(id=7, name="*bold* @everyone", locale="fr", settings={"text": True})
+        person = PersonRow(id=7, name="*bold* @everyone", locale="fr", settings=Settings(text=True))
         session.put_person(person)
         assert session.person(7) == person
         assert session.person(8) is None
-        session.put_setting("guild", 1, "language", "de")
-        assert session.setting("guild", 1, "language") == "de"
-        assert session.setting("guild", 1, "pace") is None
+        with session.changing(GuildNotes, 1) as notes:
+            notes.setup = Setup(language="de")
+        assert session.note(GuildNotes, 1) == GuildNotes(setup=Setup(language="de"))
+        assert session.note(GuildNotes, 2) == GuildNotes()
         late = session.add_timer(20.0, "call", 1, {"a": 1})
         soon = session.add_timer(10.0, "call", 1, {})
         session.add_timer(30.0, "other", 1, {})
@@ -265,7 +272,8 @@ def test_sittings_deeds_and_messages(store: Store) -> None:
         session.put_sitting(first)
         deed = DeedRow(kind="look", table=id, target=7, data={"guild": 1})
         session.add_deed(deed)
-        session.add_post(PostRow(table=id, kind="call", key="1", channel=5, body={}, message=77))
+        body = CallBody(text="x", buttons=[], asked=[0])
+        session.add_post(PostRow(table=id, key="1", channel=5, body=body, message=77))
     with store.transaction() as session:
         assert [row.seat for row in session.sittings(id)] == [0, 1]
         assert session.sittings(id)[1] == first
@@ -291,24 +299,27 @@ def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None
             session.put_seat(SeatRow(table=place, seat=0, person=7, name="Red"))
             session.add_sitting(SittingRow(table=place, seat=0, person=7, name="Red", since=1.0))
             session.add_line(LineRow(table=place, n=0, at=1.0, person=7, interaction=None, line=b"", events=b""))
-            session.put_setting("mute", place, "7", True)
-            session.put_setting("table", place, "calls", 3)
-        session.add_post(PostRow(table=id, kind="dm", key="1", channel=7, body={}))
+            with session.changing(MuteNotes, place, 7) as muted:
+                muted.muted = True
+            with session.changing(TableNotes, place) as notes:
+                notes.calls = 3
+        session.add_post(PostRow(table=id, key="1", channel=7, body=DmBody(text="x", buttons=[])))
         session.put_person(PersonRow(id=7, name="Red"))
-        session.put_setting("person", 7, "seen", 1.0)
+        with session.changing(PersonNotes, 7) as seen:
+            seen.seen = 1.0
         session.forget_person(7, {"en": "a former player"})
         assert session.sat_at(7) == []
         assert session.person(7) is None
-        assert session.setting("person", 7, "seen") is None
-        assert session.setting("mute", id, "7") is None
+        assert session.note(PersonNotes, 7) == PersonNotes()
+        assert not session.note(MuteNotes, id, 7).muted
         assert session.posts(id) == []
         assert session.lines(id)[0].person is None
         assert session.seats(id)[0].name == "a former player"
         session.forget_guild(1)
         assert session.all_tables_in(1) == []
         assert session.table(other) is not None
-        assert session.setting("table", id, "calls") is None
-        assert session.setting("table", other, "calls") == 3
+        assert session.note(TableNotes, id) == TableNotes()
+        assert session.note(TableNotes, other).calls == 3
 
 
 def test_plans_and_followers(store: Store) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.app.services import Tables
-from bot.store import PostRow, SqliteStore
+from bot.store import PostRow, SqliteStore, TableNotes
+from bot.store.bodies import BODIES
 from bot.store.sqlite import SqliteSession
 from bot.tables.base import Refused, Repeated
 from rules.core import Illegal, NotNow, verify
@@ -82,9 +83,9 @@ class Desk:
             seat = next(s.seat for s in session.seats(table) if s.person == person)
             return list(live.match.legal(seat))
 
-    def posts(self, table: int, kind: Any = None) -> list[PostRow]:
+    def posts(self, table: int, kind: Any = None) -> list[PostRow[Any]]:
         with self.store.transaction() as session:
-            return session.posts(table, kind)
+            return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
     def play_on(self, table: int, chooser: random.Random, steps: int = 10_000) -> int:
         """Random people play; how many steps were taken."""
@@ -126,7 +127,7 @@ def test_opening_joining_leaving(desk: Desk) -> None:
         desk.tables.join(desk.id(), id, 100, "Red")
     (card,) = desk.posts(id, "card")
     assert card.channel == HOME
-    assert card.body["buttons"] == []
+    assert card.body.buttons == []
 
 
 def test_changing_the_lobby(desk: Desk) -> None:
@@ -153,7 +154,7 @@ def test_changing_the_lobby(desk: Desk) -> None:
     desk.tables.set_option(desk.id(), id, 101, "setup", "advanced")
     desk.tables.set_option(desk.id(), id, 101, "simple_line_only", "true")
     (card,) = desk.posts(id, "card")
-    assert any("setup advanced" in line and "simple_line_only True" in line for line in card.body["lines"])
+    assert any("setup advanced" in line and "simple_line_only True" in line for line in card.body.lines)
     desk.tables.set_option(desk.id(), id, 101, "setup", "basic")
     with pytest.raises(Refused, match="bad-option"):
         desk.tables.set_option(desk.id(), id, 101, "setup", "dance")
@@ -219,7 +220,7 @@ def test_bad_tables_are_refused(desk: Desk) -> None:
 def test_the_seal_stands_in_the_lobby_and_the_salt_comes_later(desk: Desk) -> None:
     id = desk.table()
     (card,) = desk.posts(id, "card")
-    assert any("Fairness seal" in line for line in card.body["lines"])
+    assert any("Fairness seal" in line for line in card.body.lines)
     with desk.store.transaction() as session:
         lobby = session.table(id)
     desk.tables.start("424242", id, 100)
@@ -242,7 +243,7 @@ def test_a_whole_game_ends_with_a_record_that_verifies(desk: Desk, title: str, p
     assert verify(read(write(record))).finished
     assert record.secret == (b"s" * 32).hex()
     (end,) = desk.posts(id, "end")
-    text = "\n".join(end.body["lines"])
+    text = "\n".join(end.body.lines)
     assert record.secret in text
     assert record.lines[-1].hash in text
     assert record.standings is not None
@@ -323,7 +324,7 @@ def test_one_call_per_wait(desk: Desk) -> None:
     while awaited := desk.awaited(id):
         (call,) = [post for post in desk.posts(id, "call") if not post.gone]
         assert set(awaited) <= set(call.mentions) | awaited_before
-        assert all(f"<@{person}>" in call.body["text"] for person in awaited)
+        assert all(f"<@{person}>" in call.body.text for person in awaited)
         person = awaited[0]
         desk.now += 60
         desk.tables.play(desk.id(), id, person, [random_choice(desk.legal(id, person), chooser)])
@@ -331,7 +332,7 @@ def test_one_call_per_wait(desk: Desk) -> None:
         waits += bool(after - set(awaited))
         awaited_before = set(awaited)
     with desk.store.transaction() as session:
-        assert session.setting("table", id, "calls") == waits
+        assert session.note(TableNotes, id).calls == waits
     assert [post for post in desk.posts(id, "call") if not post.gone] == []
 
 
@@ -353,7 +354,7 @@ def test_simultaneous_waits_share_one_call_that_is_edited(desk: Desk) -> None:
     (edited,) = desk.posts(id, "call")
     assert edited.id == call.id
     assert edited.wanted == 2
-    assert "<@101>" not in edited.body["text"]
+    assert "<@101>" not in edited.body.text
 
 
 @pytest.fixture
@@ -382,7 +383,7 @@ def test_messages_kept_stay_within_the_budget(desk: Desk) -> None:
     desk.play_on(id, random.Random(5))
     kept = [post for post in desk.posts(id) if not post.gone and post.kind != "call"]
     assert len(kept) <= 40
-    assert all(sum(len(line) for _, line, *_ in post.body["lines"]) <= 3700 for post in kept if post.kind == "chapter")
+    assert all(sum(len(line.text) for line in post.body.lines) <= 3700 for post in kept if post.kind == "chapter")
 
 
 # --- undo ------------------------------------------------------------------------------------------
@@ -391,11 +392,11 @@ def test_messages_kept_stay_within_the_budget(desk: Desk) -> None:
 def test_free_undo_takes_the_line_out_of_the_story(desk: Desk) -> None:
     id = desk.started("karnag", 3)
     (person,) = desk.awaited(id)
-    before = [post.body["lines"] for post in desk.posts(id, "chapter")]
+    before = [post.body.lines for post in desk.posts(id, "chapter")]
     desk.tables.play(desk.id(), id, person, "place N4")
-    assert [post.body["lines"] for post in desk.posts(id, "chapter")] != before
+    assert [post.body.lines for post in desk.posts(id, "chapter")] != before
     desk.tables.undo(desk.id(), id, person)
-    assert [post.body["lines"] for post in desk.posts(id, "chapter")] == before
+    assert [post.body.lines for post in desk.posts(id, "chapter")] == before
     assert desk.awaited(id) == [person]
     desk.tables.redo(desk.id(), id, person)
     other = desk.awaited(id)[0]
@@ -428,7 +429,7 @@ def test_undo_by_request_needs_those_concerned(desk: Desk) -> None:
     record = desk.tables.record(id)
     assert sum(getattr(line, "undone", False) for line in record.lines) == 3
     verify(record)
-    story = str([chapter.body["lines"] for chapter in desk.posts(id, "chapter")])
+    story = str([chapter.body.lines for chapter in desk.posts(id, "chapter")])
     assert story.count("taken back") == 3, "struck through, not removed"
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), id, order[2], post.key, True)
@@ -448,7 +449,7 @@ def test_playing_on_or_a_no_means_no(desk: Desk) -> None:
     second = desk.tables.ask_undo(desk.id(), id, order[0])
     assert second is not None
     desk.tables.play(desk.id(), id, third, "place N5")
-    states = [post.body["state"] for post in desk.posts(id, "request")]
+    states = [post.body.state for post in desk.posts(id, "request")]
     assert states == ["no", "lapsed"]
     assert len(desk.tables.record(id).lines) == 4
 
@@ -475,7 +476,7 @@ def test_a_game_is_broken_off_by_its_host_or_a_moderator(desk: Desk) -> None:
     assert desk.awaited(id) == []
     assert [post for post in desk.posts(id, "call") if not post.gone] == []
     (notice,) = desk.posts(id, "notice")
-    assert "without a result" in notice.body["text"]
+    assert "without a result" in notice.body.text
     with pytest.raises(Refused, match="no-table"):
         desk.tables.play(desk.id(), id, 100, "place N4")
     again = desk.table("karnag", 2)

@@ -14,6 +14,7 @@ import pytest
 from bot.app.answers import Answers
 from bot.app.computers import Computers
 from bot.store import PostRow
+from bot.store.bodies import RequestBody
 from bot.tables.base import Refused, Stuck, report_to
 from examples.pebbles.rules import Pebbles
 from examples.pebbles.rules.actions import Choose
@@ -45,7 +46,7 @@ def lines(desk: Desk, table: int) -> int:
     return len(desk.tables.record(table).lines)
 
 
-def the_request(desk: Desk, table: int) -> PostRow:
+def the_request(desk: Desk, table: int) -> PostRow[Any]:
     return desk.posts(table, "request")[-1]
 
 
@@ -56,9 +57,9 @@ def test_agreeing_takes_back_exactly_what_was_named(desk: Desk) -> None:
     table, (first, second) = placed(desk)
     asked = desk.tables.ask_undo(desk.id(), table, first)
     assert asked is not None
-    assert asked.body["lines"] == [1, 2]
+    assert asked.body.lines == [1, 2]
     desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
-    assert the_request(desk, table).body["state"] == "yes"
+    assert the_request(desk, table).body.state == "yes"
     assert desk.awaited(table) == [first]
     record = desk.tables.record(table)
     seats = {row.person: row.seat for row in seats_of(desk, table)}
@@ -78,9 +79,9 @@ def test_a_step_between_asking_and_agreeing_ends_the_request(desk: Desk) -> None
     (third,) = desk.awaited(table)
     desk.tables.play(desk.id(), table, third, "place N5")
     post = the_request(desk, table)
-    assert post.body["state"] == "lapsed"
-    assert post.body["buttons"] == []
-    assert "plays on" in post.body["text"].splitlines()[-1]
+    assert post.body.state == "lapsed"
+    assert post.body.buttons == []
+    assert "plays on" in post.body.text.splitlines()[-1]
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
     assert lines(desk, table) == 4
@@ -110,7 +111,7 @@ def test_whoever_plays_between_the_request_lapses(desk: Desk, how: str) -> None:
                 desk.tables._default_acts(session, row, seat)
             else:
                 desk.tables._decide_for(session, row, live, seat)
-    assert the_request(desk, table).body["state"] == "lapsed"
+    assert the_request(desk, table).body.state == "lapsed"
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
 
@@ -121,8 +122,8 @@ def test_a_free_undo_of_what_was_meant_ends_the_request(desk: Desk) -> None:
     assert asked is not None
     desk.tables.undo(desk.id(), table, second)
     post = the_request(desk, table)
-    assert post.body["state"] == "lapsed"
-    assert "lapses" in post.body["text"]
+    assert post.body.state == "lapsed"
+    assert "lapses" in post.body.text
 
 
 def test_a_request_from_before_requests_named_their_steps_lapses(desk: Desk) -> None:
@@ -130,13 +131,12 @@ def test_a_request_from_before_requests_named_their_steps_lapses(desk: Desk) -> 
     asked = desk.tables.ask_undo(desk.id(), table, first)
     assert asked is not None
     with desk.store.transaction() as session:
-        post = session.post(table, "request", asked.key)
+        post = session.post(table, RequestBody, asked.key)
         assert post is not None
-        del post.body["lines"]
-        post.body |= {"steps": 2, "asked": [second]}
+        post.body.lines, post.body.steps, post.body.asked = None, 2, [second]
         session.put_post(post)
     desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
-    assert the_request(desk, table).body["state"] == "lapsed"
+    assert the_request(desk, table).body.state == "lapsed"
     assert lines(desk, table) == 3
 
 
@@ -151,7 +151,7 @@ def test_a_seat_that_changed_hands_answers_by_who_sits_there_now(desk: Desk) -> 
     with pytest.raises(Refused, match="not-at-table"):
         desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
     desk.tables.answer_undo(desk.id(), table, 104, asked.key, True)
-    assert the_request(desk, table).body["state"] == "yes"
+    assert the_request(desk, table).body.state == "yes"
 
 
 def test_bad_requests_get_a_clear_answer_and_change_nothing(desk: Desk) -> None:
@@ -196,7 +196,7 @@ def test_a_request_of_another_table_is_not_answered_here(desk: Desk) -> None:
     desk.tables.start(desk.id(), other.id, second)
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), other.id, second, asked.key, True)
-    assert the_request(desk, table).body["state"] == "open"
+    assert the_request(desk, table).body.state == "open"
 
 
 # --- the end ----------------------------------------------------------------------------------------
@@ -245,8 +245,8 @@ def test_a_step_into_a_dead_end_is_not_taken_and_told(desk: Desk, tmp_path: Path
         desk.tables.play(desk.id(), table, 100, [Choose(3)])
     assert lines(desk, table) == 1
     (notice,) = desk.posts(table, "notice")
-    assert "not taken" in notice.body["text"]
-    assert "3" not in notice.body["text"], "what was tried stays secret"
+    assert "not taken" in notice.body.text
+    assert "3" not in notice.body.text, "what was tried stays secret"
     (report,) = (tmp_path / "stuck").iterdir()
     assert report.stat().st_mode & 0o777 == 0o600
     told = json.loads(report.read_text())
@@ -281,7 +281,7 @@ def test_a_game_left_stuck_gets_a_way_back(desk: Desk, request: pytest.FixtureRe
     desk.tables.stuck(table)
     desk.tables.stuck(table)
     (notice,) = desk.posts(table, "notice")
-    assert notice.body["buttons"] == [["wayback"]]
+    assert notice.body.buttons == [["wayback"]]
     page = Answers(desk.tables).panel(table, 101)
     assert "nothing is possible" in page.lines[0]
     assert page.rows[0][0].id == f"m:wayback:{table}"  # type: ignore[index]

@@ -12,7 +12,7 @@ from bot.features.time import bank
 from bot.features.time.hours import DAY, HOUR
 from bot.features.time.pace import AWAY_DAYS, PACES
 from bot.features.time.pages import away_page, clock_page
-from bot.store import ClockRow, PostRow
+from bot.store import ClockRow, PersonNotes, PostRow
 from bot.store.sqlite import SqliteSession
 from bot.tables.base import Refused
 from bot.tables.timers import LATER, TIMERS
@@ -54,10 +54,10 @@ def test_three_reminders_then_the_others_are_asked(days: Days) -> None:
         assert days.asked == []
         days.later(hours)
         call = days.call(table)
-        assert call.body["remind"] == seat_of(person)
+        assert call.body.remind == seat_of(person)
         assert call.mentions == [person]
-        assert f"<t:{int(START)}:R>" in call.body["text"]
-        assert [words[0] for words in call.body["buttons"]] == ["turn", "snooze", "away", "mute", "find"]
+        assert f"<t:{int(START)}:R>" in call.body.text
+        assert [words[0] for words in call.body.buttons] == ["turn", "snooze", "away", "mute", "find"]
         assert len([post for post in days.sent(table, "call") if not post.gone]) == 1
         assert days.row(table, seat_of(person)).reminded == number
     assert days.asked == [(table, seat_of(person), "silence")]
@@ -75,24 +75,24 @@ def test_an_own_step_ends_the_reminder_and_begins_anew(days: Days) -> None:
     (other,) = days.awaited(table)
     assert other != person
     call = days.call(table)
-    assert call.body.get("remind") is None
+    assert call.body.remind is None
     assert call.mentions == [other]
     days.later(23)
     assert days.call(table).id == call.id
     days.tables.undo(days.id(), table, person)
     assert days.call(table).mentions == [person], "the wait of the other is over, and so is its reminder"
     days.later(2)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
 
 
 def test_the_last_of_several_is_told_so(days: Days) -> None:
     table = days.started("pebbles", 4)
     for person in (100, 102, 103):
         play(days, table, person)
-    assert "<@101>" in days.call(table).body["text"]
+    assert "<@101>" in days.call(table).body.text
     days.later(24)
     call = days.call(table)
-    assert "You are the last of 4." in call.body["text"]
+    assert "You are the last of 4." in call.body.text
     assert call.mentions == [101]
 
 
@@ -102,12 +102,12 @@ def test_several_late_people_are_reminded_one_by_one(days: Days) -> None:
     days.later(24)
     call = days.call(table)
     assert len(call.mentions) == 1
-    assert "Also awaited" in call.body["text"]
+    assert "Also awaited" in call.body.text
     assert {days.row(table, seat).reminded for seat in (0, 2)} == {1}
     days.later(6)
     assert days.call(table).mentions == [101]
     play(days, table, 101)
-    assert days.call(table).body.get("remind") is None, "the reminded person answered"
+    assert days.call(table).body.remind is None, "the reminded person answered"
 
 
 def test_reminders_keep_out_of_quiet_hours(days: Days) -> None:
@@ -115,11 +115,11 @@ def test_reminders_keep_out_of_quiet_hours(days: Days) -> None:
     (person,) = days.awaited(table)
     days.set(person, quiet="11:00-15:30", zone="UTC")  # the first reminder would come at 12:00
     days.later(24)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(3.4)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(0.1)
-    assert days.call(table).body["remind"] == seat_of(person)
+    assert days.call(table).body.remind == seat_of(person)
     days.set(person, quiet="")
     days.later(20.5)
     assert days.row(table, seat_of(person)).reminded == 2, "48 h after the call, as ever"
@@ -132,10 +132,10 @@ def test_a_call_in_quiet_hours_makes_no_sound(days: Days) -> None:
     days.set(other, quiet="11:00-15:30", zone="UTC")
     play(days, table, person)
     call = days.call(table)
-    assert call.body["silent"] is True
+    assert call.body.silent is True
     assert call.mentions == [other]
     days.later(27.6)
-    assert "silent" not in days.call(table).body, "a reminder is heard"
+    assert not days.call(table).body.silent, "a reminder is heard"
 
 
 def test_snooze(days: Days) -> None:
@@ -144,11 +144,11 @@ def test_snooze(days: Days) -> None:
     days.later(24)
     hold = days.tables.snooze(days.id(), table, person)
     assert hold == days.now + 12 * HOUR
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(11.9)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(0.2)
-    assert days.call(table).body["remind"] == seat_of(person)
+    assert days.call(table).body.remind == seat_of(person)
     assert days.row(table, seat_of(person)).reminded == 1, "an extra one that was asked for"
     for _ in range(8):  # snoozing for ever does not keep the others waiting for ever
         days.tables.snooze(days.id(), table, person)
@@ -180,13 +180,13 @@ def test_a_clock_reminds_at_half_and_a_quarter_then_asks(days: Days) -> None:
     table = paced(days, "fast")
     (person,) = days.awaited(table)
     call = days.call(table)
-    assert f"<t:{int(START + 24 * HOUR)}:R>" in call.body["time"]
+    assert f"<t:{int(START + 24 * HOUR)}:R>" in call.body.time
     days.later(11.9)
     assert days.call(table).id == call.id
     days.later(0.1)
     half = days.call(table)
-    assert half.body["remind"] == seat_of(person)
-    assert half.body["time"] == call.body["time"], "the deadline has not moved"
+    assert half.body.remind == seat_of(person)
+    assert half.body.time == call.body.time, "the deadline has not moved"
     days.later(5.9)
     assert days.call(table).id == half.id
     days.later(0.1)
@@ -245,7 +245,7 @@ def test_what_freezes_a_clock(days: Days) -> None:
     assert not frozen(days, table, seat, 1)
     days.pause(table, days.now)
     assert frozen(days, table, seat, 50)
-    assert "Paused" in days.call(table).body["time"]
+    assert "Paused" in days.call(table).body.time
     days.pause(table, None)
     assert not frozen(days, table, seat, 1)
     days.tables.cannot_write(table, PLACE, "Send Messages")
@@ -262,7 +262,7 @@ def test_what_freezes_a_clock(days: Days) -> None:
     assert not frozen(days, table, seat, 1)
     assert days.bank(table, seat) == 7 * 24 - 5
     assert days.asked == []
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
 
 
 def test_quiet_hours_stop_a_clock_for_half_a_day_at_most(days: Days) -> None:
@@ -289,16 +289,16 @@ def test_a_reminder_goes_when_the_table_is_paused(days: Days) -> None:
     table = days.started("karnag", 3)
     (person,) = days.awaited(table)
     days.later(25)
-    assert days.call(table).body["remind"] == seat_of(person)
+    assert days.call(table).body.remind == seat_of(person)
     days.pause(table, days.now)
     call = days.call(table)
-    assert call.body.get("remind") is None
-    assert "Paused" in call.body["time"]
+    assert call.body.remind is None
+    assert "Paused" in call.body.time
     days.later(1000)
     assert days.call(table).id == call.id
     assert days.asked == []
     days.pause(table, None)
-    assert days.call(table).body["time"] == ""
+    assert days.call(table).body.time == ""
     days.later(22.9)
     assert days.call(table).id == call.id
     days.later(0.2)
@@ -317,7 +317,7 @@ def test_another_person_on_the_seat_begins_anew(days: Days) -> None:
         rows[seat].person, rows[seat].name = 104, "Purple"
         session.put_seat(rows[seat])
         days.tables.clock_changed(session, row, None)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     assert days.bank(table, seat) == 24
     assert days.row(table, seat).person == 104
 
@@ -338,22 +338,22 @@ def test_away_days_stop_clocks_within_the_allowance(days: Days) -> None:
     assert told.spared == days.now + 8 * DAY
     assert told.until == datetime(2026, 4, 12, tzinfo=UTC).timestamp()
     assert told.days_left == 0
-    assert "is away until" in days.call(table).body["time"]
+    assert "is away until" in days.call(table).body.time
     (card,) = days.posts(table, "card")
-    assert any("is away until" in line for line in card.body["lines"])
+    assert any("is away until" in line for line in card.body.lines)
     assert frozen(days, table, 0, 7 * 24)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(24 + 22)
     assert days.bank(table, 0) == 2
-    assert days.call(table).body.get("remind") is None, "never while away"
+    assert days.call(table).body.remind is None, "never while away"
     assert days.asked == []
     days.later(2)
     assert days.asked == [(table, 0, "clock")], "the others need not wait longer than the allowance"
     days.later(12 * 24)
     assert days.tables.absence(100).until == 0
     with days.store.transaction() as session:
-        assert session.setting("person", 100, "away") is None
-    assert "away" not in days.call(table).body["time"]
+        assert session.note(PersonNotes, 100).away is None
+    assert "away" not in days.call(table).body.time
     days.later(366 * 24)
     assert days.tables.absence(100).days_left == AWAY_DAYS, "a new year"
 
@@ -363,14 +363,14 @@ def test_reminders_wait_for_the_return(days: Days) -> None:
     (person,) = days.awaited(table)
     days.later(25)
     days.tables.go_away(days.id(), person, "2026-03-10")
-    assert days.call(table).body.get("remind") is None, "the reminder that stood there is one no longer"
+    assert days.call(table).body.remind is None, "the reminder that stood there is one no longer"
     days.later(24)
     assert days.asked == []
     end = datetime(2026, 3, 11, tzinfo=UTC).timestamp()
     days.later((end - days.now) / HOUR + 22)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(1.1)
-    assert days.call(table).body["remind"] == seat_of(person), "48 h of waiting, without the days away"
+    assert days.call(table).body.remind == seat_of(person), "48 h of waiting, without the days away"
 
 
 def test_playing_while_away_asks_nothing_and_ends_nothing(days: Days) -> None:
@@ -395,7 +395,7 @@ def test_days_that_make_no_sense(days: Days, typed: str, key: str) -> None:
 
 
 def story(days: Days, table: int) -> list[str]:
-    return [line for post in days.posts(table, "chapter") for _, line, *_ in post.body["lines"]]
+    return [line.text for post in days.posts(table, "chapter") for line in post.body.lines]
 
 
 def test_downtime_is_told_once_and_costs_nobody_anything(days: Days) -> None:
@@ -404,11 +404,11 @@ def test_downtime_is_told_once_and_costs_nobody_anything(days: Days) -> None:
     days.later(20)
     days.sleep(3 + 10 / 60)
     assert story(days, table)[-1] == "Back after 3 h 10 min. Nothing is lost, clocks stood still."
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(3.9)
-    assert days.call(table).body.get("remind") is None, "no catching up: the reminder comes later by the downtime"
+    assert days.call(table).body.remind is None, "no catching up: the reminder comes later by the downtime"
     days.later(0.2)
-    assert days.call(table).body["remind"] == seat_of(person)
+    assert days.call(table).body.remind == seat_of(person)
     days.sleep(0.1)
     assert sum("Back after" in line for line in story(days, table)) == 1, "a short break is not told"
     days.sleep(50)
@@ -434,9 +434,9 @@ def test_games_older_than_clocks_are_looked_after(days: Days) -> None:
     with days.store.transaction() as session:
         session.add_timer(0.0, "arm", 0, {"after": 0})
     days.later(1)
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     days.later(24)
-    assert days.call(table).body["remind"] == seat_of(person)
+    assert days.call(table).body.remind == seat_of(person)
 
 
 # --- private messages ----------------------------------------------------------------------------
@@ -451,20 +451,20 @@ def test_calls_by_private_message(days: Days) -> None:
     assert days.call(table).mentions == []
     (message,) = days.posts(table, "dm")
     assert message.channel == person
-    assert message.body["text"] == "▶️ Karnag, table 1: your move."
-    assert message.body["buttons"] == [["go"], ["mute"]]
+    assert message.body.text == "▶️ Karnag, table 1: your move."
+    assert message.body.buttons == [["go"], ["mute"]]
     days.now += 10
     days.sent(table)
     days.later(24)
     assert days.call(table).mentions == []
     old, reminder = days.posts(table, "dm")
     assert old.gone
-    assert "waits for you since" in reminder.body["text"]
+    assert "waits for you since" in reminder.body.text
     days.now += 10
     days.sent(table)
     play(days, table, person)
     done, other = days.posts(table, "dm")
-    assert done.body["text"] == "✅ Karnag, table 1: answered."
+    assert done.body.text == "✅ Karnag, table 1: answered."
     assert done.wanted > done.sent
     assert other.channel != person
     days.tables.undo(days.id(), table, person)
@@ -481,7 +481,7 @@ def test_closed_private_messages_fall_back_to_the_channel(days: Days) -> None:
     days.tables.dm_refused(message)
     days.tables.dm_refused(message)
     assert days.call(table).mentions == [person]
-    assert days.call(table).body.get("remind") is None
+    assert days.call(table).body.remind is None
     assert len([post for post in days.posts(table, "call") if post.mentions]) == 1
     assert days.posts(table, "dm") == []
     assert days.tables.news_for(person)
@@ -506,13 +506,13 @@ def test_one_message_a_day(days: Days) -> None:
     assert days.call(first).mentions == days.call(second).mentions == []
     days.later(24)
 
-    def digests() -> list[PostRow]:
+    def digests() -> list[PostRow[Any]]:
         found = [*days.posts(first, "dm"), *days.posts(second, "dm")]
         return [post for post in found if post.channel == person]
 
     (message,) = digests()
-    assert message.body["text"].startswith("▶️ 2 tables wait for you:")
-    assert "Karnag, table 1" in message.body["text"]
+    assert message.body.text.startswith("▶️ 2 tables wait for you:")
+    assert "Karnag, table 1" in message.body.text
     days.later(24)
     assert len(digests()) == 2
     play(days, first, person)
@@ -534,7 +534,7 @@ def test_the_host_sets_the_clock_before_the_start(days: Days) -> None:
         days.tables.choose_clock(days.id(), table, 100, "none")
     assert days.tables.choose_clock(days.id(), table, 100, "normal") is None
     (card,) = days.posts(table, "card")
-    assert "Clock normal: 72 h, 12 h more for each wait, at most 120 h" in card.body["lines"]
+    assert "Clock normal: 72 h, 12 h more for each wait, at most 120 h" in card.body.lines
 
 
 def test_all_players_agree_on_another_clock(days: Days) -> None:
@@ -646,7 +646,7 @@ def test_death_at_any_point_between_timer_and_post(
                     break
             days.restart()
             days.tables.wake_up()
-        reminders = [post for post in days.posts(table, "call") if "remind" in post.body]
+        reminders = [post for post in days.posts(table, "call") if post.body.remind is not None]
         expected = number if pace == "none" else min(number, 2)
         assert len(reminders) == expected
         assert [post.gone for post in reminders] == [True] * (expected - 1) + [False]

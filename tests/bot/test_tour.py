@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.features.tour.service import BACK, END, MOVE, REFUSAL, TEXT
-from bot.store import TableRow
+from bot.store import TableNotes, TableRow
 from bot.tables.base import Refused
 from rules import GAMES
 from tests.bot.test_tables import GUILD, PLACE, Desk
@@ -30,7 +30,9 @@ def tour(desk: Desk, title: str = "karnag", language: str = "en", place: int = P
 
 def card(desk: Desk, table: int) -> int:
     with desk.store.transaction() as session:
-        return int(session.setting("table", table, "tour")["card"])
+        tour = session.note(TableNotes, table).tour
+    assert tour is not None
+    return tour.card
 
 
 def run(desk: Desk, table: int) -> None:
@@ -64,7 +66,7 @@ def test_each_card_waits_for_what_it_asks(desk: Desk) -> None:
         run(desk, table)
     assert card(desk, table) == END
     assert [post.key for post in desk.posts(table, "tour")] == ["1", "2", "3", "4", "5", "6"]
-    assert [bool(post.body["buttons"]) for post in desk.posts(table, "tour")] == [False] * 5 + [True]
+    assert [bool(post.body.buttons) for post in desk.posts(table, "tour")] == [False] * 5 + [True]
 
 
 def test_the_computer_waits_until_it_is_asked(desk: Desk) -> None:

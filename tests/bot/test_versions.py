@@ -14,6 +14,7 @@ from bot.__main__ import main
 from bot.app.answers import Answers
 from bot.features.server.pages import ServerPages
 from bot.features.time.pages import clock_page
+from bot.store.bodies import CallBody
 from bot.tables.base import Refused
 from bot.tables.loaded import load, read_events
 from bot.ui.text import say
@@ -99,7 +100,7 @@ def test_a_game_goes_on_under_the_rules_it_began_under(desk: Desk, monkeypatch: 
         assert (record.version, record.format) == (version, FORMAT)
         assert verify(read(write(record))).finished
         (begin,) = desk.posts(table, "begin")
-        assert say("en", "begin-rules", version=version) in begin.body["lines"]
+        assert say("en", "begin-rules", version=version) in begin.body.lines
 
 
 def test_the_past_of_an_older_game_is_told_and_shown_by_its_own_rules(
@@ -169,7 +170,7 @@ def test_retired_rules_are_said_and_nothing_fails(
         row = session.table(table)
         assert row is not None
         assert row.status == "closed"
-        assert not [post for post in session.posts(table, "call") if not post.gone]
+        assert not [post for post in session.posts(table, CallBody) if not post.gone]
 
 
 def test_a_finished_game_of_retired_rules_is_exported_as_it_was_written(

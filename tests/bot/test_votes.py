@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.ballots import Ballot, majority
 from bot.tables.base import Refused, Repeated
-from bot.tables.votes import Ballot, majority
 from tests.bot.absent import DAY, HOUR, Waiting
 from tests.bot.test_walk import fits, posts_of, spoken
 
@@ -56,8 +56,8 @@ def test_the_question_about_a_seat(desk: Waiting) -> None:
     desk.ask_about(id, 0)
     (post,) = desk.votes(id)
     assert post.mentions == [101, 102, 103]
-    assert "2 of 3 decide" in post.body["text"]
-    assert [button["label"] for button in post.body["buttons"]] == [
+    assert "2 of 3 decide" in post.body.text
+    assert [button.label for button in post.body.buttons] == [
         "Wait 3 more days: 0",
         "Computer plays on: 0",
         "Computer decides this once: 0",
@@ -66,7 +66,7 @@ def test_the_question_about_a_seat(desk: Waiting) -> None:
     ]
     desk.choose(id, 101, "computer")
     (post,) = desk.votes(id)
-    assert post.body["buttons"][1]["label"] == "Computer plays on: 1"
+    assert post.body.buttons[1].label == "Computer plays on: 1"
     assert post.mentions == [101, 102, 103], "an edit mentions nobody; the row keeps whom it was for"
 
 
@@ -101,7 +101,7 @@ def test_who_may_vote(desk: Waiting) -> None:
         desk.choose(id, 101, "dance")
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.vote(desk.id(), id, 101, "vote9", "wait")
-    assert desk.votes(id)[0].body["vote"]["votes"] == {}
+    assert desk.votes(id)[0].body.vote.votes == {}
 
 
 def test_a_vote_can_be_changed_and_comes_once(desk: Waiting) -> None:
@@ -112,12 +112,12 @@ def test_a_vote_can_be_changed_and_comes_once(desk: Waiting) -> None:
     with pytest.raises(Repeated):
         desk.tables.vote("77", id, 101, key, "computer")
     desk.tables.vote("78", id, 101, key, "wait")
-    assert desk.votes(id)[0].body["vote"]["votes"] == {"101": "wait"}
+    assert desk.votes(id)[0].body.vote.votes == {"101": "wait"}
     desk.restart()
     desk.choose(id, 102, "wait")
     (post,) = desk.votes(id)
-    assert post.body["buttons"] == []
-    assert "Wait for" in post.body["text"]
+    assert post.body.buttons == []
+    assert "Wait for" in post.body.text
     with pytest.raises(Refused, match="nothing-asked"):
         desk.choose(id, 102, "computer")
 
@@ -130,7 +130,7 @@ def test_time_runs_out(desk: Waiting) -> None:
     desk.ask_about(id, seat)
     desk.later(3 * DAY + 1)
     (post,) = desk.votes(id)
-    assert "0 of 3" in post.body["text"]
+    assert "0 of 3" in post.body.text
     desk.later(2 * DAY)
     assert len(desk.votes(id)) == 1, "three more days are three more days"
     desk.later(DAY)
@@ -140,7 +140,7 @@ def test_time_runs_out(desk: Waiting) -> None:
     assert desk.seat(id, seat).computer == "easy"
     while desk.tables.run_computers(id):
         pass
-    assert sum(one.body["vote"]["seat"] == seat for one in desk.votes(id)) == 2, "and not again once it is settled"
+    assert sum(one.body.vote.seat == seat for one in desk.votes(id)) == 2, "and not again once it is settled"
 
 
 def test_where_all_are_silent_nobody_is_asked_about_anybody(desk: Waiting) -> None:
@@ -149,7 +149,7 @@ def test_where_all_are_silent_nobody_is_asked_about_anybody(desk: Waiting) -> No
     assert desk.votes(id) == []
     desk.tables.play(desk.id(), id, 101, [desk.legal(id, 101)[0]])
     desk.later(2 * DAY)
-    assert [post.body["vote"]["seat"] for post in desk.votes(id)] == [0, 2], "now somebody is kept waiting"
+    assert [post.body.vote.seat for post in desk.votes(id)] == [0, 2], "now somebody is kept waiting"
 
 
 def test_playing_on_ends_the_vote(desk: Waiting) -> None:
@@ -157,11 +157,11 @@ def test_playing_on_ends_the_vote(desk: Waiting) -> None:
     desk.ask_about(id, 0)
     desk.choose(id, 101, "computer")
     desk.tables.play(desk.id(), id, 101, [desk.legal(id, 101)[0]])
-    assert desk.votes(id)[0].body["buttons"], "the others playing changes nothing"
+    assert desk.votes(id)[0].body.buttons, "the others playing changes nothing"
     desk.tables.play(desk.id(), id, 100, [desk.legal(id, 100)[0]])
     (post,) = desk.votes(id)
-    assert post.body["buttons"] == []
-    assert "plays on" in post.body["text"]
+    assert post.body.buttons == []
+    assert "plays on" in post.body.text
     desk.later(4 * DAY)
     assert desk.seat(id, 0).person == 100
 
@@ -183,7 +183,7 @@ def test_two_players_decide_alone_but_not_at_once(desk: Waiting) -> None:
     assert desk.votes(id)[0].mentions == [other], "after three days the other is asked"
     desk.choose(id, other, "computer")
     seat = next(one for one in (0, 1) if desk.seat(id, one).computer)
-    assert "may return with /table join within 7 days" in desk.votes(id)[0].body["text"]
+    assert "may return with /table join within 7 days" in desk.votes(id)[0].body.text
     assert desk.tables.join(desk.id(), id, absent, "Back") == seat
     assert desk.seat(id, seat).person == absent
 
@@ -219,7 +219,7 @@ def test_a_default_decides_until_the_turn_passes_on(desk: Waiting) -> None:
     assert desk.row(id).lines > lines
     assert awaited not in desk.awaited(id)
     assert desk.seat(id, desk.seat_of(id, awaited)).person == awaited, "the seat stays"
-    assert "this once" in desk.votes(id)[0].body["text"]
+    assert "this once" in desk.votes(id)[0].body.text
 
 
 def test_a_voter_who_leaves_no_longer_counts(desk: Waiting) -> None:
@@ -253,6 +253,6 @@ def test_votes_end_with_the_game(desk: Waiting) -> None:
     desk.ask_about(id, 0)
     desk.tables.end(desk.id(), id, 100)
     (post,) = desk.votes(id)
-    assert post.body["buttons"] == []
+    assert post.body.buttons == []
     desk.later(10 * DAY)
-    assert desk.votes(id)[0].body["text"] == post.body["text"]
+    assert desk.votes(id)[0].body.text == post.body.text

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from datetime import datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -100,19 +101,19 @@ class Model:
         standing = [post for post in posts if not post.gone]
         assert len(standing) == (1 if people else 0)
         for post in standing:
-            late = post.body.get("remind")
+            late = post.body.remind
             if late is not None:
                 assert late in people, "a reminder that is untrue"
                 assert not self.paused
                 assert not self.away.get(people[late], 0) > self.days.now
-                assert f"<t:{int(self.waiting[late])}:R>" in post.body["text"]
+                assert f"<t:{int(self.waiting[late])}:R>" in post.body.text
 
-    def _new(self, post: PostRow, people: dict[int, int]) -> None:
+    def _new(self, post: PostRow[Any], people: dict[int, int]) -> None:
         seats = [seat for seat, person in people.items() if person in post.mentions]
         assert len(seats) == len(post.mentions), "only people who are awaited are mentioned"
         for seat in seats:
             wait = (seat, self.waiting[seat])
-            if "remind" in post.body:
+            if post.body.remind is not None:
                 self.reminders += 1
                 self.reminded[wait] = self.reminded.get(wait, 0) + 1
                 assert not self.quiet(people[seat])
@@ -123,7 +124,7 @@ class Model:
                 assert wait not in self.called, "called twice"
                 self.called.add(wait)
                 resting = self.quiet(people[seat]) or self.away.get(people[seat], 0) > self.days.now
-                assert bool(post.body.get("silent")) is resting
+                assert bool(post.body.silent) is resting
 
 
 @pytest.mark.parametrize(("pace", "seed"), [("none", 1), ("fast", 2)])

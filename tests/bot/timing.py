@@ -10,16 +10,25 @@ import msgspec
 
 from bot.features.time.hours import HOUR
 from bot.store import ClockRow, PostRow, Session, TableRow
+from bot.store.bodies import BODIES
+from bot.store.notes import Notes
 from bot.store.settings import put_settings, settings_of
 from tests.bot.test_tables import PEOPLE, Desk
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
 
 
+class AskedNotes(Notes):
+    """What the others were asked, under the number 0."""
+
+    scope = "test"
+    asked: list[tuple[int, int, str]] = []
+
+
 def note_asked(session: Session, table: TableRow, seat: int, why: str) -> None:
     """In the place of the vote: the question is part of the transaction, as the vote is."""
-    before = session.setting("test", 0, "asked") or []
-    session.put_setting("test", 0, "asked", [*before, [table.id, seat, why]])
+    with session.changing(AskedNotes, 0) as notes:
+        notes.asked.append((table.id, seat, why))
 
 
 class Days(Desk):
@@ -38,7 +47,7 @@ class Days(Desk):
     def asked(self) -> list[tuple[int, int, str]]:
         """(table, seat, why) of each time the others were asked about somebody."""
         with self.store.transaction() as session:
-            return [(table, seat, why) for table, seat, why in session.setting("test", 0, "asked") or []]
+            return session.note(AskedNotes, 0).asked
 
     def later(self, hours: float) -> None:
         self.now += hours * HOUR
@@ -75,11 +84,11 @@ class Days(Desk):
         with self.store.transaction() as session:
             return next(row for row in session.clocks(table) if row.seat == seat)
 
-    def call(self, table: int) -> PostRow:
+    def call(self, table: int) -> PostRow[Any]:
         (post,) = [post for post in self.posts(table, "call") if not post.gone]
         return post
 
-    def sent(self, table: int, kind: Any = None) -> list[PostRow]:
+    def sent(self, table: int, kind: Any = None) -> list[PostRow[Any]]:
         """Posts as if the dispatcher had just sent, edited and deleted all that was wanted."""
         with self.store.transaction() as session:
             for post in session.posts(table):
@@ -88,7 +97,7 @@ class Days(Desk):
                 elif post.not_before <= self.now:
                     post.message, post.sent = post.message or 1000 + post.id, post.wanted
                     session.put_post(post)
-            return session.posts(table, kind)
+            return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
     def bank(self, table: int, seat: int) -> float:
         """Hours left on a seat's clock now."""

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.app.client import Menhir
 from bot.store import PostRow, SqliteStore, TableRow
+from bot.store.bodies import BODIES
 from bot.store.settings import put_settings, settings_of
 from playground.clock import Clock
 from playground.people import Person
@@ -89,10 +90,10 @@ class House:
     async def table(self, id: int = 1) -> TableRow:
         return await self.bot.desk.do(self.bot._table, id)
 
-    async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow]:
-        def look() -> list[PostRow]:
+    async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow[Any]]:
+        def look() -> list[PostRow[Any]]:
             with self.bot.tables.looking() as session:
-                return session.posts(table, kind)
+                return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
         return await self.bot.desk.do(look)
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.app.services import Tables
-from bot.store import PostRow, SqliteStore
+from bot.store import PostRow, SqliteStore, TableNotes
 from playground import components
 from playground.clock import Clock
 from playground.people import Person
@@ -169,7 +169,7 @@ async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
     tables = killed.tables()
     with tables.looking() as session:
         posts = session.posts(1)
-        waits = session.setting("table", 1, "calls")
+        waits = session.note(TableNotes, 1).calls
         table = session.table(1)
         assert table is not None
         awaited = [row.person for row in session.seats(1) if row.awaited]
@@ -190,7 +190,7 @@ async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
     assert "You have" in panel.text
 
 
-def check_channel(killed: Killed, posts: list[PostRow]) -> None:
+def check_channel(killed: Killed, posts: list[PostRow[Any]]) -> None:
     """Every wanted post stands in the channel exactly once, and nothing else of ours does."""
     place = killed.people["Red"].place
     bot = killed.playground.world.bot_id

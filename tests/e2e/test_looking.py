@@ -114,7 +114,7 @@ async def test_log_rules_and_menus_of_messages(house: House) -> None:
     told = await green.click(clause.message, "Show in channel")
     assert "Shown by Green" in [*told.followups, told.message][0].text
     assert "There is no game called chess" in (await green.slash("rules", find="x", title="chess")).text
-    posts = [post for post in await house.posts("chapter") if post.message is not None and post.body["lines"]]
+    posts = [post for post in await house.posts("chapter") if post.message is not None and post.body.lines]
     place = str((await house.table()).place)
     seen = next(seen for seen in green.sees(place) if int(seen.id) == posts[0].message)
     board = await (await green.context("Board at this point", seen)).done()
@@ -190,13 +190,13 @@ async def test_watchers_coaches_and_people_who_sit_down_later(house: House) -> N
 async def test_chatter_moves_the_story_down(house: House) -> None:
     await house.open_table(people=2)
     await moves(house, 2)
-    (before,) = [post for post in await house.posts("chapter") if post.body["open"]]
+    (before,) = [post for post in await house.posts("chapter") if post.body.open]
     place = str((await house.table()).place)
     for number in range(8):
         house.people["Green"].say(f"chat {number}", place)
     await house.heard()
     await moves(house, 1)
-    (after,) = [post for post in await house.posts("chapter") if post.body["open"]]
+    (after,) = [post for post in await house.posts("chapter") if post.body.open]
     assert int(after.key) == int(before.key) + 1
     _, standing = await house.standing()
     with_buttons = [m for m in standing if any("Your move" in str(c) for c in m["components"])]

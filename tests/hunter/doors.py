@@ -13,7 +13,7 @@ from typing import Any, get_args
 from discord import app_commands
 
 from bot.app.presses import HANDLERS
-from bot.store.rows import PostKind
+from bot.store.bodies import PostKind
 from rules import GAMES
 from tests.hunter.commanding import COMMANDS, open_command, open_menu
 from tests.hunter.posted import POSTS, open_post

@@ -24,6 +24,7 @@ from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
 from bot.outbox.posts import Posts
 from bot.store import PostRow, TableRow
+from bot.store.bodies import BODIES
 from bot.tables import loaded as live
 from bot.tables.base import Repeated
 from bot.tables.loaded import Live
@@ -254,17 +255,19 @@ class House:
                     session.drop_post(post.id)
                     continue
                 how = "edited" if post.message is not None else "sent"
-                self.seen.append([*where, how, self.page(post, table), post.mentions, bool(post.body.get("silent"))])
+                self.seen.append(
+                    [*where, how, self.page(post, table), post.mentions, getattr(post.body, "silent", False)]
+                )
                 post.message, post.sent = post.message or 1000 + post.id, post.wanted
                 session.put_post(post)
 
-    def page(self, post: PostRow, table: TableRow) -> Page:
+    def page(self, post: PostRow[Any], table: TableRow) -> Page:
         page: Page = done(self.bot.posts.page(post, table))
         return page
 
-    def posts(self, kind: Any = None) -> list[PostRow]:
+    def posts(self, kind: Any = None) -> list[PostRow[Any]]:
         with self.store.transaction() as session:
-            return session.posts(self.table, kind)
+            return session.posts(self.table) if kind is None else session.posts(self.table, BODIES[kind])
 
     # --- opening ---------------------------------------------------------------------------------
 

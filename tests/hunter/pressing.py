@@ -45,8 +45,8 @@ def _chosen(scene: Scene, verb: str) -> Iterator[Opened]:
 def _answer(scene: Scene, verb: str) -> Iterator[Opened]:
     """Quick answers of the call, by whoever looks; they are part of the posts too."""
     for post in scene.house.posts("call"):
-        for words in post.body["buttons"]:
-            if words[0] == "answer":
+        for words in post.body.buttons:
+            if isinstance(words, list) and words[0] == "answer":
                 yield scene.press(verb, *words[1:-1])
     yield scene.press(verb, scene.question, "", scene.viewer.seat or 0)
 

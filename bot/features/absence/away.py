@@ -11,7 +11,8 @@ import msgspec
 from bot.features.time.hours import DAY, local_day, local_midnight
 from bot.features.time.pace import AWAY_DAYS, LONGEST_AWAY
 from bot.features.time.reminders import Reminders
-from bot.store import Session
+from bot.store import PersonNotes, Session
+from bot.store.notes import AwayNote
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
 from bot.tables.timers import TIMERS
@@ -42,7 +43,8 @@ class Away(Reminders):
             end = last_moment(until, now, zone)
             self._come_back(session, person, now)
             spared = min(end, now + max(0.0, AWAY_DAYS * DAY - _used(session, person, now)))
-            session.put_setting("person", person, AWAY, {"since": now, "until": end, "spared": spared})
+            with session.changing(PersonNotes, person) as notes:
+                notes.away = AwayNote(now, end, spared)
             session.add_timer(end, AWAY, 0, {"person": person})
             self._tell_tables(session, person)
             return self._absence(session, person)
@@ -60,22 +62,21 @@ class Away(Reminders):
             return self._absence(session, person)
 
     def _absence(self, session: Session, person: int) -> Absence:
-        now, told = self.clock(), session.setting("person", person, AWAY)
+        now, told = self.clock(), session.note(PersonNotes, person).away
         used = _used(session, person, now)
-        if not told or told["until"] <= now:
+        if told is None or told.until <= now:
             return Absence(0.0, 0.0, int((AWAY_DAYS * DAY - used) // DAY))
-        used += max(0.0, told["spared"] - now)
-        return Absence(told["until"], told["spared"], max(0, int((AWAY_DAYS * DAY - used) // DAY)))
+        used += max(0.0, told.spared - now)
+        return Absence(told.until, told.spared, max(0, int((AWAY_DAYS * DAY - used) // DAY)))
 
     @staticmethod
     def _come_back(session: Session, person: int, now: float) -> None:
         """What of the allowance was used is kept for a year."""
-        told = session.setting("person", person, AWAY)
-        if not told:
-            return
-        past = [span for span in session.setting("person", person, "away-past") or [] if span[1] > now - YEAR]
-        session.put_setting("person", person, "away-past", [*past, [told["since"], min(told["spared"], now)]])
-        session.put_setting("person", person, AWAY, None)
+        with session.changing(PersonNotes, person) as notes:
+            if notes.away is not None:
+                past = [span for span in notes.away_past if span[1] > now - YEAR]
+                notes.away_past = [*past, (notes.away.since, min(notes.away.spared, now))]
+                notes.away = None
 
     def _tell_tables(self, session: Session, person: int) -> None:
         """The call of each table that waits for the person, and the card of each, say it."""
@@ -89,11 +90,11 @@ class Away(Reminders):
 
 def _used(session: Session, person: int, now: float) -> float:
     """Seconds of the allowance used within the last year, up to now."""
-    spans = list(session.setting("person", person, "away-past") or [])
-    told = session.setting("person", person, AWAY)
-    if told:
-        spans.append([told["since"], min(told["spared"], now)])
-    return float(sum(max(0.0, end - max(begin, now - YEAR)) for begin, end in spans))
+    notes = session.note(PersonNotes, person)
+    spans = list(notes.away_past)
+    if notes.away is not None:
+        spans.append((notes.away.since, min(notes.away.spared, now)))
+    return sum((max(0.0, end - max(begin, now - YEAR)) for begin, end in spans), 0.0)
 
 
 def last_moment(typed: str, now: float, zone: str, most: int = LONGEST_AWAY) -> float:
@@ -116,9 +117,9 @@ def last_moment(typed: str, now: float, zone: str, most: int = LONGEST_AWAY) -> 
 
 
 def _over(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
-    told = session.setting("person", data["person"], AWAY)
-    if told and told["until"] <= tables.clock():
-        tables._come_back(session, data["person"], told["until"])
+    told = session.note(PersonNotes, data["person"]).away
+    if told is not None and told.until <= tables.clock():
+        tables._come_back(session, data["person"], told.until)
         tables._tell_tables(session, data["person"])
 
 

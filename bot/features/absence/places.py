@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.features.pauses.service import Sleep
-from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.store import DeedRow, PostRow, Session, TableNotes, TableRow
+from bot.store.bodies import Buttons, DmBody, NoticeBody, PostButton
 from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.pauses import HOMELESS, MUTE
@@ -33,33 +34,35 @@ class Places(Sleep):
         live, teller = self.cache.get(session, table), self.teller(session, table)
         moment = teller.speak(teller.chat.moment(live.match.view(None)))
         text = teller.say("homeless", table=table.id, moment=moment, who=teller.names(live.match.waiting))
-        buttons = [
-            {"verb": "here", "words": [], "label": teller.say("button-here"), "style": "green"},
-            {"verb": "thread", "words": [], "label": teller.say("button-thread"), "style": "grey"},
-            {"verb": "askend", "words": [], "label": teller.say("button-askend"), "style": "grey"},
+        buttons: Buttons = [
+            PostButton("here", [], teller.say("button-here"), "green"),
+            PostButton("thread", [], teller.say("button-thread"), "grey"),
+            PostButton("askend", [], teller.say("button-askend"), "grey"),
         ]
         key = teller.notice(text, buttons, table.home)
-        session.put_setting("table", table.id, "homeless post", key)
+        with session.changing(TableNotes, table.id) as notes:
+            notes.homeless_post = key
 
     def _tell_privately(self, session: Session, table: TableRow) -> None:
         """Nowhere to say it: each player gets one private message."""
-        if session.setting("table", table.id, "homeless told"):
+        if session.note(TableNotes, table.id).homeless_told:
             return
-        session.put_setting("table", table.id, "homeless told", True)
+        with session.changing(TableNotes, table.id) as notes:
+            notes.homeless_told = True
         teller = self.teller(session, table)
         text = teller.say("homeless-private", title=teller.game.title, table=table.id)
         for person in self._people(session, table):
             self._write_once(session, table, person, f"homeless{person}", text)
 
     def _write_once(
-        self, session: Session, table: TableRow, person: int, key: str, text: str, buttons: list[object] | None = None
+        self, session: Session, table: TableRow, person: int, key: str, text: str, buttons: Buttons | None = None
     ) -> None:
         """A private message, kept as a post until it has gone out."""
-        old = session.post(table.id, "dm", key)
+        old = session.post(table.id, DmBody, key)
         if old is not None:
             session.drop_post(old.id)
-        body = {"text": text, "buttons": buttons or []}
-        session.add_post(PostRow(table=table.id, kind="dm", key=key, channel=person, body=body))
+        body = DmBody(text=text, buttons=buttons or [])
+        session.add_post(PostRow(table=table.id, key=key, channel=person, body=body))
 
     def new_thread(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Go on in a new thread of the home channel. The first press wins; the thread is made by a deed."""
@@ -67,9 +70,10 @@ class Places(Sleep):
             table = self._table(session, table_id)
             if not moderator:
                 self._my_seat(session, table, person)
-            if HOMELESS not in self.resting(session, table) or session.setting("table", table.id, "new thread"):
+            if HOMELESS not in self.resting(session, table) or session.note(TableNotes, table.id).new_thread:
                 raise Refused("nothing-asked")
-            session.put_setting("table", table.id, "new thread", True)
+            with session.changing(TableNotes, table.id) as notes:
+                notes.new_thread = True
             session.add_deed(DeedRow(kind="thread", table=table.id, target=table.home, data={"person": person}))
 
     def settle_in(self, change: Change) -> None:
@@ -77,12 +81,12 @@ class Places(Sleep):
         session, table = change.session, change.table
         self._stir(session, table, HOMELESS)
         self._stir(session, table, MUTE)
-        for key in ("new thread", "homeless told", "mute told"):
-            session.put_setting("table", table.id, key, False)
-        post = session.post(table.id, "notice", session.setting("table", table.id, "homeless post") or "")
-        if post is not None and post.body["buttons"]:
+        with session.changing(TableNotes, table.id) as notes:
+            notes.new_thread = notes.homeless_told = notes.mute_told = False
+        post = session.post(table.id, NoticeBody, notes.homeless_post)
+        if post is not None and post.body.buttons:
             text = self.teller(session, table).say("found-place", table=table.id, place=f"<#{table.place}>")
-            post.body |= {"text": text, "buttons": []}
+            post.body.text, post.body.buttons = text, []
             post.wanted += 1
             session.put_post(post)
 
@@ -102,13 +106,14 @@ class Places(Sleep):
                 return
             if table.status == "running" and MUTE not in self.resting(session, table):
                 self._rest(session, table, MUTE)
-            if session.setting("table", table_id, "mute told"):
+            if session.note(TableNotes, table_id).mute_told:
                 return
-            session.put_setting("table", table_id, "mute told", True)
+            with session.changing(TableNotes, table_id) as notes:
+                notes.mute_told = True
             teller = self.teller(session, table)
-            buttons: list[object] = [
-                {"verb": "retry", "words": [], "label": teller.say("button-retry"), "style": "green"},
-                {"verb": "move", "words": [], "label": teller.say("button-movetable"), "style": "grey"},
+            buttons: Buttons = [
+                PostButton("retry", [], teller.say("button-retry"), "green"),
+                PostButton("move", [], teller.say("button-movetable"), "grey"),
             ]
             text = teller.say("no-post", table=table.id, channel=f"<#{channel}>", missing=missing)
             self._write_once(session, table, table.host, "mute", text, buttons)
@@ -117,8 +122,9 @@ class Places(Sleep):
         """A post went out: if writing was impossible before, it no longer is."""
         with self._transaction(None, table_id) as session:
             table = session.table(table_id)
-            if table is not None and session.setting("table", table_id, "mute told"):
-                session.put_setting("table", table_id, "mute told", False)
+            if table is not None and session.note(TableNotes, table_id).mute_told:
+                with session.changing(TableNotes, table_id) as notes:
+                    notes.mute_told = False
                 self._stir(session, table, MUTE)
 
     # --- deleted by hand -------------------------------------------------------------------------

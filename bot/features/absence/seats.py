@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.lobby.service import Lobby
-from bot.store import PostRow, SeatRow, Session, SittingRow, TableRow
+from bot.store import PostRow, SeatRow, Session, SittingRow, TableNotes, TableRow
+from bot.store.ballots import About, Ballot, said
+from bot.store.bodies import Body, NoticeBody, PostButton, RequestBody
+from bot.store.notes import Offer
 from bot.tables.base import Refused
 from bot.tables.timers import TIMERS
-from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot, Votes
+from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Votes
 from bot.ui.text import SEATS, safe, say, timestamp
 
 if TYPE_CHECKING:
@@ -49,7 +52,7 @@ class Seats(Votes, Lobby):
 
     def _takeable(self, session: Session, table: TableRow, row: SeatRow) -> bool:
         """Offered, or held by nobody who may still come back for it."""
-        if str(row.seat) in self._offers(session, table):
+        if row.seat in self._offers(session, table):
             return True
         owed = [
             one for one in session.sittings(table.id) if one.seat == row.seat and (one.back_until or 0) > self.clock()
@@ -57,10 +60,10 @@ class Seats(Votes, Lobby):
         return row.person is None and not owed
 
     def _take_over(self, session: Session, table: TableRow, row: SeatRow, person: int, name: str) -> None:
-        offer = self._offers(session, table).get(str(row.seat), {})
+        offer = self._offers(session, table).get(row.seat)
         teller = self.teller(session, table)
         before = teller.name(row.seat)
-        self._sit_in(session, table, row, person, name, offer.get("until"))
+        self._sit_in(session, table, row, person, name, offer.until if offer is not None else None)
         teller = self.teller(session, table)
         teller.notice(teller.say("took-seat", who=teller.name(row.seat), before=before))
 
@@ -96,7 +99,7 @@ class Seats(Votes, Lobby):
             veto=True,
             otherwise="agree",
             ends=max(own.back_until or 0.0, self.clock() + SHORTEST_OBJECTION),
-            data={"person": person, "name": name},
+            data=About(person=person, name=name),
         )
         self._ask(session, table, teller.say("ask-back", who=safe(name), seat=teller.name(own.seat)), ballot)
 
@@ -124,7 +127,7 @@ class Seats(Votes, Lobby):
         until: float | None = None,
         *,
         moderator: bool = False,
-    ) -> PostRow:
+    ) -> PostRow[Body]:
         """Hand a seat to a stand-in: one's own at once, another's if the others agree."""
         with self._transaction(interaction, table_id) as session:
             table = self._running(session, table_id)
@@ -142,7 +145,7 @@ class Seats(Votes, Lobby):
             assert mine is not None
             return self._propose_standin(session, table, mine, row, member, until)
 
-    def find_standin(self, interaction: str, table_id: int, person: int, seat: int | None) -> PostRow:
+    def find_standin(self, interaction: str, table_id: int, person: int, seat: int | None) -> PostRow[Body]:
         """Look for a stand-in for one's own seat, and for no other."""
         with self._transaction(interaction, table_id) as session:
             table = self._running(session, table_id)
@@ -159,7 +162,7 @@ class Seats(Votes, Lobby):
 
     def _propose_standin(
         self, session: Session, table: TableRow, mine: SeatRow, row: SeatRow, member: int | None, until: float | None
-    ) -> PostRow:
+    ) -> PostRow[RequestBody]:
         if row.person is not None:
             self._long_awaited(session, table, row.seat)
         teller = self.teller(session, table)
@@ -173,7 +176,7 @@ class Seats(Votes, Lobby):
             otherwise="refuse",
             ends=self.clock() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
-            data={"member": member, "until": until},
+            data=About(member=member, until=until),
         )
         key = "ask-standin-member" if member is not None else "ask-standin"
         facts: dict[str, str | int] = {"who": teller.name(mine.seat), "seat": teller.name(row.seat)}
@@ -186,31 +189,31 @@ class Seats(Votes, Lobby):
 
     def _find_standin(
         self, session: Session, table: TableRow, row: SeatRow, member: int | None, until: float | None
-    ) -> PostRow:
+    ) -> PostRow[Body]:
         """Ask one person, who is mentioned once; or anybody who likes to."""
         teller = self.teller(session, table)
         facts: dict[str, str | int] = {"who": teller.name(row.seat), "title": teller.game.title, "table": table.id}
         how_long = teller.say("standin-until", until=timestamp(until)) if until else teller.say("standin-for-good")
         if member is None:
             return self._offer(session, table, row.seat, teller.say("standin-wanted", **facts) + " " + how_long, until)
-        asked = [post for post in session.posts(table.id, "request") if post.key.startswith("standin")]
-        if any(post.body["state"] == "asked" and post.body["member"] == member for post in asked):
+        asked = [post for post in session.posts(table.id, RequestBody) if post.key.startswith("standin")]
+        if any(post.body.state == "asked" and post.body.member == member for post in asked):
             raise Refused("asked-already")
         key = f"standin{len(asked) + 1}"
         text = teller.say("standin-asked", guest=f"<@{member}>", **facts) + " " + how_long
-        body: dict[str, Any] = {
-            "text": text,
-            "question": text,
-            "state": "asked",
-            "seat": row.seat,
-            "member": member,
-            "until": until,
-            "buttons": [
-                {"verb": "standin", "words": [key, "yes"], "label": teller.say("button-accept"), "style": "green"},
-                {"verb": "standin", "words": [key, "no"], "label": teller.say("button-refuse"), "style": "grey"},
+        body = RequestBody(
+            text=text,
+            question=text,
+            state="asked",
+            seat=row.seat,
+            member=member,
+            until=until,
+            buttons=[
+                PostButton("standin", [key, "yes"], teller.say("button-accept"), "green"),
+                PostButton("standin", [key, "no"], teller.say("button-refuse"), "grey"),
             ],
-        }
-        post = PostRow(table=table.id, kind="request", key=key, channel=table.place, body=body, mentions=[member])
+        )
+        post = PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[member])
         session.add_post(post)
         return post
 
@@ -218,55 +221,55 @@ class Seats(Votes, Lobby):
         """The person who was asked to stand in answers."""
         with self._transaction(interaction, table_id) as session:
             table = self._running(session, table_id)
-            post = session.post(table_id, "request", key)
-            if post is None or post.body["state"] != "asked":
+            post = session.post(table_id, RequestBody, key)
+            if post is None or post.body.state != "asked" or post.body.seat is None:
                 raise Refused("nothing-asked")
-            if person != post.body["member"]:
+            if person != post.body.member:
                 raise Refused("not-asked-you")
             rows = session.seats(table.id)[: table.seats]
             if any(row.person == person for row in rows):
                 raise Refused("sits-already")
             teller = self.teller(session, table)
             if accept:
-                row = rows[post.body["seat"]]
+                row = rows[post.body.seat]
                 before = teller.name(row.seat)
-                self._sit_in(session, table, row, person, name, post.body["until"])
+                self._sit_in(session, table, row, person, name, said(post.body.until))
                 teller = self.teller(session, table)
                 result = teller.say("took-seat", who=teller.name(row.seat), before=before)
             else:
                 result = teller.say("standin-no", who=safe(name))
-            post.body["state"] = "yes" if accept else "no"
+            post.body.state = "yes" if accept else "no"
             self._close_vote(session, post, result)
 
     # --- offers ----------------------------------------------------------------------------------
 
     @staticmethod
-    def _offers(session: Session, table: TableRow) -> dict[str, Any]:
-        """Seats anybody may take: {seat: {until, post}}."""
-        return dict(session.setting("table", table.id, "offers") or {})
+    def _offers(session: Session, table: TableRow) -> dict[int, Offer]:
+        """Seats anybody may take."""
+        return session.note(TableNotes, table.id).offers
 
-    def _offer(self, session: Session, table: TableRow, seat: int, text: str, until: float | None) -> PostRow:
+    def _offer(
+        self, session: Session, table: TableRow, seat: int, text: str, until: float | None
+    ) -> PostRow[NoticeBody]:
         """A line with [Take this seat]."""
-        offers = self._offers(session, table)
         teller = self.teller(session, table)
-        button = {"verb": "join", "words": [seat], "label": teller.say("button-seat"), "style": "green"}
         self._withdraw(session, table, seat)
-        key = teller.notice(text, [button])
-        session.put_setting("table", table.id, "offers", {**offers, str(seat): {"until": until, "post": key}})
-        post = session.post(table.id, "notice", key)
+        key = teller.notice(text, [PostButton("join", [seat], teller.say("button-seat"), "green")])
+        with session.changing(TableNotes, table.id) as notes:
+            notes.offers[seat] = Offer(until, key)
+        post = session.post(table.id, NoticeBody, key)
         assert post is not None
         return post
 
     def _withdraw(self, session: Session, table: TableRow, seat: int) -> None:
         """The seat can no longer be taken: its button goes."""
-        offers = self._offers(session, table)
-        offer = offers.pop(str(seat), None)
+        with session.changing(TableNotes, table.id) as notes:
+            offer = notes.offers.pop(seat, None)
         if offer is None:
             return
-        session.put_setting("table", table.id, "offers", offers)
-        post = session.post(table.id, "notice", offer["post"])
-        if post is not None and post.body["buttons"]:
-            post.body |= {"buttons": []}
+        post = session.post(table.id, NoticeBody, offer.post)
+        if post is not None and post.body.buttons:
+            post.body.buttons = []
             post.wanted += 1
             session.put_post(post)
 
@@ -348,10 +351,10 @@ def _back(tables: Tables, session: Session, table: TableRow, ballot: Ballot, cho
     row = session.seats(table.id)[ballot.seat]
     teller = tables.teller(session, table)
     if choice == "refuse":
-        return teller.say("back-no", who=safe(ballot.data["name"]))
+        return teller.say("back-no", who=safe(ballot.data.name))
     if row.person is not None or table.status != "running":
-        return teller.say("seat-has-gone", who=safe(ballot.data["name"]))
-    tables._sit(session, table, ballot.seat, person=ballot.data["person"], name=ballot.data["name"], why="back")
+        return teller.say("seat-has-gone", who=safe(ballot.data.name))
+    tables._sit(session, table, ballot.seat, person=said(ballot.data.person), name=ballot.data.name, why="back")
     teller = tables.teller(session, table)
     return teller.say("came-back", who=teller.name(ballot.seat))
 
@@ -362,7 +365,7 @@ def _standin_voted(tables: Tables, session: Session, table: TableRow, ballot: Ba
         return teller.say("vote-no")
     assert ballot.seat is not None
     row = session.seats(table.id)[ballot.seat]
-    tables._find_standin(session, table, row, ballot.data["member"], ballot.data["until"])
+    tables._find_standin(session, table, row, said(ballot.data.member), said(ballot.data.until))
     return teller.say("voted-standin", who=teller.name(ballot.seat))
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.seats import COMPUTER, Seats
-from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.store import DeedRow, PersonNotes, PostRow, Session, TableNotes, TableRow
+from bot.store.ballots import About, Ballot
+from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Live
 from bot.tables.pauses import Rest
 from bot.tables.timers import TIMERS
-from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Ballot
+from bot.tables.votes import DAY, RESULTS, VOTE_LASTS
 from bot.ui.text import timestamp
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ class Absence(Seats, Rest):
         """What shall happen to this seat? Asked once; not where there is nobody to ask."""
         voters = self._people(session, table, but=seat)
         asked = any(ballot.what == "seat" and ballot.seat == seat for _, ballot in self._open_votes(session, table))
-        waits = float((session.setting("table", table.id, "patience") or {}).get(str(seat), 0.0))
+        waits = session.note(TableNotes, table.id).patience.get(seat, 0.0)
         if table.status != "running" or asked or not voters or self.clock() < waits:
             return
         if why not in EMPTY and not self._kept_waiting(session, table):
@@ -59,10 +61,10 @@ class Absence(Seats, Rest):
         table falls asleep."""
         return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
 
-    def _ask_seat(self, session: Session, table: TableRow, seat: int, why: str, by: int | None) -> PostRow:
+    def _ask_seat(self, session: Session, table: TableRow, seat: int, why: str, by: int | None) -> PostRow[RequestBody]:
         voters = self._people(session, table, but=seat)
         teller = self.teller(session, table)
-        since = self.awaited_since(session, table).get(str(seat))
+        since = self.awaited_since(session, table).get(seat)
         who = teller.name(seat)
         if by is not None:
             question = teller.say("ask-seat-by", by=teller.name(by), who=who, since=timestamp(since or self.clock()))
@@ -79,11 +81,13 @@ class Absence(Seats, Rest):
             plurality=True,
             otherwise="wait",
             ends=self.clock() + VOTE_LASTS,
-            data={"why": why},
+            data=About(why=why),
         )
         return self._ask(session, table, question, ballot)
 
-    def ask_vote(self, interaction: str, table_id: int, person: int, what: str, seat: int | None = None) -> PostRow:
+    def ask_vote(
+        self, interaction: str, table_id: int, person: int, what: str, seat: int | None = None
+    ) -> PostRow[RequestBody]:
         """A player asks the table: skip or replace somebody, or end the game."""
         with self._transaction(interaction, table_id) as session:
             table, live, mine = self._seated(session, table_id, person)
@@ -107,7 +111,7 @@ class Absence(Seats, Rest):
             raise Refused("vote-which-seat")
         return others[0]
 
-    def _ask_skip(self, session: Session, table: TableRow, seat: int, by: int) -> PostRow:
+    def _ask_skip(self, session: Session, table: TableRow, seat: int, by: int) -> PostRow[RequestBody]:
         voters = self._people(session, table, but=seat)
         teller = self.teller(session, table)
         mine = session.seats(table.id)[by]
@@ -123,7 +127,7 @@ class Absence(Seats, Rest):
         )
         return self._ask(session, table, teller.say("ask-skip", by=teller.name(by), who=teller.name(seat)), ballot)
 
-    def _ask_end(self, session: Session, table: TableRow, by: int, *, asleep: bool = False) -> PostRow:
+    def _ask_end(self, session: Session, table: TableRow, by: int, *, asleep: bool = False) -> PostRow[RequestBody]:
         """End without result: more than half of the table; at a table that sleeps, silence agrees."""
         voters = self._people(session, table)
         teller = self.teller(session, table)
@@ -143,12 +147,12 @@ class Absence(Seats, Rest):
     # --- how long somebody has been awaited ------------------------------------------------------
 
     @staticmethod
-    def awaited_since(session: Session, table: TableRow) -> dict[str, float]:
+    def awaited_since(session: Session, table: TableRow) -> dict[int, float]:
         """Since when each awaited seat has shown no sign: {seat: when}."""
-        return dict(session.setting("table", table.id, "awaited") or {})
+        return session.note(TableNotes, table.id).awaited
 
     def _long_awaited(self, session: Session, table: TableRow, seat: int) -> None:
-        since = self.awaited_since(session, table).get(str(seat))
+        since = self.awaited_since(session, table).get(seat)
         if since is None:
             raise Refused("vote-not-awaited")
         patience = PATIENCE if len(self._people(session, table)) > 2 else PATIENCE_OF_TWO
@@ -159,19 +163,20 @@ class Absence(Seats, Rest):
         """The game is over: nothing is decided about seats any more."""
         self._drop_votes(change.session, change.table, "vote-over")
         for seat in self._offers(change.session, change.table):
-            self._withdraw(change.session, change.table, int(seat))
+            self._withdraw(change.session, change.table, seat)
 
     def note_waits(self, change: Change) -> None:
         """Since when who is awaited, and whether one of them has left the server."""
         session, table = change.session, change.table
         known = self.awaited_since(session, table)
-        now: dict[str, float] = {}
+        now: dict[int, float] = {}
         for row in session.seats(table.id)[: table.seats]:
             if row.awaited and row.computer is None:
                 acted = row.looked == table.lines
-                now[str(row.seat)] = self.clock() if acted else known.get(str(row.seat), self.clock())
+                now[row.seat] = self.clock() if acted else known.get(row.seat, self.clock())
         if now != known:
-            session.put_setting("table", table.id, "awaited", now)
+            with session.changing(TableNotes, table.id) as notes:
+                notes.awaited = now
             if not known:
                 session.drop_timers(table.id, "look")
                 session.add_timer(self.clock() + LOOK_EVERY, "look", table.id, {})
@@ -184,9 +189,9 @@ class Absence(Seats, Rest):
     # --- people who left the server --------------------------------------------------------------
 
     @staticmethod
-    def left(session: Session, table: TableRow) -> dict[str, float]:
+    def left(session: Session, table: TableRow) -> dict[int, float]:
         """Who is no longer in the server, by person: {person: since when}."""
-        return dict(session.setting("table", table.id, "left") or {})
+        return session.note(TableNotes, table.id).left
 
     def person_left(self, table_id: int, person: int) -> None:
         """Somebody was looked for and is not in the server. The seat is kept for three days."""
@@ -195,10 +200,10 @@ class Absence(Seats, Rest):
             row = next((row for row in session.seats(table_id) if row.person == person), None)
             if table is None or row is None or table.status != "running":
                 return
-            left = self.left(session, table)
-            if str(person) in left:
+            if person in self.left(session, table):
                 return
-            session.put_setting("table", table_id, "left", {**left, str(person): self.clock()})
+            with session.changing(TableNotes, table_id) as notes:
+                notes.left[person] = self.clock()
             session.add_timer(self.clock() + SEAT_KEPT, "left", table_id, {"person": person})
             teller = self.teller(session, table)
             teller.notice(teller.say("left-server", who=teller.name(row.seat)))
@@ -210,10 +215,10 @@ class Absence(Seats, Rest):
             table = session.table(table_id)
             if table is None:
                 return
-            left = self.left(session, table)
-            if left.pop(str(person), None) is None:
+            if person not in self.left(session, table):
                 return
-            session.put_setting("table", table_id, "left", left)
+            with session.changing(TableNotes, table_id) as notes:
+                del notes.left[person]
             row = next((row for row in session.seats(table_id) if row.person == person), None)
             if row is None or table.status != "running":
                 return
@@ -229,16 +234,16 @@ class Absence(Seats, Rest):
         if not left:
             return
         teller = self.teller(session, table)
-        for post in session.posts(table.id, "call"):
+        for post in session.posts(table.id, CallBody):
             if post.gone:
                 continue
-            text = post.body["text"]
+            text = post.body.text
             for row in teller.seats:
-                if str(row.person) in left:
+                if row.person in left:
                     text = text.replace(f"<@{row.person}>", teller.name(row.seat))
-            if text != post.body["text"]:
-                post.body["text"] = text
-                post.mentions = [person for person in post.mentions if str(person) not in left]
+            if text != post.body.text:
+                post.body.text = text
+                post.mentions = [person for person in post.mentions if person not in left]
                 post.wanted += 1
                 session.put_post(post)
 
@@ -247,19 +252,20 @@ class Absence(Seats, Rest):
     def saw(self, person: int, guild: int | None) -> None:
         """Somebody pressed or typed something: noted, so that a host who is gone can be told from one who waits."""
         with self._transaction() as session:
-            session.put_setting("person", person, "seen", self.clock())
+            with session.changing(PersonNotes, person) as notes:
+                notes.seen = self.clock()
             tables = [
                 table.id
                 for table, _ in session.tables_of(person)
-                if table.guild == guild and str(person) in self.left(session, table)
+                if table.guild == guild and person in self.left(session, table)
             ]
         for table in tables:
             self.person_back(table, person)
 
     def host_gone(self, session: Session, table: TableRow) -> bool:
         """No sign of the host for three days."""
-        seen = session.setting("person", table.host, "seen") or table.created
-        return bool(self.clock() >= float(seen) + HOST_GONE)
+        seen = session.note(PersonNotes, table.host).seen
+        return self.clock() >= (table.created if seen is None else seen) + HOST_GONE
 
     def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
         try:
@@ -322,9 +328,9 @@ def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballo
         tables._break_off(session, table)
         return teller.say("voted-end", votes=votes, voters=voters)
     until = tables.clock() + MORE_DAYS
-    patience = session.setting("table", table.id, "patience") or {}
-    session.put_setting("table", table.id, "patience", {**patience, str(seat): until})
-    session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data["why"]})
+    with session.changing(TableNotes, table.id) as notes:
+        notes.patience[seat] = until
+    session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data.why})
     return teller.say("voted-wait", until=timestamp(until), **facts)
 
 
@@ -363,7 +369,7 @@ def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, 
 def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
     """Three days have passed since somebody left the server."""
     table = session.table(table_id)
-    if table is None or str(data["person"]) not in tables.left(session, table):
+    if table is None or data["person"] not in tables.left(session, table):
         return
     for row in session.seats(table_id)[: table.seats]:
         if row.person == data["person"]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bot.store import SeatRow, Session
+from bot.store import SeatNotes, SeatRow, Session
+from bot.store.notes import Coach
 from bot.tables.base import Base, Refused
 
 
@@ -18,11 +17,10 @@ class Coaching(Base):
             row = self._my_seat(session, table, person)
             if member is not None and any(other.person == member for other in session.seats(table.id)):
                 raise Refused("coach-sits")
-            now: Any = session.setting("table", table.id, f"coach{row.seat}")
-            if member is None and not _valid(now, row):
+            if member is None and _coach(session, row) is None:
                 raise Refused("coach-none")
-            shown = {"by": person, "to": member} if member is not None else None
-            session.put_setting("table", table.id, f"coach{row.seat}", shown)
+            with session.changing(SeatNotes, table.id, row.seat) as notes:
+                notes.coach = Coach(by=person, to=member) if member is not None else None
             teller = self.teller(session, table)
             key = "coach-begins" if member is not None else "coach-ends"
             teller.notice(teller.say(key, who=teller.name(row.seat)))
@@ -33,14 +31,10 @@ class Coaching(Base):
         seats = session.seats(table)
         if any(row.person == person for row in seats):
             return []
-        found = []
-        for row in seats:
-            shown = session.setting("table", table, f"coach{row.seat}")
-            if _valid(shown, row) and shown["to"] == person:
-                found.append(row.seat)
-        return found
+        return [row.seat for row in seats if _coach(session, row) == person]
 
 
-def _valid(shown: Any, row: SeatRow) -> bool:
-    """It was the person who sits there now who showed it."""
-    return bool(shown) and shown["by"] == row.person
+def _coach(session: Session, row: SeatRow) -> int | None:
+    """To whom the person who sits there now has shown the hand."""
+    shown = session.note(SeatNotes, row.table, row.seat).coach
+    return shown.to if shown is not None and shown.by == row.person else None

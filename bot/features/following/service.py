@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.features.recap.events import Told, scores_of, weighed
-from bot.store import FollowerRow, PostRow, Session, TableRow
+from bot.store import FollowerRow, PersonNotes, PostRow, Session, TableRow
+from bot.store.bodies import Body, DmBody
+from bot.store.notes import Sent
 from bot.store.settings import settings_of
 from bot.tables.base import Base, Refused
 from bot.tables.changes import Change
@@ -35,20 +37,6 @@ KEY = "follow"
 TIMER = "notices"
 
 
-class Sent(msgspec.Struct):
-    """What a person was told lately."""
-
-    since: float = 0.0
-    """When the day began."""
-    count: int = 0
-    number: int = 0
-    """Of the last notice, to tell them apart."""
-    held: list[tuple[int, str]] = []
-    """Table and line of what was not told yet."""
-    closed: bool = False
-    """Private messages do not reach this person."""
-
-
 class Followers(Base):
     # --- following -------------------------------------------------------------------------------
 
@@ -64,9 +52,8 @@ class Followers(Base):
             if table.status == "over":
                 raise Refused("not-now-over")
             session.put_follower(FollowerRow(table=table_id, person=person, how=how, told=table.lines))
-            sent = sent_to(session, person)
-            sent.closed = False
-            _put_sent(session, person, sent)
+            with session.changing(PersonNotes, person) as notes:
+                notes.notices.closed = False
         return table
 
     def following(self, table_id: int, person: int) -> str:
@@ -120,7 +107,7 @@ class Followers(Base):
         else:
             if not sent.count:
                 sent.since = now
-            self._post(session, table.id, person, sent, line, [["go"]], table.lines)
+            self._post(session, table.id, person, sent, line, table.lines)
         _put_sent(session, person, sent)
 
     def send_held(self, session: Session, person: int) -> None:
@@ -142,44 +129,36 @@ class Followers(Base):
         earlier = len(sent.held) - len(lines)
         text = [say(language, "notice-gathered", count=len(sent.held))]
         text += [say(language, "notice-earlier", count=earlier)] if earlier else []
-        self._post(session, sent.held[-1][0], person, sent, "\n".join([*text, *lines]), [["go"]], None)
+        self._post(session, sent.held[-1][0], person, sent, "\n".join([*text, *lines]))
         sent.held = []
 
     def _post(
-        self,
-        session: Session,
-        table: int,
-        person: int,
-        sent: Sent,
-        text: str,
-        buttons: list[list[str]],
-        picture: int | None,
+        self, session: Session, table: int, person: int, sent: Sent, text: str, picture: int | None = None
     ) -> None:
         sent.count += 1
         sent.number += 1
-        body: dict[str, Any] = {"text": text, "buttons": buttons, "picture": picture}
-        key = f"{KEY}{person}.{sent.number}"
-        session.add_post(PostRow(table=table, kind="dm", key=key, channel=person, body=body))
+        body = DmBody(text=text, buttons=[["go"]], picture=picture)
+        session.add_post(PostRow(table=table, key=f"{KEY}{person}.{sent.number}", channel=person, body=body))
 
     @staticmethod
-    def is_notice(post: PostRow) -> bool:
+    def is_notice(post: PostRow[Body]) -> bool:
         return post.key.startswith(KEY)
 
-    def end_notices(self, post: PostRow) -> None:
+    def end_notices(self, post: PostRow[Body]) -> None:
         """Notices that cannot be delivered end; the follower still finds the thread among the own ones."""
         with self._transaction(None) as session:
-            sent = sent_to(session, post.channel)
-            sent.closed, sent.held = True, []
-            _put_sent(session, post.channel, sent)
+            with session.changing(PersonNotes, post.channel) as notes:
+                notes.notices.closed, notes.notices.held = True, []
             session.drop_post(post.id)
 
 
 def sent_to(session: Session, person: int) -> Sent:
-    return msgspec.convert(session.setting("person", person, TIMER) or {}, Sent)
+    return session.note(PersonNotes, person).notices
 
 
 def _put_sent(session: Session, person: int, sent: Sent) -> None:
-    session.put_setting("person", person, TIMER, msgspec.to_builtins(sent))
+    with session.changing(PersonNotes, person) as notes:
+        notes.notices = sent
 
 
 def _scores(teller: Teller, live: Live) -> str:

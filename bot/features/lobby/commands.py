@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.app.command_helpers import Choices, Interaction, fitting, table_here, titles
 from bot.app.locales import told
-from bot.features.lobby.opening import Wish
+from bot.store.notes import Wish
 from bot.ui import limits
 from bot.ui.page import Page, cut
 from bot.ui.text import SEATS, say

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot.features.server.servers import Setup
+from bot.store import PersonNotes, Session
+from bot.store.notes import Setup, Wish
 from bot.tables.base import Refused
 from bot.ui import permissions
 from bot.ui.page import Button, Page, button_rows, custom_id
@@ -18,17 +19,6 @@ if TYPE_CHECKING:
     from bot.app.client import Menhir
 
 Interaction = discord.Interaction["Menhir"]
-
-
-class Wish(msgspec.Struct):
-    """A table somebody wants to open; kept when it could not be opened as asked, for the button that leads on."""
-
-    title: str
-    seats: int | None = None
-    where: str | None = None
-    """`thread`, `here`, or as the server likes it."""
-    options: str = ""
-    name: str = ""
 
 
 async def open_table(bot: Menhir, interaction: Interaction, wish: Wish) -> None:
@@ -106,15 +96,20 @@ def _writable(interaction: Interaction) -> None:
 
 def keep_wish(bot: Menhir, person: int, wish: Wish) -> None:
     with bot.tables.looking() as session:
-        session.put_setting("person", person, "wish", msgspec.to_builtins(wish))
+        _note_wish(session, person, wish)
+
+
+def _note_wish(session: Session, person: int, wish: Wish) -> None:
+    with session.changing(PersonNotes, person) as notes:
+        notes.wish = wish
 
 
 def kept_wish(bot: Menhir, person: int) -> Wish:
     with bot.tables.looking() as session:
-        found = session.setting("person", person, "wish")
-    if found is None:
+        wish = session.note(PersonNotes, person).wish
+    if wish is None:
         raise Refused("nothing-asked")
-    return msgspec.convert(found, Wish)
+    return wish
 
 
 def needs_page(allowed: discord.Permissions, channel: str, language: str) -> Page:

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.app.press import Handler, Press
-from bot.features.lobby.opening import Wish
 from bot.features.lobby.pages import values_of
+from bot.store.notes import Wish
 from bot.tables.loaded import game_of
 from bot.ui.page import Page
 from bot.ui.text import SEATS, say

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store import PostRow, SeatRow, TableRow
+from bot.store.bodies import ChapterBody, RequestBody
 from bot.tables.base import Base, Refused
 from bot.tables.changes import Change, run
 from bot.ui.text import SEATS, say
@@ -154,15 +155,14 @@ class Lobby(Base):
             mine = self._my_seat(session, table, person)
             if any(row.person == guest for row in session.seats(table.id)):
                 raise Refused("sits-already")
-            if session.post(table.id, "request", f"guest{guest}") is not None:
+            if session.post(table.id, RequestBody, f"guest{guest}") is not None:
                 raise Refused("asked-already")
             teller = self.teller(session, table)
             facts: dict[str, str | int] = {"who": teller.name(mine.seat), "guest": f"<@{guest}>"}
             text = teller.say("invitation", title=teller.game.title, table=table.id, **facts)
-            body = {"text": text, "buttons": [["join"]], "state": "guest"}
-            post = PostRow(table=table.id, kind="request", key=f"guest{guest}", channel=table.home, body=body)
-            post.mentions = [guest]
-            session.add_post(post)
+            body = RequestBody(text=text, buttons=[["join"]], state="guest")
+            key = f"guest{guest}"
+            session.add_post(PostRow(table=table.id, key=key, channel=table.home, body=body, mentions=[guest]))
 
     def set_option(
         self, interaction: str, table_id: int, person: int, name: str, value: str, *, moderator: bool = False
@@ -211,12 +211,11 @@ class Lobby(Base):
                 standing = (post.kind == "chapter" and int(post.key) == table.chapter) or post.kind == "call"
                 if standing and not post.gone:
                     # A wait that was called already is not called again.
-                    mentions = [] if post.message is not None else post.mentions
-                    moved: dict[str, Any] = {"channel": place, "message": None, "sent": 0, "mentions": mentions}
-                    moved["failed"] = ""
-                    if post.kind == "chapter":
-                        moved["body"] = post.body | {"picture": table.lines}  # the new place begins with the board
-                    session.put_post(msgspec.structs.replace(post, **moved))
+                    post.mentions = [] if post.message is not None else post.mentions
+                    post.channel, post.message, post.sent, post.failed = place, None, 0, ""
+                    if isinstance(post.body, ChapterBody):
+                        post.body.picture = table.lines  # the new place begins with the board
+                    session.put_post(post)
                 elif post.gone:
                     session.drop_post(post.id)
             table.place = place

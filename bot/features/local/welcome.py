@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.features.lobby.opening import Wish
 from bot.features.records.service import checked
 from bot.outbox.posts import jump_url
+from bot.store.notes import Wish
 from bot.tables.base import Refused
 from bot.ui import discord_view as wire
 from bot.ui.page import Button, Page, button_rows, custom_id

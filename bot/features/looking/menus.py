@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.store import PostRow, TableRow
+from bot.store.bodies import BeginBody, Body, ChapterBody, EndBody
 from bot.tables.base import Refused
 from bot.tables.counting import counted
 
@@ -30,7 +31,7 @@ async def rules_in(interaction: Interaction, message: discord.Message) -> None:
     await bot.show(interaction, await bot.desk.do(bot.answers.rules_in, table, numbers, bot.language(interaction)))
 
 
-def _told_by(bot: Menhir, message: int, sent: float) -> tuple[TableRow, PostRow, int, list[int]]:
+def _told_by(bot: Menhir, message: int, sent: float) -> tuple[TableRow, PostRow[Body], int, list[int]]:
     """The table and post of a message, after how many lines its story ends, and the lines it tells."""
     with bot.tables.looking() as session:
         post = session.post_of(message)
@@ -38,12 +39,12 @@ def _told_by(bot: Menhir, message: int, sent: float) -> tuple[TableRow, PostRow,
         if post is None or table is None or table.status == "lobby":
             raise Refused("no-post-of-ours")
         body = post.body
-        if post.kind == "chapter":
-            numbers = [n for n, *_ in body["lines"] if n >= 0]
-            ends = body["picture"] or (max(numbers) + 1 if numbers else body["n"] + 1)
+        if isinstance(body, ChapterBody):
+            numbers = [line.n for line in body.lines if line.n >= 0]
+            ends = body.picture or (max(numbers) + 1 if numbers else body.n + 1)
             return table, post, ends, numbers
-        if post.kind in ("begin", "end"):
-            return table, post, body["picture"], []
+        if isinstance(body, BeginBody | EndBody):
+            return table, post, body.picture, []
         count = counted(session, table, None)  # what somebody did in secret is no part of a post
         before = [n for n in count.known if count.rows[n].at <= sent]
         return table, post, before[-1] + 1, before[-1:]

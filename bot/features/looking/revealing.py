@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store import TableNotes
 from bot.tables.base import Refused
 from bot.tables.loaded import read_events, read_line
 from bot.tables.reading import Reading
@@ -19,7 +20,7 @@ class Revealing(Reading):
             table, teller, live = self._open(session, table_id, person)
             if table.status == "running":
                 raise Refused("not-over")
-            if not session.setting("table", table.id, "revealed"):
+            if not session.note(TableNotes, table.id).revealed:
                 raise Refused("reveal-players")
             language = table.language
             lines = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store import TableNotes
 from bot.tables.base import Base, Refused
 
 
@@ -12,12 +13,13 @@ class After(Base):
             table = self._table(session, table_id)
             if table.status != "over":
                 raise Refused("not-over")
-            if session.setting("table", table.id, "revealed"):
+            if session.note(TableNotes, table.id).revealed:
                 return
             row = next((seat for seat in session.seats(table.id) if seat.person == person), None)
             if row is None:
                 raise Refused("reveal-players")
-            session.put_setting("table", table.id, "revealed", True)
+            with session.changing(TableNotes, table.id) as notes:
+                notes.revealed = True
             teller = self.teller(session, table)
             teller.notice(teller.say("revealed", who=teller.name(row.seat)))
 
@@ -26,4 +28,5 @@ class After(Base):
         with self.looking() as session:
             table = session.table_at(place)
             if table is not None and table.status == "running" and table.place == place:
-                session.put_setting("table", table.id, "buried", table.chapter)
+                with session.changing(TableNotes, table.id) as notes:
+                    notes.buried = table.chapter

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.service import Absence
 from bot.features.time.stopped import away_of
-from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.store import DeedRow, PostRow, Session, TableNotes, TableRow
+from bot.store.bodies import Buttons, NoticeBody, PostButton, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.pauses import ASLEEP
 from bot.tables.timers import TIMERS
-from bot.tables.votes import DAY
+from bot.tables.votes import DAY, sign_of_life
 
 if TYPE_CHECKING:
     from bot.app.services import Tables
@@ -46,17 +47,18 @@ class Sleep(Absence):
     def last_stir(self, session: Session, table: TableRow) -> float:
         """When something last happened at the table."""
         lines = session.lines(table.id, max(0, table.lines - 1))
-        woken = float(session.setting("table", table.id, "woken") or 0.0)
+        woken = session.note(TableNotes, table.id).woken
         return max([woken, table.started or table.created, *(line.at for line in lines)])
 
     def _fall_asleep(self, session: Session, table: TableRow) -> None:
         teller = self.teller(session, table)
-        buttons = [
-            {"verb": "wake", "words": [], "label": teller.say("button-wake"), "style": "green"},
-            {"verb": "sleepend", "words": [], "label": teller.say("button-sleepend"), "style": "grey"},
+        buttons: Buttons = [
+            PostButton("wake", [], teller.say("button-wake"), "green"),
+            PostButton("sleepend", [], teller.say("button-sleepend"), "grey"),
         ]
         key = teller.notice(teller.say("sleeps", table=table.id), buttons)
-        session.put_setting("table", table.id, "sleep post", key)
+        with session.changing(TableNotes, table.id) as notes:
+            notes.sleep_post = key
         self._drop_votes(session, table, "vote-asleep")
         self._rest(session, table, ASLEEP)
         session.add_deed(DeedRow(kind="archive", table=table.id, target=table.place, data={"after": key}))
@@ -73,14 +75,14 @@ class Sleep(Absence):
         session.drop_timers(table.id, "sleep")
         session.add_timer(self.clock() + SILENCE, "sleep", table.id, {})
         teller = self.teller(session, table)
-        post = session.post(table.id, "notice", session.setting("table", table.id, "sleep post") or "")
+        post = session.post(table.id, NoticeBody, session.note(TableNotes, table.id).sleep_post)
         if post is not None:
-            post.body |= {"text": teller.say("awake", table=table.id, who=teller.name(seat)), "buttons": []}
+            post.body.text, post.body.buttons = teller.say("awake", table=table.id, who=teller.name(seat)), []
             post.wanted += 1
             session.put_post(post)
         self._stir(session, table, ASLEEP)
 
-    def end_asleep(self, interaction: str, table_id: int, person: int) -> PostRow:
+    def end_asleep(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody]:
         """Ask to end a table that sleeps: silence agrees."""
         with self._transaction(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
@@ -112,19 +114,17 @@ class Sleep(Absence):
     def _ask_lobby(self, session: Session, table: TableRow) -> None:
         teller = self.teller(session, table)
         text = teller.say("lobby-waits", host=f"<@{table.host}>", table=table.id)
-        buttons = [
-            {"verb": "lobby", "words": ["keep"], "label": teller.say("button-keep"), "style": "green"},
-            {"verb": "lobby", "words": ["close"], "label": teller.say("button-shut"), "style": "grey"},
+        buttons: Buttons = [
+            PostButton("lobby", ["keep"], teller.say("button-keep"), "green"),
+            PostButton("lobby", ["close"], teller.say("button-shut"), "grey"),
         ]
-        body = {"text": text, "question": text, "buttons": buttons, "state": "lobby"}
-        session.add_post(
-            PostRow(table=table.id, kind="request", key="lobby", channel=table.home, body=body, mentions=[table.host])
-        )
+        body = RequestBody(text=text, question=text, buttons=buttons, state="lobby")
+        session.add_post(PostRow(table=table.id, key="lobby", channel=table.home, body=body, mentions=[table.host]))
         session.add_timer(self.clock() + LOBBY_ANSWERS, "lobby", table.id, {"asked": True})
 
     def _answer_lobby(self, session: Session, table: TableRow, key: str) -> None:
-        post = session.post(table.id, "request", "lobby")
-        if post is not None and post.body["buttons"]:
+        post = session.post(table.id, RequestBody, "lobby")
+        if post is not None and post.body.buttons:
             self._close_vote(session, post, self.teller(session, table).say(key, table=table.id))
 
     def _close_lobby(self, session: Session, table: TableRow) -> None:
@@ -145,7 +145,7 @@ def _sleep_due(tables: Tables, session: Session, table_id: int, data: dict[str, 
     now = tables.clock()
     people = [row.person for row in session.seats(table_id) if row.awaited and row.person is not None]
     if table.paused is not None or any(away_of(session, person, now)[0] for person in people):
-        session.put_setting("table", table_id, "woken", now)  # it is known why nothing happens
+        sign_of_life(session, table_id, now)  # it is known why nothing happens
         session.add_timer(now + DAY, "sleep", table_id, {})
         return
     quiet_until = tables.last_stir(session, table) + SILENCE

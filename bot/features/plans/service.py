@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.store import PlanRow, PostRow, SeatRow, Session, TableRow
+from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change, HiddenChange
 from bot.tables.loaded import Live, game_of, read_events, read_line
@@ -140,26 +141,26 @@ class Plans(Play):
 
     def _soon(self, session: Session, table: TableRow) -> float:
         """Seconds until a plan is played: half of the time a call waits, and never after the call would go out."""
-        usual = [_usual(post) - self.clock() for post in session.posts(table.id, "call") if _unsent(post)]
+        usual = [_usual(post) - self.clock() for post in session.posts(table.id, CallBody) if _unsent(post)]
         return max(0.0, min([self.call_delay / 2, *usual]))
 
     def _hold_call(self, session: Session, table: TableRow) -> None:
         """A call that names only people whose plans are played before it would go out waits for them."""
         due = {plan.person: plan.due for plan in session.plans(table.id) if plan.due is not None}
-        for post in session.posts(table.id, "call"):
+        for post in session.posts(table.id, CallBody):
             called = [due.get(person) for person in post.mentions]
             times = [when for when in called if when is not None and when <= _usual(post)]
             if _unsent(post) and times and len(times) == len(called):
-                post.body["usual"] = _usual(post)
+                post.body.usual = _usual(post)
                 post.not_before = max(times) + HELD
                 session.put_post(post)
 
     def _release_call(self, session: Session, table: TableRow) -> None:
         """The plan a call waited for is gone: the call goes out at its usual time, since a late one would tell that
         there was a plan."""
-        for post in session.posts(table.id, "call"):
-            if _unsent(post) and "usual" in post.body:
-                post.not_before = post.body.pop("usual")
+        for post in session.posts(table.id, CallBody):
+            if _unsent(post) and post.body.usual is not None:
+                post.not_before, post.body.usual = post.body.usual, None
                 session.put_post(post)
         self._hold_call(session, table)
 
@@ -182,7 +183,7 @@ class Plans(Play):
             session.drop_plan(plan)
             self._release_call(session, table)
             return
-        asked = any(post.body.get("state") == "open" for post in session.posts(table.id, "request"))
+        asked = any(post.body.state == "open" for post in session.posts(table.id, RequestBody))
         if asked or table.paused is not None:
             self._set_time(session, plan, ASKED if asked else RESTING)
             session.put_plan(plan)
@@ -228,13 +229,13 @@ class Plans(Play):
         return False
 
 
-def _unsent(post: PostRow) -> bool:
+def _unsent(post: PostRow[CallBody]) -> bool:
     return post.message is None and post.sent == 0 and not post.gone
 
 
-def _usual(post: PostRow) -> float:
+def _usual(post: PostRow[CallBody]) -> float:
     """When a call goes out that no plan makes needless."""
-    return float(post.body.get("usual", post.not_before))
+    return post.not_before if post.body.usual is None else post.body.usual
 
 
 def _chat(table: TableRow) -> Chat:

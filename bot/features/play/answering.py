@@ -13,7 +13,8 @@ from bot.features.play.panel import FIRST, Panel, answered
 from bot.features.play.refusing import clause_text, refusal_page
 from bot.features.recap.pages import previously
 from bot.features.undo.pages import barrier_page, stale_page, stuck_page, undone_page
-from bot.store import SeatRow, Session, TableRow
+from bot.store import PersonNotes, SeatRow, Session, TableRow
+from bot.store.notes import PanelNotes
 from bot.store.settings import settings_of
 from bot.tables.base import Outcome, Refused
 from bot.tables.counting import Known, counted, read_number
@@ -27,8 +28,6 @@ from rules.core.completing import left_out
 from rules.core.game import Filled
 from rules.core.reader import verb_of
 
-DECISIONS = "decisions"
-"""The setting that counts a person's first decisions."""
 Beside = Literal["can", "rulesfor", "explain"]
 
 
@@ -61,7 +60,7 @@ class PanelAnswers(Watching):
     @staticmethod
     def _panel(session: Session, teller: Teller, live: Live, seat: SeatRow) -> Panel:
         person = seat.person or 0
-        decisions = int(session.setting("person", person, DECISIONS) or 0)
+        decisions = session.note(PersonNotes, person).decisions
         return Panel(teller, live, seat, settings=settings_of(session, person), decisions=decisions)
 
     def choose(
@@ -155,9 +154,8 @@ class PanelAnswers(Watching):
     @staticmethod
     def _count(session: Session, person: int) -> None:
         """The first decisions of a person come with a word of help."""
-        decisions = int(session.setting("person", person, DECISIONS) or 0)
-        if decisions < FIRST:
-            session.put_setting("person", person, DECISIONS, decisions + 1)
+        with session.changing(PersonNotes, person) as notes:
+            notes.decisions += notes.decisions < FIRST
 
     @staticmethod
     def _done(teller: Teller, outcome: Outcome) -> str:
@@ -183,10 +181,10 @@ class PanelAnswers(Watching):
         with self.tables.looking() as session:
             _, teller, _ = self._open(session, table_id, person)
             seat = self._seat(teller, person)
-            line = session.setting("panel", table_id, f"meant-{seat.seat}") if seat is not None else None
+            line = session.note(PanelNotes, table_id, seat.seat).meant if seat is not None else ""
             if seat is None or seat.question != question or not line or digest(line) != code:
                 raise Refused("stale")
-            return str(line)
+            return line
 
     # --- taking back -----------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store import SeatRow, Session
+from bot.store.notes import PanelNotes
 from bot.tables.path import digest
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import safe, say
@@ -61,7 +62,8 @@ def _works(teller: Teller, live: Live, seat: SeatRow, refusal: Refusal) -> list[
 
 def _yes(session: Session, teller: Teller, seat: SeatRow, found: Mended) -> Button:
     """Plays the mended line. It may be longer than an id, so it is kept, and the id tells which one it is."""
-    session.put_setting("panel", teller.table.id, f"meant-{seat.seat}", found.line)
+    with session.changing(PanelNotes, teller.table.id, seat.seat) as notes:
+        notes.meant = found.line
     label = say(teller.table.language, "button-yes", word=found.instead)
     return Button(custom_id("yes", teller.table.id, seat.question, digest(found.line)), label, "green")
 

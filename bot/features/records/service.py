@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.store import LineRow, SeatRow, Session, TableRow
+from bot.store.bodies import BeginBody, Buttons
 from bot.tables.base import Refused
 from bot.tables.loaded import Live, begin, play_again
 from bot.tables.play import Play
@@ -46,9 +47,9 @@ class Records(Play):
             heading = teller.say("loaded-heading", title=teller.game.title, table=table.id)
             steps = sum(isinstance(line, Step) for line in record.lines)
             lines = [*teller.strip(live), teller.say("loaded-lines", steps=steps)]
-            buttons = [["board"], ["text"], ["log"], ["recap"], ["record"]]
-            body = {"heading": heading, "lines": lines, "picture": live.lines, "buttons": buttons}
-            teller._want("begin", "0", place, body)
+            buttons: Buttons = [["board"], ["text"], ["log"], ["recap"], ["record"]]
+            body = BeginBody(heading=heading, lines=lines, picture=live.lines, buttons=buttons)
+            teller._want("0", place, body)
             session.put_table(table)
         return table
 

@@ -7,6 +7,7 @@ from typing import Any
 from bot.features.server.moderation import Moderation
 from bot.features.server.servers import LANGUAGES
 from bot.store import PostRow, Session, TableRow
+from bot.store.bodies import RequestBody
 from bot.tables.narrator import Teller
 from bot.ui.text import say
 
@@ -56,12 +57,12 @@ class Data(Moderation):
         teller = self.teller(session, table)
         who = teller.say("former-player")
         for post, ballot in self._open_votes(session, table):
-            if person in (ballot.data.get("person"), ballot.data.get("member")):
+            if person in (ballot.data.person, ballot.data.member):
                 self._close_vote(session, post, teller.say("request-gone", who=who))
-        for post in session.posts(table.id, "request"):
-            state = post.body["state"]
-            if state == "asked" and post.body["member"] == person:
-                post.body["state"] = "no"
+        for post in session.posts(table.id, RequestBody):
+            state = post.body.state
+            if state == "asked" and post.body.member == person:
+                post.body.state = "no"
                 self._close_vote(session, post, teller.say("standin-no", who=who))
             elif state == "open" and person in _asked_about(teller, post):
                 self._answered(session, post, "no", teller.say("request-gone", who=who))
@@ -92,7 +93,8 @@ def _concerned(session: Session, person: int) -> list[TableRow]:
     return [table for table in tables if table is not None]
 
 
-def _asked_about(teller: Teller, post: PostRow) -> set[int | None]:
+def _asked_about(teller: Teller, post: PostRow[RequestBody]) -> set[int | None]:
     """Who asked to take steps back, and who is to agree."""
-    seats = [post.body["by"], *post.body["asked"]] if "lines" in post.body else [post.body["by"]]
-    return {teller.seats[seat].person for seat in seats}
+    body = post.body
+    asked = body.asked or [] if body.lines is not None else []
+    return {teller.seats[seat].person for seat in (body.by, *asked) if seat is not None}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.places import Places
-from bot.features.server.servers import Setup, setup_of
-from bot.store import Session, TableRow
+from bot.features.server.servers import setup_of
+from bot.store import GuildNotes, Session, TableNotes, TableRow
+from bot.store.bodies import NoticeBody
+from bot.store.notes import Setup
 from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.timers import TIMERS
@@ -27,7 +29,8 @@ class Moderation(Places):
     def set_up(self, interaction: str, guild: int, **changes: Any) -> Setup:
         with self._transaction(interaction) as session:
             setup = setup_of(session, guild).changed(changes)
-            session.put_setting("guild", guild, "setup", setup.stored())
+            with session.changing(GuildNotes, guild) as notes:
+                notes.setup = setup
         return setup
 
     @staticmethod
@@ -41,10 +44,9 @@ class Moderation(Places):
     def greet(self, guild: int) -> bool:
         """Whether the server is to be greeted: only ever once."""
         with self._transaction() as session:
-            if session.setting("guild", guild, "greeted"):
-                return False
-            session.put_setting("guild", guild, "greeted", True)
-            return True
+            with session.changing(GuildNotes, guild) as notes:
+                known, notes.greeted = notes.greeted, True
+            return not known
 
     # --- ending and removing ---------------------------------------------------------------------
 
@@ -54,27 +56,28 @@ class Moderation(Places):
             table = self._table(session, table_id)
             if table.status not in ("running", "lobby"):
                 raise Refused("not-now-over")
-            if session.setting("table", table.id, "ends"):
+            if session.note(TableNotes, table.id).ends is not None:
                 raise Refused("ends-already")
             when = self.clock() + DAY
-            session.put_setting("table", table.id, "ends", when)
             session.add_timer(when, "end", table.id, {})
             teller = self.teller(session, table)
             key = teller.notice(teller.say("ends-soon", table=table.id, when=timestamp(when)))
-            session.put_setting("table", table.id, "end post", key)
+            with session.changing(TableNotes, table.id) as notes:
+                notes.ends, notes.end_post = when, key
         return when
 
     def end_never(self, interaction: str, table_id: int) -> None:
         """The moderator has thought better of it."""
         with self._transaction(interaction, table_id) as session:
             table = self._table(session, table_id)
-            if not session.setting("table", table.id, "ends"):
+            if session.note(TableNotes, table.id).ends is None:
                 raise Refused("nothing-asked")
-            session.put_setting("table", table.id, "ends", None)
+            with session.changing(TableNotes, table.id) as notes:
+                notes.ends = None
             session.drop_timers(table.id, "end")
-            post = session.post(table.id, "notice", session.setting("table", table.id, "end post") or "")
+            post = session.post(table.id, NoticeBody, notes.end_post)
             if post is not None:
-                post.body |= {"text": self.teller(session, table).say("ends-not", table=table.id)}
+                post.body.text = self.teller(session, table).say("ends-not", table=table.id)
                 post.wanted += 1
                 session.put_post(post)
 
@@ -130,7 +133,7 @@ class Moderation(Places):
 def _end_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
     """The notice has run out."""
     table = session.table(table_id)
-    if table is None or not session.setting("table", table_id, "ends"):
+    if table is None or session.note(TableNotes, table_id).ends is None:
         return
     if table.status == "running":
         tables._break_off(session, table)

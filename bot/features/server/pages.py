@@ -5,10 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.app.services import Tables
-from bot.features.server.servers import LANGUAGES, Setup
+from bot.features.server.servers import LANGUAGES
 from bot.features.time.pace import MODES, NONE
 from bot.outbox.posts import jump_url
 from bot.store import Session, TableRow
+from bot.store.bodies import CallBody
+from bot.store.notes import Setup
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import ASLEEP, HOMELESS
@@ -81,7 +83,7 @@ class ServerPages:
             tables = {table.id: table for table in session.tables_in(guild.id, open_only=False)}
             waiting = [post for post in session.unsettled_posts() if post.table in tables]
             called = [
-                post.not_before for id in tables for post in session.posts(id, "call") if post.message is not None
+                post.not_before for id in tables for post in session.posts(id, CallBody) if post.message is not None
             ]
             running = sum(table.status == "running" for table in tables.values())
         failed = [post for post in waiting if post.failed]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from bot.features.time.hours import read_quiet
-from bot.store import Session, TableRow
+from bot.store import PersonNotes, Session, TableRow
+from bot.store.notes import MuteNotes
 from bot.store.settings import settings_of
 
 Way = Literal["mention", "dm", "digest", "none"]
@@ -16,7 +17,7 @@ def way_to(session: Session, table: TableRow, person: int) -> Way:
     if muted(session, table.id, person):
         return "none"
     calls = settings_of(session, person).calls
-    if calls == "channel" or session.setting("person", person, "no-dm"):
+    if calls == "channel" or session.note(PersonNotes, person).no_dm:
         return "mention"  # also where private messages were wished but could not be delivered
     return calls
 
@@ -26,9 +27,9 @@ def mentioned(session: Session, table: TableRow, people: Sequence[int]) -> list[
     return [person for person in people if way_to(session, table, person) == "mention"]
 
 
-def silence(session: Session, people: Sequence[int], now: float) -> dict[str, Any]:
+def silent(session: Session, people: Sequence[int], now: float) -> bool:
     """A call that only reaches people in their quiet hours or away makes no sound; it stands there all the same."""
-    return {"silent": True} if people and all(resting(session, person, now) for person in people) else {}
+    return bool(people) and all(resting(session, person, now) for person in people)
 
 
 def resting(session: Session, person: int, now: float) -> bool:
@@ -36,9 +37,9 @@ def resting(session: Session, person: int, now: float) -> bool:
     quiet = read_quiet(settings.quiet, settings.zone)
     if quiet is not None and quiet.spans(now, now + 1):
         return True
-    away = session.setting("person", person, "away")
-    return bool(away) and away["until"] > now
+    away = session.note(PersonNotes, person).away
+    return away is not None and away.until > now
 
 
 def muted(session: Session, table: int, person: int) -> bool:
-    return bool(session.setting("mute", table, str(person)))
+    return session.note(MuteNotes, table, person).muted

@@ -10,8 +10,10 @@ from bot.features.time.clock import Clock
 from bot.features.time.deadlines import pace_line
 from bot.features.time.pace import MODES, NONE, PACES
 from bot.store import PostRow, Session, TableRow
+from bot.store.ballots import About, Ballot
+from bot.store.bodies import RequestBody
 from bot.tables.base import Refused
-from bot.tables.votes import RESULTS, VOTE_LASTS, Ballot, Votes
+from bot.tables.votes import RESULTS, VOTE_LASTS, Votes
 
 if TYPE_CHECKING:
     from bot.app.services import Tables
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 class Choosing(Votes, Clock):
     def choose_clock(
         self, interaction: str, table_id: int, person: int, mode: str, *, moderator: bool = False
-    ) -> PostRow | None:
+    ) -> PostRow[RequestBody] | None:
         """Set the clock, or propose it to the others; the proposal, or None if the clock is set."""
         if mode not in MODES:
             raise Refused("no-such-pace", mode=mode[:40], modes=", ".join(MODES))
@@ -40,7 +42,7 @@ class Choosing(Votes, Clock):
             mine = self._my_seat(session, table, person)
             return self._propose(session, table, mine.seat, pace)
 
-    def _propose(self, session: Session, table: TableRow, seat: int, pace: str) -> PostRow | None:
+    def _propose(self, session: Session, table: TableRow, seat: int, pace: str) -> PostRow[RequestBody] | None:
         """All players agree; one who plays alone need not ask."""
         people = self._people(session, table)
         if len(people) == 1:
@@ -57,7 +59,7 @@ class Choosing(Votes, Clock):
             otherwise="refuse",
             ends=self.clock() + VOTE_LASTS,
             votes={str(teller.seats[seat].person): "agree"},
-            data={"pace": pace},
+            data=About(pace=pace),
         )
         question = teller.say("clock-asked", who=teller.name(seat), clock=pace_line(wanted))
         return self._ask(session, table, question, ballot)
@@ -81,7 +83,7 @@ def _clock_voted(tables: Tables, session: Session, table: TableRow, ballot: Ball
     teller = tables.teller(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
-    tables._set(session, table, ballot.data["pace"])
+    tables._set(session, table, ballot.data.pace)
     return teller.say("clock-agreed")
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.features.time.calls import muted, resting, silence, way_to
+from bot.features.time.calls import resting, silent, way_to
 from bot.features.time.clock import Clock
 from bot.features.time.hours import next_at
 from bot.features.time.pace import DIGEST_HOUR
-from bot.store import PostRow, Session, TableRow
+from bot.store import PersonNotes, PostRow, Session, TableNotes, TableRow
+from bot.store.bodies import Body, Buttons, DmBody
+from bot.store.notes import DmNotes, MuteNotes
 from bot.store.settings import settings_of
 from bot.tables.loaded import game_of
 from bot.tables.timers import TIMERS
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from bot.app.services import Tables
 
 DIGEST = "digest"
-DM_BUTTONS = [["go"], ["mute"]]
+DM_BUTTONS: Buttons = [["go"], ["mute"]]
 
 
 class Private(Clock):
@@ -28,27 +30,28 @@ class Private(Clock):
     def write_to(self, session: Session, table: TableRow, person: int, text: str) -> None:
         """A private message about a wait, instead of the one before it."""
         self._take_away(session, table, person)
-        number = int(session.setting("table", table.id, "dms") or 0) + 1
-        session.put_setting("table", table.id, "dms", number)
-        session.put_setting("dm", table.id, str(person), str(number))
-        body = {"text": text, "buttons": DM_BUTTONS} | silence(session, [person], self.clock())
+        with session.changing(TableNotes, table.id) as notes:
+            notes.dms += 1
+        key = str(notes.dms)
+        with session.changing(DmNotes, table.id, person) as written:
+            written.post = key
+        body = DmBody(text=text, buttons=DM_BUTTONS, silent=silent(session, [person], self.clock()))
         delay = self.clock() + self.call_delay
-        session.add_post(
-            PostRow(table=table.id, kind="dm", key=str(number), channel=person, body=body, not_before=delay)
-        )
+        session.add_post(PostRow(table=table.id, key=key, channel=person, body=body, not_before=delay))
 
     def answered_privately(self, session: Session, table: TableRow, person: int) -> None:
         """The wait is over: the message says so, if it was sent."""
         post = self._standing(session, table, person)
         if post is None:
             return
-        session.put_setting("dm", table.id, str(person), "")
+        with session.changing(DmNotes, table.id, person) as written:
+            written.post = ""
         if post.message is None and post.sent == 0 and self.clock() < post.not_before:
             session.drop_post(post.id)
             return
         language = self.language_of(session, table, person)
         text = say(language, "dm-done", title=game_of(table).title, table=table.id)
-        post.body = {**post.body, "text": text, "buttons": [["go"]]}
+        post.body.text, post.body.buttons = text, [["go"]]
         post.wanted += 1
         session.put_post(post)
 
@@ -58,9 +61,9 @@ class Private(Clock):
             post.gone = True
             session.put_post(post)
 
-    def _standing(self, session: Session, table: TableRow, person: int) -> PostRow | None:
-        key = session.setting("dm", table.id, str(person))
-        return session.post(table.id, "dm", key) if key else None
+    def _standing(self, session: Session, table: TableRow, person: int) -> PostRow[DmBody] | None:
+        key = session.note(DmNotes, table.id, person).post
+        return session.post(table.id, DmBody, key) if key else None
 
     @staticmethod
     def language_of(session: Session, table: TableRow, person: int) -> str:
@@ -68,18 +71,17 @@ class Private(Clock):
 
     # --- those who cannot be written to ----------------------------------------------------------
 
-    def call_instead(self, post: PostRow) -> None:
+    def call_instead(self, post: PostRow[Body]) -> None:
         """A private message could not be delivered: the person is called in the channel at once, and told so at the
         next own action."""
         with self._transaction(None, post.table) as session:
             table = session.table(post.table)
-            row = session.post(post.table, "dm", post.key)
+            row = session.post(post.table, DmBody, post.key)
             if table is None or row is None:
                 return
             session.drop_post(row.id)
             person = post.channel
-            session.put_setting("person", person, "no-dm", True)
-            session.put_setting("person", person, "told-no-dm", False)
+            self._delivered(session, person, False)
             everywhere = post.key.startswith(DIGEST)
             for other, seat in session.tables_of(person):
                 if other.status == "running" and seat.awaited and (everywhere or other.id == table.id):
@@ -90,14 +92,22 @@ class Private(Clock):
 
     def try_dm_again(self, interaction: str, person: int) -> None:
         with self._transaction(interaction) as session:
-            session.put_setting("person", person, "no-dm", False)
+            self._delivered(session, person, True)
+
+    @staticmethod
+    def _delivered(session: Session, person: int, delivered: bool) -> None:
+        """Whether private messages reach the person, as far as we know; what was said about it no longer counts."""
+        with session.changing(PersonNotes, person) as notes:
+            notes.no_dm, notes.told_no_dm = not delivered, False
 
     def news_for(self, person: int) -> bool:
         """Whether a person has to be told that private messages fail; once."""
         with self.store.transaction() as session:
-            if not session.setting("person", person, "no-dm") or session.setting("person", person, "told-no-dm"):
+            notes = session.note(PersonNotes, person)
+            if not notes.no_dm or notes.told_no_dm:
                 return False
-            session.put_setting("person", person, "told-no-dm", True)
+            with session.changing(PersonNotes, person) as notes:
+                notes.told_no_dm = True
             return True
 
     # --- once a day ------------------------------------------------------------------------------
@@ -105,10 +115,11 @@ class Private(Clock):
     def arm_digest(self, session: Session, person: int) -> None:
         """The next daily list, unless it is set already."""
         now = self.clock()
-        if (session.setting("person", person, DIGEST) or 0.0) > now:
+        if session.note(PersonNotes, person).digest > now:
             return
         at = next_at(now, DIGEST_HOUR, settings_of(session, person).zone)
-        session.put_setting("person", person, DIGEST, at)
+        with session.changing(PersonNotes, person) as notes:
+            notes.digest = at
         session.add_timer(at, DIGEST, 0, {"person": person})
 
     def send_digest(self, session: Session, person: int) -> None:
@@ -118,7 +129,8 @@ class Private(Clock):
             if table.status == "running" and table.paused is None and seat.awaited
         ]
         waiting = [table for table in waiting if way_to(session, table, person) == "digest"]
-        session.put_setting("person", person, DIGEST, 0.0)
+        with session.changing(PersonNotes, person) as notes:
+            notes.digest = 0.0
         if not waiting:
             return
         if not resting(session, person, self.clock()):
@@ -127,9 +139,9 @@ class Private(Clock):
             for table in waiting[:20]:
                 link = f"<#{table.place}>"
                 lines.append(say(language, "digest-line", title=game_of(table).title, table=table.id, link=link))
-            body = {"text": "\n".join(lines), "buttons": [["games"]]}
+            body = DmBody(text="\n".join(lines), buttons=[["games"]])
             key = f"{DIGEST}{person}.{int(self.clock())}"
-            session.add_post(PostRow(table=waiting[0].id, kind="dm", key=key, channel=person, body=body))
+            session.add_post(PostRow(table=waiting[0].id, key=key, channel=person, body=body))
         self.arm_digest(session, person)
 
     def mute(self, interaction: str, table_id: int, person: int) -> bool:
@@ -137,9 +149,9 @@ class Private(Clock):
         with self._transaction(interaction) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
-            quiet = not muted(session, table.id, person)
-            session.put_setting("mute", table.id, str(person), quiet)
-        return quiet
+            with session.changing(MuteNotes, table.id, person) as notes:
+                notes.muted = not notes.muted
+        return notes.muted
 
 
 def _digest(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bot.features.time import bank
 from bot.features.time.calls import way_to
 from bot.features.time.clock import WAIT
@@ -11,7 +13,8 @@ from bot.features.time.deadlines import call_line
 from bot.features.time.pace import SNOOZE
 from bot.features.time.private import Private
 from bot.features.time.stopped import away_of, downs_of, stands
-from bot.store import ClockRow, PostRow, SeatRow, Session, TableRow
+from bot.store import ClockRow, PostRow, SeatRow, Session, TableNotes, TableRow
+from bot.store.bodies import Buttons, CallBody
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
 from bot.tables.loaded import Live, game_of
@@ -22,7 +25,7 @@ from bot.ui.text import say
 if TYPE_CHECKING:
     from bot.app.services import Tables
 
-REMINDER_BUTTONS = [["turn"], ["snooze"], ["away"], ["mute"]]
+REMINDER_BUTTONS: Buttons = [["turn"], ["snooze"], ["away"], ["mute"]]
 
 
 class Reminders(Private):
@@ -50,14 +53,14 @@ class Reminders(Private):
         if post is None:
             return
         teller = self.teller(session, table)
-        reminded = post.body.get("remind")
+        reminded = post.body.remind
         live = live or self.kept_live(session, table)
         if reminded is not None and live is not None and not self._late(session, table, reminded):
             teller.call_again(live, post)
         awaited = [seat.seat for seat in teller.seats if seat.awaited and seat.person is not None]
         line = call_line(session, table, awaited, teller.name)
-        if post.body.get("time", "") != line:
-            post.body["time"] = line
+        if (post.body.time or "") != line:
+            post.body.time = line
             post.wanted += 1
             session.put_post(post)
 
@@ -68,8 +71,8 @@ class Reminders(Private):
         return row is not None and row.since is not None and row.reminded > 0 and row.hold is None and not row.away
 
     @staticmethod
-    def standing_call(session: Session, table: TableRow) -> PostRow | None:
-        calls = [post for post in session.posts(table.id, "call") if not post.gone]
+    def standing_call(session: Session, table: TableRow) -> PostRow[CallBody] | None:
+        calls = [post for post in session.posts(table.id, CallBody) if not post.gone]
         return calls[-1] if calls else None
 
     # --- what is due -----------------------------------------------------------------------------
@@ -113,19 +116,15 @@ class Reminders(Private):
             return
         old.gone = True
         session.put_post(old)
-        number = int(session.setting("table", table.id, "reminders") or 0) + 1
-        session.put_setting("table", table.id, "reminders", number)
-        body = {key: value for key, value in old.body.items() if key not in ("silent", "usual")}
+        with session.changing(TableNotes, table.id) as notes:
+            notes.reminders += 1
+        body = msgspec.structs.replace(old.body, silent=False, usual=None)
         if reminder:
-            text = _text(teller, live, row, waiting, old.body["asked"])
-            quick = [words for words in old.body["buttons"] if words[0] == "answer"]
-            buttons = [*quick, *REMINDER_BUTTONS, ["find", str(row.seat)]]
-            body |= {"text": text, "buttons": buttons, "remind": row.seat}
-        session.add_post(
-            PostRow(
-                table=table.id, kind="call", key=f"r{number}", channel=table.place, body=body, mentions=[row.person]
-            )
-        )
+            quick = [button for button in old.body.buttons if isinstance(button, list) and button[0] == "answer"]
+            body.text = _text(teller, live, row, waiting, old.body.asked)
+            body.buttons, body.remind = [*quick, *REMINDER_BUTTONS, ["find", str(row.seat)]], row.seat
+        key = f"r{notes.reminders}"
+        session.add_post(PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[row.person]))
         self._true_call(session, table, live)
 
     def call_in_channel(self, session: Session, table: TableRow, seat: int) -> None:

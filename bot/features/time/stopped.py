@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.store import ClockRow, Session, TableRow
+from bot.store import ClockRow, PersonNotes, Session, TableNotes, TableRow
 from bot.tables.loaded import retired
 
 
@@ -20,13 +20,13 @@ def stands(session: Session, table: TableRow) -> str:
         return "retired"
     if table.paused is None:
         return ""
-    reasons = session.setting("table", table.id, "resting") or {}
+    reasons = session.note(TableNotes, table.id).resting
     return next((why for why in ("homeless", "unreachable") if why in reasons), "paused")
 
 
 def away_of(session: Session, person: int, now: float) -> tuple[float, float]:
     """Until when a person is away, and until when clocks stand for that; zeros if the person is here."""
-    told = session.setting("person", person, "away")
-    if not told or told["until"] <= now:
+    told = session.note(PersonNotes, person).away
+    if told is None or told.until <= now:
         return 0.0, 0.0
-    return float(told["until"]), float(told["spared"])
+    return told.until, told.spared

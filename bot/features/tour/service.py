@@ -9,7 +9,9 @@ import hashlib
 import random
 from typing import Any
 
-from bot.store import SeatRow, Session, TableRow
+from bot.store import SeatRow, Session, TableNotes, TableRow
+from bot.store.bodies import Buttons, CallBody, TourBody
+from bot.store.notes import TourNote
 from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Live, begin
@@ -21,7 +23,7 @@ from rules.core.players import random_choice
 CARDS = 6
 TEXT, MOVE, BACK, REFUSAL, ANSWER, END = range(1, CARDS + 1)
 """What each card is about."""
-BUTTONS = {
+BUTTONS: dict[int, Buttons] = {
     TEXT: [["tourtext"], ["skip"]],
     MOVE: [["turn"], ["skip"]],
     BACK: [["undo"], ["turn"], ["skip"]],
@@ -76,7 +78,7 @@ class Tour(Play):
                 if seat == PERSON:
                     row = SeatRow(table=table.id, seat=seat, person=person, name=name)
                 session.put_seat(row)
-            session.put_setting("table", table.id, "tour", {"card": TEXT, "undone": False})
+            self._put_tour(session, table.id, TEXT)
             live = self._lead_in(session, table)
             self.cache.put(table, live)
             teller = self.teller(session, table)
@@ -106,7 +108,7 @@ class Tour(Play):
         for row in session.seats(table.id):
             row.awaited = False
             session.put_seat(row)
-        for post in session.posts(table.id, "call"):
+        for post in session.posts(table.id, CallBody):
             self.teller(session, table)._away(post)
         session.put_table(table)
         self.clock_changed(session, table, None)
@@ -114,13 +116,17 @@ class Tour(Play):
     # --- from card to card -----------------------------------------------------------------------
 
     @staticmethod
-    def _tour(session: Session, table: int) -> dict[str, Any] | None:
-        found = session.setting("table", table, "tour")
-        return dict(found) if found else None
+    def _tour(session: Session, table: int) -> TourNote | None:
+        return session.note(TableNotes, table).tour
+
+    @staticmethod
+    def _put_tour(session: Session, table: int, card: int, *, undone: bool = False) -> None:
+        with session.changing(TableNotes, table) as notes:
+            notes.tour = TourNote(card, undone)
 
     def computers_held(self, session: Session, table: TableRow) -> bool:
         tour = self._tour(session, table.id)
-        return tour is not None and tour["card"] < ANSWER
+        return tour is not None and tour.card < ANSWER
 
     def is_tour(self, change: Change) -> bool:
         return self._tour(change.session, change.table.id) is not None
@@ -130,10 +136,10 @@ class Tour(Play):
         session, table, live, actor = change.session, change.table, change.game, change.actor
         tour = self._tour(session, table.id)
         assert tour is not None
-        card, over = tour["card"], live.match.standings is not None
+        card, over = tour.card, live.match.standings is not None
         if card == BACK and actor is None:
-            session.put_setting("table", table.id, "tour", {"card": BACK, "undone": True})
-        elif actor == PERSON and (card == MOVE or (card == BACK and tour["undone"])):
+            self._put_tour(session, table.id, BACK, undone=True)
+        elif actor == PERSON and (card == MOVE or (card == BACK and tour.undone)):
             self._turn_to(session, table, card + 1)
         elif card == ANSWER and (over or (actor not in (None, PERSON) and PERSON in live.match.waiting)):
             self._turn_to(session, table, END)
@@ -142,7 +148,7 @@ class Tour(Play):
         """Something was refused, which is what the fourth card asks for."""
         with self.store.transaction() as session:
             tour = self._tour(session, table_id)
-        if tour is not None and tour["card"] == REFUSAL:
+        if tour is not None and tour.card == REFUSAL:
             self.tour_on(None, table_id, person, REFUSAL)
 
     def tour_on(self, interaction: str | None, table_id: int, person: int, card: int) -> None:
@@ -151,7 +157,7 @@ class Tour(Play):
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             tour = self._tour(session, table_id)
-            if tour is None or tour["card"] != card or card >= END:
+            if tour is None or tour.card != card or card >= END:
                 raise Refused("stale")
             self._turn_to(session, table, card + 1)
 
@@ -163,34 +169,34 @@ class Tour(Play):
             tour = self._tour(session, table_id)
             if tour is None or table.status != "running":
                 raise Refused("stale")
-            self._strip(session, table, tour["card"])
-            session.put_setting("table", table_id, "tour", {"card": CARDS + 1, "undone": False})
+            self._strip(session, table, tour.card)
+            self._put_tour(session, table_id, CARDS + 1)
             if close:
                 self._close(session, table)
         return table
 
     def _turn_to(self, session: Session, table: TableRow, card: int) -> None:
         self._strip(session, table, card - 1)
-        session.put_setting("table", table.id, "tour", {"card": card, "undone": False})
+        self._put_tour(session, table.id, card)
         self._card(session, table, card)
 
     def _strip(self, session: Session, table: TableRow, card: int) -> None:
         """A card that is done keeps its words and loses its buttons."""
-        post = session.post(table.id, "tour", str(card))
-        if post is not None and post.body["buttons"]:
-            post.body["buttons"] = []
+        post = session.post(table.id, TourBody, str(card))
+        if post is not None and post.body.buttons:
+            post.body.buttons = []
             post.wanted += 1
             session.put_post(post)
 
     def _card(self, session: Session, table: TableRow, card: int) -> None:
         teller = self.teller(session, table)
-        body = {
-            "heading": teller.say("tour-heading", title=teller.game.title, card=card, cards=CARDS),
-            "lines": [teller.say(f"tour-{card}"), teller.say(f"tour-do-{card}")],
-            "buttons": BUTTONS[card],
-            "picture": table.lines if card == TEXT else None,
-        }
-        teller._want("tour", str(card), table.place, body)
+        body = TourBody(
+            heading=teller.say("tour-heading", title=teller.game.title, card=card, cards=CARDS),
+            lines=[teller.say(f"tour-{card}"), teller.say(f"tour-do-{card}")],
+            buttons=BUTTONS[card],
+            picture=table.lines if card == TEXT else None,
+        )
+        teller._want(str(card), table.place, body)
 
 
 def lead_in(table: TableRow) -> list[tuple[int, Any]]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store import PostRow, SeatRow, Session, TableRow
+from bot.store.bodies import RequestBody
 from bot.tables.base import Outcome, Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Live, load
@@ -87,11 +88,11 @@ class Undo(Play):
 
     # --- by agreement ----------------------------------------------------------------------------
 
-    def ask_undo(self, interaction: str, table_id: int, person: int) -> PostRow | None:
+    def ask_undo(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody] | None:
         """Ask those concerned to let the last own step be taken back; None if nobody has to be asked: it is done."""
         with self._transaction(interaction, table_id) as session:
             table, live, row = self._undoing(session, table_id, person)
-            if any(post.body["state"] == OPEN for post in session.posts(table.id, "request")):
+            if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
                 raise Refused("asked-already")
             free = live.match.free_steps(row.seat)
             if free:
@@ -100,12 +101,12 @@ class Undo(Play):
             live, gone = self._since_own(session, table, row.seat)
             return self._ask_for(session, table, live, row.seat, gone)
 
-    def ask_way_back(self, interaction: str, table_id: int, person: int) -> PostRow | None:
+    def ask_way_back(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody] | None:
         """A game that cannot go on: any player may ask to take back the last step that everybody knows of, whoever took
         it."""
         with self._transaction(interaction, table_id) as session:
             table, live, row = self._undoing(session, table_id, person)
-            if any(post.body["state"] == OPEN for post in session.posts(table.id, "request")):
+            if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
                 raise Refused("asked-already")
             if live.match.stuck is None:
                 raise Refused("not-stuck")
@@ -117,7 +118,7 @@ class Undo(Play):
 
     def _ask_for(
         self, session: Session, table: TableRow, live: Live, seat: int, gone: Sequence[Played]
-    ) -> PostRow | None:
+    ) -> PostRow[RequestBody] | None:
         """Ask those concerned to let these last steps go; None if nobody has to be asked: it is done."""
         if not gone:
             raise Refused("undo-too-far")
@@ -130,18 +131,17 @@ class Undo(Play):
         teller = self.teller(session, table)
         post = PostRow(
             table=table.id,
-            kind="request",
-            key=str(len(session.posts(table.id, "request")) + 1),
+            key=str(len(session.posts(table.id, RequestBody)) + 1),
             channel=table.place,
-            body={
-                "text": _asking(teller, seat, gone, people),
-                "buttons": [["agree"], ["refuse"]],
-                "state": OPEN,
-                "by": seat,
-                "lines": [live.before + step.line for step in gone],
-                "asked": asked,
-                "agreed": [],
-            },
+            body=RequestBody(
+                text=_asking(teller, seat, gone, people),
+                buttons=[["agree"], ["refuse"]],
+                state=OPEN,
+                by=seat,
+                lines=[live.before + step.line for step in gone],
+                asked=asked,
+                agreed=[],
+            ),
             mentions=people,
         )
         session.add_post(post)
@@ -172,29 +172,32 @@ class Undo(Play):
                 self.cache.put(table, live)
         return live, found
 
-    def answer_undo(self, interaction: str, table_id: int, person: int, request: str, agree: bool) -> PostRow:
+    def answer_undo(
+        self, interaction: str, table_id: int, person: int, request: str, agree: bool
+    ) -> PostRow[RequestBody]:
         with self._transaction(interaction, table_id) as session:
             table = self._table(session, table_id)
             seat = self._my_seat(session, table, person).seat
-            post = session.post(table_id, "request", request)
-            if post is None or post.body["state"] != OPEN:
+            post = session.post(table_id, RequestBody, request)
+            if post is None or post.body.state != OPEN:
                 raise Refused("nothing-asked")
             if table.status != "running":
                 raise Refused("undo-over")
             teller = self.teller(session, table)
-            if "lines" not in post.body:  # asked before requests named their steps
+            if post.body.lines is None:  # asked before requests named their steps
                 self._answered(session, post, "lapsed", teller.say("request-lapsed"))
                 return post
-            if seat not in post.body["asked"]:
+            asked = post.body.asked or []
+            if seat not in asked:
                 raise Refused("not-asked")
             if not agree:
                 self._answered(session, post, "no", teller.say("request-no", who=teller.name(seat)))
                 return post
-            post.body["agreed"] = sorted({*post.body["agreed"], seat})
+            agreed = post.body.agreed = sorted({*(post.body.agreed or []), seat})
             missing = [
                 row.seat
                 for row in teller.seats
-                if row.seat in post.body["asked"] and row.person is not None and row.seat not in post.body["agreed"]
+                if row.seat in asked and row.person is not None and row.seat not in agreed
             ]
             if missing:
                 session.put_post(post)
@@ -202,10 +205,12 @@ class Undo(Play):
             self._grant(session, table, teller, post)
         return post
 
-    def _grant(self, session: Session, table: TableRow, teller: Teller, post: PostRow) -> None:
+    def _grant(self, session: Session, table: TableRow, teller: Teller, post: PostRow[RequestBody]) -> None:
         """Everybody asked agrees: exactly the steps that were named go."""
         live = self.cache.get(session, table)
-        lines = post.body["lines"]
+        seat, lines = post.body.by, post.body.lines
+        assert seat is not None
+        assert lines is not None
         if live.before > lines[0]:
             live = load(session, table, depth=table.lines - lines[0])
             self.cache.put(table, live)
@@ -213,9 +218,8 @@ class Undo(Play):
         if first is None or not still_last(live, lines):
             self._answered(session, post, "lapsed", teller.say("request-lapsed"))
             return
-        seat = post.body["by"]
         agreed = self._asked(live, seat, [first])
-        post.body["state"] = "yes"  # answered: what is taken back does not make it lapse
+        post.body.state = "yes"  # answered: what is taken back does not make it lapse
         session.put_post(post)
         what = self._take_back(session, table, live, seat, first, agreed, strike=True)
         self._answered(session, post, "yes", teller.say("request-yes", what=what or teller.say("request-hidden")))
@@ -224,8 +228,8 @@ class Undo(Play):
         """Another step was played, or one of those meant was taken back: what was asked for is no longer what would be
         done. Hidden steps change nothing about it, since that would tell of them."""
         teller = change.narrator
-        for post in change.session.posts(change.table.id, "request"):
-            if post.body["state"] != OPEN or still_last(change.game, post.body.get("lines", [])):
+        for post in change.session.posts(change.table.id, RequestBody):
+            if post.body.state != OPEN or still_last(change.game, post.body.lines or []):
                 continue
             text = teller.say("request-lapsed")
             if change.actor is not None:
