@@ -35,9 +35,9 @@ from bot.features.time.presses import tell_news
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
-from bot.store import Store, StoreError, TableRow
+from bot.store import Repeated, Store, StoreError, TableRow, Touched
 from bot.store.settings import Settings
-from bot.tables.base import Outcome, Refused, Repeated, new_secret, report_to
+from bot.tables.base import Outcome, Refused, new_secret, report_to
 from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire
 from bot.ui.page import Button, Page, custom_id
@@ -100,17 +100,22 @@ class Menhir(Presence, Connection):
         await self.tree.set_translator(CatalogueTranslator())
         await super().setup_hook()
         loop = asyncio.get_running_loop()
-        self.tables.changed = lambda: _quietly(loop, self._wake)
+        self.tables.store.committed = lambda touched: _quietly(loop, lambda: self._wake(touched))
         await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
         work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
-        self._wake()
+        self._wake(Touched(posts=True, deeds=True, computers=True, timer=0.0))
 
-    def _wake(self) -> None:
-        self.posts.wake()
-        self.deeds.wake()
-        self.timekeeper.wake()
-        self.computers.wake()
+    def _wake(self, touched: Touched) -> None:
+        """Those whom a change has given work."""
+        if touched.posts:
+            self.posts.wake()
+        if touched.deeds:
+            self.deeds.wake()
+        if touched.timer is not None:
+            self.timekeeper.wake()
+        if touched.computers:
+            self.computers.wake()
 
     async def on_ready(self) -> None:
         await self._learn_marks()
@@ -283,7 +288,7 @@ class Menhir(Presence, Connection):
     # --- what commands and presses share ---------------------------------------------------------
 
     def find_table(self, place: int) -> TableRow | None:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             return session.table_at(place)
 
     async def table_here(self, interaction: Interaction) -> int:
@@ -333,7 +338,7 @@ class Menhir(Presence, Connection):
         await self.show(interaction, page)
 
     def _table(self, id: int) -> TableRow:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(id)
         if table is None:
             raise Refused("no-table")
@@ -396,7 +401,7 @@ class Menhir(Presence, Connection):
 
     async def own_tables(self, interaction: Interaction) -> list[tuple[int, str]]:
         def look() -> list[tuple[int, str]]:
-            with self.tables.looking() as session:
+            with self.tables.reading() as session:
                 return [
                     (row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(interaction.user.id)
                 ]

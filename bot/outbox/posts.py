@@ -123,7 +123,7 @@ class Posts:
         return min(waits) if waits else None
 
     def _unsettled(self) -> list[tuple[PostRow, TableRow]]:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.reading() as session:
             found = []
             for post in session.unsettled_posts():
                 table = session.table(post.table)
@@ -213,7 +213,7 @@ class Posts:
 
     def _says_no_pictures(self, post: PostRow) -> bool:
         """The first post of a table that lacks its picture says why; it goes on saying so when it is edited."""
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             told = session.setting("table", post.table, "no pictures")
             if told is None:
                 session.put_setting("table", post.table, "no pictures", post.id)
@@ -236,21 +236,21 @@ class Posts:
     # --- noting ----------------------------------------------------------------------------------
 
     def _note(self, post: PostRow, message: int, sent: int) -> None:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, post.kind, post.key)
             if row is not None:
                 row.message, row.sent, row.failed = message, max(sent, row.sent), ""
                 session.put_post(row)
 
     def _lost(self, post: PostRow) -> None:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, post.kind, post.key)
             if row is not None:
                 row.message, row.sent, row.mentions = None, 0, []
                 session.put_post(row)
 
     def _note_failure(self, post: PostRow, why: str) -> None:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, post.kind, post.key)
             if row is not None:
                 row.failed = why[:200]
@@ -258,12 +258,12 @@ class Posts:
 
     def _drop(self, post: PostRow) -> None:
         self._edited.pop(post.id, None)
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             session.drop_post(post.id)
 
     def _give_up(self, post: PostRow) -> None:
         """The channel is gone. What it should say is kept in the log; the post is not tried again."""
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, post.kind, post.key)
             if row is not None:
                 row.sent, row.failed = row.wanted, "channel gone"

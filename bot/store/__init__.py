@@ -1,6 +1,6 @@
 """Where tables live: a narrow port, and SQLite behind it."""
 
-from bot.store.port import Session, Store, StoreError
+from bot.store.port import Reading, Repeated, Store, StoreError, Touched, Writing
 from bot.store.rows import (
     ClockRow,
     DeedRow,
@@ -14,7 +14,7 @@ from bot.store.rows import (
     SnapshotRow,
     TableRow,
 )
-from bot.store.sqlite import SqliteStore
+from bot.store.transactions import SqliteStore
 
 __all__ = [
     "ClockRow",
@@ -24,12 +24,15 @@ __all__ = [
     "PersonRow",
     "PlanRow",
     "PostRow",
+    "Reading",
+    "Repeated",
     "SeatRow",
-    "Session",
     "SittingRow",
     "SnapshotRow",
     "SqliteStore",
     "Store",
     "StoreError",
     "TableRow",
+    "Touched",
+    "Writing",
 ]

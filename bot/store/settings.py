@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.store import PersonRow, Session
+from bot.store import PersonRow, Reading, Writing
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -31,12 +31,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Ask before a choice made in several taps hands the turn over."""
 
 
-def settings_of(session: Session, person: int) -> Settings:
+def settings_of(session: Reading, person: int) -> Settings:
     row = session.person(person)
     return msgspec.convert(row.settings, Settings) if row is not None else Settings()
 
 
-def put_settings(session: Session, person: int, name: str, settings: Settings) -> None:
+def put_settings(session: Writing, person: int, name: str, settings: Settings) -> None:
     row = session.person(person) or PersonRow(id=person, name=name)
     row.settings = msgspec.to_builtins(settings)
     session.put_person(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, Reading, TableRow, Writing
 from bot.tables.base import Refused
 from bot.tables.loaded import Live, retired
 from bot.tables.timers import TIMERS
@@ -24,15 +24,15 @@ class Rest(Votes):
     # --- reasons ---------------------------------------------------------------------------------
 
     @staticmethod
-    def resting(session: Session, table: TableRow) -> dict[str, float]:
+    def resting(session: Reading, table: TableRow) -> dict[str, float]:
         """Why the game rests, and since when."""
         reasons = dict(session.setting("table", table.id, "resting") or {})
         return {RETIRED: table.created} | reasons if table.status == "running" and retired(table) else reasons
 
-    def _rest(self, session: Session, table: TableRow, why: str) -> None:
+    def _rest(self, session: Writing, table: TableRow, why: str) -> None:
         self._set_reasons(session, table, {why: self.clock()} | self.resting(session, table))
 
-    def _stir(self, session: Session, table: TableRow, why: str) -> bool:
+    def _stir(self, session: Writing, table: TableRow, why: str) -> bool:
         """One reason is gone; whether it was there."""
         reasons = self.resting(session, table)
         if reasons.pop(why, None) is None:
@@ -41,7 +41,7 @@ class Rest(Votes):
         self._set_reasons(session, table, reasons)
         return True
 
-    def _set_reasons(self, session: Session, table: TableRow, reasons: dict[str, float]) -> None:
+    def _set_reasons(self, session: Writing, table: TableRow, reasons: dict[str, float]) -> None:
         reasons.pop(RETIRED, None)  # that is so, or not, by the rules we know
         session.put_setting("table", table.id, "resting", reasons)
         table.paused = min(reasons.values()) if reasons else None
@@ -56,13 +56,13 @@ class Rest(Votes):
 
     def pause(self, interaction: str, table_id: int, person: int, until: float | None = None) -> PostRow:
         """Ask everybody at the table to pause."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
             if table.status != "running":
                 raise Refused("not-now-over")
             if AGREED in self.resting(session, table):
                 raise Refused("paused-already")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             people = self._people(session, table)
             ballot = Ballot(
                 what="pause",
@@ -84,21 +84,21 @@ class Rest(Votes):
 
     def resume(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Any player ends the pause."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             seat = next((row.seat for row in session.seats(table.id) if row.person == person), None)
             if seat is None and not moderator:
                 raise Refused("not-at-table")
             if AGREED not in self.resting(session, table):
                 raise Refused("not-paused")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             if seat is None:
                 self._go_on(session, table, teller.say("resumed-moderator"))
             else:
                 self._go_on(session, table, teller.say("resumed", who=teller.name(seat)))
 
     def pause_by_moderator(self, interaction: str, table_id: int) -> None:
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if table.status != "running":
                 raise Refused("no-running-table")
@@ -108,29 +108,29 @@ class Rest(Votes):
             teller = self.teller(session, table)
             teller.notice(teller.say("paused-moderator"))
 
-    def _go_on(self, session: Session, table: TableRow, text: str) -> None:
+    def _go_on(self, session: Writing, table: TableRow, text: str) -> None:
         session.drop_timers(table.id, "resume")
         self._stir(session, table, AGREED)
         self.teller(session, table).notice(text)
 
     # --- what it means for play ------------------------------------------------------------------
 
-    def _playing_on(self, session: Session, table: TableRow, seat: int) -> None:
+    def _playing_on(self, session: Reading, table: TableRow, seat: int) -> None:
         if AGREED in self.resting(session, table):
             raise Refused("paused").offering("resume", table.id)
         super()._playing_on(session, table, seat)
 
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+    def clock_changed(self, session: Writing, table: TableRow, live: Live | None) -> None:
         super().clock_changed(session, table, live)
         if AGREED in self.resting(session, table):
             self._still_call(session, table)
 
-    def _still_call(self, session: Session, table: TableRow) -> None:
+    def _still_call(self, session: Writing, table: TableRow) -> None:
         """In a pause the call does not say that it is anybody's move."""
         for post in session.posts(table.id, "call"):
             if post.gone or post.body.get("still"):
                 continue
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             until = session.setting("table", table.id, "paused until")
             if until is None:
                 text = teller.say("call-paused", table=table.id)
@@ -141,8 +141,8 @@ class Rest(Votes):
             session.put_post(post)
 
 
-def _pause_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.teller(session, table)
+def _pause_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     until = ballot.data["until"]
@@ -154,10 +154,10 @@ def _pause_voted(tables: Tables, session: Session, table: TableRow, ballot: Ball
     return teller.say("paused-until", until=timestamp(until))
 
 
-def _resume_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _resume_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     table = session.table(table_id)
     if table is not None and AGREED in tables.resting(session, table):
-        tables._go_on(session, table, tables.teller(session, table).say("resumed-date"))
+        tables._go_on(session, table, tables.speaker(session, table).say("resumed-date"))
 
 
 RESULTS["pause"] = _pause_voted

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.features.undo.service import Undo
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, Reading, TableRow, Writing
 from bot.tables.base import Refused
 from bot.tables.timers import TIMERS
 from bot.ui.text import timestamp
@@ -76,7 +76,7 @@ class Ballot(msgspec.Struct, kw_only=True):
         return self.otherwise
 
 
-Result = Callable[["Tables", Session, TableRow, Ballot, str], str]
+Result = Callable[["Tables", Writing, TableRow, Ballot, str], str]
 RESULTS: dict[str, Result] = {}
 """(tables, session, table, ballot, choice) -> the sentence the vote's post ends with."""
 
@@ -84,7 +84,7 @@ RESULTS: dict[str, Result] = {}
 class Votes(Undo):
     def vote(self, interaction: str, table_id: int, person: int, key: str, choice: str) -> PostRow:
         """One person's vote; a second one replaces the first."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             post = session.post(table_id, "request", key)
             if post is None or post.body["state"] != OPEN:
@@ -103,7 +103,7 @@ class Votes(Undo):
             self._count(session, table, post, ballot)
         return post
 
-    def _ask(self, session: Session, table: TableRow, question: str, ballot: Ballot) -> PostRow:
+    def _ask(self, session: Writing, table: TableRow, question: str, ballot: Ballot) -> PostRow:
         """Post a vote. Everybody who has not voted by asking is mentioned, once."""
         if any(one.what == ballot.what and one.seat == ballot.seat for _, one in self._open_votes(session, table)):
             raise Refused("asked-already")
@@ -122,17 +122,17 @@ class Votes(Undo):
         return post
 
     @staticmethod
-    def _where(session: Session, table: TableRow) -> int:
+    def _where(session: Reading, table: TableRow) -> int:
         """Where the table can be spoken to: its place, or its home while the place is gone."""
         return table.home if "homeless" in (session.setting("table", table.id, "resting") or {}) else table.place
 
-    def _count(self, session: Session, table: TableRow, post: PostRow, ballot: Ballot) -> None:
+    def _count(self, session: Writing, table: TableRow, post: PostRow, ballot: Ballot) -> None:
         post.body["vote"] = msgspec.to_builtins(ballot)
         choice = ballot.decided()
         if choice is not None:
             self._decide(session, table, post, ballot, choice)
             return
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         asked = " ".join(f"<@{person}>" for person in ballot.voters)
         facts: dict[str, str | int] = {"asked": asked, "ends": timestamp(ballot.ends)}
         if ballot.veto and ballot.otherwise == "agree":
@@ -150,13 +150,13 @@ class Votes(Undo):
         post.wanted += 1
         session.put_post(post)
 
-    def _decide(self, session: Session, table: TableRow, post: PostRow, ballot: Ballot, choice: str) -> None:
+    def _decide(self, session: Writing, table: TableRow, post: PostRow, ballot: Ballot, choice: str) -> None:
         post.body["state"] = choice
         session.put_post(post)  # decided before its result is worked out, which may close votes that are still open
         result = RESULTS[ballot.what](self, session, table, ballot, choice)  # type: ignore[arg-type]
         self._close_vote(session, post, result)
 
-    def _close_vote(self, session: Session, post: PostRow, result: str) -> None:
+    def _close_vote(self, session: Writing, post: PostRow, result: str) -> None:
         if post.body["state"] == OPEN:
             post.body["state"] = "closed"
         post.body |= {"text": f"{post.body['question']}\n{result}", "buttons": []}
@@ -165,19 +165,19 @@ class Votes(Undo):
             post.mentions = []  # nobody is called to a vote that is over
         session.put_post(post)
 
-    def _open_votes(self, session: Session, table: TableRow) -> list[tuple[PostRow, Ballot]]:
+    def _open_votes(self, session: Reading, table: TableRow) -> list[tuple[PostRow, Ballot]]:
         posts = [post for post in session.posts(table.id, "request") if post.body["state"] == OPEN]
         return [(post, ballot_of(post)) for post in posts]
 
-    def _drop_votes(self, session: Session, table: TableRow, key: str, seats: Sequence[int] | None = None) -> None:
+    def _drop_votes(self, session: Writing, table: TableRow, key: str, seats: Sequence[int] | None = None) -> None:
         """Votes about these seats (default: all votes) have become pointless."""
         for post, ballot in self._open_votes(session, table):
             if seats is None or ballot.seat in seats:
-                teller = self.teller(session, table)
+                teller = self.speaker(session, table)
                 who = teller.name(ballot.seat) if ballot.seat is not None else ""
                 self._close_vote(session, post, teller.say(key, who=who))
 
-    def _without_voter(self, session: Session, table: TableRow, person: int) -> None:
+    def _without_voter(self, session: Writing, table: TableRow, person: int) -> None:
         """Somebody no longer sits at the table: votes go on without that voice."""
         for post, ballot in self._open_votes(session, table):
             if person in ballot.voters:
@@ -185,7 +185,7 @@ class Votes(Undo):
                 ballot.votes.pop(str(person), None)
                 self._count(session, table, post, ballot)
 
-    def _people(self, session: Session, table: TableRow, *, but: int | None = None) -> list[int]:
+    def _people(self, session: Reading, table: TableRow, *, but: int | None = None) -> list[int]:
         """Everybody who sits at the table, without the person on one seat."""
         rows = session.seats(table.id)[: table.seats]
         return [row.person for row in rows if row.person is not None and row.seat != but]
@@ -195,7 +195,7 @@ def ballot_of(post: PostRow) -> Ballot:
     return msgspec.convert(post.body["vote"], Ballot)
 
 
-def _vote_ended(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _vote_ended(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     table, post = session.table(table_id), session.post(table_id, "request", data["key"])
     if table is None or post is None or post.body["state"] != OPEN:
         return

@@ -43,7 +43,7 @@ def labels(page: Page) -> list[str]:
 
 
 def settled(desk: Desk, person: int, settings: Settings) -> None:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         put_settings(session, person, "Red", settings)
 
 
@@ -116,7 +116,7 @@ def test_the_first_three_decisions_come_with_help(desk: Desk) -> None:
             red.press(next(label for label in red.labels if label.startswith("piece")))
         red.press("to 1")
     assert not any(line.startswith("First time?") for line in red.page.lines)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         assert session.setting("person", 100, DECISIONS) == 3
         assert session.setting("person", 101, DECISIONS) is None
     explained = red.answers.beside(red.table, 100, "explain")
@@ -262,7 +262,7 @@ def test_the_barrier_of_an_own_reveal(desk: Desk) -> None:
 def moving(desk: Desk, table: int | None = None) -> int:
     """A scene of Karnag on a table; a refused line drops the game from memory, so it is laid again then."""
     id = table or desk.started("karnag", 4)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(id)
         assert row is not None
         live = desk.tables.live(session, row)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.base import Refused, Repeated
+from bot.store import Repeated
+from bot.tables.base import Refused
 from bot.tables.votes import Ballot, majority
 from tests.bot.absent import DAY, HOUR, Waiting
 from tests.bot.test_walk import fits, posts_of, spoken

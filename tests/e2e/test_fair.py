@@ -18,7 +18,7 @@ async def lay(house: House, state: Any, table: int = 1) -> None:
     """Put a position on the running table, in memory."""
 
     def put() -> None:
-        with house.bot.tables._transaction() as session:
+        with house.bot.tables.writing() as session:
             row = session.table(table)
             assert row is not None
             live = house.bot.tables.live(session, row)

@@ -24,9 +24,8 @@ from bot.features.looking import pictures
 from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
 from bot.outbox.posts import Posts
-from bot.store import PostRow, TableRow
+from bot.store import PostRow, Repeated, TableRow
 from bot.tables import loaded as live
-from bot.tables.base import Repeated
 from bot.tables.loaded import Live
 from bot.ui import discord_view as wire
 from bot.ui.page import Page
@@ -197,7 +196,7 @@ class House:
     @property
     def live(self) -> Live:
         House.here = self
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(self.table)
             assert row is not None
             return self.tables.live(session, row)
@@ -207,7 +206,7 @@ class House:
         return self.live.match
 
     def row(self) -> TableRow:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(self.table)
             assert row is not None
             return row
@@ -227,7 +226,7 @@ class House:
         while True:
             self.tables.run_due()
             self.settle()
-            with self.store.transaction() as session:
+            with self.store.writing() as session:
                 timer = session.next_due()
                 unsent = [p.not_before for p in session.unsettled_posts() if p.message is None and not p.gone]
             coming = [when for when in (timer, *unsent) if when is not None and self.now < when <= end]
@@ -238,7 +237,7 @@ class House:
 
     def settle(self) -> None:
         """What the dispatcher of posts does when it is woken: sends, edits, deletes."""
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             tables = {id: session.table(id) for id in {post.table for post in session.unsettled_posts()}}
             for post in session.unsettled_posts():
                 table = tables[post.table]
@@ -261,7 +260,7 @@ class House:
         return page
 
     def posts(self, kind: Any = None) -> list[PostRow]:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return session.posts(self.table, kind)
 
     # --- opening ---------------------------------------------------------------------------------

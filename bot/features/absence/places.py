@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.pauses.service import Sleep
-from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.store import DeedRow, PostRow, TableRow, Writing
 from bot.tables.base import Refused
 from bot.tables.pauses import HOMELESS, MUTE
 from bot.tables.votes import DAY
@@ -17,7 +17,7 @@ class Places(Sleep):
 
     def lost_place(self, table_id: int, *, home_too: bool = False) -> None:
         """The table's place is gone. Told once: at its home with the ways on, or privately where that is gone too."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is None or table.status != "running":
                 return
@@ -28,7 +28,7 @@ class Places(Sleep):
             elif HOMELESS not in before:
                 self._tell_home(session, table)
 
-    def _tell_home(self, session: Session, table: TableRow) -> None:
+    def _tell_home(self, session: Writing, table: TableRow) -> None:
         live, teller = self.cache.get(session, table), self.teller(session, table)
         moment = teller.speak(teller.chat.moment(live.match.view(None)))
         text = teller.say("homeless", table=table.id, moment=moment, who=teller.names(live.match.waiting))
@@ -40,18 +40,18 @@ class Places(Sleep):
         key = teller.notice(text, buttons, table.home)
         session.put_setting("table", table.id, "homeless post", key)
 
-    def _tell_privately(self, session: Session, table: TableRow) -> None:
+    def _tell_privately(self, session: Writing, table: TableRow) -> None:
         """Nowhere to say it: each player gets one private message."""
         if session.setting("table", table.id, "homeless told"):
             return
         session.put_setting("table", table.id, "homeless told", True)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         text = teller.say("homeless-private", title=teller.game.title, table=table.id)
         for person in self._people(session, table):
             self._write_once(session, table, person, f"homeless{person}", text)
 
     def _write_once(
-        self, session: Session, table: TableRow, person: int, key: str, text: str, buttons: list[object] | None = None
+        self, session: Writing, table: TableRow, person: int, key: str, text: str, buttons: list[object] | None = None
     ) -> None:
         """A private message, kept as a post until it has gone out."""
         old = session.post(table.id, "dm", key)
@@ -62,7 +62,7 @@ class Places(Sleep):
 
     def new_thread(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Go on in a new thread of the home channel. The first press wins; the thread is made by a deed."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if not moderator:
                 self._my_seat(session, table, person)
@@ -71,7 +71,7 @@ class Places(Sleep):
             session.put_setting("table", table.id, "new thread", True)
             session.add_deed(DeedRow(kind="thread", table=table.id, target=table.home, data={"person": person}))
 
-    def table_moved(self, session: Session, table: TableRow) -> None:
+    def table_moved(self, session: Writing, table: TableRow) -> None:
         super().table_moved(session, table)
         self._stir(session, table, HOMELESS)
         self._stir(session, table, MUTE)
@@ -79,14 +79,14 @@ class Places(Sleep):
             session.put_setting("table", table.id, key, False)
         post = session.post(table.id, "notice", session.setting("table", table.id, "homeless post") or "")
         if post is not None and post.body["buttons"]:
-            text = self.teller(session, table).say("found-place", table=table.id, place=f"<#{table.place}>")
+            text = self.speaker(session, table).say("found-place", table=table.id, place=f"<#{table.place}>")
             post.body |= {"text": text, "buttons": []}
             post.wanted += 1
             session.put_post(post)
 
     def tables_at(self, channel: int, guild: int) -> list[tuple[int, bool]]:
         """Running tables that are played in a channel that has just gone, and whether their home is gone with it."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             running = [table for table in session.tables_in(guild) if table.status == "running"]
             return [(table.id, table.home == channel) for table in running if channel in (table.place, table.home)]
 
@@ -94,7 +94,7 @@ class Places(Sleep):
 
     def cannot_write(self, table_id: int, channel: int, missing: str) -> None:
         """Posts wait, clocks stand, the host hears of it once."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is None:
                 return
@@ -103,7 +103,7 @@ class Places(Sleep):
             if session.setting("table", table_id, "mute told"):
                 return
             session.put_setting("table", table_id, "mute told", True)
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             buttons: list[object] = [
                 {"verb": "retry", "words": [], "label": teller.say("button-retry"), "style": "green"},
                 {"verb": "move", "words": [], "label": teller.say("button-movetable"), "style": "grey"},
@@ -113,7 +113,7 @@ class Places(Sleep):
 
     def can_write(self, table_id: int) -> None:
         """A post went out: if writing was impossible before, it no longer is."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is not None and session.setting("table", table_id, "mute told"):
                 session.put_setting("table", table_id, "mute told", False)
@@ -124,7 +124,7 @@ class Places(Sleep):
     def message_deleted(self, message: int) -> None:
         """A call somebody deleted comes again without a mention while it is young; other posts wait for their next
         change."""
-        with self._transaction() as session:
+        with self.writing() as session:
             post = session.post_of(message)
             if post is None or post.gone:
                 return

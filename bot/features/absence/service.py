@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.seats import COMPUTER, Seats
-from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.store import DeedRow, PostRow, Reading, TableRow, Writing
 from bot.tables.base import Refused
 from bot.tables.loaded import Live
 from bot.tables.pauses import Rest
@@ -39,7 +39,7 @@ EMPTY = ("left", "removed", "forgotten")
 class Absence(Seats, Rest):
     # --- the vote about a seat -------------------------------------------------------------------
 
-    def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
+    def ask_about(self, session: Writing, table: TableRow, seat: int, why: str) -> None:
         """What shall happen to this seat? Asked once; not where there is nobody to ask."""
         voters = self._people(session, table, but=seat)
         asked = any(ballot.what == "seat" and ballot.seat == seat for _, ballot in self._open_votes(session, table))
@@ -53,14 +53,14 @@ class Absence(Seats, Rest):
         self._ask_seat(session, table, seat, why, None)
 
     @staticmethod
-    def _kept_waiting(session: Session, table: TableRow) -> bool:
+    def _kept_waiting(session: Reading, table: TableRow) -> bool:
         """Whether anybody has answered and waits for others. Where all are silent nobody is asked about anybody: such a
         table falls asleep."""
         return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
 
-    def _ask_seat(self, session: Session, table: TableRow, seat: int, why: str, by: int | None) -> PostRow:
+    def _ask_seat(self, session: Writing, table: TableRow, seat: int, why: str, by: int | None) -> PostRow:
         voters = self._people(session, table, but=seat)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         since = self.awaited_since(session, table).get(str(seat))
         who = teller.name(seat)
         if by is not None:
@@ -84,7 +84,7 @@ class Absence(Seats, Rest):
 
     def ask_vote(self, interaction: str, table_id: int, person: int, what: str, seat: int | None = None) -> PostRow:
         """A player asks the table: skip or replace somebody, or end the game."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, mine = self._seated(session, table_id, person)
             if table.status != "running":
                 raise Refused("not-now-over")
@@ -106,9 +106,9 @@ class Absence(Seats, Rest):
             raise Refused("vote-which-seat")
         return others[0]
 
-    def _ask_skip(self, session: Session, table: TableRow, seat: int, by: int) -> PostRow:
+    def _ask_skip(self, session: Writing, table: TableRow, seat: int, by: int) -> PostRow:
         voters = self._people(session, table, but=seat)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="skip",
@@ -122,10 +122,10 @@ class Absence(Seats, Rest):
         )
         return self._ask(session, table, teller.say("ask-skip", by=teller.name(by), who=teller.name(seat)), ballot)
 
-    def _ask_end(self, session: Session, table: TableRow, by: int, *, asleep: bool = False) -> PostRow:
+    def _ask_end(self, session: Writing, table: TableRow, by: int, *, asleep: bool = False) -> PostRow:
         """End without result: more than half of the table; at a table that sleeps, silence agrees."""
         voters = self._people(session, table)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="end",
@@ -142,11 +142,11 @@ class Absence(Seats, Rest):
     # --- how long somebody has been awaited ------------------------------------------------------
 
     @staticmethod
-    def awaited_since(session: Session, table: TableRow) -> dict[str, float]:
+    def awaited_since(session: Reading, table: TableRow) -> dict[str, float]:
         """Since when each awaited seat has shown no sign: {seat: when}."""
         return dict(session.setting("table", table.id, "awaited") or {})
 
-    def _long_awaited(self, session: Session, table: TableRow, seat: int) -> None:
+    def _long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
         since = self.awaited_since(session, table).get(str(seat))
         if since is None:
             raise Refused("vote-not-awaited")
@@ -154,7 +154,7 @@ class Absence(Seats, Rest):
         if self.clock() < since + patience:
             raise Refused("vote-too-soon", when=str(int(since + patience)))
 
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+    def clock_changed(self, session: Writing, table: TableRow, live: Live | None) -> None:
         super().clock_changed(session, table, live)
         if table.status == "lobby":
             return
@@ -176,20 +176,20 @@ class Absence(Seats, Rest):
                 session.add_timer(self.clock() + LOOK_EVERY, "look", table.id, {})
         self._name_those_who_left(session, table)
 
-    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
+    def _played_on(self, session: Writing, table: TableRow, seat: int) -> None:
         super()._played_on(session, table, seat)
         self._drop_votes(session, table, "vote-played-on", [seat])
 
     # --- people who left the server --------------------------------------------------------------
 
     @staticmethod
-    def left(session: Session, table: TableRow) -> dict[str, float]:
+    def left(session: Reading, table: TableRow) -> dict[str, float]:
         """Who is no longer in the server, by person: {person: since when}."""
         return dict(session.setting("table", table.id, "left") or {})
 
     def person_left(self, table_id: int, person: int) -> None:
         """Somebody was looked for and is not in the server. The seat is kept for three days."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             row = next((row for row in session.seats(table_id) if row.person == person), None)
             if table is None or row is None or table.status != "running":
@@ -205,7 +205,7 @@ class Absence(Seats, Rest):
 
     def person_back(self, table_id: int, person: int) -> None:
         """Back in the server is back in the seat."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is None:
                 return
@@ -222,12 +222,12 @@ class Absence(Seats, Rest):
             live = self.cache.get(session, table)
             teller.call(live, live.match.waiting)
 
-    def _name_those_who_left(self, session: Session, table: TableRow) -> None:
+    def _name_those_who_left(self, session: Writing, table: TableRow) -> None:
         """The call names people who are gone instead of mentioning them."""
         left = self.left(session, table)
         if not left:
             return
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         for post in session.posts(table.id, "call"):
             if post.gone:
                 continue
@@ -245,7 +245,7 @@ class Absence(Seats, Rest):
 
     def saw(self, person: int, guild: int | None) -> None:
         """Somebody pressed or typed something: noted, so that a host who is gone can be told from one who waits."""
-        with self._transaction() as session:
+        with self.writing() as session:
             session.put_setting("person", person, "seen", self.clock())
             tables = [
                 table.id
@@ -255,12 +255,12 @@ class Absence(Seats, Rest):
         for table in tables:
             self.person_back(table, person)
 
-    def host_gone(self, session: Session, table: TableRow) -> bool:
+    def host_gone(self, session: Reading, table: TableRow) -> bool:
         """No sign of the host for three days."""
         seen = session.setting("person", table.host, "seen") or table.created
         return bool(self.clock() >= float(seen) + HOST_GONE)
 
-    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
+    def _host_only(self, session: Reading, table: TableRow, person: int, moderator: bool) -> None:
         try:
             super()._host_only(session, table, person, moderator)
         except Refused as refused:
@@ -271,7 +271,7 @@ class Absence(Seats, Rest):
 
     def take_over_host(self, interaction: str, table_id: int, person: int) -> None:
         """Any player becomes host when the host is gone."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             mine = self._my_seat(session, table, person)
             if table.host == person:
@@ -288,7 +288,7 @@ class Absence(Seats, Rest):
 
     # --- a default decides -----------------------------------------------------------------------
 
-    def _default_acts(self, session: Session, table: TableRow, seat: int) -> None:
+    def _default_acts(self, session: Writing, table: TableRow, seat: int) -> None:
         """The easy computer player decides for the seat until the turn has passed on."""
         live = self.cache.get(session, table)
         for _ in range(DEFAULT_STEPS):
@@ -297,10 +297,10 @@ class Absence(Seats, Rest):
             self._decide_for(session, table, live, seat)
 
 
-def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+def _seat_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     seat = ballot.seat
     assert seat is not None
-    teller = tables.teller(session, table)
+    teller = tables.speaker(session, table)
     who = teller.name(seat)
     votes, voters = ballot.count(choice), len(ballot.voters)
     facts: dict[str, str | int] = {"who": who, "votes": votes, "voters": voters}
@@ -327,9 +327,9 @@ def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballo
     return teller.say("voted-wait", until=timestamp(until), **facts)
 
 
-def _skip_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+def _skip_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     assert ballot.seat is not None
-    teller = tables.teller(session, table)
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     tables._default_acts(session, table, ballot.seat)
@@ -337,8 +337,8 @@ def _skip_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballo
     return teller.say("voted-default", who=teller.name(ballot.seat), **facts)
 
 
-def _end_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.teller(session, table)
+def _end_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     if table.status == "running":
@@ -346,7 +346,7 @@ def _end_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot
     return teller.say("voted-end", votes=ballot.count("agree"), voters=len(ballot.voters))
 
 
-def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _ask_again(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """The three days more are over: if the seat still owes the same answer, the others are asked again."""
     table = session.table(table_id)
     if table is None or table.status != "running":
@@ -359,7 +359,7 @@ def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, 
         tables.ask_about(session, table, row.seat, data["why"])
 
 
-def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _seat_kept(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """Three days have passed since somebody left the server."""
     table = session.table(table_id)
     if table is None or str(data["person"]) not in tables.left(session, table):
@@ -369,7 +369,7 @@ def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, 
             tables.ask_about(session, table, row.seat, "left")
 
 
-def _look(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _look(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """Once a day: are the people who are awaited still in the server? Discord tells only those who are allowed to see
     all members, so we look."""
     table = session.table(table_id)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store import SeatRow, Session
+from bot.store import Reading, SeatRow
 from bot.tables.base import Base, Refused
 
 
 class Coaching(Base):
     def coach(self, interaction: str, table_id: int, person: int, member: int | None) -> None:
         """Let one person see one's hand from now on, or nobody any more; the table is told that, not who."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             if table.status == "lobby":
                 raise Refused("no-running-table")
@@ -28,7 +28,7 @@ class Coaching(Base):
             teller.notice(teller.say(key, who=teller.name(row.seat)))
 
     @staticmethod
-    def shown_hands(session: Session, table: int, person: int) -> list[int]:
+    def shown_hands(session: Reading, table: int, person: int) -> list[int]:
         """Seats whose hands that person may see as somebody they were shown to. Sitting down ends it."""
         seats = session.seats(table)
         if any(row.person == person for row in seats):

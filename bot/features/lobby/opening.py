@@ -105,12 +105,12 @@ def _writable(interaction: Interaction) -> None:
 
 
 def keep_wish(bot: Menhir, person: int, wish: Wish) -> None:
-    with bot.tables.looking() as session:
+    with bot.tables.writing() as session:
         session.put_setting("person", person, "wish", msgspec.to_builtins(wish))
 
 
 def kept_wish(bot: Menhir, person: int) -> Wish:
-    with bot.tables.looking() as session:
+    with bot.tables.reading() as session:
         found = session.setting("person", person, "wish")
     if found is None:
         raise Refused("nothing-asked")

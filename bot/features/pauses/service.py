@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.service import Absence
 from bot.features.time.stopped import away_of
-from bot.store import DeedRow, PostRow, Session, TableRow
+from bot.store import DeedRow, PostRow, Reading, TableRow, Writing
 from bot.tables.base import Refused
 from bot.tables.loaded import Live
 from bot.tables.pauses import ASLEEP
@@ -26,11 +26,11 @@ QUIET_AFTER_END = 7 * DAY
 class Sleep(Absence):
     # --- setting the timers ----------------------------------------------------------------------
 
-    def table_opened(self, session: Session, table: TableRow) -> None:
+    def table_opened(self, session: Writing, table: TableRow) -> None:
         super().table_opened(session, table)
         session.add_timer(self.clock() + LOBBY_WAITS, "lobby", table.id, {})
 
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+    def clock_changed(self, session: Writing, table: TableRow, live: Live | None) -> None:
         super().clock_changed(session, table, live)
         if table.status == "running" and table.lines == 1 and table.started == self.clock():
             session.drop_timers(table.id, "lobby")
@@ -43,13 +43,13 @@ class Sleep(Absence):
 
     # --- a game that sleeps ----------------------------------------------------------------------
 
-    def last_stir(self, session: Session, table: TableRow) -> float:
+    def last_stir(self, session: Reading, table: TableRow) -> float:
         """When something last happened at the table."""
         lines = session.lines(table.id, max(0, table.lines - 1))
         woken = float(session.setting("table", table.id, "woken") or 0.0)
         return max([woken, table.started or table.created, *(line.at for line in lines)])
 
-    def _fall_asleep(self, session: Session, table: TableRow) -> None:
+    def _fall_asleep(self, session: Writing, table: TableRow) -> None:
         teller = self.teller(session, table)
         buttons = [
             {"verb": "wake", "words": [], "label": teller.say("button-wake"), "style": "green"},
@@ -63,16 +63,16 @@ class Sleep(Absence):
 
     def wake(self, interaction: str, table_id: int, person: int) -> None:
         """One press of a player, months later."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
             if ASLEEP not in self.resting(session, table):
                 raise Refused("not-asleep")
             self._wake(session, table, mine.seat)
 
-    def _wake(self, session: Session, table: TableRow, seat: int) -> None:
+    def _wake(self, session: Writing, table: TableRow, seat: int) -> None:
         session.drop_timers(table.id, "sleep")
         session.add_timer(self.clock() + SILENCE, "sleep", table.id, {})
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         post = session.post(table.id, "notice", session.setting("table", table.id, "sleep post") or "")
         if post is not None:
             post.body |= {"text": teller.say("awake", table=table.id, who=teller.name(seat)), "buttons": []}
@@ -82,13 +82,13 @@ class Sleep(Absence):
 
     def end_asleep(self, interaction: str, table_id: int, person: int) -> PostRow:
         """Ask to end a table that sleeps: silence agrees."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
             if ASLEEP not in self.resting(session, table):
                 raise Refused("not-asleep")
             return self._ask_end(session, table, mine.seat, asleep=True)
 
-    def _played_on(self, session: Session, table: TableRow, seat: int) -> None:
+    def _played_on(self, session: Writing, table: TableRow, seat: int) -> None:
         super()._played_on(session, table, seat)
         if ASLEEP in self.resting(session, table):
             self._wake(session, table, seat)
@@ -97,7 +97,7 @@ class Sleep(Absence):
 
     def keep_lobby(self, interaction: str, table_id: int, person: int, keep: bool) -> None:
         """The host's answer to whether the lobby stays open."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._lobby(session, table_id)
             self._host_only(session, table, person, moderator=False)
             session.drop_timers(table.id, "lobby")
@@ -107,8 +107,8 @@ class Sleep(Absence):
             else:
                 self._close_lobby(session, table)
 
-    def _ask_lobby(self, session: Session, table: TableRow) -> None:
-        teller = self.teller(session, table)
+    def _ask_lobby(self, session: Writing, table: TableRow) -> None:
+        teller = self.speaker(session, table)
         text = teller.say("lobby-waits", host=f"<@{table.host}>", table=table.id)
         buttons = [
             {"verb": "lobby", "words": ["keep"], "label": teller.say("button-keep"), "style": "green"},
@@ -120,12 +120,12 @@ class Sleep(Absence):
         )
         session.add_timer(self.clock() + LOBBY_ANSWERS, "lobby", table.id, {"asked": True})
 
-    def _answer_lobby(self, session: Session, table: TableRow, key: str) -> None:
+    def _answer_lobby(self, session: Writing, table: TableRow, key: str) -> None:
         post = session.post(table.id, "request", "lobby")
         if post is not None and post.body["buttons"]:
-            self._close_vote(session, post, self.teller(session, table).say(key, table=table.id))
+            self._close_vote(session, post, self.speaker(session, table).say(key, table=table.id))
 
-    def _close_lobby(self, session: Session, table: TableRow) -> None:
+    def _close_lobby(self, session: Writing, table: TableRow) -> None:
         table.status, table.ended = "closed", self.clock()
         session.put_table(table)
         self.teller(session, table).card()
@@ -133,7 +133,7 @@ class Sleep(Absence):
         self.clock_changed(session, table, None)
 
 
-def _sleep_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _sleep_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """Set once at the start; it looks when something last happened and comes again, so that moves need not move it."""
     table = session.table(table_id)
     if table is None or table.status != "running":
@@ -153,7 +153,7 @@ def _sleep_due(tables: Tables, session: Session, table_id: int, data: dict[str, 
         tables._fall_asleep(session, table)
 
 
-def _lobby_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _lobby_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     table = session.table(table_id)
     if table is None or table.status != "lobby":
         return
@@ -163,7 +163,7 @@ def _lobby_due(tables: Tables, session: Session, table_id: int, data: dict[str, 
         tables._ask_lobby(session, table)
 
 
-def _archive_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _archive_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """The thread of a game that is over, unless another table plays there by now."""
     table = session.table(table_id)
     if table is None or table.place == table.home:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.store import Session
+from bot.store import Reading
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -33,5 +33,5 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return stored
 
 
-def setup_of(session: Session, guild: int) -> Setup:
+def setup_of(session: Reading, guild: int) -> Setup:
     return msgspec.convert(session.setting("guild", guild, "setup") or {}, Setup)

@@ -72,7 +72,7 @@ async def _ask_standin(bot: Menhir, interaction: Interaction, member: int, until
     """Each running table of the person in this server asks the stand-in; how many did."""
 
     def look() -> list[int]:
-        with bot.tables.looking() as session:
+        with bot.tables.reading() as session:
             mine = [table for table, _ in session.tables_of(interaction.user.id) if table.status == "running"]
             return [table.id for table in mine if table.guild == interaction.guild_id]
 

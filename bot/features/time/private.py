@@ -9,7 +9,7 @@ from bot.features.time.calls import muted, resting, silence, way_to
 from bot.features.time.clock import Clock
 from bot.features.time.hours import next_at
 from bot.features.time.pace import DIGEST_HOUR
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, Reading, TableRow, Writing
 from bot.store.settings import settings_of
 from bot.tables.loaded import game_of
 from bot.tables.timers import TIMERS
@@ -25,7 +25,7 @@ DM_BUTTONS = [["go"], ["mute"]]
 class Private(Clock):
     # --- one message per wait --------------------------------------------------------------------
 
-    def write_to(self, session: Session, table: TableRow, person: int, text: str) -> None:
+    def write_to(self, session: Writing, table: TableRow, person: int, text: str) -> None:
         """A private message about a wait, instead of the one before it."""
         self._take_away(session, table, person)
         number = int(session.setting("table", table.id, "dms") or 0) + 1
@@ -37,7 +37,7 @@ class Private(Clock):
             PostRow(table=table.id, kind="dm", key=str(number), channel=person, body=body, not_before=delay)
         )
 
-    def answered_privately(self, session: Session, table: TableRow, person: int) -> None:
+    def answered_privately(self, session: Writing, table: TableRow, person: int) -> None:
         """The wait is over: the message says so, if it was sent."""
         post = self._standing(session, table, person)
         if post is None:
@@ -52,18 +52,18 @@ class Private(Clock):
         post.wanted += 1
         session.put_post(post)
 
-    def _take_away(self, session: Session, table: TableRow, person: int) -> None:
+    def _take_away(self, session: Writing, table: TableRow, person: int) -> None:
         post = self._standing(session, table, person)
         if post is not None:
             post.gone = True
             session.put_post(post)
 
-    def _standing(self, session: Session, table: TableRow, person: int) -> PostRow | None:
+    def _standing(self, session: Reading, table: TableRow, person: int) -> PostRow | None:
         key = session.setting("dm", table.id, str(person))
         return session.post(table.id, "dm", key) if key else None
 
     @staticmethod
-    def language_of(session: Session, table: TableRow, person: int) -> str:
+    def language_of(session: Reading, table: TableRow, person: int) -> str:
         return settings_of(session, person).language or table.language
 
     # --- those who cannot be written to ----------------------------------------------------------
@@ -71,7 +71,7 @@ class Private(Clock):
     def dm_refused(self, post: PostRow) -> None:
         """A private message could not be delivered: the person is called in the channel at once, and told so at the
         next own action."""
-        with self._transaction(None, post.table) as session:
+        with self.writing(None, post.table) as session:
             table = session.table(post.table)
             row = session.post(post.table, "dm", post.key)
             if table is None or row is None:
@@ -85,24 +85,25 @@ class Private(Clock):
                 if other.status == "running" and seat.awaited and (everywhere or other.id == table.id):
                     self.call_in_channel(session, other, seat.seat)
 
-    def call_in_channel(self, session: Session, table: TableRow, seat: int) -> None:
+    def call_in_channel(self, session: Writing, table: TableRow, seat: int) -> None:
         """See `reminders`."""
 
     def try_dm_again(self, interaction: str, person: int) -> None:
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             session.put_setting("person", person, "no-dm", False)
 
     def news_for(self, person: int) -> bool:
         """Whether a person has to be told that private messages fail; once."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             if not session.setting("person", person, "no-dm") or session.setting("person", person, "told-no-dm"):
                 return False
+        with self.writing() as session:
             session.put_setting("person", person, "told-no-dm", True)
-            return True
+        return True
 
     # --- once a day ------------------------------------------------------------------------------
 
-    def arm_digest(self, session: Session, person: int) -> None:
+    def arm_digest(self, session: Writing, person: int) -> None:
         """The next daily list, unless it is set already."""
         now = self.clock()
         if (session.setting("person", person, DIGEST) or 0.0) > now:
@@ -111,7 +112,7 @@ class Private(Clock):
         session.put_setting("person", person, DIGEST, at)
         session.add_timer(at, DIGEST, 0, {"person": person})
 
-    def send_digest(self, session: Session, person: int) -> None:
+    def send_digest(self, session: Writing, person: int) -> None:
         waiting = [
             table
             for table, seat in session.tables_of(person)
@@ -134,7 +135,7 @@ class Private(Clock):
 
     def mute(self, interaction: str, table_id: int, person: int) -> bool:
         """No calls, reminders and private messages about this table any more, or again; what it is now."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             quiet = not muted(session, table.id, person)
@@ -142,7 +143,7 @@ class Private(Clock):
         return quiet
 
 
-def _digest(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+def _digest(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
     tables.send_digest(session, data["person"])
 
 

@@ -9,7 +9,7 @@ import hashlib
 import random
 from typing import Any
 
-from bot.store import SeatRow, Session, TableRow
+from bot.store import Reading, SeatRow, TableRow, Writing
 from bot.tables.base import Refused
 from bot.tables.loaded import Live, begin
 from bot.tables.play import Play
@@ -52,7 +52,7 @@ class Tour(Play):
         game = GAMES.get(title)
         if game is None:
             raise Refused("no-such-title", title=title)
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             self._end_tours(session, person)
             table = TableRow(
                 guild=guild,
@@ -83,7 +83,7 @@ class Tour(Play):
             self._after(session, table, live, teller, [], actor=None)
         return table
 
-    def _lead_in(self, session: Session, table: TableRow) -> Live:
+    def _lead_in(self, session: Writing, table: TableRow) -> Live:
         """Both seats play, always the same, until the person has a decision of several steps that can be taken back."""
         live = Live(begin(table), 0)
         self._write_lines(session, table, live, None, None, live.match.events)
@@ -94,13 +94,13 @@ class Tour(Play):
             self._write_lines(session, table, live, None, None, live.match.steps[-1].events)
         return live
 
-    def _end_tours(self, session: Session, person: int) -> None:
+    def _end_tours(self, session: Writing, person: int) -> None:
         """Somebody has one tour at a time."""
         for table, _ in session.tables_of(person):
             if self._tour(session, table.id) is not None and table.status == "running":
                 self._close(session, table)
 
-    def _close(self, session: Session, table: TableRow) -> None:
+    def _close(self, session: Writing, table: TableRow) -> None:
         table.status, table.ended = "closed", self.clock()
         for row in session.seats(table.id):
             row.awaited = False
@@ -113,15 +113,15 @@ class Tour(Play):
     # --- from card to card -----------------------------------------------------------------------
 
     @staticmethod
-    def _tour(session: Session, table: int) -> dict[str, Any] | None:
+    def _tour(session: Reading, table: int) -> dict[str, Any] | None:
         found = session.setting("table", table, "tour")
         return dict(found) if found else None
 
-    def computers_held(self, session: Session, table: TableRow) -> bool:
+    def computers_held(self, session: Reading, table: TableRow) -> bool:
         tour = self._tour(session, table.id)
         return tour is not None and tour["card"] < ANSWER
 
-    def tour_goes_on(self, session: Session, table: TableRow, live: Live, actor: int | None) -> None:
+    def tour_goes_on(self, session: Writing, table: TableRow, live: Live, actor: int | None) -> None:
         tour = self._tour(session, table.id)
         if tour is None:
             return
@@ -135,14 +135,14 @@ class Tour(Play):
 
     def tour_refused(self, table_id: int, person: int) -> None:
         """Something was refused, which is what the fourth card asks for."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             tour = self._tour(session, table_id)
         if tour is not None and tour["card"] == REFUSAL:
             self.tour_on(None, table_id, person, REFUSAL)
 
     def tour_on(self, interaction: str | None, table_id: int, person: int, card: int) -> None:
         """Leave a card for the next one."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             tour = self._tour(session, table_id)
@@ -152,7 +152,7 @@ class Tour(Play):
 
     def end_tour(self, interaction: str, table_id: int, person: int, *, close: bool) -> TableRow:
         """Play on without cards, or close the table."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             tour = self._tour(session, table_id)
@@ -160,16 +160,18 @@ class Tour(Play):
                 raise Refused("stale")
             self._strip(session, table, tour["card"])
             session.put_setting("table", table_id, "tour", {"card": CARDS + 1, "undone": False})
+            session.touched.computers = True
             if close:
                 self._close(session, table)
         return table
 
-    def _turn_to(self, session: Session, table: TableRow, card: int) -> None:
+    def _turn_to(self, session: Writing, table: TableRow, card: int) -> None:
         self._strip(session, table, card - 1)
         session.put_setting("table", table.id, "tour", {"card": card, "undone": False})
+        session.touched.computers = True  # they may have waited for this card
         self._card(session, table, card)
 
-    def _strip(self, session: Session, table: TableRow, card: int) -> None:
+    def _strip(self, session: Writing, table: TableRow, card: int) -> None:
         """A card that is done keeps its words and loses its buttons."""
         post = session.post(table.id, "tour", str(card))
         if post is not None and post.body["buttons"]:
@@ -177,7 +179,7 @@ class Tour(Play):
             post.wanted += 1
             session.put_post(post)
 
-    def _card(self, session: Session, table: TableRow, card: int) -> None:
+    def _card(self, session: Writing, table: TableRow, card: int) -> None:
         teller = self.teller(session, table)
         body = {
             "heading": teller.say("tour-heading", title=teller.game.title, card=card, cards=CARDS),
