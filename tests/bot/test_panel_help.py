@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app.answers import Answers
-from bot.app.presses import HANDLERS
+from bot.app.presses import KNOWN
 from bot.features.play.answering import DECISIONS
 from bot.features.play.more import MORE
 from bot.store.settings import Settings, put_settings
@@ -144,7 +144,7 @@ def test_more_lists_what_is_needed_now_and_then(desk: Desk) -> None:
     red.press("More …")
     shown = ["Type it", "Rules for this", "What can I do", "Log", "Plan ahead", "Restart my turn", "Ask for undo"]
     assert red.labels[: len(shown)] == shown
-    assert {more.verb for more in MORE} <= HANDLERS.keys()
+    assert {more.verb for more in MORE} <= KNOWN
     restart = next(button for button in red.controls if button.label == "Restart my turn")
     assert restart.disabled, "nothing to take back yet"
     assert red.press("Back").rows == before.rows

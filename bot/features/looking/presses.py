@@ -24,6 +24,14 @@ def _chosen(press: Press) -> str:
     return str(next(iter(data.get("values", [])), ""))
 
 
+async def _rule(press: Press) -> None:
+    """A clause that a refusal names."""
+    row = await press.bot.desk.do(press.bot._table, press.table)
+    clause = press.bot.answers.clause
+    page = await press.bot.desk.do(clause, row.title, press.words[0], row.language, table=row.id)
+    await press.show(page, fresh=True)
+
+
 async def _hand(press: Press) -> None:
     seat = _number(press, 0)
     await press.show(await press.bot.desk.do(press.bot.answers.hand, press.table, press.person, seat), fresh=True)
@@ -167,6 +175,7 @@ HANDLERS: dict[str, Handler] = {
     "textpage": _text_page,
     "textfile": _text_file,
     "record": _record,
+    "rule": _rule,
     "clause": _clause,
     "rulesmore": _more_rules,
     "rulespub": _publish_rules,

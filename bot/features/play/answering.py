@@ -22,7 +22,7 @@ from bot.tables.narrator import Speaker
 from bot.tables.path import Path, digest, ticks
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
-from rules.core import Imagined, Refusal
+from rules.core import Action, Imagined, Refusal
 from rules.core.completing import left_out
 from rules.core.game import Filled
 from rules.core.reader import verb_of
@@ -89,7 +89,28 @@ class PanelAnswers(Watching):
             others = seat is not None and all(r.person != person or r.seat != seat for r in session.seats(table_id))
         if panel is None:
             return self.panel(table_id, person, path, question=None if others else question)
-        return self.tables.play(interaction, table_id, person, actions, question=question)
+        return self.play(interaction, table_id, person, actions, question=question)
+
+    def play(
+        self,
+        interaction: str,
+        table_id: int,
+        person: int,
+        what: Sequence[Action] | str | Filled,
+        *,
+        question: int | None = None,
+    ) -> Outcome:
+        """A person's move. The first ones are counted with it."""
+        with self.tables.writing(interaction, table_id) as session:
+            outcome = self.tables.play(interaction, table_id, person, what, question=question)
+            self._count(session, person)
+        return outcome
+
+    def redo(self, interaction: str, table_id: int, person: int) -> Outcome:
+        with self.tables.writing(interaction, table_id) as session:
+            outcome = self.tables.redo(interaction, table_id, person)
+            self._count(session, person)
+        return outcome
 
     def question_at(self, table_id: int, seat: int, moment: str) -> int:
         """The number of the question that a quick answer was offered for: the seat's own of now, if everybody knows as
@@ -141,8 +162,6 @@ class PanelAnswers(Watching):
 
     def after(self, outcome: Outcome, person: int, typed: str = "") -> Page:
         """The panel after a move: the next question, or who decides next. What a typed line left out is said."""
-        with self.tables.writing() as session:
-            self._count(session, person)
         with self.tables.reading() as session:
             _, teller, live = self._open(session, outcome.table.id, person)
             seat = teller.seats[outcome.seat]

@@ -110,7 +110,7 @@ async def _try_dm(press: Press) -> None:
 
 async def tell_news(bot: Menhir, interaction: Interaction) -> None:
     """After an own action: that private messages could not be delivered, once."""
-    if not interaction.response.is_done():
+    if not interaction.response.is_done() or interaction.extras.get("news") is False:
         return
     try:
         if await bot.desk.do(bot.tables.news_for, interaction.user.id):

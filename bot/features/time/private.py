@@ -92,13 +92,14 @@ class Private(Clock):
         with self.writing(interaction) as session:
             session.put_setting("person", person, "no-dm", False)
 
-    def news_for(self, person: int) -> bool:
-        """Whether a person has to be told that private messages fail; once."""
+    def news_for(self, person: int, *, told: bool = True) -> bool:
+        """Whether a person has to be told that private messages fail; once, unless nobody is `told` now."""
         with self.reading() as session:
             if not session.setting("person", person, "no-dm") or session.setting("person", person, "told-no-dm"):
                 return False
-        with self.writing() as session:
-            session.put_setting("person", person, "told-no-dm", True)
+        if told:
+            with self.writing() as session:
+                session.put_setting("person", person, "told-no-dm", True)
         return True
 
     # --- once a day ------------------------------------------------------------------------------
