@@ -73,7 +73,6 @@ EXCEPTIONS = {
     ("bot.features.play.commands", "bot.app.command_helpers"),
     ("bot.features.play.commands", "bot.app.locales"),
     ("bot.features.play.panel", "bot.features.plans.pages"),
-    ("bot.features.play.presses", "bot.app.press"),
     ("bot.features.play.title_commands", "bot.app.command_helpers"),
     ("bot.features.play.title_commands", "bot.app.locales"),
     ("bot.features.play.title_commands", "bot.features.plans.pages"),

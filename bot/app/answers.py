@@ -27,7 +27,7 @@ class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing
 
     def hand(self, table_id: int, person: int, show: int | None = None) -> Page:
         """One's own hand, or the hand that somebody shows to this person."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id, person)
             own = self._seat(teller, person)
             open_to = [own.seat] if own is not None else self.tables.shown_hands(session, table.id, person)
@@ -48,7 +48,7 @@ class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing
 
     def games(self, person: int, language: str) -> Page:
         """The person's tables, those that wait for the person first, with links."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             lines = [f"**{say(language, 'games-heading')}**"]
             bring: list[Button] = []
             for table, seat in session.tables_of(person)[:20]:
@@ -75,7 +75,7 @@ class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing
             return Page(lines=lines, rows=button_rows(bring[: limits.BUTTONS_PER_ROW]))
 
     def info(self, table_id: int) -> Page:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(table_id)
             if table is None:
                 raise Refused("no-table")
@@ -86,7 +86,7 @@ class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing
             lines += [
                 f"{mark(row.seat)} {seat_name(row, table.language)}" for row in session.seats(table.id)[: table.seats]
             ]
-            lines += self.tables.teller(session, table).history()
+            lines += self.tables.speaker(session, table).history()
             resting = self.tables.resting(session, table)
             lines += [say(table.language, f"state-{why}") for why in resting]
             told = ", ".join(f"{key} {value}" for key, value in sorted(table.options.items()))

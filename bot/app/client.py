@@ -17,13 +17,15 @@ from bot.app import commands
 from bot.app.answers import Answers
 from bot.app.computers import Computers
 from bot.app.connection import Connection
+from bot.app.door import Reply, answer, refusal_page, refused_page
 from bot.app.gateway import Presence
 from bot.app.locales import CatalogueTranslator
-from bot.app.presses import HANDLERS, Press, pressed
+from bot.app.press import Press, call_of
+from bot.app.presses import HANDLERS, pressed
 from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Desk
-from bot.features.lobby.opening import open_table, way_rows
+from bot.features.lobby.opening import open_table
 from bot.features.lobby.pages import values_of
 from bot.features.local.welcome import welcome
 from bot.features.looking.boards import Boards
@@ -34,14 +36,15 @@ from bot.features.time.presses import tell_news
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
-from bot.store import Store, StoreError, TableRow
+from bot.store import Repeated, Store, StoreError, TableRow, Touched
 from bot.store.notes import Settings, Wish
-from bot.tables.base import Outcome, Refused, Repeated, new_secret, report_to
+from bot.tables.base import Refused, new_secret, report_to
+from bot.tables.call import HERE, Call, language_of
 from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire
 from bot.ui import pictures
-from bot.ui.ids import read_id
-from bot.ui.page import Button, Page, custom_id
+from bot.ui.ids import VERBS, Verb
+from bot.ui.page import Button, Page
 from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core import Refusal
@@ -49,9 +52,7 @@ from rules.core.game import Filled
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "fr", "de")
 CALL_DELAY = 8.0
-LONGEST_FACT = 200
 CHATTER = 8
 """So many messages of others below an open chapter, and the story goes on in a new one."""
 ANSWERED = (10062, 40060)
@@ -101,17 +102,22 @@ class Menhir(Presence, Connection):
         await self.tree.set_translator(CatalogueTranslator())
         await super().setup_hook()
         loop = asyncio.get_running_loop()
-        self.tables.changed = lambda: _quietly(loop, self._wake)
+        self.tables.store.committed = lambda touched: _quietly(loop, lambda: self._wake(touched))
         await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
         work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
-        self._wake()
+        self._wake(Touched(posts=True, deeds=True, computers=True, timer=0.0))
 
-    def _wake(self) -> None:
-        self.posts.wake()
-        self.deeds.wake()
-        self.timekeeper.wake()
-        self.computers.wake()
+    def _wake(self, touched: Touched) -> None:
+        """Those whom a change has given work."""
+        if touched.posts:
+            self.posts.wake()
+        if touched.deeds:
+            self.deeds.wake()
+        if touched.timer is not None:
+            self.timekeeper.wake()
+        if touched.computers:
+            self.computers.wake()
 
     async def on_ready(self) -> None:
         await self._learn_marks()
@@ -165,7 +171,6 @@ class Menhir(Presence, Connection):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            await self.learn(interaction)
             await pressed(self, interaction)
 
     # --- who asks --------------------------------------------------------------------------------
@@ -185,8 +190,7 @@ class Menhir(Presence, Connection):
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language chosen, else Discord's, else English."""
-        short = self.settings(interaction).language or str(interaction.locale).split("-")[0]
-        return short if short in LANGUAGES else "en"
+        return language_of(self.settings(interaction), str(interaction.locale))
 
     async def choose(self, interaction: Interaction, what: str, typed: str) -> Page:
         """Change a setting; the page of all of them, in the language that counts now."""
@@ -243,32 +247,51 @@ class Menhir(Presence, Connection):
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
         await tell_news(self, interaction)
 
+    async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
+        """Answer through the door, in one job."""
+
+        async def work() -> None:
+            found = await self.desk.do(answer, self.answers, call, verb)
+            interaction.extras["settings"], interaction.extras["news"] = found.settings, found.news
+            await self._shown(interaction, found)
+
+        await self.guard(interaction, work)
+
+    async def _shown(self, interaction: Interaction, reply: Reply) -> None:
+        if isinstance(reply.page, Page):
+            await self.show(interaction, reply.page, fresh=reply.fresh)
+        elif reply.page is not None:
+            await interaction.response.send_modal(wire.form(reply.page))
+        else:
+            await interaction.response.defer()
+
     async def _answer(self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None) -> None:
-        language = self.language(interaction)
         try:
             await self.note_sight(interaction)
             await work()
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refused as refused:
-            facts = {
-                key: safe(fact, LONGEST_FACT) if isinstance(fact, str) else fact for key, fact in refused.facts.items()
-            }
-            page = Page(lines=[say(language, refused.key, **facts)], rows=way_rows(refused, language))
-            await self.show(interaction, page, fresh=True)
+            await self.show(interaction, refused_page(refused, self.language(interaction)), fresh=True)
         except Refusal as refusal:
             here = table if table is not None else await self.table_here(interaction)
-            page = await self.desk.do(self.answers.refusal, here, interaction.user.id, refusal)
-            await self.desk.do(self.tables.tour_refused, here, interaction.user.id)
-            await self.show(interaction, page)
+            await self.show(
+                interaction, await self.desk.do(refusal_page, self.answers, here, interaction.user.id, refusal)
+            )
         except StoreError:
-            await self._failed(interaction, language, "store-failure")
+            await self._failed(interaction, await self._language_now(interaction), "store-failure")
         except discord.HTTPException as error:
             if interaction.response.is_done() or error.code in ANSWERED:
                 raise
-            await self._failed(interaction, language, "failure")
+            await self._failed(interaction, await self._language_now(interaction), "failure")
         except Exception:  # noqa: BLE001  the person gets an answer, the operator the whole story
-            await self._failed(interaction, language, "failure")
+            await self._failed(interaction, await self._language_now(interaction), "failure")
+
+    async def _language_now(self, interaction: Interaction) -> str:
+        """Where the door failed nobody has learned yet what the person has chosen."""
+        if "settings" not in interaction.extras:
+            await self.learn(interaction)
+        return self.language(interaction)
 
     async def _failed(self, interaction: Interaction, language: str, key: str) -> None:
         reference = secrets.token_hex(2).upper()
@@ -284,7 +307,7 @@ class Menhir(Presence, Connection):
     # --- what commands and presses share ---------------------------------------------------------
 
     def find_table(self, place: int) -> TableRow | None:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             return session.table_at(place)
 
     async def table_here(self, interaction: Interaction) -> int:
@@ -299,42 +322,23 @@ class Menhir(Presence, Connection):
             raise Refused("no-table")
         return table.title
 
+    async def ask(self, interaction: Interaction, verb: str | Verb, table: int = HERE, **given: Any) -> None:
+        """A command that does what a button does, at the table of the channel unless another is named."""
+        asked = VERBS[verb] if isinstance(verb, str) else verb
+        await self.reply(interaction, call_of(interaction, table, given.pop("words", []), **given), asked)
+
     async def press(self, interaction: Interaction, verb: str, *words: str | int) -> None:
-        """A command that does what a button does."""
+        """The same for buttons that do not go through the door yet."""
 
         async def work() -> None:
             table = await self.table_here(interaction)
-            id = read_id(custom_id(verb, table, *words))
-            assert id is not None
-            await HANDLERS[verb](Press(self, interaction, id))
+            said = [str(word) for word in words] or [""]
+            await HANDLERS[verb](Press(self, interaction, verb, table, said))
 
         await self.guard(interaction, work)
 
-    async def play_line(
-        self, interaction: Interaction, table: int, line: str | Filled, title: str | None = None
-    ) -> None:
-        row = await self.desk.do(self._table, table)
-        if title is not None and row.title != title:
-            raise Refused("wrong-title", title=GAMES[row.title].title)
-        typed = line if isinstance(line, str) else " ".join([line.form, *line.values.values()])
-        try:
-            outcome = await self.desk.do(self.tables.play, str(interaction.id), table, interaction.user.id, line)
-        except Refusal as refusal:
-            refusal.typed = typed
-            raise
-        await self.show_after(interaction, outcome, typed)
-
-    async def show_after(self, interaction: Interaction, outcome: Outcome, typed: str = "") -> None:
-        """What a move led to. The move counts, whatever happens to the answer."""
-        try:
-            page = await self.desk.do(self.answers.after, outcome, interaction.user.id, typed)
-        except Exception:
-            log.exception("interaction %s: the move counts, its answer failed", interaction.id)
-            page = Page(lines=[say(self.language(interaction), "move-counts")])
-        await self.show(interaction, page)
-
     def _table(self, id: int) -> TableRow:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(id)
         if table is None:
             raise Refused("no-table")
@@ -397,7 +401,7 @@ class Menhir(Presence, Connection):
 
     async def own_tables(self, interaction: Interaction) -> list[tuple[int, str]]:
         def look() -> list[tuple[int, str]]:
-            with self.tables.looking() as session:
+            with self.tables.reading() as session:
                 return [
                     (row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(interaction.user.id)
                 ]

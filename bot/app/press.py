@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.tables.path import JOIN
-from bot.ui.ids import Id
+from bot.tables.call import Call
 from bot.ui.page import Page
 
 if TYPE_CHECKING:
@@ -20,9 +19,9 @@ Interaction = discord.Interaction["Menhir"]
 class Press:
     """One press of a button, choice of a menu, or form sent in."""
 
-    def __init__(self, bot: Menhir, interaction: Interaction, id: Id) -> None:
+    def __init__(self, bot: Menhir, interaction: Interaction, verb: str, table: int, words: list[str]) -> None:
         self.bot, self.interaction = bot, interaction
-        self.verb, self.table, self.words, _ = id
+        self.verb, self.table, self.words = verb, table, words
         self.person = interaction.user.id
         self.name = interaction.user.display_name
         self.language = bot.language(interaction)
@@ -30,22 +29,6 @@ class Press:
     @property
     def question(self) -> int | None:
         return int(self.words[0]) if self.words and self.words[0].isdigit() else None
-
-    @property
-    def chosen(self) -> list[str]:
-        """The choices that the id carries."""
-        return [word for word in self.words[1].split(JOIN) if word] if len(self.words) > 1 else []
-
-    @property
-    def values(self) -> list[str]:
-        """What was chosen in a menu."""
-        data: Any = self.interaction.data or {}
-        return [str(value) for value in data.get("values", [])]
-
-    @property
-    def path(self) -> list[str]:
-        """The choices that the id carries, and the one just made in a menu."""
-        return [*self.chosen, *self.values]
 
     @property
     def id(self) -> str:
@@ -58,12 +41,36 @@ class Press:
 Handler = Callable[[Press], Awaitable[None]]
 
 
+def call_of(interaction: Interaction, table: int, words: list[str], **given: Any) -> Call:
+    """What an interaction asks, for the door."""
+    data: Any = interaction.data or {}
+    return Call(
+        id=str(interaction.id),
+        table=table,
+        person=interaction.user.id,
+        name=interaction.user.display_name,
+        locale=str(interaction.locale),
+        channel=interaction.channel_id or 0,
+        guild=interaction.guild_id,
+        moderator=interaction.permissions.manage_guild,
+        words=words,
+        values=[str(value) for value in data.get("values", [])],
+        **{"fields": dict(form_values(data)), **given},
+    )
+
+
 def form_value(data: Any, name: str) -> str:
     """The value of a form's field, wherever Discord put it."""
+    return dict(form_values(data)).get(name, "")
+
+
+def form_values(data: Any) -> Iterator[tuple[str, str]]:
+    """The fields of a form, and what was written into them."""
     if isinstance(data, dict):
-        if data.get("custom_id") == name and "value" in data:
-            return str(data["value"])
-        return next((found for inner in data.values() if (found := form_value(inner, name))), "")
-    if isinstance(data, list):
-        return next((found for inner in data if (found := form_value(inner, name))), "")
-    return ""
+        if "custom_id" in data and "value" in data:
+            yield str(data["custom_id"]), str(data["value"])
+        for inner in data.values():
+            yield from form_values(inner)
+    elif isinstance(data, list):
+        for inner in data:
+            yield from form_values(inner)

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from bot.app.press import Handler, Interaction, Press
+from bot.app.press import Handler, Interaction, Press, call_of
 from bot.features.absence import presses as absence
 from bot.features.following import presses as following
 from bot.features.lobby import presses as lobby
 from bot.features.looking import presses as looking
 from bot.features.plans import presses as plans
-from bot.features.play import presses as panel
+from bot.features.play import presses as panel  # noqa: F401  its functions make themselves known
 from bot.features.recap import presses as recap
 from bot.features.server import presses as server
 from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
 from bot.features.tour import presses as tour
 from bot.features.undo import presses as requests
-from bot.ui.ids import OLD, read_id
+from bot.ui.ids import OLD, VERBS, read_id
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
-PARTS = (lobby, panel, looking, requests, clock, absence, server, settings, plans, recap, following, tour)
+PARTS = (lobby, looking, requests, clock, absence, server, settings, plans, recap, following, tour)
 
 
 def gathered(parts: Iterable[tuple[str, Mapping[str, Handler]]]) -> dict[str, Handler]:
     """The verbs of all modules, given by name. A verb means one thing: twice, or an old one anew, is an error."""
     found: dict[str, Handler] = {}
-    homes: dict[str, str] = dict.fromkeys(OLD, "bot.ui.ids.OLD")
+    homes: dict[str, str] = dict.fromkeys(OLD, "bot.ui.ids.OLD") | {
+        verb: one.handle.__module__ for verb, one in VERBS.items()
+    }
     for module, handlers in parts:
         for verb, handler in handlers.items():
             if verb in homes:
@@ -40,17 +42,21 @@ def gathered(parts: Iterable[tuple[str, Mapping[str, Handler]]]) -> dict[str, Ha
 
 
 HANDLERS = gathered((part.__name__, part.HANDLERS) for part in PARTS)
+"""Those that do not go through the door yet."""
+ANSWERED: dict[str, Callable[..., Any]] = {verb: one.handle for verb, one in VERBS.items()} | HANDLERS
+"""Every verb, and the function that answers it."""
 
 
 async def pressed(bot: Menhir, interaction: Interaction) -> None:
     """Handle a component or form interaction if it is one of ours."""
     data: Any = interaction.data or {}
-    id = read_id(str(data.get("custom_id", "")))
-    handler = HANDLERS.get(id.verb) if id is not None else None
-    if id is None or handler is None:
+    found = read_id(str(data.get("custom_id", "")))
+    if found is None:
         return
-    press = Press(bot, interaction, id)
-    await bot.guard(interaction, lambda: handler(press), table=press.table)
-
-
-__all__ = ["HANDLERS", "Press", "gathered", "pressed"]
+    verb, table, words, _ = found
+    if verb in VERBS:
+        await bot.reply(interaction, call_of(interaction, table, words), VERBS[verb])
+    elif verb in HANDLERS:
+        await bot.learn(interaction)
+        press = Press(bot, interaction, verb, table, words)
+        await bot.guard(interaction, lambda: HANDLERS[verb](press), table=table)

@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
             store.backup(str(args.file))
         except sqlite3.Error as error:
             raise Trouble(f"cannot write {args.file}: {error}") from None
-        with store.transaction() as session:
+        with store.reading() as session:
             tables = session.count_tables()
     print(f"{args.file}: {tables} tables, {args.file.stat().st_size:,} bytes. To use it, put it back as menhir.db.")
     return 0

@@ -19,7 +19,7 @@ from bot.app.answers import Answers
 from bot.app.client import Menhir
 from bot.app.connection import Connection
 from bot.app.services import Tables
-from bot.store import BotNotes, SeatRow, Session, SnapshotRow, SqliteStore
+from bot.store import BotNotes, SeatRow, SnapshotRow, SqliteStore, Writing
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground
@@ -66,7 +66,7 @@ def _filled(path: Path, count: int) -> tuple[Tables, int]:
     table = tables.open("1", guild=1, home=1, place=1, person=1, name="Red", title=TITLE, secret=bytes(32))
     tables.join("2", table.id, 2, "Blue")
     tables.start("3", table.id, 1)
-    with store.transaction() as session:
+    with store.writing() as session:
         row = session.table(table.id)
         snapshot = session.snapshot(table.id)
         assert row is not None
@@ -99,7 +99,7 @@ def _moves(tables: Tables, table: int, count: int) -> float:
     chooser = random.Random(1)
     spent = 0.0
     for _ in range(count):
-        with tables.looking() as session:
+        with tables.reading() as session:
             row = session.table(table)
             assert row is not None
             live = tables.live(session, row)
@@ -135,10 +135,10 @@ def measure_timers(rounds: int = 9) -> dict[str, float]:
                 tables.run_due()
                 found["start"][count].append(time.perf_counter() - started)
                 found["look"][count].append(_per_call(tables.run_due, 50))
-                with store.transaction() as session:
+                with store.writing() as session:
                     session.add_timer(TIMERS_AT, "wait", 1, {"seat": 0})
                 found["handle"][count].append(_per_call(tables.run_due, 1))
-                with store.transaction() as session:  # it was down since
+                with store.writing() as session:  # it was down since
                     _down_since(session)
                 store.close()
         told = {}
@@ -154,7 +154,7 @@ TIMERS_AT = 2_000_000_000.0
 
 def _pending(path: Path, count: int) -> Path:
     tables, _ = _filled(path, count)
-    with tables.store.transaction() as session:
+    with tables.store.writing() as session:
         session.drop_timers(1, "wait")
         for number in range(1, count + 1):
             session.add_timer(TIMERS_AT + 3600 + number, "wait", number, {"seat": 0})
@@ -163,7 +163,7 @@ def _pending(path: Path, count: int) -> Path:
     return path
 
 
-def _down_since(session: Session) -> None:
+def _down_since(session: Writing) -> None:
     with session.changing(BotNotes, 0) as notes:
         notes.alive = TIMERS_AT
 
@@ -237,7 +237,7 @@ async def _whole_moves(folder: Path, count: int) -> list[float]:
 
 
 def _next_line(tables: Tables, chooser: random.Random, people: dict[str, Person]) -> tuple[Person, str]:
-    with tables.looking() as session:
+    with tables.reading() as session:
         row = session.table(1)
         assert row is not None
         live = tables.live(session, row)

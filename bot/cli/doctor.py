@@ -64,7 +64,7 @@ def _folder(folder: Path) -> Iterator[Finding]:
 def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
     told = str(store.db.execute("PRAGMA integrity_check").fetchone()[0])
     yield told == "ok", f"the file of games: {told}"
-    with store.transaction() as session:
+    with store.reading() as session:
         waiting = session.unsettled_posts()
         failed = [post for post in waiting if post.failed]
         tables = session.tables_with_games()
@@ -81,7 +81,7 @@ def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
     progress = Progress(len(tables), "games replayed")
     for table in tables:
         try:
-            with store.transaction() as session:
+            with store.reading() as session:
                 row = session.table(table)
                 assert row is not None
                 kept = record(session, row)

@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     assert rules.GAMES
-    with kept_games(args) as store, store.transaction() as session:
+    with kept_games(args) as store, store.reading() as session:
         table = session.table(args.table)
         if table is None or table.status == "lobby" or not table.lines:
             raise Trouble(f"there is no game of a table {args.table}")

@@ -99,14 +99,14 @@ class House:
         await self.calm()
         await self.red.click(card, next(label for label in card.labels if label.startswith("Start")))
         await self.calm()
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.reading() as session:
             place = str(session.tables_of(int(self.red.id))[0][0].place)
         for person in (self.red, self.blue):
             person.go(place)
 
     def asked(self) -> tuple[Person, list[Any]]:
         """Who is awaited, and what they may do."""
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.reading() as session:
             row = session.table(1)
             assert row is not None
             match = self.bot.tables.live(session, row).match
@@ -115,7 +115,7 @@ class House:
         return next(one for one in (self.red, self.blue) if int(one.id) == person), list(match.legal(seat))
 
     def lines(self) -> int:
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.reading() as session:
             row = session.table(1)
             assert row is not None
             return row.lines

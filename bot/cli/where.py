@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot.app.presses import HANDLERS
+from bot.app.presses import ANSWERED
 from bot.cli.common import ROOT, Trouble
 from bot.ui.ids import OLD, read_id
 
@@ -36,7 +36,7 @@ def where(text: str) -> dict[str, Any]:
     id = read_id(text)
     if id is None:
         raise Trouble(f"{text!r} is no id of a button: one is m:VERB:TABLE:WORD:…{_nearest(text)}")
-    handler = HANDLERS.get(id.verb)
+    handler = ANSWERED.get(id.verb)
     if handler is None:
         raise Trouble(f"no button has the verb {id.verb!r}{_nearest(id.verb)}")
     return {
@@ -58,7 +58,7 @@ def meaning(handler: object) -> str:
 
 def _nearest(typed: str) -> str:
     """The verbs that look most like what was typed, by any of its parts."""
-    verbs = {verb: verb for verb in HANDLERS} | OLD
+    verbs = {verb: verb for verb in ANSWERED} | OLD
     parts = [part for part in typed.lower().split(":") if part not in ("", "m")]
     found = [verbs[near] for part in parts for near in difflib.get_close_matches(part, verbs, n=3, cutoff=0.5)]
-    return f"; nearest: {', '.join(dict.fromkeys(found))}" if found else f"; there are: {', '.join(HANDLERS)}"
+    return f"; nearest: {', '.join(dict.fromkeys(found))}" if found else f"; there are: {', '.join(ANSWERED)}"

@@ -82,16 +82,18 @@ class Deeds:
         return min(waits) if waits else None
 
     def _wanted(self) -> list[tuple[DeedRow, TableRow]]:
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.reading() as session:
             found = [(deed, session.table(deed.table)) for deed in session.deeds()]
-            for deed, table in found:
-                if table is None:
-                    session.drop_deed(deed.id)
-            return [(deed, table) for deed, table in found if table is not None]
+        if any(table is None for _, table in found):
+            with self.bot.tables.writing() as session:
+                for deed, table in found:
+                    if table is None:
+                        session.drop_deed(deed.id)
+        return [(deed, table) for deed, table in found if table is not None]
 
     def _note(self, deed: DeedRow, done: bool) -> bool:
         """Done, given up, or to be tried again later."""
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.writing() as session:
             deed.tries += 1
             over = done or deed.tries >= TRIES
             if over:
@@ -127,12 +129,12 @@ class Deeds:
         return True
 
     def _stands(self, table: int, notice: str) -> bool:
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.reading() as session:
             post = session.post(table, NoticeBody, notice)
             return post is None or post.message is not None
 
     def _archive_later(self, table: int, when: float) -> None:
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.writing() as session:
             session.add_timer(when, "archive", table, {})
 
     async def _thread(self, deed: DeedRow, table: TableRow) -> bool:

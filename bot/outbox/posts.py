@@ -132,7 +132,7 @@ class Posts:
         return min(waits) if waits else None
 
     def _unsettled(self) -> list[tuple[PostRow[Body], TableRow]]:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.reading() as session:
             found = []
             for post in session.unsettled_posts():
                 table = session.table(post.table)
@@ -222,7 +222,7 @@ class Posts:
 
     def _says_no_pictures(self, post: PostRow[Body]) -> bool:
         """The first post of a table that lacks its picture says why; it goes on saying so when it is edited."""
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             with session.changing(TableNotes, post.table) as notes:
                 if notes.no_pictures is None:
                     notes.no_pictures = post.id
@@ -245,21 +245,21 @@ class Posts:
     # --- noting ----------------------------------------------------------------------------------
 
     def _note(self, post: PostRow[Body], message: int, sent: int) -> None:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.message, row.sent, row.failed = message, max(sent, row.sent), ""
                 session.put_post(row)
 
     def _lost(self, post: PostRow[Body]) -> None:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.message, row.sent, row.mentions = None, 0, []
                 session.put_post(row)
 
     def _note_failure(self, post: PostRow[Body], why: str) -> None:
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.failed = why[:200]
@@ -267,12 +267,12 @@ class Posts:
 
     def _drop(self, post: PostRow[Body]) -> None:
         self._edited.pop(post.id, None)
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             session.drop_post(post.id)
 
     def _give_up(self, post: PostRow[Body]) -> None:
         """The channel is gone. What it should say is kept in the log; the post is not tried again."""
-        with self.desk.tables.looking() as session:
+        with self.desk.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.sent, row.failed = row.wanted, "channel gone"

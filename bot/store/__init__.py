@@ -1,7 +1,7 @@
 """Where tables live: a narrow port, and SQLite behind it."""
 
 from bot.store.notes import BotNotes, GuildNotes, PersonNotes, SeatNotes, TableNotes
-from bot.store.port import Session, Store, StoreError
+from bot.store.port import Reading, Repeated, Store, StoreError, Touched, Writing
 from bot.store.rows import (
     ClockRow,
     DeedRow,
@@ -15,7 +15,7 @@ from bot.store.rows import (
     SnapshotRow,
     TableRow,
 )
-from bot.store.sqlite import SqliteStore
+from bot.store.transactions import SqliteStore
 
 __all__ = [
     "BotNotes",
@@ -28,9 +28,10 @@ __all__ = [
     "PersonRow",
     "PlanRow",
     "PostRow",
+    "Reading",
+    "Repeated",
     "SeatNotes",
     "SeatRow",
-    "Session",
     "SittingRow",
     "SnapshotRow",
     "SqliteStore",
@@ -38,4 +39,6 @@ __all__ = [
     "StoreError",
     "TableNotes",
     "TableRow",
+    "Touched",
+    "Writing",
 ]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.store import PersonRow, Session
+from bot.store import PersonRow, Reading, Writing
 from bot.store.notes import Settings
 
 __all__ = ["Settings", "put_settings", "settings_of"]
 
 
-def settings_of(session: Session, person: int) -> Settings:
+def settings_of(session: Reading, person: int) -> Settings:
     row = session.person(person)
     return row.settings if row is not None else Settings()
 
 
-def put_settings(session: Session, person: int, name: str, settings: Settings) -> None:
+def put_settings(session: Writing, person: int, name: str, settings: Settings) -> None:
     row = session.person(person) or PersonRow(id=person, name=name)
     row.settings = settings
     session.put_person(row)

@@ -1,11 +1,9 @@
-"""The store in one SQLite file: write-ahead log, every commit on disk before it counts."""
+"""What a transaction asks of SQLite: rows in and out."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TypeVar, overload
 
 import msgspec
@@ -13,9 +11,8 @@ from sqlite_utils import Database
 
 from bot.store import forgetting
 from bot.store.bodies import B, Body, read_body, write_body
-from bot.store.migrations import migrations
 from bot.store.notes import N, Settings, keys_of, read_notes, write_notes
-from bot.store.port import StoreError
+from bot.store.port import Touched
 from bot.store.rows import (
     ClockRow,
     DeedRow,
@@ -29,7 +26,6 @@ from bot.store.rows import (
     SnapshotRow,
     TableRow,
 )
-from bot.store.upgrading import refuse_newer, upgrade
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -38,58 +34,8 @@ BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged", "spent"}
 OPEN = "('lobby', 'running')"
 
 
-class SqliteStore:
-    """Used by one thread at a time; `bot.tables` gives it a thread of its own."""
-
-    def __init__(self, path: str | Path) -> None:
-        try:
-            connection = sqlite3.connect(str(path), isolation_level=None, check_same_thread=False, timeout=5.0)
-        except sqlite3.Error as error:
-            raise StoreError(f"{path}: {error}") from error
-        try:
-            self.db = Database(connection)
-            refuse_newer(self.db, migrations, path)
-            self.db.execute("PRAGMA journal_mode = WAL")
-            self.db.execute("PRAGMA synchronous = FULL")
-            self.db.execute("PRAGMA foreign_keys = ON")
-            upgrade(self.db, migrations, path)
-        except sqlite3.Error as error:
-            connection.close()
-            raise StoreError(f"{path}: {error}") from error
-        except StoreError:
-            connection.close()
-            raise
-
-    @contextmanager
-    def transaction(self) -> Iterator[SqliteSession]:
-        try:
-            self.db.conn.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
-        try:
-            yield SqliteSession(self.db)
-            self.db.conn.execute("COMMIT")
-        except BaseException as error:
-            if self.db.conn.in_transaction:
-                self.db.conn.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                raise
-            if isinstance(error, sqlite3.Error):
-                raise StoreError(str(error)) from error
-            raise
-
-    def backup(self, target: str) -> None:
-        copy = sqlite3.connect(target)
-        with copy:
-            self.db.conn.backup(copy)
-        copy.close()
-
-    def close(self) -> None:
-        self.db.conn.close()
-
-
-class SqliteSession:
-    """One transaction on the open connection."""
+class SqliteReading:
+    """One transaction on a connection."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
@@ -105,31 +51,10 @@ class SqliteSession:
         rows = self._rows(kind, sql, parameters)
         return rows[0] if rows else None
 
-    def _insert(self, table: str, row: msgspec.Struct, *, replace: bool = False, skip: Sequence[str] = ()) -> int:
-        values = {name: value for name, value in _columns(row).items() if name not in skip}
-        names = ", ".join(f'"{name}"' for name in values)
-        marks = ", ".join("?" * len(values))
-        verb = "INSERT OR REPLACE" if replace else "INSERT"
-        cursor = self.db.execute(f"{verb} INTO {table} ({names}) VALUES ({marks})", list(values.values()))
-        return int(cursor.lastrowid or 0)
-
-    def _update(self, table: str, row: msgspec.Struct) -> None:
-        values = _columns(row)
-        id = values.pop("id")
-        names = ", ".join(f'"{name}" = ?' for name in values)
-        self.db.execute(f"UPDATE {table} SET {names} WHERE id = ?", [*values.values(), id])
-
     # --- tables and seats ------------------------------------------------------------------------
-
-    def add_table(self, row: TableRow) -> int:
-        row.id = self._insert("tables", row, skip=("id",))
-        return row.id
 
     def table(self, id: int) -> TableRow | None:
         return self._one(TableRow, "SELECT * FROM tables WHERE id = ?", [id])
-
-    def put_table(self, row: TableRow) -> None:
-        self._update("tables", row)
 
     def table_at(self, place: int) -> TableRow | None:
         return self._one(
@@ -169,13 +94,145 @@ class SqliteSession:
     def seats(self, table: int) -> list[SeatRow]:
         return self._rows(SeatRow, 'SELECT * FROM seats WHERE "table" = ? ORDER BY seat', [table])
 
-    def put_seat(self, row: SeatRow) -> None:
-        self._insert("seats", row, replace=True)
-
     # --- who sat where ---------------------------------------------------------------------------
 
     def sittings(self, table: int) -> list[SittingRow]:
         return self._rows(SittingRow, 'SELECT * FROM sittings WHERE "table" = ? ORDER BY seat, id', [table])
+
+    def sat_at(self, person: int) -> list[int]:
+        sql = 'SELECT "table" FROM seats WHERE person = ? UNION SELECT "table" FROM sittings WHERE person = ?'
+        return sorted(int(row[0]) for row in self.db.execute(sql, [person, person]).fetchall())
+
+    # --- the log ---------------------------------------------------------------------------------
+
+    def lines(self, table: int, since: int = 0) -> list[LineRow]:
+        return self._rows(LineRow, 'SELECT * FROM lines WHERE "table" = ? AND n >= ? ORDER BY n', [table, since])
+
+    def snapshot(self, table: int, at_most: int | None = None) -> SnapshotRow | None:
+        limit = 1 << 60 if at_most is None else at_most
+        return self._one(
+            SnapshotRow, 'SELECT * FROM snapshots WHERE "table" = ? AND n <= ? ORDER BY n DESC LIMIT 1', [table, limit]
+        )
+
+    # --- posts -----------------------------------------------------------------------------------
+
+    def _posts(self, kind: type[B], where: str, parameters: Sequence[Any] = ()) -> list[PostRow[B]]:
+        """Posts of one kind; of `Body`, those of all kinds."""
+        cursor = self.db.execute(f"SELECT * FROM posts WHERE {where} ORDER BY id", list(parameters))
+        names = [column[0] for column in cursor.description]
+        return [_post(kind, dict(zip(names, values, strict=True))) for values in cursor.fetchall()]
+
+    def post(self, table: int, kind: type[B], key: str) -> PostRow[B] | None:
+        found = self._posts(kind, '"table" = ? AND kind = ? AND key = ?', [table, kind.kind, key])
+        return found[0] if found else None
+
+    @overload
+    def posts(self, table: int) -> list[PostRow[Body]]: ...
+    @overload
+    def posts(self, table: int, kind: type[B]) -> list[PostRow[B]]: ...
+    def posts(self, table: int, kind: type[Body] | None = None) -> Sequence[PostRow[Body]]:
+        if kind is None:
+            return self._posts(Body, '"table" = ?', [table])
+        return self._posts(kind, '"table" = ? AND kind = ?', [table, kind.kind])
+
+    def unsettled_posts(self) -> list[PostRow[Body]]:
+        return self._posts(Body, "sent < wanted OR gone")
+
+    def post_of(self, message: int) -> PostRow[Body] | None:
+        found = self._posts(Body, "message = ?", [message])
+        return found[0] if found else None
+
+    # --- deeds -----------------------------------------------------------------------------------
+
+    def deeds(self) -> list[DeedRow]:
+        return self._rows(DeedRow, "SELECT * FROM deeds ORDER BY id")
+
+    # --- plans and followers ---------------------------------------------------------------------
+
+    def plans(self, table: int) -> list[PlanRow]:
+        return self._rows(PlanRow, 'SELECT * FROM plans WHERE "table" = ? ORDER BY seat, key', [table])
+
+    def followers(self, table: int) -> list[FollowerRow]:
+        return self._rows(FollowerRow, 'SELECT * FROM followers WHERE "table" = ? ORDER BY person', [table])
+
+    # --- people and notes ------------------------------------------------------------------------
+
+    def person(self, id: int) -> PersonRow | None:
+        return self._one(PersonRow, "SELECT * FROM people WHERE id = ?", [id])
+
+    def note(self, kind: type[N], id: int, of: int | None = None) -> N:
+        keys = keys_of(kind, of)
+        cursor = self.db.execute("SELECT key, value FROM settings WHERE scope = ? AND id = ?", [kind.scope, id])
+        return read_notes(kind, {keys[key]: value for key, value in cursor.fetchall() if key in keys})
+
+    # --- forgetting ------------------------------------------------------------------------------
+
+    def belongings_of(self, person: int) -> dict[str, list[dict[str, Any]]]:
+        return forgetting.belongings_of(self.db, person)
+
+    def belongings_of_guild(self, guild: int) -> dict[str, Any]:
+        return forgetting.belongings_of_guild(self.db, guild)
+
+    # --- clocks ----------------------------------------------------------------------------------
+
+    def clocks(self, table: int) -> list[ClockRow]:
+        return self._rows(ClockRow, 'SELECT * FROM clocks WHERE "table" = ? ORDER BY seat', [table])
+
+    def downs(self, since: float) -> list[tuple[float, float]]:
+        cursor = self.db.execute("SELECT since, until FROM downs WHERE until > ? ORDER BY until", [since])
+        return [(float(begin), float(end)) for begin, end in cursor.fetchall()]
+
+    # --- timers ----------------------------------------------------------------------------------
+
+    def due_timers(self, now: float) -> Sequence[tuple[int, str, int, dict[str, Any]]]:
+        cursor = self.db.execute(
+            'SELECT id, kind, "table", data FROM timers WHERE due <= ? ORDER BY due, id LIMIT 100', [now]
+        )
+        return [(id, kind, table, msgspec.json.decode(data)) for id, kind, table, data in cursor.fetchall()]
+
+    def next_due(self) -> float | None:
+        found = self.db.execute("SELECT due FROM timers ORDER BY due LIMIT 1").fetchone()
+        return None if found is None else float(found[0])
+
+
+class SqliteWriting(SqliteReading):
+    """One transaction that may write."""
+
+    def __init__(self, db: Database, touched: Touched) -> None:
+        super().__init__(db)
+        self.touched = touched
+
+    # --- helpers ---------------------------------------------------------------------------------
+
+    def _insert(self, table: str, row: msgspec.Struct, *, replace: bool = False, skip: Sequence[str] = ()) -> int:
+        values = {name: value for name, value in _columns(row).items() if name not in skip}
+        names = ", ".join(f'"{name}"' for name in values)
+        marks = ", ".join("?" * len(values))
+        verb = "INSERT OR REPLACE" if replace else "INSERT"
+        cursor = self.db.execute(f"{verb} INTO {table} ({names}) VALUES ({marks})", list(values.values()))
+        return int(cursor.lastrowid or 0)
+
+    def _update(self, table: str, row: msgspec.Struct) -> None:
+        values = _columns(row)
+        id = values.pop("id")
+        names = ", ".join(f'"{name}" = ?' for name in values)
+        self.db.execute(f"UPDATE {table} SET {names} WHERE id = ?", [*values.values(), id])
+
+    # --- tables and seats ------------------------------------------------------------------------
+
+    def add_table(self, row: TableRow) -> int:
+        row.id = self._insert("tables", row, skip=("id",))
+        return row.id
+
+    def put_table(self, row: TableRow) -> None:
+        self._update("tables", row)
+
+    def put_seat(self, row: SeatRow) -> None:
+        self._insert("seats", row, replace=True)
+        if row.computer is not None and row.awaited:
+            self.touched.computers = True
+
+    # --- who sat where ---------------------------------------------------------------------------
 
     def add_sitting(self, row: SittingRow) -> int:
         row.id = self._insert("sittings", row, skip=("id",))
@@ -183,10 +240,6 @@ class SqliteSession:
 
     def put_sitting(self, row: SittingRow) -> None:
         self._update("sittings", row)
-
-    def sat_at(self, person: int) -> list[int]:
-        sql = 'SELECT "table" FROM seats WHERE person = ? UNION SELECT "table" FROM sittings WHERE person = ?'
-        return sorted(int(row[0]) for row in self.db.execute(sql, [person, person]).fetchall())
 
     # --- the log ---------------------------------------------------------------------------------
 
@@ -208,75 +261,39 @@ class SqliteSession:
     def put_line(self, table: int, n: int, line: bytes) -> None:
         self.db.execute('UPDATE lines SET line = ? WHERE "table" = ? AND n = ?', [line, table, n])
 
-    def lines(self, table: int, since: int = 0) -> list[LineRow]:
-        return self._rows(LineRow, 'SELECT * FROM lines WHERE "table" = ? AND n >= ? ORDER BY n', [table, since])
-
     def add_snapshot(self, row: SnapshotRow) -> None:
         self._insert("snapshots", row, replace=True)
 
-    def snapshot(self, table: int, at_most: int | None = None) -> SnapshotRow | None:
-        limit = 1 << 60 if at_most is None else at_most
-        return self._one(
-            SnapshotRow, 'SELECT * FROM snapshots WHERE "table" = ? AND n <= ? ORDER BY n DESC LIMIT 1', [table, limit]
-        )
-
     # --- posts -----------------------------------------------------------------------------------
-
-    def _posts(self, kind: type[B], where: str, parameters: Sequence[Any] = ()) -> list[PostRow[B]]:
-        """Posts of one kind; of `Body`, those of all kinds."""
-        cursor = self.db.execute(f"SELECT * FROM posts WHERE {where} ORDER BY id", list(parameters))
-        names = [column[0] for column in cursor.description]
-        return [_post(kind, dict(zip(names, values, strict=True))) for values in cursor.fetchall()]
 
     def add_post(self, row: PostRow[Body]) -> int:
         row.id = self._insert("posts", row, skip=("id",))
+        self.touched.posts = True
         return row.id
 
     def put_post(self, row: PostRow[Body]) -> None:
         self._update("posts", row)
-
-    def post(self, table: int, kind: type[B], key: str) -> PostRow[B] | None:
-        found = self._posts(kind, '"table" = ? AND kind = ? AND key = ?', [table, kind.kind, key])
-        return found[0] if found else None
-
-    @overload
-    def posts(self, table: int) -> list[PostRow[Body]]: ...
-    @overload
-    def posts(self, table: int, kind: type[B]) -> list[PostRow[B]]: ...
-    def posts(self, table: int, kind: type[Body] | None = None) -> Sequence[PostRow[Body]]:
-        if kind is None:
-            return self._posts(Body, '"table" = ?', [table])
-        return self._posts(kind, '"table" = ? AND kind = ?', [table, kind.kind])
-
-    def unsettled_posts(self) -> list[PostRow[Body]]:
-        return self._posts(Body, "sent < wanted OR gone")
+        if row.sent < row.wanted or row.gone:
+            self.touched.posts = True
 
     def drop_post(self, id: int) -> None:
         self.db.execute("DELETE FROM posts WHERE id = ?", [id])
-
-    def post_of(self, message: int) -> PostRow[Body] | None:
-        found = self._posts(Body, "message = ?", [message])
-        return found[0] if found else None
 
     # --- deeds -----------------------------------------------------------------------------------
 
     def add_deed(self, row: DeedRow) -> int:
         row.id = self._insert("deeds", row, skip=("id",))
+        self.touched.deeds = True
         return row.id
 
     def put_deed(self, row: DeedRow) -> None:
         self._update("deeds", row)
-
-    def deeds(self) -> list[DeedRow]:
-        return self._rows(DeedRow, "SELECT * FROM deeds ORDER BY id")
+        self.touched.deeds = True
 
     def drop_deed(self, id: int) -> None:
         self.db.execute("DELETE FROM deeds WHERE id = ?", [id])
 
     # --- plans and followers ---------------------------------------------------------------------
-
-    def plans(self, table: int) -> list[PlanRow]:
-        return self._rows(PlanRow, 'SELECT * FROM plans WHERE "table" = ? ORDER BY seat, key', [table])
 
     def put_plan(self, row: PlanRow) -> None:
         self._insert("plans", row, replace=True)
@@ -284,9 +301,6 @@ class SqliteSession:
     def drop_plan(self, row: PlanRow) -> None:
         words = [row.table, row.seat, row.key]
         self.db.execute('DELETE FROM plans WHERE "table" = ? AND seat = ? AND key = ?', words)
-
-    def followers(self, table: int) -> list[FollowerRow]:
-        return self._rows(FollowerRow, 'SELECT * FROM followers WHERE "table" = ? ORDER BY person', [table])
 
     def put_follower(self, row: FollowerRow) -> None:
         self._insert("followers", row, replace=True)
@@ -296,16 +310,8 @@ class SqliteSession:
 
     # --- people and notes ------------------------------------------------------------------------
 
-    def person(self, id: int) -> PersonRow | None:
-        return self._one(PersonRow, "SELECT * FROM people WHERE id = ?", [id])
-
     def put_person(self, row: PersonRow) -> None:
         self._insert("people", row, replace=True)
-
-    def note(self, kind: type[N], id: int, of: int | None = None) -> N:
-        keys = keys_of(kind, of)
-        cursor = self.db.execute("SELECT key, value FROM settings WHERE scope = ? AND id = ?", [kind.scope, id])
-        return read_notes(kind, {keys[key]: value for key, value in cursor.fetchall() if key in keys})
 
     @contextmanager
     def changing(self, kind: type[N], id: int, of: int | None = None) -> Iterator[N]:
@@ -321,22 +327,14 @@ class SqliteSession:
 
     # --- forgetting ------------------------------------------------------------------------------
 
-    def belongings_of(self, person: int) -> dict[str, list[dict[str, Any]]]:
-        return forgetting.belongings_of(self.db, person)
-
     def forget_person(self, person: int, former: Mapping[str, str]) -> None:
         forgetting.forget_person(self.db, person, former)
-
-    def belongings_of_guild(self, guild: int) -> dict[str, Any]:
-        return forgetting.belongings_of_guild(self.db, guild)
+        self.touched.posts = True
 
     def forget_guild(self, guild: int) -> None:
         forgetting.forget_guild(self.db, guild)
 
     # --- clocks ----------------------------------------------------------------------------------
-
-    def clocks(self, table: int) -> list[ClockRow]:
-        return self._rows(ClockRow, 'SELECT * FROM clocks WHERE "table" = ? ORDER BY seat', [table])
 
     def put_clock(self, row: ClockRow) -> None:
         self._insert("clocks", row, replace=True)
@@ -344,27 +342,14 @@ class SqliteSession:
     def add_down(self, since: float, until: float) -> None:
         self.db.execute("INSERT OR REPLACE INTO downs (until, since) VALUES (?, ?)", [until, since])
 
-    def downs(self, since: float) -> list[tuple[float, float]]:
-        cursor = self.db.execute("SELECT since, until FROM downs WHERE until > ? ORDER BY until", [since])
-        return [(float(begin), float(end)) for begin, end in cursor.fetchall()]
-
     # --- timers ----------------------------------------------------------------------------------
 
     def add_timer(self, due: float, kind: str, table: int, data: dict[str, Any]) -> int:
         cursor = self.db.execute(
             'INSERT INTO timers (due, kind, "table", data) VALUES (?, ?, ?, ?)', [due, kind, table, _json(data)]
         )
+        self.touched.timer = due if self.touched.timer is None else min(due, self.touched.timer)
         return int(cursor.lastrowid or 0)
-
-    def due_timers(self, now: float) -> Sequence[tuple[int, str, int, dict[str, Any]]]:
-        cursor = self.db.execute(
-            'SELECT id, kind, "table", data FROM timers WHERE due <= ? ORDER BY due, id LIMIT 100', [now]
-        )
-        return [(id, kind, table, msgspec.json.decode(data)) for id, kind, table, data in cursor.fetchall()]
-
-    def next_due(self) -> float | None:
-        found = self.db.execute("SELECT due FROM timers ORDER BY due LIMIT 1").fetchone()
-        return None if found is None else float(found[0])
 
     def drop_timer(self, id: int) -> bool:
         return self.db.execute("DELETE FROM timers WHERE id = ?", [id]).rowcount == 1

@@ -6,16 +6,16 @@ import logging
 import os
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import msgspec
 
-from bot.store import PostRow, SeatRow, Session, Store, TableRow
+from bot.store import PostRow, Reading, Repeated, SeatRow, Store, TableRow, Writing
 from bot.store.bodies import Body
 from bot.tables.changes import Change, Changes, run
 from bot.tables.loaded import Cache, Live, load, record, retired
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker, Teller
 from bot.tables.refused import Refused as Refused
 from rules.core import DeadEnd, Match, Record, Refusal
 from rules.core.match import Played
@@ -28,10 +28,6 @@ CLAIMED = 24 * 60 * 60.0
 """Seconds for which an interaction is remembered; Discord delivers none after 15 minutes."""
 TIDY = 1000
 """Transactions between two clearings."""
-
-
-class Repeated(Exception):
-    """An interaction that was handled before."""
 
 
 class Stuck(Exception):
@@ -97,25 +93,31 @@ class Base:
         self.changes = Changes()
         self.cache = Cache()
         self._transactions = 0
-        self.changed: Callable[[], None] = lambda: None
-        """Called after a transaction that may have changed posts."""
         self.report: Callable[[str, bytes], None] = log_report
         """Gives the operator a file by name: a position in which a game cannot go on."""
 
     # --- transactions ----------------------------------------------------------------------------
 
+    def reading(self) -> AbstractContextManager[Reading]:
+        """A look: nothing can be written in it."""
+        return self.store.reading()
+
     @contextmanager
-    def _transaction(self, interaction: str | None = None, table: int | None = None) -> Iterator[Session]:
+    def writing(self, claim: str | None = None, table: int | None = None) -> Iterator[Writing]:
+        """A change, of that table if one is named; a repeated interaction changes nothing. Inside an open one it is a
+        part of that."""
+        joined = self.store.open is not None
         try:
-            with self.store.transaction() as session:
-                if interaction is not None and not session.claim(interaction):
-                    raise Repeated
-                self._tidy(session)
+            with self.store.writing(claim) as session:
+                if not joined:
+                    self._tidy(session)
                 yield session
         except DeadEnd as dead_end:
             if table is None:
                 raise
             self.cache.drop(table)
+            if joined:
+                raise
             self.changes.dead_end(table, dead_end)
             raise Refused("dead-end") from dead_end
         except (Refused, Refusal, Repeated):
@@ -126,45 +128,50 @@ class Base:
             if table is not None:
                 self.cache.drop(table)
             raise
-        self.changed()
 
-    def _tidy(self, session: Session) -> None:
-        """Now and then: what was claimed more than a day ago cannot be delivered again."""
+    def _tidy(self, session: Writing) -> None:
+        """What was made anew while somebody looked is kept. Now and then: what was claimed more than a day ago cannot
+        be delivered again."""
+        self.cache.keep_remade(session)
         self._transactions += 1
         old = int((self.clock() - CLAIMED) * 1000) - DISCORD_EPOCH
         if self._transactions % TIDY == 1 and old > 0:
             session.forget_claims(old << 22)
 
-    def teller(self, session: Session, table: TableRow) -> Teller:
-        """Speaks for a table within a transaction."""
+    def speaker(self, session: Reading, table: TableRow) -> Speaker:
+        """Speaks for a table to one person."""
+        return Speaker(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+
+    def teller(self, session: Writing, table: TableRow) -> Teller:
+        """Tells the table's story."""
         return Teller(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
 
     @staticmethod
-    def _table(session: Session, id: int) -> TableRow:
+    def _table(session: Reading, id: int) -> TableRow:
         table = session.table(id)
         if table is None or table.status == "closed":
             raise Refused("no-table")
         return table
 
-    def _lobby(self, session: Session, id: int) -> TableRow:
+    def _lobby(self, session: Reading, id: int) -> TableRow:
         table = self._table(session, id)
         if table.status != "lobby":
             raise Refused("started")
         return table
 
     @staticmethod
-    def _my_seat(session: Session, table: TableRow, person: int) -> SeatRow:
+    def _my_seat(session: Reading, table: TableRow, person: int) -> SeatRow:
         for row in session.seats(table.id):
             if row.person == person:
                 return row
         raise Refused("not-at-table")
 
-    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
+    def _host_only(self, session: Reading, table: TableRow, person: int, moderator: bool) -> None:
         if person != table.host and not moderator:
             host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
             raise Refused("only-host", who=host)
 
-    def _seated(self, session: Session, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+    def _seated(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
         table = self._table(session, table_id)
         if table.status == "lobby":
             raise Refused("no-running-table")
@@ -172,7 +179,7 @@ class Base:
 
     # --- what others add to a change ------------------------------------------------------------
 
-    def clock_changed(self, session: Session, table: TableRow, live: Live | None) -> None:
+    def clock_changed(self, session: Writing, table: TableRow, live: Live | None) -> None:
         """Who is awaited, or whether time runs, may have changed. Called last within the transaction."""
         run(self.changes.waits_changed, Change(session, table, live))
 
@@ -182,22 +189,17 @@ class Base:
 
     # --- looking ---------------------------------------------------------------------------------
 
-    @contextmanager
-    def looking(self) -> Iterator[Session]:
-        with self.store.transaction() as session:
-            yield session
-
-    def live(self, session: Session, table: TableRow) -> Live:
+    def live(self, session: Reading, table: TableRow) -> Live:
         return self.cache.get(session, table)
 
-    def kept_live(self, session: Session, table: TableRow) -> Live | None:
+    def kept_live(self, session: Reading, table: TableRow) -> Live | None:
         """The game, unless it was begun under rules that are kept no longer: what is said about seats and time goes on
         without it."""
         return None if retired(table) else self.cache.get(session, table)
 
     def moment(self, table_id: int, lines: int) -> Match | None:
         """The position after that many lines, for a picture."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             table = session.table(table_id)
             if table is None or table.status == "lobby":
                 return None
@@ -207,5 +209,5 @@ class Base:
             return load(session, table, lines=lines).match
 
     def record(self, table_id: int) -> Record:
-        with self.store.transaction() as session:
+        with self.reading() as session:
             return record(session, self._table(session, table_id))

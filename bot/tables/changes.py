@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, Reading, TableRow, Writing
 from bot.store.bodies import Body
 from bot.tables.loaded import Live
 from bot.tables.narrator import Teller
@@ -19,7 +19,7 @@ from rules.core import DeadEnd
 class Change(msgspec.Struct):
     """What has changed, or is about to, within an open transaction."""
 
-    session: Session
+    session: Writing
     table: TableRow
     live: Live | None
     """None before the start, and where the game was begun under rules that are kept no longer."""
@@ -78,9 +78,9 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
     """A lobby has been opened. Last within the transaction."""
     table_moved: Sequence[Entry] = ()
     """The table has a new place."""
-    seat_overdue: Callable[[Session, TableRow, int, str], None] = lambda session, table, seat, why: None
+    seat_overdue: Callable[[Writing, TableRow, int, str], None] = lambda session, table, seat, why: None
     """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
-    computers_held: Callable[[Session, TableRow], bool] = lambda session, table: False
+    computers_held: Callable[[Reading, TableRow], bool] = lambda session, table: False
     """Whether computer players wait at this table."""
     dm_refused: Sequence[tuple[Callable[[PostRow[Body]], bool], Callable[[PostRow[Body]], None]]] = ()
     """A private message could not be delivered: the first entry that knows the post answers for it, in a transaction of

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
 
-from bot.store import LineRow, Session, TableRow
+import msgspec
+
+from bot.store import LineRow, Reading, TableRow
 from bot.tables.loaded import read_events, read_line
 from rules.core.record import Step, TakenBack
 
@@ -49,7 +52,7 @@ class Counted:
         return self.rows[self.known[max(0, self.out(lines) - 1)]].at
 
 
-def counted(session: Session, table: TableRow, seat: int | None) -> Counted:
+def counted(session: Reading, table: TableRow, seat: int | None) -> Counted:
     """The log as that seat (None: everybody) counts it. That something was taken back is known to those who knew of
     it."""
     rows = session.lines(table.id)
@@ -77,3 +80,14 @@ def counted(session: Session, table: TableRow, seat: int | None) -> Counted:
 def _own(row: LineRow, seat: int | None) -> bool:
     line = read_line(row)
     return isinstance(line, Step) and line.seat == seat
+
+
+def count_lines(rows: Sequence[LineRow]) -> tuple[int, int]:
+    """How many steps a log has, and how many of them were taken back."""
+    steps = undone = 0
+    for row in rows:
+        line = msgspec.json.decode(row.line)
+        if line["line"] == "step":
+            steps += 1
+            undone += bool(line.get("undone"))
+    return steps, undone

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.store import SeatRow
 from bot.store.bodies import EndBody
 from bot.tables.loaded import Live
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from bot.ui.text import SEATS, say
 from rules.core import Placing
 from rules.core.chat import Said
@@ -21,7 +21,7 @@ SOURCE = 12
 DAY = 24 * 60 * 60
 
 
-def end_post(teller: Teller, live: Live, undone: int, steps: int) -> EndBody:
+def end_post(teller: Speaker, live: Live, undone: int, steps: int) -> EndBody:
     """What the post says."""
     table, standings = teller.table, live.match.standings
     assert standings is not None
@@ -44,7 +44,7 @@ def end_post(teller: Teller, live: Live, undone: int, steps: int) -> EndBody:
     )
 
 
-def sources_table(teller: Teller, placings: Sequence[Placing]) -> list[str]:
+def sources_table(teller: Speaker, placings: Sequence[Placing]) -> list[str]:
     """Where the points came from, as a table that a phone shows; nothing where there is only one source."""
     sources = list(dict.fromkeys(source for placing in placings for source in placing.sources))
     if len(sources) < 2:
@@ -59,7 +59,7 @@ def sources_table(teller: Teller, placings: Sequence[Placing]) -> list[str]:
     return ["```\n" + "\n".join(row.rstrip() for row in rows) + "\n```"]
 
 
-def source_word(teller: Teller, source: str) -> str:
+def source_word(teller: Speaker, source: str) -> str:
     """The word for a source of points, if the title has one."""
     bundle = catalogue(teller.chat.package, "en")
     known = bundle is not None and bundle.has_message(f"source-{source}")

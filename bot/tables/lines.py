@@ -9,14 +9,14 @@ from bot.store.bodies import ChapterBody, ChapterLine, Values
 
 if TYPE_CHECKING:
     from bot.tables.loaded import Live
-    from bot.tables.narrator import Teller
+    from bot.tables.narrator import Speaker
 
 LONGEST_JOINED = 320
 """Characters of what one seat did, joined into one line."""
 COLUMNS = 3
 
 
-def lead(teller: Teller, line: str) -> int:
+def lead(teller: Speaker, line: str) -> int:
     """How many characters name the one who acts, where a line begins with that."""
     for seat in range(len(teller.seats)):
         if line.startswith(f"{teller.name(seat)} "):
@@ -42,7 +42,7 @@ def joined(lines: Sequence[ChapterLine]) -> list[str]:
 # --- standings -----------------------------------------------------------------------------------
 
 
-def strip(teller: Teller, live: Live) -> list[str]:
+def strip(teller: Speaker, live: Live) -> list[str]:
     """The standings in at most three lines, with what changed since the last phase."""
     before = _values_before(teller)
     told = []
@@ -56,12 +56,12 @@ def strip(teller: Teller, live: Live) -> list[str]:
     return told
 
 
-def values(teller: Teller, live: Live) -> Values:
+def values(teller: Speaker, live: Live) -> Values:
     columns = teller.chat.columns(live.match.view(None))[:COLUMNS]
     return [{str(seat): value for seat, value in column.values.items()} for column in columns]
 
 
-def _values_before(teller: Teller) -> Values:
+def _values_before(teller: Speaker) -> Values:
     """The standings at the end of the last phase."""
     for number in range(teller.table.chapter, 0, -1):
         post = teller.session.post(teller.table.id, ChapterBody, str(number))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from bot.store import LineRow, Session, SnapshotRow, TableRow
+from bot.store import LineRow, Reading, SnapshotRow, TableRow, Writing
 from bot.tables.refused import RulesRetired
 from rules import GAMES
 from rules.core import Action, Event, FairDice, Game, Match, NotNow, Refusal
@@ -27,8 +27,10 @@ KEPT = 256
 class Live:
     """A running or finished game and how many of its lines the match does not hold itself."""
 
-    def __init__(self, match: Match, before: int) -> None:
+    def __init__(self, match: Match, before: int, remade: Sequence[SnapshotRow] = ()) -> None:
         self.match, self.before = match, before
+        self.remade = remade
+        """Snapshots that say what each seat has learned, where those in the store do not."""
 
     @property
     def lines(self) -> int:
@@ -78,7 +80,7 @@ def begin(table: TableRow) -> Match:
 # --- loading -------------------------------------------------------------------------------------
 
 
-def load(session: Session, table: TableRow, *, lines: int | None = None, depth: int = 0) -> Live:
+def load(session: Reading, table: TableRow, *, lines: int | None = None, depth: int = 0) -> Live:
     """The game after that many lines (default: all), with at least `depth` steps that can be taken back, if there are.
 
     One snapshot before the newest is taken, so that the last turn can be taken back; an older one where that is not
@@ -95,7 +97,7 @@ def load(session: Session, table: TableRow, *, lines: int | None = None, depth: 
         at_most = snapshot.n - 1
 
 
-def _replayed(session: Session, table: TableRow, snapshot: SnapshotRow, target: int) -> Live | None:
+def _replayed(session: Reading, table: TableRow, snapshot: SnapshotRow, target: int) -> Live | None:
     """The game from that snapshot on; None where a line after it takes back what lies before it."""
     game = rules_of(table)
     dice = dice_of(table, snapshot.position)
@@ -116,10 +118,10 @@ def _replayed(session: Session, table: TableRow, snapshot: SnapshotRow, target: 
     return Live(match, snapshot.n)
 
 
-def _remade(session: Session, table: TableRow, target: int) -> Live | None:
-    """The game from its first line on, for snapshots that do not say what each seat has learned; they are made anew, so
-    that it happens once. None, and a word to the operator, where the lines do not lead to what was kept: such a game
-    goes on from its snapshots as they are."""
+def _remade(session: Reading, table: TableRow, target: int) -> Live | None:
+    """The game from its first line on, for snapshots that do not say what each seat has learned; these are made
+    anew, and kept with the next change. None, and a word to the operator, where the lines do not lead to what was kept:
+    such a game goes on from its snapshots as they are."""
     match = begin(table)
     match.trusting = True
     kept = {row.n: row for row in _snapshots(session, table, target)}
@@ -138,13 +140,11 @@ def _remade(session: Session, table: TableRow, target: int) -> Live | None:
         snapshot = kept.get(row.n + 1)
         if snapshot is not None:
             snapshot.state, snapshot.position = match.saved(), match.dice.position
-    for snapshot in kept.values():
-        session.add_snapshot(snapshot)
     match.trusting = False
-    return Live(match, 0)
+    return Live(match, 0, list(kept.values()))
 
 
-def _snapshots(session: Session, table: TableRow, at_most: int) -> Iterator[SnapshotRow]:
+def _snapshots(session: Reading, table: TableRow, at_most: int) -> Iterator[SnapshotRow]:
     """All of them up to a line, the newest first."""
     while (found := session.snapshot(table.id, at_most)) is not None:
         yield found
@@ -183,7 +183,7 @@ def action_of(table: TableRow, line: Step) -> Action:
     return rules_of(table).read_action(line.action)
 
 
-def record(session: Session, table: TableRow) -> Record:
+def record(session: Reading, table: TableRow) -> Record:
     """The table's record; the secret is in it only when the game is over. Where its rules are retired the lines are as
     they were written, and nobody can count the standings any more."""
     lines = [read_line(row) for row in session.lines(table.id)]
@@ -208,12 +208,16 @@ class Cache:
 
     def __init__(self) -> None:
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self._remade: dict[int, Sequence[SnapshotRow]] = {}
+        """Snapshots that were made anew while somebody looked, by table."""
 
-    def get(self, session: Session, table: TableRow) -> Live:
+    def get(self, session: Reading, table: TableRow) -> Live:
         live = self._live.get(table.id)
         if live is None or live.lines != table.lines:
             live = load(session, table)
             self._live[table.id] = live
+            if live.remade:
+                self._remade[table.id] = live.remade
         self._live.move_to_end(table.id)
         while len(self._live) > KEPT:
             self._live.popitem(last=False)
@@ -224,3 +228,12 @@ class Cache:
 
     def drop(self, table: int) -> None:
         self._live.pop(table, None)
+        self._remade.pop(table, None)
+
+    def keep_remade(self, session: Writing) -> None:
+        """Write the snapshots that were made anew; those of a table that is gone meanwhile go too."""
+        while self._remade:
+            table, snapshots = self._remade.popitem()
+            if session.table(table) is not None:
+                for snapshot in snapshots:
+                    session.add_snapshot(snapshot)

@@ -7,13 +7,12 @@ agree.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from bot.features.time.calls import mentioned, silent
 from bot.features.time.deadlines import away_lines, deadline_line, pace_line
-from bot.store import PostRow, SeatRow, Session, TableNotes, TableRow
+from bot.store import PostRow, Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.store.bodies import (
     ASIDE,
     STRUCK,
@@ -43,22 +42,16 @@ QUICK = 4
 """Up to this many answers stand on the call."""
 
 
-class Teller:
-    """Tells one table's story within one transaction."""
+class Speaker:
+    """Speaks for one table within one transaction: names, questions, sentences in its language. Writes nothing."""
 
     def __init__(
-        self, session: Session, table: TableRow, seats: Sequence[SeatRow], now: float, call_delay: float
+        self, session: Reading, table: TableRow, seats: Sequence[SeatRow], now: float, call_delay: float
     ) -> None:
         self.session, self.table, self.seats = session, table, list(seats)
         self.now, self.call_delay = now, call_delay
         self.game = game_of(table)
         self.chat = chat_of(self.game)
-        self.turned_page = False
-        """A chapter began: the table card is brought up to date."""
-        self.planned = False
-        """The next line tells a decision that was planned."""
-
-    # --- words -----------------------------------------------------------------------------------
 
     def say(self, key: str, **facts: str | int) -> str:
         return say(self.table.language, key, **facts)
@@ -89,6 +82,77 @@ class Teller:
     def deadline(self, seat: int) -> str:
         """Until when a seat has time, for the heading of its panel."""
         return deadline_line(self.session, self.table, seat)
+
+    def told(self, events: Sequence[Event], seat: int | None = None) -> str:
+        """Events in one line, as that seat (or everybody) may hear them."""
+        heard = [event for event in events if event.only is None or event.only == seat]
+        said = [self.chat.story(event) for event in heard]
+        return " ".join(self.speak(line) for line in said if line is not None)
+
+    def strip(self, live: Live) -> list[str]:
+        """The standings in at most three lines, with what changed since the last phase."""
+        return strip(self, live)
+
+    def history(self) -> list[str]:
+        """Seats that changed hands, with everybody who sat there."""
+        sittings: dict[int, list[str]] = {}
+        for row in self.session.sittings(self.table.id):
+            seat = SeatRow(table=self.table.id, seat=row.seat, name=row.name, computer=row.computer)
+            name = seat_name(seat, self.table.language)
+            names = sittings.setdefault(row.seat, [])
+            if names[-1:] != [name]:
+                names.append(name)
+        return [
+            self.say("seat-history", seat=f"{mark(seat)} {self.say(f'seat-{SEATS[seat]}')}", names=" → ".join(names))
+            for seat, names in sittings.items()
+        ]
+
+    def quick_answers(self, live: Live) -> list[list[str]]:
+        """A short public decision of one seat as buttons of the call: moment, choices, seat, label of each. The moment
+        is how many lines everybody knows of: the number of the question would tell of what the seat did in secret.
+
+        Everything is made from the spectator's view, and only of kinds whose legality everybody knows. Kinds whose
+        legality is a secret do not count: that the buttons are missing would tell of them.
+        """
+        if len(live.match.waiting) != 1:
+            return []
+        (seat,) = live.match.waiting
+        legal = [action for action in live.match.legal(seat) if not action.secret]
+        if len(legal) > QUICK or not all(action.public and not action.reveals for action in legal):
+            return []
+        choosing, view = Choosing(self.chat, legal), live.match.view(None)
+        answers: list[list[str]] = []
+        moment = str(counted(self.session, self.table, None).out(live.lines))
+        for action in legal:
+            path = choosing.path_to(action)
+            if path is None:
+                return []
+            path = path.but(stop=True)
+            of_kind = choosing.kinds[path.kind]
+            asked = choosing.step(path.but(answers=path.answers[:-1])).question
+            if len(of_kind) == 1:
+                said = self.chat.kind(view, seat, type(action), of_kind)
+            elif len(path.answers) == 1 and asked is not None:
+                said = self.chat.choice(view, seat, action, asked).label
+            else:
+                said = self.chat.deed(view, seat, action)
+            answers.append(["answer", moment, path.code, str(seat), self.speak(said)])
+        return answers
+
+
+class Teller(Speaker):
+    """Tells one table's story within one transaction."""
+
+    session: Writing
+    turned_page = False
+    """A chapter began: the table card is brought up to date."""
+    planned = False
+    """The next line tells a decision that was planned."""
+
+    def __init__(
+        self, session: Writing, table: TableRow, seats: Sequence[SeatRow], now: float, call_delay: float
+    ) -> None:
+        super().__init__(session, table, seats, now, call_delay)
 
     # --- the table card --------------------------------------------------------------------------
 
@@ -190,12 +254,6 @@ class Teller:
                     line, self.planned = self.say("planned", line=line), False
                 self._add_line(live, n, line)
 
-    def told(self, events: Sequence[Event], seat: int | None = None) -> str:
-        """Events in one line, as that seat (or everybody) may hear them."""
-        heard = [event for event in events if event.only is None or event.only == seat]
-        said = [self.chat.story(event) for event in heard]
-        return " ".join(self.speak(line) for line in said if line is not None)
-
     def _chapter(self) -> PostRow[ChapterBody] | None:
         return self.session.post(self.table.id, ChapterBody, str(self.table.chapter)) if self.table.chapter else None
 
@@ -249,10 +307,6 @@ class Teller:
             lines.pop()
         lines.append(ChapterLine(ASIDE, line))
         self._changed(post)
-
-    def strip(self, live: Live) -> list[str]:
-        """The standings in at most three lines, with what changed since the last phase."""
-        return strip(self, live)
 
     def unsay(self, live: Live, numbers: Sequence[int], strike: bool) -> None:
         """Lines that were taken back leave the story, or stay struck through; chapters they began are undone."""
@@ -334,38 +388,6 @@ class Teller:
         buttons: Buttons = [*self.quick_answers(live), ["turn"], ["board"], *ahead]
         return CallBody(text=text, buttons=buttons, asked=list(asked))
 
-    def quick_answers(self, live: Live) -> list[list[str]]:
-        """A short public decision of one seat as buttons of the call: moment, choices, seat, label of each. The moment
-        is how many lines everybody knows of: the number of the question would tell of what the seat did in secret.
-
-        Everything is made from the spectator's view, and only of kinds whose legality everybody knows. Kinds whose
-        legality is a secret do not count: that the buttons are missing would tell of them.
-        """
-        if len(live.match.waiting) != 1:
-            return []
-        (seat,) = live.match.waiting
-        legal = [action for action in live.match.legal(seat) if not action.secret]
-        if len(legal) > QUICK or not all(action.public and not action.reveals for action in legal):
-            return []
-        choosing, view = Choosing(self.chat, legal), live.match.view(None)
-        answers: list[list[str]] = []
-        moment = str(counted(self.session, self.table, None).out(live.lines))
-        for action in legal:
-            path = choosing.path_to(action)
-            if path is None:
-                return []
-            path = path.but(stop=True)
-            of_kind = choosing.kinds[path.kind]
-            asked = choosing.step(path.but(answers=path.answers[:-1])).question
-            if len(of_kind) == 1:
-                said = self.chat.kind(view, seat, type(action), of_kind)
-            elif len(path.answers) == 1 and asked is not None:
-                said = self.chat.choice(view, seat, action, asked).label
-            else:
-                said = self.chat.deed(view, seat, action)
-            answers.append(["answer", moment, path.code, str(seat), self.speak(said)])
-        return answers
-
     def _away(self, post: PostRow[Body]) -> None:
         if post.message is None and post.sent == 0 and self.now < post.not_before:
             self.session.drop_post(post.id)  # it was never sent and need not be
@@ -388,20 +410,6 @@ class Teller:
             if not post.gone:
                 self._away(post)
         self.notice(self.say("broken-off", table=self.table.id))
-
-    def history(self) -> list[str]:
-        """Seats that changed hands, with everybody who sat there."""
-        sittings: dict[int, list[str]] = {}
-        for row in self.session.sittings(self.table.id):
-            seat = SeatRow(table=self.table.id, seat=row.seat, name=row.name, computer=row.computer)
-            name = seat_name(seat, self.table.language)
-            names = sittings.setdefault(row.seat, [])
-            if names[-1:] != [name]:
-                names.append(name)
-        return [
-            self.say("seat-history", seat=f"{mark(seat)} {self.say(f'seat-{SEATS[seat]}')}", names=" → ".join(names))
-            for seat, names in sittings.items()
-        ]
 
     # --- rows ------------------------------------------------------------------------------------
 
@@ -435,14 +443,3 @@ def seat_name(seat: SeatRow, language: str) -> str:
     if seat.computer is not None:
         return say(language, "computer-name", seat=word)
     return safe(seat.name) if seat.name else word
-
-
-def count_lines(rows: Sequence[Any]) -> tuple[int, int]:
-    """How many steps a log has, and how many of them were taken back."""
-    steps = undone = 0
-    for row in rows:
-        line = msgspec.json.decode(row.line)
-        if line["line"] == "step":
-            steps += 1
-            undone += bool(line.get("undone"))
-    return steps, undone

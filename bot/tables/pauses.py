@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.store import PostRow, Session, TableNotes, TableRow
+from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import About, Ballot, said
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
@@ -27,15 +27,15 @@ class Rest(Votes):
     # --- reasons ---------------------------------------------------------------------------------
 
     @staticmethod
-    def resting(session: Session, table: TableRow) -> dict[str, float]:
+    def resting(session: Reading, table: TableRow) -> dict[str, float]:
         """Why the game rests, and since when."""
         reasons = session.note(TableNotes, table.id).resting
         return {RETIRED: table.created} | reasons if table.status == "running" and retired(table) else reasons
 
-    def _rest(self, session: Session, table: TableRow, why: str) -> None:
+    def _rest(self, session: Writing, table: TableRow, why: str) -> None:
         self._set_reasons(session, table, {why: self.clock()} | self.resting(session, table))
 
-    def _stir(self, session: Session, table: TableRow, why: str) -> bool:
+    def _stir(self, session: Writing, table: TableRow, why: str) -> bool:
         """One reason is gone; whether it was there."""
         reasons = self.resting(session, table)
         if reasons.pop(why, None) is None:
@@ -44,7 +44,7 @@ class Rest(Votes):
         self._set_reasons(session, table, reasons)
         return True
 
-    def _set_reasons(self, session: Session, table: TableRow, reasons: dict[str, float]) -> None:
+    def _set_reasons(self, session: Writing, table: TableRow, reasons: dict[str, float]) -> None:
         reasons.pop(RETIRED, None)  # that is so, or not, by the rules we know
         with session.changing(TableNotes, table.id) as notes:
             notes.resting = reasons
@@ -60,13 +60,13 @@ class Rest(Votes):
 
     def pause(self, interaction: str, table_id: int, person: int, until: float | None = None) -> PostRow[RequestBody]:
         """Ask everybody at the table to pause."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
             if table.status != "running":
                 raise Refused("not-now-over")
             if AGREED in self.resting(session, table):
                 raise Refused("paused-already")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             people = self._people(session, table)
             ballot = Ballot(
                 what="pause",
@@ -88,21 +88,21 @@ class Rest(Votes):
 
     def resume(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Any player ends the pause."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             seat = next((row.seat for row in session.seats(table.id) if row.person == person), None)
             if seat is None and not moderator:
                 raise Refused("not-at-table")
             if AGREED not in self.resting(session, table):
                 raise Refused("not-paused")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             if seat is None:
                 self._go_on(session, table, teller.say("resumed-moderator"))
             else:
                 self._go_on(session, table, teller.say("resumed", who=teller.name(seat)))
 
     def pause_by_moderator(self, interaction: str, table_id: int) -> None:
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if table.status != "running":
                 raise Refused("no-running-table")
@@ -112,7 +112,7 @@ class Rest(Votes):
             teller = self.teller(session, table)
             teller.notice(teller.say("paused-moderator"))
 
-    def _go_on(self, session: Session, table: TableRow, text: str) -> None:
+    def _go_on(self, session: Writing, table: TableRow, text: str) -> None:
         session.drop_timers(table.id, "resume")
         self._stir(session, table, AGREED)
         self.teller(session, table).notice(text)
@@ -134,7 +134,7 @@ class Rest(Votes):
         for post in session.posts(table.id, CallBody):
             if post.gone or post.body.still:
                 continue
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             until = session.note(TableNotes, table.id).paused_until
             if until is None:
                 text = teller.say("call-paused", table=table.id)
@@ -145,8 +145,8 @@ class Rest(Votes):
             session.put_post(post)
 
 
-def _pause_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.teller(session, table)
+def _pause_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     until = said(ballot.data.until)
@@ -159,10 +159,10 @@ def _pause_voted(tables: Tables, session: Session, table: TableRow, ballot: Ball
     return teller.say("paused-until", until=timestamp(until))
 
 
-def _resume_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _resume_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     table = session.table(table_id)
     if table is not None and AGREED in tables.resting(session, table):
-        tables._go_on(session, table, tables.teller(session, table).say("resumed-date"))
+        tables._go_on(session, table, tables.speaker(session, table).say("resumed-date"))
 
 
 RESULTS["pause"] = _pause_voted

@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
-from bot.store import LineRow, PostRow, SeatRow, Session, SnapshotRow, TableRow
+from bot.store import LineRow, PostRow, SeatRow, SnapshotRow, TableRow, Writing
 from bot.store.bodies import RequestBody
 from bot.tables.base import Base, Outcome, Refused, Stuck
 from bot.tables.changes import Change, HiddenChange, run
+from bot.tables.counting import count_lines
 from bot.tables.loaded import Live, begin, game_of
-from bot.tables.narrator import Teller, count_lines
+from bot.tables.narrator import Teller
 from rules.core import Action, DeadEnd
 from rules.core.game import Filled
 from rules.core.match import Played
@@ -32,7 +33,7 @@ class Play(Base):
 
     def start(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
         """Begin with those who are seated. The interaction's id, which nobody here can choose, is the dice's salt."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._lobby(session, table_id)
             self._host_only(session, table, person, moderator)
             game = game_of(table)
@@ -65,7 +66,7 @@ class Play(Base):
         question: int | None = None,
     ) -> Outcome:
         """Take actions, or the actions a typed line means: all of them or none. Raises a Refusal of the rules."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, row = self._seated(session, table_id, person)
             if question is not None and question != row.question:
                 raise Refused("stale")
@@ -91,7 +92,7 @@ class Play(Base):
 
     def _take(
         self,
-        session: Session,
+        session: Writing,
         table: TableRow,
         live: Live,
         seat: int,
@@ -122,7 +123,7 @@ class Play(Base):
 
     def _write_lines(
         self,
-        session: Session,
+        session: Writing,
         table: TableRow,
         live: Live,
         person: int | None,
@@ -145,7 +146,7 @@ class Play(Base):
 
     def _after(
         self,
-        session: Session,
+        session: Writing,
         table: TableRow,
         live: Live,
         teller: Teller,
@@ -189,7 +190,7 @@ class Play(Base):
         run(self.changes.after_change, change)
 
     def _after_hidden(
-        self, session: Session, table: TableRow, live: Live, teller: Teller, actor: int | None, *, undone: bool
+        self, session: Writing, table: TableRow, live: Live, teller: Teller, actor: int | None, *, undone: bool
     ) -> None:
         """A hidden step is no sign of life to anybody: reminders come as if it had not been taken, and only plans of
         its own seat may follow it."""
@@ -199,7 +200,7 @@ class Play(Base):
                 session.put_clock(row)
         run(self.changes.after_hidden, HiddenChange(session, table, live, actor, teller, undone=undone))
 
-    def _snapshot(self, session: Session, table: TableRow, live: Live) -> None:
+    def _snapshot(self, session: Writing, table: TableRow, live: Live) -> None:
         session.add_snapshot(
             SnapshotRow(
                 table=table.id,
@@ -215,12 +216,12 @@ class Play(Base):
 
     def waiting_computers(self) -> list[int]:
         """Running tables where a computer player is to decide."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             return session.computers_awaited()
 
     def run_computers(self, table_id: int) -> bool:
         """Let computer players take some steps; True if they are still to decide."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is None or table.status != "running" or self.changes.computers_held(session, table):
                 return False
@@ -233,7 +234,7 @@ class Play(Base):
                 self._decide_for(session, table, live, mine[0])
             return any(seats[seat].computer is not None for seat in live.match.waiting)
 
-    def _decide_for(self, session: Session, table: TableRow, live: Live, seat: int) -> None:
+    def _decide_for(self, session: Writing, table: TableRow, live: Live, seat: int) -> None:
         """One step of the easy computer player. What would leave somebody without anything to do is not chosen."""
         chooser = random.Random(live.match.seal)
         legal = list(live.match.legal(seat))
@@ -250,7 +251,7 @@ class Play(Base):
 
     def end(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
         """Break a running game off, without a result. The host or a moderator can; the record stays."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             self._host_only(session, table, person, moderator)
             if table.status != "running":
@@ -258,13 +259,13 @@ class Play(Base):
             self._break_off(session, table)
         return table
 
-    def _break_off(self, session: Session, table: TableRow) -> None:
+    def _break_off(self, session: Writing, table: TableRow) -> None:
         live = self.cache.get(session, table)
         teller = self.teller(session, table)
         teller.break_off(live)
         self._close_off(session, table, teller, live)
 
-    def _close_off(self, session: Session, table: TableRow, teller: Teller, live: Live | None) -> None:
+    def _close_off(self, session: Writing, table: TableRow, teller: Teller, live: Live | None) -> None:
         table.status, table.ended = "closed", self.clock()
         for row in session.seats(table.id):
             row.awaited = False
@@ -273,7 +274,7 @@ class Play(Base):
         session.put_table(table)
         self.clock_changed(session, table, live)
 
-    def _answered(self, session: Session, post: PostRow[RequestBody], state: str, text: str) -> None:
+    def _answered(self, session: Writing, post: PostRow[RequestBody], state: str, text: str) -> None:
         post.body.state, post.body.text, post.body.buttons = state, post.body.text + "\n" + text, []
         post.wanted += 1
         session.put_post(post)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from bot.app.services import Tables
-from bot.store import SeatRow, Session, TableRow
+from bot.store import Reading, SeatRow, TableRow
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
 from bot.tables.loaded import Live
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 
 
-class Reading:
+class TableReader:
     """Reads the store, makes pages, sends nothing. Every method runs inside the desk's thread."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    def _open(self, session: Session, table_id: int, person: int | None = None) -> tuple[TableRow, Teller, Live]:
+    def _open(self, session: Reading, table_id: int, person: int | None = None) -> tuple[TableRow, Speaker, Live]:
         """A game that has begun; the table speaks the language the person has chosen, if any (a copy: never stored)."""
         table = session.table(table_id)
         if table is None:
@@ -29,8 +29,8 @@ class Reading:
         chosen = settings_of(session, person).language if person is not None else ""
         if chosen:
             table = msgspec.structs.replace(table, language=chosen)
-        return table, self.tables.teller(session, table), live
+        return table, self.tables.speaker(session, table), live
 
     @staticmethod
-    def _seat(teller: Teller, person: int) -> SeatRow | None:
+    def _seat(teller: Speaker, person: int) -> SeatRow | None:
         return next((row for row in teller.seats if row.person == person), None)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.store import Session, TableRow
+from bot.store import TableRow, Writing
 from bot.store.bodies import CallBody, ChapterBody
 from bot.tables.loaded import retired
 from bot.tables.play import Play
 
 
 class Retiring(Play):
-    def _break_off(self, session: Session, table: TableRow) -> None:
+    def _break_off(self, session: Writing, table: TableRow) -> None:
         if not retired(table):
             super()._break_off(session, table)
             return

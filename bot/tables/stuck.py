@@ -11,7 +11,7 @@ import logging
 import msgspec
 
 from bot.features.undo.service import Undo
-from bot.store import Session, TableNotes, TableRow
+from bot.store import TableNotes, TableRow, Writing
 from bot.tables.loaded import Live
 from rules.core import DeadEnd
 from rules.core.match import Match
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 class StuckGames(Undo):
     def dead_end(self, table_id: int, dead_end: DeadEnd) -> None:
         """A step was rolled back. Plans that would try it again and again are dropped."""
-        with self.store.transaction() as session:
+        with self.writing() as session:
             table = session.table(table_id)
             if table is None:
                 return
@@ -31,11 +31,10 @@ class StuckGames(Undo):
                     session.drop_plan(plan)
             live = self.cache.get(session, table)
             self._tell_stuck(session, table, live, _described(table, live.match, dead_end))
-        self.changed()
 
     def stuck(self, table_id: int) -> None:
         """A game stands where it cannot go on: say so at the table, once."""
-        with self._transaction() as session:
+        with self.writing() as session:
             table = session.table(table_id)
             if table is None or table.status != "running":
                 return
@@ -43,7 +42,7 @@ class StuckGames(Undo):
             if live.match.stuck is not None:
                 self._tell_stuck(session, table, live, _described(table, live.match, None))
 
-    def _tell_stuck(self, session: Session, table: TableRow, live: Live, position: bytes) -> None:
+    def _tell_stuck(self, session: Writing, table: TableRow, live: Live, position: bytes) -> None:
         """The table and the operator, once per position."""
         if session.note(TableNotes, table.id).stuck_at == live.lines:
             return

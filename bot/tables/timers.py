@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.features.time.pace import BEAT, SHORT_BREAK
-from bot.store import BotNotes, Session
+from bot.store import BotNotes, Writing
 from bot.tables.base import Base
 from bot.tables.refused import RulesRetired
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[["Tables", Session, int, dict[str, Any]], None]
+Handler = Callable[["Tables", Writing, int, dict[str, Any]], None]
 TIMERS: dict[str, Handler] = {}
 """Kind -> handler(tables, session, table, data). A module of tables adds its kinds here."""
 
@@ -38,7 +38,7 @@ class Timers(Base):
         if abs(now - self.beaten) >= BEAT:
             self.beat()
         while True:
-            with self.store.transaction() as session:
+            with self.reading() as session:
                 due = session.due_timers(now)
                 if not due:
                     return session.next_due()
@@ -48,7 +48,7 @@ class Timers(Base):
     def _run(self, id: int, kind: str, table: int, data: dict[str, Any]) -> None:
         handler = TIMERS.get(kind)
         try:
-            with self._transaction(None, table or None) as session:
+            with self.writing(None, table or None) as session:
                 if not session.drop_timer(id):
                     return  # one that was handled before it took it away
                 if handler is None:
@@ -57,11 +57,11 @@ class Timers(Base):
                     handler(self, session, table, data)  # type: ignore[arg-type]
         except RulesRetired as gone:
             log.warning("timer %s of table %s (%s) is dropped: %s", id, table, kind, gone)
-            with self.store.transaction() as session:
+            with self.writing() as session:
                 session.drop_timer(id)
         except Exception:
             log.exception("timer %s of table %s (%s) waits", id, table, kind)
-            with self.store.transaction() as session:
+            with self.writing() as session:
                 session.drop_timer(id)
                 session.add_timer(self.clock() + LATER, kind, table, data)
 
@@ -70,13 +70,13 @@ class Timers(Base):
     def beat(self) -> None:
         """Note that the bot is alive; what lies between the last note and a start is its downtime."""
         self.beaten = self.clock()
-        with self.store.transaction() as session:
+        with self.writing() as session:
             _seen_alive(session, self.beaten)
 
     def wake_up(self) -> float:
         """The bot starts: for how many seconds it was down. All clocks stood still meanwhile."""
         now = self.clock()
-        with self.store.transaction() as session:
+        with self.writing() as session:
             alive = session.note(BotNotes, 0).alive
             down = 0.0 if alive is None else max(0.0, now - alive)
             if down:
@@ -88,6 +88,6 @@ class Timers(Base):
         return down
 
 
-def _seen_alive(session: Session, now: float) -> None:
+def _seen_alive(session: Writing, now: float) -> None:
     with session.changing(BotNotes, 0) as notes:
         notes.alive = now

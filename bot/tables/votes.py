@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.features.undo.service import Undo
-from bot.store import PostRow, Session, TableNotes, TableRow
+from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import Ballot
 from bot.store.bodies import PostButton, RequestBody
 from bot.tables.base import Refused
@@ -25,7 +25,7 @@ OPEN = "voting"
 """The state of a vote's post until it is decided."""
 
 
-Result = Callable[["Tables", Session, TableRow, Ballot, str], str]
+Result = Callable[["Tables", Writing, TableRow, Ballot, str], str]
 RESULTS: dict[str, Result] = {}
 """(tables, session, table, ballot, choice) -> the sentence the vote's post ends with."""
 
@@ -33,7 +33,7 @@ RESULTS: dict[str, Result] = {}
 class Votes(Undo):
     def vote(self, interaction: str, table_id: int, person: int, key: str, choice: str) -> PostRow[RequestBody]:
         """One person's vote; a second one replaces the first."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             post = session.post(table_id, RequestBody, key)
             if post is None or post.body.state != OPEN:
@@ -52,7 +52,7 @@ class Votes(Undo):
             self._count(session, table, post, ballot)
         return post
 
-    def _ask(self, session: Session, table: TableRow, question: str, ballot: Ballot) -> PostRow[RequestBody]:
+    def _ask(self, session: Writing, table: TableRow, question: str, ballot: Ballot) -> PostRow[RequestBody]:
         """Post a vote. Everybody who has not voted by asking is mentioned, once."""
         if any(one.what == ballot.what and one.seat == ballot.seat for _, one in self._open_votes(session, table)):
             raise Refused("asked-already")
@@ -70,17 +70,17 @@ class Votes(Undo):
         return post
 
     @staticmethod
-    def _where(session: Session, table: TableRow) -> int:
+    def _where(session: Reading, table: TableRow) -> int:
         """Where the table can be spoken to: its place, or its home while the place is gone."""
         return table.home if "homeless" in session.note(TableNotes, table.id).resting else table.place
 
-    def _count(self, session: Session, table: TableRow, post: PostRow[RequestBody], ballot: Ballot) -> None:
+    def _count(self, session: Writing, table: TableRow, post: PostRow[RequestBody], ballot: Ballot) -> None:
         post.body.vote = ballot
         choice = ballot.decided()
         if choice is not None:
             self._decide(session, table, post, ballot, choice)
             return
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         asked = " ".join(f"<@{person}>" for person in ballot.voters)
         facts: dict[str, str | int] = {"asked": asked, "ends": timestamp(ballot.ends)}
         if ballot.veto and ballot.otherwise == "agree":
@@ -96,14 +96,14 @@ class Votes(Undo):
         session.put_post(post)
 
     def _decide(
-        self, session: Session, table: TableRow, post: PostRow[RequestBody], ballot: Ballot, choice: str
+        self, session: Writing, table: TableRow, post: PostRow[RequestBody], ballot: Ballot, choice: str
     ) -> None:
         post.body.state = choice
         session.put_post(post)  # decided before its result is worked out, which may close votes that are still open
         result = RESULTS[ballot.what](self, session, table, ballot, choice)  # type: ignore[arg-type]
         self._close_vote(session, post, result)
 
-    def _close_vote(self, session: Session, post: PostRow[RequestBody], result: str) -> None:
+    def _close_vote(self, session: Writing, post: PostRow[RequestBody], result: str) -> None:
         if post.body.state == OPEN:
             post.body.state = "closed"
         post.body.text, post.body.buttons = f"{post.body.question}\n{result}", []
@@ -112,19 +112,19 @@ class Votes(Undo):
             post.mentions = []  # nobody is called to a vote that is over
         session.put_post(post)
 
-    def _open_votes(self, session: Session, table: TableRow) -> list[tuple[PostRow[RequestBody], Ballot]]:
+    def _open_votes(self, session: Reading, table: TableRow) -> list[tuple[PostRow[RequestBody], Ballot]]:
         posts = [post for post in session.posts(table.id, RequestBody) if post.body.state == OPEN]
         return [(post, ballot_of(post)) for post in posts]
 
-    def _drop_votes(self, session: Session, table: TableRow, key: str, seats: Sequence[int] | None = None) -> None:
+    def _drop_votes(self, session: Writing, table: TableRow, key: str, seats: Sequence[int] | None = None) -> None:
         """Votes about these seats (default: all votes) have become pointless."""
         for post, ballot in self._open_votes(session, table):
             if seats is None or ballot.seat in seats:
-                teller = self.teller(session, table)
+                teller = self.speaker(session, table)
                 who = teller.name(ballot.seat) if ballot.seat is not None else ""
                 self._close_vote(session, post, teller.say(key, who=who))
 
-    def _without_voter(self, session: Session, table: TableRow, person: int) -> None:
+    def _without_voter(self, session: Writing, table: TableRow, person: int) -> None:
         """Somebody no longer sits at the table: votes go on without that voice."""
         for post, ballot in self._open_votes(session, table):
             if person in ballot.voters:
@@ -132,7 +132,7 @@ class Votes(Undo):
                 ballot.votes.pop(str(person), None)
                 self._count(session, table, post, ballot)
 
-    def _people(self, session: Session, table: TableRow, *, but: int | None = None) -> list[int]:
+    def _people(self, session: Reading, table: TableRow, *, but: int | None = None) -> list[int]:
         """Everybody who sits at the table, without the person on one seat."""
         rows = session.seats(table.id)[: table.seats]
         return [row.person for row in rows if row.person is not None and row.seat != but]
@@ -143,13 +143,13 @@ def ballot_of(post: PostRow[RequestBody]) -> Ballot:
     return post.body.vote
 
 
-def sign_of_life(session: Session, table: int, now: float) -> None:
+def sign_of_life(session: Writing, table: int, now: float) -> None:
     """Something happened at the table that is no move."""
     with session.changing(TableNotes, table) as notes:
         notes.woken = now
 
 
-def _vote_ended(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _vote_ended(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     table, post = session.table(table_id), session.post(table_id, RequestBody, data["key"])
     if table is None or post is None or post.body.state != OPEN:
         return

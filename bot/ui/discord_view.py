@@ -11,7 +11,7 @@ import msgspec
 from discord import ui
 
 from bot.ui import limits
-from bot.ui.page import Menu, Page, cut
+from bot.ui.page import Form, Menu, Page, cut
 from bot.ui.text import SEAT_MARK, SEATS, SIGNS
 
 STYLES = {
@@ -52,6 +52,17 @@ LETTERS = Marks()
 """Marks for people who read without pictures: a seat's letter."""
 LETTERS.codes = [word[0].upper() for word in SEATS]
 EMOJI = re.compile(f"[{''.join(SIGNS)}]\ufe0f?\u200d?\\s?")
+
+
+def form(shown: Form) -> ui.Modal:
+    """A form as Discord's modal; what is written comes in under its id, so nothing waits for it here."""
+    modal = ui.Modal(title=shown.title, custom_id=shown.id, timeout=None)
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=shown.field, placeholder=shown.example or None, max_length=shown.most
+    )
+    modal.add_item(ui.Label(text=shown.label, component=field))
+    modal.stop()
+    return modal
 
 
 def in_words(page: Page) -> Page:

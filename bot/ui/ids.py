@@ -1,15 +1,21 @@
-"""Ids of buttons, menus and forms, `m:verb:table:word:…`: what they carry, read back."""
+"""Ids of buttons, menus and forms, `m:verb:table:word:…`: what they carry, and who answers them. They live in messages
+for months."""
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 OLD = {"p": "pick", "s": "menu", "f": "look", "b": "back", "t": "tick", "v": "advise", "x": "confirm"}
 """Verbs as messages of earlier times carry them, and their names. Those messages stand for ever, so does this table."""
 
 _ID = re.compile(r"m:(?P<verb>[a-z]+):(?P<table>\d+)(?::(?P<rest>.*))?", re.S)
 _POST = re.compile(r"p\d+")
+
+H = TypeVar("H", bound=Callable[..., Any])
 
 
 class Id(NamedTuple):
@@ -30,3 +36,34 @@ def read_id(text: str) -> Id | None:
     words = (match["rest"] or "").split(":")
     post = words.pop() if _POST.fullmatch(words[-1]) else ""
     return Id(OLD.get(match["verb"], match["verb"]), int(match["table"]), words, post)
+
+
+# --- who answers ---------------------------------------------------------------------------------
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """What a press, or a command that does the same, leads to."""
+
+    handle: Callable[..., Any]
+    """Given all services, the open transaction and the call (`bot.app.door`)."""
+    writes: bool = False
+    fresh: bool = False
+    """The answer is a message of its own, also where the button stands in a private one."""
+
+
+VERBS: dict[str, Verb] = {}
+"""By the word in the id."""
+
+
+def press(*words: str, writes: bool = False, fresh: bool = False) -> Callable[[H], H]:
+    """The function that answers presses with these words. A word means one thing: twice, or an old one anew, is an
+    error."""
+
+    def known(handle: H) -> H:
+        for word in words:
+            if word in VERBS or word in OLD:
+                raise ValueError(f"the verb {word!r} is answered already")
+            VERBS[word] = Verb(handle, writes, fresh)
+        return handle
+
+    return known

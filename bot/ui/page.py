@@ -50,6 +50,18 @@ class Page(msgspec.Struct):
     """Plain text with classic buttons, for messages that must read well in a notification."""
 
 
+class Form(msgspec.Struct):
+    """A form with one line to write, sent in under its id."""
+
+    id: str
+    title: str
+    field: str
+    label: str
+    most: int
+    """Characters."""
+    example: str = ""
+
+
 def button_rows(buttons: list[Button]) -> list[list[Button] | Menu]:
     """Buttons in rows, fewer in a row the longer their labels are, so that a phone shows them whole."""
     rows: list[list[Button] | Menu] = []

@@ -17,7 +17,7 @@ class Waiting(Desk):
     def later(self, seconds: float) -> None:
         end = self.now + seconds
         while True:
-            with self.store.transaction() as session:
+            with self.store.writing() as session:
                 due = session.next_due()
             if due is None or due > end:
                 break
@@ -26,28 +26,28 @@ class Waiting(Desk):
         self.now = end
 
     def row(self, table: int) -> TableRow:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             found = session.table(table)
             assert found is not None
             return found
 
     def speaks(self, table: int, language: str) -> None:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(table)
             assert row is not None
             row.language = language
             session.put_table(row)
 
     def seat(self, table: int, seat: int) -> SeatRow:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return session.seats(table)[seat]
 
     def seat_of(self, table: int, person: int) -> int:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return next(row.seat for row in session.seats(table) if row.person == person)
 
     def history(self, table: int) -> list[SittingRow]:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return session.sittings(table)
 
     def calls(self, table: int) -> list[PostRow[Any]]:
@@ -63,7 +63,7 @@ class Waiting(Desk):
         return self.tables.vote(self.id(), table, person, self.votes(table)[which].key, choice)
 
     def ask_about(self, table: int, seat: int, why: str = "left") -> None:
-        with self.tables._transaction(None, table) as session:
+        with self.tables.writing(None, table) as session:
             row = session.table(table)
             assert row is not None
             self.tables.ask_about(session, row, seat, why)

@@ -15,7 +15,7 @@ from bot.features.absence.commands import LONGEST
 from bot.store import DeedRow
 from bot.store.bodies import CallBody, RequestBody
 from bot.store.notes import Setup
-from bot.store.sqlite import SqliteSession
+from bot.store.sqlite import SqliteWriting
 from bot.tables.base import Refused
 from bot.ui.text import say
 from rules.core import verify
@@ -31,7 +31,7 @@ def desk(tmp_path: Path) -> Iterator[Waiting]:
 
 
 def deeds(desk: Waiting) -> list[DeedRow]:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         return session.deeds()
 
 
@@ -434,7 +434,7 @@ def test_a_deleted_call_comes_again_without_a_mention(desk: Waiting) -> None:
     id = desk.started("karnag", 2)
 
     def sent(message: int) -> None:
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             (call,) = (post for post in session.posts(id, CallBody) if not post.gone)
             call.message, call.sent = message, call.wanted
             session.put_post(call)
@@ -533,7 +533,7 @@ def test_forgetting_a_server(desk: Waiting) -> None:
     after = desk.tables.data_of_guild(GUILD)
     assert (after.pop("server"), after.pop("not shown")) == (GUILD, [])
     assert not any(after.values())
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         assert session.next_due() is None
         assert session.unsettled_posts() == []
 
@@ -544,17 +544,17 @@ def test_a_crash_in_the_middle_leaves_nothing_half_done(desk: Waiting, monkeypat
     desk.ask_about(id, 0)
     desk.choose(id, 101, "computer")
     before = desk.posts(id)
-    real = SqliteSession._update
+    real = SqliteWriting._update
     left = 0
 
-    def update(self: SqliteSession, *args: Any) -> None:
+    def update(self: SqliteWriting, *args: Any) -> None:
         nonlocal left
         left -= 1
         if left == 0:
             raise MemoryError("the process dies here")
         real(self, *args)
 
-    monkeypatch.setattr(SqliteSession, "_update", update)
+    monkeypatch.setattr(SqliteWriting, "_update", update)
     for at in range(1, 40):
         left = at
         try:

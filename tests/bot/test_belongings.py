@@ -136,7 +136,7 @@ class Busy:
         ):
             self.tables.choose(self.desk.id(), self.person, "Red", what, value)
         self.tables.saw(self.person, self.guild)
-        with self.tables.looking() as session:
+        with self.tables.writing() as session:
             with session.changing(PersonNotes, self.person) as notes:
                 notes.wish = Wish(title="pebbles")
             with session.changing(PersonNotes, self.person) as notes:
@@ -171,7 +171,7 @@ class Busy:
         asked = self.tables.ask_undo(self.desk.id(), table, asker)
         if asked is not None and self.person in asked.mentions:
             self.tables.answer_undo(self.desk.id(), table, self.person, asked.key, True)
-        with self.desk.store.transaction() as session:  # a request from before they named seats
+        with self.desk.store.writing() as session:  # a request from before they named seats
             body = RequestBody(text="?", buttons=[], state="yes", by=0, steps=1)
             body.asked, body.agreed = [self.person], [self.person]
             session.add_post(PostRow(table=table, key="old", channel=1, body=body))
@@ -253,7 +253,7 @@ class Busy:
     def is_called(self) -> None:
         table = self.game(101, 102)
         self.tables.plan(self.desk.id(), table, self.person, "choose 1 | choose 2")
-        with self.tables.looking() as session:
+        with self.tables.writing() as session:
             words: dict[str, Any] = {"person": self.person, "ranked": ["choose 3"], "after": 1, "since": 1}
             session.put_plan(PlanRow(table=table, seat=0, key="standing", **words))
         for other in (101, 102):
@@ -288,7 +288,7 @@ class Busy:
         self.tables.new_thread(self.desk.id(), threadless, self.person)
         mute = self.game(101)
         self.tables.cannot_write(mute, 600, "Send Messages")
-        with self.tables.looking() as session:
+        with self.tables.writing() as session:
             looked = {"guild": self.guild}
             session.add_deed(DeedRow(kind="look", table=left, target=self.person, data=looked))
 
@@ -332,7 +332,7 @@ def test_after_forgetting_a_person_no_cell_holds_the_number(desk: Waiting) -> No
     desk.restart()
     desk.later(40 * DAY)  # whatever was set goes off without the person
     assert cells(desk.store, str(SOMEBODY)) == []
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         games = session.tables_with_games()
     over = [table for table in games if desk.row(table).status == "over"]
     assert over
@@ -349,7 +349,7 @@ def test_what_stood_in_channels_is_edited_to_a_former_player(desk: Waiting) -> N
     assert f"<@{SOMEBODY}>" in call.body.text
     over = busy.game(101, rounds=1)
     desk.play_on(over, random.Random(1))
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(over)
         assert row is not None
         row.language = "de"
@@ -422,7 +422,7 @@ def test_after_forgetting_a_server_no_cell_holds_its_number(desk: Waiting) -> No
 
 
 def followers(desk: Waiting, table: int) -> list[Any]:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         return session.followers(table)
 
 

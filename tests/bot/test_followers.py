@@ -34,7 +34,7 @@ def notices(desk: Desk, table: int = 1) -> list[PostRow[Any]]:
 
 def to_next_chapter(desk: Desk, table: int, chooser: random.Random) -> None:
     def chapter() -> int:
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None
             return row.chapter
@@ -68,7 +68,7 @@ def test_three_a_day_and_the_rest_as_one(desk: Desk) -> None:
     for _ in range(6):
         to_next_chapter(desk, table, chooser)
     assert len(notices(desk)) == 3
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         assert len(sent_to(session, WATCHER).held) == 3
     desk.now += DAY - 1
     desk.tables.run_due()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.presses import HANDLERS, gathered
+from bot.app.presses import ANSWERED, gathered
 from bot.tables.path import ROOM, Path
 from bot.ui import limits
 from bot.ui.ids import OLD, read_id
@@ -30,7 +30,7 @@ def test_an_old_verb_is_not_given_a_new_meaning() -> None:
 
 def test_old_verbs_lead_to_verbs_that_are() -> None:
     assert OLD == {"p": "pick", "s": "menu", "f": "look", "b": "back", "t": "tick", "v": "advise", "x": "confirm"}
-    assert set(OLD.values()) <= HANDLERS.keys()
+    assert set(OLD.values()) <= ANSWERED.keys()
 
 
 def test_an_id_reads_back_as_it_was_written() -> None:

@@ -12,7 +12,8 @@ from bot.app.answers import Answers
 from bot.features.looking import history
 from bot.features.looking.logs import START, Span
 from bot.features.looking.rulebook import rule_words
-from bot.tables.base import Refused, Repeated
+from bot.store import Repeated
+from bot.tables.base import Refused
 from bot.ui.page import Menu, Page
 from bot.ui.text import mark
 from rules import GAMES
@@ -127,7 +128,7 @@ def test_the_log_has_pages_and_seats(desk: Desk) -> None:
         if earlier.disabled:
             break
         span = Span.read(earlier.id.split(":")[3:])
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         teller = desk.tables.teller(session, row)
@@ -290,7 +291,7 @@ def test_the_last_post_and_what_was_hidden(desk: Desk) -> None:
     block = next(line for line in end.body.lines if line.startswith("```"))
     rows = block.splitlines()[1:-1]
     assert all(len(row) <= 36 for row in rows), block
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         standings = desk.tables.live(session, row).match.standings
@@ -319,7 +320,7 @@ def test_the_last_post_and_what_was_hidden(desk: Desk) -> None:
         if not page.rows or ids(page)[0].endswith(":1"):
             break
         number += 1
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         private = sum(line.events.count(b'"only"') for line in session.lines(table))
     assert private > 0
     assert sum(line.split(" ")[0].isdigit() for line in told.splitlines()) > private // 3
@@ -426,7 +427,7 @@ def test_practice_undo_is_always_granted(desk: Desk) -> None:
     (card,) = desk.posts(table, "card")
     assert card.body.heading.endswith("practice")
     desk.play_on(table, random.Random(1), 3)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         live = desk.tables.live(session, row)
@@ -434,7 +435,7 @@ def test_practice_undo_is_always_granted(desk: Desk) -> None:
     _, what = desk.tables.undo(desk.id(), table, 100)
     assert what
     assert desk.awaited(table) == [100]
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         lines = session.lines(table)
     import msgspec
 
@@ -512,19 +513,19 @@ def test_old_claims_are_forgotten(desk: Desk) -> None:
     snowflake = (int(desk.now * 1000) - DISCORD_EPOCH) << 22
     day = 24 * 3600 * 1000 << 22
     old, young = str(snowflake - 2 * day), str(snowflake - day // 2)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         for id in (old, f"{old}:start", young, "odd", "7"):
             assert session.claim(id)
     desk.tables._transactions = 0
     desk.tables.choose(str(snowflake), 100, "Red", "text", True)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         assert session.claim(old), "forgotten"
         assert session.claim(f"{old}:start")
         assert not session.claim(young)
         assert not session.claim("odd")
         assert not session.claim(str(snowflake))
     desk.tables.choose(str(snowflake + 1), 100, "Red", "text", False)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         assert not session.claim(old), "only now and then"
     assert TIDY > 100
 
@@ -542,7 +543,7 @@ def test_private_answers_speak_the_language_chosen(desk: Desk) -> None:
     assert "event" in text(answers.log(table, 101))
     assert "événement" not in text(answers.public_log(table, 100, Span())), "the channel speaks the table's"
     assert "Votre main" in text(answers.hand(table, 100))
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         assert row.language == "en"

@@ -113,7 +113,7 @@ def test_every_field_stands_here() -> None:
 def test_a_field_is_one_row(
     store: SqliteStore, kind: type[Notes], of: int | None, name: str, value: Any, scope: str, key: str, stored: str
 ) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         with session.changing(kind, 12, of) as notes:
             setattr(notes, name, value)
         assert getattr(session.note(kind, 12, of), name) == value
@@ -124,7 +124,7 @@ def test_a_field_is_one_row(
 
 
 def test_what_is_gone_is_written_too(store: SqliteStore) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         with session.changing(TableNotes, 1) as notes:
             notes.ends, notes.mute_told = 5.0, True
         with session.changing(TableNotes, 1) as notes:
@@ -135,7 +135,7 @@ def test_what_is_gone_is_written_too(store: SqliteStore) -> None:
 
 def test_only_what_changed_is_written(store: SqliteStore) -> None:
     """What others changed meanwhile stays."""
-    with store.transaction() as session:
+    with store.writing() as session:
         with session.changing(TableNotes, 1) as outer:
             with session.changing(TableNotes, 1) as inner:
                 inner.woken = 2.0
@@ -147,7 +147,7 @@ def test_only_what_changed_is_written(store: SqliteStore) -> None:
 
 
 def test_nothing_is_written_where_something_goes_wrong(store: SqliteStore) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         with pytest.raises(LookupError), session.changing(TableNotes, 1) as notes:
             notes.calls = 4
             raise LookupError

@@ -63,7 +63,7 @@ def desk(tmp_path: Path, upgraded: Path) -> Iterator[Desk]:
 
 def games(desk: Desk, status: str, title: str | None = None) -> list[TableRow]:
     """Those with fewer players first."""
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         rows = [session.table(table) for table in session.tables_with_games()]
         return sorted(
             (row for row in rows if row is not None and row.status == status and title in (None, row.title)),
@@ -72,7 +72,7 @@ def games(desk: Desk, status: str, title: str | None = None) -> list[TableRow]:
 
 
 def match_of(desk: Desk, table: int) -> Match:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         return desk.tables.live(session, row).match
@@ -99,7 +99,7 @@ def checked(desk: Desk, table: int) -> None:
 
 def goes_on(desk: Desk, table: int, steps: int = 10_000) -> None:
     """The game is loaded with what everybody has learned, shown, played on and checked."""
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         assert row.format == 1

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app.answers import Answers
-from bot.app.presses import HANDLERS
+from bot.app.presses import ANSWERED
 from bot.features.play.more import MORE
 from bot.store import PersonNotes
 from bot.store.settings import Settings, put_settings
@@ -43,7 +43,7 @@ def labels(page: Page) -> list[str]:
 
 
 def settled(desk: Desk, person: int, settings: Settings) -> None:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         put_settings(session, person, "Red", settings)
 
 
@@ -116,7 +116,7 @@ def test_the_first_three_decisions_come_with_help(desk: Desk) -> None:
             red.press(next(label for label in red.labels if label.startswith("piece")))
         red.press("to 1")
     assert not any(line.startswith("First time?") for line in red.page.lines)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         assert session.note(PersonNotes, 100).decisions == 3
         assert session.note(PersonNotes, 101).decisions == 0
     explained = red.answers.beside(red.table, 100, "explain")
@@ -144,7 +144,7 @@ def test_more_lists_what_is_needed_now_and_then(desk: Desk) -> None:
     red.press("More …")
     shown = ["Type it", "Rules for this", "What can I do", "Log", "Plan ahead", "Restart my turn", "Ask for undo"]
     assert red.labels[: len(shown)] == shown
-    assert {more.verb for more in MORE} <= HANDLERS.keys()
+    assert {more.verb for more in MORE} <= ANSWERED.keys()
     restart = next(button for button in red.controls if button.label == "Restart my turn")
     assert restart.disabled, "nothing to take back yet"
     assert red.press("Back").rows == before.rows
@@ -262,7 +262,7 @@ def test_the_barrier_of_an_own_reveal(desk: Desk) -> None:
 def moving(desk: Desk, table: int | None = None) -> int:
     """A scene of Karnag on a table; a refused line drops the game from memory, so it is laid again then."""
     id = table or desk.started("karnag", 4)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(id)
         assert row is not None
         live = desk.tables.live(session, row)

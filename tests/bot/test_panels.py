@@ -346,7 +346,7 @@ def test_an_old_quick_answer_does_nothing(desk: Desk) -> None:
     table, buttons = replying(desk)
     assert isinstance(answer(desk, table, 101, buttons[0]), Outcome)
     desk.tables.play(desk.id(), table, 101, "rest")
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         seats = session.seats(table)
         seats[0].question = seats[1].question  # Red's question happens to have the number of Blue's
         session.put_seat(seats[0])
@@ -355,7 +355,7 @@ def test_an_old_quick_answer_does_nothing(desk: Desk) -> None:
         lines = row.lines
     for person in (100, 101):
         assert isinstance(answer(desk, table, person, buttons[0]), Page)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         assert row.lines == lines
@@ -363,7 +363,7 @@ def test_an_old_quick_answer_does_nothing(desk: Desk) -> None:
 
 def test_a_quick_answer_from_before_they_named_the_moment_still_works(desk: Desk) -> None:
     table, buttons = replying(desk)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         question = session.seats(table)[1].question
     assert isinstance(answer(desk, table, 101, [buttons[0][0], str(question), *buttons[0][2:]]), Outcome)
 

@@ -31,12 +31,12 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 
 def rows(desk: Desk, table: int) -> list[PlanRow]:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         return session.plans(table)
 
 
 def lines(desk: Desk, table: int) -> int:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         return row.lines
@@ -300,7 +300,7 @@ def test_somebody_else_on_the_seat_is_not_bound(desk: Desk) -> None:
     table, first, second = begin(desk)
     mine, planned = (words(action) for action in desk.legal(table, first)[:2])
     desk.tables.plan(desk.id(), table, second, planned)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.seats(table)[second - 100]
         row.person = 555
         session.put_seat(row)
@@ -318,7 +318,7 @@ def test_a_plan_waits_while_the_table_is_asked_about_an_undo(desk: Desk) -> None
     desk.tables.plan(desk.id(), table, third, planned)
     request = desk.tables.ask_undo(desk.id(), table, first)
     assert request is not None
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         (plan,) = session.plans(table)
         plan.after = 0
         desk.tables._set_time(session, plan, 0.0)
@@ -336,7 +336,7 @@ def test_a_plan_rests_with_the_game(desk: Desk) -> None:
     desk.tables.play(desk.id(), table, first, mine)
 
     def rest(since: float | None) -> None:
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None
             row.paused = since
@@ -413,7 +413,7 @@ def test_a_planned_secret_decision_is_told_like_any_other(tmp_path: Path) -> Non
         desk.tables.play(desk.id(), table, 100, "choose 3")
         if number:
             desk.tables.plan(desk.id(), table, 101, "choose 2")
-            with desk.store.transaction() as session:
+            with desk.store.writing() as session:
                 (plan,) = session.plans(table)
                 plan.after = 0
                 desk.tables._set_time(session, plan, 0.0)

@@ -106,7 +106,7 @@ def test_what_was_taken_back_is_not_told(desk: Desk) -> None:
     (person,) = desk.awaited(table)
 
     def events() -> list[object]:
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None
             return [event for _, event in events_of(session, row)]
@@ -127,7 +127,7 @@ def test_a_recap_tells_no_secret(tmp_path: Path) -> None:
         desk = Desk(tmp_path / f"{number}.db")
         table = desk.started("karnag", 2)
         scene = Table(2).deck("mana", "gems", "control", "through").acting(0, "cards")
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None
             live = desk.tables.live(session, row)
@@ -135,7 +135,7 @@ def test_a_recap_tells_no_secret(tmp_path: Path) -> None:
         live.match._legal.clear()
         desk.tables.play(desk.id(), table, 100, "draw")
         desk.tables.play(desk.id(), table, 100, f"keep {card}")
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None
             teller = desk.tables.teller(session, row)

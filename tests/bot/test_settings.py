@@ -10,8 +10,9 @@ import pytest
 
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
+from bot.store import Repeated
 from bot.store.settings import Settings
-from bot.tables.base import Refused, Repeated
+from bot.tables.base import Refused
 from bot.ui import discord_view as wire
 from bot.ui.page import Menu, Page
 from tests.bot.test_tables import Desk

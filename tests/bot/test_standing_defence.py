@@ -13,7 +13,7 @@ from tests.rules.kemet.scenes import Scene
 def lay(desk: Desk, table: int, scene: Scene) -> None:
     """Put a scene on the running table."""
     tables = desk.tables
-    with tables.store.transaction() as session:
+    with tables.store.writing() as session:
         row = session.table(table)
         assert row is not None
         live = tables.live(session, row)

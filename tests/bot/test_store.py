@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot.store import (
     PersonRow,
     PlanRow,
     PostRow,
+    Repeated,
     SeatRow,
     SittingRow,
     SnapshotRow,
@@ -27,9 +29,15 @@ from bot.store import (
     StoreError,
     TableNotes,
     TableRow,
+    Touched,
 )
 from bot.store.bodies import CallBody, DmBody
 from bot.store.notes import MuteNotes, Settings, Setup
+from bot.store.sqlite import SqliteReading, SqliteWriting
+
+
+class Boom(Exception):
+    pass
 
 
 @pytest.fixture(params=["sqlite"])
@@ -48,9 +56,9 @@ def table(place: int = 100, **changes: object) -> TableRow:
 
 def test_tables_come_back_as_they_went(store: Store) -> None:
     row = table(name="Red's table", options={"setup": "advanced"}, language="de", started=2.5)
-    with store.transaction() as session:
+    with store.writing() as session:
         id = session.add_table(row)
-    with store.transaction() as session:
+    with store.writing() as session:
         assert session.table(id) == row
         assert session.table(id + 1) is None
         row.status, row.lines = "running", 5
@@ -59,12 +67,12 @@ def test_tables_come_back_as_they_went(store: Store) -> None:
 
 
 def test_one_game_at_a_time_in_a_place(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         first = table()
         session.add_table(first)
-    with pytest.raises(sqlite3.IntegrityError), store.transaction() as session:
+    with pytest.raises(sqlite3.IntegrityError), store.writing() as session:
         session.add_table(table())
-    with store.transaction() as session:
+    with store.writing() as session:
         first.status = "over"
         session.put_table(first)
         assert session.table_at(100) == first, "the last game is still there to look at"
@@ -76,7 +84,7 @@ def test_one_game_at_a_time_in_a_place(store: Store) -> None:
 
 
 def test_seats_and_who_is_awaited(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         a, b, c = (session.add_table(table(place)) for place in (1, 2, 3))
         for id, awaited in ((a, False), (b, True), (c, False)):
             session.put_seat(SeatRow(table=id, seat=0, person=7, name="x", awaited=awaited))
@@ -94,36 +102,161 @@ def test_seats_and_who_is_awaited(store: Store) -> None:
 
 
 def test_an_interaction_counts_once(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         assert session.claim("i1")
         assert not session.claim("i1")
-    with store.transaction() as session:
+    with store.writing() as session:
         assert not session.claim("i1")
         assert session.claim("i2")
 
 
 def test_a_failing_transaction_leaves_nothing(store: Store) -> None:
-    class Boom(Exception):
-        pass
-
-    with pytest.raises(Boom), store.transaction() as session:
+    with pytest.raises(Boom), store.writing() as session:
         session.claim("i1")
         session.add_table(table())
         raise Boom
-    with store.transaction() as session:
+    with store.writing() as session:
         assert session.claim("i1")
         assert session.table_at(100) is None
 
 
+def test_a_reading_cannot_write(tmp_path: Path) -> None:
+    """Whatever it is asked: SQLite itself refuses, and says so as the store does."""
+    store = SqliteStore(tmp_path / "menhir.db")
+    with pytest.raises(StoreError, match="readonly"), store.reading() as session:
+        SqliteWriting(session.db, Touched()).claim("i1")
+    with pytest.raises(RuntimeError), store.reading(), store.writing():
+        pass
+    assert not any(hasattr(SqliteReading, name) for name in ("claim", "put_table", "add_post", "drop_timer"))
+    with store.writing() as session:
+        assert session.claim("i1"), "nothing was written, and the store goes on"
+    store.close()
+
+
+def test_a_reading_is_of_one_moment_and_sees_what_counts(tmp_path: Path) -> None:
+    store, other = SqliteStore(tmp_path / "menhir.db"), SqliteStore(tmp_path / "menhir.db")
+    with store.reading() as session:
+        assert session.count_tables() == 0
+        with other.writing() as writing:
+            writing.add_table(table())
+        assert session.count_tables() == 0
+    with store.reading() as looking:
+        assert looking.count_tables() == 1
+    store.close()
+    other.close()
+
+
+def test_one_inside_an_open_one_joins_it(store: Store) -> None:
+    with store.writing() as session:
+        id = session.add_table(table())
+        with store.reading() as inside:
+            assert inside is session
+            assert inside.table(id) is not None
+        with store.writing() as inside:
+            assert inside is session
+            inside.add_table(table(101))
+        assert session.count_tables() == 2
+    with store.reading() as session, store.reading() as inside:
+        assert inside is session
+        assert session.count_tables() == 2
+    assert store.open is None
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_part_that_fails_leaves_nothing_of_itself(store: Store, goes_on: bool) -> None:
+    """The rest may go on without it; where it does not, all is gone."""
+    with suppress(Boom), store.writing("whole") as session:
+        session.add_table(table(1))
+        with suppress(Boom if goes_on else Repeated), store.writing("part") as inside:
+            inside.add_table(table(2))
+            raise Boom
+    with store.writing() as session:
+        assert session.table_at(2) is None
+        assert session.claim("part")
+        assert (session.table_at(1) is not None) == goes_on
+        assert session.claim("whole") != goes_on
+
+
+def test_a_claim_is_made_once_and_known_to_what_joins(store: Store) -> None:
+    with store.writing("i1") as session:
+        session.add_table(table())
+        with store.writing("i1") as inside:
+            assert inside is session
+    with pytest.raises(Repeated), store.writing("i1") as session:
+        raise AssertionError("never begun")
+    with pytest.raises(Repeated), store.writing("i2"), store.writing("i1"):
+        raise AssertionError("never begun")
+    with store.writing("i2"):
+        pass
+
+
+def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
+    heard: list[Touched] = []
+
+    def told() -> Touched:
+        (touched,) = heard
+        heard.clear()
+        return touched
+
+    store.committed = heard.append
+    with store.writing() as session:
+        id = session.add_table(table())
+        assert heard == []
+    assert told() == Touched()
+    post = PostRow(table=id, key="1", channel=5, body=CallBody(text=""))
+    with store.writing() as session:
+        session.add_post(post)
+        with store.writing() as inside:
+            inside.add_timer(20.0, "wait", id, {})
+            inside.add_timer(10.0, "wait", id, {})
+            inside.add_timer(30.0, "wait", id, {})
+        assert heard == [], "only the whole counts"
+    assert told() == Touched(posts=True, timer=10.0)
+    with store.writing() as session:
+        post.sent, post.message = post.wanted, 77
+        session.put_post(post)
+    assert told() == Touched(), "it stands as it should"
+    with store.writing() as session:
+        post.gone = True
+        session.put_post(post)
+    assert told() == Touched(posts=True)
+    with store.writing() as session:
+        session.add_deed(DeedRow(kind="look", table=id, target=7))
+        session.put_seat(SeatRow(table=id, seat=0, computer="easy"))
+        session.put_seat(SeatRow(table=id, seat=1, person=7, awaited=True))
+    assert told() == Touched(deeds=True)
+    with store.writing() as session:
+        session.put_seat(SeatRow(table=id, seat=0, computer="easy", awaited=True))
+    assert told() == Touched(computers=True)
+    with suppress(Boom), store.writing() as session:
+        session.add_timer(1.0, "wait", id, {})
+        raise Boom
+    with store.reading() as looking:
+        assert looking.next_due() == 10.0
+    assert heard == []
+
+
+def test_whoever_cannot_be_woken_a_change_counts(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    def closing(_: Touched) -> None:
+        raise RuntimeError("the loop is closed")
+
+    store.committed = closing
+    with store.writing() as session:
+        session.add_table(table())
+    assert "nobody was woken" in caplog.text
+    with store.reading() as looking:
+        assert looking.count_tables() == 1
+
+
 def test_lines_and_snapshots(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         id = session.add_table(table())
         for n in range(4):
             session.add_line(LineRow(table=id, n=n, at=n, person=7, interaction=None, line=b"{}", events=b"[]"))
         for n in (0, 2):
             session.add_snapshot(SnapshotRow(table=id, n=n, state=bytes([n]), seal="s", position=n, rules_version=1))
         session.put_line(id, 1, b'{"undone":true}')
-    with store.transaction() as session:
+    with store.writing() as session:
         assert [row.n for row in session.lines(id, 2)] == [2, 3]
         assert session.lines(id)[1].line == b'{"undone":true}'
         newest, older = session.snapshot(id), session.snapshot(id, 1)
@@ -131,12 +264,12 @@ def test_lines_and_snapshots(store: Store) -> None:
         assert older is not None
         assert (newest.n, older.n) == (2, 0)
         assert session.snapshot(id + 1) is None
-    with pytest.raises(sqlite3.IntegrityError), store.transaction() as session:
+    with pytest.raises(sqlite3.IntegrityError), store.writing() as session:
         session.add_line(LineRow(table=id, n=1, at=0, person=None, interaction=None, line=b"", events=b""))
 
 
 def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         id = session.add_table(table())
         post = PostRow(table=id, key="1", channel=5, body=CallBody(text="x", buttons=[], asked=[0]), mentions=[7, 8])
         session.add_post(post)
@@ -155,7 +288,7 @@ def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
 
 
 def test_clocks_and_downtimes(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         ids = [session.add_table(table(place=place)) for place in (100, 101, 102)]
         for id in ids[:2]:
             row = session.table(id)
@@ -183,7 +316,7 @@ def test_clocks_and_downtimes(store: Store) -> None:
 
 
 def test_people_settings_timers(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         person = PersonRow(id=7, name="*bold* @everyone", locale="fr", settings=Settings(text=True))
         session.put_person(person)
         assert session.person(7) == person
@@ -204,11 +337,11 @@ def test_people_settings_timers(store: Store) -> None:
 def test_everything_is_still_there_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "menhir.db"
     first = SqliteStore(path)
-    with first.transaction() as session:
+    with first.writing() as session:
         id = session.add_table(table())
     first.close()
     second = SqliteStore(path)
-    with second.transaction() as session:
+    with second.writing() as session:
         assert session.table(id) is not None
     assert second.db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
     assert second.db.execute("PRAGMA synchronous").fetchone()[0] == 2
@@ -216,11 +349,11 @@ def test_everything_is_still_there_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_backup_of_a_running_store_opens(store: Store, tmp_path: Path) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         id = session.add_table(table())
     store.backup(str(tmp_path / "copy.db"))
     copy = SqliteStore(tmp_path / "copy.db")
-    with copy.transaction() as session:
+    with copy.writing() as session:
         assert session.table(id) is not None
     copy.close()
 
@@ -231,10 +364,10 @@ def test_a_locked_store_says_so_and_writes_nothing(tmp_path: Path) -> None:
     store.db.execute("PRAGMA busy_timeout = 1")
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreError, match="locked"), store.transaction() as session:
+    with pytest.raises(StoreError, match="locked"), store.writing() as session:
         session.claim("never")
     other.execute("ROLLBACK")
-    with store.transaction() as session:
+    with store.writing() as session:
         assert session.claim("never")
     other.close()
     store.close()
@@ -244,12 +377,12 @@ def test_a_full_disk_is_reported_and_nothing_is_half_written(tmp_path: Path) -> 
     store = SqliteStore(tmp_path / "menhir.db")
     pages = store.db.execute("PRAGMA page_count").fetchone()[0]
     store.db.execute(f"PRAGMA max_page_count = {pages + 2}")
-    with pytest.raises(StoreError, match="full"), store.transaction() as session:
+    with pytest.raises(StoreError, match="full"), store.writing() as session:
         session.claim("half")
         for place in range(500):
             session.add_table(table(place, name="x" * 500))
     store.db.execute("PRAGMA max_page_count = 1000000")
-    with store.transaction() as session:
+    with store.writing() as session:
         assert session.claim("half")
         assert session.table_at(1) is None
     store.close()
@@ -263,7 +396,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_sittings_deeds_and_messages(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         id = session.add_table(table())
         first = SittingRow(table=id, seat=1, person=7, name="Red", since=1.0)
         session.add_sitting(first)
@@ -274,7 +407,7 @@ def test_sittings_deeds_and_messages(store: Store) -> None:
         session.add_deed(deed)
         body = CallBody(text="x", buttons=[], asked=[0])
         session.add_post(PostRow(table=id, key="1", channel=5, body=body, message=77))
-    with store.transaction() as session:
+    with store.writing() as session:
         assert [row.seat for row in session.sittings(id)] == [0, 1]
         assert session.sittings(id)[1] == first
         assert session.sat_at(7) == [id]
@@ -293,7 +426,7 @@ def test_sittings_deeds_and_messages(store: Store) -> None:
 
 
 def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         id, other = session.add_table(table(1)), session.add_table(table(2, guild=2))
         for place in (id, other):
             session.put_seat(SeatRow(table=place, seat=0, person=7, name="Red"))
@@ -323,7 +456,7 @@ def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None
 
 
 def test_plans_and_followers(store: Store) -> None:
-    with store.transaction() as session:
+    with store.writing() as session:
         a, b = (session.add_table(table(place)) for place in (1, 2))
         words: dict[str, Any] = {"person": 7, "ranked": ["cube gems+", "cube mind-"], "after": 3, "since": 9}
         first, second = (PlanRow(table=id, seat=1, **words) for id in (a, b))
@@ -332,7 +465,7 @@ def test_plans_and_followers(store: Store) -> None:
         first.due, second.due, second.spent = 20.0, 10.0, True
         session.put_plan(first)
         session.put_plan(second)
-    with store.transaction() as session:
+    with store.writing() as session:
         assert session.plans(b) == [second]
         assert [row.key for row in session.plans(a)] == ["", "defence"]
         session.drop_plan(first)

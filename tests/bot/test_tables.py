@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.app.services import Tables
-from bot.store import PostRow, SqliteStore, TableNotes
+from bot.store import PostRow, Repeated, SqliteStore, TableNotes
 from bot.store.bodies import BODIES
-from bot.store.sqlite import SqliteSession
-from bot.tables.base import Refused, Repeated
+from bot.store.sqlite import SqliteWriting
+from bot.tables.base import Refused
 from rules.core import Illegal, NotNow, verify
 from rules.core.players import random_choice
 from rules.core.record import read, write
@@ -68,15 +68,15 @@ class Desk:
         return id
 
     def seated(self, table: int) -> list[int]:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return [row.person for row in session.seats(table) if row.person is not None]
 
     def awaited(self, table: int) -> list[int]:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return [row.person for row in session.seats(table) if row.awaited and row.person is not None]
 
     def legal(self, table: int, person: int) -> list[Any]:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(table)
             assert row is not None
             live = self.tables.live(session, row)
@@ -84,7 +84,7 @@ class Desk:
             return list(live.match.legal(seat))
 
     def posts(self, table: int, kind: Any = None) -> list[PostRow[Any]]:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
     def play_on(self, table: int, chooser: random.Random, steps: int = 10_000) -> int:
@@ -118,7 +118,7 @@ def test_opening_joining_leaving(desk: Desk) -> None:
     with pytest.raises(Refused, match="not-at-table"):
         desk.tables.leave(desk.id(), id, 102)
     desk.tables.leave(desk.id(), id, 100)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         table = session.table(id)
         assert table is not None
         assert table.host == 101, "the next person is host"
@@ -134,7 +134,7 @@ def test_changing_the_lobby(desk: Desk) -> None:
     id = desk.table(people=3)
 
     def sitting() -> list[int | None]:
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             return [row.person for row in session.seats(id)]
 
     desk.tables.take_seat(desk.id(), id, 101, 4)
@@ -168,7 +168,7 @@ def test_changing_the_lobby(desk: Desk) -> None:
     with pytest.raises(Refused, match="sits-already"):
         desk.tables.invite(desk.id(), id, 101, 100)
     desk.tables.start(desk.id(), id, 101)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         table = session.table(id)
         assert table is not None
         assert table.options == {"simple_line_only": True}
@@ -221,10 +221,10 @@ def test_the_seal_stands_in_the_lobby_and_the_salt_comes_later(desk: Desk) -> No
     id = desk.table()
     (card,) = desk.posts(id, "card")
     assert any("Fairness seal" in line for line in card.body.lines)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         lobby = session.table(id)
     desk.tables.start("424242", id, 100)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         running = session.table(id)
     assert lobby is not None
     assert running is not None
@@ -289,7 +289,7 @@ def test_a_stale_question_is_refused_and_anothers_answer_does_not_make_mine_stal
     id = desk.started("pebbles", 3)
 
     def question(person: int) -> int:
-        with desk.store.transaction() as session:
+        with desk.store.writing() as session:
             return next(row.question for row in session.seats(id) if row.person == person)
 
     mine = question(100)
@@ -331,7 +331,7 @@ def test_one_call_per_wait(desk: Desk) -> None:
         after = set(desk.awaited(id))
         waits += bool(after - set(awaited))
         awaited_before = set(awaited)
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         assert session.note(TableNotes, id).calls == waits
     assert [post for post in desk.posts(id, "call") if not post.gone] == []
 
@@ -508,7 +508,7 @@ class Boom(Exception):
     pass
 
 
-class FailingSession(SqliteSession):
+class FailingSession(SqliteWriting):
     """Fails at its n-th call."""
 
     point = 0
@@ -533,7 +533,7 @@ def test_a_fault_at_any_step_of_a_move_leaves_the_table_as_it_was(desk: Desk, mo
         action = random_choice(desk.legal(id, person), chooser)
         interaction = desk.id()
         with monkeypatch.context() as patch:
-            patch.setattr("bot.store.sqlite.SqliteSession", FailingSession)
+            patch.setattr("bot.store.transactions.SqliteWriting", FailingSession)
             FailingSession.point = 0
             while True:
                 FailingSession.point += 1

@@ -68,7 +68,7 @@ def test_agreeing_takes_back_exactly_what_was_named(desk: Desk) -> None:
 
 
 def seats_of(desk: Desk, table: int) -> list[Any]:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         return session.seats(table)
 
 
@@ -100,7 +100,7 @@ def test_whoever_plays_between_the_request_lapses(desk: Desk, how: str) -> None:
     if how == "redo":
         desk.tables.redo(desk.id(), table, third)
     else:
-        with desk.tables._transaction(None, table) as session:
+        with desk.tables.writing(None, table) as session:
             row = session.table(table)
             assert row is not None
             live = desk.tables.cache.get(session, row)
@@ -130,7 +130,7 @@ def test_a_request_from_before_requests_named_their_steps_lapses(desk: Desk) -> 
     table, (first, second) = placed(desk)
     asked = desk.tables.ask_undo(desk.id(), table, first)
     assert asked is not None
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         post = session.post(table, RequestBody, asked.key)
         assert post is not None
         post.body.lines, post.body.steps, post.body.asked = None, 2, [second]
@@ -144,7 +144,7 @@ def test_a_seat_that_changed_hands_answers_by_who_sits_there_now(desk: Desk) -> 
     table, (first, second) = placed(desk)
     asked = desk.tables.ask_undo(desk.id(), table, first)
     assert asked is not None
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = next(row for row in session.seats(table) if row.person == second)
         row.person = 104
         session.put_seat(row)

@@ -13,7 +13,7 @@ from bot.features.time.hours import DAY, HOUR
 from bot.features.time.pace import AWAY_DAYS, PACES
 from bot.features.time.pages import away_page, clock_page
 from bot.store import ClockRow, PersonNotes, PostRow
-from bot.store.sqlite import SqliteSession
+from bot.store.sqlite import SqliteWriting
 from bot.tables.base import Refused
 from bot.tables.timers import LATER, TIMERS
 from rules.core.players import random_choice
@@ -310,7 +310,7 @@ def test_another_person_on_the_seat_begins_anew(days: Days) -> None:
     (person,) = days.awaited(table)
     seat = seat_of(person)
     days.later(23)
-    with days.store.transaction() as session:
+    with days.store.writing() as session:
         row = session.table(table)
         assert row is not None
         rows = session.seats(table)
@@ -351,7 +351,7 @@ def test_away_days_stop_clocks_within_the_allowance(days: Days) -> None:
     assert days.asked == [(table, 0, "clock")], "the others need not wait longer than the allowance"
     days.later(12 * 24)
     assert days.tables.absence(100).until == 0
-    with days.store.transaction() as session:
+    with days.store.writing() as session:
         assert session.note(PersonNotes, 100).away is None
     assert "away" not in days.call(table).body.time
     days.later(366 * 24)
@@ -431,7 +431,7 @@ def test_games_older_than_clocks_are_looked_after(days: Days) -> None:
     (person,) = days.awaited(table)
     days.store.db.execute("DELETE FROM clocks")
     days.store.db.execute("DELETE FROM timers")
-    with days.store.transaction() as session:
+    with days.store.writing() as session:
         session.add_timer(0.0, "arm", 0, {"after": 0})
     days.later(1)
     assert days.call(table).body.remind is None
@@ -565,7 +565,7 @@ def test_all_players_agree_on_another_clock(days: Days) -> None:
 
 
 def pace_of(days: Days, table: int) -> str:
-    with days.store.transaction() as session:
+    with days.store.writing() as session:
         row = session.table(table)
         assert row is not None
         return row.pace
@@ -599,7 +599,7 @@ class Died(BaseException):
     """The process ends here."""
 
 
-class DyingSession(SqliteSession):
+class DyingSession(SqliteWriting):
     """Dies at its n-th call."""
 
     point = 0
@@ -635,7 +635,7 @@ def test_death_at_any_point_between_timer_and_post(
         DyingSession.point = 0
         while True:
             with monkeypatch.context() as patch:
-                patch.setattr("bot.store.sqlite.SqliteSession", DyingSession)
+                patch.setattr("bot.store.transactions.SqliteWriting", DyingSession)
                 DyingSession.point += 1
                 DyingSession.calls = 0
                 try:
@@ -669,7 +669,7 @@ def test_a_handler_that_fails_is_tried_again_and_holds_up_nobody(
         heard.append(data)
 
     monkeypatch.setitem(TIMERS, "probe", handle)
-    with days.store.transaction() as session:
+    with days.store.writing() as session:
         session.add_timer(days.now, "probe", 0, {"bad": True})
         session.add_timer(days.now, "nobody knows", 0, {})
         session.add_timer(days.now + 1, "probe", 0, {"n": 2})

@@ -29,7 +29,7 @@ def tour(desk: Desk, title: str = "karnag", language: str = "en", place: int = P
 
 
 def card(desk: Desk, table: int) -> int:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         tour = session.note(TableNotes, table).tour
     assert tour is not None
     return tour.card

@@ -56,7 +56,7 @@ def completed(answers: Answers, table: int, chooser: random.Random) -> str:
 
 
 def seen(desk: Desk, table: int) -> View:
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         return desk.tables.live(session, row).match.view(0)

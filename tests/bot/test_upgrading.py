@@ -66,7 +66,7 @@ def test_an_older_store_is_copied_before_it_is_changed(tmp_path: Path, caplog: p
     copy = tmp_path / f"menhir.db.before-{STEP}"
     assert str(copy) in caplog.text
     assert copy.stat().st_mode & 0o777 == 0o600
-    with store.transaction() as session:
+    with store.writing() as session:
         (row,) = session.running_tables(-1, 5)
         assert row.format == 1, "games that were there keep the format they were begun in"
     store.close()
@@ -99,7 +99,7 @@ def test_without_a_copy_nothing_is_changed(tmp_path: Path) -> None:
 
 def test_a_new_store_needs_no_copy_and_begins_with_the_newest_format(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "menhir.db")
-    with store.transaction() as session:
+    with store.writing() as session:
         words = {"guild": 1, "home": 1, "place": 1, "title": "pebbles", "host": 1, "seats": 2}
         id = session.add_table(TableRow(secret=b"s", created=0.0, **words))  # type: ignore[arg-type]
         row = session.table(id)

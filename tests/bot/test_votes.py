@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Repeated
 from bot.store.ballots import Ballot, majority
-from bot.tables.base import Refused, Repeated
+from bot.tables.base import Refused
 from tests.bot.absent import DAY, HOUR, Waiting
 from tests.bot.test_walk import fits, posts_of, spoken
 

@@ -144,7 +144,7 @@ async def posts_of(desk: Desk, table: int) -> list[Page]:
         return None
 
     posts = Posts(None, None, wire.Marks(), no_picture)  # type: ignore[arg-type]
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         rows = session.posts(table)
@@ -153,7 +153,7 @@ async def posts_of(desk: Desk, table: int) -> list[Page]:
 
 def spoken(desk: Desk, table: int, language: str) -> None:
     """The table's language, before it starts."""
-    with desk.store.transaction() as session:
+    with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         row.language = language

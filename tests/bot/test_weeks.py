@@ -59,7 +59,7 @@ class Model:
         return (60 * local.hour + local.minute - begin) % 1440 < (end - begin) % 1440
 
     def people(self) -> dict[int, int]:
-        with self.days.store.transaction() as session:
+        with self.days.store.writing() as session:
             return {row.seat: row.person or 0 for row in session.seats(self.table) if row.awaited}
 
     def tick(self) -> None:
@@ -200,7 +200,7 @@ def test_six_weeks(days: Days, pace: str, seed: int) -> None:
 
 def replace(days: Days, table: int, seat: int) -> None:
     """A stand-in takes the seat."""
-    with days.store.transaction() as session:
+    with days.store.writing() as session:
         row = session.table(table)
         assert row is not None
         sitting = session.seats(table)[seat]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.features.time.hours import HOUR
-from bot.store import ClockRow, PostRow, Session, TableRow
+from bot.store import ClockRow, PostRow, TableRow, Writing
 from bot.store.bodies import BODIES
 from bot.store.notes import Notes
 from bot.store.settings import put_settings, settings_of
@@ -25,7 +25,7 @@ class AskedNotes(Notes):
     asked: list[tuple[int, int, str]] = []
 
 
-def note_asked(session: Session, table: TableRow, seat: int, why: str) -> None:
+def note_asked(session: Writing, table: TableRow, seat: int, why: str) -> None:
     """In the place of the vote: the question is part of the transaction, as the vote is."""
     with session.changing(AskedNotes, 0) as notes:
         notes.asked.append((table.id, seat, why))
@@ -46,7 +46,7 @@ class Days(Desk):
     @property
     def asked(self) -> list[tuple[int, int, str]]:
         """(table, seat, why) of each time the others were asked about somebody."""
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return session.note(AskedNotes, 0).asked
 
     def later(self, hours: float) -> None:
@@ -62,7 +62,7 @@ class Days(Desk):
         self.tables.run_due()
 
     def set(self, person: int, **settings: Any) -> None:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             put_settings(
                 session,
                 person,
@@ -73,7 +73,7 @@ class Days(Desk):
 
     def pause(self, table: int, since: float | None) -> None:
         """What an agreed pause does."""
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(table)
             assert row is not None
             row.paused = since
@@ -81,7 +81,7 @@ class Days(Desk):
             self.tables.clock_changed(session, row, None)
 
     def row(self, table: int, seat: int) -> ClockRow:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return next(row for row in session.clocks(table) if row.seat == seat)
 
     def call(self, table: int) -> PostRow[Any]:
@@ -90,7 +90,7 @@ class Days(Desk):
 
     def sent(self, table: int, kind: Any = None) -> list[PostRow[Any]]:
         """Posts as if the dispatcher had just sent, edited and deleted all that was wanted."""
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             for post in session.posts(table):
                 if post.gone:
                     session.drop_post(post.id)
@@ -101,7 +101,7 @@ class Days(Desk):
 
     def bank(self, table: int, seat: int) -> float:
         """Hours left on a seat's clock now."""
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(table)
             assert row is not None
             self.tables.clock_changed(session, row, None)

@@ -62,7 +62,7 @@ def test_the_doctor_finds_a_changed_game(folder: Path, capsys: Capture) -> None:
     assert "2 games replayed, 0 of them do not hold" in told
     assert "BAD" not in told
     store = SqliteStore(folder / "menhir.db")
-    with store.transaction() as session:
+    with store.writing() as session:
         line = session.lines(1)[2].line.replace(b'"hash":"', b'"hash":"0')
         session.put_line(1, 2, line)
     store.close()
@@ -77,7 +77,7 @@ def test_the_doctor_counts_games_by_version_and_misses_a_retired_one(folder: Pat
     assert main(["doctor", "--quick", "--data", str(folder)]) == 0
     assert "ok   pebbles, version 1 of the rules: 1 running, 1 ended\n" in capsys.readouterr().out
     store = SqliteStore(folder / "menhir.db")
-    with store.transaction() as session:
+    with store.writing() as session:
         table = session.table(2)
         assert table is not None
         table.rules_version = 7

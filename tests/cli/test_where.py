@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.__main__ import main
-from bot.app.presses import HANDLERS
+from bot.app.presses import ANSWERED
 from bot.cli.common import ROOT
 from bot.ui.ids import OLD
 from bot.ui.page import custom_id
@@ -15,7 +15,7 @@ from bot.ui.page import custom_id
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize("verb", [*HANDLERS, *OLD])
+@pytest.mark.parametrize("verb", [*ANSWERED, *OLD])
 def test_every_verb_is_explained_and_found(verb: str, capsys: Capture) -> None:
     assert main(["where", custom_id(verb, 12, 5, "walk~3", "p77"), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

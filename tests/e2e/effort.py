@@ -20,7 +20,7 @@ async def lay(house: House, scene: Any) -> Person:
 
     def put() -> int:
         tables = house.bot.tables
-        with tables.store.transaction() as session:
+        with tables.store.writing() as session:
             row = session.table(1)
             assert row is not None
             live = tables.live(session, row)

@@ -92,21 +92,21 @@ class House:
 
     async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow[Any]]:
         def look() -> list[PostRow[Any]]:
-            with self.bot.tables.looking() as session:
+            with self.bot.tables.reading() as session:
                 return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
         return await self.bot.desk.do(look)
 
     async def awaited(self, table: int = 1) -> list[Person]:
         def look() -> list[int]:
-            with self.bot.tables.looking() as session:
+            with self.bot.tables.reading() as session:
                 return [row.person for row in session.seats(table) if row.awaited and row.person is not None]
 
         return [self.by_id(id) for id in await self.bot.desk.do(look)]
 
     async def legal(self, person: Person, table: int = 1) -> list[Any]:
         def look() -> list[Any]:
-            with self.bot.tables.looking() as session:
+            with self.bot.tables.reading() as session:
                 row = session.table(table)
                 assert row is not None
                 live = self.bot.tables.live(session, row)
@@ -143,7 +143,7 @@ class House:
         """Somebody's settings."""
 
         def put() -> None:
-            with self.bot.tables._transaction() as session:
+            with self.bot.tables.writing() as session:
                 person = self.person_id(name)
                 put_settings(session, person, name, msgspec.structs.replace(settings_of(session, person), **settings))
                 self.bot.tables.person_changed(session, person)

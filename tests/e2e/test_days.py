@@ -387,7 +387,7 @@ async def waited_of(house: House, person: Person) -> float:
     """Seconds of waiting that count against somebody, brought up to now."""
 
     def look() -> float:
-        with house.bot.tables.looking() as session:
+        with house.bot.tables.reading() as session:
             (row,) = [row for row in session.clocks(1) if row.person == int(person.id)]
             return row.waited if row.since is None else -1.0
 

@@ -203,7 +203,7 @@ async def test_the_second_half_of_a_game_stays_quiet(house: House) -> None:
 
     def choose(person: int) -> tuple[Action, int]:
         tables = house.bot.tables
-        with tables.looking() as session:
+        with tables.reading() as session:
             row = session.table(1)
             assert row is not None
             state = tables.live(session, row).match.state

@@ -15,15 +15,21 @@ from tests.e2e.house import House
 
 
 async def lay(house: House, state: Any, table: int = 1) -> None:
-    """Put a position on the running table, in memory."""
+    """Put a position on the running table, in memory and where the game is loaded from: a picture of a past moment may
+    be made before or after the next step."""
 
     def put() -> None:
-        with house.bot.tables._transaction() as session:
+        with house.bot.tables.writing() as session:
             row = session.table(table)
             assert row is not None
             live = house.bot.tables.live(session, row)
             live.match.state = state
             live.match._legal.clear()
+            snapshot = session.snapshot(table)
+            assert snapshot is not None
+            snapshot.n, snapshot.state, snapshot.seal = row.lines, live.match.saved(), live.match.seal
+            snapshot.position = live.match.dice.position
+            session.add_snapshot(snapshot)
             for seat in session.seats(table):
                 seat.awaited = seat.seat in live.match.waiting
                 session.put_seat(seat)

@@ -32,7 +32,7 @@ def attacked(locked: tuple[str, str] | None = None, **hands: Any) -> Scene:
 
 async def by_seat(house: House) -> dict[int, Any]:
     def look() -> dict[int, int]:
-        with house.bot.tables.looking() as session:
+        with house.bot.tables.reading() as session:
             return {row.seat: row.person for row in session.seats(1) if row.person is not None}
 
     return {seat: house.by_id(person) for seat, person in (await house.bot.desk.do(look)).items()}
@@ -78,7 +78,7 @@ async def test_broichans_next_card_is_not_completed(house: House) -> None:
         )
 
     def state() -> OakState:
-        with house.bot.tables.looking() as session:
+        with house.bot.tables.reading() as session:
             row = session.table(1)
             assert row is not None
             found: OakState = house.bot.tables.live(session, row).match.state
@@ -117,10 +117,10 @@ async def test_a_call_shows_the_same_buttons_with_and_without_a_card_in_hand(hou
         await lay(house, other)
 
         def look() -> list[list[str]]:
-            with house.bot.tables.looking() as session:
+            with house.bot.tables.reading() as session:
                 row = session.table(1)
                 assert row is not None
-                return house.bot.tables.teller(session, row).quick_answers(house.bot.tables.live(session, row))
+                return house.bot.tables.speaker(session, row).quick_answers(house.bot.tables.live(session, row))
 
         answers.append((await house.bot.desk.do(look), len(KEMET.legal(other, seat))))
     assert len({count for _, count in answers}) > 1, "a card can be played in one of them"

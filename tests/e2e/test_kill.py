@@ -110,7 +110,7 @@ class Killed:
     def turn(self, chooser: random.Random) -> tuple[Person, Any]:
         """Who decides, and a legal action at random."""
         tables = self.tables()
-        with tables.looking() as session:
+        with tables.reading() as session:
             table = session.table(1)
             assert table is not None
             live = tables.live(session, table)
@@ -167,7 +167,7 @@ async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
         assert killed.lines() == done, "starting plays nothing"
 
     tables = killed.tables()
-    with tables.looking() as session:
+    with tables.reading() as session:
         posts = session.posts(1)
         waits = session.note(TableNotes, 1).calls
         table = session.table(1)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
 from bot.store.settings import Settings, put_settings
 from tests.e2e.house import House
 
 
 async def settled(house: House, name: str, settings: Settings) -> None:
     def put() -> None:
-        with house.bot.tables.looking() as session:
+        with house.bot.tables.writing() as session:
             put_settings(session, house.person_id(name), name, settings)
 
     await house.bot.desk.do(put)
@@ -76,3 +82,32 @@ async def test_do_completes_lines_and_takes_a_table(house: House) -> None:
     done = await person.slash("do", line="place N4", table="1")
     assert "no table" in (await person.slash("do", line="place N4", table="mine")).text
     assert "✅" in done.text
+
+
+async def test_a_press_that_plays_is_one_job(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So are a look and a step back; what the loops do for the posts comes after."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = (await red.click(await red.waits_for("your move"), "Your move")).message
+    await house.calm()
+    jobs: list[str] = []
+    desk, loops = house.bot.desk, set(house.bot._tasks)
+    do = desk.do
+
+    async def noted(work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if asyncio.current_task() not in loops:
+            jobs.append(work.__name__)
+        return await do(work, *args, **kwargs)
+
+    monkeypatch.setattr(desk, "do", noted)
+    for label, said in (
+        ("More …", "choose a"),
+        ("Back", "choose a"),
+        ("pebble 3", "You chose pebble 3."),
+        ("Undo", "Taken back"),
+    ):
+        jobs.clear()
+        answer = await red.click(panel, label)
+        assert said in answer.text
+        assert jobs == ["answer"]
+        panel = answer.message

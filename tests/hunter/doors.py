@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from discord import app_commands
 
-from bot.app.presses import HANDLERS
+from bot.app.presses import ANSWERED
 from bot.store.bodies import PostKind
 from rules import GAMES
 from tests.hunter.commanding import COMMANDS, open_command, open_menu
@@ -24,7 +24,7 @@ from tests.hunter.scene import Opened, Scene, commands
 def entries(tree: app_commands.CommandTree[Any]) -> dict[str, list[str]]:
     """What the product offers, by source."""
     menus = [one.name for one in tree._get_all_commands() if isinstance(one, app_commands.ContextMenu)]
-    return {"command": list(commands(tree)), "menu": menus, "press": list(HANDLERS), "post": list(get_args(PostKind))}
+    return {"command": list(commands(tree)), "menu": menus, "press": sorted(ANSWERED), "post": list(get_args(PostKind))}
 
 
 OPENERS: dict[str, Callable[[Scene, str], Iterator[Opened]]] = {

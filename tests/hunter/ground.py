@@ -13,7 +13,6 @@ from sqlite_utils import Database
 from bot.app.services import Tables
 from bot.store import SqliteStore
 from bot.store.migrations import migrations
-from bot.store.sqlite import SqliteSession
 from bot.ui.page import Page
 
 
@@ -33,18 +32,18 @@ class Rewound(SqliteStore):
     def __init__(self, content: bytes = b"") -> None:
         connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         connection.deserialize(content or _empty())
-        self.db = Database(connection)
+        self.db = self.reader = Database(connection)
 
     @contextmanager
-    def transaction(self) -> Iterator[SqliteSession]:
-        self.db.conn.execute("SAVEPOINT work")
+    def _whole(self, db: Database, _: str) -> Iterator[None]:
+        db.conn.execute("SAVEPOINT work")
         try:
-            yield SqliteSession(self.db)
+            yield
         except BaseException:
-            self.db.conn.execute("ROLLBACK TO work")
-            self.db.conn.execute("RELEASE work")
+            db.conn.execute("ROLLBACK TO work")
+            db.conn.execute("RELEASE work")
             raise
-        self.db.conn.execute("RELEASE work")
+        db.conn.execute("RELEASE work")
 
     @contextmanager
     def forgetting(self) -> Iterator[None]:

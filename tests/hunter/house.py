@@ -23,10 +23,9 @@ from bot.app.services import Tables
 from bot.features.looking.boards import Boards
 from bot.features.server.pages import ServerPages
 from bot.outbox.posts import Posts
-from bot.store import PostRow, TableRow
+from bot.store import PostRow, Repeated, TableRow
 from bot.store.bodies import BODIES
 from bot.tables import loaded as live
-from bot.tables.base import Repeated
 from bot.tables.loaded import Live
 from bot.ui import discord_view as wire
 from bot.ui import pictures
@@ -200,7 +199,7 @@ class House:
     @property
     def live(self) -> Live:
         House.here = self
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(self.table)
             assert row is not None
             return self.tables.live(session, row)
@@ -210,7 +209,7 @@ class House:
         return self.live.match
 
     def row(self) -> TableRow:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             row = session.table(self.table)
             assert row is not None
             return row
@@ -230,7 +229,7 @@ class House:
         while True:
             self.tables.run_due()
             self.settle()
-            with self.store.transaction() as session:
+            with self.store.writing() as session:
                 timer = session.next_due()
                 unsent = [p.not_before for p in session.unsettled_posts() if p.message is None and not p.gone]
             coming = [when for when in (timer, *unsent) if when is not None and self.now < when <= end]
@@ -241,7 +240,7 @@ class House:
 
     def settle(self) -> None:
         """What the dispatcher of posts does when it is woken: sends, edits, deletes."""
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             tables = {id: session.table(id) for id in {post.table for post in session.unsettled_posts()}}
             for post in session.unsettled_posts():
                 table = tables[post.table]
@@ -266,7 +265,7 @@ class House:
         return page
 
     def posts(self, kind: Any = None) -> list[PostRow[Any]]:
-        with self.store.transaction() as session:
+        with self.store.writing() as session:
             return session.posts(self.table) if kind is None else session.posts(self.table, BODIES[kind])
 
     # --- opening ---------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def _tour(scene: Scene, name: str) -> Iterator[Opened]:
         row = house.tables.open_tour(
             "tour", guild=1, place=77, person=STRANGER, name="Guest", title=house.title, language="en"
         )
-        with house.store.transaction() as session:
+        with house.store.writing() as session:
             found = [[post.kind, post.key, house.page(post, row)] for post in session.posts(row.id)]
     yield f"post {name}", Got(found, [])
 

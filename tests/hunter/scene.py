@@ -27,7 +27,7 @@ class Scene:
         self.house, self.viewer, self.table = house, viewer, house.table
         self.seed = seed
         self.game = GAMES[house.title]
-        with house.store.transaction() as session:
+        with house.store.writing() as session:
             rows = session.seats(self.table)
         self.question = rows[viewer.seat].question if viewer.seat is not None else 1
         self.legal = list(house.match.legal(viewer.seat)) if viewer.seat is not None else []

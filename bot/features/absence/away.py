@@ -11,7 +11,7 @@ import msgspec
 from bot.features.time.hours import DAY, local_day, local_midnight
 from bot.features.time.pace import AWAY_DAYS, LONGEST_AWAY
 from bot.features.time.reminders import Reminders
-from bot.store import PersonNotes, Session
+from bot.store import PersonNotes, Reading, Writing
 from bot.store.notes import AwayNote
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
@@ -38,7 +38,7 @@ class Absence(msgspec.Struct, frozen=True):
 class Away(Reminders):
     def go_away(self, interaction: str, person: int, until: str) -> Absence:
         """Tell all tables that a person is away up to a last day, or for a number of days."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             now, zone = self.clock(), settings_of(session, person).zone
             end = last_moment(until, now, zone)
             self._come_back(session, person, now)
@@ -51,17 +51,17 @@ class Away(Reminders):
 
     def come_back(self, interaction: str, person: int) -> bool:
         """The person is here again; False if nobody thought otherwise."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             was_away = self._absence(session, person).until > 0
             self._come_back(session, person, self.clock())
             self._tell_tables(session, person)
         return was_away
 
     def absence(self, person: int) -> Absence:
-        with self.store.transaction() as session:
+        with self.reading() as session:
             return self._absence(session, person)
 
-    def _absence(self, session: Session, person: int) -> Absence:
+    def _absence(self, session: Reading, person: int) -> Absence:
         now, told = self.clock(), session.note(PersonNotes, person).away
         used = _used(session, person, now)
         if told is None or told.until <= now:
@@ -70,7 +70,7 @@ class Away(Reminders):
         return Absence(told.until, told.spared, max(0, int((AWAY_DAYS * DAY - used) // DAY)))
 
     @staticmethod
-    def _come_back(session: Session, person: int, now: float) -> None:
+    def _come_back(session: Writing, person: int, now: float) -> None:
         """What of the allowance was used is kept for a year."""
         with session.changing(PersonNotes, person) as notes:
             if notes.away is not None:
@@ -78,7 +78,7 @@ class Away(Reminders):
                 notes.away_past = [*past, (notes.away.since, min(notes.away.spared, now))]
                 notes.away = None
 
-    def _tell_tables(self, session: Session, person: int) -> None:
+    def _tell_tables(self, session: Writing, person: int) -> None:
         """The call of each table that waits for the person, and the card of each, say it."""
         self.person_changed(session, person)
         for table, _ in session.tables_of(person):
@@ -88,7 +88,7 @@ class Away(Reminders):
                     self.teller(session, table).card(live)
 
 
-def _used(session: Session, person: int, now: float) -> float:
+def _used(session: Reading, person: int, now: float) -> float:
     """Seconds of the allowance used within the last year, up to now."""
     notes = session.note(PersonNotes, person)
     spans = list(notes.away_past)
@@ -116,7 +116,7 @@ def last_moment(typed: str, now: float, zone: str, most: int = LONGEST_AWAY) -> 
     return local_midnight(day + timedelta(days=1), zone)
 
 
-def _over(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+def _over(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
     told = session.note(PersonNotes, data["person"]).away
     if told is not None and told.until <= tables.clock():
         tables._come_back(session, data["person"], told.until)

@@ -29,7 +29,7 @@ async def moment_of(interaction: Interaction, typed: str | None) -> float | None
     bot = interaction.client
 
     def zone() -> str:
-        with bot.tables.looking() as session:
+        with bot.tables.reading() as session:
             return settings_of(session, interaction.user.id).zone
 
     return last_moment(typed, bot.tables.clock(), await bot.desk.do(zone), LONGEST)

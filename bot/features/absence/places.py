@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.pauses.service import Sleep
-from bot.store import DeedRow, PostRow, Session, TableNotes, TableRow
+from bot.store import DeedRow, PostRow, TableNotes, TableRow, Writing
 from bot.store.bodies import Buttons, DmBody, NoticeBody, PostButton
 from bot.tables.base import Refused
 from bot.tables.changes import Change
@@ -19,7 +19,7 @@ class Places(Sleep):
 
     def lost_place(self, table_id: int, *, home_too: bool = False) -> None:
         """The table's place is gone. Told once: at its home with the ways on, or privately where that is gone too."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is None or table.status != "running":
                 return
@@ -30,7 +30,7 @@ class Places(Sleep):
             elif HOMELESS not in before:
                 self._tell_home(session, table)
 
-    def _tell_home(self, session: Session, table: TableRow) -> None:
+    def _tell_home(self, session: Writing, table: TableRow) -> None:
         live, teller = self.cache.get(session, table), self.teller(session, table)
         moment = teller.speak(teller.chat.moment(live.match.view(None)))
         text = teller.say("homeless", table=table.id, moment=moment, who=teller.names(live.match.waiting))
@@ -43,19 +43,19 @@ class Places(Sleep):
         with session.changing(TableNotes, table.id) as notes:
             notes.homeless_post = key
 
-    def _tell_privately(self, session: Session, table: TableRow) -> None:
+    def _tell_privately(self, session: Writing, table: TableRow) -> None:
         """Nowhere to say it: each player gets one private message."""
         if session.note(TableNotes, table.id).homeless_told:
             return
         with session.changing(TableNotes, table.id) as notes:
             notes.homeless_told = True
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         text = teller.say("homeless-private", title=teller.game.title, table=table.id)
         for person in self._people(session, table):
             self._write_once(session, table, person, f"homeless{person}", text)
 
     def _write_once(
-        self, session: Session, table: TableRow, person: int, key: str, text: str, buttons: Buttons | None = None
+        self, session: Writing, table: TableRow, person: int, key: str, text: str, buttons: Buttons | None = None
     ) -> None:
         """A private message, kept as a post until it has gone out."""
         old = session.post(table.id, DmBody, key)
@@ -66,7 +66,7 @@ class Places(Sleep):
 
     def new_thread(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Go on in a new thread of the home channel. The first press wins; the thread is made by a deed."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if not moderator:
                 self._my_seat(session, table, person)
@@ -85,14 +85,14 @@ class Places(Sleep):
             notes.new_thread = notes.homeless_told = notes.mute_told = False
         post = session.post(table.id, NoticeBody, notes.homeless_post)
         if post is not None and post.body.buttons:
-            text = self.teller(session, table).say("found-place", table=table.id, place=f"<#{table.place}>")
+            text = self.speaker(session, table).say("found-place", table=table.id, place=f"<#{table.place}>")
             post.body.text, post.body.buttons = text, []
             post.wanted += 1
             session.put_post(post)
 
     def tables_at(self, channel: int, guild: int) -> list[tuple[int, bool]]:
         """Running tables that are played in a channel that has just gone, and whether their home is gone with it."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             running = [table for table in session.tables_in(guild) if table.status == "running"]
             return [(table.id, table.home == channel) for table in running if channel in (table.place, table.home)]
 
@@ -100,7 +100,7 @@ class Places(Sleep):
 
     def cannot_write(self, table_id: int, channel: int, missing: str) -> None:
         """Posts wait, clocks stand, the host hears of it once."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is None:
                 return
@@ -110,7 +110,7 @@ class Places(Sleep):
                 return
             with session.changing(TableNotes, table_id) as notes:
                 notes.mute_told = True
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             buttons: Buttons = [
                 PostButton("retry", [], teller.say("button-retry"), "green"),
                 PostButton("move", [], teller.say("button-movetable"), "grey"),
@@ -120,7 +120,7 @@ class Places(Sleep):
 
     def can_write(self, table_id: int) -> None:
         """A post went out: if writing was impossible before, it no longer is."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is not None and session.note(TableNotes, table_id).mute_told:
                 with session.changing(TableNotes, table_id) as notes:
@@ -132,7 +132,7 @@ class Places(Sleep):
     def message_deleted(self, message: int) -> None:
         """A call somebody deleted comes again without a mention while it is young; other posts wait for their next
         change."""
-        with self._transaction() as session:
+        with self.writing() as session:
             post = session.post_of(message)
             if post is None or post.gone:
                 return

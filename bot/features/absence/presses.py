@@ -55,7 +55,7 @@ async def _resign(press: Press) -> None:
 
 
 def _resign_page(press: Press) -> Page:
-    with press.bot.tables.looking() as session:
+    with press.bot.tables.reading() as session:
         table, _, _ = press.bot.tables._seated(session, press.table, press.person)
         if table.status != "running":
             raise Refused("not-now-over")

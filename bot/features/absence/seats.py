@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.lobby.service import Lobby
-from bot.store import PostRow, SeatRow, Session, SittingRow, TableNotes, TableRow
+from bot.store import PostRow, Reading, SeatRow, SittingRow, TableNotes, TableRow, Writing
 from bot.store.ballots import About, Ballot, said
 from bot.store.bodies import Body, NoticeBody, PostButton, RequestBody
 from bot.store.notes import Offer
@@ -28,11 +28,11 @@ class Seats(Votes, Lobby):
 
     def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
         """Before the start a free seat; later one's own seat again, or one that a computer player holds."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             running = self._table(session, table_id).status == "running"
         if not running:
             return super().join(interaction, table_id, person, name, seat)
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             rows = session.seats(table.id)[: table.seats]
             for row in rows:
@@ -50,7 +50,7 @@ class Seats(Votes, Lobby):
             self._take_over(session, table, free[0], person, name)
         return free[0].seat
 
-    def _takeable(self, session: Session, table: TableRow, row: SeatRow) -> bool:
+    def _takeable(self, session: Reading, table: TableRow, row: SeatRow) -> bool:
         """Offered, or held by nobody who may still come back for it."""
         if row.seat in self._offers(session, table):
             return True
@@ -59,7 +59,7 @@ class Seats(Votes, Lobby):
         ]
         return row.person is None and not owed
 
-    def _take_over(self, session: Session, table: TableRow, row: SeatRow, person: int, name: str) -> None:
+    def _take_over(self, session: Writing, table: TableRow, row: SeatRow, person: int, name: str) -> None:
         offer = self._offers(session, table).get(row.seat)
         teller = self.teller(session, table)
         before = teller.name(row.seat)
@@ -68,7 +68,7 @@ class Seats(Votes, Lobby):
         teller.notice(teller.say("took-seat", who=teller.name(row.seat), before=before))
 
     def _sit_in(
-        self, session: Session, table: TableRow, row: SeatRow, person: int, name: str, until: float | None
+        self, session: Writing, table: TableRow, row: SeatRow, person: int, name: str, until: float | None
     ) -> None:
         """A stand-in sits down; with a last moment, the one who sat there before comes back then."""
         back = until if row.person is not None else None
@@ -78,12 +78,12 @@ class Seats(Votes, Lobby):
 
     # --- coming back -----------------------------------------------------------------------------
 
-    def _may_return(self, session: Session, table: TableRow, person: int) -> SittingRow | None:
+    def _may_return(self, session: Reading, table: TableRow, person: int) -> SittingRow | None:
         now = self.clock()
         own = [one for one in session.sittings(table.id) if one.person == person and (one.back_until or 0) > now]
         return own[-1] if own else None
 
-    def _return(self, session: Session, table: TableRow, own: SittingRow, person: int, name: str) -> None:
+    def _return(self, session: Writing, table: TableRow, own: SittingRow, person: int, name: str) -> None:
         teller = self.teller(session, table)
         others = self._people(session, table, but=own.seat)
         if not own.back_asks or not others:
@@ -107,11 +107,11 @@ class Seats(Votes, Lobby):
 
     def resign(self, interaction: str, table_id: int, person: int) -> None:
         """A computer player takes over; the seat can be taken, and be had back within a day if nobody objects."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, row = self._seated(session, table_id, person)
             if table.status != "running":
                 raise Refused("not-now-over")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             who = teller.name(row.seat)
             back = self.clock() + RESIGNED_BACK
             self._sit(session, table, row.seat, computer=COMPUTER, why="resigned", back_until=back, back_asks=True)
@@ -129,7 +129,7 @@ class Seats(Votes, Lobby):
         moderator: bool = False,
     ) -> PostRow[Body]:
         """Hand a seat to a stand-in: one's own at once, another's if the others agree."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._running(session, table_id)
             rows = session.seats(table.id)[: table.seats]
             mine = next((row for row in rows if row.person == person), None)
@@ -147,25 +147,25 @@ class Seats(Votes, Lobby):
 
     def find_standin(self, interaction: str, table_id: int, person: int, seat: int | None) -> PostRow[Body]:
         """Look for a stand-in for one's own seat, and for no other."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._running(session, table_id)
             mine = self._my_seat(session, table, person)
             if seat not in (None, mine.seat):
                 raise Refused("not-asked-you")
             return self._find_standin(session, table, mine, None, None)
 
-    def _running(self, session: Session, table_id: int) -> TableRow:
+    def _running(self, session: Reading, table_id: int) -> TableRow:
         table = self._table(session, table_id)
         if table.status != "running":
             raise Refused("no-running-table" if table.status == "lobby" else "not-now-over")
         return table
 
     def _propose_standin(
-        self, session: Session, table: TableRow, mine: SeatRow, row: SeatRow, member: int | None, until: float | None
+        self, session: Writing, table: TableRow, mine: SeatRow, row: SeatRow, member: int | None, until: float | None
     ) -> PostRow[RequestBody]:
         if row.person is not None:
             self._long_awaited(session, table, row.seat)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         others = self._people(session, table, but=row.seat)
         ballot = Ballot(
             what="standin",
@@ -184,14 +184,14 @@ class Seats(Votes, Lobby):
             facts["member"] = f"<@{member}>"
         return self._ask(session, table, teller.say(key, **facts), ballot)
 
-    def _long_awaited(self, session: Session, table: TableRow, seat: int) -> None:
+    def _long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
         """Refuses where somebody has not been awaited long enough to be asked about."""
 
     def _find_standin(
-        self, session: Session, table: TableRow, row: SeatRow, member: int | None, until: float | None
+        self, session: Writing, table: TableRow, row: SeatRow, member: int | None, until: float | None
     ) -> PostRow[Body]:
         """Ask one person, who is mentioned once; or anybody who likes to."""
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         facts: dict[str, str | int] = {"who": teller.name(row.seat), "title": teller.game.title, "table": table.id}
         how_long = teller.say("standin-until", until=timestamp(until)) if until else teller.say("standin-for-good")
         if member is None:
@@ -219,7 +219,7 @@ class Seats(Votes, Lobby):
 
     def answer_standin(self, interaction: str, table_id: int, person: int, name: str, key: str, accept: bool) -> None:
         """The person who was asked to stand in answers."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._running(session, table_id)
             post = session.post(table_id, RequestBody, key)
             if post is None or post.body.state != "asked" or post.body.seat is None:
@@ -229,12 +229,12 @@ class Seats(Votes, Lobby):
             rows = session.seats(table.id)[: table.seats]
             if any(row.person == person for row in rows):
                 raise Refused("sits-already")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             if accept:
                 row = rows[post.body.seat]
                 before = teller.name(row.seat)
                 self._sit_in(session, table, row, person, name, said(post.body.until))
-                teller = self.teller(session, table)
+                teller = self.speaker(session, table)
                 result = teller.say("took-seat", who=teller.name(row.seat), before=before)
             else:
                 result = teller.say("standin-no", who=safe(name))
@@ -244,12 +244,12 @@ class Seats(Votes, Lobby):
     # --- offers ----------------------------------------------------------------------------------
 
     @staticmethod
-    def _offers(session: Session, table: TableRow) -> dict[int, Offer]:
+    def _offers(session: Reading, table: TableRow) -> dict[int, Offer]:
         """Seats anybody may take."""
         return session.note(TableNotes, table.id).offers
 
     def _offer(
-        self, session: Session, table: TableRow, seat: int, text: str, until: float | None
+        self, session: Writing, table: TableRow, seat: int, text: str, until: float | None
     ) -> PostRow[NoticeBody]:
         """A line with [Take this seat]."""
         teller = self.teller(session, table)
@@ -261,7 +261,7 @@ class Seats(Votes, Lobby):
         assert post is not None
         return post
 
-    def _withdraw(self, session: Session, table: TableRow, seat: int) -> None:
+    def _withdraw(self, session: Writing, table: TableRow, seat: int) -> None:
         """The seat can no longer be taken: its button goes."""
         with session.changing(TableNotes, table.id) as notes:
             offer = notes.offers.pop(seat, None)
@@ -277,7 +277,7 @@ class Seats(Votes, Lobby):
 
     def _sit(
         self,
-        session: Session,
+        session: Writing,
         table: TableRow,
         seat: int,
         *,
@@ -316,7 +316,7 @@ class Seats(Votes, Lobby):
         self.clock_changed(session, table, live)
 
     def _note_sitting(
-        self, session: Session, table: TableRow, row: SeatRow, why: str, back_until: float | None, back_asks: bool
+        self, session: Writing, table: TableRow, row: SeatRow, why: str, back_until: float | None, back_asks: bool
     ) -> None:
         """The sitting that ends now."""
         now = self.clock()
@@ -338,7 +338,7 @@ class Seats(Votes, Lobby):
         session.put_sitting(current)
 
     @staticmethod
-    def _end_rights(session: Session, table: TableRow, seat: int) -> None:
+    def _end_rights(session: Writing, table: TableRow, seat: int) -> None:
         """A person has the seat for good: nobody comes back to it any more."""
         for one in session.sittings(table.id):
             if one.seat == seat and one.back_until is not None:
@@ -346,21 +346,21 @@ class Seats(Votes, Lobby):
                 session.put_sitting(one)
 
 
-def _back(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+def _back(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     assert ballot.seat is not None
     row = session.seats(table.id)[ballot.seat]
-    teller = tables.teller(session, table)
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("back-no", who=safe(ballot.data.name))
     if row.person is not None or table.status != "running":
         return teller.say("seat-has-gone", who=safe(ballot.data.name))
     tables._sit(session, table, ballot.seat, person=said(ballot.data.person), name=ballot.data.name, why="back")
-    teller = tables.teller(session, table)
+    teller = tables.speaker(session, table)
     return teller.say("came-back", who=teller.name(ballot.seat))
 
 
-def _standin_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.teller(session, table)
+def _standin_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     assert ballot.seat is not None
@@ -369,7 +369,7 @@ def _standin_voted(tables: Tables, session: Session, table: TableRow, ballot: Ba
     return teller.say("voted-standin", who=teller.name(ballot.seat))
 
 
-def _standin_ends(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _standin_ends(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """The last day of a stand-in is over: the seat goes back, if that stand-in still sits there."""
     table = session.table(table_id)
     if table is None or table.status != "running":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.seats import COMPUTER, Seats
-from bot.store import DeedRow, PersonNotes, PostRow, Session, TableNotes, TableRow
+from bot.store import DeedRow, PersonNotes, PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import About, Ballot
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
@@ -42,7 +42,7 @@ EMPTY = ("left", "removed", "forgotten")
 class Absence(Seats, Rest):
     # --- the vote about a seat -------------------------------------------------------------------
 
-    def ask_about(self, session: Session, table: TableRow, seat: int, why: str) -> None:
+    def ask_about(self, session: Writing, table: TableRow, seat: int, why: str) -> None:
         """What shall happen to this seat? Asked once; not where there is nobody to ask."""
         voters = self._people(session, table, but=seat)
         asked = any(ballot.what == "seat" and ballot.seat == seat for _, ballot in self._open_votes(session, table))
@@ -56,14 +56,14 @@ class Absence(Seats, Rest):
         self._ask_seat(session, table, seat, why, None)
 
     @staticmethod
-    def _kept_waiting(session: Session, table: TableRow) -> bool:
+    def _kept_waiting(session: Reading, table: TableRow) -> bool:
         """Whether anybody has answered and waits for others. Where all are silent nobody is asked about anybody: such a
         table falls asleep."""
         return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
 
-    def _ask_seat(self, session: Session, table: TableRow, seat: int, why: str, by: int | None) -> PostRow[RequestBody]:
+    def _ask_seat(self, session: Writing, table: TableRow, seat: int, why: str, by: int | None) -> PostRow[RequestBody]:
         voters = self._people(session, table, but=seat)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         since = self.awaited_since(session, table).get(seat)
         who = teller.name(seat)
         if by is not None:
@@ -89,7 +89,7 @@ class Absence(Seats, Rest):
         self, interaction: str, table_id: int, person: int, what: str, seat: int | None = None
     ) -> PostRow[RequestBody]:
         """A player asks the table: skip or replace somebody, or end the game."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, mine = self._seated(session, table_id, person)
             if table.status != "running":
                 raise Refused("not-now-over")
@@ -111,9 +111,9 @@ class Absence(Seats, Rest):
             raise Refused("vote-which-seat")
         return others[0]
 
-    def _ask_skip(self, session: Session, table: TableRow, seat: int, by: int) -> PostRow[RequestBody]:
+    def _ask_skip(self, session: Writing, table: TableRow, seat: int, by: int) -> PostRow[RequestBody]:
         voters = self._people(session, table, but=seat)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="skip",
@@ -127,10 +127,10 @@ class Absence(Seats, Rest):
         )
         return self._ask(session, table, teller.say("ask-skip", by=teller.name(by), who=teller.name(seat)), ballot)
 
-    def _ask_end(self, session: Session, table: TableRow, by: int, *, asleep: bool = False) -> PostRow[RequestBody]:
+    def _ask_end(self, session: Writing, table: TableRow, by: int, *, asleep: bool = False) -> PostRow[RequestBody]:
         """End without result: more than half of the table; at a table that sleeps, silence agrees."""
         voters = self._people(session, table)
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="end",
@@ -147,11 +147,11 @@ class Absence(Seats, Rest):
     # --- how long somebody has been awaited ------------------------------------------------------
 
     @staticmethod
-    def awaited_since(session: Session, table: TableRow) -> dict[int, float]:
+    def awaited_since(session: Reading, table: TableRow) -> dict[int, float]:
         """Since when each awaited seat has shown no sign: {seat: when}."""
         return session.note(TableNotes, table.id).awaited
 
-    def _long_awaited(self, session: Session, table: TableRow, seat: int) -> None:
+    def _long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
         since = self.awaited_since(session, table).get(seat)
         if since is None:
             raise Refused("vote-not-awaited")
@@ -189,13 +189,13 @@ class Absence(Seats, Rest):
     # --- people who left the server --------------------------------------------------------------
 
     @staticmethod
-    def left(session: Session, table: TableRow) -> dict[int, float]:
+    def left(session: Reading, table: TableRow) -> dict[int, float]:
         """Who is no longer in the server, by person: {person: since when}."""
         return session.note(TableNotes, table.id).left
 
     def person_left(self, table_id: int, person: int) -> None:
         """Somebody was looked for and is not in the server. The seat is kept for three days."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             row = next((row for row in session.seats(table_id) if row.person == person), None)
             if table is None or row is None or table.status != "running":
@@ -211,7 +211,7 @@ class Absence(Seats, Rest):
 
     def person_back(self, table_id: int, person: int) -> None:
         """Back in the server is back in the seat."""
-        with self._transaction(None, table_id) as session:
+        with self.writing(None, table_id) as session:
             table = session.table(table_id)
             if table is None:
                 return
@@ -228,12 +228,12 @@ class Absence(Seats, Rest):
             live = self.cache.get(session, table)
             teller.call(live, live.match.waiting)
 
-    def _name_those_who_left(self, session: Session, table: TableRow) -> None:
+    def _name_those_who_left(self, session: Writing, table: TableRow) -> None:
         """The call names people who are gone instead of mentioning them."""
         left = self.left(session, table)
         if not left:
             return
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         for post in session.posts(table.id, CallBody):
             if post.gone:
                 continue
@@ -251,7 +251,7 @@ class Absence(Seats, Rest):
 
     def saw(self, person: int, guild: int | None) -> None:
         """Somebody pressed or typed something: noted, so that a host who is gone can be told from one who waits."""
-        with self._transaction() as session:
+        with self.writing() as session:
             with session.changing(PersonNotes, person) as notes:
                 notes.seen = self.clock()
             tables = [
@@ -262,12 +262,12 @@ class Absence(Seats, Rest):
         for table in tables:
             self.person_back(table, person)
 
-    def host_gone(self, session: Session, table: TableRow) -> bool:
+    def host_gone(self, session: Reading, table: TableRow) -> bool:
         """No sign of the host for three days."""
         seen = session.note(PersonNotes, table.host).seen
         return self.clock() >= (table.created if seen is None else seen) + HOST_GONE
 
-    def _host_only(self, session: Session, table: TableRow, person: int, moderator: bool) -> None:
+    def _host_only(self, session: Reading, table: TableRow, person: int, moderator: bool) -> None:
         try:
             super()._host_only(session, table, person, moderator)
         except Refused as refused:
@@ -278,7 +278,7 @@ class Absence(Seats, Rest):
 
     def take_over_host(self, interaction: str, table_id: int, person: int) -> None:
         """Any player becomes host when the host is gone."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             mine = self._my_seat(session, table, person)
             if table.host == person:
@@ -295,7 +295,7 @@ class Absence(Seats, Rest):
 
     # --- a default decides -----------------------------------------------------------------------
 
-    def _default_acts(self, session: Session, table: TableRow, seat: int) -> None:
+    def _default_acts(self, session: Writing, table: TableRow, seat: int) -> None:
         """The easy computer player decides for the seat until the turn has passed on."""
         live = self.cache.get(session, table)
         for _ in range(DEFAULT_STEPS):
@@ -304,10 +304,10 @@ class Absence(Seats, Rest):
             self._decide_for(session, table, live, seat)
 
 
-def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+def _seat_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     seat = ballot.seat
     assert seat is not None
-    teller = tables.teller(session, table)
+    teller = tables.speaker(session, table)
     who = teller.name(seat)
     votes, voters = ballot.count(choice), len(ballot.voters)
     facts: dict[str, str | int] = {"who": who, "votes": votes, "voters": voters}
@@ -334,9 +334,9 @@ def _seat_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballo
     return teller.say("voted-wait", until=timestamp(until), **facts)
 
 
-def _skip_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
+def _skip_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     assert ballot.seat is not None
-    teller = tables.teller(session, table)
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     tables._default_acts(session, table, ballot.seat)
@@ -344,8 +344,8 @@ def _skip_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballo
     return teller.say("voted-default", who=teller.name(ballot.seat), **facts)
 
 
-def _end_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.teller(session, table)
+def _end_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     if table.status == "running":
@@ -353,7 +353,7 @@ def _end_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot
     return teller.say("voted-end", votes=ballot.count("agree"), voters=len(ballot.voters))
 
 
-def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _ask_again(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """The three days more are over: if the seat still owes the same answer, the others are asked again."""
     table = session.table(table_id)
     if table is None or table.status != "running":
@@ -366,7 +366,7 @@ def _ask_again(tables: Tables, session: Session, table_id: int, data: dict[str, 
         tables.changes.seat_overdue(session, table, row.seat, data["why"])
 
 
-def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _seat_kept(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """Three days have passed since somebody left the server."""
     table = session.table(table_id)
     if table is None or data["person"] not in tables.left(session, table):
@@ -376,7 +376,7 @@ def _seat_kept(tables: Tables, session: Session, table_id: int, data: dict[str, 
             tables.changes.seat_overdue(session, table, row.seat, "left")
 
 
-def _look(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _look(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """Once a day: are the people who are awaited still in the server? Discord tells only those who are allowed to see
     all members, so we look."""
     table = session.table(table_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import SeatNotes, SeatRow, Session
+from bot.store import Reading, SeatNotes, SeatRow
 from bot.store.notes import Coach
 from bot.tables.base import Base, Refused
 
@@ -10,7 +10,7 @@ from bot.tables.base import Base, Refused
 class Coaching(Base):
     def coach(self, interaction: str, table_id: int, person: int, member: int | None) -> None:
         """Let one person see one's hand from now on, or nobody any more; the table is told that, not who."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             if table.status == "lobby":
                 raise Refused("no-running-table")
@@ -26,7 +26,7 @@ class Coaching(Base):
             teller.notice(teller.say(key, who=teller.name(row.seat)))
 
     @staticmethod
-    def shown_hands(session: Session, table: int, person: int) -> list[int]:
+    def shown_hands(session: Reading, table: int, person: int) -> list[int]:
         """Seats whose hands that person may see as somebody they were shown to. Sitting down ends it."""
         seats = session.seats(table)
         if any(row.person == person for row in seats):
@@ -34,7 +34,7 @@ class Coaching(Base):
         return [row.seat for row in seats if _coach(session, row) == person]
 
 
-def _coach(session: Session, row: SeatRow) -> int | None:
+def _coach(session: Reading, row: SeatRow) -> int | None:
     """To whom the person who sits there now has shown the hand."""
     shown = session.note(SeatNotes, row.table, row.seat).coach
     return shown.to if shown is not None and shown.by == row.person else None

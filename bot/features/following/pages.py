@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.store import TableRow
 from bot.tables.loaded import Live
-from bot.tables.narrator import Teller
-from bot.tables.reading import Reading
+from bot.tables.narrator import Speaker
+from bot.tables.reading import TableReader
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
 
@@ -13,8 +13,8 @@ WATCHERS = ("board", "text", "log", "recap", "rules", "how", "follow")
 """Buttons of the card, each a verb of `bot.app.presses`."""
 
 
-class Watching(Reading):
-    def watcher(self, table: TableRow, teller: Teller, live: Live) -> Page:
+class Watching(TableReader):
+    def watcher(self, table: TableRow, teller: Speaker, live: Live) -> Page:
         language = table.language
         facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
         if live.match.waiting:

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.features.recap.events import Told, scores_of, weighed
-from bot.store import FollowerRow, PersonNotes, PostRow, Session, TableRow
+from bot.store import FollowerRow, PersonNotes, PostRow, Reading, TableRow, Writing
 from bot.store.bodies import Body, DmBody
 from bot.store.notes import Sent
 from bot.store.settings import settings_of
 from bot.tables.base import Base, Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Live, load
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
 
@@ -42,7 +42,7 @@ class Followers(Base):
 
     def follow(self, interaction: str, table_id: int, person: int, how: str) -> TableRow:
         """Follow a table, differently, or no more ("stop")."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             if how == "stop":
                 session.drop_follower(table_id, person)
@@ -58,7 +58,7 @@ class Followers(Base):
 
     def following(self, table_id: int, person: int) -> str:
         """How somebody follows a table; empty: not at all."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             self._table(session, table_id)
             return next((row.how for row in session.followers(table_id) if row.person == person), "")
 
@@ -75,11 +75,11 @@ class Followers(Base):
             if line:
                 self._tell(session, table, row.person, line)
 
-    def _line(self, session: Session, table: TableRow, live: Live, row: FollowerRow, over: bool) -> str:
+    def _line(self, session: Reading, table: TableRow, live: Live, row: FollowerRow, over: bool) -> str:
         """What that follower hears now, in the follower's language; nothing, if it is not worth it."""
         language = settings_of(session, row.person).language or table.language
         spoken = msgspec.structs.replace(table, language=language)
-        teller = Teller(session, spoken, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+        teller = Speaker(session, spoken, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
         facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
         if over:
             return teller.say("notice-end", scores=_scores(teller, live), **facts)
@@ -92,7 +92,7 @@ class Followers(Base):
                 return teller.say("notice-big", what=big[0].line, more=len(big) - 1, **facts)
         return ""
 
-    def _tell(self, session: Session, table: TableRow, person: int, line: str) -> None:
+    def _tell(self, session: Writing, table: TableRow, person: int, line: str) -> None:
         """One notice, or, after some in a day, a line that waits for the one that holds the rest."""
         sent = sent_to(session, person)
         if sent.closed:
@@ -110,14 +110,14 @@ class Followers(Base):
             self._post(session, table.id, person, sent, line, table.lines)
         _put_sent(session, person, sent)
 
-    def send_held(self, session: Session, person: int) -> None:
+    def send_held(self, session: Writing, person: int) -> None:
         """The day is over: what was held back goes out as one."""
         sent = sent_to(session, person)
         if self.clock() - sent.since >= DAY:
             self._gather(session, person, sent)
             _put_sent(session, person, sent)
 
-    def _gather(self, session: Session, person: int, sent: Sent) -> None:
+    def _gather(self, session: Writing, person: int, sent: Sent) -> None:
         sent.count = 0
         if not sent.held or sent.closed:
             sent.held = []
@@ -133,7 +133,7 @@ class Followers(Base):
         sent.held = []
 
     def _post(
-        self, session: Session, table: int, person: int, sent: Sent, text: str, picture: int | None = None
+        self, session: Writing, table: int, person: int, sent: Sent, text: str, picture: int | None = None
     ) -> None:
         sent.count += 1
         sent.number += 1
@@ -146,27 +146,27 @@ class Followers(Base):
 
     def end_notices(self, post: PostRow[Body]) -> None:
         """Notices that cannot be delivered end; the follower still finds the thread among the own ones."""
-        with self._transaction(None) as session:
+        with self.writing(None) as session:
             with session.changing(PersonNotes, post.channel) as notes:
                 notes.notices.closed, notes.notices.held = True, []
             session.drop_post(post.id)
 
 
-def sent_to(session: Session, person: int) -> Sent:
+def sent_to(session: Reading, person: int) -> Sent:
     return session.note(PersonNotes, person).notices
 
 
-def _put_sent(session: Session, person: int, sent: Sent) -> None:
+def _put_sent(session: Writing, person: int, sent: Sent) -> None:
     with session.changing(PersonNotes, person) as notes:
         notes.notices = sent
 
 
-def _scores(teller: Teller, live: Live) -> str:
+def _scores(teller: Speaker, live: Live) -> str:
     scores = sorted(scores_of(teller, live).items(), key=lambda item: -item[1])
     return ", ".join(f"{teller.bare_name(seat)} {score}" for seat, score in scores) or "-"
 
 
-def _big(session: Session, table: TableRow, teller: Teller, live: Live, since: int) -> Sequence[Told]:
+def _big(session: Reading, table: TableRow, teller: Speaker, live: Live, since: int) -> Sequence[Told]:
     """Big events since that line, the heaviest first; the last round is one of them."""
     found = [told for told in weighed(session, table, teller, since).lines if told.weight >= BIG]
     found.sort(key=lambda told: (-told.weight, told.n))
@@ -177,7 +177,7 @@ def _big(session: Session, table: TableRow, teller: Teller, live: Live, since: i
     return found
 
 
-def _day_over(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+def _day_over(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
     tables.send_held(session, data["person"])
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from bot.features.help.topics import TOPICS, topic
 from bot.features.play.refusing import package_of
 from bot.outbox.posts import jump_url
-from bot.store import Session, TableRow
+from bot.store import Reading, TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of
-from bot.tables.reading import Reading
+from bot.tables.reading import TableReader
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import safe, say
 from rules import GAMES
@@ -25,7 +25,7 @@ MOST_TABLES = 15
 FORMS = 6
 
 
-class Guide(Reading):
+class Guide(TableReader):
     def help(self, person: int, language: str, place: int, about: str | None = None, guild: int | None = None) -> Page:
         word = (about or "").strip().casefold()
         title = next((game for game in GAMES.values() if word in (game.name, game.title.casefold())), None)
@@ -45,7 +45,7 @@ class Guide(Reading):
 
     def _first(self, person: int, language: str, place: int) -> Page:
         lines = [say(language, f"help-{number}") for number in range(1, 6)]
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table_at(place)
             lines.append(self._next_step(session, table, person, language))
         buttons = [
@@ -56,7 +56,7 @@ class Guide(Reading):
         ]
         return Page(lines=lines, rows=button_rows(buttons))
 
-    def _next_step(self, session: Session, table: TableRow | None, person: int, language: str) -> str:
+    def _next_step(self, session: Reading, table: TableRow | None, person: int, language: str) -> str:
         if table is None or table.status in ("over", "closed"):
             return say(language, "help-next-none")
         if table.status == "lobby":
@@ -101,7 +101,7 @@ class Guide(Reading):
         ]
 
     def primer_here(self, table_id: int, language: str) -> Page:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(table_id)
         if table is None:
             raise Refused("no-table")
@@ -131,7 +131,7 @@ class Guide(Reading):
 
     def _tables(self, language: str, guild: int | None) -> Page:
         """Open tables of this server, with links."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             found = session.tables_in(guild) if guild is not None else []
         lines = [f"**{say(language, 'here-heading')}**"]
         for table in found[:MOST_TABLES]:
@@ -152,7 +152,7 @@ class Guide(Reading):
 
     def seal(self, table_id: int, person: int) -> Page:
         """The whole seal, what it is, and how to check it: a line that can be typed as it stands."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, _, live = self._open(session, table_id, person)
             language = table.language
             lines = [f"**{say(language, 'seal-heading', table=table.id)}**", commitment(table.secret)]

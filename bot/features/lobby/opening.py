@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
-from bot.store import PersonNotes, Session
+from bot.store import PersonNotes, Writing
 from bot.store.notes import Setup, Wish
 from bot.tables.base import Refused
 from bot.ui import permissions
@@ -95,17 +95,17 @@ def _writable(interaction: Interaction) -> None:
 
 
 def keep_wish(bot: Menhir, person: int, wish: Wish) -> None:
-    with bot.tables.looking() as session:
+    with bot.tables.writing() as session:
         _note_wish(session, person, wish)
 
 
-def _note_wish(session: Session, person: int, wish: Wish) -> None:
+def _note_wish(session: Writing, person: int, wish: Wish) -> None:
     with session.changing(PersonNotes, person) as notes:
         notes.wish = wish
 
 
 def kept_wish(bot: Menhir, person: int) -> Wish:
-    with bot.tables.looking() as session:
+    with bot.tables.reading() as session:
         wish = session.note(PersonNotes, person).wish
     if wish is None:
         raise Refused("nothing-asked")

@@ -11,7 +11,7 @@ from bot.store import TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of, options_of
 from bot.tables.narrator import seat_name
-from bot.tables.reading import Reading
+from bot.tables.reading import TableReader
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
 from bot.ui.text import SEATS, mark, say
@@ -32,10 +32,10 @@ def values_of(game: Game[Any, Any], option: str) -> list[str]:
     return [str(value) for value in get_args(kind)] if get_origin(kind) is not None else []
 
 
-class LobbyPages(Reading):
+class LobbyPages(TableReader):
     def seated(self, table_id: int, person: int, seat: int, language: str) -> Page:
         """What somebody reads who has taken a seat, or asked for it again."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(table_id)
             if table is None:
                 raise Refused("no-table")
@@ -57,7 +57,7 @@ class LobbyPages(Reading):
 
     def colours(self, table_id: int, language: str) -> Page:
         """The seats one could change to."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             free = [row for row in session.seats(table_id) if row.person is None and row.computer is None]
         if not free:
             raise Refused("table-full")
@@ -71,7 +71,7 @@ class LobbyPages(Reading):
 
     def options(self, table_id: int, person: int, language: str, *, moderator: bool = False, note: str = "") -> Page:
         """All options with this table's values; whoever may change them gets menus."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(table_id)
         if table is None:
             raise Refused("no-table")
@@ -106,7 +106,7 @@ class LobbyPages(Reading):
 
     def option(self, table_id: int, option: str, language: str) -> Page:
         """The values of one option."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(table_id)
         if table is None:
             raise Refused("no-table")

@@ -43,7 +43,7 @@ class Lobby(Base):
             game.read_options(options or {})
         except msgspec.ValidationError as error:
             raise Refused("bad-option", why=str(error)) from None
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             there = session.table_at(place)
             if there is not None and there.status in ("lobby", "running"):
                 raise Refused("place-taken", table=there.id)
@@ -69,7 +69,7 @@ class Lobby(Base):
         return table
 
     def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             seats = session.seats(table.id)
             mine = next((row for row in seats if row.person == person), None)
@@ -84,7 +84,7 @@ class Lobby(Base):
         return free[0].seat
 
     def leave(self, interaction: str, table_id: int, person: int) -> None:
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             row = self._my_seat(session, table, person)
             row.person, row.name = None, ""
@@ -99,7 +99,7 @@ class Lobby(Base):
 
     def computer(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> int:
         """A computer player on the first free seat."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             self._host_only(session, table, person, moderator)
             free = [row for row in session.seats(table.id) if row.person is None and row.computer is None]
@@ -112,7 +112,7 @@ class Lobby(Base):
 
     def take_seat(self, interaction: str, table_id: int, person: int, seat: int) -> None:
         """Change to another free colour before the start."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             mine = self._my_seat(session, table, person)
             rows = session.seats(table.id)
@@ -126,7 +126,7 @@ class Lobby(Base):
 
     def remove(self, interaction: str, table_id: int, person: int, seat: int, *, moderator: bool = False) -> None:
         """Free a seat before the start: somebody who does not come, or a computer player."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             self._host_only(session, table, person, moderator)
             rows = session.seats(table.id)
@@ -139,7 +139,7 @@ class Lobby(Base):
 
     def hand_over(self, interaction: str, table_id: int, person: int, to: int, *, moderator: bool = False) -> None:
         """Make another player of the table its host."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             self._host_only(session, table, person, moderator)
             self._my_seat(session, table, to)
@@ -150,14 +150,14 @@ class Lobby(Base):
 
     def invite(self, interaction: str, table_id: int, person: int, guest: int) -> None:
         """Offer a seat to somebody: one mention, one button."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             mine = self._my_seat(session, table, person)
             if any(row.person == guest for row in session.seats(table.id)):
                 raise Refused("sits-already")
             if session.post(table.id, RequestBody, f"guest{guest}") is not None:
                 raise Refused("asked-already")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             facts: dict[str, str | int] = {"who": teller.name(mine.seat), "guest": f"<@{guest}>"}
             text = teller.say("invitation", title=teller.game.title, table=table.id, **facts)
             body = RequestBody(text=text, buttons=[["join"]], state="guest")
@@ -168,7 +168,7 @@ class Lobby(Base):
         self, interaction: str, table_id: int, person: int, name: str, value: str, *, moderator: bool = False
     ) -> None:
         """Change an option before the start; everybody sees it on the card."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             self._host_only(session, table, person, moderator)
             options = GAMES[table.title].options
@@ -187,7 +187,7 @@ class Lobby(Base):
                 teller.notice(teller.say("option-changed", option=name, value=str(chosen[name])))
 
     def close(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             self._host_only(session, table, person, moderator)
             if table.status == "running":
@@ -198,7 +198,7 @@ class Lobby(Base):
 
     def move(self, interaction: str, table_id: int, person: int, place: int, *, moderator: bool = False) -> TableRow:
         """Bring a table to another channel or thread: its open chapter and its call are posted there."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if not moderator:
                 self._my_seat(session, table, person)
@@ -230,7 +230,7 @@ class Lobby(Base):
 
     def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:
         """A new lobby at the same place with the same title and options; the others join by themselves."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             if table.status != "over":

@@ -111,5 +111,5 @@ async def load_record(bot: Menhir, interaction: discord.Interaction[Menhir]) -> 
 
 
 def _newest(bot: Menhir, person: int) -> int:
-    with bot.tables.looking() as session:
+    with bot.tables.reading() as session:
         return max(row.id for row, _ in session.tables_of(person))

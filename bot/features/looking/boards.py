@@ -209,7 +209,7 @@ class Boards:
         match = self.bot.tables.moment(table.id, lines)
         if match is None:
             return None
-        with self.bot.tables.looking() as session:
+        with self.bot.tables.reading() as session:
             rows = session.lines(table.id, since) if since is not None else []
             events = [event for row in rows if row.n < lines for event in read_events(table, row)]
             seats = session.seats(table.id)[: table.seats]

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from bot.store import SeatRow, Session
+from bot.store import Reading, SeatRow
 from bot.tables.base import Refused
 from bot.tables.counting import counted
 from bot.tables.loaded import read_events, read_line
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from rules.core.chat import Said
 from rules.core.record import Line, Step, TakenBack
 
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     """The position after that many lines."""
 
 
-def past(session: Session, teller: Teller, seat: int | None) -> list[Past]:
+def past(session: Reading, teller: Speaker, seat: int | None) -> list[Past]:
     """All lines, with the private events of that seat."""
     count = counted(session, teller.table, seat)
     rows, known = count.rows, set(count.known)
@@ -109,7 +109,7 @@ def since_last_turn(lines: list[Past], seat: SeatRow | None) -> int:
     return steps[i - 1].n + 1 if i else 0
 
 
-def chapters(lines: list[Past], teller: Teller) -> list[tuple[str, int]]:
+def chapters(lines: list[Past], teller: Speaker) -> list[tuple[str, int]]:
     """(heading, line it begins with), oldest first; equal headings are numbered."""
     found: dict[str, int] = {}
     for line in lines:
@@ -125,7 +125,7 @@ def chapters(lines: list[Past], teller: Teller) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def moments(lines: list[Past], seat: SeatRow | None, teller: Teller, typed: str = "") -> Iterator[Moment]:
+def moments(lines: list[Past], seat: SeatRow | None, teller: Speaker, typed: str = "") -> Iterator[Moment]:
     """What `at` offers: now, the start of one's turn, chapters newest first, and the moment before each thing told."""
     wanted = _key(typed)
     for found in _all_moments(lines, seat, teller, told=bool(wanted)):
@@ -133,7 +133,7 @@ def moments(lines: list[Past], seat: SeatRow | None, teller: Teller, typed: str 
             yield found
 
 
-def _all_moments(lines: list[Past], seat: SeatRow | None, teller: Teller, *, told: bool) -> Iterator[Moment]:
+def _all_moments(lines: list[Past], seat: SeatRow | None, teller: Speaker, *, told: bool) -> Iterator[Moment]:
     yield Moment(teller.say("at-now"), len(lines))
     if seat is not None:
         yield Moment(teller.say("at-turn"), max(1, own_turn(lines, seat.seat, seat.awaited)[0]))
@@ -147,7 +147,7 @@ def _all_moments(lines: list[Past], seat: SeatRow | None, teller: Teller, *, tol
             yield Moment(teller.say("at-before", what=teller.speak(said)), max(1, line.n))
 
 
-def moment(lines: list[Past], seat: SeatRow | None, teller: Teller, typed: str) -> Moment:
+def moment(lines: list[Past], seat: SeatRow | None, teller: Speaker, typed: str) -> Moment:
     """The moment somebody means: the one called exactly so, else the first that contains the words; Refused with some
     that there are."""
     wanted = _key(typed)

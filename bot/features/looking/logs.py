@@ -9,8 +9,8 @@ from bot.features.looking.history import Past
 from bot.store import SeatRow
 from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted, read_number
-from bot.tables.narrator import Teller
-from bot.tables.reading import Reading
+from bot.tables.narrator import Speaker
+from bot.tables.reading import TableReader
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say, shown_length
 
@@ -55,11 +55,11 @@ class Span(msgspec.Struct, frozen=True):
         )
 
 
-class Logs(Reading):
+class Logs(TableReader):
     def log(self, table_id: int, person: int, *, span: Span | None = None, everything: bool = False) -> Page:
         """For one reader: private events only for their seat."""
         wanted = Span(since=START, full=True) if everything else span or Span()
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             lines = history.past(session, teller, None if seat is None else seat.seat)
@@ -83,7 +83,7 @@ class Logs(Reading):
 
     def public_log(self, table_id: int, person: int, span: Span) -> Page:
         """What everybody may read, in the table's language; the asker's seat only says since when."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id)
             lines = history.past(session, teller, None)
             page, _ = self._page(teller, lines, self._seat(teller, person), span, counted(session, table, None))
@@ -96,7 +96,7 @@ class Logs(Reading):
         return 0 if span.since == START else min(public.lines(read_number(span.since) or 0), len(lines))
 
     def _page(
-        self, teller: Teller, lines: list[Past], seat: SeatRow | None, span: Span, public: Counted
+        self, teller: Speaker, lines: list[Past], seat: SeatRow | None, span: Span, public: Counted
     ) -> tuple[Page, int]:
         """The newest lines of the span that fit, and how many come before them."""
         language = teller.table.language
@@ -127,7 +127,7 @@ class Logs(Reading):
     # --- words that people type ------------------------------------------------------------------
 
     def since_words(self, table_id: int, person: int) -> list[str]:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, _ = self._open(session, table_id, person)
             lines = history.past(session, teller, None)
             usual = [say(table.language, "since-turn"), say(table.language, "since-chapter")]
@@ -136,7 +136,7 @@ class Logs(Reading):
 
     def span(self, table_id: int, person: int, since: str | None, seat: int | None, full: bool) -> Span:
         """What `/log` was asked for; Refused for a moment nobody knows."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, _ = self._open(session, table_id, person)
             if seat is not None and not 0 <= seat < table.seats:
                 raise Refused("no-such-seat")
@@ -147,7 +147,7 @@ class Logs(Reading):
             return Span(str(counted(session, table, None).out(int(found))) if found.isdigit() else found, seat, full)
 
     @staticmethod
-    def _read_since(teller: Teller, lines: list[Past], typed: str) -> str:
+    def _read_since(teller: Speaker, lines: list[Past], typed: str) -> str:
         wanted = typed.strip().casefold()
         language = teller.table.language
         begun = history.chapters(lines, teller)

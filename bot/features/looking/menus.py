@@ -33,7 +33,7 @@ async def rules_in(interaction: Interaction, message: discord.Message) -> None:
 
 def _told_by(bot: Menhir, message: int, sent: float) -> tuple[TableRow, PostRow[Body], int, list[int]]:
     """The table and post of a message, after how many lines its story ends, and the lines it tells."""
-    with bot.tables.looking() as session:
+    with bot.tables.reading() as session:
         post = session.post_of(message)
         table = session.table(post.table) if post is not None else None
         if post is None or table is None or table.status == "lobby":

@@ -6,11 +6,11 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.features.looking import history
-from bot.store import SeatRow, Session, TableRow
+from bot.store import Reading, SeatRow, TableRow
 from bot.tables.counting import Known, counted
 from bot.tables.loaded import load, read_events, read_line
-from bot.tables.narrator import Teller
-from bot.tables.reading import Reading
+from bot.tables.narrator import Speaker
+from bot.tables.reading import TableReader
 from bot.ui import limits
 from bot.ui.text import say
 from rules.core import Event, View
@@ -29,7 +29,7 @@ class Sight(NamedTuple):
     """After how many lines of the log this is, as the reader counts them."""
 
 
-class Sights(Reading):
+class Sights(TableReader):
     def sight(
         self,
         table_id: int,
@@ -42,7 +42,7 @@ class Sights(Reading):
     ) -> Sight:
         """The board now, at a moment in words or after so many lines; `public`: as a spectator sees it, in the
         table's language."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id, None if public else person)
             mine = self._seat(teller, person)
             seat = None if public else mine
@@ -73,7 +73,7 @@ class Sights(Reading):
             )
 
     @staticmethod
-    def _events(session: Session, table: TableRow, seat: SeatRow | None, since: int, upto: int) -> list[Event]:
+    def _events(session: Reading, table: TableRow, seat: SeatRow | None, since: int, upto: int) -> list[Event]:
         found: list[Event] = []
         for row in session.lines(table.id, since):
             line = read_line(row)
@@ -83,12 +83,12 @@ class Sights(Reading):
 
     def moments(self, table_id: int, person: int, typed: str) -> list[str]:
         """What `at` completes to."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             _, teller, _ = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             past = history.past(session, teller, None if seat is None else seat.seat)
             return [moment.label for moment in islice(history.moments(past, seat, teller, typed), limits.CHOICES)]
 
 
-def names_of(teller: Teller) -> dict[int, str]:
+def names_of(teller: Speaker) -> dict[int, str]:
     return {row.seat: row.name for row in teller.seats if row.person is not None and row.name}

@@ -24,6 +24,14 @@ def _chosen(press: Press) -> str:
     return str(next(iter(data.get("values", [])), ""))
 
 
+async def _rule(press: Press) -> None:
+    """A clause that a refusal names."""
+    row = await press.bot.desk.do(press.bot._table, press.table)
+    clause = press.bot.answers.clause
+    page = await press.bot.desk.do(clause, row.title, press.words[0], row.language, table=row.id)
+    await press.show(page, fresh=True)
+
+
 async def _hand(press: Press) -> None:
     """Show one's own hand in private, or one that somebody shows to this person."""
     seat = _number(press, 0)
@@ -184,6 +192,7 @@ HANDLERS: dict[str, Handler] = {
     "textpage": _text_page,
     "textfile": _text_file,
     "record": _record,
+    "rule": _rule,
     "clause": _clause,
     "rulesmore": _more_rules,
     "rulespub": _publish_rules,

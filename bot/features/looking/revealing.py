@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.store import TableNotes
 from bot.tables.base import Refused
 from bot.tables.loaded import read_events, read_line
-from bot.tables.reading import Reading
+from bot.tables.reading import TableReader
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import say, shown_length
 from rules.core.record import Step
@@ -13,10 +13,10 @@ from rules.core.record import Step
 PAGE = 3000
 
 
-class Revealing(Reading):
+class Revealing(TableReader):
     def hidden(self, table_id: int, person: int, number: int = 1) -> Page:
         """A page of it; only for a finished game that a player has opened."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id, person)
             if table.status == "running":
                 raise Refused("not-over")

@@ -7,7 +7,7 @@ from typing import Any
 from bot.features.play.refusing import clause_text
 from bot.store import TableRow
 from bot.tables.loaded import action_of, game_of, options_of, read_line
-from bot.tables.reading import Reading
+from bot.tables.reading import TableReader
 from bot.ui import limits
 from bot.ui.page import Button, Page, button_rows, cut
 from bot.ui.text import safe, say
@@ -24,7 +24,7 @@ END = "."
 """Ends the words of a button's id, so that typed words cannot look like the number of a post."""
 
 
-class Rulebook(Reading):
+class Rulebook(TableReader):
     def rules(
         self, title: str, find: str, language: str, *, table: int = 0, offset: int = 0, public: bool = False
     ) -> Page:
@@ -100,7 +100,7 @@ class Rulebook(Reading):
         return " ".join(told)
 
     def _disputed(self, game: Game[Any, Any], clause: str, language: str, table_id: int) -> list[str]:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table = session.table(table_id) if table_id else None
         here = options_of(table) if table is not None and table.title == game.name else None
         usual = game.options()
@@ -117,7 +117,7 @@ class Rulebook(Reading):
 
     def matters(self, table_id: int, person: int, clause: str) -> Page:
         """What the reader could do now that rests on this rule."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             lines = [f"**{say(table.language, 'matters-heading', clause=clause)}**"]
@@ -133,7 +133,7 @@ class Rulebook(Reading):
     def rules_in(self, table: TableRow, numbers: list[int], language: str) -> Page:
         """The rules that the decisions of these lines rest on."""
         game = game_of(table)
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             steps = [read_line(row) for row in session.lines(table.id) if row.n in numbers]
         clauses = dict.fromkeys(action_of(table, step).clause for step in steps if isinstance(step, Step))
         found = [clause for clause in clauses if clause in game.clauses]

@@ -9,7 +9,7 @@ from bot.tables.base import Base, Refused
 class After(Base):
     def reveal(self, interaction: str, table_id: int, person: int) -> None:
         """Any player may open the hands of a finished game, once; from then on everybody may look."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             if table.status != "over":
                 raise Refused("not-over")
@@ -25,7 +25,7 @@ class After(Base):
 
     def bury(self, place: int) -> None:
         """Others have written below the open chapter: what happens next begins a new message."""
-        with self.looking() as session:
+        with self.writing() as session:
             table = session.table_at(place)
             if table is not None and table.status == "running" and table.place == place:
                 with session.changing(TableNotes, table.id) as notes:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.service import Absence
 from bot.features.time.stopped import away_of
-from bot.store import DeedRow, PostRow, Session, TableNotes, TableRow
+from bot.store import DeedRow, PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.bodies import Buttons, NoticeBody, PostButton, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change
@@ -44,13 +44,13 @@ class Sleep(Absence):
 
     # --- a game that sleeps ----------------------------------------------------------------------
 
-    def last_stir(self, session: Session, table: TableRow) -> float:
+    def last_stir(self, session: Reading, table: TableRow) -> float:
         """When something last happened at the table."""
         lines = session.lines(table.id, max(0, table.lines - 1))
         woken = session.note(TableNotes, table.id).woken
         return max([woken, table.started or table.created, *(line.at for line in lines)])
 
-    def _fall_asleep(self, session: Session, table: TableRow) -> None:
+    def _fall_asleep(self, session: Writing, table: TableRow) -> None:
         teller = self.teller(session, table)
         buttons: Buttons = [
             PostButton("wake", [], teller.say("button-wake"), "green"),
@@ -65,16 +65,16 @@ class Sleep(Absence):
 
     def wake(self, interaction: str, table_id: int, person: int) -> None:
         """One press of a player, months later."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
             if ASLEEP not in self.resting(session, table):
                 raise Refused("not-asleep")
             self._wake(session, table, mine.seat)
 
-    def _wake(self, session: Session, table: TableRow, seat: int) -> None:
+    def _wake(self, session: Writing, table: TableRow, seat: int) -> None:
         session.drop_timers(table.id, "sleep")
         session.add_timer(self.clock() + SILENCE, "sleep", table.id, {})
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         post = session.post(table.id, NoticeBody, session.note(TableNotes, table.id).sleep_post)
         if post is not None:
             post.body.text, post.body.buttons = teller.say("awake", table=table.id, who=teller.name(seat)), []
@@ -84,7 +84,7 @@ class Sleep(Absence):
 
     def end_asleep(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody]:
         """Ask to end a table that sleeps: silence agrees."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, mine = self._seated(session, table_id, person)
             if ASLEEP not in self.resting(session, table):
                 raise Refused("not-asleep")
@@ -101,7 +101,7 @@ class Sleep(Absence):
 
     def keep_lobby(self, interaction: str, table_id: int, person: int, keep: bool) -> None:
         """The host's answer to whether the lobby stays open."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._lobby(session, table_id)
             self._host_only(session, table, person, moderator=False)
             session.drop_timers(table.id, "lobby")
@@ -111,8 +111,8 @@ class Sleep(Absence):
             else:
                 self._close_lobby(session, table)
 
-    def _ask_lobby(self, session: Session, table: TableRow) -> None:
-        teller = self.teller(session, table)
+    def _ask_lobby(self, session: Writing, table: TableRow) -> None:
+        teller = self.speaker(session, table)
         text = teller.say("lobby-waits", host=f"<@{table.host}>", table=table.id)
         buttons: Buttons = [
             PostButton("lobby", ["keep"], teller.say("button-keep"), "green"),
@@ -122,12 +122,12 @@ class Sleep(Absence):
         session.add_post(PostRow(table=table.id, key="lobby", channel=table.home, body=body, mentions=[table.host]))
         session.add_timer(self.clock() + LOBBY_ANSWERS, "lobby", table.id, {"asked": True})
 
-    def _answer_lobby(self, session: Session, table: TableRow, key: str) -> None:
+    def _answer_lobby(self, session: Writing, table: TableRow, key: str) -> None:
         post = session.post(table.id, RequestBody, "lobby")
         if post is not None and post.body.buttons:
-            self._close_vote(session, post, self.teller(session, table).say(key, table=table.id))
+            self._close_vote(session, post, self.speaker(session, table).say(key, table=table.id))
 
-    def _close_lobby(self, session: Session, table: TableRow) -> None:
+    def _close_lobby(self, session: Writing, table: TableRow) -> None:
         table.status, table.ended = "closed", self.clock()
         session.put_table(table)
         self.teller(session, table).card()
@@ -135,7 +135,7 @@ class Sleep(Absence):
         self.clock_changed(session, table, None)
 
 
-def _sleep_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _sleep_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """Set once at the start; it looks when something last happened and comes again, so that moves need not move it."""
     table = session.table(table_id)
     if table is None or table.status != "running":
@@ -155,7 +155,7 @@ def _sleep_due(tables: Tables, session: Session, table_id: int, data: dict[str, 
         tables._fall_asleep(session, table)
 
 
-def _lobby_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _lobby_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     table = session.table(table_id)
     if table is None or table.status != "lobby":
         return
@@ -165,7 +165,7 @@ def _lobby_due(tables: Tables, session: Session, table_id: int, data: dict[str, 
         tables._ask_lobby(session, table)
 
 
-def _archive_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _archive_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """The thread of a game that is over, unless another table plays there by now."""
     table = session.table(table_id)
     if table is None or table.place == table.home:

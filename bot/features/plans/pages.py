@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.features.plans.service import Plans
-from bot.store import SeatRow, Session, TableRow
+from bot.store import Reading, SeatRow, TableRow
 from bot.tables.base import Refused
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import safe, say
@@ -27,7 +27,7 @@ def ahead(table: TableRow) -> Button:
     return Button(custom_id("plan", table.id), say(table.language, "button-plan"))
 
 
-def shown(tables: Plans, session: Session, table: TableRow, seat: SeatRow) -> tuple[list[str], list[Button]]:
+def shown(tables: Plans, session: Reading, table: TableRow, seat: SeatRow) -> tuple[list[str], list[Button]]:
     """A person's plans in lines, and what can be done about them; nothing where there are none."""
     found = tables.plans_of(session, table, seat) if table.status == "running" else []
     lines: list[str] = []
@@ -48,7 +48,7 @@ def shown(tables: Plans, session: Session, table: TableRow, seat: SeatRow) -> tu
 
 def page(tables: Plans, table_id: int, person: int) -> Page:
     """What is planned, and how long it holds."""
-    with tables.looking() as session:
+    with tables.reading() as session:
         table = session.table(table_id)
         if table is None:
             raise Refused("no-table")
@@ -68,7 +68,7 @@ def page(tables: Plans, table_id: int, person: int) -> Page:
 
 def typed(tables: Plans, table_id: int, person: int) -> str:
     """The plan as it was typed, to be changed."""
-    with tables.looking() as session:
+    with tables.reading() as session:
         table = session.table(table_id)
         seat = next((row for row in session.seats(table_id) if row.person == person), None)
         if table is None or seat is None or table.status != "running":

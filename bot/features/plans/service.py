@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.store import PlanRow, PostRow, SeatRow, Session, TableRow
+from bot.store import PlanRow, PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change, HiddenChange
@@ -47,7 +47,7 @@ class Plans(Play):
             raise Refused("plan-empty")
         if len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
             raise Refused("plan-long", lines=MOST_LINES, length=LONGEST_LINE)
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, row = self._planner(session, table_id, person)
             for line in lines:
                 check_line(game_of(table), line)
@@ -55,14 +55,14 @@ class Plans(Play):
 
     def plan_form(self, interaction: str, table_id: int, person: int, filled: Filled) -> None:
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, row = self._planner(session, table_id, person)
             line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
             self._keep(session, table, live, row, filled.form, [line])
 
     def clear_plan(self, interaction: str, table_id: int, person: int, key: str | None = None) -> None:
         """Forget one plan, or all of them."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, _, row = self._planner(session, table_id, person)
             mine = [plan for plan in session.plans(table.id) if plan.seat == row.seat and key in (None, plan.key)]
             if not mine:
@@ -71,14 +71,14 @@ class Plans(Play):
                 session.drop_plan(plan)
             self._release_call(session, table)
 
-    def _planner(self, session: Session, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+    def _planner(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
         table, live, row = self._seated(session, table_id, person)
         if table.status != "running":
             raise Refused("not-now-over")
         return table, live, row
 
     def _keep(
-        self, session: Session, table: TableRow, live: Live, row: SeatRow, key: str, lines: Sequence[str]
+        self, session: Writing, table: TableRow, live: Live, row: SeatRow, key: str, lines: Sequence[str]
     ) -> None:
         session.put_plan(
             PlanRow(
@@ -107,7 +107,7 @@ class Plans(Play):
         self._follow_all(change.session, change.table, change.game, None if undone else change.actor, only=change.actor)
 
     def _follow_all(
-        self, session: Session, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
+        self, session: Writing, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
     ) -> None:
         plans = [plan for plan in session.plans(table.id) if only in (None, plan.seat)]
         if not plans:
@@ -118,7 +118,7 @@ class Plans(Play):
         self._release_call(session, table)
 
     def _follow(
-        self, session: Session, table: TableRow, live: Live, plan: PlanRow, row: SeatRow, actor: int | None
+        self, session: Writing, table: TableRow, live: Live, plan: PlanRow, row: SeatRow, actor: int | None
     ) -> None:
         answered = row.question - row.awaited
         if actor == plan.seat and (plan.spent or (plan.key == "" and answered > plan.after)):
@@ -139,12 +139,12 @@ class Plans(Play):
                 plan.spent = True
         session.put_plan(plan)
 
-    def _soon(self, session: Session, table: TableRow) -> float:
+    def _soon(self, session: Reading, table: TableRow) -> float:
         """Seconds until a plan is played: half of the time a call waits, and never after the call would go out."""
         usual = [_usual(post) - self.clock() for post in session.posts(table.id, CallBody) if _unsent(post)]
         return max(0.0, min([self.call_delay / 2, *usual]))
 
-    def _hold_call(self, session: Session, table: TableRow) -> None:
+    def _hold_call(self, session: Writing, table: TableRow) -> None:
         """A call that names only people whose plans are played before it would go out waits for them."""
         due = {plan.person: plan.due for plan in session.plans(table.id) if plan.due is not None}
         for post in session.posts(table.id, CallBody):
@@ -155,7 +155,7 @@ class Plans(Play):
                 post.not_before = max(times) + HELD
                 session.put_post(post)
 
-    def _release_call(self, session: Session, table: TableRow) -> None:
+    def _release_call(self, session: Writing, table: TableRow) -> None:
         """The plan a call waited for is gone: the call goes out at its usual time, since a late one would tell that
         there was a plan."""
         for post in session.posts(table.id, CallBody):
@@ -166,14 +166,14 @@ class Plans(Play):
 
     # --- playing ---------------------------------------------------------------------------------
 
-    def play_plans(self, session: Session, table_id: int) -> None:
+    def play_plans(self, session: Writing, table_id: int) -> None:
         """Play the plans of a table whose time has come."""
         table = session.table(table_id)
         for plan in session.plans(table_id):
             if table is not None and plan.due is not None and plan.due <= self.clock():
                 self._play_plan(session, table, plan)
 
-    def _play_plan(self, session: Session, table: TableRow, plan: PlanRow) -> None:
+    def _play_plan(self, session: Writing, table: TableRow, plan: PlanRow) -> None:
         row = session.seats(table.id)[plan.seat]
         if table.status != "running" or not row.awaited or row.person != plan.person:
             session.drop_plan(plan)
@@ -200,20 +200,20 @@ class Plans(Play):
         told = not plan.key and len(live.match.waiting) == 1
         self._take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)
 
-    def _set_time(self, session: Session, plan: PlanRow, wait: float) -> None:
+    def _set_time(self, session: Writing, plan: PlanRow, wait: float) -> None:
         plan.due = self.clock() + wait
         session.add_timer(plan.due, TIMER, plan.table, {})
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def plans_of(self, session: Session, table: TableRow, row: SeatRow) -> list[PlanRow]:
+    def plans_of(self, session: Reading, table: TableRow, row: SeatRow) -> list[PlanRow]:
         """What that person's plans still are."""
         live = self.cache.get(session, table)
         mine = [plan for plan in session.plans(table.id) if plan.seat == row.seat and plan.person == row.person]
         return [plan for plan in mine if not self.plan_ended(session, table, live, plan)]
 
     @staticmethod
-    def plan_ended(session: Session, table: TableRow, live: Live, plan: PlanRow) -> bool:
+    def plan_ended(session: Reading, table: TableRow, live: Live, plan: PlanRow) -> bool:
         """The round is over, or the seat was attacked. Standing answers do not end that way."""
         if plan.key:
             return False
@@ -242,7 +242,7 @@ def _chat(table: TableRow) -> Chat:
     return chat_of(game_of(table))
 
 
-def _due(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+def _due(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
     tables.play_plans(session, table)
 
 

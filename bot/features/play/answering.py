@@ -13,17 +13,17 @@ from bot.features.play.panel import FIRST, Panel, answered
 from bot.features.play.refusing import clause_text, refusal_page
 from bot.features.recap.pages import previously
 from bot.features.undo.pages import barrier_page, stale_page, stuck_page, undone_page
-from bot.store import PersonNotes, SeatRow, Session, TableRow
+from bot.store import PersonNotes, Reading, SeatRow, TableRow, Writing
 from bot.store.notes import PanelNotes
 from bot.store.settings import settings_of
 from bot.tables.base import Outcome, Refused
 from bot.tables.counting import Known, counted, read_number
 from bot.tables.loaded import Live
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from bot.tables.path import Path, digest, ticks
 from bot.ui.page import Button, Page, button_rows, custom_id
 from bot.ui.text import say
-from rules.core import Imagined, Refusal
+from rules.core import Action, Imagined, Refusal
 from rules.core.completing import left_out
 from rules.core.game import Filled
 from rules.core.reader import verb_of
@@ -40,7 +40,7 @@ class PanelAnswers(Watching):
         self, table_id: int, person: int, path: Sequence[str] = (), *, question: int | None = None, note: str = ""
     ) -> Page:
         """The panel for the choices so far."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             awaited = seat is not None and seat.seat in live.match.waiting
@@ -58,7 +58,7 @@ class PanelAnswers(Watching):
             return page
 
     @staticmethod
-    def _panel(session: Session, teller: Teller, live: Live, seat: SeatRow) -> Panel:
+    def _panel(session: Reading, teller: Speaker, live: Live, seat: SeatRow) -> Panel:
         person = seat.person or 0
         decisions = session.note(PersonNotes, person).decisions
         return Panel(teller, live, seat, settings=settings_of(session, person), decisions=decisions)
@@ -78,7 +78,7 @@ class PanelAnswers(Watching):
         """A choice in the panel: the page with the next question, or, where the choices amount to something, the move.
 
         `seat` is who was asked, where others could press too: they get their own page."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             panel = self._asked(session, table_id, person, question, seat)
             if panel is not None:
                 chosen = Path.read(path)
@@ -88,12 +88,33 @@ class PanelAnswers(Watching):
             others = seat is not None and all(r.person != person or r.seat != seat for r in session.seats(table_id))
         if panel is None:
             return self.panel(table_id, person, path, question=None if others else question)
-        return self.tables.play(interaction, table_id, person, actions, question=question)
+        return self.play(interaction, table_id, person, actions, question=question)
+
+    def play(
+        self,
+        interaction: str,
+        table_id: int,
+        person: int,
+        what: Sequence[Action] | str | Filled,
+        *,
+        question: int | None = None,
+    ) -> Outcome:
+        """A person's move. The first ones are counted with it."""
+        with self.tables.writing(interaction, table_id) as session:
+            outcome = self.tables.play(interaction, table_id, person, what, question=question)
+            self._count(session, person)
+        return outcome
+
+    def redo(self, interaction: str, table_id: int, person: int) -> Outcome:
+        with self.tables.writing(interaction, table_id) as session:
+            outcome = self.tables.redo(interaction, table_id, person)
+            self._count(session, person)
+        return outcome
 
     def question_at(self, table_id: int, seat: int, moment: str) -> int:
         """The number of the question that a quick answer was offered for: the seat's own of now, if everybody knows as
         many lines as then; else an old one."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, _ = self._open(session, table_id)
             number = read_number(moment)
             if not isinstance(number, Known):  # offered before quick answers named the moment
@@ -105,7 +126,7 @@ class PanelAnswers(Watching):
         self, table_id: int, person: int, path: Sequence[str], chosen: Sequence[str], question: int | None
     ) -> Page:
         """Items were ticked in a menu."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             panel = self._asked(session, table_id, person, question)
             if panel is not None:
                 where = Path.read(path)
@@ -113,7 +134,7 @@ class PanelAnswers(Watching):
         return self.panel(table_id, person, question=question)
 
     def _asked(
-        self, session: Session, table_id: int, person: int, question: int | None, seat: int | None = None
+        self, session: Reading, table_id: int, person: int, question: int | None, seat: int | None = None
     ) -> Panel | None:
         """The person's panel, if this is the question that the person is to answer."""
         _, teller, live = self._open(session, table_id, person)
@@ -122,7 +143,7 @@ class PanelAnswers(Watching):
             return None
         return self._panel(session, teller, live, row) if seat in (None, row.seat) else None
 
-    def _not_now(self, table: TableRow, teller: Teller, live: Live, seat: SeatRow | None) -> Page:
+    def _not_now(self, table: TableRow, teller: Speaker, live: Live, seat: SeatRow | None) -> Page:
         if seat is None:
             return self.watcher(table, teller, live)
         if not live.match.waiting:
@@ -140,25 +161,24 @@ class PanelAnswers(Watching):
 
     def after(self, outcome: Outcome, person: int, typed: str = "") -> Page:
         """The panel after a move: the next question, or who decides next. What a typed line left out is said."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             _, teller, live = self._open(session, outcome.table.id, person)
             seat = teller.seats[outcome.seat]
             done = self._done(teller, outcome)
             read = bool(typed) and left_out(typed, [step.action for step in outcome.steps])
             note = say(teller.table.language, "panel-read" if read else "panel-done", what=done)
-            self._count(session, person)
             if seat.seat in live.match.waiting and seat.person == person:
                 return self._panel(session, teller, live, seat).page(note=note)
             return answered(teller, live, seat, note)
 
     @staticmethod
-    def _count(session: Session, person: int) -> None:
+    def _count(session: Writing, person: int) -> None:
         """The first decisions of a person come with a word of help."""
         with session.changing(PersonNotes, person) as notes:
             notes.decisions += notes.decisions < FIRST
 
     @staticmethod
-    def _done(teller: Teller, outcome: Outcome) -> str:
+    def _done(teller: Speaker, outcome: Outcome) -> str:
         private = [
             teller.speak(said)
             for step in outcome.steps
@@ -169,7 +189,7 @@ class PanelAnswers(Watching):
 
     def refusal(self, table_id: int, person: int, refusal: Refusal) -> Page:
         """What was tried, which rule stands against it, what would work; or whose decision it is."""
-        with self.tables.looking() as session:
+        with self.tables.writing() as session:
             table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if refusal.kind == "not now" and (seat is None or seat.seat not in live.match.waiting):
@@ -178,7 +198,7 @@ class PanelAnswers(Watching):
 
     def meant(self, table_id: int, person: int, question: int | None, code: str) -> str:
         """The line behind "Did you mean"."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             _, teller, _ = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             line = session.note(PanelNotes, table_id, seat.seat).meant if seat is not None else ""
@@ -196,7 +216,7 @@ class PanelAnswers(Watching):
             if refused.key != "undo-not-free":
                 raise
             return self._barrier(table_id, person)
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             assert seat is not None
@@ -204,7 +224,7 @@ class PanelAnswers(Watching):
             return undone_page(panel, teller, live, seat, what)
 
     def _barrier(self, table_id: int, person: int) -> Page:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, _ = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             assert seat is not None
@@ -216,7 +236,7 @@ class PanelAnswers(Watching):
     # --- pages beside the panel ------------------------------------------------------------------
 
     def more(self, table_id: int, person: int, path: Sequence[str], *, question: int | None) -> Page:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             panel = self._asked(session, table_id, person, question)
             if panel is not None:
                 return more_page(panel, Path.read(path), panel.head())
@@ -224,7 +244,7 @@ class PanelAnswers(Watching):
 
     def beside(self, table_id: int, person: int, what: Beside) -> Page:
         """What can I do, rules for this, explain this decision."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             table, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
@@ -237,7 +257,7 @@ class PanelAnswers(Watching):
 
     def typing(self, table_id: int, person: int) -> tuple[str, str]:
         """For the form with one line: what is asked, and an example that can be played now."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
@@ -249,7 +269,7 @@ class PanelAnswers(Watching):
 
     def complete_line(self, table_id: int, person: int, typed: str) -> list[str]:
         """Lines that go on from what is typed; nothing for people who may not decide."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:
@@ -258,7 +278,7 @@ class PanelAnswers(Watching):
 
     def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
         """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             _, teller, live = self._open(session, table_id, person)
             seat = self._seat(teller, person)
             if seat is None or seat.seat not in live.match.waiting:

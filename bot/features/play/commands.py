@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.app.command_helpers import Choices, Interaction, command, table_here
+from bot.app.command_helpers import Choices, Interaction, command
 from bot.app.locales import told
+from bot.tables.call import HERE
 from bot.ui import limits
-from bot.ui.page import Page, cut
-from bot.ui.text import say
+from bot.ui.page import cut
+
+BACK = {"step": "undo", "turn": "restart", "ask": "askundo"}
+"""How far back, and the button that does the same."""
 
 
 @command("turn")
 async def turn(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        page = await bot.desk.do(bot.answers.panel, await table_here(interaction), interaction.user.id)
-        assert isinstance(page, Page)
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)
+    await interaction.client.ask(interaction, "turn")
 
 
 @command("do")
 @app_commands.describe(line=told("option-line"), table=told("option-table"))
 async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400], table: str | None = None) -> None:
-    bot = interaction.client
     there = _number(table)
-
-    async def answer() -> None:
-        await bot.play_line(interaction, there if there is not None else await table_here(interaction), line)
-
-    await bot.guard(interaction, answer, table=there)
+    await interaction.client.ask(interaction, "typed", HERE if there is None else there, fields={"line": line})
 
 
 def _number(table: str | None) -> int | None:
@@ -62,35 +53,14 @@ async def _tables(interaction: Interaction, current: str) -> Choices:
 
 @command("undo")
 @app_commands.describe(back=told("option-back"))
-@app_commands.choices(
-    back=[app_commands.Choice(name=told(f"back-{word}"), value=word) for word in ("step", "turn", "ask")]
-)
+@app_commands.choices(back=[app_commands.Choice(name=told(f"back-{word}"), value=word) for word in BACK])
 async def undo(interaction: Interaction, back: str = "step") -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        person, id = interaction.user.id, str(interaction.id)
-        if back == "ask":
-            asked = await bot.desk.do(bot.tables.ask_undo, id, table, person)
-            key = "undo-asked" if asked is not None else "undo-granted"
-            await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
-            return
-        await bot.show(interaction, await bot.desk.do(bot.answers.undo, id, table, person, whole_turn=back == "turn"))
-
-    await bot.guard(interaction, answer)
+    await interaction.client.ask(interaction, BACK[back])
 
 
 @command("redo")
 async def redo(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        outcome = await bot.desk.do(bot.tables.redo, str(interaction.id), table, interaction.user.id)
-        await bot.show_after(interaction, outcome)
-
-    await bot.guard(interaction, answer)
+    await interaction.client.ask(interaction, "redo")
 
 
 @command("games")

@@ -22,7 +22,7 @@ from rules.core.text import catalogue
 if TYPE_CHECKING:
     from bot.store import SeatRow, TableRow
     from bot.tables.loaded import Live
-    from bot.tables.narrator import Teller
+    from bot.tables.narrator import Speaker
 
 
 DEFAULTS = Settings()
@@ -32,7 +32,7 @@ FIRST = 3
 
 class Panel:
     def __init__(
-        self, teller: Teller, live: Live, seat: SeatRow, *, settings: Settings = DEFAULTS, decisions: int = FIRST
+        self, teller: Speaker, live: Live, seat: SeatRow, *, settings: Settings = DEFAULTS, decisions: int = FIRST
     ) -> None:
         self.teller, self.live, self.row = teller, live, seat
         self.settings, self.decisions = settings, decisions
@@ -284,14 +284,14 @@ class Panel:
         ]
 
 
-def can_undo(teller: Teller, live: Live, seat: int) -> bool:
+def can_undo(teller: Speaker, live: Live, seat: int) -> bool:
     """Is there something that the seat may take back without asking? At a practice table everything since the start."""
     if live.match.over:
         return False
     return live.match.undoable(seat) > 0 or (teller.practice and live.lines > 1)
 
 
-def answered(teller: Teller, live: Live, seat: SeatRow, note: str) -> Page:
+def answered(teller: Speaker, live: Live, seat: SeatRow, note: str) -> Page:
     """What the panel turns into when the seat has nothing to decide any more."""
     lines = [note]
     if live.match.standings is not None:

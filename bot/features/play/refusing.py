@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.store import SeatRow, Session
+from bot.store import SeatRow, Writing
 from bot.store.notes import PanelNotes
 from bot.tables.path import digest
 from bot.ui.page import Button, Page, custom_id
@@ -15,10 +15,10 @@ from rules.core.text import catalogue, text
 
 if TYPE_CHECKING:
     from bot.tables.loaded import Live
-    from bot.tables.narrator import Teller
+    from bot.tables.narrator import Speaker
 
 
-def refusal_page(session: Session, teller: Teller, live: Live, seat: SeatRow | None, refusal: Refusal) -> Page:
+def refusal_page(session: Writing, teller: Speaker, live: Live, seat: SeatRow | None, refusal: Refusal) -> Page:
     table = teller.table
     what = _reason(teller.game, table.language, refusal)
     lines = [what if refusal.kind == "invalid" else say(table.language, "refused-what", what=what)]
@@ -46,7 +46,7 @@ def _step_line(language: str, refusal: Refusal) -> list[str]:
     return [*lines, say(language, "refused-before")] if int(refusal.facts["step"]) > 1 else lines
 
 
-def _works(teller: Teller, live: Live, seat: SeatRow, refusal: Refusal) -> list[str]:
+def _works(teller: Speaker, live: Live, seat: SeatRow, refusal: Refusal) -> list[str]:
     """The nearest legal actions, and how many more of their kind there are."""
     if not refusal.nearest:
         return []
@@ -60,7 +60,7 @@ def _works(teller: Teller, live: Live, seat: SeatRow, refusal: Refusal) -> list[
     return [say(teller.table.language, "refused-works", works=works)]
 
 
-def _yes(session: Session, teller: Teller, seat: SeatRow, found: Mended) -> Button:
+def _yes(session: Writing, teller: Speaker, seat: SeatRow, found: Mended) -> Button:
     """Plays the mended line. It may be longer than an id, so it is kept, and the id tells which one it is."""
     with session.changing(PanelNotes, teller.table.id, seat.seat) as notes:
         notes.meant = found.line

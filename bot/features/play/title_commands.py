@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.app.command_helpers import Choices, Interaction, table_here
 from bot.app.locales import told
 from bot.features.plans import pages as plans
+from bot.features.play.presses import TITLE_FORM
 from bot.ui import limits
 from bot.ui.page import cut
 from rules.core import Game
@@ -36,11 +37,12 @@ def _form_command(game: Game[Any, Any], form: Form) -> app_commands.Command[Any,
         bot = interaction.client
         given = {names[name]: str(value) for name, value in values.items() if value is not None}
 
+        if not form.plan:
+            await bot.ask(interaction, TITLE_FORM, words=[game.name], filled=Filled(form.name, given))
+            return
+
         async def answer() -> None:
-            if form.plan:
-                await plans.keep_form(interaction, await table_here(interaction), Filled(form.name, given), game.name)
-                return
-            await bot.play_line(interaction, await table_here(interaction), Filled(form.name, given), title=game.name)
+            await plans.keep_form(interaction, await table_here(interaction), Filled(form.name, given), game.name)
 
         await bot.guard(interaction, answer)
 

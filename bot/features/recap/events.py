@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store import Session, TableRow
+from bot.store import Reading, TableRow
 from bot.tables.loaded import Live, load, read_events, read_line
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from rules.core import Event
 from rules.core.record import Step
 
@@ -42,7 +42,7 @@ class Weighed(msgspec.Struct):
     """First and last; 0 in a title without rounds."""
 
 
-def weighed(session: Session, table: TableRow, teller: Teller, since: int) -> Weighed:
+def weighed(session: Reading, table: TableRow, teller: Speaker, since: int) -> Weighed:
     """Everything with a weight since that line."""
     found: list[Told] = []
     ends: dict[int, int] = {}
@@ -69,7 +69,7 @@ def weighed(session: Session, table: TableRow, teller: Teller, since: int) -> We
     return Weighed(found, span)
 
 
-def events_of(session: Session, table: TableRow) -> list[tuple[int, Event]]:
+def events_of(session: Reading, table: TableRow) -> list[tuple[int, Event]]:
     """Public events that count, with their place in the log."""
     found: list[tuple[int, Event]] = []
     for row in session.lines(table.id):
@@ -101,7 +101,7 @@ def choose(found: Sequence[Told], most: int = MOST_LINES) -> list[Told]:
     return sorted(chosen, key=lambda told: told.n)
 
 
-def _leads(session: Session, table: TableRow, teller: Teller, since: int, ends: dict[int, int]) -> list[Told]:
+def _leads(session: Reading, table: TableRow, teller: Speaker, since: int, ends: dict[int, int]) -> list[Told]:
     """Who took the lead, looked at when a round ends."""
     found: list[Told] = []
     before: int | None = None
@@ -117,7 +117,7 @@ def _leads(session: Session, table: TableRow, teller: Teller, since: int, ends: 
     return found
 
 
-def scores_of(teller: Teller, live: Live) -> dict[int, int]:
+def scores_of(teller: Speaker, live: Live) -> dict[int, int]:
     """The first column of the standings, where it holds numbers."""
     columns = teller.chat.columns(live.match.view(None))
     values = columns[0].values if columns else {}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.app.services import Tables
 from bot.features.recap.events import Weighed, choose, events_of, round_of, scores_of, weighed
-from bot.store import SeatRow, Session, TableRow
+from bot.store import Reading, SeatRow, TableRow
 from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted
 from bot.tables.loaded import Live, load
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import SEATS, say
 
@@ -19,7 +19,7 @@ AWAY = 3 * 24 * 3600.0
 # --- from when on --------------------------------------------------------------------------------
 
 
-def starts(session: Session, table: TableRow, seat: SeatRow | None) -> dict[str, int]:
+def starts(session: Reading, table: TableRow, seat: SeatRow | None) -> dict[str, int]:
     """The words for moments, and the line of the log each means: start, turn, round, 1, 2 …"""
     found = {"start": 0}
     if seat is not None and seat.looked:
@@ -37,7 +37,7 @@ def starts(session: Session, table: TableRow, seat: SeatRow | None) -> dict[str,
 
 def beginnings(tables: Tables, table_id: int, person: int, language: str) -> list[str]:
     """The words that autocomplete offers."""
-    with tables.looking() as session:
+    with tables.reading() as session:
         table = session.table(table_id)
         if table is None or table.status == "lobby":
             return []
@@ -61,7 +61,7 @@ def since_word(word: str, known: dict[str, int]) -> int:
     return known[key]
 
 
-def previously(tables: Tables, session: Session, table: TableRow, seat: SeatRow) -> Button | None:
+def previously(tables: Tables, session: Reading, table: TableRow, seat: SeatRow) -> Button | None:
     """Offered in the panel of somebody who has not played here for some days."""
     before = session.lines(table.id, max(0, seat.looked - 1))
     last = before[0].at if seat.looked and before else table.started or table.created
@@ -79,13 +79,13 @@ def page(
 ) -> tuple[Page, TableRow, int, bool]:
     """The recap for a reader (None: for everybody), its table, the line it begins with, and whether more than one line
     came since; pictures come on top."""
-    with tables.looking() as session:
+    with tables.reading() as session:
         table = session.table(table_id)
         if table is None:
             raise Refused("no-table")
         if table.status == "lobby":
             raise Refused("no-running-table")
-        teller, live = tables.teller(session, table), tables.live(session, table)
+        teller, live = tables.speaker(session, table), tables.live(session, table)
         seat = next((row for row in teller.seats if person is not None and row.person == person), None)
         if isinstance(since, str):
             since = since_word(since, starts(session, table, seat))
@@ -105,7 +105,7 @@ def page(
         return Page(lines=lines, rows=[[*buttons]]), table, start, count.out(start) < len(count.known) - 1
 
 
-def _heading(table: TableRow, teller: Teller, told: Weighed, count: Counted, since: int) -> str:
+def _heading(table: TableRow, teller: Speaker, told: Weighed, count: Counted, since: int) -> str:
     first, last = max(1, told.rounds[0]), told.rounds[1]
     news = count.known[count.out(since) :]
     at = count.rows[news[0]].at if news else table.ended or table.started or table.created
@@ -115,7 +115,7 @@ def _heading(table: TableRow, teller: Teller, told: Weighed, count: Counted, sin
     return teller.say("recap-heading-rounds", first=first, last=last, count=last - first + 1, **facts)
 
 
-def _now(session: Session, table: TableRow, teller: Teller, live: Live, since: int) -> str:
+def _now(session: Reading, table: TableRow, teller: Speaker, live: Live, since: int) -> str:
     now = scores_of(teller, live)
     then = scores_of(teller, load(session, table, lines=since)) if since else {}
     told = []
@@ -127,7 +127,7 @@ def _now(session: Session, table: TableRow, teller: Teller, live: Live, since: i
     return teller.say("recap-now", moment=moment, scores=", ".join(told) or "-")
 
 
-def _you(teller: Teller, live: Live, seat: SeatRow) -> str:
+def _you(teller: Speaker, live: Live, seat: SeatRow) -> str:
     view = live.match.view(seat.seat)
     colour = teller.say(f"seat-{SEATS[seat.seat]}")
     have = teller.speak(teller.chat.having(view, seat.seat))

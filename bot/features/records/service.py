@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.store import LineRow, SeatRow, Session, TableRow
+from bot.store import LineRow, SeatRow, TableRow, Writing
 from bot.store.bodies import BeginBody, Buttons
 from bot.tables.base import Refused
 from bot.tables.loaded import Live, begin, play_again
@@ -20,7 +20,7 @@ class Records(Play):
     ) -> TableRow:
         """Check a record and keep its game. Raises Refused where it does not hold, or keeps its secret."""
         record = checked(raw)
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = TableRow(
                 guild=guild,
                 home=place,
@@ -53,7 +53,7 @@ class Records(Play):
             session.put_table(table)
         return table
 
-    def _lay_out(self, session: Session, table: TableRow, record: Record) -> Live:
+    def _lay_out(self, session: Writing, table: TableRow, record: Record) -> Live:
         """Play it all again, writing lines and snapshots as if it had been played here."""
         live = Live(begin(table), 0)
         match = live.match

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.features.server.moderation import Moderation
 from bot.features.server.servers import LANGUAGES
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, Reading, TableRow, Writing
 from bot.store.bodies import RequestBody
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from bot.ui.text import say
 
 
@@ -17,12 +17,12 @@ class Data(Moderation):
 
     def data_of(self, person: int) -> dict[str, Any]:
         """Everything stored under this person's number, by SQL table."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             return {"person": person, **session.belongings_of(person)}
 
     def forget(self, interaction: str, person: int) -> None:
         """Everything about the person goes; the moves stay. Running games go on by vote."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             tables = _concerned(session, person)
             running: list[tuple[int, int]] = []
             for table in tables:
@@ -45,16 +45,16 @@ class Data(Moderation):
         for table in tables:
             self.cache.drop(table.id)
 
-    def _hand_on(self, session: Session, table: TableRow, person: int) -> None:
+    def _hand_on(self, session: Writing, table: TableRow, person: int) -> None:
         """Another player is host."""
         others = [other for other in self._people(session, table) if other != person]
         if table.host == person and others and table.status in ("lobby", "running"):
             table.host = others[0]
             session.put_table(table)
 
-    def _without(self, session: Session, table: TableRow, person: int) -> None:
+    def _without(self, session: Writing, table: TableRow, person: int) -> None:
         """What was asked of the person, or for the person, has lost its sense."""
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         who = teller.say("former-player")
         for post, ballot in self._open_votes(session, table):
             if person in (ballot.data.person, ballot.data.member):
@@ -71,12 +71,12 @@ class Data(Moderation):
 
     def data_of_guild(self, guild: int) -> dict[str, Any]:
         """What is stored about a server, by SQL table; what players keep from each other is not even counted."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             return {"server": guild, **session.belongings_of_guild(guild)}
 
     def forget_guild(self, interaction: str, guild: int) -> int:
         """All tables of a server with everything that belongs to them."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             tables = session.all_tables_in(guild)
             session.forget_guild(guild)
         for table in tables:
@@ -84,7 +84,7 @@ class Data(Moderation):
         return len(tables)
 
 
-def _concerned(session: Session, person: int) -> list[TableRow]:
+def _concerned(session: Reading, person: int) -> list[TableRow]:
     """Tables where the person stands in any row."""
     found: set[int] = set()
     for name, rows in session.belongings_of(person).items():
@@ -93,7 +93,7 @@ def _concerned(session: Session, person: int) -> list[TableRow]:
     return [table for table in tables if table is not None]
 
 
-def _asked_about(teller: Teller, post: PostRow[RequestBody]) -> set[int | None]:
+def _asked_about(teller: Speaker, post: PostRow[RequestBody]) -> set[int | None]:
     """Who asked to take steps back, and who is to agree."""
     body = post.body
     asked = body.asked or [] if body.lines is not None else []

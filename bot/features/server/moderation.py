@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.places import Places
 from bot.features.server.servers import setup_of
-from bot.store import GuildNotes, Session, TableNotes, TableRow
+from bot.store import GuildNotes, TableNotes, TableRow, Writing
 from bot.store.bodies import NoticeBody
 from bot.store.notes import Setup
 from bot.tables.base import Refused
@@ -23,11 +23,11 @@ class Moderation(Places):
     # --- what a server has chosen ----------------------------------------------------------------
 
     def setup(self, guild: int) -> Setup:
-        with self.store.transaction() as session:
+        with self.reading() as session:
             return setup_of(session, guild)
 
     def set_up(self, interaction: str, guild: int, **changes: Any) -> Setup:
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             setup = setup_of(session, guild).changed(changes)
             with session.changing(GuildNotes, guild) as notes:
                 notes.setup = setup
@@ -43,7 +43,7 @@ class Moderation(Places):
 
     def greet(self, guild: int) -> bool:
         """Whether the server is to be greeted: only ever once."""
-        with self._transaction() as session:
+        with self.writing() as session:
             with session.changing(GuildNotes, guild) as notes:
                 known, notes.greeted = notes.greeted, True
             return not known
@@ -52,7 +52,7 @@ class Moderation(Places):
 
     def end_soon(self, interaction: str, table_id: int) -> float:
         """A moderator ends a table, with a day's notice."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if table.status not in ("running", "lobby"):
                 raise Refused("not-now-over")
@@ -68,7 +68,7 @@ class Moderation(Places):
 
     def end_never(self, interaction: str, table_id: int) -> None:
         """The moderator has thought better of it."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if session.note(TableNotes, table.id).ends is None:
                 raise Refused("nothing-asked")
@@ -77,13 +77,13 @@ class Moderation(Places):
             session.drop_timers(table.id, "end")
             post = session.post(table.id, NoticeBody, notes.end_post)
             if post is not None:
-                post.body.text = self.teller(session, table).say("ends-not", table=table.id)
+                post.body.text = self.speaker(session, table).say("ends-not", table=table.id)
                 post.wanted += 1
                 session.put_post(post)
 
     def rename(self, interaction: str, table_id: int, name: str) -> None:
         """Another name for a table, or none."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             table.name = name
             session.put_table(table)
@@ -92,7 +92,7 @@ class Moderation(Places):
 
     def remove_person(self, interaction: str, table_id: int, seat: int) -> None:
         """A moderator takes a person off a seat; the table is asked who plays on."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             rows = session.seats(table.id)[: table.seats]
             if not 0 <= seat < len(rows) or rows[seat].person is None:
@@ -107,7 +107,7 @@ class Moderation(Places):
             self._sit(session, table, seat, why="removed")
             self._who_plays_on(session, table, seat, "removed")
 
-    def _free_in_lobby(self, session: Session, table: TableRow, seat: int) -> None:
+    def _free_in_lobby(self, session: Writing, table: TableRow, seat: int) -> None:
         row = session.seats(table.id)[seat]
         others = self._people(session, table, but=seat)
         if table.host == row.person and others:
@@ -120,17 +120,17 @@ class Moderation(Places):
         session.put_table(table)
         self.teller(session, table).card()
 
-    def _who_plays_on(self, session: Session, table: TableRow, seat: int, why: str) -> None:
+    def _who_plays_on(self, session: Writing, table: TableRow, seat: int, why: str) -> None:
         """The others decide; where there is nobody else, the seat can simply be taken."""
         if self._people(session, table, but=seat):
             self.changes.seat_overdue(session, table, seat, why)
         else:
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             text = teller.say("standin-wanted", who=teller.name(seat), title=teller.game.title, table=table.id)
             self._offer(session, table, seat, text, None)
 
 
-def _end_due(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _end_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     """The notice has run out."""
     table = session.table(table_id)
     if table is None or session.note(TableNotes, table_id).ends is None:

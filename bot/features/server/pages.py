@@ -8,7 +8,7 @@ from bot.app.services import Tables
 from bot.features.server.servers import LANGUAGES
 from bot.features.time.pace import MODES, NONE
 from bot.outbox.posts import jump_url
-from bot.store import Session, TableRow
+from bot.store import Reading, TableRow
 from bot.store.bodies import CallBody
 from bot.store.notes import Setup
 from bot.tables.loaded import game_of
@@ -79,7 +79,7 @@ class ServerPages:
     # --- health ----------------------------------------------------------------------------------
 
     def status(self, guild: discord.Guild, here: discord.abc.GuildChannel | None, language: str) -> Page:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             tables = {table.id: table for table in session.tables_in(guild.id, open_only=False)}
             waiting = [post for post in session.unsettled_posts() if post.table in tables]
             called = [
@@ -102,7 +102,7 @@ class ServerPages:
     # --- tables ----------------------------------------------------------------------------------
 
     def tables_page(self, guild: int, show: str, language: str) -> Page:
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             found = session.all_tables_in(guild) if show == "all" else session.tables_in(guild)
             told = [
                 (table, self._state(session, table, language)) for table in found if self._shown(session, table, show)
@@ -115,7 +115,7 @@ class ServerPages:
             lines.append(say(language, "tables-more", count=len(told) - SHOWN))
         return Page(lines=lines if told else [*lines, say(language, "tables-none")])
 
-    def _shown(self, session: Session, table: TableRow, show: str) -> bool:
+    def _shown(self, session: Reading, table: TableRow, show: str) -> bool:
         resting = self.tables.resting(session, table)
         if show == "sleeping":
             return ASLEEP in resting
@@ -123,7 +123,7 @@ class ServerPages:
             return HOMELESS in resting
         return show != "running" or table.status == "running"
 
-    def _state(self, session: Session, table: TableRow, language: str) -> str:
+    def _state(self, session: Reading, table: TableRow, language: str) -> str:
         resting = self.tables.resting(session, table)
         if table.status != "running":
             return say(language, f"state-{table.status}")
@@ -136,7 +136,7 @@ class ServerPages:
 
     def choices(self, guild: int) -> list[tuple[int, str]]:
         """Tables a moderator can mean, for completion."""
-        with self.tables.looking() as session:
+        with self.tables.reading() as session:
             return [
                 (table.id, cut(f"{table.id} · {game_of(table).title}", limits.CHOICE_NAME))
                 for table in session.tables_in(guild)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.store import GuildNotes, Session
+from bot.store import GuildNotes, Reading
 from bot.store.notes import Setup
 
 LANGUAGES = ("en", "fr", "de")
 
 
-def setup_of(session: Session, guild: int) -> Setup:
+def setup_of(session: Reading, guild: int) -> Setup:
     return session.note(GuildNotes, guild).setup

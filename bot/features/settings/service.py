@@ -16,7 +16,7 @@ ABOUT_TIME = ("calls", "remind", "zone", "quiet")
 class People(Base):
     def choose(self, interaction: str, person: int, name: str, what: str, value: Any) -> Settings:
         """Change one setting of a person."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             settings = msgspec.structs.replace(settings_of(session, person), **{what: value})
             put_settings(session, person, name, settings)
             if what in ABOUT_TIME:
@@ -26,5 +26,5 @@ class People(Base):
         return settings
 
     def settings(self, person: int) -> Settings:
-        with self.looking() as session:
+        with self.reading() as session:
             return settings_of(session, person)

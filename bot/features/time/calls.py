@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.features.time.hours import read_quiet
-from bot.store import PersonNotes, Session, TableRow
+from bot.store import PersonNotes, Reading, TableRow
 from bot.store.notes import MuteNotes
 from bot.store.settings import settings_of
 
 Way = Literal["mention", "dm", "digest", "none"]
 
 
-def way_to(session: Session, table: TableRow, person: int) -> Way:
+def way_to(session: Reading, table: TableRow, person: int) -> Way:
     if muted(session, table.id, person):
         return "none"
     calls = settings_of(session, person).calls
@@ -22,17 +22,17 @@ def way_to(session: Session, table: TableRow, person: int) -> Way:
     return calls
 
 
-def mentioned(session: Session, table: TableRow, people: Sequence[int]) -> list[int]:
+def mentioned(session: Reading, table: TableRow, people: Sequence[int]) -> list[int]:
     """Those of the people whom a call in the channel mentions."""
     return [person for person in people if way_to(session, table, person) == "mention"]
 
 
-def silent(session: Session, people: Sequence[int], now: float) -> bool:
+def silent(session: Reading, people: Sequence[int], now: float) -> bool:
     """A call that only reaches people in their quiet hours or away makes no sound; it stands there all the same."""
     return bool(people) and all(resting(session, person, now) for person in people)
 
 
-def resting(session: Session, person: int, now: float) -> bool:
+def resting(session: Reading, person: int, now: float) -> bool:
     settings = settings_of(session, person)
     quiet = read_quiet(settings.quiet, settings.zone)
     if quiet is not None and quiet.spans(now, now + 1):
@@ -41,5 +41,5 @@ def resting(session: Session, person: int, now: float) -> bool:
     return away is not None and away.until > now
 
 
-def muted(session: Session, table: int, person: int) -> bool:
+def muted(session: Reading, table: int, person: int) -> bool:
     return session.note(MuteNotes, table, person).muted

@@ -7,7 +7,7 @@ import msgspec
 from bot.features.time import bank
 from bot.features.time.pace import PACES
 from bot.features.time.stopped import away_of, downs_of, stands
-from bot.store import ClockRow, SeatRow, Session, TableRow
+from bot.store import ClockRow, SeatRow, TableRow, Writing
 from bot.store.settings import Settings, settings_of
 from bot.tables.base import Base
 from bot.tables.changes import Change
@@ -57,18 +57,18 @@ class Clock(Base):
                 session.put_clock(row)
         self.waits_changed(session, table, live, begun, ended)
 
-    def set_alarm(self, session: Session, table: TableRow, row: ClockRow, settings: Settings) -> None:
+    def set_alarm(self, session: Writing, table: TableRow, row: ClockRow, settings: Settings) -> None:
         """One timer per awaited seat: for whatever comes first."""
         coming = bank.due(row, downs_of(session, [row]), settings.remind)
         if coming:
             session.add_timer(coming[0].at, WAIT, table.id, {"seat": row.seat})
 
     def waits_changed(
-        self, session: Session, table: TableRow, live: Live | None, begun: list[SeatRow], ended: list[ClockRow]
+        self, session: Writing, table: TableRow, live: Live | None, begun: list[SeatRow], ended: list[ClockRow]
     ) -> None:
         """Calls and private messages follow: see `reminders`."""
 
-    def person_changed(self, session: Session, person: int) -> None:
+    def person_changed(self, session: Writing, person: int) -> None:
         """Somebody's quiet hours, interval or absence changed: all clocks that wait for the person follow."""
         for table, seat in session.tables_of(person):
             if table.status == "running" and seat.awaited:

@@ -8,11 +8,11 @@ from bot.features.time import bank
 from bot.features.time.hours import DAY, HOUR, after
 from bot.features.time.pace import PACES
 from bot.features.time.stopped import away_of, downs_of, stands
-from bot.store import ClockRow, SeatRow, Session, TableRow
+from bot.store import ClockRow, Reading, SeatRow, TableRow
 from bot.ui.text import say, timestamp
 
 
-def deadline_line(session: Session, table: TableRow, seat: int) -> str:
+def deadline_line(session: Reading, table: TableRow, seat: int) -> str:
     """Until when a seat has time to decide, for the heading of its panel; empty without a clock or a wait."""
     row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
     if row is None or row.bank is None or row.asked is None or table.status != "running":
@@ -24,7 +24,7 @@ def deadline_line(session: Session, table: TableRow, seat: int) -> str:
     return say(table.language, "until", when=timestamp(end)) if end is not None else ""
 
 
-def call_line(session: Session, table: TableRow, seats: Sequence[int], name: Callable[[int], str]) -> str:
+def call_line(session: Reading, table: TableRow, seats: Sequence[int], name: Callable[[int], str]) -> str:
     """What a call says about time: the pause, deadlines, who is away. Empty where nothing is to be said."""
     why = stands(session, table)
     if why:
@@ -43,7 +43,7 @@ def call_line(session: Session, table: TableRow, seats: Sequence[int], name: Cal
 
 
 def away_lines(
-    session: Session, table: TableRow, seats: Sequence[SeatRow], now: float, name: Callable[[int], str]
+    session: Reading, table: TableRow, seats: Sequence[SeatRow], now: float, name: Callable[[int], str]
 ) -> list[str]:
     """Who of a table is away, for its card."""
     told = []
@@ -65,7 +65,7 @@ def pace_line(table: TableRow, language: str | None = None) -> str:
     return say(language, "pace-line", pace=say(language, f"pace-{table.pace}"), **facts)
 
 
-def seat_line(session: Session, table: TableRow, row: ClockRow | None, now: float, language: str) -> str:
+def seat_line(session: Reading, table: TableRow, row: ClockRow | None, now: float, language: str) -> str:
     """What a seat has left, and whether it runs or why it stands; empty without a clock."""
     pace = PACES.get(table.pace)
     if pace is None:
@@ -77,7 +77,7 @@ def seat_line(session: Session, table: TableRow, row: ClockRow | None, now: floa
     return say(language, "bank-time", left=span(row.bank, language), state=_state(session, table, row, now, language))
 
 
-def _state(session: Session, table: TableRow, row: ClockRow, now: float, language: str) -> str:
+def _state(session: Reading, table: TableRow, row: ClockRow, now: float, language: str) -> str:
     why = stands(session, table)
     if why:
         return say(language, f"stands-{why}")

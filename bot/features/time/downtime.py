@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.features.time.clock import Clock
 from bot.features.time.deadlines import span
-from bot.store import Session
+from bot.store import Writing
 from bot.tables.timers import TIMERS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ ARM, BACK = "arm", "back"
 
 
 class Downtime(Clock):
-    def tell_back(self, session: Session, down: float, after: int) -> None:
+    def tell_back(self, session: Writing, down: float, after: int) -> None:
         """A line in the open chapter of each running table, some tables at a time."""
         tables = session.running_tables(after, TABLES_AT_ONCE)
         for table in tables:
@@ -26,7 +26,7 @@ class Downtime(Clock):
         if len(tables) == TABLES_AT_ONCE:
             session.add_timer(self.clock(), BACK, 0, {"down": down, "after": tables[-1].id})
 
-    def arm(self, session: Session, after: int) -> None:
+    def arm(self, session: Writing, after: int) -> None:
         """Look after the waits of games that are older than clocks, some tables at a time."""
         tables = session.running_tables(after, TABLES_AT_ONCE)
         for table in tables:
@@ -35,11 +35,11 @@ class Downtime(Clock):
             session.add_timer(self.clock(), ARM, 0, {"after": tables[-1].id})
 
 
-def _arm(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+def _arm(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
     tables.arm(session, data["after"])
 
 
-def _back(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+def _back(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
     tables.tell_back(session, data["down"], data["after"])
 
 

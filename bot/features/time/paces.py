@@ -9,7 +9,7 @@ import msgspec
 from bot.features.time.clock import Clock
 from bot.features.time.deadlines import pace_line
 from bot.features.time.pace import MODES, NONE, PACES
-from bot.store import PostRow, Session, TableRow
+from bot.store import PostRow, TableRow, Writing
 from bot.store.ballots import About, Ballot
 from bot.store.bodies import RequestBody
 from bot.tables.base import Refused
@@ -27,7 +27,7 @@ class Choosing(Votes, Clock):
         if mode not in MODES:
             raise Refused("no-such-pace", mode=mode[:40], modes=", ".join(MODES))
         pace = "" if mode == NONE else mode
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             if pace == table.pace:
                 raise Refused("same-pace")
@@ -42,13 +42,13 @@ class Choosing(Votes, Clock):
             mine = self._my_seat(session, table, person)
             return self._propose(session, table, mine.seat, pace)
 
-    def _propose(self, session: Session, table: TableRow, seat: int, pace: str) -> PostRow[RequestBody] | None:
+    def _propose(self, session: Writing, table: TableRow, seat: int, pace: str) -> PostRow[RequestBody] | None:
         """All players agree; one who plays alone need not ask."""
         people = self._people(session, table)
         if len(people) == 1:
             self._set(session, table, pace)
             return None
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         wanted = msgspec.structs.replace(table, pace=pace)
         ballot = Ballot(
             what="clock",
@@ -64,7 +64,7 @@ class Choosing(Votes, Clock):
         question = teller.say("clock-asked", who=teller.name(seat), clock=pace_line(wanted))
         return self._ask(session, table, question, ballot)
 
-    def _set(self, session: Session, table: TableRow, pace: str) -> None:
+    def _set(self, session: Writing, table: TableRow, pace: str) -> None:
         """A new clock begins with a full bank for everybody."""
         table.pace = pace
         session.put_table(table)
@@ -79,8 +79,8 @@ class Choosing(Votes, Clock):
         self.teller(session, table).card(live)
 
 
-def _clock_voted(tables: Tables, session: Session, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.teller(session, table)
+def _clock_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+    teller = tables.speaker(session, table)
     if choice == "refuse":
         return teller.say("vote-no")
     tables._set(session, table, ballot.data.pace)

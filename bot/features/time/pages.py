@@ -8,7 +8,7 @@ from bot.features.time.calls import muted
 from bot.features.time.deadlines import pace_line, seat_line
 from bot.features.time.pace import AWAY_DAYS, MODES, NONE
 from bot.features.time.stopped import stands
-from bot.store import Session, TableRow
+from bot.store import Reading, TableRow
 from bot.tables.base import Refused
 from bot.tables.narrator import seat_name
 from bot.ui.page import Button, Page, button_rows, custom_id
@@ -20,7 +20,7 @@ AWAY_CHOICES = (3, 7, 14)
 
 def clock_page(tables: Tables, table_id: int, person: int, language: str, note: str = "") -> Page:
     """What clock a table has, what each seat has left, why it stands; and the other clocks as buttons."""
-    with tables.looking() as session:
+    with tables.reading() as session:
         table = session.table(table_id)
         if table is None:
             raise Refused("no-table")
@@ -46,7 +46,7 @@ def clock_page(tables: Tables, table_id: int, person: int, language: str, note: 
         return Page(lines=lines, rows=button_rows(buttons))
 
 
-def _seats(session: Session, table: TableRow, now: float, language: str) -> list[str]:
+def _seats(session: Reading, table: TableRow, now: float, language: str) -> list[str]:
     rows = {row.seat: row for row in session.clocks(table.id)}
     told = []
     for seat in session.seats(table.id)[: table.seats]:

@@ -73,7 +73,7 @@ async def _ask_standin(bot: Menhir, interaction: Interaction, member: int, until
     """Each running table of the person in this server asks the stand-in; how many did."""
 
     def look() -> list[int]:
-        with bot.tables.looking() as session:
+        with bot.tables.reading() as session:
             mine = [table for table, _ in session.tables_of(interaction.user.id) if table.status == "running"]
             return [table.id for table in mine if table.guild == interaction.guild_id]
 
@@ -115,7 +115,7 @@ async def _try_dm(press: Press) -> None:
 
 async def tell_news(bot: Menhir, interaction: Interaction) -> None:
     """After an own action: that private messages could not be delivered, once."""
-    if not interaction.response.is_done():
+    if not interaction.response.is_done() or interaction.extras.get("news") is False:
         return
     try:
         if await bot.desk.do(bot.tables.news_for, interaction.user.id):

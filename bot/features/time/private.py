@@ -9,7 +9,7 @@ from bot.features.time.calls import resting, silent, way_to
 from bot.features.time.clock import Clock
 from bot.features.time.hours import next_at
 from bot.features.time.pace import DIGEST_HOUR
-from bot.store import PersonNotes, PostRow, Session, TableNotes, TableRow
+from bot.store import PersonNotes, PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.bodies import Body, Buttons, DmBody
 from bot.store.notes import DmNotes, MuteNotes
 from bot.store.settings import settings_of
@@ -27,7 +27,7 @@ DM_BUTTONS: Buttons = [["go"], ["mute"]]
 class Private(Clock):
     # --- one message per wait --------------------------------------------------------------------
 
-    def write_to(self, session: Session, table: TableRow, person: int, text: str) -> None:
+    def write_to(self, session: Writing, table: TableRow, person: int, text: str) -> None:
         """A private message about a wait, instead of the one before it."""
         self._take_away(session, table, person)
         with session.changing(TableNotes, table.id) as notes:
@@ -39,7 +39,7 @@ class Private(Clock):
         delay = self.clock() + self.call_delay
         session.add_post(PostRow(table=table.id, key=key, channel=person, body=body, not_before=delay))
 
-    def answered_privately(self, session: Session, table: TableRow, person: int) -> None:
+    def answered_privately(self, session: Writing, table: TableRow, person: int) -> None:
         """The wait is over: the message says so, if it was sent."""
         post = self._standing(session, table, person)
         if post is None:
@@ -55,18 +55,18 @@ class Private(Clock):
         post.wanted += 1
         session.put_post(post)
 
-    def _take_away(self, session: Session, table: TableRow, person: int) -> None:
+    def _take_away(self, session: Writing, table: TableRow, person: int) -> None:
         post = self._standing(session, table, person)
         if post is not None:
             post.gone = True
             session.put_post(post)
 
-    def _standing(self, session: Session, table: TableRow, person: int) -> PostRow[DmBody] | None:
+    def _standing(self, session: Reading, table: TableRow, person: int) -> PostRow[DmBody] | None:
         key = session.note(DmNotes, table.id, person).post
         return session.post(table.id, DmBody, key) if key else None
 
     @staticmethod
-    def language_of(session: Session, table: TableRow, person: int) -> str:
+    def language_of(session: Reading, table: TableRow, person: int) -> str:
         return settings_of(session, person).language or table.language
 
     # --- those who cannot be written to ----------------------------------------------------------
@@ -74,7 +74,7 @@ class Private(Clock):
     def call_instead(self, post: PostRow[Body]) -> None:
         """A private message could not be delivered: the person is called in the channel at once, and told so at the
         next own action."""
-        with self._transaction(None, post.table) as session:
+        with self.writing(None, post.table) as session:
             table = session.table(post.table)
             row = session.post(post.table, DmBody, post.key)
             if table is None or row is None:
@@ -87,32 +87,33 @@ class Private(Clock):
                 if other.status == "running" and seat.awaited and (everywhere or other.id == table.id):
                     self.call_in_channel(session, other, seat.seat)
 
-    def call_in_channel(self, session: Session, table: TableRow, seat: int) -> None:
+    def call_in_channel(self, session: Writing, table: TableRow, seat: int) -> None:
         """See `reminders`."""
 
     def try_dm_again(self, interaction: str, person: int) -> None:
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             self._delivered(session, person, True)
 
     @staticmethod
-    def _delivered(session: Session, person: int, delivered: bool) -> None:
+    def _delivered(session: Writing, person: int, delivered: bool) -> None:
         """Whether private messages reach the person, as far as we know; what was said about it no longer counts."""
         with session.changing(PersonNotes, person) as notes:
             notes.no_dm, notes.told_no_dm = not delivered, False
 
-    def news_for(self, person: int) -> bool:
-        """Whether a person has to be told that private messages fail; once."""
-        with self.store.transaction() as session:
+    def news_for(self, person: int, *, told: bool = True) -> bool:
+        """Whether a person has to be told that private messages fail; once, unless nobody is `told` now."""
+        with self.reading() as session:
             notes = session.note(PersonNotes, person)
             if not notes.no_dm or notes.told_no_dm:
                 return False
-            with session.changing(PersonNotes, person) as notes:
+        if told:
+            with self.writing() as session, session.changing(PersonNotes, person) as notes:
                 notes.told_no_dm = True
-            return True
+        return True
 
     # --- once a day ------------------------------------------------------------------------------
 
-    def arm_digest(self, session: Session, person: int) -> None:
+    def arm_digest(self, session: Writing, person: int) -> None:
         """The next daily list, unless it is set already."""
         now = self.clock()
         if session.note(PersonNotes, person).digest > now:
@@ -122,7 +123,7 @@ class Private(Clock):
             notes.digest = at
         session.add_timer(at, DIGEST, 0, {"person": person})
 
-    def send_digest(self, session: Session, person: int) -> None:
+    def send_digest(self, session: Writing, person: int) -> None:
         waiting = [
             table
             for table, seat in session.tables_of(person)
@@ -146,7 +147,7 @@ class Private(Clock):
 
     def mute(self, interaction: str, table_id: int, person: int) -> bool:
         """No calls, reminders and private messages about this table any more, or again; what it is now."""
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             with session.changing(MuteNotes, table.id, person) as notes:
@@ -154,7 +155,7 @@ class Private(Clock):
         return notes.muted
 
 
-def _digest(tables: Tables, session: Session, table: int, data: dict[str, Any]) -> None:
+def _digest(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
     tables.send_digest(session, data["person"])
 
 

@@ -13,12 +13,12 @@ from bot.features.time.deadlines import call_line
 from bot.features.time.pace import SNOOZE
 from bot.features.time.private import Private
 from bot.features.time.stopped import away_of, downs_of, stands
-from bot.store import ClockRow, PostRow, SeatRow, Session, TableNotes, TableRow
+from bot.store import ClockRow, PostRow, Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.store.bodies import Buttons, CallBody
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
 from bot.tables.loaded import Live, game_of
-from bot.tables.narrator import Teller
+from bot.tables.narrator import Speaker
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
 
@@ -32,7 +32,7 @@ class Reminders(Private):
     # --- what follows a change -------------------------------------------------------------------
 
     def waits_changed(
-        self, session: Session, table: TableRow, live: Live | None, begun: list[SeatRow], ended: list[ClockRow]
+        self, session: Writing, table: TableRow, live: Live | None, begun: list[SeatRow], ended: list[ClockRow]
     ) -> None:
         for row in ended:
             self.answered_privately(session, table, row.person)
@@ -47,7 +47,7 @@ class Reminders(Private):
                 self.arm_digest(session, person)
         self._true_call(session, table, live)
 
-    def _true_call(self, session: Session, table: TableRow, live: Live | None) -> None:
+    def _true_call(self, session: Writing, table: TableRow, live: Live | None) -> None:
         """The standing call says what is true about time, and is a reminder only while somebody is late."""
         post = self.standing_call(session, table)
         if post is None:
@@ -65,19 +65,19 @@ class Reminders(Private):
             session.put_post(post)
 
     @staticmethod
-    def _late(session: Session, table: TableRow, seat: int) -> bool:
+    def _late(session: Reading, table: TableRow, seat: int) -> bool:
         """Whether what a reminder says still holds: the time runs, and the person is there."""
         row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
         return row is not None and row.since is not None and row.reminded > 0 and row.hold is None and not row.away
 
     @staticmethod
-    def standing_call(session: Session, table: TableRow) -> PostRow[CallBody] | None:
+    def standing_call(session: Reading, table: TableRow) -> PostRow[CallBody] | None:
         calls = [post for post in session.posts(table.id, CallBody) if not post.gone]
         return calls[-1] if calls else None
 
     # --- what is due -----------------------------------------------------------------------------
 
-    def look_after(self, session: Session, table: TableRow, seat: int) -> None:
+    def look_after(self, session: Writing, table: TableRow, seat: int) -> None:
         """An awaited seat's alarm: remind the person, ask the others, or set the next alarm."""
         row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
         if row is None or row.asked is None or row.since is None or stands(session, table):
@@ -98,7 +98,7 @@ class Reminders(Private):
         if "ask" in todo:
             self.changes.seat_overdue(session, table, seat, "clock" if row.bank is not None else "silence")
 
-    def _remind(self, session: Session, table: TableRow, row: ClockRow) -> None:
+    def _remind(self, session: Writing, table: TableRow, row: ClockRow) -> None:
         way = way_to(session, table, row.person)
         if way == "mention":
             self._call_anew(session, table, row, reminder=True)
@@ -107,9 +107,9 @@ class Reminders(Private):
             text = say(language, "dm-remind", title=game_of(table).title, table=table.id, since=since)
             self.write_to(session, table, row.person, text)
 
-    def _call_anew(self, session: Session, table: TableRow, row: ClockRow, *, reminder: bool) -> None:
+    def _call_anew(self, session: Writing, table: TableRow, row: ClockRow, *, reminder: bool) -> None:
         """The call goes away and comes again with the mention, at the bottom of the channel."""
-        live, teller = self.cache.get(session, table), self.teller(session, table)
+        live, teller = self.cache.get(session, table), self.speaker(session, table)
         old = self.standing_call(session, table)
         waiting = [seat for seat in live.match.waiting if teller.seats[seat].person is not None]
         if old is None or row.seat not in waiting:
@@ -127,7 +127,7 @@ class Reminders(Private):
         session.add_post(PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[row.person]))
         self._true_call(session, table, live)
 
-    def call_in_channel(self, session: Session, table: TableRow, seat: int) -> None:
+    def call_in_channel(self, session: Writing, table: TableRow, seat: int) -> None:
         """A call that was to come privately comes in the channel."""
         row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
         if row is not None and row.asked is not None:
@@ -137,7 +137,7 @@ class Reminders(Private):
 
     def snooze(self, interaction: str, table_id: int, person: int) -> float:
         """No reminder for a while, then one; the instant it comes at the earliest."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             seat = self._my_seat(session, table, person)
             row = next((row for row in session.clocks(table.id) if row.seat == seat.seat), None)
@@ -149,7 +149,7 @@ class Reminders(Private):
         return row.hold
 
 
-def _text(teller: Teller, live: Live, row: ClockRow, waiting: list[int], asked: list[int]) -> str:
+def _text(teller: Speaker, live: Live, row: ClockRow, waiting: list[int], asked: list[int]) -> str:
     facts: dict[str, str | int] = {"title": teller.game.title, "table": teller.table.id}
     facts |= {"who": f"<@{row.person}>", "since": f"<t:{int(row.asked or 0)}:R>"}
     said = [teller.say("remind", what=teller.question(live, row.seat), **facts)]
@@ -161,7 +161,7 @@ def _text(teller: Teller, live: Live, row: ClockRow, waiting: list[int], asked: 
     return " ".join(said)
 
 
-def _wait(tables: Tables, session: Session, table_id: int, data: dict[str, Any]) -> None:
+def _wait(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
     table = session.table(table_id)
     if table is not None and table.status == "running":
         tables.look_after(session, table, data["seat"])

@@ -9,7 +9,7 @@ import hashlib
 import random
 from typing import Any
 
-from bot.store import SeatRow, Session, TableNotes, TableRow
+from bot.store import Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.store.bodies import Buttons, CallBody, TourBody
 from bot.store.notes import TourNote
 from bot.tables.base import Refused
@@ -55,7 +55,7 @@ class Tour(Play):
         game = GAMES.get(title)
         if game is None:
             raise Refused("no-such-title", title=title)
-        with self._transaction(interaction) as session:
+        with self.writing(interaction) as session:
             self._end_tours(session, person)
             table = TableRow(
                 guild=guild,
@@ -86,7 +86,7 @@ class Tour(Play):
             self._after(session, table, live, teller, [], actor=None)
         return table
 
-    def _lead_in(self, session: Session, table: TableRow) -> Live:
+    def _lead_in(self, session: Writing, table: TableRow) -> Live:
         """Both seats play, always the same, until the person has a decision of several steps that can be taken back."""
         live = Live(begin(table), 0)
         self._write_lines(session, table, live, None, None, live.match.events)
@@ -97,13 +97,13 @@ class Tour(Play):
             self._write_lines(session, table, live, None, None, live.match.steps[-1].events)
         return live
 
-    def _end_tours(self, session: Session, person: int) -> None:
+    def _end_tours(self, session: Writing, person: int) -> None:
         """Somebody has one tour at a time."""
         for table, _ in session.tables_of(person):
             if self._tour(session, table.id) is not None and table.status == "running":
                 self._close(session, table)
 
-    def _close(self, session: Session, table: TableRow) -> None:
+    def _close(self, session: Writing, table: TableRow) -> None:
         table.status, table.ended = "closed", self.clock()
         for row in session.seats(table.id):
             row.awaited = False
@@ -116,15 +116,15 @@ class Tour(Play):
     # --- from card to card -----------------------------------------------------------------------
 
     @staticmethod
-    def _tour(session: Session, table: int) -> TourNote | None:
+    def _tour(session: Reading, table: int) -> TourNote | None:
         return session.note(TableNotes, table).tour
 
     @staticmethod
-    def _put_tour(session: Session, table: int, card: int, *, undone: bool = False) -> None:
+    def _put_tour(session: Writing, table: int, card: int, *, undone: bool = False) -> None:
         with session.changing(TableNotes, table) as notes:
             notes.tour = TourNote(card, undone)
 
-    def computers_held(self, session: Session, table: TableRow) -> bool:
+    def computers_held(self, session: Reading, table: TableRow) -> bool:
         tour = self._tour(session, table.id)
         return tour is not None and tour.card < ANSWER
 
@@ -146,14 +146,14 @@ class Tour(Play):
 
     def tour_refused(self, table_id: int, person: int) -> None:
         """Something was refused, which is what the fourth card asks for."""
-        with self.store.transaction() as session:
+        with self.reading() as session:
             tour = self._tour(session, table_id)
         if tour is not None and tour.card == REFUSAL:
             self.tour_on(None, table_id, person, REFUSAL)
 
     def tour_on(self, interaction: str | None, table_id: int, person: int, card: int) -> None:
         """Leave a card for the next one."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             tour = self._tour(session, table_id)
@@ -163,7 +163,7 @@ class Tour(Play):
 
     def end_tour(self, interaction: str, table_id: int, person: int, *, close: bool) -> TableRow:
         """Play on without cards, or close the table."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             tour = self._tour(session, table_id)
@@ -171,16 +171,18 @@ class Tour(Play):
                 raise Refused("stale")
             self._strip(session, table, tour.card)
             self._put_tour(session, table_id, CARDS + 1)
+            session.touched.computers = True
             if close:
                 self._close(session, table)
         return table
 
-    def _turn_to(self, session: Session, table: TableRow, card: int) -> None:
+    def _turn_to(self, session: Writing, table: TableRow, card: int) -> None:
         self._strip(session, table, card - 1)
         self._put_tour(session, table.id, card)
+        session.touched.computers = True  # they may have waited for this card
         self._card(session, table, card)
 
-    def _strip(self, session: Session, table: TableRow, card: int) -> None:
+    def _strip(self, session: Writing, table: TableRow, card: int) -> None:
         """A card that is done keeps its words and loses its buttons."""
         post = session.post(table.id, TourBody, str(card))
         if post is not None and post.body.buttons:
@@ -188,7 +190,7 @@ class Tour(Play):
             post.wanted += 1
             session.put_post(post)
 
-    def _card(self, session: Session, table: TableRow, card: int) -> None:
+    def _card(self, session: Writing, table: TableRow, card: int) -> None:
         teller = self.teller(session, table)
         body = TourBody(
             heading=teller.say("tour-heading", title=teller.game.title, card=card, cards=CARDS),

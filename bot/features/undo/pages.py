@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.play.panel import Panel, answered
-from bot.store import LineRow, SeatRow, Session, TableRow
+from bot.store import LineRow, Reading, SeatRow, TableRow
 from bot.tables.loaded import Live, read_events, read_line
-from bot.tables.narrator import Teller, seat_name
+from bot.tables.narrator import Speaker, seat_name
 from bot.tables.path import Path
 from bot.ui.page import Button, Page, custom_id, cut
 from bot.ui.text import say
@@ -21,7 +21,7 @@ AT_ONCE = 3.0
 """Seconds in which a second press is a double click."""
 
 
-def stale_page(session: Session, panel: Panel | None, teller: Teller, live: Live, seat: SeatRow, path: Path) -> Page:
+def stale_page(session: Reading, panel: Panel | None, teller: Speaker, live: Live, seat: SeatRow, path: Path) -> Page:
     """An old button: what the person did then, what is asked now, what changed since. A double click just sees how
     things stand now."""
     table = teller.table
@@ -48,7 +48,7 @@ def stale_page(session: Session, panel: Panel | None, teller: Teller, live: Live
     return Page(lines=lines, rows=[[Button(fresh, say(table.language, "button-fresh"), "blue")]])
 
 
-def undone_page(panel: Panel | None, teller: Teller, live: Live, seat: SeatRow, what: str) -> Page:
+def undone_page(panel: Panel | None, teller: Speaker, live: Live, seat: SeatRow, what: str) -> Page:
     """A free step was taken back: play it again, take back the rest of the turn, or go on."""
     table = teller.table
     lines = [say(table.language, "panel-undone", what=what)]
@@ -66,7 +66,7 @@ def undone_page(panel: Panel | None, teller: Teller, live: Live, seat: SeatRow, 
 
 
 def barrier_page(
-    session: Session, teller: Teller, live: Live, seat: SeatRow, gone: Sequence[Played], asked: Sequence[int]
+    session: Reading, teller: Speaker, live: Live, seat: SeatRow, gone: Sequence[Played], asked: Sequence[int]
 ) -> Page:
     """Taking back is not free any more: what came since, and whom to ask. `gone` are the steps that would go, the
     seat's own first."""
@@ -96,7 +96,7 @@ def stuck_page(table: TableRow) -> Page:
     return Page(lines=[say(table.language, "stuck")], rows=[[button]])
 
 
-def _told(teller: Teller, row: LineRow, seat: int | None = None) -> str:
+def _told(teller: Speaker, row: LineRow, seat: int | None = None) -> str:
     return cut(teller.told(read_events(teller.table, row), seat), LONGEST)
 
 

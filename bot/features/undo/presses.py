@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from bot.app.press import Handler, Press
 from bot.features.local.welcome import RecordForm, hot_seat, hot_seat_page, load_record, quick_game
+from bot.store import Writing
+from bot.tables.call import Call
+from bot.tables.reading import TableReader
+from bot.ui.ids import press
 from rules import GAMES
 
 
-async def _agree(press: Press) -> None:
-    """Agree to a request to take back."""
-    await _answer(press, agree=True)
+@press("agree", writes=True)
+def agree(answers: TableReader, _: Writing, call: Call) -> None:
+    """Agree to a request to take back. What it leads to is seen in the channel; who may not answer is told why."""
+    answers.tables.answer_undo(call.id, call.table, call.person, call.words[0], True)
 
 
-async def _refuse(press: Press) -> None:
+@press("refuse", writes=True)
+def refuse(answers: TableReader, _: Writing, call: Call) -> None:
     """Refuse a request to take back."""
-    await _answer(press, agree=False)
-
-
-async def _answer(press: Press, *, agree: bool) -> None:
-    """What it leads to is seen in the channel; who may not answer is told why."""
-    await press.bot.desk.do(press.bot.tables.answer_undo, press.id, press.table, press.person, press.words[0], agree)
-    await press.interaction.response.defer()
+    answers.tables.answer_undo(call.id, call.table, call.person, call.words[0], False)
 
 
 async def _here(press: Press) -> None:
@@ -58,8 +58,6 @@ async def _loaded(press: Press) -> None:
 
 
 HANDLERS: dict[str, Handler] = {
-    "agree": _agree,
-    "refuse": _refuse,
     "here": _here,
     "quick": _quick,
     "hotseat": _hot_seat,

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store import PostRow, SeatRow, Session, TableRow
+from bot.store import PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import RequestBody
 from bot.tables.base import Outcome, Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Live, load
-from bot.tables.narrator import Teller, practice
+from bot.tables.narrator import Speaker, practice
 from bot.tables.play import Play
 from rules.core.match import Played
 
@@ -25,7 +25,7 @@ class Undo(Play):
 
     def undo(self, interaction: str, table_id: int, person: int, *, whole_turn: bool = False) -> tuple[TableRow, str]:
         """Take back the last own step, or all of them; free until somebody learned something."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, row = self._undoing(session, table_id, person)
             free = live.match.free_steps(row.seat)
             if free:
@@ -41,7 +41,7 @@ class Undo(Play):
         return table, what
 
     def redo(self, interaction: str, table_id: int, person: int) -> Outcome:
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, row = self._undoing(session, table_id, person)
             action = live.match.redoable(row.seat)
             if action is None:
@@ -50,7 +50,7 @@ class Undo(Play):
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.over)
 
-    def _undoing(self, session: Session, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+    def _undoing(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
         """Whoever takes back sits at the table, and its game is not over."""
         table, live, row = self._seated(session, table_id, person)
         if table.status != "running" or live.match.over:
@@ -59,7 +59,7 @@ class Undo(Play):
 
     def _take_back(
         self,
-        session: Session,
+        session: Writing,
         table: TableRow,
         live: Live,
         seat: int,
@@ -90,7 +90,7 @@ class Undo(Play):
 
     def ask_undo(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody] | None:
         """Ask those concerned to let the last own step be taken back; None if nobody has to be asked: it is done."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, row = self._undoing(session, table_id, person)
             if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
                 raise Refused("asked-already")
@@ -104,7 +104,7 @@ class Undo(Play):
     def ask_way_back(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody] | None:
         """A game that cannot go on: any player may ask to take back the last step that everybody knows of, whoever took
         it."""
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table, live, row = self._undoing(session, table_id, person)
             if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
                 raise Refused("asked-already")
@@ -117,7 +117,7 @@ class Undo(Play):
             return self._ask_for(session, table, live, row.seat, known[-1:])
 
     def _ask_for(
-        self, session: Session, table: TableRow, live: Live, seat: int, gone: Sequence[Played]
+        self, session: Writing, table: TableRow, live: Live, seat: int, gone: Sequence[Played]
     ) -> PostRow[RequestBody] | None:
         """Ask those concerned to let these last steps go; None if nobody has to be asked: it is done."""
         if not gone:
@@ -128,7 +128,7 @@ class Undo(Play):
         if not people:
             self._take_back(session, table, live, seat, gone[0], asked, strike=True)
             return None
-        teller = self.teller(session, table)
+        teller = self.speaker(session, table)
         post = PostRow(
             table=table.id,
             key=str(len(session.posts(table.id, RequestBody)) + 1),
@@ -147,7 +147,7 @@ class Undo(Play):
         session.add_post(post)
         return post
 
-    def behind_barrier(self, session: Session, table: TableRow, seat: int) -> tuple[Live, list[Played], list[int]]:
+    def behind_barrier(self, session: Reading, table: TableRow, seat: int) -> tuple[Live, list[Played], list[int]]:
         """The game, the steps that go with the seat's last one (its own first), and the seats of people who must
         agree."""
         live, gone = self._since_own(session, table, seat)
@@ -160,7 +160,7 @@ class Undo(Play):
         match = live.match
         return sorted(match.asked_for(seat, len(match.steps) - match.steps.index(gone[0])))
 
-    def _since_own(self, session: Session, table: TableRow, seat: int) -> tuple[Live, list[Played]]:
+    def _since_own(self, session: Reading, table: TableRow, seat: int) -> tuple[Live, list[Played]]:
         """The seat's last step and what came since, without what others have hidden; loads further back where the game
         in memory begins later."""
         live = self.cache.get(session, table)
@@ -175,7 +175,7 @@ class Undo(Play):
     def answer_undo(
         self, interaction: str, table_id: int, person: int, request: str, agree: bool
     ) -> PostRow[RequestBody]:
-        with self._transaction(interaction, table_id) as session:
+        with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
             seat = self._my_seat(session, table, person).seat
             post = session.post(table_id, RequestBody, request)
@@ -183,7 +183,7 @@ class Undo(Play):
                 raise Refused("nothing-asked")
             if table.status != "running":
                 raise Refused("undo-over")
-            teller = self.teller(session, table)
+            teller = self.speaker(session, table)
             if post.body.lines is None:  # asked before requests named their steps
                 self._answered(session, post, "lapsed", teller.say("request-lapsed"))
                 return post
@@ -205,7 +205,7 @@ class Undo(Play):
             self._grant(session, table, teller, post)
         return post
 
-    def _grant(self, session: Session, table: TableRow, teller: Teller, post: PostRow[RequestBody]) -> None:
+    def _grant(self, session: Writing, table: TableRow, teller: Speaker, post: PostRow[RequestBody]) -> None:
         """Everybody asked agrees: exactly the steps that were named go."""
         live = self.cache.get(session, table)
         seat, lines = post.body.by, post.body.lines
@@ -258,7 +258,7 @@ def _from_own(live: Live, seat: int) -> list[Played]:
     return [step for step in steps[own:] if step.seat == seat or not step.hidden]
 
 
-def _asking(teller: Teller, seat: int, gone: Sequence[Played], people: Sequence[int]) -> str:
+def _asking(teller: Speaker, seat: int, gone: Sequence[Played], people: Sequence[int]) -> str:
     told = " ".join(line for step in gone[:5] if (line := teller.told(step.events)))
     text = teller.say(
         "request",

@@ -1,0 +1,143 @@
+"""The store in one SQLite file: write-ahead log, every commit on disk before it counts."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlite_utils import Database
+
+from bot.store.migrations import migrations
+from bot.store.port import Repeated, StoreError, Touched
+from bot.store.sqlite import SqliteReading, SqliteWriting
+from bot.store.upgrading import refuse_newer, upgrade
+
+log = logging.getLogger(__name__)
+
+
+def _nobody(_: Touched) -> None:
+    """Nobody waits for a change."""
+
+
+class SqliteStore:
+    """Used by one thread at a time; `bot.app.worker` gives it a thread of its own.
+
+    Two connections: the one that is read from cannot write, whatever it is asked."""
+
+    committed: Callable[[Touched], None] = staticmethod(_nobody)
+    open: SqliteReading | None = None
+    """The transaction that is open."""
+    _claimed: frozenset[str] = frozenset()
+    """Interactions that it has claimed."""
+
+    def __init__(self, path: str | Path) -> None:
+        try:
+            connection = _connect(str(path))
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {error}") from error
+        try:
+            self.db = Database(connection)
+            refuse_newer(self.db, migrations, path)
+            self.db.execute("PRAGMA journal_mode = WAL")
+            self.db.execute("PRAGMA synchronous = FULL")
+            self.db.execute("PRAGMA foreign_keys = ON")
+            upgrade(self.db, migrations, path)
+            self.reader = Database(_connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True))
+        except sqlite3.Error as error:
+            connection.close()
+            raise StoreError(f"{path}: {error}") from error
+        except StoreError:
+            connection.close()
+            raise
+
+    @contextmanager
+    def reading(self) -> Iterator[SqliteReading]:
+        if self.open is not None:
+            yield self.open
+            return
+        with self._whole(self.reader, "BEGIN"):
+            self.open = SqliteReading(self.reader)
+            try:
+                yield self.open
+            finally:
+                self.open = None
+
+    @contextmanager
+    def writing(self, claim: str | None = None) -> Iterator[SqliteWriting]:
+        if self.open is not None:
+            with self._joined() as session:
+                self._claim(session, claim)
+                yield session
+            return
+        touched = Touched()
+        with self._whole(self.db, "BEGIN IMMEDIATE"):
+            self.open = session = SqliteWriting(self.db, touched)
+            try:
+                self._claim(session, claim)
+                yield session
+            finally:
+                self.open, self._claimed = None, frozenset()
+        try:
+            self.committed(touched)
+        except Exception:  # what was written counts, whoever could not be woken
+            log.exception("after a change nobody was woken")
+
+    def _claim(self, session: SqliteWriting, claim: str | None) -> None:
+        if claim is None or claim in self._claimed:
+            return
+        if not session.claim(claim):
+            raise Repeated
+        self._claimed |= {claim}
+
+    @contextmanager
+    def _joined(self) -> Iterator[SqliteWriting]:
+        """A part of the open transaction. What it wrote is gone when it fails, even if the rest goes on without it."""
+        session, claimed = self.open, self._claimed
+        if not isinstance(session, SqliteWriting):
+            raise RuntimeError("a transaction that reads cannot write")
+        self.db.conn.execute("SAVEPOINT part")
+        try:
+            yield session
+        except BaseException:
+            if self.db.conn.in_transaction:
+                self.db.conn.execute("ROLLBACK TO part")
+                self.db.conn.execute("RELEASE part")
+            self._claimed = claimed
+            raise
+        self.db.conn.execute("RELEASE part")
+
+    @contextmanager
+    def _whole(self, db: Database, begin: str) -> Iterator[None]:
+        """All of it, or nothing."""
+        try:
+            db.conn.execute(begin)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+        try:
+            yield
+            db.conn.execute("COMMIT")
+        except BaseException as error:
+            if db.conn.in_transaction:
+                db.conn.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(str(error)) from error
+            raise
+
+    def backup(self, target: str) -> None:
+        copy = sqlite3.connect(target)
+        with copy:
+            self.db.conn.backup(copy)
+        copy.close()
+
+    def close(self) -> None:
+        self.reader.conn.close()
+        self.db.conn.close()  # the last one, which can write, tidies the log away
+
+
+def _connect(path: str, *, uri: bool = False) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0, uri=uri)
