@@ -57,6 +57,7 @@ CHATTER = 8
 """So many messages of others below an open chapter, and the story goes on in a new one."""
 ANSWERED = (10062, 40060)
 """Discord's codes for an interaction that is over or has its answer."""
+EVERYTHING = Touched(posts=True, deeds=True, computers=True, timer=0.0)
 Interaction = discord.Interaction["Menhir"]
 
 
@@ -106,10 +107,10 @@ class Menhir(Presence, Connection):
         await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
         work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
-        self._wake(Touched(posts=True, deeds=True, computers=True, timer=0.0))
+        self._wake()
 
-    def _wake(self, touched: Touched) -> None:
-        """Those whom a change has given work."""
+    def _wake(self, touched: Touched = EVERYTHING) -> None:
+        """Those whom a change has given work; after a start everybody."""
         if touched.posts:
             self.posts.wake()
         if touched.deeds:
