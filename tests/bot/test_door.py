@@ -69,7 +69,7 @@ def text(reply: Reply) -> str:
 
 def test_a_press_that_plays_is_one_writing_and_one_reading(door: Door) -> None:
     table = door.started("pebbles", 2)
-    reply = door.call("p", table, "1", "choose~3")
+    reply = door.call("pick", table, "1", "choose~3")
     assert "You chose pebble 3." in text(reply)
     assert door.opened == ["write", "read"]
     assert door.lines(table) == 2
@@ -85,7 +85,7 @@ def test_a_look_only_reads(door: Door, verb: str) -> None:
 def test_a_choice_that_leads_on_claims_nothing(door: Door) -> None:
     table = door.started("karnag", 2)
     (person,) = door.awaited(table)
-    reply = door.call("p", table, "1", "", person=person, id="i1")
+    reply = door.call("pick", table, "1", "", person=person, id="i1")
     assert isinstance(reply.page, Page)
     assert door.opened == ["write"]
     assert door.lines(table) == 1
@@ -183,7 +183,7 @@ def test_a_step_into_a_dead_end_is_refused_and_told(door: Door, monkeypatch: pyt
     assert reply.fresh
     assert door.lines(table) == 1
     (notice,) = door.posts(table, "notice")
-    assert "not taken" in notice.body["text"]
+    assert "not taken" in notice.body.text
     assert "✅" in text(door.call("typed", table, fields={"line": "choose 2"}))
 
 

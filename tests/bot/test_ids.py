@@ -19,8 +19,8 @@ async def _nothing(press: object) -> None:
 
 
 def test_a_verb_of_two_modules_is_an_error() -> None:
-    with pytest.raises(ValueError, match="the verb 'undo' is in one and in two"):
-        gathered([("one", {"undo": _nothing}), ("two", {"redo": _nothing, "undo": _nothing})])
+    with pytest.raises(ValueError, match="the verb 'nothing' is in one and in two"):
+        gathered([("one", {"nothing": _nothing}), ("two", {"other": _nothing, "nothing": _nothing})])
 
 
 def test_an_old_verb_is_not_given_a_new_meaning() -> None:

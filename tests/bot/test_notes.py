@@ -85,8 +85,8 @@ ROWS: list[tuple[type[Notes], int | None, str, Any, str, str, str]] = [
 
 
 @pytest.fixture(scope="module")
-def opened() -> Iterator[SqliteStore]:
-    made = SqliteStore(":memory:")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqliteStore]:
+    made = SqliteStore(tmp_path_factory.mktemp("notes") / "menhir.db")
     yield made
     made.close()
 

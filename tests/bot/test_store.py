@@ -203,7 +203,7 @@ def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
         id = session.add_table(table())
         assert heard == []
     assert told() == Touched()
-    post = PostRow(table=id, key="1", channel=5, body=CallBody(text=""))
+    post = PostRow(table=id, key="1", channel=5, body=CallBody(text="", buttons=[], asked=[]))
     with store.writing() as session:
         session.add_post(post)
         with store.writing() as inside:
