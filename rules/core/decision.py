@@ -123,10 +123,8 @@ class DecisionGame(Game[S, Opt]):
         return decision.seats(state, task)
 
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        if seat not in self.waiting(state):
-            return ()
         decision, task = self.open(state)
-        return decision.legal(state, task, seat)
+        return decision.legal(state, task, seat) if seat in decision.seats(state, task) else ()
 
     def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         events: list[Event] = []
