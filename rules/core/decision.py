@@ -111,7 +111,8 @@ class DecisionGame(Game[S, Opt]):
         """The open decision and its task; `OVER` when the game is over."""
 
     def go_on(self, state: S, dice: Dice, events: list[Event]) -> None:
-        """What happens by itself until somebody must decide. To be called at the end of `setup`, too."""
+        """What happens by itself until somebody must decide: open decisions settle as long as they can. `setup` ends
+        with it where the first decision might."""
         for _ in range(MOST_FORCED):
             decision, task = self.open(state)
             if not decision.settle(state, task, dice, events):
