@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from bot.features import FEATURES
 from rules import GAMES
 
@@ -132,6 +134,7 @@ EXCEPTIONS = {
 def imports() -> Iterator[tuple[str, str]]:
     """(module, module it imports), of everything that is ours and no test."""
     paths = [path for top in ("bot", "playground", "render", "rules") for path in (ROOT / top).rglob("*.py")]
+    paths += [path for path in (ROOT / "examples").rglob("*.py") if "tests" not in path.parts[-2:]]
     known = {_name(path) for path in paths}
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -154,11 +157,23 @@ def allowed(importer: str, imported: str) -> bool:
         return other in ("rules", "render") or (other == "bot" and _in_the_bot(rest, rest_of_other)) or _runs(rest)
     if top == "playground":
         return other == "playground"
+    if top == "examples":
+        return _as_a_title(rest, imported)
     if top == "render" and other == "render":
         return _titles_apart(rest, rest_of_other)
     if top == "rules":
         return other == "rules" and _titles_apart(rest, rest_of_other)
     return other == "rules" and _titles_apart(rest, rest_of_other)
+
+
+def _as_a_title(rest: str, imported: str) -> bool:
+    """An example knows itself and what titles share; its rules know no pictures."""
+    name, _, part = rest.partition(".")
+    inward = ("rules",) if part.startswith("rules") else ("rules", "render")
+    if imported.startswith(f"examples.{name}."):
+        return imported.split(".")[2] in inward
+    top, _, other = imported.partition(".")
+    return top in inward and other.partition(".")[0] not in TITLES
 
 
 def _runs(rest: str) -> bool:
@@ -184,6 +199,25 @@ def _in_the_bot(rest: str, other: str) -> bool:
 def test_every_folder_of_features_has_its_place() -> None:
     folders = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
     assert folders == set(FEATURES)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "may"),
+    [
+        ("examples.pebbles.rules.game", "rules.core", True),
+        ("examples.pebbles.rules.game", "examples.pebbles.rules.view", True),
+        ("examples.pebbles.render.board", "examples.pebbles.rules.view", True),
+        ("examples.pebbles.render.board", "render.frame", True),
+        ("examples.pebbles.rules.view", "examples.pebbles.render.board", False),
+        ("examples.pebbles.rules.view", "render.words", False),
+        ("examples.pebbles.rules.game", "rules.karnag.game", False),
+        ("examples.pebbles.rules.game", "bot.tables.play", False),
+        ("rules.core.game", "examples.pebbles.rules.game", False),
+        ("bot.tables.play", "examples.pebbles.rules.game", False),
+    ],
+)
+def test_an_example_stands_where_a_title_does(importer: str, imported: str, may: bool) -> None:
+    assert allowed(importer, imported) == may
 
 
 def test_nobody_imports_upwards() -> None:

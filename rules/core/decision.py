@@ -111,7 +111,8 @@ class DecisionGame(Game[S, Opt]):
         """The open decision and its task; `OVER` when the game is over."""
 
     def go_on(self, state: S, dice: Dice, events: list[Event]) -> None:
-        """What happens by itself until somebody must decide. To be called at the end of `setup`, too."""
+        """What happens by itself until somebody must decide: open decisions settle as long as they can. `setup` ends
+        with it where the first decision might."""
         for _ in range(MOST_FORCED):
             decision, task = self.open(state)
             if not decision.settle(state, task, dice, events):
@@ -123,10 +124,8 @@ class DecisionGame(Game[S, Opt]):
         return decision.seats(state, task)
 
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        if seat not in self.waiting(state):
-            return ()
         decision, task = self.open(state)
-        return decision.legal(state, task, seat)
+        return decision.legal(state, task, seat) if seat in decision.seats(state, task) else ()
 
     def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         events: list[Event] = []

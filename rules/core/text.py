@@ -50,7 +50,10 @@ def says(package: str, key: str) -> bool:
 
 def named(package: str, key: str) -> frozenset[str]:
     """The facts that a sentence names; they are the same in all languages."""
-    return _named(package)[key]
+    found = _named(package)
+    if key not in found:
+        raise KeyError(f"{package} has no text for {key!r}")
+    return found[key]
 
 
 @cache

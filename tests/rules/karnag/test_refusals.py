@@ -123,7 +123,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     used = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|costs)"', source)) | {"unreadable", "somebody-else", "game-over"}
     used |= {"seat-unknown"}
     core = Path(rules.core.__file__).parent
-    for module in ("reader.py", "match.py"):
+    for module in ("lines.py", "reader.py", "match.py"):
         raised = re.findall(r'(?:Invalid|Illegal|NotNow)\("([a-z-]+)"', (core / module).read_text("utf-8"))
         assert raised, module
         used.update(raised)
