@@ -229,7 +229,8 @@ PER_TURN = {2: (50 - 3) / 36, 3: (70 - 3) / 55}
 """Kept messages that a turn may cost: the target of a game of usual length without start, set-up and end."""
 
 
-@pytest.mark.parametrize("people", [2, pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("people", [2, 3])
 async def test_a_whole_game_stays_quiet(house: House, people: int) -> None:
     """Players at random need other numbers of turns than people, so the budget is held per turn. One call per wait,
     never two calls at once."""

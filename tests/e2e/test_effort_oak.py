@@ -141,6 +141,7 @@ def typed(action: Action) -> str:
     return " ".join([type(action).__name__.lower(), *values])
 
 
+@pytest.mark.long
 async def test_a_whole_game_stays_quiet(house: House) -> None:
     """Kept messages within the budget, one call per wait, never two calls at once."""
     await house.open_table("oak", 4)

@@ -26,7 +26,7 @@ LONG += [(title, max(2, GAMES[title].seats[0])) for title in GAMES if title not 
 GAMES_TO_PLAY = [
     ("karnag", 2),
     ("oak", 1),
-    ("oak", 2),
+    pytest.param("oak", 2, marks=pytest.mark.long),
     *((title, 3) for title in GAMES if is_short(title)),
     *(pytest.param(*case, marks=pytest.mark.long) for case in LONG),
 ]

@@ -19,6 +19,7 @@ PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine; .ci/run installs it"),
 ]
 

@@ -145,7 +145,7 @@ def test_a_position_survives_its_bytes(title: str, seats: int) -> None:
             break
 
 
-@pytest.mark.parametrize("every", [5, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [8, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_views_hide_what_they_must(title: str, seats: int, every: int) -> None:
     """What a viewer may not know can change unnoticed: the view, who is waited for, what is forced stay the same."""
