@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.timing import Days
+from tests.bot.features.time.timing import Days
 
 
 @pytest.fixture

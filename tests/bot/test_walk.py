@@ -28,7 +28,7 @@ from rules import GAMES
 from rules.core import Refusal
 from rules.core.game import Filled
 from rules.core.players import random_choice
-from tests.bot.test_tables import Desk
+from tests.bot.tables.test_tables import Desk
 
 TITLES = sorted(GAMES)
 

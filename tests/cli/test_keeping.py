@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.app.services import Tables
 from bot.store import SqliteStore
-from tests.bot.test_tables import Desk
+from tests.bot.tables.test_tables import Desk
 
 Capture = pytest.CaptureFixture[str]
 

@@ -8,7 +8,7 @@ from playground import components
 from playground.people import Person, Seen
 from rules import GAMES
 from rules.core.record import write
-from tests.bot.test_tables import Desk
+from tests.bot.tables.test_tables import Desk
 from tests.e2e.house import House
 
 

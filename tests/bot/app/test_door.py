@@ -1,0 +1,249 @@
+"""The door: one interaction is one job, one transaction that writes, one page; a fault leaves nothing half done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app.answers import Answers
+from bot.app.door import Reply, answer
+from bot.app.presses import ANSWERED
+from bot.store import PersonNotes, PersonRow, Reading, Repeated, StoreError
+from bot.tables.call import HERE, Call
+from bot.ui.ids import OLD, VERBS, Id, Verb, press, read_id
+from bot.ui.page import Form, Page
+from examples.pebbles.rules.game import Pebbles
+from rules.core.game import Filled
+from tests.bot.tables.test_tables import GUILD, PLACE, Desk
+
+
+class Door(Desk):
+    """Calls as the client makes them, and what was opened for each."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.opened: list[str] = []
+        self._watch()
+
+    def restart(self) -> None:
+        super().restart()
+        self._watch()
+
+    def _watch(self) -> None:
+        whole = self.store._whole
+
+        @contextmanager
+        def watched(db: Any, begin: str) -> Iterator[None]:
+            self.opened.append("write" if begin == "BEGIN IMMEDIATE" else "read")
+            with whole(db, begin):
+                yield
+
+        self.store._whole = watched  # type: ignore[method-assign]
+        self.answers = Answers(self.tables)
+
+    def call(self, verb: str | Verb, table: int = HERE, *words: str, person: int = 100, **given: Any) -> Reply:
+        self.opened.clear()
+        known = {"id": self.id(), "name": "Red", "locale": "en-GB", "channel": PLACE, "guild": GUILD}
+        call = Call(**{**known, "moderator": False, "table": table, "person": person, "words": list(words), **given})
+        return answer(self.answers, call, VERBS[verb] if isinstance(verb, str) else verb)
+
+    def lines(self, table: int) -> int:
+        return len(self.tables.record(table).lines)
+
+
+@pytest.fixture
+def door(tmp_path: Path) -> Iterator[Door]:
+    made = Door(tmp_path / "menhir.db")
+    yield made
+    made.store.close()
+
+
+def text(reply: Reply) -> str:
+    assert isinstance(reply.page, Page)
+    return "\n".join(reply.page.lines)
+
+
+def test_a_press_that_plays_is_one_writing_and_one_reading(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    reply = door.call("pick", table, "1", "choose~3")
+    assert "You chose pebble 3." in text(reply)
+    assert door.opened == ["write", "read"]
+    assert door.lines(table) == 2
+
+
+@pytest.mark.parametrize("verb", ["turn", "more", "can"])
+def test_a_look_only_reads(door: Door, verb: str) -> None:
+    table = door.started("pebbles", 2)
+    assert isinstance(door.call(verb, table, "1", "").page, Page)
+    assert door.opened == ["read"]
+
+
+def test_a_choice_that_leads_on_claims_nothing(door: Door) -> None:
+    table = door.started("karnag", 2)
+    (person,) = door.awaited(table)
+    reply = door.call("pick", table, "1", "", person=person, id="i1")
+    assert isinstance(reply.page, Page)
+    assert door.opened == ["write"]
+    assert door.lines(table) == 1
+    with door.store.writing() as session:
+        assert session.claim("i1")
+
+
+def test_a_table_is_found_by_its_channel(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    assert "✅" in text(door.call("typed", fields={"line": "choose 2"}))
+    assert door.opened == ["write", "read"]
+    assert door.lines(table) == 2
+    refused = door.call("turn", channel=PLACE + 5)
+    assert "no table" in text(refused)
+    assert refused.fresh
+
+
+def test_the_same_interaction_twice_is_one_move(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    door.call("typed", table, id="i1", fields={"line": "choose 2"})
+    with pytest.raises(Repeated):
+        door.call("redo", table, id="i1")
+    with pytest.raises(Repeated):
+        door.call("typed", table, id="i1", person=101, fields={"line": "choose 1"})
+    assert door.lines(table) == 2
+
+
+def test_what_the_rules_refuse_is_answered_in_the_same_job(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    reply = door.call("typed", table, id="i1", fields={"line": "choose 99"})
+    assert "99" in text(reply)
+    assert not reply.fresh
+    assert door.lines(table) == 1
+    assert "✅" in text(door.call("typed", table, id="i1", fields={"line": "choose 1"})), "nothing was claimed"
+
+
+def test_a_fault_in_the_page_leaves_the_move_and_says_so(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = door.started("pebbles", 2)
+
+    def fails(*_: Any) -> Page:
+        raise RuntimeError("a fault of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Answers, "after", fails)
+        assert "counts" in text(door.call("typed", table, fields={"line": "choose 2"}))
+    assert door.lines(table) == 2
+    assert door.awaited(table) == [101]
+
+
+def test_a_fault_in_the_move_leaves_nothing_of_it(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also nothing in memory: the game is loaded anew."""
+    table = door.started("pebbles", 2)
+    before = door.tables.cache._live[table]
+
+    def fails(*_: Any) -> None:
+        raise RuntimeError("a fault of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Answers, "_count", fails)
+        with pytest.raises(RuntimeError, match="of ours"):
+            door.call("typed", table, id="i1", fields={"line": "choose 2"})
+    assert table not in door.tables.cache._live
+    assert door.lines(table) == 1
+    assert "✅" in text(door.call("typed", table, id="i1", fields={"line": "choose 2"}))
+    assert door.tables.cache._live[table] is not before
+
+
+def test_a_store_that_fails_at_the_last_moment(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    pages = door.store.db.execute("PRAGMA page_count").fetchone()[0]
+    door.store.db.execute(f"PRAGMA max_page_count = {pages}")
+
+    def handle(answers: Answers, session: Any, call: Call) -> None:
+        answers.tables.live(session, session.table(call.table))
+        for person in range(1000, 4000):
+            session.put_person(PersonRow(id=person, name="x" * 500))
+
+    with pytest.raises(StoreError):
+        door.call(Verb(handle, writes=True), table)
+    assert table not in door.tables.cache._live
+    with door.store.reading() as session:
+        assert session.person(1000) is None
+
+
+def test_a_step_into_a_dead_end_is_refused_and_told(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever chooses pebble 3 first would leave the others without anything to do."""
+    table = door.started("pebbles", 2)
+    real = Pebbles.legal
+
+    def legal(self: Pebbles, state: Any, seat: int) -> Sequence[Any]:
+        return [] if 3 in state.chosen else real(self, state, seat)
+
+    monkeypatch.setattr(Pebbles, "legal", legal)
+    reply = door.call("typed", table, fields={"line": "choose 3"})
+    assert reply.fresh
+    assert door.lines(table) == 1
+    (notice,) = door.posts(table, "notice")
+    assert "not taken" in notice.body.text
+    assert "✅" in text(door.call("typed", table, fields={"line": "choose 2"}))
+
+
+def test_a_look_through_the_door_cannot_write(door: Door) -> None:
+    table = door.started("pebbles", 2)
+
+    def handle(answers: Answers, _: Reading, call: Call) -> None:
+        answers.tables.mute(call.id, call.table, call.person)
+
+    with pytest.raises(RuntimeError, match="cannot write"):
+        door.call(Verb(handle), table)
+
+
+def test_words_are_in_the_language_the_person_chose(door: Door) -> None:
+    door.tables.choose(door.id(), 100, "Red", "language", "de")
+    refused = door.call("turn")
+    assert refused.settings.language == "de"
+    assert text(refused) == text(door.call("turn", person=101, locale="de"))
+    assert text(refused) != text(door.call("turn", person=101, locale="fi"))
+
+
+def test_there_is_news_until_it_is_told(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    with door.store.writing() as session, session.changing(PersonNotes, 100) as notes:
+        notes.no_dm = True
+    assert door.call("turn", table).news
+    assert door.call("turn", table).news, "who looks has told nobody"
+    assert door.tables.news_for(100)
+    assert not door.call("turn", table).news
+    with door.store.writing() as session, session.changing(PersonNotes, 101) as notes:
+        notes.no_dm = True
+    assert door.call("turn", 99, person=101).news, "a refusal is an answer too"
+    assert not door.call("turn", table, person=102).news
+
+
+def test_a_titles_command_is_for_that_title(door: Door) -> None:
+    from bot.features.play.presses import TITLE_FORM
+
+    table = door.started("pebbles", 2)
+    filled = Filled("choose", {"pebble": "2"})
+    assert "Pebbles" in text(door.call(TITLE_FORM, table, "karnag", filled=filled))
+    assert door.lines(table) == 1
+    assert "✅" in text(door.call(TITLE_FORM, table, "pebbles", filled=filled))
+
+
+def test_a_form_is_data(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    form = door.call("type", table, "1").page
+    assert isinstance(form, Form)
+    assert read_id(form.id) == Id("typed", table, ["1"], "")
+    assert form.example.startswith("choose")
+
+
+def test_an_id_is_read_without_the_number_of_its_post() -> None:
+    assert read_id("m:answer:3:#5:choose~1:0:p17") == Id("answer", 3, ["#5", "choose~1", "0"], "p17")
+    assert read_id("m:turn:3") == Id("turn", 3, [""], "")
+    assert read_id("x:turn:3") is None
+
+
+def test_a_verb_is_answered_by_one_function() -> None:
+    with pytest.raises(ValueError, match="turn"):
+        press("turn")(lambda *_: None)
+    assert {*OLD.values(), "turn", "typed", "undo"} <= ANSWERED.keys()
