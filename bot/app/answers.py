@@ -21,26 +21,26 @@ from bot.ui.text import mark, say
 
 
 class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing):
-    """Pages for one person. Every method runs inside the desk's thread."""
+    """Pages for one person. Every method runs inside the worker's thread."""
 
     # --- looking ---------------------------------------------------------------------------------
 
     def hand(self, table_id: int, person: int, show: int | None = None) -> Page:
         """One's own hand, or the hand that somebody shows to this person."""
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id, person)
-            own = self._seat(teller, person)
+            table, narrator, live = self._open(session, table_id, person)
+            own = self._seat(narrator, person)
             open_to = [own.seat] if own is not None else self.tables.shown_hands(session, table.id, person)
             if not open_to:
                 raise Refused("not-at-table")
             seat = open_to[0] if show is None else show
             if seat not in open_to:
                 raise Refused("hand-not-shown")
-            facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
-            told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat), seat)]
+            facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id}
+            told = [narrator.speak(said) for said in narrator.chat.hand(live.match.view(seat), seat)]
             told = told or [say(table.language, "hand-nothing")]
             if own is None:
-                heading = say(table.language, "hand-of", who=teller.name(seat), **facts)
+                heading = say(table.language, "hand-of", who=narrator.name(seat), **facts)
                 return Page(lines=[f"**{heading}**", *told])
             heading = say(table.language, "hand-heading", **facts)
             planned, buttons = plans.shown(self.tables, session, table, own)

@@ -24,7 +24,7 @@ from bot.app.press import Press, call_of
 from bot.app.presses import HANDLERS, pressed
 from bot.app.services import Tables
 from bot.app.timers import Timekeeper
-from bot.app.worker import Desk
+from bot.app.worker import Worker
 from bot.features.lobby.opening import open_table
 from bot.features.lobby.pages import values_of
 from bot.features.local.welcome import welcome
@@ -62,7 +62,7 @@ Interaction = discord.Interaction["Menhir"]
 
 
 class Menhir(Presence, Connection):
-    """Thin: parses interactions, asks the desk, shows pages."""
+    """Thin: parses interactions, asks the worker, shows pages."""
 
     def __init__(
         self,
@@ -81,17 +81,17 @@ class Menhir(Presence, Connection):
         self.tables = Tables(store, clock, call_delay=call_delay, secret=secret)
         if reports is not None:
             self.tables.report = report_to(reports)
-        self.desk = Desk(self.tables)
+        self.worker = Worker(self.tables)
         self.answers = Answers(self.tables)
         self.server_pages = ServerPages(self.tables)
         self.marks = wire.Marks()
         self.boards = Boards(self)
-        self.posts = Posts(self, self.desk, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
+        self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
         self.late_pictures = LatePictures(self.marks)
         self.deeds = Deeds(self)
         self._sights = {}
-        self.timekeeper = Timekeeper(self.desk, local=self.local)
-        self.computers = Computers(self.desk)
+        self.timekeeper = Timekeeper(self.worker, local=self.local)
+        self.computers = Computers(self.worker)
         self._below: dict[int, int] = {}
         """Messages of others below the newest chapter, by place."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -104,7 +104,7 @@ class Menhir(Presence, Connection):
         await super().setup_hook()
         loop = asyncio.get_running_loop()
         self.tables.store.committed = lambda touched: _quietly(loop, lambda: self._wake(touched))
-        await self.desk.do(self.tables.wake_up)  # before anything else looks at a clock
+        await self.worker.do(self.tables.wake_up)  # before anything else looks at a clock
         work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
         self._wake()
@@ -146,12 +146,12 @@ class Menhir(Presence, Connection):
         if not self.is_closed():
             await super().close()
             await self._last_beat()
-            await asyncio.get_running_loop().run_in_executor(None, self.desk.close)
+            await asyncio.get_running_loop().run_in_executor(None, self.worker.close)
 
     async def _last_beat(self) -> None:
         """From now on the bot is not there."""
         try:
-            await self.desk.do(self.tables.beat)
+            await self.worker.do(self.tables.beat)
         except StoreError as error:
             log.warning("the end could not be noted: %s", error)
 
@@ -166,7 +166,7 @@ class Menhir(Presence, Connection):
         if self._below[place] >= CHATTER:
             del self._below[place]
             try:
-                await self.desk.do(self.tables.bury, place)
+                await self.worker.do(self.tables.bury, place)
             except StoreError:
                 log.warning("chatter in %s could not be noted", place)
 
@@ -180,7 +180,7 @@ class Menhir(Presence, Connection):
         """What the person has chosen travels with the interaction. Whatever fails here, the person gets an answer: what
         is usual stands in, and the fault is met again, with words, where the work is done."""
         try:
-            interaction.extras["settings"] = await self.desk.do(self.tables.settings, interaction.user.id)
+            interaction.extras["settings"] = await self.worker.do(self.tables.settings, interaction.user.id)
         except Exception:
             log.exception("settings of %s could not be read", interaction.user.id)
 
@@ -197,7 +197,7 @@ class Menhir(Presence, Connection):
         """Change a setting; the page of all of them, in the language that counts now."""
         value = choices.read(what, typed)
         user = interaction.user
-        changed = await self.desk.do(self.tables.choose, str(interaction.id), user.id, user.display_name, what, value)
+        changed = await self.worker.do(self.tables.choose, str(interaction.id), user.id, user.display_name, what, value)
         interaction.extras["settings"] = changed
         language = self.language(interaction)
         told = choices.chosen(language, changed, what)
@@ -225,7 +225,7 @@ class Menhir(Presence, Connection):
 
     async def public_language(self, interaction: Interaction) -> str:
         """What everybody here reads: the language of the table, else the asker's."""
-        table = await self.desk.do(self.find_table, interaction.channel_id or 0)
+        table = await self.worker.do(self.find_table, interaction.channel_id or 0)
         return table.language if table is not None else self.language(interaction)
 
     async def publish(self, interaction: Interaction, page: Page) -> None:
@@ -252,7 +252,7 @@ class Menhir(Presence, Connection):
         """Answer through the door, in one job."""
 
         async def work() -> None:
-            found = await self.desk.do(answer, self.answers, call, verb)
+            found = await self.worker.do(answer, self.answers, call, verb)
             interaction.extras["settings"], interaction.extras["news"] = found.settings, found.news
             await self._shown(interaction, found)
 
@@ -277,7 +277,7 @@ class Menhir(Presence, Connection):
         except Refusal as refusal:
             here = table if table is not None else await self.table_here(interaction)
             await self.show(
-                interaction, await self.desk.do(refusal_page, self.answers, here, interaction.user.id, refusal)
+                interaction, await self.worker.do(refusal_page, self.answers, here, interaction.user.id, refusal)
             )
         except StoreError:
             await self._failed(interaction, await self._language_now(interaction), "store-failure")
@@ -312,13 +312,13 @@ class Menhir(Presence, Connection):
             return session.table_at(place)
 
     async def table_here(self, interaction: Interaction) -> int:
-        table = await self.desk.do(self.find_table, interaction.channel_id or 0)
+        table = await self.worker.do(self.find_table, interaction.channel_id or 0)
         if table is None:
             raise Refused("no-table")
         return table.id
 
     async def title_here(self, interaction: Interaction) -> str:
-        table = await self.desk.do(self.find_table, interaction.channel_id or 0)
+        table = await self.worker.do(self.find_table, interaction.channel_id or 0)
         if table is None:
             raise Refused("no-table")
         return table.title
@@ -351,7 +351,7 @@ class Menhir(Presence, Connection):
         """What autocomplete offers; nothing where there is no table or no decision."""
         try:
             table = await self.table_here(interaction)
-            found = await self.desk.do(self.answers.completions, table, interaction.user.id, filled, option, typed)
+            found = await self.worker.do(self.answers.completions, table, interaction.user.id, filled, option, typed)
         except (Refused, StoreError):
             return []
         return [(wire.Marks.strip(label), word) for label, word in found]
@@ -360,7 +360,7 @@ class Menhir(Presence, Connection):
         """Lines that go on from what is typed after /do."""
         try:
             here = table if table is not None else await self.table_here(interaction)
-            return await self.desk.do(self.answers.complete_line, here, interaction.user.id, typed)
+            return await self.worker.do(self.answers.complete_line, here, interaction.user.id, typed)
         except (Refused, StoreError):
             return []
 
@@ -368,7 +368,7 @@ class Menhir(Presence, Connection):
         """Regions of the board that can be asked for, where there is a game to look at."""
         try:
             table = await self.table_here(interaction)
-            sight = await self.desk.do(self.answers.sight, table, interaction.user.id)
+            sight = await self.worker.do(self.answers.sight, table, interaction.user.id)
         except (Refused, StoreError):
             return []
         return pictures.regions(sight.view)
@@ -380,9 +380,9 @@ class Menhir(Presence, Connection):
 
     async def move_table(self, interaction: Interaction, table: int) -> None:
         """Bring a table to where the interaction happens, within its server."""
-        if (await self.desk.do(self._table, table)).guild != interaction.guild_id:
+        if (await self.worker.do(self._table, table)).guild != interaction.guild_id:
             raise Refused("no-table")
-        row = await self.desk.do(
+        row = await self.worker.do(
             self.tables.move,
             str(interaction.id),
             table,
@@ -407,10 +407,10 @@ class Menhir(Presence, Connection):
                     (row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(interaction.user.id)
                 ]
 
-        return await self.desk.do(look)
+        return await self.worker.do(look)
 
 
 def _quietly(loop: asyncio.AbstractEventLoop, wake: Callable[[], None]) -> None:
-    """Wake the event loop from the desk's thread, unless the bot is closing."""
+    """Wake the event loop from the worker's thread, unless the bot is closing."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(wake)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.app.worker import Desk
+from bot.app.worker import Worker
 from bot.tables.base import Stuck
 from bot.tables.refused import RulesRetired
 
@@ -19,8 +19,8 @@ LONGEST_PAUSE = 3600.0
 class Computers:
     """`wake` after every change; `run` until cancelled."""
 
-    def __init__(self, desk: Desk, *, first_pause: float = FIRST_PAUSE) -> None:
-        self.desk, self.first_pause = desk, first_pause
+    def __init__(self, worker: Worker, *, first_pause: float = FIRST_PAUSE) -> None:
+        self.worker, self.first_pause = worker, first_pause
         self._changed = asyncio.Event()
         self._failing: dict[int, tuple[float, float]] = {}
         """Tables whose computer seat failed: the pause, and when it ends."""
@@ -32,7 +32,7 @@ class Computers:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            waiting = await self.desk.do(self.desk.tables.waiting_computers)
+            waiting = await self.worker.do(self.worker.tables.waiting_computers)
             self._failing = {table: pause for table, pause in self._failing.items() if table in waiting}
             for table in waiting:
                 if not self._pausing(table):
@@ -43,7 +43,7 @@ class Computers:
 
     async def _decide(self, table: int) -> None:
         try:
-            while await self.desk.do(self.desk.tables.run_computers, table):
+            while await self.worker.do(self.worker.tables.run_computers, table):
                 pass
         except Exception as error:
             first = table not in self._failing
@@ -53,7 +53,7 @@ class Computers:
             elif first:
                 log.exception("computer players of table %s fail; they are tried again later", table)
                 if isinstance(error, Stuck):
-                    await self.desk.do(self.desk.tables.stuck, table)
+                    await self.worker.do(self.worker.tables.stuck, table)
         else:
             self._failing.pop(table, None)
 

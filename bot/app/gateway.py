@@ -12,7 +12,7 @@ from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.app.services import Tables
-    from bot.app.worker import Desk
+    from bot.app.worker import Worker
     from bot.outbox.posts import Posts
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ class Presence(discord.Client):
     """What the bot hears of, beside commands and presses. Only events that need no privileged intent."""
 
     tables: Tables
-    desk: Desk
+    worker: Worker
     posts: Posts
     _sights: dict[tuple[int, int | None], float]
     """When a person was last noted in a server."""
@@ -37,7 +37,7 @@ class Presence(discord.Client):
         channel = guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
-        if await self.desk.do(self.tables.greet, guild.id):
+        if await self.worker.do(self.tables.greet, guild.id):
             language = str(guild.preferred_locale).split("-")[0]
             await channel.send(say(language if language in LANGUAGES else "en", "greeting"))
 
@@ -50,15 +50,15 @@ class Presence(discord.Client):
         await self._place_gone(channel.guild.id, channel.id)
 
     async def _place_gone(self, guild: int, channel: int) -> None:
-        for table, home_too in await self.desk.do(self.tables.tables_at, channel, guild):
-            await self.desk.do(self.tables.lost_place, table, home_too=home_too)
+        for table, home_too in await self.worker.do(self.tables.tables_at, channel, guild):
+            await self.worker.do(self.tables.lost_place, table, home_too=home_too)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        await self.desk.do(self.tables.message_deleted, event.message_id)
+        await self.worker.do(self.tables.message_deleted, event.message_id)
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         for message in event.message_ids:
-            await self.desk.do(self.tables.message_deleted, message)
+            await self.worker.do(self.tables.message_deleted, message)
 
     async def on_guild_channel_update(self, before: Any, after: Any) -> None:
         """Permissions may have changed: what waits is tried again."""
@@ -72,7 +72,7 @@ class Presence(discord.Client):
         person, now = interaction.user.id, self.tables.clock()
         if now >= self._sights.get((person, interaction.guild_id), 0.0) + SIGN_EVERY:
             self._sights[person, interaction.guild_id] = now
-            await self.desk.do(self.tables.saw, person, interaction.guild_id)
+            await self.worker.do(self.tables.saw, person, interaction.guild_id)
 
     def forget_sight(self, person: int) -> None:
         for key in [key for key in self._sights if key[0] == person]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.app.worker import Desk
+from bot.app.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -18,8 +18,8 @@ SHORT_NAP = 1.0
 class Timekeeper:
     """`wake` after every change; `run` until cancelled."""
 
-    def __init__(self, desk: Desk, *, local: bool) -> None:
-        self.desk = desk
+    def __init__(self, worker: Worker, *, local: bool) -> None:
+        self.worker = worker
         self.nap = SHORT_NAP if local else LONGEST_NAP
         self._changed = asyncio.Event()
         self.idle = asyncio.Event()
@@ -34,9 +34,9 @@ class Timekeeper:
             self._changed.clear()
             pause = self.nap
             try:
-                next_due = await self.desk.do(self.desk.tables.run_due)
+                next_due = await self.worker.do(self.worker.tables.run_due)
                 if next_due is not None:
-                    pause = min(pause, max(0.0, next_due - self.desk.tables.clock()))
+                    pause = min(pause, max(0.0, next_due - self.worker.tables.clock()))
             except Exception:
                 log.exception("timers wait")  # the next nap tries again: no fault may stop the time for good
             if not self._changed.is_set():

@@ -13,12 +13,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Desk:
+class Worker:
     """Runs one piece of work at a time, in the order in which it was handed in."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         def careful() -> T:

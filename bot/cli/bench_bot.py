@@ -228,7 +228,7 @@ async def _whole_moves(folder: Path, count: int) -> list[float]:
         await people["Red"].slash("table start")
         chooser = random.Random(1)
         for _ in range(count):
-            person, line = await bot.desk.do(_next_line, bot.tables, chooser, people)
+            person, line = await bot.worker.do(_next_line, bot.tables, chooser, people)
             started = time.perf_counter()
             await person.slash("do", line=line)
             times.append(time.perf_counter() - started)

@@ -64,7 +64,7 @@ class Deeds:
     async def _do_all(self) -> float | None:
         """Do what is due; seconds until something else is."""
         waits: list[float] = []
-        for deed, table in await self.bot.desk.do(self._wanted):
+        for deed, table in await self.bot.worker.do(self._wanted):
             wait = deed.not_before - self.bot.tables.clock()
             if wait > 0:
                 waits.append(max(wait, 0.05))
@@ -77,7 +77,7 @@ class Deeds:
                 done = False
             if done is None:
                 waits.append(SOON)
-            elif not await self.bot.desk.do(self._note, deed, done):
+            elif not await self.bot.worker.do(self._note, deed, done):
                 waits.append(RETRY)
         return min(waits) if waits else None
 
@@ -117,13 +117,13 @@ class Deeds:
         thread = await self._channel(deed.target)
         if not isinstance(thread, discord.Thread) or thread.archived:
             return True
-        if "after" in deed.data and not await self.bot.desk.do(self._stands, table.id, deed.data["after"]):
+        if "after" in deed.data and not await self.bot.worker.do(self._stands, table.id, deed.data["after"]):
             return None
         quiet = deed.data.get("quiet")
         if quiet is not None and thread.last_message_id is not None:
             last = discord.utils.snowflake_time(thread.last_message_id).timestamp()
             if last + quiet > self.bot.tables.clock():
-                await self.bot.desk.do(self._archive_later, table.id, last + quiet)
+                await self.bot.worker.do(self._archive_later, table.id, last + quiet)
                 return True
         await thread.edit(archived=True)
         return True
@@ -141,7 +141,7 @@ class Deeds:
         """A new thread in the home channel, and the table in it. One that was made before a crash is taken."""
         home = await self._channel(deed.target)
         if not isinstance(home, discord.TextChannel):
-            await self.bot.desk.do(self.bot.tables.lost_place, table.id, home_too=True)
+            await self.bot.worker.do(self.bot.tables.lost_place, table.id, home_too=True)
             return True
         name = say(table.language, "thread-again", title=game_of(table).title, table=table.id)
         made = next((thread for thread in home.threads if thread.name == name), None)
@@ -149,7 +149,7 @@ class Deeds:
             made = await home.create_thread(name=name, type=discord.ChannelType.public_thread)
         if table.place != made.id:
             id = f"deed{deed.id}:{made.id}"
-            await self.bot.desk.do(self.bot.tables.move, id, table.id, deed.data["person"], made.id, moderator=True)
+            await self.bot.worker.do(self.bot.tables.move, id, table.id, deed.data["person"], made.id, moderator=True)
         return True
 
     async def _look(self, deed: DeedRow, table: TableRow) -> bool:
@@ -161,7 +161,7 @@ class Deeds:
             await guild.fetch_member(deed.target)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MEMBER:
-                await self.bot.desk.do(self.bot.tables.person_left, table.id, deed.target)
+                await self.bot.worker.do(self.bot.tables.person_left, table.id, deed.target)
             return True
-        await self.bot.desk.do(self.bot.tables.person_back, table.id, deed.target)
+        await self.bot.worker.do(self.bot.tables.person_back, table.id, deed.target)
         return True

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.app.worker import Desk
+from bot.app.worker import Worker
 from bot.store import PostRow, TableNotes, TableRow
 from bot.store.ballots import said
 from bot.store.bodies import (
@@ -58,14 +58,14 @@ class Posts:
     def __init__(
         self,
         client: discord.Client,
-        desk: Desk,
+        worker: Worker,
         marks: wire.Marks,
         picture: Picture,
         *,
         edit_gap: float = EDIT_GAP,
         retry: float = RETRY,
     ) -> None:
-        self.client, self.desk, self.marks, self.picture = client, desk, marks, picture
+        self.client, self.worker, self.marks, self.picture = client, worker, marks, picture
         self.edit_gap, self.retry = edit_gap, retry
         self._changed = asyncio.Event()
         self._edited: dict[int, float] = {}
@@ -98,10 +98,10 @@ class Posts:
 
     async def _settle_all(self) -> float | None:
         """Bring every post forward once; seconds until one of them is due again, None if all are settled."""
-        posts = await self.desk.do(self._unsettled)
+        posts = await self.worker.do(self._unsettled)
         if self._unsure is None:
             self._unsure = {post.id for post, _ in posts if post.message is None}
-        now, loop = self.desk.tables.clock(), asyncio.get_running_loop().time()
+        now, loop = self.worker.tables.clock(), asyncio.get_running_loop().time()
         waits: list[float] = []
         stuck: set[int] = set()
         for post, table in posts:
@@ -118,7 +118,7 @@ class Posts:
                 self._later.pop(post.id, None)
             except Exception as error:
                 if post.kind == "dm" and _refused(error):
-                    await self.desk.do(self.desk.tables.dm_refused, post)
+                    await self.worker.do(self.worker.tables.dm_refused, post)
                     continue
                 log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
                 if post.message is None:
@@ -126,13 +126,13 @@ class Posts:
                 self._later[post.id] = loop + self.retry
                 stuck.add(post.channel)
                 waits.append(self.retry)
-                await self.desk.do(self._note_failure, post, str(error))
+                await self.worker.do(self._note_failure, post, str(error))
                 if isinstance(error, discord.Forbidden):
                     await self._may_not(post, table, error)
         return min(waits) if waits else None
 
     def _unsettled(self) -> list[tuple[PostRow[Body], TableRow]]:
-        with self.desk.tables.reading() as session:
+        with self.worker.tables.reading() as session:
             found = []
             for post in session.unsettled_posts():
                 table = session.table(post.table)
@@ -145,7 +145,7 @@ class Posts:
     async def _settle(self, post: PostRow[Body], table: TableRow) -> None:
         channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
-            await self.desk.do(self._give_up, post)
+            await self.worker.do(self._give_up, post)
             if post.kind != "dm":
                 await self._lost_channel(post, table)
             return
@@ -155,11 +155,11 @@ class Posts:
             post.message = await self._find(channel, post)
             self._unsure.discard(post.id)
             if post.message is not None and not post.gone:
-                await self.desk.do(self._note, post, post.message, 0)
+                await self.worker.do(self._note, post, post.message, 0)
         if post.gone:
             if post.message is not None:
                 await self._delete(channel, post.message)
-            await self.desk.do(self._drop, post)
+            await self.worker.do(self._drop, post)
         elif post.message is None:
             page = await self._allowed(channel, post, table)
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
@@ -169,9 +169,9 @@ class Posts:
                 allowed_mentions=allowed,
                 silent=isinstance(post.body, CallBody | DmBody) and post.body.silent,
             )
-            await self.desk.do(self._note, post, message.id, post.wanted)
+            await self.worker.do(self._note, post, message.id, post.wanted)
             if post.failed:
-                await self.desk.do(self.desk.tables.can_write, table.id)
+                await self.worker.do(self.worker.tables.can_write, table.id)
         else:
             page = await self._allowed(channel, post, table)
             self._edited[post.id] = asyncio.get_running_loop().time()
@@ -179,9 +179,9 @@ class Posts:
                 await channel.get_partial_message(post.message).edit(
                     **wire.editing(page, self.marks), allowed_mentions=discord.AllowedMentions.none()
                 )
-                await self.desk.do(self._note, post, post.message, post.wanted)
+                await self.worker.do(self._note, post, post.message, post.wanted)
             except discord.NotFound:
-                await self.desk.do(self._lost, post)  # deleted by hand: it is sent again
+                await self.worker.do(self._lost, post)  # deleted by hand: it is sent again
 
     async def _channel(self, id: int) -> Any:
         channel = self.client.get_channel(id)
@@ -202,12 +202,12 @@ class Posts:
     async def _lost_channel(self, post: PostRow[Body], table: TableRow) -> None:
         home_too = post.channel == table.home or await self._channel(table.home) is None
         if post.channel in (table.place, table.home):
-            await self.desk.do(self.desk.tables.lost_place, table.id, home_too=home_too)
+            await self.worker.do(self.worker.tables.lost_place, table.id, home_too=home_too)
 
     async def _may_not(self, post: PostRow[Body], table: TableRow, error: discord.Forbidden) -> None:
         """We may not write there: the host is told what is missing, and posts wait."""
         missing = permissions.missing(self.client.get_channel(post.channel), locked=error.code == LOCKED)
-        await self.desk.do(self.desk.tables.cannot_write, table.id, post.channel, missing)
+        await self.worker.do(self.worker.tables.cannot_write, table.id, post.channel, missing)
 
     async def _allowed(self, channel: Any, post: PostRow[Body], table: TableRow) -> Page:
         """The page as far as we may show it: without Attach Files it is text, and one post says so."""
@@ -216,13 +216,13 @@ class Posts:
         if page.picture is None or guild is None or channel.permissions_for(guild.me).attach_files:
             return page
         page.picture = None
-        if await self.desk.do(self._says_no_pictures, post):
+        if await self.worker.do(self._says_no_pictures, post):
             page.lines.append(say(table.language, "no-pictures"))
         return page
 
     def _says_no_pictures(self, post: PostRow[Body]) -> bool:
         """The first post of a table that lacks its picture says why; it goes on saying so when it is edited."""
-        with self.desk.tables.writing() as session:
+        with self.worker.tables.writing() as session:
             with session.changing(TableNotes, post.table) as notes:
                 if notes.no_pictures is None:
                     notes.no_pictures = post.id
@@ -245,21 +245,21 @@ class Posts:
     # --- noting ----------------------------------------------------------------------------------
 
     def _note(self, post: PostRow[Body], message: int, sent: int) -> None:
-        with self.desk.tables.writing() as session:
+        with self.worker.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.message, row.sent, row.failed = message, max(sent, row.sent), ""
                 session.put_post(row)
 
     def _lost(self, post: PostRow[Body]) -> None:
-        with self.desk.tables.writing() as session:
+        with self.worker.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.message, row.sent, row.mentions = None, 0, []
                 session.put_post(row)
 
     def _note_failure(self, post: PostRow[Body], why: str) -> None:
-        with self.desk.tables.writing() as session:
+        with self.worker.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.failed = why[:200]
@@ -267,12 +267,12 @@ class Posts:
 
     def _drop(self, post: PostRow[Body]) -> None:
         self._edited.pop(post.id, None)
-        with self.desk.tables.writing() as session:
+        with self.worker.tables.writing() as session:
             session.drop_post(post.id)
 
     def _give_up(self, post: PostRow[Body]) -> None:
         """The channel is gone. What it should say is kept in the log; the post is not tried again."""
-        with self.desk.tables.writing() as session:
+        with self.worker.tables.writing() as session:
             row = session.post(post.table, type(post.body), post.key)
             if row is not None:
                 row.sent, row.failed = row.wanted, "channel gone"

@@ -14,8 +14,8 @@ import msgspec
 from bot.store import PostRow, Reading, Repeated, SeatRow, Store, TableRow, Writing
 from bot.store.bodies import Body
 from bot.tables.changes import Change, Changes, run
-from bot.tables.loaded import Cache, Live, load, record, retired
-from bot.tables.narrator import Speaker, Teller
+from bot.tables.loaded import Cache, Loaded, load, record, retired
+from bot.tables.narrator import Narrator, Speaker
 from bot.tables.refused import Refused as Refused
 from rules.core import DeadEnd, Match, Record, Refusal
 from rules.core.match import Played
@@ -142,9 +142,9 @@ class Base:
         """Speaks for a table to one person."""
         return Speaker(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
 
-    def teller(self, session: Writing, table: TableRow) -> Teller:
+    def narrator(self, session: Writing, table: TableRow) -> Narrator:
         """Tells the table's story."""
-        return Teller(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+        return Narrator(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
 
     @staticmethod
     def _table(session: Reading, id: int) -> TableRow:
@@ -171,7 +171,7 @@ class Base:
             host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
             raise Refused("only-host", who=host)
 
-    def _seated(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+    def _seated(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
         table = self._table(session, table_id)
         if table.status == "lobby":
             raise Refused("no-running-table")
@@ -179,7 +179,7 @@ class Base:
 
     # --- what others add to a change ------------------------------------------------------------
 
-    def clock_changed(self, session: Writing, table: TableRow, live: Live | None) -> None:
+    def clock_changed(self, session: Writing, table: TableRow, live: Loaded | None) -> None:
         """Who is awaited, or whether time runs, may have changed. Called last within the transaction."""
         run(self.changes.waits_changed, Change(session, table, live))
 
@@ -189,10 +189,10 @@ class Base:
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def live(self, session: Reading, table: TableRow) -> Live:
+    def live(self, session: Reading, table: TableRow) -> Loaded:
         return self.cache.get(session, table)
 
-    def kept_live(self, session: Reading, table: TableRow) -> Live | None:
+    def kept_live(self, session: Reading, table: TableRow) -> Loaded | None:
         """The game, unless it was begun under rules that are kept no longer: what is said about seats and time goes on
         without it."""
         return None if retired(table) else self.cache.get(session, table)

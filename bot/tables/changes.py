@@ -11,8 +11,8 @@ import msgspec
 
 from bot.store import PostRow, Reading, TableRow, Writing
 from bot.store.bodies import Body
-from bot.tables.loaded import Live
-from bot.tables.narrator import Teller
+from bot.tables.loaded import Loaded
+from bot.tables.narrator import Narrator
 from rules.core import DeadEnd
 
 
@@ -21,23 +21,23 @@ class Change(msgspec.Struct):
 
     session: Writing
     table: TableRow
-    live: Live | None
+    live: Loaded | None
     """None before the start, and where the game was begun under rules that are kept no longer."""
     actor: int | None = None
     """The seat whose step it is; None where something was taken back, or no step was played."""
-    teller: Teller | None = None
+    voice: Narrator | None = None
 
     @property
-    def game(self) -> Live:
+    def game(self) -> Loaded:
         """The game, where there is one in any case."""
         assert self.live is not None
         return self.live
 
     @property
-    def narrator(self) -> Teller:
+    def narrator(self) -> Narrator:
         """Who tells it, where a step was played."""
-        assert self.teller is not None
-        return self.teller
+        assert self.voice is not None
+        return self.voice
 
     @property
     def seat(self) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.store import SeatRow
 from bot.store.bodies import EndBody
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.ui.text import SEATS, say
 from rules.core import Placing
@@ -21,49 +21,49 @@ SOURCE = 12
 DAY = 24 * 60 * 60
 
 
-def end_post(teller: Speaker, live: Live, undone: int, steps: int) -> EndBody:
+def end_post(narrator: Speaker, live: Loaded, undone: int, steps: int) -> EndBody:
     """What the post says."""
-    table, standings = teller.table, live.match.standings
+    table, standings = narrator.table, live.match.standings
     assert standings is not None
     first = [placing.seat for placing in standings.placings if placing.place == 1]
     lines = [
-        teller.say("end-place", place=placing.place, who=teller.name(placing.seat), score=placing.score)
+        narrator.say("end-place", place=placing.place, who=narrator.name(placing.seat), score=placing.score)
         for placing in standings.placings
     ]
-    lines += sources_table(teller, standings.placings)
-    lines += teller.history()
-    days = int(((table.ended or teller.now) - (table.started or table.created)) // DAY) + 1
-    lines.append(teller.say("end-effort", days=days, steps=steps, undone=undone))
-    lines.append(teller.say("end-secret", secret=table.secret.hex(), seal=commitment(table.secret)[:16]))
-    lines.append(teller.say("end-hash", hash=live.match.seal))
+    lines += sources_table(narrator, standings.placings)
+    lines += narrator.history()
+    days = int(((table.ended or narrator.now) - (table.started or table.created)) // DAY) + 1
+    lines.append(narrator.say("end-effort", days=days, steps=steps, undone=undone))
+    lines.append(narrator.say("end-secret", secret=table.secret.hex(), seal=commitment(table.secret)[:16]))
+    lines.append(narrator.say("end-hash", hash=live.match.seal))
     return EndBody(
-        heading=teller.say("end-heading", title=teller.game.title, table=table.id, who=teller.names(first)),
+        heading=narrator.say("end-heading", title=narrator.game.title, table=table.id, who=narrator.names(first)),
         lines=lines,
         picture=live.lines,
         buttons=[["rematch"], ["reveal"], ["record"], ["board"], ["log"], ["check"]],
     )
 
 
-def sources_table(teller: Speaker, placings: Sequence[Placing]) -> list[str]:
+def sources_table(narrator: Speaker, placings: Sequence[Placing]) -> list[str]:
     """Where the points came from, as a table that a phone shows; nothing where there is only one source."""
     sources = list(dict.fromkeys(source for placing in placings for source in placing.sources))
     if len(sources) < 2:
         return []
     wide = (WIDE - SOURCE) // len(placings)
-    names = [short_name(teller.seats[placing.seat], teller.table.language, wide - 1) for placing in placings]
+    names = [short_name(narrator.seats[placing.seat], narrator.table.language, wide - 1) for placing in placings]
     rows = ["".join([" " * SOURCE, *(name.rjust(wide) for name in names)])]
     for source in sources:
-        label = source_word(teller, source)[: SOURCE - 1].ljust(SOURCE)
+        label = source_word(narrator, source)[: SOURCE - 1].ljust(SOURCE)
         values = [str(placing.sources.get(source, 0)).rjust(wide) for placing in placings]
         rows.append("".join([label, *values]))
     return ["```\n" + "\n".join(row.rstrip() for row in rows) + "\n```"]
 
 
-def source_word(teller: Speaker, source: str) -> str:
+def source_word(narrator: Speaker, source: str) -> str:
     """The word for a source of points, if the title has one."""
-    bundle = catalogue(teller.chat.package, "en")
+    bundle = catalogue(narrator.chat.package, "en")
     known = bundle is not None and bundle.has_message(f"source-{source}")
-    return teller.speak(Said(f"source-{source}")) if known else source
+    return narrator.speak(Said(f"source-{source}")) if known else source
 
 
 def short_name(seat: SeatRow, language: str, most: int) -> str:

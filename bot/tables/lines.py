@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.store.bodies import ChapterBody, ChapterLine, Values
 
 if TYPE_CHECKING:
-    from bot.tables.loaded import Live
+    from bot.tables.loaded import Loaded
     from bot.tables.narrator import Speaker
 
 LONGEST_JOINED = 320
@@ -16,11 +16,11 @@ LONGEST_JOINED = 320
 COLUMNS = 3
 
 
-def lead(teller: Speaker, line: str) -> int:
+def lead(narrator: Speaker, line: str) -> int:
     """How many characters name the one who acts, where a line begins with that."""
-    for seat in range(len(teller.seats)):
-        if line.startswith(f"{teller.name(seat)} "):
-            return len(teller.name(seat)) + 1
+    for seat in range(len(narrator.seats)):
+        if line.startswith(f"{narrator.name(seat)} "):
+            return len(narrator.name(seat)) + 1
     return 0
 
 
@@ -42,29 +42,29 @@ def joined(lines: Sequence[ChapterLine]) -> list[str]:
 # --- standings -----------------------------------------------------------------------------------
 
 
-def strip(teller: Speaker, live: Live) -> list[str]:
+def strip(narrator: Speaker, live: Loaded) -> list[str]:
     """The standings in at most three lines, with what changed since the last phase."""
-    before = _values_before(teller)
+    before = _values_before(narrator)
     told = []
-    for i, column in enumerate(teller.chat.columns(live.match.view(None))[:COLUMNS]):
+    for i, column in enumerate(narrator.chat.columns(live.match.view(None))[:COLUMNS]):
         old = before[i] if i < len(before) else {}
         shown = [
-            f"{teller.name(seat) if i == 0 else teller.bare_name(seat)} {value}{_change(value, old.get(str(seat)))}"
+            f"{narrator.name(seat) if i == 0 else narrator.bare_name(seat)} {value}{_change(value, old.get(str(seat)))}"
             for seat, value in column.values.items()
         ]
-        told.append(f"**{teller.speak(column.heading)}** " + " · ".join(shown))
+        told.append(f"**{narrator.speak(column.heading)}** " + " · ".join(shown))
     return told
 
 
-def values(teller: Speaker, live: Live) -> Values:
-    columns = teller.chat.columns(live.match.view(None))[:COLUMNS]
+def values(narrator: Speaker, live: Loaded) -> Values:
+    columns = narrator.chat.columns(live.match.view(None))[:COLUMNS]
     return [{str(seat): value for seat, value in column.values.items()} for column in columns]
 
 
-def _values_before(teller: Speaker) -> Values:
+def _values_before(narrator: Speaker) -> Values:
     """The standings at the end of the last phase."""
-    for number in range(teller.table.chapter, 0, -1):
-        post = teller.session.post(teller.table.id, ChapterBody, str(number))
+    for number in range(narrator.table.chapter, 0, -1):
+        post = narrator.session.post(narrator.table.id, ChapterBody, str(number))
         if post is not None and not post.gone and not post.body.open and post.body.values is not None:
             return post.body.values
     return []

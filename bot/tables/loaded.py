@@ -24,7 +24,7 @@ KEPT = 256
 """Games kept in memory."""
 
 
-class Live:
+class Loaded:
     """A running or finished game and how many of its lines the match does not hold itself."""
 
     def __init__(self, match: Match, before: int, remade: Sequence[SnapshotRow] = ()) -> None:
@@ -80,7 +80,7 @@ def begin(table: TableRow) -> Match:
 # --- loading -------------------------------------------------------------------------------------
 
 
-def load(session: Reading, table: TableRow, *, lines: int | None = None, depth: int = 0) -> Live:
+def load(session: Reading, table: TableRow, *, lines: int | None = None, depth: int = 0) -> Loaded:
     """The game after that many lines (default: all), with at least `depth` steps that can be taken back, if there are.
 
     One snapshot before the newest is taken, so that the last turn can be taken back; an older one where that is not
@@ -97,7 +97,7 @@ def load(session: Reading, table: TableRow, *, lines: int | None = None, depth: 
         at_most = snapshot.n - 1
 
 
-def _replayed(session: Reading, table: TableRow, snapshot: SnapshotRow, target: int) -> Live | None:
+def _replayed(session: Reading, table: TableRow, snapshot: SnapshotRow, target: int) -> Loaded | None:
     """The game from that snapshot on; None where a line after it takes back what lies before it."""
     game = rules_of(table)
     dice = dice_of(table, snapshot.position)
@@ -115,10 +115,10 @@ def _replayed(session: Reading, table: TableRow, snapshot: SnapshotRow, target: 
         except NotNow:
             return None  # it takes back a step from before this snapshot
     match.trusting = False
-    return Live(match, snapshot.n)
+    return Loaded(match, snapshot.n)
 
 
-def _remade(session: Reading, table: TableRow, target: int) -> Live | None:
+def _remade(session: Reading, table: TableRow, target: int) -> Loaded | None:
     """The game from its first line on, for snapshots that do not say what each seat has learned; these are made
     anew, and kept with the next change. None, and a word to the operator, where the lines do not lead to what was kept:
     such a game goes on from its snapshots as they are."""
@@ -141,7 +141,7 @@ def _remade(session: Reading, table: TableRow, target: int) -> Live | None:
         if snapshot is not None:
             snapshot.state, snapshot.position = match.saved(), match.dice.position
     match.trusting = False
-    return Live(match, 0, list(kept.values()))
+    return Loaded(match, 0, list(kept.values()))
 
 
 def _snapshots(session: Reading, table: TableRow, at_most: int) -> Iterator[SnapshotRow]:
@@ -207,11 +207,11 @@ class Cache:
     """Games in memory. A game whose transaction failed is dropped, since its match ran ahead of the store."""
 
     def __init__(self) -> None:
-        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._live: OrderedDict[int, Loaded] = OrderedDict()
         self._remade: dict[int, Sequence[SnapshotRow]] = {}
         """Snapshots that were made anew while somebody looked, by table."""
 
-    def get(self, session: Reading, table: TableRow) -> Live:
+    def get(self, session: Reading, table: TableRow) -> Loaded:
         live = self._live.get(table.id)
         if live is None or live.lines != table.lines:
             live = load(session, table)
@@ -223,7 +223,7 @@ class Cache:
             self._live.popitem(last=False)
         return live
 
-    def put(self, table: TableRow, live: Live) -> None:
+    def put(self, table: TableRow, live: Loaded) -> None:
         self._live[table.id] = live
 
     def drop(self, table: int) -> None:

@@ -28,7 +28,7 @@ from bot.store.bodies import (
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
 from bot.tables.lines import lead, strip, values
-from bot.tables.loaded import Live, game_of
+from bot.tables.loaded import Loaded, game_of
 from bot.ui import limits
 from bot.ui.text import SEATS, mark, safe, say, shown_length
 from rules.core import Event
@@ -76,7 +76,7 @@ class Speaker:
     def speak(self, said: Said) -> str:
         return plain(self.chat, said, self.table.language, self.name)
 
-    def question(self, live: Live, seat: int) -> str:
+    def question(self, live: Loaded, seat: int) -> str:
         return self.speak(self.chat.question(live.match.view(None), seat))
 
     def deadline(self, seat: int) -> str:
@@ -89,7 +89,7 @@ class Speaker:
         said = [self.chat.story(event) for event in heard]
         return " ".join(self.speak(line) for line in said if line is not None)
 
-    def strip(self, live: Live) -> list[str]:
+    def strip(self, live: Loaded) -> list[str]:
         """The standings in at most three lines, with what changed since the last phase."""
         return strip(self, live)
 
@@ -107,7 +107,7 @@ class Speaker:
             for seat, names in sittings.items()
         ]
 
-    def quick_answers(self, live: Live) -> list[list[str]]:
+    def quick_answers(self, live: Loaded) -> list[list[str]]:
         """A short public decision of one seat as buttons of the call: moment, choices, seat, label of each. The moment
         is how many lines everybody knows of: the number of the question would tell of what the seat did in secret.
 
@@ -140,7 +140,7 @@ class Speaker:
         return answers
 
 
-class Teller(Speaker):
+class Narrator(Speaker):
     """Tells one table's story within one transaction."""
 
     session: Writing
@@ -156,7 +156,7 @@ class Teller(Speaker):
 
     # --- the table card --------------------------------------------------------------------------
 
-    def card(self, live: Live | None = None) -> None:
+    def card(self, live: Loaded | None = None) -> None:
         """The post in the home channel: lobby, then what is going on, then the result. A tour has none."""
         if self.session.note(TableNotes, self.table.id).tour is not None:
             return
@@ -220,7 +220,7 @@ class Teller(Speaker):
 
     # --- chapters --------------------------------------------------------------------------------
 
-    def begin(self, live: Live) -> None:
+    def begin(self, live: Loaded) -> None:
         """The first post of the game, and the first chapter with what happened before the first decision."""
         lines = [self.names(range(self.table.seats)), self._options()]
         if self.practice:
@@ -235,7 +235,7 @@ class Teller(Speaker):
             newest = msgspec.structs.replace(body, buttons=[["turn"], *BEGIN_BUTTONS])
             self._want("0", self.table.place, newest)
 
-    def tell(self, live: Live, n: int, events: Sequence[Event], chosen: int | None = None) -> None:
+    def tell(self, live: Loaded, n: int, events: Sequence[Event], chosen: int | None = None) -> None:
         """The story of line `n`: its events become lines; a chapter may begin with some of them. Events past `chosen`
         were forced."""
         for number, event in enumerate(events):
@@ -257,7 +257,7 @@ class Teller(Speaker):
     def _chapter(self) -> PostRow[ChapterBody] | None:
         return self.session.post(self.table.id, ChapterBody, str(self.table.chapter)) if self.table.chapter else None
 
-    def _new_chapter(self, live: Live, n: int, heading: str) -> None:
+    def _new_chapter(self, live: Loaded, n: int, heading: str) -> None:
         self._close_chapter(live)
         self.turned_page = True
         self._open_chapter(n, self.say("chapter-heading", title=self.game.title, chapter=heading))
@@ -272,7 +272,7 @@ class Teller(Speaker):
             begin.body.buttons = BEGIN_BUTTONS
             self._changed(begin)
 
-    def _close_chapter(self, live: Live, picture: bool = True) -> None:
+    def _close_chapter(self, live: Loaded, picture: bool = True) -> None:
         post = self._chapter()
         if post is not None and post.body.open:
             post.body.open, post.body.next, post.body.strip = False, "", []
@@ -281,7 +281,7 @@ class Teller(Speaker):
                 post.body.strip, post.body.values = self.strip(live), values(self, live)
             self._changed(post)
 
-    def _add_line(self, live: Live, n: int, line: str) -> None:
+    def _add_line(self, live: Loaded, n: int, line: str) -> None:
         post = self._chapter()
         if post is None or not post.body.open:
             self._new_chapter(live, n, self.speak(self.chat.moment(live.match.view(None))))
@@ -308,7 +308,7 @@ class Teller(Speaker):
         lines.append(ChapterLine(ASIDE, line))
         self._changed(post)
 
-    def unsay(self, live: Live, numbers: Sequence[int], strike: bool) -> None:
+    def unsay(self, live: Loaded, numbers: Sequence[int], strike: bool) -> None:
         """Lines that were taken back leave the story, or stay struck through; chapters they began are undone."""
         for post in reversed(self.session.posts(self.table.id, ChapterBody)):
             if post.body.n in numbers and int(post.key) > 1 and int(post.key) == self.table.chapter:
@@ -333,7 +333,7 @@ class Teller(Speaker):
 
     # --- who is awaited --------------------------------------------------------------------------
 
-    def call(self, live: Live, before: Sequence[int]) -> None:
+    def call(self, live: Loaded, before: Sequence[int]) -> None:
         """Exactly one call per wait: persons newly awaited are mentioned, once; answered calls go away."""
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
         calls = [post for post in self.session.posts(self.table.id, CallBody) if not post.gone]
@@ -367,7 +367,7 @@ class Teller(Speaker):
         made.mentions, made.not_before = mentioned(self.session, self.table, people), self.now + self.call_delay
         self.session.add_post(made)
 
-    def call_again(self, live: Live, post: PostRow[CallBody]) -> None:
+    def call_again(self, live: Loaded, post: PostRow[CallBody]) -> None:
         """Bring the standing call up to date: who is still awaited, for what. A reminder becomes a call again."""
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
         asked = post.body.asked
@@ -379,7 +379,7 @@ class Teller(Speaker):
             self._changed(post)
 
     def _call_body(
-        self, live: Live, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
+        self, live: Loaded, waiting: Sequence[int], ready: Sequence[int], what: str, asked: Sequence[int]
     ) -> CallBody:
         people = " ".join(f"<@{self.seats[seat].person}>" for seat in waiting)
         facts: dict[str, str | int] = {"title": self.game.title, "table": self.table.id, "what": what, "who": people}
@@ -397,13 +397,13 @@ class Teller(Speaker):
 
     # --- the end ---------------------------------------------------------------------------------
 
-    def end(self, live: Live, undone: int, steps: int) -> None:
+    def end(self, live: Loaded, undone: int, steps: int) -> None:
         from bot.tables.ending import end_post
 
         self._close_chapter(live)
         self._want("0", self.table.place, end_post(self, live, undone, steps))
 
-    def break_off(self, live: Live) -> None:
+    def break_off(self, live: Loaded) -> None:
         """The game stops here: the chapter closes, the call goes away, and the channel is told."""
         self._close_chapter(live)
         for post in self.session.posts(self.table.id, CallBody):

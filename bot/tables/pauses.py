@@ -52,8 +52,8 @@ class Rest(Votes):
         session.put_table(table)
         live = self.kept_live(session, table) if table.status == "running" else None
         if live is not None:
-            teller = self.teller(session, table)
-            teller.call(live, live.match.waiting)  # the same wait: nobody is mentioned again
+            narrator = self.narrator(session, table)
+            narrator.call(live, live.match.waiting)  # the same wait: nobody is mentioned again
         self.clock_changed(session, table, live)
 
     # --- by agreement ----------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class Rest(Votes):
                 raise Refused("not-now-over")
             if AGREED in self.resting(session, table):
                 raise Refused("paused-already")
-            teller = self.speaker(session, table)
+            narrator = self.speaker(session, table)
             people = self._people(session, table)
             ballot = Ballot(
                 what="pause",
@@ -79,11 +79,11 @@ class Rest(Votes):
                 votes={str(person): "agree"},
                 data=About(until=until),
             )
-            who = teller.name(mine.seat)
+            who = narrator.name(mine.seat)
             if until is None:
-                question = teller.say("ask-pause", who=who)
+                question = narrator.say("ask-pause", who=who)
             else:
-                question = teller.say("ask-pause-until", who=who, until=timestamp(until))
+                question = narrator.say("ask-pause-until", who=who, until=timestamp(until))
             return self._ask(session, table, question, ballot)
 
     def resume(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
@@ -95,11 +95,11 @@ class Rest(Votes):
                 raise Refused("not-at-table")
             if AGREED not in self.resting(session, table):
                 raise Refused("not-paused")
-            teller = self.speaker(session, table)
+            narrator = self.speaker(session, table)
             if seat is None:
-                self._go_on(session, table, teller.say("resumed-moderator"))
+                self._go_on(session, table, narrator.say("resumed-moderator"))
             else:
-                self._go_on(session, table, teller.say("resumed", who=teller.name(seat)))
+                self._go_on(session, table, narrator.say("resumed", who=narrator.name(seat)))
 
     def pause_by_moderator(self, interaction: str, table_id: int) -> None:
         with self.writing(interaction, table_id) as session:
@@ -109,13 +109,13 @@ class Rest(Votes):
             if AGREED in self.resting(session, table):
                 raise Refused("paused-already")
             self._rest(session, table, AGREED)
-            teller = self.teller(session, table)
-            teller.notice(teller.say("paused-moderator"))
+            narrator = self.narrator(session, table)
+            narrator.notice(narrator.say("paused-moderator"))
 
     def _go_on(self, session: Writing, table: TableRow, text: str) -> None:
         session.drop_timers(table.id, "resume")
         self._stir(session, table, AGREED)
-        self.teller(session, table).notice(text)
+        self.narrator(session, table).notice(text)
 
     # --- what it means for play ------------------------------------------------------------------
 
@@ -134,29 +134,29 @@ class Rest(Votes):
         for post in session.posts(table.id, CallBody):
             if post.gone or post.body.still:
                 continue
-            teller = self.speaker(session, table)
+            narrator = self.speaker(session, table)
             until = session.note(TableNotes, table.id).paused_until
             if until is None:
-                text = teller.say("call-paused", table=table.id)
+                text = narrator.say("call-paused", table=table.id)
             else:
-                text = teller.say("call-paused-until", table=table.id, until=timestamp(until))
+                text = narrator.say("call-paused-until", table=table.id, until=timestamp(until))
             post.body.text, post.body.buttons, post.body.still = text, [["resume"]], True
             post.wanted += 1
             session.put_post(post)
 
 
 def _pause_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.speaker(session, table)
+    narrator = tables.speaker(session, table)
     if choice == "refuse":
-        return teller.say("vote-no")
+        return narrator.say("vote-no")
     until = said(ballot.data.until)
     with session.changing(TableNotes, table.id) as notes:
         notes.paused_until = until
     tables._rest(session, table, AGREED)
     if until is None:
-        return teller.say("paused-now")
+        return narrator.say("paused-now")
     session.add_timer(until, "resume", table.id, {})
-    return teller.say("paused-until", until=timestamp(until))
+    return narrator.say("paused-until", until=timestamp(until))
 
 
 def _resume_due(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:

@@ -14,8 +14,8 @@ from bot.store.bodies import RequestBody
 from bot.tables.base import Base, Outcome, Refused, Stuck
 from bot.tables.changes import Change, HiddenChange, run
 from bot.tables.counting import count_lines
-from bot.tables.loaded import Live, begin, game_of
-from bot.tables.narrator import Teller
+from bot.tables.loaded import Loaded, begin, game_of
+from bot.tables.narrator import Narrator
 from rules.core import Action, DeadEnd
 from rules.core.game import Filled
 from rules.core.match import Played
@@ -45,13 +45,13 @@ class Play(Base):
                 session.put_seat(msgspec.structs.replace(row, seat=seat))
             table.seats, table.status, table.salt = len(taken), "running", interaction
             table.started, table.rules_version, table.format = self.clock(), game.version, FORMAT
-            live = Live(begin(table), 0)
+            live = Loaded(begin(table), 0)
             self.cache.put(table, live)
             self._write_lines(session, table, live, None, None, live.match.events)
-            teller = self.teller(session, table)
-            teller.begin(live)
-            self._after(session, table, live, teller, [], actor=None)
-            teller.card(live)
+            narrator = self.narrator(session, table)
+            narrator.begin(live)
+            self._after(session, table, live, narrator, [], actor=None)
+            narrator.card(live)
         return table
 
     # --- playing ---------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Play(Base):
         return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
 
     @staticmethod
-    def _read(live: Live, seat: int, what: Sequence[Action] | str | Filled) -> Sequence[Action]:
+    def _read(live: Loaded, seat: int, what: Sequence[Action] | str | Filled) -> Sequence[Action]:
         """What is meant, read on the position as the seat may know it."""
         if isinstance(what, str):
             return live.match.game.read_line(live.match.imagine(seat), what)
@@ -94,7 +94,7 @@ class Play(Base):
         self,
         session: Writing,
         table: TableRow,
-        live: Live,
+        live: Loaded,
         seat: int,
         actions: Sequence[Action],
         person: int | None,
@@ -102,30 +102,30 @@ class Play(Base):
         *,
         planned: bool = False,
     ) -> tuple[list[Played], list[str]]:
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         before = list(live.match.waiting)
         steps: list[Played] = []
         deeds: list[str] = []
         for action in actions:
             live.match.check(seat, action)
             if person is not None:
-                deeds.append(teller.speak(teller.chat.deed(live.match.view(seat), seat, action)))
+                deeds.append(narrator.speak(narrator.chat.deed(live.match.view(seat), seat, action)))
             live.match.play(seat, action)
             step = live.match.steps[-1]
             steps.append(step)
             n = live.lines - 1
             self._write_lines(session, table, live, person, interaction, step.events)
             # A secret decision is told in the same words whether it was planned or not.
-            teller.planned = planned and action is actions[0] and all(event.only is None for event in step.events)
-            teller.tell(live, n, step.events, step.chosen)
-        self._after(session, table, live, teller, before, actor=seat, hidden=all(step.hidden for step in steps))
+            narrator.planned = planned and action is actions[0] and all(event.only is None for event in step.events)
+            narrator.tell(live, n, step.events, step.chosen)
+        self._after(session, table, live, narrator, before, actor=seat, hidden=all(step.hidden for step in steps))
         return steps, deeds
 
     def _write_lines(
         self,
         session: Writing,
         table: TableRow,
-        live: Live,
+        live: Loaded,
         person: int | None,
         interaction: str | None,
         events: Sequence[Any],
@@ -148,8 +148,8 @@ class Play(Base):
         self,
         session: Writing,
         table: TableRow,
-        live: Live,
-        teller: Teller,
+        live: Loaded,
+        narrator: Narrator,
         before: Sequence[int],
         *,
         actor: int | None,
@@ -161,7 +161,7 @@ class Play(Base):
         grows old, nothing lapses, no reminder begins anew; `undone` says that it was taken back."""
         match = live.match
         waiting = match.waiting
-        for row in teller.seats:
+        for row in narrator.seats:
             awaited = row.seat in waiting
             if awaited and (row.seat == actor or not row.awaited or actor is None):
                 row.question += 1
@@ -174,33 +174,33 @@ class Play(Base):
         if match.standings is not None and table.status == "running":
             table.status, table.ended = "over", self.clock()
             steps, taken_back = count_lines(session.lines(table.id))
-            teller.end(live, taken_back, steps)
-            teller.card(live)
-        elif teller.turned_page:
-            teller.card(live)
+            narrator.end(live, taken_back, steps)
+            narrator.card(live)
+        elif narrator.turned_page:
+            narrator.card(live)
         if hidden:
             session.put_table(table)
-            self._after_hidden(session, table, live, teller, actor, undone=undone)
+            self._after_hidden(session, table, live, narrator, actor, undone=undone)
             return
-        change = Change(session, table, live, actor, teller)
+        change = Change(session, table, live, actor, narrator)
         run(self.changes.position_changed, change)
-        teller.call(live, [seat for seat in before if seat != actor or actor in waiting])
+        narrator.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put_table(table)
         self.clock_changed(session, table, live)
         run(self.changes.after_change, change)
 
     def _after_hidden(
-        self, session: Writing, table: TableRow, live: Live, teller: Teller, actor: int | None, *, undone: bool
+        self, session: Writing, table: TableRow, live: Loaded, narrator: Narrator, actor: int | None, *, undone: bool
     ) -> None:
         """A hidden step is no sign of life to anybody: reminders come as if it had not been taken, and only plans of
         its own seat may follow it."""
         for row in session.clocks(table.id):
             if row.seat == actor:
-                row.question = teller.seats[row.seat].question
+                row.question = narrator.seats[row.seat].question
                 session.put_clock(row)
-        run(self.changes.after_hidden, HiddenChange(session, table, live, actor, teller, undone=undone))
+        run(self.changes.after_hidden, HiddenChange(session, table, live, actor, narrator, undone=undone))
 
-    def _snapshot(self, session: Writing, table: TableRow, live: Live) -> None:
+    def _snapshot(self, session: Writing, table: TableRow, live: Loaded) -> None:
         session.add_snapshot(
             SnapshotRow(
                 table=table.id,
@@ -234,7 +234,7 @@ class Play(Base):
                 self._decide_for(session, table, live, mine[0])
             return any(seats[seat].computer is not None for seat in live.match.waiting)
 
-    def _decide_for(self, session: Writing, table: TableRow, live: Live, seat: int) -> None:
+    def _decide_for(self, session: Writing, table: TableRow, live: Loaded, seat: int) -> None:
         """One step of the easy computer player. What would leave somebody without anything to do is not chosen."""
         chooser = random.Random(live.match.seal)
         legal = list(live.match.legal(seat))
@@ -261,16 +261,16 @@ class Play(Base):
 
     def _break_off(self, session: Writing, table: TableRow) -> None:
         live = self.cache.get(session, table)
-        teller = self.teller(session, table)
-        teller.break_off(live)
-        self._close_off(session, table, teller, live)
+        narrator = self.narrator(session, table)
+        narrator.break_off(live)
+        self._close_off(session, table, narrator, live)
 
-    def _close_off(self, session: Writing, table: TableRow, teller: Teller, live: Live | None) -> None:
+    def _close_off(self, session: Writing, table: TableRow, narrator: Narrator, live: Loaded | None) -> None:
         table.status, table.ended = "closed", self.clock()
         for row in session.seats(table.id):
             row.awaited = False
             session.put_seat(row)
-        teller.card()
+        narrator.card()
         session.put_table(table)
         self.clock_changed(session, table, live)
 

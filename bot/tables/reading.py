@@ -8,17 +8,17 @@ from bot.app.services import Tables
 from bot.store import Reading, SeatRow, TableRow
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 
 
 class TableReader:
-    """Reads the store, makes pages, sends nothing. Every method runs inside the desk's thread."""
+    """Reads the store, makes pages, sends nothing. Every method runs inside the worker's thread."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    def _open(self, session: Reading, table_id: int, person: int | None = None) -> tuple[TableRow, Speaker, Live]:
+    def _open(self, session: Reading, table_id: int, person: int | None = None) -> tuple[TableRow, Speaker, Loaded]:
         """A game that has begun; the table speaks the language the person has chosen, if any (a copy: never stored)."""
         table = session.table(table_id)
         if table is None:
@@ -32,5 +32,5 @@ class TableReader:
         return table, self.tables.speaker(session, table), live
 
     @staticmethod
-    def _seat(teller: Speaker, person: int) -> SeatRow | None:
-        return next((row for row in teller.seats if row.person == person), None)
+    def _seat(narrator: Speaker, person: int) -> SeatRow | None:
+        return next((row for row in narrator.seats if row.person == person), None)

@@ -13,7 +13,7 @@ class Retiring(Play):
         if not retired(table):
             super()._break_off(session, table)
             return
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         for post in session.posts(table.id, ChapterBody):
             if post.body.open:  # without standings and board: nobody can make them any more
                 post.body.open, post.body.next, post.body.strip = False, "", []
@@ -22,5 +22,5 @@ class Retiring(Play):
         for call in session.posts(table.id, CallBody):
             call.gone = True
             session.put_post(call)
-        teller.notice(teller.say("broken-off", table=table.id))
-        self._close_off(session, table, teller, None)
+        narrator.notice(narrator.say("broken-off", table=table.id))
+        self._close_off(session, table, narrator, None)

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.features.undo.service import Undo
 from bot.store import TableNotes, TableRow, Writing
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from rules.core import DeadEnd
 from rules.core.match import Match
 
@@ -42,7 +42,7 @@ class StuckGames(Undo):
             if live.match.stuck is not None:
                 self._tell_stuck(session, table, live, _described(table, live.match, None))
 
-    def _tell_stuck(self, session: Writing, table: TableRow, live: Live, position: bytes) -> None:
+    def _tell_stuck(self, session: Writing, table: TableRow, live: Loaded, position: bytes) -> None:
         """The table and the operator, once per position."""
         if session.note(TableNotes, table.id).stuck_at == live.lines:
             return
@@ -50,11 +50,11 @@ class StuckGames(Undo):
             notes.stuck_at = live.lines
         name = f"table-{table.id}-line-{live.lines}.json"
         self.report(name, position)
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         if live.match.stuck is not None:
-            teller.notice(teller.say("stuck-told"), [["wayback"]])
+            narrator.notice(narrator.say("stuck-told"), [["wayback"]])
         else:
-            teller.notice(teller.say("dead-end-told"), [["turn"]])
+            narrator.notice(narrator.say("dead-end-told"), [["turn"]])
 
 
 def _described(table: TableRow, match: Match, dead_end: DeadEnd | None) -> bytes:

@@ -80,16 +80,16 @@ class Votes(Undo):
         if choice is not None:
             self._decide(session, table, post, ballot, choice)
             return
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         asked = " ".join(f"<@{person}>" for person in ballot.voters)
         facts: dict[str, str | int] = {"asked": asked, "ends": timestamp(ballot.ends)}
         if ballot.veto and ballot.otherwise == "agree":
-            rule = teller.say("vote-unless", **facts)
+            rule = narrator.say("vote-unless", **facts)
         elif ballot.veto:
-            rule = teller.say("vote-all", **facts)
+            rule = narrator.say("vote-all", **facts)
         else:
-            rule = teller.say("vote-most", needed=ballot.needed, voters=len(ballot.voters), **facts)
-        labels = {choice: teller.say(f"choice-{choice}", count=ballot.count(choice)) for choice in ballot.choices}
+            rule = narrator.say("vote-most", needed=ballot.needed, voters=len(ballot.voters), **facts)
+        labels = {choice: narrator.say(f"choice-{choice}", count=ballot.count(choice)) for choice in ballot.choices}
         post.body.buttons = [PostButton("vote", [post.key, choice], label, "grey") for choice, label in labels.items()]
         post.body.text = f"{post.body.question}\n{rule}"
         post.wanted += 1
@@ -120,9 +120,9 @@ class Votes(Undo):
         """Votes about these seats (default: all votes) have become pointless."""
         for post, ballot in self._open_votes(session, table):
             if seats is None or ballot.seat in seats:
-                teller = self.speaker(session, table)
-                who = teller.name(ballot.seat) if ballot.seat is not None else ""
-                self._close_vote(session, post, teller.say(key, who=who))
+                narrator = self.speaker(session, table)
+                who = narrator.name(ballot.seat) if ballot.seat is not None else ""
+                self._close_vote(session, post, narrator.say(key, who=who))
 
     def _without_voter(self, session: Writing, table: TableRow, person: int) -> None:
         """Somebody no longer sits at the table: votes go on without that voice."""

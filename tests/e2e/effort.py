@@ -33,7 +33,7 @@ async def lay(house: House, scene: Any) -> Person:
             assert person is not None
             return person
 
-    return house.by_id(await house.bot.desk.do(put))
+    return house.by_id(await house.bot.worker.do(put))
 
 
 class Taps:

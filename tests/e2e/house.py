@@ -88,21 +88,21 @@ class House:
         return next(person for person in self.people.values() if int(person.id) == id)
 
     async def table(self, id: int = 1) -> TableRow:
-        return await self.bot.desk.do(self.bot._table, id)
+        return await self.bot.worker.do(self.bot._table, id)
 
     async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow[Any]]:
         def look() -> list[PostRow[Any]]:
             with self.bot.tables.reading() as session:
                 return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
-        return await self.bot.desk.do(look)
+        return await self.bot.worker.do(look)
 
     async def awaited(self, table: int = 1) -> list[Person]:
         def look() -> list[int]:
             with self.bot.tables.reading() as session:
                 return [row.person for row in session.seats(table) if row.awaited and row.person is not None]
 
-        return [self.by_id(id) for id in await self.bot.desk.do(look)]
+        return [self.by_id(id) for id in await self.bot.worker.do(look)]
 
     async def legal(self, person: Person, table: int = 1) -> list[Any]:
         def look() -> list[Any]:
@@ -113,7 +113,7 @@ class House:
                 seat = next(s.seat for s in session.seats(table) if s.person == int(person.id))
                 return list(live.match.legal(seat))
 
-        return await self.bot.desk.do(look)
+        return await self.bot.worker.do(look)
 
     async def calm(self) -> None:
         """Until every post stands as it should and every deed is done."""
@@ -128,7 +128,7 @@ class House:
     async def computers_played(self) -> None:
         """Until no computer player is to decide, and that is told."""
         async with asyncio.timeout(PATIENCE):
-            while await self.bot.desk.do(self.bot.tables.waiting_computers):
+            while await self.bot.worker.do(self.bot.tables.waiting_computers):
                 pass
         await self.calm()
 
@@ -148,7 +148,7 @@ class House:
                 put_settings(session, person, name, msgspec.structs.replace(settings_of(session, person), **settings))
                 self.bot.tables.person_changed(session, person)
 
-        await self.bot.desk.do(put)
+        await self.bot.worker.do(put)
 
     async def standing(self) -> tuple[str, list[Any]]:
         """Where the table is played, and the bot's public messages there."""

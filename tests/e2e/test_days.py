@@ -273,7 +273,7 @@ async def test_a_crash_between_timer_and_message(house: House, monkeypatch: pyte
             else:
                 patch.setattr(Timers, "_run", dying)
             house.playground.world.clock.advance(24 * 3600)
-            await house.bot.desk.do(house.bot.tables.beat)
+            await house.bot.worker.do(house.bot.tables.beat)
             house.bot.timekeeper.wake()
             await asyncio.wait_for(died.wait(), PATIENCE)
             await house.stop_bot()
@@ -391,7 +391,7 @@ async def waited_of(house: House, person: Person) -> float:
             (row,) = [row for row in session.clocks(1) if row.person == int(person.id)]
             return row.waited if row.since is None else -1.0
 
-    return await house.bot.desk.do(look)
+    return await house.bot.worker.do(look)
 
 
 async def test_clocks_stand_while_nothing_can_be_written(house: House) -> None:

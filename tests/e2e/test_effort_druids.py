@@ -220,7 +220,7 @@ async def position(house: House) -> Any:
             assert row is not None
             return house.bot.tables.live(session, row).match.state
 
-    return await house.bot.desk.do(look)
+    return await house.bot.worker.do(look)
 
 
 # --- noise ----------------------------------------------------------------------------------------

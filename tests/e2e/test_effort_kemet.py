@@ -213,7 +213,7 @@ async def test_the_second_half_of_a_game_stays_quiet(house: House) -> None:
 
     async def play(person: Person) -> None:
         nonlocal days
-        action, days = await house.bot.desk.do(choose, int(person.id))
+        action, days = await house.bot.worker.do(choose, int(person.id))
         words = [str(getattr(action, field) or "-") for field in action.__struct_fields__]
         await person.slash("do", line=" ".join([type(action).__name__.lower(), *words]))
 

@@ -34,7 +34,7 @@ async def lay(house: House, state: Any, table: int = 1) -> None:
                 seat.awaited = seat.seat in live.match.waiting
                 session.put_seat(seat)
 
-    await house.bot.desk.do(put)
+    await house.bot.worker.do(put)
 
 
 async def line_after(person: Person, typed: str) -> list[str]:
@@ -137,7 +137,7 @@ async def finished(house: House, tmp_path: Path) -> tuple[dict[str, Any], Path, 
 
         return write(house.bot.tables.record(1))
 
-    content = await house.bot.desk.do(raw)
+    content = await house.bot.worker.do(raw)
     file = tmp_path / "record.json"
     file.write_bytes(content)
     return json.loads(content), file, page.text

@@ -35,7 +35,7 @@ async def by_seat(house: House) -> dict[int, Any]:
         with house.bot.tables.reading() as session:
             return {row.seat: row.person for row in session.seats(1) if row.person is not None}
 
-    return {seat: house.by_id(person) for seat, person in (await house.bot.desk.do(look)).items()}
+    return {seat: house.by_id(person) for seat, person in (await house.bot.worker.do(look)).items()}
 
 
 async def test_completing_a_battle_tells_nothing_of_the_card_locked_in(house: House) -> None:
@@ -73,7 +73,7 @@ async def test_broichans_next_card_is_not_completed(house: House) -> None:
     red = house.people["Red"]
     while not await _ends_turn(house, red):
         action = (await house.legal(red))[0]
-        await house.bot.desk.do(
+        await house.bot.worker.do(
             house.bot.tables.play, str(house.playground.world.snowflake()), 1, int(red.id), [action]
         )
 
@@ -84,7 +84,7 @@ async def test_broichans_next_card_is_not_completed(house: House) -> None:
             found: OakState = house.bot.tables.live(session, row).match.state
             return found
 
-    true = await house.bot.desk.do(state)
+    true = await house.bot.worker.do(state)
     offered = set()
     for shift in range(len(true.broichan_deck)):
         other = msgspec.msgpack.decode(msgspec.msgpack.encode(true), type=OakState)
@@ -122,7 +122,7 @@ async def test_a_call_shows_the_same_buttons_with_and_without_a_card_in_hand(hou
                 assert row is not None
                 return house.bot.tables.speaker(session, row).quick_answers(house.bot.tables.live(session, row))
 
-        answers.append((await house.bot.desk.do(look), len(KEMET.legal(other, seat))))
+        answers.append((await house.bot.worker.do(look), len(KEMET.legal(other, seat))))
     assert len({count for _, count in answers}) > 1, "a card can be played in one of them"
     assert answers[0][0]
     assert answers[0][0] == answers[1][0] == answers[2][0]

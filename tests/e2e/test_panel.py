@@ -17,7 +17,7 @@ async def settled(house: House, name: str, settings: Settings) -> None:
         with house.bot.tables.writing() as session:
             put_settings(session, house.person_id(name), name, settings)
 
-    await house.bot.desk.do(put)
+    await house.bot.worker.do(put)
 
 
 async def test_a_picture_follows_where_a_place_is_chosen(house: House) -> None:
@@ -91,7 +91,7 @@ async def test_a_press_that_plays_is_one_job(house: House, monkeypatch: pytest.M
     panel = (await red.click(await red.waits_for("your move"), "Your move")).message
     await house.calm()
     jobs: list[str] = []
-    desk, loops = house.bot.desk, set(house.bot._tasks)
+    desk, loops = house.bot.worker, set(house.bot._tasks)
     do = desk.do
 
     async def noted(work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:

@@ -171,7 +171,7 @@ async def test_one_greeting_per_server(house: House) -> None:
     red = house.people["Red"]
     greeting = await red.waits_for("Menhir is here", hall)
     assert greeting.pinged == []
-    assert not await house.bot.desk.do(house.bot.tables.greet, int(guild["id"])), "never again"
+    assert not await house.bot.worker.do(house.bot.tables.greet, int(guild["id"])), "never again"
 
 
 async def test_a_host_who_is_gone(house: House) -> None:

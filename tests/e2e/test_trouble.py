@@ -243,7 +243,7 @@ async def test_undo_by_button_and_request(house: House) -> None:
     await house.calm()
     assert (await house.awaited()) == [first]
     assert "~~" in "\n".join(public(first))
-    verify(await house.bot.desk.do(house.bot.tables.record, 1))
+    verify(await house.bot.worker.do(house.bot.tables.record, 1))
 
 
 async def test_odd_names_do_no_harm(house: House) -> None:
@@ -268,7 +268,7 @@ async def test_a_deleted_thread_is_not_the_end(house: House) -> None:
     threads.delete_channel(house.playground.world, house.playground.world.channel(str(table.place)))
     for someone in house.people.values():
         someone.go(str(table.home))
-    await house.bot.desk.do(house.bot.tables.play, "999", 1, int(person.id), "place N4")
+    await house.bot.worker.do(house.bot.tables.play, "999", 1, int(person.id), "place N4")
     notice = await person.waits_for("is deleted. Nothing is lost")
     answer = await house.people["Purple"].click(notice, "Go on here")
     assert "do not sit" in answer.text

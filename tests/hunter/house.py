@@ -26,7 +26,7 @@ from bot.outbox.posts import Posts
 from bot.store import PostRow, Repeated, TableRow
 from bot.store.bodies import BODIES
 from bot.tables import loaded as live
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.page import Page
@@ -184,7 +184,7 @@ class House:
         dice = own.match.dice
         assert isinstance(dice, HouseDice)
         match.dice = HouseDice(other, dice.secret, dice.salt, dice.position)
-        other.tables.cache._live[self.table] = Live(match, own.before)
+        other.tables.cache._live[self.table] = Loaded(match, own.before)
         return other
 
     def next_id(self) -> int:
@@ -197,7 +197,7 @@ class House:
     # --- the game --------------------------------------------------------------------------------
 
     @property
-    def live(self) -> Live:
+    def live(self) -> Loaded:
         House.here = self
         with self.store.writing() as session:
             row = session.table(self.table)
@@ -387,9 +387,9 @@ def bot_for(house: House) -> Menhir:
     bot = _serving(_BOT[0])
     bot.tables = Tables(house.store, lambda: house.now)
     bot.tables.secret = lambda: SECRET  # that of further tables
-    bot.desk = Straight(bot.tables)  # type: ignore[assignment]
+    bot.worker = Straight(bot.tables)  # type: ignore[assignment]
     bot.answers, bot.server_pages = Answers(bot.tables), ServerPages(bot.tables)
-    bot.posts = Posts(bot, bot.desk, bot.marks, bot.boards.picture_of)
+    bot.posts = Posts(bot, bot.worker, bot.marks, bot.boards.picture_of)
     return bot
 
 

@@ -85,7 +85,7 @@ class Away(Reminders):
             if table.status == "running":
                 live = self.kept_live(session, table)
                 if live is not None:
-                    self.teller(session, table).card(live)
+                    self.narrator(session, table).card(live)
 
 
 def _used(session: Reading, person: int, now: float) -> float:

@@ -32,7 +32,7 @@ async def moment_of(interaction: Interaction, typed: str | None) -> float | None
         with bot.tables.reading() as session:
             return settings_of(session, interaction.user.id).zone
 
-    return last_moment(typed, bot.tables.clock(), await bot.desk.do(zone), LONGEST)
+    return last_moment(typed, bot.tables.clock(), await bot.worker.do(zone), LONGEST)
 
 
 async def _asked(interaction: Interaction) -> None:
@@ -51,7 +51,7 @@ def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
 
         async def answer() -> None:
             table, when = await table_here(interaction), await moment_of(interaction, until)
-            await bot.desk.do(bot.tables.pause, str(interaction.id), table, interaction.user.id, when)
+            await bot.worker.do(bot.tables.pause, str(interaction.id), table, interaction.user.id, when)
             await _asked(interaction)
 
         await bot.guard(interaction, answer)
@@ -76,7 +76,7 @@ def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
                 raise Refused("no-bots")
             table, when = await table_here(interaction), await moment_of(interaction, until)
             person = None if member is None else member.id
-            await bot.desk.do(bot.tables.replace, str(interaction.id), table, interaction.user.id, seat, person, when)
+            await bot.worker.do(bot.tables.replace, str(interaction.id), table, interaction.user.id, seat, person, when)
             await _asked(interaction)
 
         await bot.guard(interaction, answer)
@@ -91,12 +91,12 @@ def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
         async def answer() -> None:
             table, person, id = await table_here(interaction), interaction.user.id, str(interaction.id)
             if what == "pause":
-                await bot.desk.do(bot.tables.pause, id, table, person)
-            elif what == "undo" and await bot.desk.do(bot.tables.ask_undo, id, table, person) is None:
+                await bot.worker.do(bot.tables.pause, id, table, person)
+            elif what == "undo" and await bot.worker.do(bot.tables.ask_undo, id, table, person) is None:
                 await bot.show(interaction, Page(lines=[say(bot.language(interaction), "undo-granted")]))
                 return
             elif what != "undo":
-                await bot.desk.do(bot.tables.ask_vote, id, table, person, what, seat)
+                await bot.worker.do(bot.tables.ask_vote, id, table, person, what, seat)
             await _asked(interaction)
 
         await bot.guard(interaction, answer)

@@ -31,15 +31,15 @@ class Places(Sleep):
                 self._tell_home(session, table)
 
     def _tell_home(self, session: Writing, table: TableRow) -> None:
-        live, teller = self.cache.get(session, table), self.teller(session, table)
-        moment = teller.speak(teller.chat.moment(live.match.view(None)))
-        text = teller.say("homeless", table=table.id, moment=moment, who=teller.names(live.match.waiting))
+        live, narrator = self.cache.get(session, table), self.narrator(session, table)
+        moment = narrator.speak(narrator.chat.moment(live.match.view(None)))
+        text = narrator.say("homeless", table=table.id, moment=moment, who=narrator.names(live.match.waiting))
         buttons: Buttons = [
-            PostButton("here", [], teller.say("button-here"), "green"),
-            PostButton("thread", [], teller.say("button-thread"), "grey"),
-            PostButton("askend", [], teller.say("button-askend"), "grey"),
+            PostButton("here", [], narrator.say("button-here"), "green"),
+            PostButton("thread", [], narrator.say("button-thread"), "grey"),
+            PostButton("askend", [], narrator.say("button-askend"), "grey"),
         ]
-        key = teller.notice(text, buttons, table.home)
+        key = narrator.notice(text, buttons, table.home)
         with session.changing(TableNotes, table.id) as notes:
             notes.homeless_post = key
 
@@ -49,8 +49,8 @@ class Places(Sleep):
             return
         with session.changing(TableNotes, table.id) as notes:
             notes.homeless_told = True
-        teller = self.speaker(session, table)
-        text = teller.say("homeless-private", title=teller.game.title, table=table.id)
+        narrator = self.speaker(session, table)
+        text = narrator.say("homeless-private", title=narrator.game.title, table=table.id)
         for person in self._people(session, table):
             self._write_once(session, table, person, f"homeless{person}", text)
 
@@ -110,12 +110,12 @@ class Places(Sleep):
                 return
             with session.changing(TableNotes, table_id) as notes:
                 notes.mute_told = True
-            teller = self.speaker(session, table)
+            narrator = self.speaker(session, table)
             buttons: Buttons = [
-                PostButton("retry", [], teller.say("button-retry"), "green"),
-                PostButton("move", [], teller.say("button-movetable"), "grey"),
+                PostButton("retry", [], narrator.say("button-retry"), "green"),
+                PostButton("move", [], narrator.say("button-movetable"), "grey"),
             ]
-            text = teller.say("no-post", table=table.id, channel=f"<#{channel}>", missing=missing)
+            text = narrator.say("no-post", table=table.id, channel=f"<#{channel}>", missing=missing)
             self._write_once(session, table, table.host, "mute", text, buttons)
 
     def can_write(self, table_id: int) -> None:

@@ -19,13 +19,13 @@ from bot.ui.text import safe, say
 async def _vote(press: Press) -> None:
     """Cast a vote, or change it, while it is open."""
     key, choice = press.words[0], press.words[-1]
-    await press.bot.desk.do(press.bot.tables.vote, press.id, press.table, press.person, key, choice)
+    await press.bot.worker.do(press.bot.tables.vote, press.id, press.table, press.person, key, choice)
     await press.interaction.response.defer()  # the vote itself shows it
 
 
 async def _ask_end(press: Press) -> None:
     """Ask the table whether to end the game as it stands."""
-    await press.bot.desk.do(press.bot.tables.ask_vote, press.id, press.table, press.person, "end")
+    await press.bot.worker.do(press.bot.tables.ask_vote, press.id, press.table, press.person, "end")
     await press.show(Page(lines=[say(press.language, "undo-asked")]), fresh=True)
 
 
@@ -36,7 +36,7 @@ async def _standin(press: Press) -> None:
     """Answer the question whether to sit in for somebody."""
     accept = press.words[-1] == "yes"
     tables = press.bot.tables
-    await press.bot.desk.do(
+    await press.bot.worker.do(
         tables.answer_standin, press.id, press.table, press.person, press.name, press.words[0], accept
     )
     await press.interaction.response.defer()
@@ -45,13 +45,13 @@ async def _standin(press: Press) -> None:
 async def _resign(press: Press) -> None:
     """Give up one's seat. Asks first: that is nothing to do by accident."""
     if press.words[0] == "yes":
-        await press.bot.desk.do(press.bot.tables.resign, press.id, press.table, press.person)
+        await press.bot.worker.do(press.bot.tables.resign, press.id, press.table, press.person)
         await press.show(Page(lines=[say(press.language, "left")]))
         return
     if press.words[0] == "stay":
         await press.show(Page(lines=[say(press.language, "stays")]))
         return
-    await press.show(await press.bot.desk.do(_resign_page, press))
+    await press.show(await press.bot.worker.do(_resign_page, press))
 
 
 def _resign_page(press: Press) -> Page:
@@ -73,13 +73,13 @@ def _resign_page(press: Press) -> Page:
 async def _find(press: Press) -> None:
     """Look for a stand-in: for one's own seat; on a reminder the button says whose."""
     seat = int(press.words[0]) if press.words and press.words[0].isdigit() else None
-    await press.bot.desk.do(press.bot.tables.find_standin, press.id, press.table, press.person, seat)
+    await press.bot.worker.do(press.bot.tables.find_standin, press.id, press.table, press.person, seat)
     await press.show(Page(lines=[say(press.language, "standin-sought")]))
 
 
 async def _host(press: Press) -> None:
     """Become the host of a table whose host is gone."""
-    await press.bot.desk.do(press.bot.tables.take_over_host, press.id, press.table, press.person)
+    await press.bot.worker.do(press.bot.tables.take_over_host, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "you-host", table=press.table)]), fresh=True)
 
 
@@ -88,26 +88,26 @@ async def _host(press: Press) -> None:
 
 async def _resume(press: Press) -> None:
     """Let a paused game go on."""
-    await press.bot.desk.do(press.bot.tables.resume, press.id, press.table, press.person)
+    await press.bot.worker.do(press.bot.tables.resume, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "resume-done", table=press.table)]), fresh=True)
 
 
 async def _wake(press: Press) -> None:
     """Wake a table that sleeps."""
-    await press.bot.desk.do(press.bot.tables.wake, press.id, press.table, press.person)
+    await press.bot.worker.do(press.bot.tables.wake, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "wake-done", table=press.table)]), fresh=True)
 
 
 async def _sleep_end(press: Press) -> None:
     """Ask to end a table that sleeps; silence agrees."""
-    await press.bot.desk.do(press.bot.tables.end_asleep, press.id, press.table, press.person)
+    await press.bot.worker.do(press.bot.tables.end_asleep, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "undo-asked")]), fresh=True)
 
 
 async def _lobby(press: Press) -> None:
     """Keep a lobby that waits in vain, or close it."""
     keep = press.words[0] == "keep"
-    await press.bot.desk.do(press.bot.tables.keep_lobby, press.id, press.table, press.person, keep)
+    await press.bot.worker.do(press.bot.tables.keep_lobby, press.id, press.table, press.person, keep)
     await press.interaction.response.defer()
 
 
@@ -117,7 +117,7 @@ async def _lobby(press: Press) -> None:
 async def _thread(press: Press) -> None:
     """Make a new thread for a table whose thread is gone."""
     moderator = press.interaction.permissions.manage_guild
-    await press.bot.desk.do(press.bot.tables.new_thread, press.id, press.table, press.person, moderator=moderator)
+    await press.bot.worker.do(press.bot.tables.new_thread, press.id, press.table, press.person, moderator=moderator)
     await press.show(Page(lines=[say(press.language, "thread-coming", table=press.table)]), fresh=True)
 
 
@@ -131,7 +131,7 @@ async def _move(press: Press) -> None:
     """Move a table whose channel is gone, from a private message: first asks where to."""
     data: Any = press.interaction.data or {}
     values = data.get("values", [])
-    table = await press.bot.desk.do(press.bot._table, press.table)
+    table = await press.bot.worker.do(press.bot._table, press.table)
     channels = await _channels_for(press, table.guild)
     if not values:
         options = [Option(str(channel.id), f"#{channel.name}") for channel in channels[:25]]
@@ -143,7 +143,7 @@ async def _move(press: Press) -> None:
     place = next((channel.id for channel in channels if str(channel.id) == str(values[0])), None)
     if place is None:
         raise Refused("nowhere-to-move")
-    await press.bot.desk.do(press.bot.tables.move, press.id, press.table, press.person, place)
+    await press.bot.worker.do(press.bot.tables.move, press.id, press.table, press.person, place)
     await press.show(Page(lines=[say(press.language, "moved-to", table=press.table, channel=f"<#{place}>")]))
 
 
@@ -168,7 +168,7 @@ async def _channels_for(press: Press, guild_id: int | None) -> list[discord.Text
 
 async def _wish(press: Press) -> None:
     """Open the table that was wished, now that it is known where."""
-    wish = await press.bot.desk.do(kept_wish, press.bot, press.person)
+    wish = await press.bot.worker.do(kept_wish, press.bot, press.person)
     wish.where = press.words[0]
     await open_table(press.bot, press.interaction, wish)
 

@@ -61,11 +61,11 @@ class Seats(Votes, Lobby):
 
     def _take_over(self, session: Writing, table: TableRow, row: SeatRow, person: int, name: str) -> None:
         offer = self._offers(session, table).get(row.seat)
-        teller = self.teller(session, table)
-        before = teller.name(row.seat)
+        narrator = self.narrator(session, table)
+        before = narrator.name(row.seat)
         self._sit_in(session, table, row, person, name, offer.until if offer is not None else None)
-        teller = self.teller(session, table)
-        teller.notice(teller.say("took-seat", who=teller.name(row.seat), before=before))
+        narrator = self.narrator(session, table)
+        narrator.notice(narrator.say("took-seat", who=narrator.name(row.seat), before=before))
 
     def _sit_in(
         self, session: Writing, table: TableRow, row: SeatRow, person: int, name: str, until: float | None
@@ -84,12 +84,12 @@ class Seats(Votes, Lobby):
         return own[-1] if own else None
 
     def _return(self, session: Writing, table: TableRow, own: SittingRow, person: int, name: str) -> None:
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         others = self._people(session, table, but=own.seat)
         if not own.back_asks or not others:
             self._sit(session, table, own.seat, person=person, name=name, why="back")
-            teller = self.teller(session, table)
-            teller.notice(teller.say("came-back", who=teller.name(own.seat)))
+            narrator = self.narrator(session, table)
+            narrator.notice(narrator.say("came-back", who=narrator.name(own.seat)))
             return
         ballot = Ballot(
             what="back",
@@ -101,7 +101,7 @@ class Seats(Votes, Lobby):
             ends=max(own.back_until or 0.0, self.clock() + SHORTEST_OBJECTION),
             data=About(person=person, name=name),
         )
-        self._ask(session, table, teller.say("ask-back", who=safe(name), seat=teller.name(own.seat)), ballot)
+        self._ask(session, table, narrator.say("ask-back", who=safe(name), seat=narrator.name(own.seat)), ballot)
 
     # --- giving a seat up ------------------------------------------------------------------------
 
@@ -111,11 +111,11 @@ class Seats(Votes, Lobby):
             table, _, row = self._seated(session, table_id, person)
             if table.status != "running":
                 raise Refused("not-now-over")
-            teller = self.speaker(session, table)
-            who = teller.name(row.seat)
+            narrator = self.speaker(session, table)
+            who = narrator.name(row.seat)
             back = self.clock() + RESIGNED_BACK
             self._sit(session, table, row.seat, computer=COMPUTER, why="resigned", back_until=back, back_asks=True)
-            self._offer(session, table, row.seat, teller.say("resigned", who=who), None)
+            self._offer(session, table, row.seat, narrator.say("resigned", who=who), None)
 
     def replace(
         self,
@@ -165,7 +165,7 @@ class Seats(Votes, Lobby):
     ) -> PostRow[RequestBody]:
         if row.person is not None:
             self._long_awaited(session, table, row.seat)
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         others = self._people(session, table, but=row.seat)
         ballot = Ballot(
             what="standin",
@@ -179,10 +179,10 @@ class Seats(Votes, Lobby):
             data=About(member=member, until=until),
         )
         key = "ask-standin-member" if member is not None else "ask-standin"
-        facts: dict[str, str | int] = {"who": teller.name(mine.seat), "seat": teller.name(row.seat)}
+        facts: dict[str, str | int] = {"who": narrator.name(mine.seat), "seat": narrator.name(row.seat)}
         if member is not None:
             facts["member"] = f"<@{member}>"
-        return self._ask(session, table, teller.say(key, **facts), ballot)
+        return self._ask(session, table, narrator.say(key, **facts), ballot)
 
     def _long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
         """Refuses where somebody has not been awaited long enough to be asked about."""
@@ -191,16 +191,18 @@ class Seats(Votes, Lobby):
         self, session: Writing, table: TableRow, row: SeatRow, member: int | None, until: float | None
     ) -> PostRow[Body]:
         """Ask one person, who is mentioned once; or anybody who likes to."""
-        teller = self.speaker(session, table)
-        facts: dict[str, str | int] = {"who": teller.name(row.seat), "title": teller.game.title, "table": table.id}
-        how_long = teller.say("standin-until", until=timestamp(until)) if until else teller.say("standin-for-good")
+        narrator = self.speaker(session, table)
+        facts: dict[str, str | int] = {"who": narrator.name(row.seat), "title": narrator.game.title, "table": table.id}
+        how_long = narrator.say("standin-until", until=timestamp(until)) if until else narrator.say("standin-for-good")
         if member is None:
-            return self._offer(session, table, row.seat, teller.say("standin-wanted", **facts) + " " + how_long, until)
+            return self._offer(
+                session, table, row.seat, narrator.say("standin-wanted", **facts) + " " + how_long, until
+            )
         asked = [post for post in session.posts(table.id, RequestBody) if post.key.startswith("standin")]
         if any(post.body.state == "asked" and post.body.member == member for post in asked):
             raise Refused("asked-already")
         key = f"standin{len(asked) + 1}"
-        text = teller.say("standin-asked", guest=f"<@{member}>", **facts) + " " + how_long
+        text = narrator.say("standin-asked", guest=f"<@{member}>", **facts) + " " + how_long
         body = RequestBody(
             text=text,
             question=text,
@@ -209,8 +211,8 @@ class Seats(Votes, Lobby):
             member=member,
             until=until,
             buttons=[
-                PostButton("standin", [key, "yes"], teller.say("button-accept"), "green"),
-                PostButton("standin", [key, "no"], teller.say("button-refuse"), "grey"),
+                PostButton("standin", [key, "yes"], narrator.say("button-accept"), "green"),
+                PostButton("standin", [key, "no"], narrator.say("button-refuse"), "grey"),
             ],
         )
         post = PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[member])
@@ -229,15 +231,15 @@ class Seats(Votes, Lobby):
             rows = session.seats(table.id)[: table.seats]
             if any(row.person == person for row in rows):
                 raise Refused("sits-already")
-            teller = self.speaker(session, table)
+            narrator = self.speaker(session, table)
             if accept:
                 row = rows[post.body.seat]
-                before = teller.name(row.seat)
+                before = narrator.name(row.seat)
                 self._sit_in(session, table, row, person, name, said(post.body.until))
-                teller = self.speaker(session, table)
-                result = teller.say("took-seat", who=teller.name(row.seat), before=before)
+                narrator = self.speaker(session, table)
+                result = narrator.say("took-seat", who=narrator.name(row.seat), before=before)
             else:
-                result = teller.say("standin-no", who=safe(name))
+                result = narrator.say("standin-no", who=safe(name))
             post.body.state = "yes" if accept else "no"
             self._close_vote(session, post, result)
 
@@ -252,9 +254,9 @@ class Seats(Votes, Lobby):
         self, session: Writing, table: TableRow, seat: int, text: str, until: float | None
     ) -> PostRow[NoticeBody]:
         """A line with [Take this seat]."""
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         self._withdraw(session, table, seat)
-        key = teller.notice(text, [PostButton("join", [seat], teller.say("button-seat"), "green")])
+        key = narrator.notice(text, [PostButton("join", [seat], narrator.say("button-seat"), "green")])
         with session.changing(TableNotes, table.id) as notes:
             notes.offers[seat] = Offer(until, key)
         post = session.post(table.id, NoticeBody, key)
@@ -309,9 +311,9 @@ class Seats(Votes, Lobby):
             self._without_voter(session, table, left)
         live = self.kept_live(session, table)
         if live is not None:
-            teller = self.teller(session, table)
-            teller.call(live, [one for one in live.match.waiting if one != seat])
-            teller.card(live)
+            narrator = self.narrator(session, table)
+            narrator.call(live, [one for one in live.match.waiting if one != seat])
+            narrator.card(live)
         session.put_table(table)
         self.clock_changed(session, table, live)
 
@@ -349,24 +351,24 @@ class Seats(Votes, Lobby):
 def _back(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     assert ballot.seat is not None
     row = session.seats(table.id)[ballot.seat]
-    teller = tables.speaker(session, table)
+    narrator = tables.speaker(session, table)
     if choice == "refuse":
-        return teller.say("back-no", who=safe(ballot.data.name))
+        return narrator.say("back-no", who=safe(ballot.data.name))
     if row.person is not None or table.status != "running":
-        return teller.say("seat-has-gone", who=safe(ballot.data.name))
+        return narrator.say("seat-has-gone", who=safe(ballot.data.name))
     tables._sit(session, table, ballot.seat, person=said(ballot.data.person), name=ballot.data.name, why="back")
-    teller = tables.speaker(session, table)
-    return teller.say("came-back", who=teller.name(ballot.seat))
+    narrator = tables.speaker(session, table)
+    return narrator.say("came-back", who=narrator.name(ballot.seat))
 
 
 def _standin_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.speaker(session, table)
+    narrator = tables.speaker(session, table)
     if choice == "refuse":
-        return teller.say("vote-no")
+        return narrator.say("vote-no")
     assert ballot.seat is not None
     row = session.seats(table.id)[ballot.seat]
     tables._find_standin(session, table, row, said(ballot.data.member), said(ballot.data.until))
-    return teller.say("voted-standin", who=teller.name(ballot.seat))
+    return narrator.say("voted-standin", who=narrator.name(ballot.seat))
 
 
 def _standin_ends(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
@@ -381,8 +383,8 @@ def _standin_ends(tables: Tables, session: Writing, table_id: int, data: dict[st
     if lent and lent[-1].person is not None:
         own = lent[-1]
         tables._sit(session, table, seat, person=own.person, name=own.name, why="back")
-        teller = tables.teller(session, table)
-        teller.notice(teller.say("came-back", who=teller.name(seat)))
+        narrator = tables.narrator(session, table)
+        narrator.notice(narrator.say("came-back", who=narrator.name(seat)))
 
 
 RESULTS["back"] = _back

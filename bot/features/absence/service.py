@@ -10,7 +10,7 @@ from bot.store.ballots import About, Ballot
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from bot.tables.pauses import Rest
 from bot.tables.timers import TIMERS
 from bot.tables.votes import DAY, RESULTS, VOTE_LASTS
@@ -63,15 +63,17 @@ class Absence(Seats, Rest):
 
     def _ask_seat(self, session: Writing, table: TableRow, seat: int, why: str, by: int | None) -> PostRow[RequestBody]:
         voters = self._people(session, table, but=seat)
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         since = self.awaited_since(session, table).get(seat)
-        who = teller.name(seat)
+        who = narrator.name(seat)
         if by is not None:
-            question = teller.say("ask-seat-by", by=teller.name(by), who=who, since=timestamp(since or self.clock()))
+            question = narrator.say(
+                "ask-seat-by", by=narrator.name(by), who=who, since=timestamp(since or self.clock())
+            )
         elif why in EMPTY or since is None:
-            question = teller.say("ask-seat", who=who)
+            question = narrator.say("ask-seat", who=who)
         else:
-            question = teller.say("ask-seat-awaited", who=who, since=timestamp(since))
+            question = narrator.say("ask-seat-awaited", who=who, since=timestamp(since))
         ballot = Ballot(
             what="seat",
             seat=seat,
@@ -104,7 +106,7 @@ class Absence(Seats, Rest):
             return self._ask_skip(session, table, seat, mine.seat)
 
     @staticmethod
-    def _about(live: Live, mine: int, seats: int) -> int:
+    def _about(live: Loaded, mine: int, seats: int) -> int:
         """The seat that is meant where none is named: the only other one that is awaited."""
         others = [seat for seat in live.match.waiting if seat != mine and seat < seats]
         if len(others) != 1:
@@ -113,7 +115,7 @@ class Absence(Seats, Rest):
 
     def _ask_skip(self, session: Writing, table: TableRow, seat: int, by: int) -> PostRow[RequestBody]:
         voters = self._people(session, table, but=seat)
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="skip",
@@ -125,12 +127,14 @@ class Absence(Seats, Rest):
             ends=self.clock() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
         )
-        return self._ask(session, table, teller.say("ask-skip", by=teller.name(by), who=teller.name(seat)), ballot)
+        return self._ask(
+            session, table, narrator.say("ask-skip", by=narrator.name(by), who=narrator.name(seat)), ballot
+        )
 
     def _ask_end(self, session: Writing, table: TableRow, by: int, *, asleep: bool = False) -> PostRow[RequestBody]:
         """End without result: more than half of the table; at a table that sleeps, silence agrees."""
         voters = self._people(session, table)
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="end",
@@ -142,7 +146,7 @@ class Absence(Seats, Rest):
             ends=self.clock() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
         )
-        return self._ask(session, table, teller.say("ask-end", who=teller.name(by)), ballot)
+        return self._ask(session, table, narrator.say("ask-end", who=narrator.name(by)), ballot)
 
     # --- how long somebody has been awaited ------------------------------------------------------
 
@@ -205,8 +209,8 @@ class Absence(Seats, Rest):
             with session.changing(TableNotes, table_id) as notes:
                 notes.left[person] = self.clock()
             session.add_timer(self.clock() + SEAT_KEPT, "left", table_id, {"person": person})
-            teller = self.teller(session, table)
-            teller.notice(teller.say("left-server", who=teller.name(row.seat)))
+            narrator = self.narrator(session, table)
+            narrator.notice(narrator.say("left-server", who=narrator.name(row.seat)))
             self._name_those_who_left(session, table)
 
     def person_back(self, table_id: int, person: int) -> None:
@@ -222,25 +226,25 @@ class Absence(Seats, Rest):
             row = next((row for row in session.seats(table_id) if row.person == person), None)
             if row is None or table.status != "running":
                 return
-            teller = self.teller(session, table)
-            teller.notice(teller.say("back-in-server", who=teller.name(row.seat)))
+            narrator = self.narrator(session, table)
+            narrator.notice(narrator.say("back-in-server", who=narrator.name(row.seat)))
             self._drop_votes(session, table, "vote-back", [row.seat])
             live = self.cache.get(session, table)
-            teller.call(live, live.match.waiting)
+            narrator.call(live, live.match.waiting)
 
     def _name_those_who_left(self, session: Writing, table: TableRow) -> None:
         """The call names people who are gone instead of mentioning them."""
         left = self.left(session, table)
         if not left:
             return
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         for post in session.posts(table.id, CallBody):
             if post.gone:
                 continue
             text = post.body.text
-            for row in teller.seats:
+            for row in narrator.seats:
                 if row.person in left:
-                    text = text.replace(f"<@{row.person}>", teller.name(row.seat))
+                    text = text.replace(f"<@{row.person}>", narrator.name(row.seat))
             if text != post.body.text:
                 post.body.text = text
                 post.mentions = [person for person in post.mentions if person not in left]
@@ -287,11 +291,11 @@ class Absence(Seats, Rest):
                 raise Refused("host-there")
             table.host = person
             session.put_table(table)
-            teller = self.teller(session, table)
+            narrator = self.narrator(session, table)
             if table.status == "lobby":
-                teller.card()
+                narrator.card()
             else:
-                teller.notice(teller.say("new-host", who=teller.name(mine.seat)))
+                narrator.notice(narrator.say("new-host", who=narrator.name(mine.seat)))
 
     # --- a default decides -----------------------------------------------------------------------
 
@@ -307,50 +311,50 @@ class Absence(Seats, Rest):
 def _seat_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     seat = ballot.seat
     assert seat is not None
-    teller = tables.speaker(session, table)
-    who = teller.name(seat)
+    narrator = tables.speaker(session, table)
+    who = narrator.name(seat)
     votes, voters = ballot.count(choice), len(ballot.voters)
     facts: dict[str, str | int] = {"who": who, "votes": votes, "voters": voters}
     row = session.seats(table.id)[seat]
     if choice == "computer":
         back = tables.clock() + ABSENT_BACK if row.person is not None else None
         tables._sit(session, table, seat, computer=COMPUTER, why="voted", back_until=back)
-        return teller.say("voted-computer" if back is not None else "voted-computer-stays", **facts)
+        return narrator.say("voted-computer" if back is not None else "voted-computer-stays", **facts)
     if choice == "default":
         if not row.awaited:
-            return teller.say("vote-played-on", who=who)
+            return narrator.say("vote-played-on", who=who)
         tables._default_acts(session, table, seat)
-        return teller.say("voted-default", **facts)
+        return narrator.say("voted-default", **facts)
     if choice == "standin":
         tables._find_standin(session, table, row, None, None)
-        return teller.say("voted-look", **facts)
+        return narrator.say("voted-look", **facts)
     if choice == "end":
         tables._break_off(session, table)
-        return teller.say("voted-end", votes=votes, voters=voters)
+        return narrator.say("voted-end", votes=votes, voters=voters)
     until = tables.clock() + MORE_DAYS
     with session.changing(TableNotes, table.id) as notes:
         notes.patience[seat] = until
     session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data.why})
-    return teller.say("voted-wait", until=timestamp(until), **facts)
+    return narrator.say("voted-wait", until=timestamp(until), **facts)
 
 
 def _skip_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
     assert ballot.seat is not None
-    teller = tables.speaker(session, table)
+    narrator = tables.speaker(session, table)
     if choice == "refuse":
-        return teller.say("vote-no")
+        return narrator.say("vote-no")
     tables._default_acts(session, table, ballot.seat)
     facts: dict[str, str | int] = {"votes": ballot.count("agree"), "voters": len(ballot.voters)}
-    return teller.say("voted-default", who=teller.name(ballot.seat), **facts)
+    return narrator.say("voted-default", who=narrator.name(ballot.seat), **facts)
 
 
 def _end_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.speaker(session, table)
+    narrator = tables.speaker(session, table)
     if choice == "refuse":
-        return teller.say("vote-no")
+        return narrator.say("vote-no")
     if table.status == "running":
         tables._break_off(session, table)
-    return teller.say("voted-end", votes=ballot.count("agree"), voters=len(ballot.voters))
+    return narrator.say("voted-end", votes=ballot.count("agree"), voters=len(ballot.voters))
 
 
 def _ask_again(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:

@@ -21,9 +21,9 @@ class Coaching(Base):
                 raise Refused("coach-none")
             with session.changing(SeatNotes, table.id, row.seat) as notes:
                 notes.coach = Coach(by=person, to=member) if member is not None else None
-            teller = self.teller(session, table)
+            narrator = self.narrator(session, table)
             key = "coach-begins" if member is not None else "coach-ends"
-            teller.notice(teller.say(key, who=teller.name(row.seat)))
+            narrator.notice(narrator.say(key, who=narrator.name(row.seat)))
 
     @staticmethod
     def shown_hands(session: Reading, table: int, person: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import TableRow
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.tables.reading import TableReader
 from bot.ui.page import Button, Page, button_rows, custom_id
@@ -14,16 +14,16 @@ WATCHERS = ("board", "text", "log", "recap", "rules", "how", "follow")
 
 
 class Watching(TableReader):
-    def watcher(self, table: TableRow, teller: Speaker, live: Live) -> Page:
+    def watcher(self, table: TableRow, narrator: Speaker, live: Loaded) -> Page:
         language = table.language
-        facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
+        facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id}
         if live.match.waiting:
-            what = teller.question(live, live.match.waiting[0])
-            lines = [say(language, "watcher", who=teller.names(live.match.waiting), what=what, **facts)]
+            what = narrator.question(live, live.match.waiting[0])
+            lines = [say(language, "watcher", who=narrator.names(live.match.waiting), what=what, **facts)]
         else:
             lines = [say(language, "watcher-over", **facts)]
         verbs = list(WATCHERS)
-        if table.status == "running" and any(row.computer is not None for row in teller.seats):
+        if table.status == "running" and any(row.computer is not None for row in narrator.seats):
             verbs.append("join")
         labels = {"join": say(language, "button-take"), "how": say(language, "button-how")}
         buttons = [

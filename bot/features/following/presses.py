@@ -24,14 +24,14 @@ def choices(table: int, language: str, how: str) -> Page:
 
 async def show_following(interaction: Interaction, table: int) -> None:
     bot = interaction.client
-    how = await bot.desk.do(bot.tables.following, table, interaction.user.id)
+    how = await bot.worker.do(bot.tables.following, table, interaction.user.id)
     await bot.show(interaction, choices(table, bot.language(interaction), how), fresh=True)
 
 
 async def follow(interaction: Interaction, table: int, how: str) -> None:
     """Follow in this way; in a thread of its own the table then stands among the person's threads."""
     bot = interaction.client
-    row = await bot.desk.do(bot.tables.follow, str(interaction.id), table, interaction.user.id, how)
+    row = await bot.worker.do(bot.tables.follow, str(interaction.id), table, interaction.user.id, how)
     page = choices(table, bot.language(interaction), "" if how == "stop" else how)
     if not await _in_thread(interaction, row, how != "stop"):
         page.lines.append(say(bot.language(interaction), "watch-yourself"))

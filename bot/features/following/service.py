@@ -17,7 +17,7 @@ from bot.store.notes import Sent
 from bot.store.settings import settings_of
 from bot.tables.base import Base, Refused
 from bot.tables.changes import Change
-from bot.tables.loaded import Live, load
+from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
@@ -75,21 +75,21 @@ class Followers(Base):
             if line:
                 self._tell(session, table, row.person, line)
 
-    def _line(self, session: Reading, table: TableRow, live: Live, row: FollowerRow, over: bool) -> str:
+    def _line(self, session: Reading, table: TableRow, live: Loaded, row: FollowerRow, over: bool) -> str:
         """What that follower hears now, in the follower's language; nothing, if it is not worth it."""
         language = settings_of(session, row.person).language or table.language
         spoken = msgspec.structs.replace(table, language=language)
-        teller = Speaker(session, spoken, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
-        facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id}
+        narrator = Speaker(session, spoken, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+        facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id}
         if over:
-            return teller.say("notice-end", scores=_scores(teller, live), **facts)
+            return narrator.say("notice-end", scores=_scores(narrator, live), **facts)
         if row.how == "phase":
-            moment = teller.speak(teller.chat.moment(live.match.view(None)))
-            return teller.say("notice-phase", moment=moment, scores=_scores(teller, live), **facts)
+            moment = narrator.speak(narrator.chat.moment(live.match.view(None)))
+            return narrator.say("notice-phase", moment=moment, scores=_scores(narrator, live), **facts)
         if row.how == "big":
-            big = _big(session, table, teller, live, row.told)
+            big = _big(session, table, narrator, live, row.told)
             if big:
-                return teller.say("notice-big", what=big[0].line, more=len(big) - 1, **facts)
+                return narrator.say("notice-big", what=big[0].line, more=len(big) - 1, **facts)
         return ""
 
     def _tell(self, session: Writing, table: TableRow, person: int, line: str) -> None:
@@ -161,19 +161,19 @@ def _put_sent(session: Writing, person: int, sent: Sent) -> None:
         notes.notices = sent
 
 
-def _scores(teller: Speaker, live: Live) -> str:
-    scores = sorted(scores_of(teller, live).items(), key=lambda item: -item[1])
-    return ", ".join(f"{teller.bare_name(seat)} {score}" for seat, score in scores) or "-"
+def _scores(narrator: Speaker, live: Loaded) -> str:
+    scores = sorted(scores_of(narrator, live).items(), key=lambda item: -item[1])
+    return ", ".join(f"{narrator.bare_name(seat)} {score}" for seat, score in scores) or "-"
 
 
-def _big(session: Reading, table: TableRow, teller: Speaker, live: Live, since: int) -> Sequence[Told]:
+def _big(session: Reading, table: TableRow, narrator: Speaker, live: Loaded, since: int) -> Sequence[Told]:
     """Big events since that line, the heaviest first; the last round is one of them."""
-    found = [told for told in weighed(session, table, teller, since).lines if told.weight >= BIG]
+    found = [told for told in weighed(session, table, narrator, since).lines if told.weight >= BIG]
     found.sort(key=lambda told: (-told.weight, told.n))
     before = load(session, table, lines=max(1, since))
-    last = teller.chat.last_round
+    last = narrator.chat.last_round
     if last(live.match.view(None)) and not last(before.match.view(None)):
-        found.insert(0, Told(table.lines, 0, BIG, teller.say("notice-last-round")))
+        found.insert(0, Told(table.lines, 0, BIG, narrator.say("notice-last-round")))
     return found
 
 

@@ -62,11 +62,11 @@ class Guide(TableReader):
         if table.status == "lobby":
             host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
             return say(language, "help-next-lobby", host=safe(host), table=table.id)
-        _, teller, live = self._open(session, table.id, person)
-        seat = self._seat(teller, person)
+        _, narrator, live = self._open(session, table.id, person)
+        seat = self._seat(narrator, person)
         if seat is not None and seat.seat in live.match.waiting:
             return say(language, "help-next-turn")
-        return say(language, "help-next-wait", who=teller.names(live.match.waiting))
+        return say(language, "help-next-wait", who=narrator.names(live.match.waiting))
 
     @staticmethod
     def _back(language: str) -> list[Button]:

@@ -69,7 +69,7 @@ class TableGroup(app_commands.Group):
         async def answer() -> None:
             moderator = interaction.permissions.manage_guild
             table = await table_here(interaction)
-            row = await bot.desk.do(
+            row = await bot.worker.do(
                 bot.tables.start, str(interaction.id), table, interaction.user.id, moderator=moderator
             )
             await bot.show(interaction, Page(lines=[say(row.language, "begun", table=row.id)]))
@@ -127,7 +127,7 @@ class TableGroup(app_commands.Group):
 
         async def answer() -> None:
             table = await table_here(interaction)
-            await bot.desk.do(change, str(interaction.id), table, interaction.user.id, *words, **more)
+            await bot.worker.do(change, str(interaction.id), table, interaction.user.id, *words, **more)
             await bot.show(interaction, Page(lines=[say(bot.language(interaction), "changed", table=table)]))
 
         await bot.guard(interaction, answer)
@@ -137,7 +137,7 @@ class TableGroup(app_commands.Group):
         bot = interaction.client
 
         async def answer() -> None:
-            await bot.show(interaction, await bot.desk.do(bot.answers.info, await table_here(interaction)))
+            await bot.show(interaction, await bot.worker.do(bot.answers.info, await table_here(interaction)))
 
         await bot.guard(interaction, answer)
 
@@ -148,7 +148,7 @@ class TableGroup(app_commands.Group):
 
         async def answer() -> None:
             table, person = await table_here(interaction), interaction.user.id
-            await bot.desk.do(bot.tables.coach, str(interaction.id), table, person, member.id if member else None)
+            await bot.worker.do(bot.tables.coach, str(interaction.id), table, person, member.id if member else None)
             key = "coached" if member is not None else "coached-not"
             await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
 
@@ -165,7 +165,7 @@ class TableGroup(app_commands.Group):
         async def answer() -> None:
             moderator = interaction.permissions.manage_guild
             table = await table_here(interaction)
-            await bot.desk.do(bot.tables.end, str(interaction.id), table, interaction.user.id, moderator=moderator)
+            await bot.worker.do(bot.tables.end, str(interaction.id), table, interaction.user.id, moderator=moderator)
             await bot.show(interaction, Page(lines=[say(bot.language(interaction), "table-closed", table=table)]))
 
         await bot.guard(interaction, answer)
@@ -196,7 +196,7 @@ class TableGroup(app_commands.Group):
         async def answer() -> None:
             table = await table_here(interaction)
             moderator = interaction.permissions.manage_guild
-            await bot.desk.do(bot.tables.close, str(interaction.id), table, interaction.user.id, moderator=moderator)
+            await bot.worker.do(bot.tables.close, str(interaction.id), table, interaction.user.id, moderator=moderator)
             await bot.show(interaction, Page(lines=[say(bot.language(interaction), "table-closed", table=table)]))
 
         await bot.guard(interaction, answer)

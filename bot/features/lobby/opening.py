@@ -28,7 +28,7 @@ async def open_table(bot: Menhir, interaction: Interaction, wish: Wish) -> None:
     if wish.seats is not None and wish.seats not in game.seats:
         raise Refused("bad-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1)
     chosen = read_options(game, wish.options)
-    setup = await bot.desk.do(bot.tables.setup, interaction.guild_id or 0)
+    setup = await bot.worker.do(bot.tables.setup, interaction.guild_id or 0)
     _allowed_here(bot, interaction, setup)
     language = setup.language or bot.language(interaction)
     home = place = interaction.channel_id or 0
@@ -39,7 +39,7 @@ async def open_table(bot: Menhir, interaction: Interaction, wish: Wish) -> None:
             place = await _new_thread(interaction, interaction.channel, name[:100])
         else:
             _writable(interaction)
-        table = await bot.desk.do(
+        table = await bot.worker.do(
             bot.tables.open,
             str(interaction.id),
             guild=interaction.guild_id,
@@ -54,7 +54,7 @@ async def open_table(bot: Menhir, interaction: Interaction, wish: Wish) -> None:
             table_name=wish.name,
         )
     except Refused as refused:
-        await bot.desk.do(keep_wish, bot, interaction.user.id, wish)
+        await bot.worker.do(keep_wish, bot, interaction.user.id, wish)
         if refused.key == "place-taken":
             refused.offering("wish", 0, "thread")
         raise

@@ -30,14 +30,14 @@ async def _join(press: Press) -> None:
     words = _words(press)
     wanted = int(words[0]) if words and words[0].isdigit() else None
     tables = press.bot.tables
-    seat = await press.bot.desk.do(tables.join, press.id, press.table, press.person, press.name, wanted)
-    page = await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
+    seat = await press.bot.worker.do(tables.join, press.id, press.table, press.person, press.name, wanted)
+    page = await press.bot.worker.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
     await press.show(page)
 
 
 async def _leave(press: Press) -> None:
     """Leave the table before its game starts."""
-    await press.bot.desk.do(press.bot.tables.leave, press.id, press.table, press.person)
+    await press.bot.worker.do(press.bot.tables.leave, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "left")]))
 
 
@@ -45,17 +45,17 @@ async def _colour(press: Press) -> None:
     """Choose another colour; without one, show those that are free."""
     words = _words(press)
     if not words:
-        await press.show(await press.bot.desk.do(press.bot.answers.colours, press.table, press.language))
+        await press.show(await press.bot.worker.do(press.bot.answers.colours, press.table, press.language))
         return
     seat = int(words[0])
-    await press.bot.desk.do(press.bot.tables.take_seat, press.id, press.table, press.person, seat)
-    page = await press.bot.desk.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
+    await press.bot.worker.do(press.bot.tables.take_seat, press.id, press.table, press.person, seat)
+    page = await press.bot.worker.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
     await press.show(page)
 
 
 async def _options(press: Press) -> None:
     """Show the options of the game, for the host to change."""
-    page = await press.bot.desk.do(
+    page = await press.bot.worker.do(
         press.bot.answers.options, press.table, press.person, press.language, moderator=_moderator(press)
     )
     await press.show(page)
@@ -67,17 +67,17 @@ async def _option(press: Press) -> None:
     if words and words[0].isdigit():
         words = words[1:]
     if len(words) == 1:
-        await press.show(await press.bot.desk.do(press.bot.answers.option, press.table, words[0], press.language))
+        await press.show(await press.bot.worker.do(press.bot.answers.option, press.table, words[0], press.language))
         return
     option, number = words[:2]
-    table = await press.bot.desk.do(press.bot._table, press.table)
+    table = await press.bot.worker.do(press.bot._table, press.table)
     value = values_of(game_of(table), option)[int(number)]
     moderator = _moderator(press)
-    await press.bot.desk.do(
+    await press.bot.worker.do(
         press.bot.tables.set_option, press.id, press.table, press.person, option, value, moderator=moderator
     )
     note = say(press.language, "changed", table=table.id)
-    page = await press.bot.desk.do(
+    page = await press.bot.worker.do(
         press.bot.answers.options, press.table, press.person, press.language, moderator=moderator, note=note
     )
     await press.show(page)
@@ -85,7 +85,7 @@ async def _option(press: Press) -> None:
 
 async def _computer(press: Press) -> None:
     """Seat a computer player."""
-    seat = await press.bot.desk.do(
+    seat = await press.bot.worker.do(
         press.bot.tables.computer, press.id, press.table, press.person, moderator=_moderator(press)
     )
     if press.interaction.type is discord.InteractionType.component:
@@ -98,12 +98,12 @@ async def _computer(press: Press) -> None:
 async def _start(press: Press) -> None:
     """Start the game."""
     await press.interaction.response.defer()
-    await press.bot.desk.do(press.bot.tables.start, press.id, press.table, press.person, moderator=_moderator(press))
+    await press.bot.worker.do(press.bot.tables.start, press.id, press.table, press.person, moderator=_moderator(press))
 
 
 async def _rematch(press: Press) -> None:
     """Open a lobby of the same title with the same options."""
-    table = await press.bot.desk.do(press.bot.tables.rematch, press.id, press.table, press.person, press.name)
+    table = await press.bot.worker.do(press.bot.tables.rematch, press.id, press.table, press.person, press.name)
     await press.show(Page(lines=[say(press.language, "opened", table=table.id)]))
 
 

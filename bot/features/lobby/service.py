@@ -65,7 +65,7 @@ class Lobby(Base):
                 taken = person if seat == 0 else None
                 session.put_seat(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
             run(self.changes.table_opened, Change(session, table, None))
-            self.teller(session, table).card()
+            self.narrator(session, table).card()
         return table
 
     def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
@@ -80,7 +80,7 @@ class Lobby(Base):
                 raise Refused("table-full")
             free[0].person, free[0].name = person, name
             session.put_seat(free[0])
-            self.teller(session, table).card()
+            self.narrator(session, table).card()
         return free[0].seat
 
     def leave(self, interaction: str, table_id: int, person: int) -> None:
@@ -95,7 +95,7 @@ class Lobby(Base):
             elif table.host == person:
                 table.host = people[0]
             session.put_table(table)
-            self.teller(session, table).card()
+            self.narrator(session, table).card()
 
     def computer(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> int:
         """A computer player on the first free seat."""
@@ -107,7 +107,7 @@ class Lobby(Base):
                 raise Refused("no-computer-seat")
             free[0].computer = "easy"
             session.put_seat(free[0])
-            self.teller(session, table).card()
+            self.narrator(session, table).card()
         return free[0].seat
 
     def take_seat(self, interaction: str, table_id: int, person: int, seat: int) -> None:
@@ -122,7 +122,7 @@ class Lobby(Base):
                 raise Refused("seat-taken")
             session.put_seat(msgspec.structs.replace(mine, seat=seat))
             session.put_seat(SeatRow(table=table.id, seat=mine.seat))
-            self.teller(session, table).card()
+            self.narrator(session, table).card()
 
     def remove(self, interaction: str, table_id: int, person: int, seat: int, *, moderator: bool = False) -> None:
         """Free a seat before the start: somebody who does not come, or a computer player."""
@@ -135,7 +135,7 @@ class Lobby(Base):
             if rows[seat].person == table.host:
                 raise Refused("host-stays")
             session.put_seat(SeatRow(table=table.id, seat=seat))
-            self.teller(session, table).card()
+            self.narrator(session, table).card()
 
     def hand_over(self, interaction: str, table_id: int, person: int, to: int, *, moderator: bool = False) -> None:
         """Make another player of the table its host."""
@@ -146,7 +146,7 @@ class Lobby(Base):
             table.host = to
             session.put_table(table)
             if table.status == "lobby":
-                self.teller(session, table).card()
+                self.narrator(session, table).card()
 
     def invite(self, interaction: str, table_id: int, person: int, guest: int) -> None:
         """Offer a seat to somebody: one mention, one button."""
@@ -157,9 +157,9 @@ class Lobby(Base):
                 raise Refused("sits-already")
             if session.post(table.id, RequestBody, f"guest{guest}") is not None:
                 raise Refused("asked-already")
-            teller = self.speaker(session, table)
-            facts: dict[str, str | int] = {"who": teller.name(mine.seat), "guest": f"<@{guest}>"}
-            text = teller.say("invitation", title=teller.game.title, table=table.id, **facts)
+            narrator = self.speaker(session, table)
+            facts: dict[str, str | int] = {"who": narrator.name(mine.seat), "guest": f"<@{guest}>"}
+            text = narrator.say("invitation", title=narrator.game.title, table=table.id, **facts)
             body = RequestBody(text=text, buttons=[["join"]], state="guest")
             key = f"guest{guest}"
             session.add_post(PostRow(table=table.id, key=key, channel=table.home, body=body, mentions=[guest]))
@@ -181,10 +181,10 @@ class Lobby(Base):
             usual = msgspec.to_builtins(options())
             table.options = {key: chosen[key] for key in chosen if chosen[key] != usual[key]}
             session.put_table(table)
-            teller = self.teller(session, table)
-            teller.card()
-            if any(row.person not in (None, person) for row in teller.seats):
-                teller.notice(teller.say("option-changed", option=name, value=str(chosen[name])))
+            narrator = self.narrator(session, table)
+            narrator.card()
+            if any(row.person not in (None, person) for row in narrator.seats):
+                narrator.notice(narrator.say("option-changed", option=name, value=str(chosen[name])))
 
     def close(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
         with self.writing(interaction, table_id) as session:
@@ -194,7 +194,7 @@ class Lobby(Base):
                 raise Refused("started")
             table.status = "closed"
             session.put_table(table)
-            self.teller(session, table).card()
+            self.narrator(session, table).card()
 
     def move(self, interaction: str, table_id: int, person: int, place: int, *, moderator: bool = False) -> TableRow:
         """Bring a table to another channel or thread: its open chapter and its call are posted there."""
@@ -224,7 +224,7 @@ class Lobby(Base):
             if table.status == "running":
                 live = self.kept_live(session, table)
                 if live is not None:
-                    self.teller(session, table).card(live)
+                    self.narrator(session, table).card(live)
                 self.clock_changed(session, table, live)
         return table
 

@@ -53,11 +53,11 @@ async def quick_game(bot: Menhir, interaction: discord.Interaction[Menhir], titl
     game = GAMES[title]
     tables, id, person = bot.tables, str(interaction.id), interaction.user.id
     await bot.open_table(interaction, Wish(title, where="thread"))
-    table = await bot.desk.do(_newest, bot, person)
+    table = await bot.worker.do(_newest, bot, person)
     computers = max(COMPUTERS, game.seats.start - 1) if 1 not in game.seats else 0
     for number in range(min(computers, game.seats.stop - 2)):
-        await bot.desk.do(tables.computer, f"{id}:{number}", table, person)
-    await bot.desk.do(tables.start, f"{id}:start", table, person)
+        await bot.worker.do(tables.computer, f"{id}:{number}", table, person)
+    await bot.worker.do(tables.start, f"{id}:start", table, person)
 
 
 async def hot_seat(bot: Menhir, interaction: discord.Interaction[Menhir], title: str) -> None:
@@ -65,14 +65,14 @@ async def hot_seat(bot: Menhir, interaction: discord.Interaction[Menhir], title:
     game = GAMES[title]
     id, person = str(interaction.id), interaction.user.id
     await bot.open_table(interaction, Wish(title, where="thread"))
-    table = await bot.desk.do(_newest, bot, person)
+    table = await bot.worker.do(_newest, bot, person)
     members = await bot.http.get_members(interaction.guild_id or 0, PEOPLE + 2, None)
     others = [member["user"] for member in members if not member["user"].get("bot")]
     others = [user for user in others if int(user["id"]) != person]
     for user in others[: max(PEOPLE, game.seats.start) - 1]:
         other, name = int(user["id"]), user["global_name"] or user["username"]
-        await bot.desk.do(bot.tables.join, f"{id}:{other}", table, other, name)
-    await bot.desk.do(bot.tables.start, f"{id}:start", table, person)
+        await bot.worker.do(bot.tables.join, f"{id}:{other}", table, other, name)
+    await bot.worker.do(bot.tables.start, f"{id}:start", table, person)
 
 
 class RecordForm(ui.Modal):
@@ -94,10 +94,10 @@ async def load_record(bot: Menhir, interaction: discord.Interaction[Menhir]) -> 
     language = bot.language(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     raw = await discord.Attachment(data=sent, state=bot._connection).read()
-    record = await bot.desk.do(checked, raw)
+    record = await bot.worker.do(checked, raw)
     name = say(language, "loaded-thread", title=GAMES[record.title].title)
     thread = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    row = await bot.desk.do(
+    row = await bot.worker.do(
         bot.tables.load_record,
         str(interaction.id),
         guild=interaction.guild_id,

@@ -48,7 +48,7 @@ class Boards:
         """`/board`: the whole board, what changed, one region, or the text; at any moment."""
         in_words = self.bot.settings(interaction).text and not public
         if show == CHANGES and in_words:
-            await self.bot.show(interaction, await self.bot.desk.do(self.bot.answers.log, table, interaction.user.id))
+            await self.bot.show(interaction, await self.bot.worker.do(self.bot.answers.log, table, interaction.user.id))
             return
         if show == TEXT or in_words:
             await self.text(interaction, table, at=at, lines=lines, public=public)
@@ -63,7 +63,7 @@ class Boards:
         await self._send(interaction, page, public)
 
     async def _sight(self, interaction: Interaction, table: int, **wanted: object) -> Sight:
-        return await self.bot.desk.do(self.bot.answers.sight, table, interaction.user.id, **wanted)  # type: ignore[arg-type]
+        return await self.bot.worker.do(self.bot.answers.sight, table, interaction.user.id, **wanted)  # type: ignore[arg-type]
 
     async def _pictured(self, interaction: Interaction, sight: Sight, focus: str | None, public: bool) -> Page:
         """The picture with its heading; the text where there is no picture."""
@@ -171,7 +171,7 @@ class Boards:
 
     async def export(self, interaction: Interaction, table: int, what: str = "record") -> None:
         """What can be taken home when a game is over: a running game's record holds what others may not know."""
-        row = await self.bot.desk.do(self.bot._table, table)
+        row = await self.bot.worker.do(self.bot._table, table)
         if row.status == "lobby":
             raise Refused("no-running-table")
         if row.status == "running":
@@ -187,7 +187,7 @@ class Boards:
             file = discord.File(io.BytesIO(made.png), f"{name}.png", description=made.alt[: limits.ALT_TEXT])
             text = say(language, "picture-here", table=row.id)
         else:
-            record = await self.bot.desk.do(self.bot.tables.record, table)
+            record = await self.bot.worker.do(self.bot.tables.record, table)
             file = discord.File(io.BytesIO(write(record)), f"{name}.json")
             text = say(language, "record-here", table=row.id)
         await interaction.followup.send(text, file=file, ephemeral=True)
@@ -196,7 +196,7 @@ class Boards:
 
     async def picture_of(self, table: TableRow, lines: int, since: int | None) -> tuple[bytes, str] | None:
         """A public picture of a past moment: the spectator's view, with what changed since an earlier line."""
-        found = await self.bot.desk.do(self._spectator_view, table, lines, since)
+        found = await self.bot.worker.do(self._spectator_view, table, lines, since)
         if found is None:
             return None
         view, events, names = found

@@ -45,7 +45,7 @@ async def _at(interaction: Interaction, current: str) -> Choices:
     bot = interaction.client
     try:
         table = await table_here(interaction)
-        found = await bot.desk.do(bot.answers.moments, table, interaction.user.id, current)
+        found = await bot.worker.do(bot.answers.moments, table, interaction.user.id, current)
     except Refused:
         return []
     return _words([cut(Marks.strip(label), limits.CHOICE_VALUE) for label in found])
@@ -63,7 +63,7 @@ async def hand(interaction: Interaction, show: int | None = None) -> None:
 
     async def answer() -> None:
         table = await table_here(interaction)
-        await bot.show(interaction, await bot.desk.do(bot.answers.hand, table, interaction.user.id, show))
+        await bot.show(interaction, await bot.worker.do(bot.answers.hand, table, interaction.user.id, show))
 
     await bot.guard(interaction, answer)
 
@@ -84,11 +84,11 @@ async def log(
 
     async def answer() -> None:
         table, person = await table_here(interaction), interaction.user.id
-        span = await bot.desk.do(bot.answers.span, table, person, since, seat, full)
+        span = await bot.worker.do(bot.answers.span, table, person, since, seat, full)
         if public:
-            await bot.publish(interaction, await bot.desk.do(bot.answers.public_log, table, person, span))
+            await bot.publish(interaction, await bot.worker.do(bot.answers.public_log, table, person, span))
         else:
-            await bot.show(interaction, await bot.desk.do(bot.answers.log, table, person, span=span))
+            await bot.show(interaction, await bot.worker.do(bot.answers.log, table, person, span=span))
 
     await bot.guard(interaction, answer)
 
@@ -97,7 +97,7 @@ async def log(
 async def _since(interaction: Interaction, current: str) -> Choices:
     bot = interaction.client
     try:
-        found = await bot.desk.do(bot.answers.since_words, await table_here(interaction), interaction.user.id)
+        found = await bot.worker.do(bot.answers.since_words, await table_here(interaction), interaction.user.id)
     except Refused:
         return []
     return fitting([cut(Marks.strip(word), limits.CHOICE_VALUE) for word in found], current)
@@ -116,13 +116,13 @@ async def rules(
     async def answer() -> None:
         if title is not None and title not in GAMES:
             raise Refused("no-such-title", title=title[:40])
-        here = await bot.desk.do(bot.find_table, interaction.channel_id or 0)
+        here = await bot.worker.do(bot.find_table, interaction.channel_id or 0)
         if title is None and here is None:
             raise Refused("no-table")
         name = title or (here.title if here is not None else "")
         table = here.id if here is not None and here.title == name and here.status != "lobby" else 0
         language = await bot.public_language(interaction) if public else bot.language(interaction)
-        page = await bot.desk.do(bot.answers.rules, name, find, language, table=table, public=public)
+        page = await bot.worker.do(bot.answers.rules, name, find, language, table=table, public=public)
         await (bot.publish(interaction, page) if public else bot.show(interaction, page))
 
     await bot.guard(interaction, answer)
@@ -138,7 +138,7 @@ async def help_(interaction: Interaction, about: app_commands.Range[str, 1, 60] 
 
     async def answer() -> None:
         place, language = interaction.channel_id or 0, bot.language(interaction)
-        page = await bot.desk.do(bot.answers.help, interaction.user.id, language, place, about, interaction.guild_id)
+        page = await bot.worker.do(bot.answers.help, interaction.user.id, language, place, about, interaction.guild_id)
         await bot.show(interaction, page)
 
     await bot.guard(interaction, answer)

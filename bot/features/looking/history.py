@@ -39,17 +39,17 @@ class Moment(NamedTuple):
     """The position after that many lines."""
 
 
-def past(session: Reading, teller: Speaker, seat: int | None) -> list[Past]:
+def past(session: Reading, narrator: Speaker, seat: int | None) -> list[Past]:
     """All lines, with the private events of that seat."""
-    count = counted(session, teller.table, seat)
+    count = counted(session, narrator.table, seat)
     rows, known = count.rows, set(count.known)
     lines = [read_line(row) for row in rows]
     quiet = _quiet(lines, known)
     found = []
     for row, line in zip(rows, lines, strict=True):
-        events = [event for event in read_events(teller.table, row) if event.only in (None, seat)]
-        said = [teller.chat.story(event) for event in events]
-        headings = [teller.chat.chapter(event) for event in events]
+        events = [event for event in read_events(narrator.table, row) if event.only in (None, seat)]
+        said = [narrator.chat.story(event) for event in events]
+        headings = [narrator.chat.chapter(event) for event in events]
         found.append(
             Past(
                 n=row.n,
@@ -109,14 +109,14 @@ def since_last_turn(lines: list[Past], seat: SeatRow | None) -> int:
     return steps[i - 1].n + 1 if i else 0
 
 
-def chapters(lines: list[Past], teller: Speaker) -> list[tuple[str, int]]:
+def chapters(lines: list[Past], narrator: Speaker) -> list[tuple[str, int]]:
     """(heading, line it begins with), oldest first; equal headings are numbered."""
     found: dict[str, int] = {}
     for line in lines:
         if line.undone:
             continue
         for said in line.headings:
-            heading = teller.speak(said)
+            heading = narrator.speak(said)
             label, number = heading, 1
             while label in found:
                 number += 1
@@ -125,40 +125,40 @@ def chapters(lines: list[Past], teller: Speaker) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def moments(lines: list[Past], seat: SeatRow | None, teller: Speaker, typed: str = "") -> Iterator[Moment]:
+def moments(lines: list[Past], seat: SeatRow | None, narrator: Speaker, typed: str = "") -> Iterator[Moment]:
     """What `at` offers: now, the start of one's turn, chapters newest first, and the moment before each thing told."""
     wanted = _key(typed)
-    for found in _all_moments(lines, seat, teller, told=bool(wanted)):
+    for found in _all_moments(lines, seat, narrator, told=bool(wanted)):
         if wanted in _key(found.label):
             yield found
 
 
-def _all_moments(lines: list[Past], seat: SeatRow | None, teller: Speaker, *, told: bool) -> Iterator[Moment]:
-    yield Moment(teller.say("at-now"), len(lines))
+def _all_moments(lines: list[Past], seat: SeatRow | None, narrator: Speaker, *, told: bool) -> Iterator[Moment]:
+    yield Moment(narrator.say("at-now"), len(lines))
     if seat is not None:
-        yield Moment(teller.say("at-turn"), max(1, own_turn(lines, seat.seat, seat.awaited)[0]))
-    begun = list(reversed(chapters(lines, teller)))
+        yield Moment(narrator.say("at-turn"), max(1, own_turn(lines, seat.seat, seat.awaited)[0]))
+    begun = list(reversed(chapters(lines, narrator)))
     for heading, n in begun:
         yield Moment(heading, n + 1)
     for heading, n in begun:
-        yield Moment(teller.say("at-before", what=heading), max(1, n))
+        yield Moment(narrator.say("at-before", what=heading), max(1, n))
     for line in reversed(lines) if told else ():
         for said in () if line.undone else line.said:
-            yield Moment(teller.say("at-before", what=teller.speak(said)), max(1, line.n))
+            yield Moment(narrator.say("at-before", what=narrator.speak(said)), max(1, line.n))
 
 
-def moment(lines: list[Past], seat: SeatRow | None, teller: Speaker, typed: str) -> Moment:
+def moment(lines: list[Past], seat: SeatRow | None, narrator: Speaker, typed: str) -> Moment:
     """The moment somebody means: the one called exactly so, else the first that contains the words; Refused with some
     that there are."""
     wanted = _key(typed)
     first = None
-    for found in moments(lines, seat, teller, typed) if wanted else ():
+    for found in moments(lines, seat, narrator, typed) if wanted else ():
         if _key(found.label)[:LONGEST_LABEL] == wanted[:LONGEST_LABEL]:
             return found
         first = first or found
     if first is not None:
         return first
-    known = ", ".join(one.label for one in islice(moments(lines, seat, teller), 5))
+    known = ", ".join(one.label for one in islice(moments(lines, seat, narrator), 5))
     raise Refused("no-moment", word=typed[:60], known=known)
 
 

@@ -60,12 +60,12 @@ class Logs(TableReader):
         """For one reader: private events only for their seat."""
         wanted = Span(since=START, full=True) if everything else span or Span()
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
-            lines = history.past(session, teller, None if seat is None else seat.seat)
+            table, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
+            lines = history.past(session, narrator, None if seat is None else seat.seat)
             public = counted(session, table, None)
-            page, shown_from = self._page(teller, lines, seat, wanted, public)
-            page.lines += teller.strip(live)[:1]
+            page, shown_from = self._page(narrator, lines, seat, wanted, public)
+            page.lines += narrator.strip(live)[:1]
             count = counted(session, table, None if seat is None else seat.seat)
             since = count.out(self._since(lines, seat, wanted, public))
             later = msgspec.structs.replace(wanted, upto=shown_from)
@@ -84,10 +84,10 @@ class Logs(TableReader):
     def public_log(self, table_id: int, person: int, span: Span) -> Page:
         """What everybody may read, in the table's language; the asker's seat only says since when."""
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id)
-            lines = history.past(session, teller, None)
-            page, _ = self._page(teller, lines, self._seat(teller, person), span, counted(session, table, None))
-            page.lines += teller.strip(live)[:1]
+            table, narrator, live = self._open(session, table_id)
+            lines = history.past(session, narrator, None)
+            page, _ = self._page(narrator, lines, self._seat(narrator, person), span, counted(session, table, None))
+            page.lines += narrator.strip(live)[:1]
             return page
 
     def _since(self, lines: list[Past], seat: SeatRow | None, span: Span, public: Counted) -> int:
@@ -96,10 +96,10 @@ class Logs(TableReader):
         return 0 if span.since == START else min(public.lines(read_number(span.since) or 0), len(lines))
 
     def _page(
-        self, teller: Speaker, lines: list[Past], seat: SeatRow | None, span: Span, public: Counted
+        self, narrator: Speaker, lines: list[Past], seat: SeatRow | None, span: Span, public: Counted
     ) -> tuple[Page, int]:
         """The newest lines of the span that fit, and how many come before them."""
-        language = teller.table.language
+        language = narrator.table.language
         since = self._since(lines, seat, span, public)
         kept = [
             line
@@ -112,15 +112,15 @@ class Logs(TableReader):
         begin, length = upto, 0
         while begin and len(shown) < LOG_LINES:
             one, undone = said[begin - 1]
-            text = teller.say("struck", line=teller.speak(one)) if undone else teller.speak(one)
+            text = narrator.say("struck", line=narrator.speak(one)) if undone else narrator.speak(one)
             length += shown_length(text) + 1
             if shown and length > LOG_TEXT:
                 break
             shown.insert(0, text)
             begin -= 1
-        title = teller.game.title
+        title = narrator.game.title
         key = "log-since-turn" if span.since == TURN and seat is not None else "log-since"
-        head = f"**{say(language, key, title=title, table=teller.table.id, count=len(kept))}**"
+        head = f"**{say(language, key, title=title, table=narrator.table.id, count=len(kept))}**"
         more = [say(language, "log-more", count=begin)] if begin else []
         return Page(lines=[head, *more, *(shown or [say(language, "log-empty")])]), begin
 
@@ -128,29 +128,29 @@ class Logs(TableReader):
 
     def since_words(self, table_id: int, person: int) -> list[str]:
         with self.tables.reading() as session:
-            table, teller, _ = self._open(session, table_id, person)
-            lines = history.past(session, teller, None)
+            table, narrator, _ = self._open(session, table_id, person)
+            lines = history.past(session, narrator, None)
             usual = [say(table.language, "since-turn"), say(table.language, "since-chapter")]
-            begun = [heading for heading, _ in reversed(history.chapters(lines, teller))]
+            begun = [heading for heading, _ in reversed(history.chapters(lines, narrator))]
             return [*usual, say(table.language, "since-start"), *begun]
 
     def span(self, table_id: int, person: int, since: str | None, seat: int | None, full: bool) -> Span:
         """What `/log` was asked for; Refused for a moment nobody knows."""
         with self.tables.reading() as session:
-            table, teller, _ = self._open(session, table_id, person)
+            table, narrator, _ = self._open(session, table_id, person)
             if seat is not None and not 0 <= seat < table.seats:
                 raise Refused("no-such-seat")
             if not since:
                 return Span(START if full else TURN, seat, full)
-            lines = history.past(session, teller, None)
-            found = self._read_since(teller, lines, since)
+            lines = history.past(session, narrator, None)
+            found = self._read_since(narrator, lines, since)
             return Span(str(counted(session, table, None).out(int(found))) if found.isdigit() else found, seat, full)
 
     @staticmethod
-    def _read_since(teller: Speaker, lines: list[Past], typed: str) -> str:
+    def _read_since(narrator: Speaker, lines: list[Past], typed: str) -> str:
         wanted = typed.strip().casefold()
-        language = teller.table.language
-        begun = history.chapters(lines, teller)
+        language = narrator.table.language
+        begun = history.chapters(lines, narrator)
         words = {TURN: say(language, "since-turn"), START: say(language, "since-start")}
         for word, label in words.items():
             if wanted in (word, label.casefold()):

@@ -19,16 +19,16 @@ Interaction = discord.Interaction["Menhir"]
 
 async def board_at(interaction: Interaction, message: discord.Message) -> None:
     bot = interaction.client
-    table, _, lines, _ = await bot.desk.do(_told_by, bot, message.id, message.created_at.timestamp())
+    table, _, lines, _ = await bot.worker.do(_told_by, bot, message.id, message.created_at.timestamp())
     await bot.boards.show(interaction, table.id, lines=lines)
 
 
 async def rules_in(interaction: Interaction, message: discord.Message) -> None:
     bot = interaction.client
-    table, post, _, numbers = await bot.desk.do(_told_by, bot, message.id, message.created_at.timestamp())
+    table, post, _, numbers = await bot.worker.do(_told_by, bot, message.id, message.created_at.timestamp())
     if post.kind in ("call", "card"):  # they are about what is asked now, not about what was done
         numbers = []
-    await bot.show(interaction, await bot.desk.do(bot.answers.rules_in, table, numbers, bot.language(interaction)))
+    await bot.show(interaction, await bot.worker.do(bot.answers.rules_in, table, numbers, bot.language(interaction)))
 
 
 def _told_by(bot: Menhir, message: int, sent: float) -> tuple[TableRow, PostRow[Body], int, list[int]]:

@@ -43,16 +43,16 @@ class Sights(TableReader):
         """The board now, at a moment in words or after so many lines; `public`: as a spectator sees it, in the
         table's language."""
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id, None if public else person)
-            mine = self._seat(teller, person)
+            table, narrator, live = self._open(session, table_id, None if public else person)
+            mine = self._seat(narrator, person)
             seat = None if public else mine
             when = ""
             count = counted(session, table, None if seat is None else seat.seat)
             if lines is not None:
                 lines = count.lines(lines)
             if at is not None:
-                past = history.past(session, teller, None if seat is None else seat.seat)
-                lines = history.moment(past, mine, teller, at).lines
+                past = history.past(session, narrator, None if seat is None else seat.seat)
+                lines = history.moment(past, mine, narrator, at).lines
             if lines is None or count.out(lines) >= len(count.known):
                 match, lines = live.match, table.lines
             else:
@@ -63,13 +63,13 @@ class Sights(TableReader):
             view = match.view(None if seat is None else seat.seat)
             events: list[Event] = []
             if changes:
-                past = history.past(session, teller, None)
+                past = history.past(session, narrator, None)
                 events = self._events(session, table, seat, history.since_last_turn(past, mine), lines)
-            moment = teller.speak(teller.chat.moment(view))
-            facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id, "moment": moment}
+            moment = narrator.speak(narrator.chat.moment(view))
+            facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id, "moment": moment}
             heading = f"**{say(table.language, 'panel-heading', **facts)}**"
             return Sight(
-                table, view, names_of(teller), events, f"{heading}\n{when}" if when else heading, count.out(lines)
+                table, view, names_of(narrator), events, f"{heading}\n{when}" if when else heading, count.out(lines)
             )
 
     @staticmethod
@@ -84,11 +84,11 @@ class Sights(TableReader):
     def moments(self, table_id: int, person: int, typed: str) -> list[str]:
         """What `at` completes to."""
         with self.tables.reading() as session:
-            _, teller, _ = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
-            past = history.past(session, teller, None if seat is None else seat.seat)
-            return [moment.label for moment in islice(history.moments(past, seat, teller, typed), limits.CHOICES)]
+            _, narrator, _ = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
+            past = history.past(session, narrator, None if seat is None else seat.seat)
+            return [moment.label for moment in islice(history.moments(past, seat, narrator, typed), limits.CHOICES)]
 
 
-def names_of(teller: Speaker) -> dict[int, str]:
-    return {row.seat: row.name for row in teller.seats if row.person is not None and row.name}
+def names_of(narrator: Speaker) -> dict[int, str]:
+    return {row.seat: row.name for row in narrator.seats if row.person is not None and row.name}

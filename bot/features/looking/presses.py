@@ -26,29 +26,29 @@ def _chosen(press: Press) -> str:
 
 async def _rule(press: Press) -> None:
     """A clause that a refusal names."""
-    row = await press.bot.desk.do(press.bot._table, press.table)
+    row = await press.bot.worker.do(press.bot._table, press.table)
     clause = press.bot.answers.clause
-    page = await press.bot.desk.do(clause, row.title, press.words[0], row.language, table=row.id)
+    page = await press.bot.worker.do(clause, row.title, press.words[0], row.language, table=row.id)
     await press.show(page, fresh=True)
 
 
 async def _hand(press: Press) -> None:
     """Show one's own hand in private, or one that somebody shows to this person."""
     seat = _number(press, 0)
-    await press.show(await press.bot.desk.do(press.bot.answers.hand, press.table, press.person, seat), fresh=True)
+    await press.show(await press.bot.worker.do(press.bot.answers.hand, press.table, press.person, seat), fresh=True)
 
 
 async def _log(press: Press) -> None:
     """Show the log. `[Log]` opens it, `[Earlier]` turns back a page of it."""
     turning = len(press.words) == 4
-    page = await press.bot.desk.do(press.bot.answers.log, press.table, press.person, span=Span.read(press.words))
+    page = await press.bot.worker.do(press.bot.answers.log, press.table, press.person, span=Span.read(press.words))
     await press.show(page, fresh=not turning)
 
 
 async def _publish_log(press: Press) -> None:
     """Post a page of the log for everybody."""
     span = Span.read(press.words)
-    page = await press.bot.desk.do(press.bot.answers.public_log, press.table, press.person, span)
+    page = await press.bot.worker.do(press.bot.answers.public_log, press.table, press.person, span)
     await press.bot.publish(press.interaction, page)
 
 
@@ -99,7 +99,7 @@ async def _record(press: Press) -> None:
 async def _clause(press: Press) -> None:
     """Show one clause of the rules."""
     title, (clause, *_) = rule_words(press.words)
-    page = await press.bot.desk.do(press.bot.answers.clause, title, clause, press.language, table=press.table)
+    page = await press.bot.worker.do(press.bot.answers.clause, title, clause, press.language, table=press.table)
     await press.show(page, fresh=True)
 
 
@@ -108,7 +108,7 @@ async def _more_rules(press: Press) -> None:
     title, (offset, *find) = rule_words(press.words)
     words = ":".join(find)
     await press.show(
-        await press.bot.desk.do(
+        await press.bot.worker.do(
             press.bot.answers.rules, title, words, press.language, table=press.table, offset=int(offset)
         )
     )
@@ -118,14 +118,14 @@ async def _publish_rules(press: Press) -> None:
     """Post the clauses that were found for everybody."""
     title, find = rule_words(press.words)
     words, language = ":".join(find), await press.bot.public_language(press.interaction)
-    page = await press.bot.desk.do(press.bot.answers.rules, title, words, language, table=press.table, public=True)
+    page = await press.bot.worker.do(press.bot.answers.rules, title, words, language, table=press.table, public=True)
     await press.bot.publish(press.interaction, page)
 
 
 async def _matters(press: Press) -> None:
     """Tell what one could do now that rests on a clause."""
     _, (clause, *_) = rule_words(press.words)
-    page = await press.bot.desk.do(press.bot.answers.matters, press.table, press.person, clause)
+    page = await press.bot.worker.do(press.bot.answers.matters, press.table, press.person, clause)
     await press.show(page, fresh=True)
 
 
@@ -147,28 +147,28 @@ async def _ask_rules(press: Press) -> None:
 async def _asked_rules(press: Press) -> None:
     """Show the clauses with the words from the form."""
     find = form_value(press.interaction.data, "find")
-    table = await press.bot.desk.do(press.bot._table, press.table)
-    page = await press.bot.desk.do(press.bot.answers.rules, table.title, find, press.language, table=table.id)
+    table = await press.bot.worker.do(press.bot._table, press.table)
+    page = await press.bot.worker.do(press.bot.answers.rules, table.title, find, press.language, table=table.id)
     await press.show(page, fresh=True)
 
 
 async def _seal(press: Press) -> None:
     """Show the seal of the dice and how to check it."""
-    await press.show(await press.bot.desk.do(press.bot.answers.seal, press.table, press.person), fresh=True)
+    await press.show(await press.bot.worker.do(press.bot.answers.seal, press.table, press.person), fresh=True)
 
 
 async def _reveal(press: Press) -> None:
     """Show what was hidden. `[Reveal]` opens it for all, and shows it to whoever pressed; then pages."""
     page = _number(press, 0)
     if page is None:
-        await press.bot.desk.do(press.bot.tables.reveal, press.id, press.table, press.person)
-    shown = await press.bot.desk.do(press.bot.answers.hidden, press.table, press.person, page or 1)
+        await press.bot.worker.do(press.bot.tables.reveal, press.id, press.table, press.person)
+    shown = await press.bot.worker.do(press.bot.answers.hidden, press.table, press.person, page or 1)
     await press.show(shown, fresh=page is None)
 
 
 async def _how(press: Press) -> None:
     """Tell how to play the title of this table."""
-    page = await press.bot.desk.do(press.bot.answers.primer_here, press.table, press.language)
+    page = await press.bot.worker.do(press.bot.answers.primer_here, press.table, press.language)
     await press.show(page, fresh=True)
 
 
@@ -176,7 +176,7 @@ async def _guide(press: Press) -> None:
     """Show a page of `/help`."""
     about = press.words[0] if press.words else ""
     place, guild = press.interaction.channel_id or 0, press.interaction.guild_id
-    page = await press.bot.desk.do(press.bot.answers.help, press.person, press.language, place, about or None, guild)
+    page = await press.bot.worker.do(press.bot.answers.help, press.person, press.language, place, about or None, guild)
     await press.show(page)
 
 

@@ -17,7 +17,7 @@ class Revealing(TableReader):
     def hidden(self, table_id: int, person: int, number: int = 1) -> Page:
         """A page of it; only for a finished game that a player has opened."""
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id, person)
+            table, narrator, live = self._open(session, table_id, person)
             if table.status == "running":
                 raise Refused("not-over")
             if not session.note(TableNotes, table.id).revealed:
@@ -25,23 +25,23 @@ class Revealing(TableReader):
             language = table.language
             lines = []
             for seat in range(table.seats):
-                told = [teller.speak(said) for said in teller.chat.hand(live.match.view(seat), seat)]
+                told = [narrator.speak(said) for said in narrator.chat.hand(live.match.view(seat), seat)]
                 what = " ".join(told) or say(language, "hand-nothing")
-                lines.append(say(language, "reveal-hand", who=teller.name(seat), what=what))
+                lines.append(say(language, "reveal-hand", who=narrator.name(seat), what=what))
             lines.append(f"**{say(language, 'reveal-told')}**")
             for row in session.lines(table.id):
                 line = read_line(row)
                 struck = isinstance(line, Step) and line.undone
                 for event in read_events(table, row):
-                    said = teller.chat.story(event) if event.only is not None else None
+                    said = narrator.chat.story(event) if event.only is not None else None
                     if said is None or event.only is None:
                         continue
-                    facts: dict[str, str | int] = {"who": teller.name(event.only), "what": teller.speak(said)}
+                    facts: dict[str, str | int] = {"who": narrator.name(event.only), "what": narrator.speak(said)}
                     text = say(language, "reveal-line", number=row.n, **facts)
                     lines.append(say(language, "struck", line=text) if struck else text)
             pages = _pages(lines)
             number = min(max(1, number), len(pages))
-            heading = f"**{say(language, 'reveal-heading', title=teller.game.title, table=table.id)}**"
+            heading = f"**{say(language, 'reveal-heading', title=narrator.game.title, table=table.id)}**"
             page = Page(lines=[heading, *pages[number - 1]])
             if len(pages) > 1:
                 page.lines.append(say(language, "text-page", page=number, pages=len(pages)))

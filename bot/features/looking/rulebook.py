@@ -118,14 +118,14 @@ class Rulebook(TableReader):
     def matters(self, table_id: int, person: int, clause: str) -> Page:
         """What the reader could do now that rests on this rule."""
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            table, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             lines = [f"**{say(table.language, 'matters-heading', clause=clause)}**"]
             actions = []
             if seat is not None and seat.seat in live.match.waiting:
                 actions = [action for action in live.match.legal(seat.seat) if action.clause == clause]
                 view = live.match.view(seat.seat)
-                lines += [teller.speak(teller.chat.deed(view, seat.seat, action)) for action in actions[:FOUND]]
+                lines += [narrator.speak(narrator.chat.deed(view, seat.seat, action)) for action in actions[:FOUND]]
             if len(actions) > FOUND:
                 lines.append(say(table.language, "rules-more", count=len(actions) - FOUND))
             return Page(lines=lines if actions else [*lines, say(table.language, "matters-not")])

@@ -20,8 +20,8 @@ class After(Base):
                 raise Refused("reveal-players")
             with session.changing(TableNotes, table.id) as notes:
                 notes.revealed = True
-            teller = self.teller(session, table)
-            teller.notice(teller.say("revealed", who=teller.name(row.seat)))
+            narrator = self.narrator(session, table)
+            narrator.notice(narrator.say("revealed", who=narrator.name(row.seat)))
 
     def bury(self, place: int) -> None:
         """Others have written below the open chapter: what happens next begins a new message."""

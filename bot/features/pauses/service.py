@@ -51,12 +51,12 @@ class Sleep(Absence):
         return max([woken, table.started or table.created, *(line.at for line in lines)])
 
     def _fall_asleep(self, session: Writing, table: TableRow) -> None:
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         buttons: Buttons = [
-            PostButton("wake", [], teller.say("button-wake"), "green"),
-            PostButton("sleepend", [], teller.say("button-sleepend"), "grey"),
+            PostButton("wake", [], narrator.say("button-wake"), "green"),
+            PostButton("sleepend", [], narrator.say("button-sleepend"), "grey"),
         ]
-        key = teller.notice(teller.say("sleeps", table=table.id), buttons)
+        key = narrator.notice(narrator.say("sleeps", table=table.id), buttons)
         with session.changing(TableNotes, table.id) as notes:
             notes.sleep_post = key
         self._drop_votes(session, table, "vote-asleep")
@@ -74,10 +74,10 @@ class Sleep(Absence):
     def _wake(self, session: Writing, table: TableRow, seat: int) -> None:
         session.drop_timers(table.id, "sleep")
         session.add_timer(self.clock() + SILENCE, "sleep", table.id, {})
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         post = session.post(table.id, NoticeBody, session.note(TableNotes, table.id).sleep_post)
         if post is not None:
-            post.body.text, post.body.buttons = teller.say("awake", table=table.id, who=teller.name(seat)), []
+            post.body.text, post.body.buttons = narrator.say("awake", table=table.id, who=narrator.name(seat)), []
             post.wanted += 1
             session.put_post(post)
         self._stir(session, table, ASLEEP)
@@ -112,11 +112,11 @@ class Sleep(Absence):
                 self._close_lobby(session, table)
 
     def _ask_lobby(self, session: Writing, table: TableRow) -> None:
-        teller = self.speaker(session, table)
-        text = teller.say("lobby-waits", host=f"<@{table.host}>", table=table.id)
+        narrator = self.speaker(session, table)
+        text = narrator.say("lobby-waits", host=f"<@{table.host}>", table=table.id)
         buttons: Buttons = [
-            PostButton("lobby", ["keep"], teller.say("button-keep"), "green"),
-            PostButton("lobby", ["close"], teller.say("button-shut"), "grey"),
+            PostButton("lobby", ["keep"], narrator.say("button-keep"), "green"),
+            PostButton("lobby", ["close"], narrator.say("button-shut"), "grey"),
         ]
         body = RequestBody(text=text, question=text, buttons=buttons, state="lobby")
         session.add_post(PostRow(table=table.id, key="lobby", channel=table.home, body=body, mentions=[table.host]))
@@ -130,7 +130,7 @@ class Sleep(Absence):
     def _close_lobby(self, session: Writing, table: TableRow) -> None:
         table.status, table.ended = "closed", self.clock()
         session.put_table(table)
-        self.teller(session, table).card()
+        self.narrator(session, table).card()
         self._answer_lobby(session, table, "lobby-closed")
         self.clock_changed(session, table, None)
 

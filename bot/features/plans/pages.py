@@ -79,7 +79,7 @@ def typed(tables: Plans, table_id: int, person: int) -> str:
 
 async def keep(interaction: discord.Interaction[Menhir], table: int, line: str) -> None:
     bot = interaction.client
-    await bot.desk.do(bot.tables.plan, str(interaction.id), table, interaction.user.id, line)
+    await bot.worker.do(bot.tables.plan, str(interaction.id), table, interaction.user.id, line)
     await show(interaction, table)
 
 
@@ -89,10 +89,10 @@ async def keep_form(interaction: discord.Interaction[Menhir], table: int, filled
     here = await bot.title_here(interaction)
     if here != title:
         raise Refused("wrong-title", title=GAMES[here].title)
-    await bot.desk.do(bot.tables.plan_form, str(interaction.id), table, interaction.user.id, filled)
+    await bot.worker.do(bot.tables.plan_form, str(interaction.id), table, interaction.user.id, filled)
     await show(interaction, table)
 
 
 async def show(interaction: discord.Interaction[Menhir], table: int) -> None:
     bot = interaction.client
-    await bot.show(interaction, await bot.desk.do(page, bot.tables, table, interaction.user.id))
+    await bot.show(interaction, await bot.worker.do(page, bot.tables, table, interaction.user.id))

@@ -27,7 +27,7 @@ class PlanForm(ui.Modal):
 
 async def _plan(press: Press) -> None:
     """Open the form for deciding ahead."""
-    typed = await press.bot.desk.do(plans.typed, press.bot.tables, press.table, press.person)
+    typed = await press.bot.worker.do(plans.typed, press.bot.tables, press.table, press.person)
     await press.interaction.response.send_modal(PlanForm(press.table, press.language, typed))
 
 
@@ -38,7 +38,7 @@ async def _planned(press: Press) -> None:
 
 async def _unplan(press: Press) -> None:
     """Drop the plan."""
-    await press.bot.desk.do(press.bot.tables.clear_plan, press.id, press.table, press.person)
+    await press.bot.worker.do(press.bot.tables.clear_plan, press.id, press.table, press.person)
     await plans.show(press.interaction, press.table)
 
 

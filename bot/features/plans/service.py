@@ -13,7 +13,7 @@ from bot.store import PlanRow, PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.base import Refused
 from bot.tables.changes import Change, HiddenChange
-from bot.tables.loaded import Live, game_of, read_events, read_line
+from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.play import Play
 from bot.tables.timers import TIMERS
 from rules.core.chat import Chat
@@ -71,14 +71,14 @@ class Plans(Play):
                 session.drop_plan(plan)
             self._release_call(session, table)
 
-    def _planner(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+    def _planner(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
         table, live, row = self._seated(session, table_id, person)
         if table.status != "running":
             raise Refused("not-now-over")
         return table, live, row
 
     def _keep(
-        self, session: Writing, table: TableRow, live: Live, row: SeatRow, key: str, lines: Sequence[str]
+        self, session: Writing, table: TableRow, live: Loaded, row: SeatRow, key: str, lines: Sequence[str]
     ) -> None:
         session.put_plan(
             PlanRow(
@@ -107,7 +107,7 @@ class Plans(Play):
         self._follow_all(change.session, change.table, change.game, None if undone else change.actor, only=change.actor)
 
     def _follow_all(
-        self, session: Writing, table: TableRow, live: Live, actor: int | None, *, only: int | None = None
+        self, session: Writing, table: TableRow, live: Loaded, actor: int | None, *, only: int | None = None
     ) -> None:
         plans = [plan for plan in session.plans(table.id) if only in (None, plan.seat)]
         if not plans:
@@ -118,7 +118,7 @@ class Plans(Play):
         self._release_call(session, table)
 
     def _follow(
-        self, session: Writing, table: TableRow, live: Live, plan: PlanRow, row: SeatRow, actor: int | None
+        self, session: Writing, table: TableRow, live: Loaded, plan: PlanRow, row: SeatRow, actor: int | None
     ) -> None:
         answered = row.question - row.awaited
         if actor == plan.seat and (plan.spent or (plan.key == "" and answered > plan.after)):
@@ -213,7 +213,7 @@ class Plans(Play):
         return [plan for plan in mine if not self.plan_ended(session, table, live, plan)]
 
     @staticmethod
-    def plan_ended(session: Reading, table: TableRow, live: Live, plan: PlanRow) -> bool:
+    def plan_ended(session: Reading, table: TableRow, live: Loaded, plan: PlanRow) -> bool:
         """The round is over, or the seat was attacked. Standing answers do not end that way."""
         if plan.key:
             return False

@@ -18,7 +18,7 @@ from bot.store.notes import PanelNotes
 from bot.store.settings import settings_of
 from bot.tables.base import Outcome, Refused
 from bot.tables.counting import Known, counted, read_number
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.tables.path import Path, digest, ticks
 from bot.ui.page import Button, Page, button_rows, custom_id
@@ -32,7 +32,7 @@ Beside = Literal["can", "rulesfor", "explain"]
 
 
 class PanelAnswers(Watching):
-    """Every method runs inside the desk's thread."""
+    """Every method runs inside the worker's thread."""
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -41,16 +41,16 @@ class PanelAnswers(Watching):
     ) -> Page:
         """The panel for the choices so far."""
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            table, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             awaited = seat is not None and seat.seat in live.match.waiting
             if seat is not None and awaited and not live.match.legal(seat.seat):
                 return stuck_page(table)
             if seat is None or (not awaited and question is None):
-                return self._not_now(table, teller, live, seat)
-            panel = self._panel(session, teller, live, seat) if awaited else None
+                return self._not_now(table, narrator, live, seat)
+            panel = self._panel(session, narrator, live, seat) if awaited else None
             if panel is None or question not in (None, seat.question):
-                return stale_page(session, panel, teller, live, seat, Path.read(path))
+                return stale_page(session, panel, narrator, live, seat, Path.read(path))
             page = panel.page(Path.read(path), note=note)
             told = previously(self.tables, session, table, seat) if not path else None
             if told is not None:
@@ -58,10 +58,10 @@ class PanelAnswers(Watching):
             return page
 
     @staticmethod
-    def _panel(session: Reading, teller: Speaker, live: Live, seat: SeatRow) -> Panel:
+    def _panel(session: Reading, narrator: Speaker, live: Loaded, seat: SeatRow) -> Panel:
         person = seat.person or 0
         decisions = session.note(PersonNotes, person).decisions
-        return Panel(teller, live, seat, settings=settings_of(session, person), decisions=decisions)
+        return Panel(narrator, live, seat, settings=settings_of(session, person), decisions=decisions)
 
     def choose(
         self,
@@ -115,12 +115,12 @@ class PanelAnswers(Watching):
         """The number of the question that a quick answer was offered for: the seat's own of now, if everybody knows as
         many lines as then; else an old one."""
         with self.tables.reading() as session:
-            table, teller, _ = self._open(session, table_id)
+            table, narrator, _ = self._open(session, table_id)
             number = read_number(moment)
             if not isinstance(number, Known):  # offered before quick answers named the moment
                 return number or 0
             now = counted(session, table, None).out(table.lines)
-            return teller.seats[seat].question if number == now and seat < len(teller.seats) else 0
+            return narrator.seats[seat].question if number == now and seat < len(narrator.seats) else 0
 
     def tick(
         self, table_id: int, person: int, path: Sequence[str], chosen: Sequence[str], question: int | None
@@ -137,20 +137,20 @@ class PanelAnswers(Watching):
         self, session: Reading, table_id: int, person: int, question: int | None, seat: int | None = None
     ) -> Panel | None:
         """The person's panel, if this is the question that the person is to answer."""
-        _, teller, live = self._open(session, table_id, person)
-        row = self._seat(teller, person)
+        _, narrator, live = self._open(session, table_id, person)
+        row = self._seat(narrator, person)
         if row is None or row.seat not in live.match.waiting or row.question != question:
             return None
-        return self._panel(session, teller, live, row) if seat in (None, row.seat) else None
+        return self._panel(session, narrator, live, row) if seat in (None, row.seat) else None
 
-    def _not_now(self, table: TableRow, teller: Speaker, live: Live, seat: SeatRow | None) -> Page:
+    def _not_now(self, table: TableRow, narrator: Speaker, live: Loaded, seat: SeatRow | None) -> Page:
         if seat is None:
-            return self.watcher(table, teller, live)
+            return self.watcher(table, narrator, live)
         if not live.match.waiting:
             line = say(table.language, "not-now-over")
         else:
-            what = teller.question(live, live.match.waiting[0])
-            line = say(table.language, "not-now", who=teller.names(live.match.waiting), what=what)
+            what = narrator.question(live, live.match.waiting[0])
+            line = say(table.language, "not-now", who=narrator.names(live.match.waiting), what=what)
         verbs = ("board", "text", "log", "hand")
         buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
         if live.match.waiting:
@@ -162,14 +162,14 @@ class PanelAnswers(Watching):
     def after(self, outcome: Outcome, person: int, typed: str = "") -> Page:
         """The panel after a move: the next question, or who decides next. What a typed line left out is said."""
         with self.tables.reading() as session:
-            _, teller, live = self._open(session, outcome.table.id, person)
-            seat = teller.seats[outcome.seat]
-            done = self._done(teller, outcome)
+            _, narrator, live = self._open(session, outcome.table.id, person)
+            seat = narrator.seats[outcome.seat]
+            done = self._done(narrator, outcome)
             read = bool(typed) and left_out(typed, [step.action for step in outcome.steps])
-            note = say(teller.table.language, "panel-read" if read else "panel-done", what=done)
+            note = say(narrator.table.language, "panel-read" if read else "panel-done", what=done)
             if seat.seat in live.match.waiting and seat.person == person:
-                return self._panel(session, teller, live, seat).page(note=note)
-            return answered(teller, live, seat, note)
+                return self._panel(session, narrator, live, seat).page(note=note)
+            return answered(narrator, live, seat, note)
 
     @staticmethod
     def _count(session: Writing, person: int) -> None:
@@ -178,29 +178,29 @@ class PanelAnswers(Watching):
             notes.decisions += notes.decisions < FIRST
 
     @staticmethod
-    def _done(teller: Speaker, outcome: Outcome) -> str:
+    def _done(narrator: Speaker, outcome: Outcome) -> str:
         private = [
-            teller.speak(said)
+            narrator.speak(said)
             for step in outcome.steps
             for event in step.events
-            if event.only == outcome.seat and (said := teller.chat.story(event)) is not None
+            if event.only == outcome.seat and (said := narrator.chat.story(event)) is not None
         ]
         return "\n".join(["; ".join(outcome.deeds), *private])
 
     def refusal(self, table_id: int, person: int, refusal: Refusal) -> Page:
         """What was tried, which rule stands against it, what would work; or whose decision it is."""
         with self.tables.writing() as session:
-            table, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            table, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             if refusal.kind == "not now" and (seat is None or seat.seat not in live.match.waiting):
-                return self._not_now(table, teller, live, seat)
-            return refusal_page(session, teller, live, seat, refusal)
+                return self._not_now(table, narrator, live, seat)
+            return refusal_page(session, narrator, live, seat, refusal)
 
     def meant(self, table_id: int, person: int, question: int | None, code: str) -> str:
         """The line behind "Did you mean"."""
         with self.tables.reading() as session:
-            _, teller, _ = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            _, narrator, _ = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             line = session.note(PanelNotes, table_id, seat.seat).meant if seat is not None else ""
             if seat is None or seat.question != question or not line or digest(line) != code:
                 raise Refused("stale")
@@ -217,21 +217,21 @@ class PanelAnswers(Watching):
                 raise
             return self._barrier(table_id, person)
         with self.tables.reading() as session:
-            _, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            _, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             assert seat is not None
-            panel = self._panel(session, teller, live, seat) if seat.seat in live.match.waiting else None
-            return undone_page(panel, teller, live, seat, what)
+            panel = self._panel(session, narrator, live, seat) if seat.seat in live.match.waiting else None
+            return undone_page(panel, narrator, live, seat, what)
 
     def _barrier(self, table_id: int, person: int) -> Page:
         with self.tables.reading() as session:
-            table, teller, _ = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            table, narrator, _ = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             assert seat is not None
             live, gone, asked = self.tables.behind_barrier(session, table, seat.seat)
             if not gone:
                 raise Refused("undo-too-far")
-            return barrier_page(session, teller, live, seat, gone, asked)
+            return barrier_page(session, narrator, live, seat, gone, asked)
 
     # --- pages beside the panel ------------------------------------------------------------------
 
@@ -245,48 +245,48 @@ class PanelAnswers(Watching):
     def beside(self, table_id: int, person: int, what: Beside) -> Page:
         """What can I do, rules for this, explain this decision."""
         with self.tables.reading() as session:
-            table, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            table, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             if seat is None or seat.seat not in live.match.waiting:
-                return self._not_now(table, teller, live, seat)
-            panel = self._panel(session, teller, live, seat)
+                return self._not_now(table, narrator, live, seat)
+            panel = self._panel(session, narrator, live, seat)
             if what == "can":
                 return can_page(panel)
             page = rules_page if what == "rulesfor" else explain_page
-            return page(panel, lambda clause: clause_text(teller.game, clause, table.language))
+            return page(panel, lambda clause: clause_text(narrator.game, clause, table.language))
 
     def typing(self, table_id: int, person: int) -> tuple[str, str]:
         """For the form with one line: what is asked, and an example that can be played now."""
         with self.tables.reading() as session:
-            _, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            _, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             if seat is None or seat.seat not in live.match.waiting:
                 raise Refused("stale")
             example = next(_examples(live.match.imagine(seat.seat)), "")
-            return teller.question(live, seat.seat), example
+            return narrator.question(live, seat.seat), example
 
     # --- completing ------------------------------------------------------------------------------
 
     def complete_line(self, table_id: int, person: int, typed: str) -> list[str]:
         """Lines that go on from what is typed; nothing for people who may not decide."""
         with self.tables.reading() as session:
-            _, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            _, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return []
-            return teller.game.complete_line(live.match.imagine(seat.seat), typed)
+            return narrator.game.complete_line(live.match.imagine(seat.seat), typed)
 
     def completions(self, table_id: int, person: int, filled: Filled, option: str, typed: str) -> list[tuple[str, str]]:
         """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
         with self.tables.reading() as session:
-            _, teller, live = self._open(session, table_id, person)
-            seat = self._seat(teller, person)
+            _, narrator, live = self._open(session, table_id, person)
+            seat = self._seat(narrator, person)
             if seat is None or seat.seat not in live.match.waiting:
                 return []
             view = live.match.view(seat.seat)
             legal = live.match.legal(seat.seat)
-            found = teller.chat.completions(view, seat.seat, legal, filled, option, typed)
-            labels = [(teller.speak(choice.label), choice.word) for choice in found]
+            found = narrator.chat.completions(view, seat.seat, legal, filled, option, typed)
+            labels = [(narrator.speak(choice.label), choice.word) for choice in found]
             return [(label if label.startswith(word) else f"{word} · {label}", word) for label, word in labels]
 
 

@@ -68,7 +68,7 @@ async def games(interaction: Interaction) -> None:
     bot = interaction.client
 
     async def answer() -> None:
-        page = await bot.desk.do(bot.answers.games, interaction.user.id, bot.language(interaction))
+        page = await bot.worker.do(bot.answers.games, interaction.user.id, bot.language(interaction))
         await bot.show(interaction, page)
 
     await bot.guard(interaction, answer)

@@ -72,7 +72,7 @@ def can_page(panel: Panel) -> Page:
 
 def rules_page(panel: Panel, clause_text: Callable[[str], str]) -> Page:
     """The clauses that allow what may be done now."""
-    known = panel.teller.game.clauses
+    known = panel.narrator.game.clauses
     clauses = dict.fromkeys(actions[0].clause for actions in panel.choosing.kinds.values())
     told = [panel.say("rules-line", clause=id, text=clause_text(id)) for id in clauses if id in known]
     return Page(lines=[f"**{panel.say('button-rulesfor')}**", *told], rows=[[to_move(panel)]])
@@ -85,7 +85,7 @@ def explain_page(panel: Panel, clause_text: Callable[[str], str]) -> Page:
         return rules_page(panel, clause_text)
     said, clause = found
     lines = [panel.label(said)]
-    if clause in panel.teller.game.clauses:
+    if clause in panel.narrator.game.clauses:
         lines.append(panel.say("rules-line", clause=clause, text=clause_text(clause)))
     return Page(lines=lines, rows=[[to_move(panel)]])
 

@@ -21,7 +21,7 @@ from rules.core.text import catalogue
 
 if TYPE_CHECKING:
     from bot.store import SeatRow, TableRow
-    from bot.tables.loaded import Live
+    from bot.tables.loaded import Loaded
     from bot.tables.narrator import Speaker
 
 
@@ -32,13 +32,13 @@ FIRST = 3
 
 class Panel:
     def __init__(
-        self, teller: Speaker, live: Live, seat: SeatRow, *, settings: Settings = DEFAULTS, decisions: int = FIRST
+        self, narrator: Speaker, live: Loaded, seat: SeatRow, *, settings: Settings = DEFAULTS, decisions: int = FIRST
     ) -> None:
-        self.teller, self.live, self.row = teller, live, seat
+        self.narrator, self.live, self.row = narrator, live, seat
         self.settings, self.decisions = settings, decisions
         self.seat = seat.seat
-        self.table: TableRow = teller.table
-        self.chat = teller.chat
+        self.table: TableRow = narrator.table
+        self.chat = narrator.chat
         self.view = live.match.view(seat.seat)
         self.choosing = Choosing(self.chat, live.match.legal(seat.seat))
 
@@ -46,7 +46,7 @@ class Panel:
         return say(self.table.language, key, **facts)
 
     def label(self, said: Said) -> str:
-        return self.teller.speak(said)
+        return self.narrator.speak(said)
 
     def id(self, verb: str, path: Path) -> str:
         return custom_id(verb, self.table.id, self.row.question, path.code)
@@ -100,7 +100,7 @@ class Panel:
         places = [word for word in words if pictures.knows(self.view, word)]
         if 2 * len(places) < len(words):
             return None
-        names = {row.seat: row.name for row in self.teller.seats if row.person is not None and row.name}
+        names = {row.seat: row.name for row in self.narrator.seats if row.person is not None and row.name}
         theme = pictures.theme_of(self.settings.palette)
         return Shot(self.view, self.table.language, theme, names=names, places=places)
 
@@ -149,13 +149,13 @@ class Panel:
     def head(self, note: str = "") -> list[str]:
         heading = self.say(
             "panel-heading",
-            title=self.teller.game.title,
+            title=self.narrator.game.title,
             table=self.table.id,
             moment=self.label(self.chat.moment(self.view)),
         )
         asked = self.say("panel-asked", what=self.label(self.chat.question(self.view, self.seat)))
         have = self.say("panel-have", have=self.label(self.chat.having(self.view, self.seat)))
-        until = self.teller.deadline(self.seat)
+        until = self.narrator.deadline(self.seat)
         return [*([note] if note else []), f"**{heading}**{until and f'  {until}'}", asked, have]
 
     def _impossible(self) -> list[str]:
@@ -273,7 +273,7 @@ class Panel:
 
     def last_row(self, path: Path) -> list[Button] | Menu:
         """Always the same row at the bottom: Back, Undo, Hand, Board, More."""
-        free = can_undo(self.teller, self.live, self.seat)
+        free = can_undo(self.narrator, self.live, self.seat)
         id = self.table.id
         return [
             Button(self.id("back", path.back), self.say("button-back"), disabled=path == self.opened(ROOT)),
@@ -284,24 +284,24 @@ class Panel:
         ]
 
 
-def can_undo(teller: Speaker, live: Live, seat: int) -> bool:
+def can_undo(narrator: Speaker, live: Loaded, seat: int) -> bool:
     """Is there something that the seat may take back without asking? At a practice table everything since the start."""
     if live.match.over:
         return False
-    return live.match.undoable(seat) > 0 or (teller.practice and live.lines > 1)
+    return live.match.undoable(seat) > 0 or (narrator.practice and live.lines > 1)
 
 
-def answered(teller: Speaker, live: Live, seat: SeatRow, note: str) -> Page:
+def answered(narrator: Speaker, live: Loaded, seat: SeatRow, note: str) -> Page:
     """What the panel turns into when the seat has nothing to decide any more."""
     lines = [note]
     if live.match.standings is not None:
-        lines.append(say(teller.table.language, "panel-over"))
+        lines.append(say(narrator.table.language, "panel-over"))
     elif live.match.waiting:
-        lines.append(say(teller.table.language, "panel-next", who=teller.names(live.match.waiting)))
-    id = teller.table.id
-    buttons = [Button(custom_id("board", id), say(teller.table.language, "button-board"))]
-    if can_undo(teller, live, seat.seat):
-        buttons.insert(0, Button(custom_id("undo", id), say(teller.table.language, "button-undo")))
+        lines.append(say(narrator.table.language, "panel-next", who=narrator.names(live.match.waiting)))
+    id = narrator.table.id
+    buttons = [Button(custom_id("board", id), say(narrator.table.language, "button-board"))]
+    if can_undo(narrator, live, seat.seat):
+        buttons.insert(0, Button(custom_id("undo", id), say(narrator.table.language, "button-undo")))
     if live.match.waiting:
-        buttons.append(plans.ahead(teller.table))
+        buttons.append(plans.ahead(narrator.table))
     return Page(lines=lines, rows=[buttons])

@@ -14,27 +14,27 @@ from rules.core.completing import Mended, mended
 from rules.core.text import catalogue, text
 
 if TYPE_CHECKING:
-    from bot.tables.loaded import Live
+    from bot.tables.loaded import Loaded
     from bot.tables.narrator import Speaker
 
 
-def refusal_page(session: Writing, teller: Speaker, live: Live, seat: SeatRow | None, refusal: Refusal) -> Page:
-    table = teller.table
-    what = _reason(teller.game, table.language, refusal)
+def refusal_page(session: Writing, narrator: Speaker, live: Loaded, seat: SeatRow | None, refusal: Refusal) -> Page:
+    table = narrator.table
+    what = _reason(narrator.game, table.language, refusal)
     lines = [what if refusal.kind == "invalid" else say(table.language, "refused-what", what=what)]
     lines += _step_line(table.language, refusal)
     buttons = [Button(custom_id("turn", table.id), say(table.language, "button-to-move"), "blue")]
-    if refusal.clause in teller.game.clauses and refusal.kind != "invalid":
-        rule = clause_text(teller.game, refusal.clause, table.language)
+    if refusal.clause in narrator.game.clauses and refusal.kind != "invalid":
+        rule = clause_text(narrator.game, refusal.clause, table.language)
         lines.append(say(table.language, "refused-rule", clause=refusal.clause, text=rule))
         label = say(table.language, "button-rule", clause=refusal.clause)
         buttons.append(Button(custom_id("rule", table.id, refusal.clause), label))
     if seat is not None and seat.seat in live.match.waiting:
-        lines += _works(teller, live, seat, refusal)
+        lines += _works(narrator, live, seat, refusal)
         found = mended(live.match.imagine(seat.seat), refusal.typed) if refusal.kind == "invalid" else None
         if found is not None:
             lines.append(say(table.language, "refused-meant", word=safe(found.instead, 60)))
-            buttons.insert(0, _yes(session, teller, seat, found))
+            buttons.insert(0, _yes(session, narrator, seat, found))
     return Page(lines=lines, rows=[buttons])
 
 
@@ -46,26 +46,26 @@ def _step_line(language: str, refusal: Refusal) -> list[str]:
     return [*lines, say(language, "refused-before")] if int(refusal.facts["step"]) > 1 else lines
 
 
-def _works(teller: Speaker, live: Live, seat: SeatRow, refusal: Refusal) -> list[str]:
+def _works(narrator: Speaker, live: Loaded, seat: SeatRow, refusal: Refusal) -> list[str]:
     """The nearest legal actions, and how many more of their kind there are."""
     if not refusal.nearest:
         return []
     view = live.match.view(seat.seat)
-    told = dict.fromkeys(teller.speak(teller.chat.deed(view, seat.seat, action)) for action in refusal.nearest)
+    told = dict.fromkeys(narrator.speak(narrator.chat.deed(view, seat.seat, action)) for action in refusal.nearest)
     works = ", ".join(told)
     kinds = {type(action) for action in refusal.nearest}
     rest = sum(type(action) in kinds for action in live.match.legal(seat.seat)) - len(refusal.nearest)
     if rest > 0:
-        works = say(teller.table.language, "and-more", what=works, count=rest)
-    return [say(teller.table.language, "refused-works", works=works)]
+        works = say(narrator.table.language, "and-more", what=works, count=rest)
+    return [say(narrator.table.language, "refused-works", works=works)]
 
 
-def _yes(session: Writing, teller: Speaker, seat: SeatRow, found: Mended) -> Button:
+def _yes(session: Writing, narrator: Speaker, seat: SeatRow, found: Mended) -> Button:
     """Plays the mended line. It may be longer than an id, so it is kept, and the id tells which one it is."""
-    with session.changing(PanelNotes, teller.table.id, seat.seat) as notes:
+    with session.changing(PanelNotes, narrator.table.id, seat.seat) as notes:
         notes.meant = found.line
-    label = say(teller.table.language, "button-yes", word=found.instead)
-    return Button(custom_id("yes", teller.table.id, seat.question, digest(found.line)), label, "green")
+    label = say(narrator.table.language, "button-yes", word=found.instead)
+    return Button(custom_id("yes", narrator.table.id, seat.question, digest(found.line)), label, "green")
 
 
 def package_of(game: object) -> str:

@@ -28,7 +28,7 @@ async def plan(
     async def answer() -> None:
         table = await table_here(interaction)
         if clear:
-            await bot.desk.do(bot.tables.clear_plan, str(interaction.id), table, interaction.user.id)
+            await bot.worker.do(bot.tables.clear_plan, str(interaction.id), table, interaction.user.id)
         if line is not None and not clear:
             await plans.keep(interaction, table, line)
         else:
@@ -55,7 +55,7 @@ async def _since(interaction: Interaction, current: str) -> Choices:
     bot = interaction.client
     try:
         table = await table_here(interaction)
-        known = await bot.desk.do(beginnings, bot.tables, table, interaction.user.id, bot.language(interaction))
+        known = await bot.worker.do(beginnings, bot.tables, table, interaction.user.id, bot.language(interaction))
     except (Refused, StoreError):
         return []
     return fitting(known, current)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store import Reading, TableRow
-from bot.tables.loaded import Live, load, read_events, read_line
+from bot.tables.loaded import Loaded, load, read_events, read_line
 from bot.tables.narrator import Speaker
 from rules.core import Event
 from rules.core.record import Step
@@ -42,7 +42,7 @@ class Weighed(msgspec.Struct):
     """First and last; 0 in a title without rounds."""
 
 
-def weighed(session: Reading, table: TableRow, teller: Speaker, since: int) -> Weighed:
+def weighed(session: Reading, table: TableRow, narrator: Speaker, since: int) -> Weighed:
     """Everything with a weight since that line."""
     found: list[Told] = []
     ends: dict[int, int] = {}
@@ -52,7 +52,7 @@ def weighed(session: Reading, table: TableRow, teller: Speaker, since: int) -> W
         number = round_of(event)
         if number:
             rounds, group = True, number
-        elif not rounds and teller.chat.chapter(event) is not None:
+        elif not rounds and narrator.chat.chapter(event) is not None:
             chapter += 1
             group = chapter
         if n < since:
@@ -60,11 +60,11 @@ def weighed(session: Reading, table: TableRow, teller: Speaker, since: int) -> W
         if n == since > 0 and number:
             found, ends = [], {}  # the round begins within this line; what stands before belongs to the last one
         ends[group] = n + 1
-        weight = teller.chat.weight(event)
-        said = teller.chat.story(event) if weight > 0 else None
+        weight = narrator.chat.weight(event)
+        said = narrator.chat.story(event) if weight > 0 else None
         if said is not None:
-            found.append(Told(n, group, weight, teller.speak(said)))
-    found += _leads(session, table, teller, since, ends)
+            found.append(Told(n, group, weight, narrator.speak(said)))
+    found += _leads(session, table, narrator, since, ends)
     span = (min(ends), max(ends)) if rounds and ends else (0, 0)
     return Weighed(found, span)
 
@@ -101,24 +101,24 @@ def choose(found: Sequence[Told], most: int = MOST_LINES) -> list[Told]:
     return sorted(chosen, key=lambda told: told.n)
 
 
-def _leads(session: Reading, table: TableRow, teller: Speaker, since: int, ends: dict[int, int]) -> list[Told]:
+def _leads(session: Reading, table: TableRow, narrator: Speaker, since: int, ends: dict[int, int]) -> list[Told]:
     """Who took the lead, looked at when a round ends."""
     found: list[Told] = []
     before: int | None = None
     for group, n in [(-1, max(1, since)), *list(ends.items())[-LOOKED_AT:]]:
-        scores = scores_of(teller, load(session, table, lines=n))
+        scores = scores_of(narrator, load(session, table, lines=n))
         best = max(scores.values(), default=0)
         first = [seat for seat, score in scores.items() if score == best]
         leader = first[0] if len(first) == 1 else None
         if group >= 0 and leader is not None and leader != before:
-            line = teller.say("recap-lead", who=teller.name(leader), score=best)
+            line = narrator.say("recap-lead", who=narrator.name(leader), score=best)
             found.append(Told(n - 1, group, LEAD, line))
         before = leader if leader is not None else before
     return found
 
 
-def scores_of(teller: Speaker, live: Live) -> dict[int, int]:
+def scores_of(narrator: Speaker, live: Loaded) -> dict[int, int]:
     """The first column of the standings, where it holds numbers."""
-    columns = teller.chat.columns(live.match.view(None))
+    columns = narrator.chat.columns(live.match.view(None))
     values = columns[0].values if columns else {}
     return {seat: value for seat, value in values.items() if isinstance(value, int)}

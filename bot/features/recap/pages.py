@@ -7,7 +7,7 @@ from bot.features.recap.events import Weighed, choose, events_of, round_of, scor
 from bot.store import Reading, SeatRow, TableRow
 from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted
-from bot.tables.loaded import Live, load
+from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker
 from bot.ui.page import Button, Page, custom_id
 from bot.ui.text import SEATS, say
@@ -85,56 +85,56 @@ def page(
             raise Refused("no-table")
         if table.status == "lobby":
             raise Refused("no-running-table")
-        teller, live = tables.speaker(session, table), tables.live(session, table)
-        seat = next((row for row in teller.seats if person is not None and row.person == person), None)
+        narrator, live = tables.speaker(session, table), tables.live(session, table)
+        seat = next((row for row in narrator.seats if person is not None and row.person == person), None)
         if isinstance(since, str):
             since = since_word(since, starts(session, table, seat))
         count = counted(session, table, None if seat is None else seat.seat)
         start = min(count.lines(since or 0), table.lines)
-        told = weighed(session, table, teller, start)
-        lines = [f"**{_heading(table, teller, told, count, start)}**"]
-        events = [line.line for line in choose(told.lines)] or [teller.say("recap-nothing")]
-        numbered = [*events, _now(session, table, teller, live, start)]
-        lines += [teller.say("recap-line", number=number, line=line) for number, line in enumerate(numbered, start=1)]
+        told = weighed(session, table, narrator, start)
+        lines = [f"**{_heading(table, narrator, told, count, start)}**"]
+        events = [line.line for line in choose(told.lines)] or [narrator.say("recap-nothing")]
+        numbered = [*events, _now(session, table, narrator, live, start)]
+        lines += [narrator.say("recap-line", number=number, line=line) for number, line in enumerate(numbered, start=1)]
         if seat is not None:
-            lines.append(_you(teller, live, seat))
+            lines.append(_you(narrator, live, seat))
         buttons = [
-            Button(custom_id("turns", table.id, count.out(start)), teller.say("button-turns")),
-            Button(custom_id("turn", table.id), teller.say("button-turn"), "blue"),
+            Button(custom_id("turns", table.id, count.out(start)), narrator.say("button-turns")),
+            Button(custom_id("turn", table.id), narrator.say("button-turn"), "blue"),
         ]
         return Page(lines=lines, rows=[[*buttons]]), table, start, count.out(start) < len(count.known) - 1
 
 
-def _heading(table: TableRow, teller: Speaker, told: Weighed, count: Counted, since: int) -> str:
+def _heading(table: TableRow, narrator: Speaker, told: Weighed, count: Counted, since: int) -> str:
     first, last = max(1, told.rounds[0]), told.rounds[1]
     news = count.known[count.out(since) :]
     at = count.rows[news[0]].at if news else table.ended or table.started or table.created
-    facts: dict[str, str | int] = {"title": teller.game.title, "table": table.id, "since": f"<t:{int(at)}:D>"}
+    facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id, "since": f"<t:{int(at)}:D>"}
     if not last:
-        return teller.say("recap-heading", **facts)
-    return teller.say("recap-heading-rounds", first=first, last=last, count=last - first + 1, **facts)
+        return narrator.say("recap-heading", **facts)
+    return narrator.say("recap-heading-rounds", first=first, last=last, count=last - first + 1, **facts)
 
 
-def _now(session: Reading, table: TableRow, teller: Speaker, live: Live, since: int) -> str:
-    now = scores_of(teller, live)
-    then = scores_of(teller, load(session, table, lines=since)) if since else {}
+def _now(session: Reading, table: TableRow, narrator: Speaker, live: Loaded, since: int) -> str:
+    now = scores_of(narrator, live)
+    then = scores_of(narrator, load(session, table, lines=since)) if since else {}
     told = []
     for seat, score in sorted(now.items(), key=lambda item: -item[1]):
         gained = score - then.get(seat, score)
-        name = teller.bare_name(seat)
+        name = narrator.bare_name(seat)
         told.append(f"{name} {score} ({gained:+d})" if gained else f"{name} {score}")
-    moment = teller.speak(teller.chat.moment(live.match.view(None)))
-    return teller.say("recap-now", moment=moment, scores=", ".join(told) or "-")
+    moment = narrator.speak(narrator.chat.moment(live.match.view(None)))
+    return narrator.say("recap-now", moment=moment, scores=", ".join(told) or "-")
 
 
-def _you(teller: Speaker, live: Live, seat: SeatRow) -> str:
+def _you(narrator: Speaker, live: Loaded, seat: SeatRow) -> str:
     view = live.match.view(seat.seat)
-    colour = teller.say(f"seat-{SEATS[seat.seat]}")
-    have = teller.speak(teller.chat.having(view, seat.seat))
+    colour = narrator.say(f"seat-{SEATS[seat.seat]}")
+    have = narrator.speak(narrator.chat.having(view, seat.seat))
     if seat.seat in live.match.waiting:
-        what = teller.speak(teller.chat.question(view, seat.seat))
-        return teller.say("recap-you", seat=colour, what=what, have=have)
-    return teller.say("recap-you-wait", seat=colour, have=have)
+        what = narrator.speak(narrator.chat.question(view, seat.seat))
+        return narrator.say("recap-you", seat=colour, what=what, have=have)
+    return narrator.say("recap-you-wait", seat=colour, have=have)
 
 
 def two_pictures(table: TableRow) -> str:

@@ -12,7 +12,7 @@ async def show_recap(interaction: Interaction, table: int, since: str | int | No
     """Lines, the board now, and the board then. For everybody it is made from what everybody may know."""
     bot = interaction.client
     person = None if public else interaction.user.id
-    page, row, start, news = await bot.desk.do(recap.page, bot.tables, table, person, since)
+    page, row, start, news = await bot.worker.do(recap.page, bot.tables, table, person, since)
     await interaction.response.defer(ephemeral=not public, thinking=True)
     now = await bot.boards.picture_of(row, row.lines, None)
     if now is not None:
@@ -33,7 +33,7 @@ async def _recap(press: Press) -> None:
 
 async def _turns(press: Press) -> None:
     """Show every turn of the recap in the log."""
-    page = await press.bot.desk.do(press.bot.answers.log, press.table, press.person, everything=True)
+    page = await press.bot.worker.do(press.bot.answers.log, press.table, press.person, everything=True)
     await press.show(page, fresh=True)
 
 

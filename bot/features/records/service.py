@@ -7,7 +7,7 @@ import msgspec
 from bot.store import LineRow, SeatRow, TableRow, Writing
 from bot.store.bodies import BeginBody, Buttons
 from bot.tables.base import Refused
-from bot.tables.loaded import Live, begin, play_again
+from bot.tables.loaded import Loaded, begin, play_again
 from bot.tables.play import Play
 from rules.core.record import Damaged, Record, Start, Step, read, verify
 
@@ -43,19 +43,19 @@ class Records(Play):
             for seat in range(table.seats):
                 session.put_seat(SeatRow(table=table.id, seat=seat))
             live = self._lay_out(session, table, record)
-            teller = self.teller(session, table)
-            heading = teller.say("loaded-heading", title=teller.game.title, table=table.id)
+            narrator = self.narrator(session, table)
+            heading = narrator.say("loaded-heading", title=narrator.game.title, table=table.id)
             steps = sum(isinstance(line, Step) for line in record.lines)
-            lines = [*teller.strip(live), teller.say("loaded-lines", steps=steps)]
+            lines = [*narrator.strip(live), narrator.say("loaded-lines", steps=steps)]
             buttons: Buttons = [["board"], ["text"], ["log"], ["recap"], ["record"]]
             body = BeginBody(heading=heading, lines=lines, picture=live.lines, buttons=buttons)
-            teller._want("0", place, body)
+            narrator._want("0", place, body)
             session.put_table(table)
         return table
 
-    def _lay_out(self, session: Writing, table: TableRow, record: Record) -> Live:
+    def _lay_out(self, session: Writing, table: TableRow, record: Record) -> Loaded:
         """Play it all again, writing lines and snapshots as if it had been played here."""
-        live = Live(begin(table), 0)
+        live = Loaded(begin(table), 0)
         match = live.match
         match.trusting = True  # it has been checked
         waiting = None

@@ -77,7 +77,7 @@ class ServerGroup(app_commands.Group):
             if channel is not None:
                 changes["channel"] = channel.id
             if changes:
-                await bot.desk.do(bot.tables.set_up, str(interaction.id), guild.id, **changes)
+                await bot.worker.do(bot.tables.set_up, str(interaction.id), guild.id, **changes)
             await bot.show(interaction, await setup_page(interaction))
 
         await self._work(interaction, work)
@@ -89,7 +89,7 @@ class ServerGroup(app_commands.Group):
         async def work(guild: discord.Guild) -> None:
             here = interaction.channel if isinstance(interaction.channel, discord.abc.GuildChannel) else None
             await bot.show(
-                interaction, await bot.desk.do(bot.server_pages.status, guild, here, bot.language(interaction))
+                interaction, await bot.worker.do(bot.server_pages.status, guild, here, bot.language(interaction))
             )
 
         await self._work(interaction, work)
@@ -102,7 +102,8 @@ class ServerGroup(app_commands.Group):
 
         async def work(guild: discord.Guild) -> None:
             await bot.show(
-                interaction, await bot.desk.do(bot.server_pages.tables_page, guild.id, show, bot.language(interaction))
+                interaction,
+                await bot.worker.do(bot.server_pages.tables_page, guild.id, show, bot.language(interaction)),
             )
 
         await self._work(interaction, work)
@@ -123,7 +124,7 @@ class ServerGroup(app_commands.Group):
 
         async def work(guild: discord.Guild) -> None:
             await self._ours(interaction, guild, table)
-            await bot.desk.do(bot.tables.remove_person, str(interaction.id), table, seat)
+            await bot.worker.do(bot.tables.remove_person, str(interaction.id), table, seat)
             await self._say(interaction, "removed-done", table=table)
 
         await self._work(interaction, work)
@@ -139,7 +140,7 @@ class ServerGroup(app_commands.Group):
                 raise Refused("no-bots")
             await self._ours(interaction, guild, table)
             person = interaction.user.id
-            await bot.desk.do(
+            await bot.worker.do(
                 bot.tables.replace, str(interaction.id), table, person, seat, member.id, None, moderator=True
             )
             await self._say(interaction, "undo-asked")
@@ -153,7 +154,7 @@ class ServerGroup(app_commands.Group):
 
         async def work(guild: discord.Guild) -> None:
             await self._ours(interaction, guild, table)
-            await bot.desk.do(bot.tables.rename, str(interaction.id), table, name)
+            await bot.worker.do(bot.tables.rename, str(interaction.id), table, name)
             await self._say(interaction, "changed", table=table)
 
         await self._work(interaction, work)
@@ -166,10 +167,10 @@ class ServerGroup(app_commands.Group):
         async def work(guild: discord.Guild) -> None:
             await self._ours(interaction, guild, table)
             if on:
-                await bot.desk.do(bot.tables.pause_by_moderator, str(interaction.id), table)
+                await bot.worker.do(bot.tables.pause_by_moderator, str(interaction.id), table)
                 await self._say(interaction, "pause-done", table=table)
             else:
-                await bot.desk.do(bot.tables.resume, str(interaction.id), table, interaction.user.id, moderator=True)
+                await bot.worker.do(bot.tables.resume, str(interaction.id), table, interaction.user.id, moderator=True)
                 await self._say(interaction, "resume-done", table=table)
 
         await self._work(interaction, work)
@@ -181,7 +182,7 @@ class ServerGroup(app_commands.Group):
 
         async def work(guild: discord.Guild) -> None:
             await self._ours(interaction, guild, table)
-            when = await bot.desk.do(bot.tables.end_soon, str(interaction.id), table)
+            when = await bot.worker.do(bot.tables.end_soon, str(interaction.id), table)
             language = bot.language(interaction)
             lines = [say(language, "ends-soon", table=table, when=timestamp(when))]
             button = Button(custom_id("keep", table), say(language, "button-keeptable"))
@@ -202,7 +203,7 @@ class ServerGroup(app_commands.Group):
             if what == "delete":
                 await bot.show(interaction, wipe_page(language))
                 return
-            found = await bot.desk.do(bot.tables.data_of_guild, guild.id)
+            found = await bot.worker.do(bot.tables.data_of_guild, guild.id)
             await send_file(interaction, found, "server-data.json", say(language, "data-here"))
 
         await self._work(interaction, work)
@@ -210,7 +211,7 @@ class ServerGroup(app_commands.Group):
     @staticmethod
     async def _ours(interaction: Interaction, guild: discord.Guild, table: int) -> None:
         """Only tables of this server can be meant."""
-        if (await interaction.client.desk.do(interaction.client._table, table)).guild != guild.id:
+        if (await interaction.client.worker.do(interaction.client._table, table)).guild != guild.id:
             raise Refused("no-table")
 
     @rescue.autocomplete("table")
@@ -223,6 +224,6 @@ class ServerGroup(app_commands.Group):
         bot = interaction.client
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             return []
-        found = await bot.desk.do(bot.server_pages.choices, interaction.guild_id)
+        found = await bot.worker.do(bot.server_pages.choices, interaction.guild_id)
         fitting = [one for one in found if str(current).casefold() in one[1].casefold()]
         return [app_commands.Choice(name=label, value=id) for id, label in fitting[: limits.CHOICES]]

@@ -54,18 +54,18 @@ class Data(Moderation):
 
     def _without(self, session: Writing, table: TableRow, person: int) -> None:
         """What was asked of the person, or for the person, has lost its sense."""
-        teller = self.speaker(session, table)
-        who = teller.say("former-player")
+        narrator = self.speaker(session, table)
+        who = narrator.say("former-player")
         for post, ballot in self._open_votes(session, table):
             if person in (ballot.data.person, ballot.data.member):
-                self._close_vote(session, post, teller.say("request-gone", who=who))
+                self._close_vote(session, post, narrator.say("request-gone", who=who))
         for post in session.posts(table.id, RequestBody):
             state = post.body.state
             if state == "asked" and post.body.member == person:
                 post.body.state = "no"
-                self._close_vote(session, post, teller.say("standin-no", who=who))
-            elif state == "open" and person in _asked_about(teller, post):
-                self._answered(session, post, "no", teller.say("request-gone", who=who))
+                self._close_vote(session, post, narrator.say("standin-no", who=who))
+            elif state == "open" and person in _asked_about(narrator, post):
+                self._answered(session, post, "no", narrator.say("request-gone", who=who))
 
     # --- a server --------------------------------------------------------------------------------
 
@@ -93,8 +93,8 @@ def _concerned(session: Reading, person: int) -> list[TableRow]:
     return [table for table in tables if table is not None]
 
 
-def _asked_about(teller: Speaker, post: PostRow[RequestBody]) -> set[int | None]:
+def _asked_about(narrator: Speaker, post: PostRow[RequestBody]) -> set[int | None]:
     """Who asked to take steps back, and who is to agree."""
     body = post.body
     asked = body.asked or [] if body.lines is not None else []
-    return {teller.seats[seat].person for seat in (body.by, *asked) if seat is not None}
+    return {narrator.seats[seat].person for seat in (body.by, *asked) if seat is not None}

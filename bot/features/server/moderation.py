@@ -60,8 +60,8 @@ class Moderation(Places):
                 raise Refused("ends-already")
             when = self.clock() + DAY
             session.add_timer(when, "end", table.id, {})
-            teller = self.teller(session, table)
-            key = teller.notice(teller.say("ends-soon", table=table.id, when=timestamp(when)))
+            narrator = self.narrator(session, table)
+            key = narrator.notice(narrator.say("ends-soon", table=table.id, when=timestamp(when)))
             with session.changing(TableNotes, table.id) as notes:
                 notes.ends, notes.end_post = when, key
         return when
@@ -88,7 +88,7 @@ class Moderation(Places):
             table.name = name
             session.put_table(table)
             live = self.cache.get(session, table) if table.status != "lobby" else None
-            self.teller(session, table).card(live)
+            self.narrator(session, table).card(live)
 
     def remove_person(self, interaction: str, table_id: int, seat: int) -> None:
         """A moderator takes a person off a seat; the table is asked who plays on."""
@@ -97,13 +97,13 @@ class Moderation(Places):
             rows = session.seats(table.id)[: table.seats]
             if not 0 <= seat < len(rows) or rows[seat].person is None:
                 raise Refused("no-such-seat")
-            teller = self.teller(session, table)
+            narrator = self.narrator(session, table)
             if table.status == "lobby":
                 self._free_in_lobby(session, table, seat)
                 return
             if table.status != "running":
                 raise Refused("not-now-over")
-            teller.notice(teller.say("removed", who=teller.name(seat)))
+            narrator.notice(narrator.say("removed", who=narrator.name(seat)))
             self._sit(session, table, seat, why="removed")
             self._who_plays_on(session, table, seat, "removed")
 
@@ -118,15 +118,15 @@ class Moderation(Places):
             self._close_lobby(session, table)
             return
         session.put_table(table)
-        self.teller(session, table).card()
+        self.narrator(session, table).card()
 
     def _who_plays_on(self, session: Writing, table: TableRow, seat: int, why: str) -> None:
         """The others decide; where there is nobody else, the seat can simply be taken."""
         if self._people(session, table, but=seat):
             self.changes.seat_overdue(session, table, seat, why)
         else:
-            teller = self.speaker(session, table)
-            text = teller.say("standin-wanted", who=teller.name(seat), title=teller.game.title, table=table.id)
+            narrator = self.speaker(session, table)
+            text = narrator.say("standin-wanted", who=narrator.name(seat), title=narrator.game.title, table=table.id)
             self._offer(session, table, seat, text, None)
 
 

@@ -23,7 +23,7 @@ SHOWS = ("open", "running", "sleeping", "homeless", "all")
 
 
 class ServerPages:
-    """Every method runs inside the desk's thread."""
+    """Every method runs inside the worker's thread."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

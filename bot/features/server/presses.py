@@ -35,7 +35,7 @@ async def _setup(press: Press) -> None:
         change = {"threads": value == "yes"}
     elif value in ("own", "none"):
         change = {field: ""}
-    await press.bot.desk.do(press.bot.tables.set_up, press.id, guild, **change)
+    await press.bot.worker.do(press.bot.tables.set_up, press.id, guild, **change)
     await press.show(await setup_page(press.interaction))
 
 
@@ -43,14 +43,14 @@ async def setup_page(interaction: discord.Interaction[Any]) -> Page:
     bot, guild = interaction.client, interaction.guild
     assert guild is not None
     here = interaction.channel if isinstance(interaction.channel, discord.abc.GuildChannel) else None
-    page: Page = await bot.desk.do(bot.server_pages.setup, guild, here, bot.language(interaction))
+    page: Page = await bot.worker.do(bot.server_pages.setup, guild, here, bot.language(interaction))
     return page
 
 
 async def _keep(press: Press) -> None:
     """Let a table that was to end go on; moderators only."""
     _moderator(press)
-    await press.bot.desk.do(press.bot.tables.end_never, press.id, press.table)
+    await press.bot.worker.do(press.bot.tables.end_never, press.id, press.table)
     await press.show(Page(lines=[say(press.language, "ends-not", table=press.table)]))
 
 
@@ -60,7 +60,7 @@ async def _wipe(press: Press) -> None:
     if press.words[0] != "yes":
         await press.show(Page(lines=[say(press.language, "stays-stored")]))
         return
-    count = await press.bot.desk.do(press.bot.tables.forget_guild, press.id, guild)
+    count = await press.bot.worker.do(press.bot.tables.forget_guild, press.id, guild)
     await press.show(Page(lines=[say(press.language, "server-forgotten", count=count)]))
 
 
@@ -85,7 +85,7 @@ def privacy_page(language: str) -> Page:
 
 async def _my_data(press: Press) -> None:
     """Send somebody all that is stored about them."""
-    data = await press.bot.desk.do(press.bot.tables.data_of, press.person)
+    data = await press.bot.worker.do(press.bot.tables.data_of, press.person)
     await send_file(press.interaction, data, "my-data.json", say(press.language, "data-here"))
 
 
@@ -97,7 +97,7 @@ async def send_file(interaction: discord.Interaction[Any], data: Any, name: str,
 async def _forget(press: Press) -> None:
     """Forget a person, after a second press."""
     if press.words[0] == "yes":
-        await press.bot.desk.do(press.bot.tables.forget, press.id, press.person)
+        await press.bot.worker.do(press.bot.tables.forget, press.id, press.person)
         press.bot.forget_sight(press.person)
         await press.show(Page(lines=[say(press.language, "forgotten")]))
     elif press.words[0] == "no":

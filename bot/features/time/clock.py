@@ -11,7 +11,7 @@ from bot.store import ClockRow, SeatRow, TableRow, Writing
 from bot.store.settings import Settings, settings_of
 from bot.tables.base import Base
 from bot.tables.changes import Change
-from bot.tables.loaded import Live
+from bot.tables.loaded import Loaded
 from rules.core.record import TakenBack
 
 WAIT = "wait"
@@ -64,7 +64,7 @@ class Clock(Base):
             session.add_timer(coming[0].at, WAIT, table.id, {"seat": row.seat})
 
     def waits_changed(
-        self, session: Writing, table: TableRow, live: Live | None, begun: list[SeatRow], ended: list[ClockRow]
+        self, session: Writing, table: TableRow, live: Loaded | None, begun: list[SeatRow], ended: list[ClockRow]
     ) -> None:
         """Calls and private messages follow: see `reminders`."""
 
@@ -75,6 +75,6 @@ class Clock(Base):
                 self.clock_changed(session, table, self.kept_live(session, table))
 
 
-def taken_back(live: Live | None) -> bool:
+def taken_back(live: Loaded | None) -> bool:
     """The wait comes from an undo, which gives no extra time."""
     return live is not None and bool(live.match.lines) and isinstance(live.match.lines[-1], TakenBack)

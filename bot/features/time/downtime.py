@@ -21,8 +21,8 @@ class Downtime(Clock):
         """A line in the open chapter of each running table, some tables at a time."""
         tables = session.running_tables(after, TABLES_AT_ONCE)
         for table in tables:
-            teller = self.teller(session, table)
-            teller.aside(teller.say("back-after", span=span(down, table.language)))
+            narrator = self.narrator(session, table)
+            narrator.aside(narrator.say("back-after", span=span(down, table.language)))
         if len(tables) == TABLES_AT_ONCE:
             session.add_timer(self.clock(), BACK, 0, {"down": down, "after": tables[-1].id})
 

@@ -35,7 +35,7 @@ class Choosing(Votes, Clock):
                 self._host_only(session, table, person, moderator)
                 table.pace = pace
                 session.put_table(table)
-                self.teller(session, table).card()
+                self.narrator(session, table).card()
                 return None
             if table.status != "running":
                 raise Refused("not-now-over")
@@ -48,7 +48,7 @@ class Choosing(Votes, Clock):
         if len(people) == 1:
             self._set(session, table, pace)
             return None
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         wanted = msgspec.structs.replace(table, pace=pace)
         ballot = Ballot(
             what="clock",
@@ -58,10 +58,10 @@ class Choosing(Votes, Clock):
             veto=True,
             otherwise="refuse",
             ends=self.clock() + VOTE_LASTS,
-            votes={str(teller.seats[seat].person): "agree"},
+            votes={str(narrator.seats[seat].person): "agree"},
             data=About(pace=pace),
         )
-        question = teller.say("clock-asked", who=teller.name(seat), clock=pace_line(wanted))
+        question = narrator.say("clock-asked", who=narrator.name(seat), clock=pace_line(wanted))
         return self._ask(session, table, question, ballot)
 
     def _set(self, session: Writing, table: TableRow, pace: str) -> None:
@@ -76,15 +76,15 @@ class Choosing(Votes, Clock):
             session.put_clock(row)
         live = self.cache.get(session, table)
         self.clock_changed(session, table, live)
-        self.teller(session, table).card(live)
+        self.narrator(session, table).card(live)
 
 
 def _clock_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    teller = tables.speaker(session, table)
+    narrator = tables.speaker(session, table)
     if choice == "refuse":
-        return teller.say("vote-no")
+        return narrator.say("vote-no")
     tables._set(session, table, ballot.data.pace)
-    return teller.say("clock-agreed")
+    return narrator.say("clock-agreed")
 
 
 RESULTS["clock"] = _clock_voted

@@ -34,16 +34,16 @@ async def show_clock(bot: Menhir, interaction: Interaction, table: int, mode: st
     language, person, note = bot.language(interaction), interaction.user.id, ""
     if mode is not None:
         moderator = interaction.permissions.manage_guild
-        asked = await bot.desk.do(
+        asked = await bot.worker.do(
             bot.tables.choose_clock, str(interaction.id), table, person, mode, moderator=moderator
         )
         note = say(language, "clock-set") if asked is None else say(language, "clock-proposed")
-    await bot.show(interaction, await bot.desk.do(clock_page, bot.tables, table, person, language, note))
+    await bot.show(interaction, await bot.worker.do(clock_page, bot.tables, table, person, language, note))
 
 
 async def _snooze(press: Press) -> None:
     """Be reminded later."""
-    hold = await press.bot.desk.do(press.bot.tables.snooze, press.id, press.table, press.person)
+    hold = await press.bot.worker.do(press.bot.tables.snooze, press.id, press.table, press.person)
     await press.show(Page(lines=[say(press.language, "snoozed", when=timestamp(hold))]))
 
 
@@ -59,9 +59,9 @@ async def show_away(
     if standin is not None and (until is None or standin.bot):
         raise Refused("away-no-day" if until is None else "no-bots")
     if until is None:
-        absence, note = await bot.desk.do(bot.tables.absence, person), ""
+        absence, note = await bot.worker.do(bot.tables.absence, person), ""
     else:
-        absence = await bot.desk.do(bot.tables.go_away, str(interaction.id), person, until)
+        absence = await bot.worker.do(bot.tables.go_away, str(interaction.id), person, until)
         note = say(language, "away-told")
     if standin is not None:
         count = await _ask_standin(bot, interaction, standin.id, absence.until)
@@ -78,10 +78,10 @@ async def _ask_standin(bot: Menhir, interaction: Interaction, member: int, until
             return [table.id for table in mine if table.guild == interaction.guild_id]
 
     count = 0
-    for table in await bot.desk.do(look):
+    for table in await bot.worker.do(look):
         claim = f"{interaction.id}:{table}"
         try:
-            await bot.desk.do(bot.tables.replace, claim, table, interaction.user.id, None, member, until)
+            await bot.worker.do(bot.tables.replace, claim, table, interaction.user.id, None, member, until)
             count += 1
         except Refused:  # asked already, or sits there
             continue
@@ -90,26 +90,26 @@ async def _ask_standin(bot: Menhir, interaction: Interaction, member: int, until
 
 async def _returned(press: Press) -> None:
     """Be back from being away."""
-    was_away = await press.bot.desk.do(press.bot.tables.come_back, press.id, press.person)
+    was_away = await press.bot.worker.do(press.bot.tables.come_back, press.id, press.person)
     key = "away-back" if was_away else "away-not"
     await press.show(Page(lines=[say(press.language, key)]))
 
 
 async def _mute(press: Press) -> None:
     """Have no calls, reminders and private messages about a table any more, or again."""
-    muted = await press.bot.desk.do(press.bot.tables.mute, press.id, press.table, press.person)
+    muted = await press.bot.worker.do(press.bot.tables.mute, press.id, press.table, press.person)
     key = "muted" if muted else "unmuted"
     await press.show(Page(lines=[say(press.language, key, table=press.table)]))
 
 
 async def _games(press: Press) -> None:
     """Show one's games, those that wait first."""
-    await press.show(await press.bot.desk.do(press.bot.answers.games, press.person, press.language))
+    await press.show(await press.bot.worker.do(press.bot.answers.games, press.person, press.language))
 
 
 async def _try_dm(press: Press) -> None:
     """Try private messages again."""
-    await press.bot.desk.do(press.bot.tables.try_dm_again, press.id, press.person)
+    await press.bot.worker.do(press.bot.tables.try_dm_again, press.id, press.person)
     await press.show(Page(lines=[say(press.language, "dm-again")]))
 
 
@@ -118,7 +118,7 @@ async def tell_news(bot: Menhir, interaction: Interaction) -> None:
     if not interaction.response.is_done() or interaction.extras.get("news") is False:
         return
     try:
-        if await bot.desk.do(bot.tables.news_for, interaction.user.id):
+        if await bot.worker.do(bot.tables.news_for, interaction.user.id):
             page = no_dm_page(bot.language(interaction))
             await interaction.followup.send(**wire.sending(page, bot.marks), ephemeral=True)
     except Exception as error:  # noqa: BLE001  news never spoil the answer

@@ -17,7 +17,7 @@ from bot.store import ClockRow, PostRow, Reading, SeatRow, TableNotes, TableRow,
 from bot.store.bodies import Buttons, CallBody
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
-from bot.tables.loaded import Live, game_of
+from bot.tables.loaded import Loaded, game_of
 from bot.tables.narrator import Speaker
 from bot.tables.timers import TIMERS
 from bot.ui.text import say
@@ -32,7 +32,7 @@ class Reminders(Private):
     # --- what follows a change -------------------------------------------------------------------
 
     def waits_changed(
-        self, session: Writing, table: TableRow, live: Live | None, begun: list[SeatRow], ended: list[ClockRow]
+        self, session: Writing, table: TableRow, live: Loaded | None, begun: list[SeatRow], ended: list[ClockRow]
     ) -> None:
         for row in ended:
             self.answered_privately(session, table, row.person)
@@ -47,18 +47,18 @@ class Reminders(Private):
                 self.arm_digest(session, person)
         self._true_call(session, table, live)
 
-    def _true_call(self, session: Writing, table: TableRow, live: Live | None) -> None:
+    def _true_call(self, session: Writing, table: TableRow, live: Loaded | None) -> None:
         """The standing call says what is true about time, and is a reminder only while somebody is late."""
         post = self.standing_call(session, table)
         if post is None:
             return
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         reminded = post.body.remind
         live = live or self.kept_live(session, table)
         if reminded is not None and live is not None and not self._late(session, table, reminded):
-            teller.call_again(live, post)
-        awaited = [seat.seat for seat in teller.seats if seat.awaited and seat.person is not None]
-        line = call_line(session, table, awaited, teller.name)
+            narrator.call_again(live, post)
+        awaited = [seat.seat for seat in narrator.seats if seat.awaited and seat.person is not None]
+        line = call_line(session, table, awaited, narrator.name)
         if (post.body.time or "") != line:
             post.body.time = line
             post.wanted += 1
@@ -109,9 +109,9 @@ class Reminders(Private):
 
     def _call_anew(self, session: Writing, table: TableRow, row: ClockRow, *, reminder: bool) -> None:
         """The call goes away and comes again with the mention, at the bottom of the channel."""
-        live, teller = self.cache.get(session, table), self.speaker(session, table)
+        live, narrator = self.cache.get(session, table), self.speaker(session, table)
         old = self.standing_call(session, table)
-        waiting = [seat for seat in live.match.waiting if teller.seats[seat].person is not None]
+        waiting = [seat for seat in live.match.waiting if narrator.seats[seat].person is not None]
         if old is None or row.seat not in waiting:
             return
         old.gone = True
@@ -121,7 +121,7 @@ class Reminders(Private):
         body = msgspec.structs.replace(old.body, silent=False, usual=None)
         if reminder:
             quick = [button for button in old.body.buttons if isinstance(button, list) and button[0] == "answer"]
-            body.text = _text(teller, live, row, waiting, old.body.asked)
+            body.text = _text(narrator, live, row, waiting, old.body.asked)
             body.buttons, body.remind = [*quick, *REMINDER_BUTTONS, ["find", str(row.seat)]], row.seat
         key = f"r{notes.reminders}"
         session.add_post(PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[row.person]))
@@ -149,15 +149,15 @@ class Reminders(Private):
         return row.hold
 
 
-def _text(teller: Speaker, live: Live, row: ClockRow, waiting: list[int], asked: list[int]) -> str:
-    facts: dict[str, str | int] = {"title": teller.game.title, "table": teller.table.id}
+def _text(narrator: Speaker, live: Loaded, row: ClockRow, waiting: list[int], asked: list[int]) -> str:
+    facts: dict[str, str | int] = {"title": narrator.game.title, "table": narrator.table.id}
     facts |= {"who": f"<@{row.person}>", "since": f"<t:{int(row.asked or 0)}:R>"}
-    said = [teller.say("remind", what=teller.question(live, row.seat), **facts)]
+    said = [narrator.say("remind", what=narrator.question(live, row.seat), **facts)]
     others = [seat for seat in waiting if seat != row.seat]
     if others:
-        said.append(teller.say("remind-others", others=teller.names(others)))
+        said.append(narrator.say("remind-others", others=narrator.names(others)))
     elif len(asked) > 1:
-        said.append(teller.say("remind-last", count=len(asked)))
+        said.append(narrator.say("remind-last", count=len(asked)))
     return " ".join(said)
 
 

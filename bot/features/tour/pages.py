@@ -27,7 +27,7 @@ async def start_tour(interaction: Interaction, title: str | None) -> None:
         raise Refused("no-such-title", title=name)
     await interaction.response.defer(ephemeral=True, thinking=True)
     place = await _private_place(interaction, say(language, "tour-thread", title=GAMES[name].title))
-    row = await bot.desk.do(
+    row = await bot.worker.do(
         bot.tables.open_tour,
         str(interaction.id),
         guild=None if isinstance(place, discord.DMChannel) else interaction.guild_id,
@@ -83,7 +83,7 @@ async def open_real_table(interaction: Interaction, title: str) -> None:
         )
     except discord.Forbidden:
         raise Refused("no-threads", missing=permissions.NEEDED["create_public_threads"]) from None
-    table = await bot.desk.do(
+    table = await bot.worker.do(
         bot.tables.open,
         str(interaction.id),
         guild=interaction.guild_id,

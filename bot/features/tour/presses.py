@@ -20,7 +20,7 @@ async def _tour(press: Press) -> None:
 
 
 async def _next(press: Press) -> None:
-    await press.bot.desk.do(press.bot.tables.tour_on, press.id, press.table, press.person, press.question or 0)
+    await press.bot.worker.do(press.bot.tables.tour_on, press.id, press.table, press.person, press.question or 0)
 
 
 async def _skip(press: Press) -> None:
@@ -38,12 +38,12 @@ async def _text(press: Press) -> None:
 async def _rules(press: Press) -> None:
     """Show the rules of the tour's title."""
     title = await press.bot.title_here(press.interaction)
-    await press.show(await press.bot.desk.do(press.bot.answers.rules, title, "", press.language), fresh=True)
+    await press.show(await press.bot.worker.do(press.bot.answers.rules, title, "", press.language), fresh=True)
 
 
 async def _keep_on(press: Press) -> None:
     """Play on at the tour's table after its end."""
-    await press.bot.desk.do(press.bot.tables.end_tour, press.id, press.table, press.person, close=False)
+    await press.bot.worker.do(press.bot.tables.end_tour, press.id, press.table, press.person, close=False)
     await press.show(Page(lines=[say(press.language, "tour-on")]))
 
 
@@ -54,7 +54,7 @@ async def _real(press: Press) -> None:
 
 async def _close(press: Press) -> None:
     """Close the tour's table."""
-    await press.bot.desk.do(press.bot.tables.end_tour, press.id, press.table, press.person, close=True)
+    await press.bot.worker.do(press.bot.tables.end_tour, press.id, press.table, press.person, close=True)
     await press.show(Page(lines=[say(press.language, "tour-closed")]))
     thread = press.interaction.channel
     if isinstance(thread, discord.Thread):

@@ -14,7 +14,7 @@ from bot.store.bodies import Buttons, CallBody, TourBody
 from bot.store.notes import TourNote
 from bot.tables.base import Refused
 from bot.tables.changes import Change
-from bot.tables.loaded import Live, begin
+from bot.tables.loaded import Loaded, begin
 from bot.tables.play import Play
 from rules import GAMES
 from rules.core import Match
@@ -81,14 +81,14 @@ class Tour(Play):
             self._put_tour(session, table.id, TEXT)
             live = self._lead_in(session, table)
             self.cache.put(table, live)
-            teller = self.teller(session, table)
+            narrator = self.narrator(session, table)
             self._card(session, table, TEXT)
-            self._after(session, table, live, teller, [], actor=None)
+            self._after(session, table, live, narrator, [], actor=None)
         return table
 
-    def _lead_in(self, session: Writing, table: TableRow) -> Live:
+    def _lead_in(self, session: Writing, table: TableRow) -> Loaded:
         """Both seats play, always the same, until the person has a decision of several steps that can be taken back."""
-        live = Live(begin(table), 0)
+        live = Loaded(begin(table), 0)
         self._write_lines(session, table, live, None, None, live.match.events)
         self._snapshot(session, table, live)
         for actions in lead_in(table):
@@ -109,7 +109,7 @@ class Tour(Play):
             row.awaited = False
             session.put_seat(row)
         for post in session.posts(table.id, CallBody):
-            self.teller(session, table)._away(post)
+            self.narrator(session, table)._away(post)
         session.put_table(table)
         self.clock_changed(session, table, None)
 
@@ -191,14 +191,14 @@ class Tour(Play):
             session.put_post(post)
 
     def _card(self, session: Writing, table: TableRow, card: int) -> None:
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         body = TourBody(
-            heading=teller.say("tour-heading", title=teller.game.title, card=card, cards=CARDS),
-            lines=[teller.say(f"tour-{card}"), teller.say(f"tour-do-{card}")],
+            heading=narrator.say("tour-heading", title=narrator.game.title, card=card, cards=CARDS),
+            lines=[narrator.say(f"tour-{card}"), narrator.say(f"tour-do-{card}")],
             buttons=BUTTONS[card],
             picture=table.lines if card == TEXT else None,
         )
-        teller._want(str(card), table.place, body)
+        narrator._want(str(card), table.place, body)
 
 
 def lead_in(table: TableRow) -> list[tuple[int, Any]]:

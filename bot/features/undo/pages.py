@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.features.play.panel import Panel, answered
 from bot.store import LineRow, Reading, SeatRow, TableRow
-from bot.tables.loaded import Live, read_events, read_line
+from bot.tables.loaded import Loaded, read_events, read_line
 from bot.tables.narrator import Speaker, seat_name
 from bot.tables.path import Path
 from bot.ui.page import Button, Page, custom_id, cut
@@ -21,24 +21,26 @@ AT_ONCE = 3.0
 """Seconds in which a second press is a double click."""
 
 
-def stale_page(session: Reading, panel: Panel | None, teller: Speaker, live: Live, seat: SeatRow, path: Path) -> Page:
+def stale_page(
+    session: Reading, panel: Panel | None, narrator: Speaker, live: Loaded, seat: SeatRow, path: Path
+) -> Page:
     """An old button: what the person did then, what is asked now, what changed since. A double click just sees how
     things stand now."""
-    table = teller.table
+    table = narrator.table
     rows = session.lines(table.id, max(0, seat.looked - 1))
     own = rows[0] if rows and rows[0].person == seat.person and seat.looked else None
     if own is not None and _taken_back(own):
         own = None
-    if own is not None and teller.now - own.at <= AT_ONCE:
-        note = say(table.language, "panel-done", what=_told(teller, own, seat.seat))
-        return panel.page(note=note) if panel is not None else answered(teller, live, seat, note)
+    if own is not None and narrator.now - own.at <= AT_ONCE:
+        note = say(table.language, "panel-done", what=_told(narrator, own, seat.seat))
+        return panel.page(note=note) if panel is not None else answered(narrator, live, seat, note)
     first = say(table.language, "stale")
     if own is not None:
-        first = say(table.language, "stale-done", what=_told(teller, own, seat.seat), at=_at(own))
+        first = say(table.language, "stale-done", what=_told(narrator, own, seat.seat), at=_at(own))
     if panel is None:
-        return answered(teller, live, seat, first)
-    lines = [first, say(table.language, "stale-now", what=teller.question(live, seat.seat))]
-    since = [told for row in rows[1:] if (told := _told(teller, row)) and not _taken_back(row)]
+        return answered(narrator, live, seat, first)
+    lines = [first, say(table.language, "stale-now", what=narrator.question(live, seat.seat))]
+    since = [told for row in rows[1:] if (told := _told(narrator, row)) and not _taken_back(row)]
     if since:
         what = " ".join(since[-TOLD:])
         if len(since) > TOLD:
@@ -48,13 +50,13 @@ def stale_page(session: Reading, panel: Panel | None, teller: Speaker, live: Liv
     return Page(lines=lines, rows=[[Button(fresh, say(table.language, "button-fresh"), "blue")]])
 
 
-def undone_page(panel: Panel | None, teller: Speaker, live: Live, seat: SeatRow, what: str) -> Page:
+def undone_page(panel: Panel | None, narrator: Speaker, live: Loaded, seat: SeatRow, what: str) -> Page:
     """A free step was taken back: play it again, take back the rest of the turn, or go on."""
-    table = teller.table
+    table = narrator.table
     lines = [say(table.language, "panel-undone", what=what)]
     if panel is None:
         return Page(lines=lines)
-    lines.append(say(table.language, "panel-asked", what=teller.question(live, seat.seat)))
+    lines.append(say(table.language, "panel-asked", what=narrator.question(live, seat.seat)))
     redo = live.match.redoable(seat.seat) is not None
     free = live.match.undoable(seat.seat) > 0
     row = [
@@ -66,20 +68,20 @@ def undone_page(panel: Panel | None, teller: Speaker, live: Live, seat: SeatRow,
 
 
 def barrier_page(
-    session: Reading, teller: Speaker, live: Live, seat: SeatRow, gone: Sequence[Played], asked: Sequence[int]
+    session: Reading, narrator: Speaker, live: Loaded, seat: SeatRow, gone: Sequence[Played], asked: Sequence[int]
 ) -> Page:
     """Taking back is not free any more: what came since, and whom to ask. `gone` are the steps that would go, the
     seat's own first."""
-    table = teller.table
+    table = narrator.table
     since = next((step for step in gone if step.seat != seat.seat), None)
     if since is not None:
-        what = cut(teller.told(since.events), LONGEST)
+        what = cut(narrator.told(since.events), LONGEST)
         (row,) = session.lines(table.id, live.before + since.line)[:1]
         lines = [say(table.language, "undo-since", what=what, at=_at(row))]
     else:
         lines = [say(table.language, "undo-seen")]
     lines.append(say(table.language, "undo-free"))
-    people = [seat_name(teller.seats[other], table.language) for other in asked]
+    people = [seat_name(narrator.seats[other], table.language) for other in asked]
     label = (
         say(table.language, "button-ask", who=people[0]) if len(people) == 1 else say(table.language, "button-askall")
     )
@@ -96,8 +98,8 @@ def stuck_page(table: TableRow) -> Page:
     return Page(lines=[say(table.language, "stuck")], rows=[[button]])
 
 
-def _told(teller: Speaker, row: LineRow, seat: int | None = None) -> str:
-    return cut(teller.told(read_events(teller.table, row), seat), LONGEST)
+def _told(narrator: Speaker, row: LineRow, seat: int | None = None) -> str:
+    return cut(narrator.told(read_events(narrator.table, row), seat), LONGEST)
 
 
 def _taken_back(row: LineRow) -> bool:

@@ -10,7 +10,7 @@ from bot.store import PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import RequestBody
 from bot.tables.base import Outcome, Refused
 from bot.tables.changes import Change
-from bot.tables.loaded import Live, load
+from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker, practice
 from bot.tables.play import Play
 from rules.core.match import Played
@@ -50,7 +50,7 @@ class Undo(Play):
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.over)
 
-    def _undoing(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Live, SeatRow]:
+    def _undoing(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
         """Whoever takes back sits at the table, and its game is not over."""
         table, live, row = self._seated(session, table_id, person)
         if table.status != "running" or live.match.over:
@@ -61,7 +61,7 @@ class Undo(Play):
         self,
         session: Writing,
         table: TableRow,
-        live: Live,
+        live: Loaded,
         seat: int,
         first: Played,
         agreed: Sequence[int] = (),
@@ -69,7 +69,7 @@ class Undo(Play):
         strike: bool = False,
     ) -> str:
         """Take back from a step on, around what others have hidden; what was granted (`strike`) is struck through."""
-        teller = self.teller(session, table)
+        narrator = self.narrator(session, table)
         match, before = live.match, list(live.match.waiting)
         gone = match.take_out(seat, first, agreed)
         numbers = range(live.before + gone[0].line, table.lines)
@@ -78,12 +78,12 @@ class Undo(Play):
         self._write_lines(session, table, live, None, None, [])
         again = live.lines - table.lines  # what others have hidden since was played again
         for step in match.steps[len(match.steps) - again :]:
-            self._write_lines(session, table, live, teller.seats[step.seat].person, None, step.events)
-        what = " ".join(teller.told(step.events, seat if not strike else None) for step in gone)
-        teller.unsay(live, numbers, strike)
+            self._write_lines(session, table, live, narrator.seats[step.seat].person, None, step.events)
+        what = " ".join(narrator.told(step.events, seat if not strike else None) for step in gone)
+        narrator.unsay(live, numbers, strike)
         hidden = all(step.hidden for step in gone)
         actor = seat if hidden else None
-        self._after(session, table, live, teller, before, actor=actor, hidden=hidden, undone=True)
+        self._after(session, table, live, narrator, before, actor=actor, hidden=hidden, undone=True)
         return what
 
     # --- by agreement ----------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class Undo(Play):
             return self._ask_for(session, table, live, row.seat, known[-1:])
 
     def _ask_for(
-        self, session: Writing, table: TableRow, live: Live, seat: int, gone: Sequence[Played]
+        self, session: Writing, table: TableRow, live: Loaded, seat: int, gone: Sequence[Played]
     ) -> PostRow[RequestBody] | None:
         """Ask those concerned to let these last steps go; None if nobody has to be asked: it is done."""
         if not gone:
@@ -128,13 +128,13 @@ class Undo(Play):
         if not people:
             self._take_back(session, table, live, seat, gone[0], asked, strike=True)
             return None
-        teller = self.speaker(session, table)
+        narrator = self.speaker(session, table)
         post = PostRow(
             table=table.id,
             key=str(len(session.posts(table.id, RequestBody)) + 1),
             channel=table.place,
             body=RequestBody(
-                text=_asking(teller, seat, gone, people),
+                text=_asking(narrator, seat, gone, people),
                 buttons=[["agree"], ["refuse"]],
                 state=OPEN,
                 by=seat,
@@ -147,7 +147,7 @@ class Undo(Play):
         session.add_post(post)
         return post
 
-    def behind_barrier(self, session: Reading, table: TableRow, seat: int) -> tuple[Live, list[Played], list[int]]:
+    def behind_barrier(self, session: Reading, table: TableRow, seat: int) -> tuple[Loaded, list[Played], list[int]]:
         """The game, the steps that go with the seat's last one (its own first), and the seats of people who must
         agree."""
         live, gone = self._since_own(session, table, seat)
@@ -156,11 +156,11 @@ class Undo(Play):
         return live, gone, [other for other in asked if seats[other].person is not None]
 
     @staticmethod
-    def _asked(live: Live, seat: int, gone: Sequence[Played]) -> list[int]:
+    def _asked(live: Loaded, seat: int, gone: Sequence[Played]) -> list[int]:
         match = live.match
         return sorted(match.asked_for(seat, len(match.steps) - match.steps.index(gone[0])))
 
-    def _since_own(self, session: Reading, table: TableRow, seat: int) -> tuple[Live, list[Played]]:
+    def _since_own(self, session: Reading, table: TableRow, seat: int) -> tuple[Loaded, list[Played]]:
         """The seat's last step and what came since, without what others have hidden; loads further back where the game
         in memory begins later."""
         live = self.cache.get(session, table)
@@ -183,29 +183,29 @@ class Undo(Play):
                 raise Refused("nothing-asked")
             if table.status != "running":
                 raise Refused("undo-over")
-            teller = self.speaker(session, table)
+            narrator = self.speaker(session, table)
             if post.body.lines is None:  # asked before requests named their steps
-                self._answered(session, post, "lapsed", teller.say("request-lapsed"))
+                self._answered(session, post, "lapsed", narrator.say("request-lapsed"))
                 return post
             asked = post.body.asked or []
             if seat not in asked:
                 raise Refused("not-asked")
             if not agree:
-                self._answered(session, post, "no", teller.say("request-no", who=teller.name(seat)))
+                self._answered(session, post, "no", narrator.say("request-no", who=narrator.name(seat)))
                 return post
             agreed = post.body.agreed = sorted({*(post.body.agreed or []), seat})
             missing = [
                 row.seat
-                for row in teller.seats
+                for row in narrator.seats
                 if row.seat in asked and row.person is not None and row.seat not in agreed
             ]
             if missing:
                 session.put_post(post)
                 return post
-            self._grant(session, table, teller, post)
+            self._grant(session, table, narrator, post)
         return post
 
-    def _grant(self, session: Writing, table: TableRow, teller: Speaker, post: PostRow[RequestBody]) -> None:
+    def _grant(self, session: Writing, table: TableRow, narrator: Speaker, post: PostRow[RequestBody]) -> None:
         """Everybody asked agrees: exactly the steps that were named go."""
         live = self.cache.get(session, table)
         seat, lines = post.body.by, post.body.lines
@@ -216,28 +216,28 @@ class Undo(Play):
             self.cache.put(table, live)
         first = next((step for step in live.match.steps if live.before + step.line == lines[0]), None)
         if first is None or not still_last(live, lines):
-            self._answered(session, post, "lapsed", teller.say("request-lapsed"))
+            self._answered(session, post, "lapsed", narrator.say("request-lapsed"))
             return
         agreed = self._asked(live, seat, [first])
         post.body.state = "yes"  # answered: what is taken back does not make it lapse
         session.put_post(post)
         what = self._take_back(session, table, live, seat, first, agreed, strike=True)
-        self._answered(session, post, "yes", teller.say("request-yes", what=what or teller.say("request-hidden")))
+        self._answered(session, post, "yes", narrator.say("request-yes", what=what or narrator.say("request-hidden")))
 
     def let_requests_lapse(self, change: Change) -> None:
         """Another step was played, or one of those meant was taken back: what was asked for is no longer what would be
         done. Hidden steps change nothing about it, since that would tell of them."""
-        teller = change.narrator
+        narrator = change.narrator
         for post in change.session.posts(change.table.id, RequestBody):
             if post.body.state != OPEN or still_last(change.game, post.body.lines or []):
                 continue
-            text = teller.say("request-lapsed")
+            text = narrator.say("request-lapsed")
             if change.actor is not None:
-                text = teller.say("request-on", who=teller.name(change.actor))
+                text = narrator.say("request-on", who=narrator.name(change.actor))
             self._answered(change.session, post, "lapsed", text)
 
 
-def still_last(live: Live, lines: Sequence[int]) -> bool:
+def still_last(live: Loaded, lines: Sequence[int]) -> bool:
     """Are the steps of these lines still the last ones, but for hidden steps since? A game loaded from after them
     holds other steps only."""
     if not lines:
@@ -249,7 +249,7 @@ def still_last(live: Live, lines: Sequence[int]) -> bool:
     return not since and all(n in known for n in named)
 
 
-def _from_own(live: Live, seat: int) -> list[Played]:
+def _from_own(live: Loaded, seat: int) -> list[Played]:
     """The seat's last step and everything since that was not hidden by others."""
     steps = live.match.steps
     own = next((n for n in range(len(steps) - 1, -1, -1) if steps[n].seat == seat), None)
@@ -258,13 +258,13 @@ def _from_own(live: Live, seat: int) -> list[Played]:
     return [step for step in steps[own:] if step.seat == seat or not step.hidden]
 
 
-def _asking(teller: Speaker, seat: int, gone: Sequence[Played], people: Sequence[int]) -> str:
-    told = " ".join(line for step in gone[:5] if (line := teller.told(step.events)))
-    text = teller.say(
+def _asking(narrator: Speaker, seat: int, gone: Sequence[Played], people: Sequence[int]) -> str:
+    told = " ".join(line for step in gone[:5] if (line := narrator.told(step.events)))
+    text = narrator.say(
         "request",
-        who=teller.name(seat),
+        who=narrator.name(seat),
         steps=len(gone),
-        what=told or teller.say("request-hidden"),
+        what=told or narrator.say("request-hidden"),
         asked=" ".join(f"<@{person}>" for person in people),
     )
-    return f"{text} {teller.say('request-reveal')}" if any(step.revealed for step in gone) else text
+    return f"{text} {narrator.say('request-reveal')}" if any(step.revealed for step in gone) else text

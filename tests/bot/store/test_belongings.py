@@ -354,8 +354,8 @@ def test_what_stood_in_channels_is_edited_to_a_former_player(desk: Waiting) -> N
         assert row is not None
         row.language = "de"
         session.put_table(row)
-        teller = desk.tables.teller(session, row)
-        teller.notice(f"<@{SOMEBODY}> und <@101>")
+        narrator = desk.tables.narrator(session, row)
+        narrator.notice(f"<@{SOMEBODY}> und <@101>")
     busy.send_all()
     desk.tables.forget(desk.id(), SOMEBODY)
     (notice,) = [post for post in desk.posts(over, "notice") if "101" in post.body.text]

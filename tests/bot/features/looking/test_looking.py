@@ -131,10 +131,10 @@ def test_the_log_has_pages_and_seats(desk: Desk) -> None:
     with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
-        teller = desk.tables.teller(session, row)
-        lines = history.past(session, teller, None)
-        told = [teller.speak(said) for past in lines for said in past.said]
-        of_blue = [teller.speak(said) for past in lines if past.seat == 1 for said in past.said]
+        narrator = desk.tables.narrator(session, row)
+        lines = history.past(session, narrator, None)
+        told = [narrator.speak(said) for past in lines for said in past.said]
+        of_blue = [narrator.speak(said) for past in lines if past.seat == 1 for said in past.said]
     assert seen == told, "every line once, in order"
     only = answers.log(table, 999, span=Span(since=START, seat=1))
     shown = [line for line in only.lines[1:-1] if not line.startswith("…")]

@@ -138,10 +138,10 @@ def test_a_recap_tells_no_secret(tmp_path: Path) -> None:
         with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None
-            teller = desk.tables.teller(session, row)
+            narrator = desk.tables.narrator(session, row)
             found = [event for _, event in events_of(session, row)]
             assert all(event.only is None for event in found)
-            seen.append([teller.chat.story(event) for event in found])
+            seen.append([narrator.chat.story(event) for event in found])
         desk.store.close()
     assert seen[0] == seen[1]
 
