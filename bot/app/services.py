@@ -52,23 +52,23 @@ class Tables(
         super().__init__(store, clock, call_delay=call_delay, secret=secret)
         self.changes = Changes(
             before_move=((self.paused, self.refuse),),
-            after_move=(
-                (always, self.drop_votes_about),
-                (self.asleep, self.wake_by_move),
-            ),
             position_changed=((always, self.let_requests_lapse),),
-            after_change=(
-                (always, self.plans_follow),
-                (chapter_or_end, self.followers_hear),
-                (self.is_tour, self.tour_goes_on),
-            ),
-            after_hidden=((always, self.own_plans_follow),),
             waits_changed=(
                 (always, self.bring_forward),
                 (self.paused, self.quiet_call),
                 (is_over, self.drop_what_was_asked),
                 (runs, self.note_waits),
                 (begun, self.set_timers),
+            ),
+            after_change=(
+                (always, self.plans_follow),
+                (chapter_or_end, self.followers_hear),
+                (self.is_tour, self.tour_goes_on),
+            ),
+            after_hidden=((always, self.own_plans_follow),),
+            after_move=(
+                (always, self.drop_votes_about),
+                (self.asleep, self.wake_by_move),
             ),
             table_opened=(
                 (always, self.watch_lobby),

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, contextmanager
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -70,6 +71,15 @@ def _fail(future: asyncio.Future[Any], error: Any) -> None:
         future.set_exception(error)
 
 
+def _forget() -> None:
+    """What functions of the bot have kept from earlier walks: a walk counts what it passes the first time."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("bot."):
+            for kept in list(vars(module).values()):
+                if isinstance(kept, _lru_cache_wrapper):
+                    kept.cache_clear()
+
+
 class Trace:
     """What is passed between `begin` and `end`; `answered` says that the answer is handed to Discord."""
 
@@ -114,6 +124,7 @@ class Trace:
         self.codes.clear()
         self.jobs = self.writes = self.reads = 0
         self.before = None
+        _forget()
         sys.setprofile(self._profile)
 
     def answered(self) -> None:

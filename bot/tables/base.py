@@ -180,7 +180,7 @@ class Base:
     # --- what others add to a change ------------------------------------------------------------
 
     def clock_changed(self, session: Writing, table: TableRow, live: Loaded | None) -> None:
-        """Who is awaited, or whether time runs, may have changed. Called last within the transaction."""
+        """Who is awaited, or whether time runs, may have changed."""
         run(self.changes.waits_changed, Change(session, table, live))
 
     def dm_refused(self, post: PostRow[Body]) -> None:

@@ -62,20 +62,19 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
 
     before_move: Sequence[Entry] = ()
     """A person is about to play: what stands against it refuses."""
-    after_move: Sequence[Entry] = ()
-    """A person has played, and others know of it: what waited for that ends. A hidden step ends nothing, since it would
-    tell of itself."""
     position_changed: Sequence[Entry] = ()
     """The position has changed in everybody's eyes; nobody has been called yet."""
+    waits_changed: Sequence[Entry] = ()
+    """Who is awaited, or whether time runs, may have changed: after a move, an undo, a pause, a new person on a seat."""
     after_change: Sequence[Entry] = ()
     """The position has changed in everybody's eyes, and who is awaited is known."""
     after_hidden: Sequence[Entry] = ()
     """The position has changed, and only the actor may know of it: the change is a `HiddenChange`."""
-    waits_changed: Sequence[Entry] = ()
-    """Who is awaited, or whether time runs, may have changed: after a move, an undo, a pause, a new person on a seat.
-    Last within the transaction."""
+    after_move: Sequence[Entry] = ()
+    """After all of that, where others know that a person has played: what waited for it ends. A hidden step ends nothing,
+    since it would tell of itself."""
     table_opened: Sequence[Entry] = ()
-    """A lobby has been opened. Last within the transaction."""
+    """A lobby has been opened."""
     table_moved: Sequence[Entry] = ()
     """The table has a new place."""
     seat_overdue: Callable[[Writing, TableRow, int, str], None] = lambda session, table, seat, why: None
