@@ -65,14 +65,14 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
     position_changed: Sequence[Entry] = ()
     """The position has changed in everybody's eyes; nobody has been called yet."""
     waits_changed: Sequence[Entry] = ()
-    """Who is awaited, or whether time runs, may have changed: after a move, an undo, a pause, a new person on a seat."""
+    """Who is awaited, or whether time runs, may have changed: by a move, an undo, a pause, a new person on a seat."""
     after_change: Sequence[Entry] = ()
     """The position has changed in everybody's eyes, and who is awaited is known."""
     after_hidden: Sequence[Entry] = ()
     """The position has changed, and only the actor may know of it: the change is a `HiddenChange`."""
     after_move: Sequence[Entry] = ()
-    """After all of that, where others know that a person has played: what waited for it ends. A hidden step ends nothing,
-    since it would tell of itself."""
+    """After all of that, where others know that a person has played: what waited for it ends. A hidden step ends
+    nothing, since it would tell of itself."""
     table_opened: Sequence[Entry] = ()
     """A lobby has been opened."""
     table_moved: Sequence[Entry] = ()
