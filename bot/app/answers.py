@@ -16,7 +16,8 @@ from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import HOMELESS
 from bot.ui import limits
-from bot.ui.page import Button, Menu, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import mark, say
 
 

@@ -32,7 +32,8 @@ from bot.store.bodies import (
 from bot.tables.lines import joined
 from bot.ui import discord_view as wire
 from bot.ui import limits, permissions, pictures
-from bot.ui.page import Button, Menu, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import say
 
 log = logging.getLogger(__name__)

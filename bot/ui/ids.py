@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from bot.ui import limits
+
 OLD = {"p": "pick", "s": "menu", "f": "look", "b": "back", "t": "tick", "v": "advise", "x": "confirm"}
 """Verbs as messages of earlier times carry them, and their names. Those messages stand for ever, so does this table."""
 
@@ -16,6 +18,14 @@ _ID = re.compile(r"m:(?P<verb>[a-z]+):(?P<table>\d+)(?::(?P<rest>.*))?", re.S)
 _POST = re.compile(r"p\d+")
 
 H = TypeVar("H", bound=Callable[..., Any])
+
+
+def custom_id(verb: str, table: int, *words: str | int) -> str:
+    """`m:verb:table:word:word`. Too long an id is an error of ours, found by a test that walks all panels."""
+    id = ":".join(["m", verb, str(table), *(str(word) for word in words)])
+    if len(id) > limits.CUSTOM_ID:
+        raise ValueError(f"an id of {len(id)} characters: {id}")
+    return id
 
 
 class Id(NamedTuple):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.ui import limits
 from render.shot import Shot
 
 
@@ -76,14 +75,6 @@ def button_rows(buttons: list[Button]) -> list[list[Button] | Menu]:
     if row:
         rows.append(row)
     return rows
-
-
-def custom_id(verb: str, table: int, *words: str | int) -> str:
-    """`m:verb:table:word:word`. Too long an id is an error of ours, found by a test that walks all panels."""
-    id = ":".join(["m", verb, str(table), *(str(word) for word in words)])
-    if len(id) > limits.CUSTOM_ID:
-        raise ValueError(f"an id of {len(id)} characters: {id}")
-    return id
 
 
 def cut(text: str, most: int) -> str:

@@ -9,8 +9,7 @@ import pytest
 from bot.__main__ import main
 from bot.app.presses import ANSWERED
 from bot.cli.common import ROOT
-from bot.ui.ids import OLD
-from bot.ui.page import custom_id
+from bot.ui.ids import OLD, custom_id
 
 Capture = pytest.CaptureFixture[str]
 

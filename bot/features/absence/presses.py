@@ -10,7 +10,8 @@ from bot.app.press import Handler, Press
 from bot.features.lobby.opening import kept_wish, needs_page, open_table
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of
-from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Option, Page, button_rows
 from bot.ui.text import safe, say
 
 # --- votes ---------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from bot.store import TableRow
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.tables.reading import TableReader
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
 
 WATCHERS = ("board", "text", "log", "recap", "rules", "how", "follow")

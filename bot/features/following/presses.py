@@ -7,7 +7,8 @@ import discord
 from bot.app.press import Handler, Interaction, Press
 from bot.features.following.service import HOW
 from bot.store import TableRow
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
 
 

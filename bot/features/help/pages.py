@@ -11,7 +11,8 @@ from bot.store import Reading, TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of
 from bot.tables.reading import TableReader
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core import Game

@@ -11,7 +11,8 @@ from bot.store import PersonNotes, Writing
 from bot.store.notes import Setup, Wish
 from bot.tables.base import Refused
 from bot.ui import permissions
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
 from rules import GAMES
 

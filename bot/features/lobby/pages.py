@@ -13,7 +13,8 @@ from bot.tables.loaded import game_of, options_of
 from bot.tables.narrator import seat_name
 from bot.tables.reading import TableReader
 from bot.ui import limits
-from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Option, Page, button_rows
 from bot.ui.text import SEATS, mark, say
 from rules.core import Game
 

@@ -12,7 +12,8 @@ from bot.outbox.posts import jump_url
 from bot.store.notes import Wish
 from bot.tables.base import Refused
 from bot.ui import discord_view as wire
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
 from rules import GAMES
 

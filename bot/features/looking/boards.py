@@ -13,7 +13,8 @@ from bot.store import TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import read_events
 from bot.ui import limits, pictures
-from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Option, Page, button_rows
 from bot.ui.text import safe, say
 from render.shot import Shot
 from render.text_board import TextBoard

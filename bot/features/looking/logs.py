@@ -11,7 +11,8 @@ from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted, read_number
 from bot.tables.narrator import Speaker
 from bot.tables.reading import TableReader
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say, shown_length
 
 LOG_LINES = 20

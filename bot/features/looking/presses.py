@@ -10,7 +10,7 @@ from bot.app.press import Handler, Press, form_value
 from bot.features.looking.logs import Span
 from bot.features.looking.rulebook import rule_words
 from bot.tables.counting import read_number
-from bot.ui.page import custom_id
+from bot.ui.ids import custom_id
 from bot.ui.text import say
 
 

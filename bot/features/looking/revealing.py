@@ -6,7 +6,8 @@ from bot.store import TableNotes
 from bot.tables.base import Refused
 from bot.tables.loaded import read_events, read_line
 from bot.tables.reading import TableReader
-from bot.ui.page import Button, Page, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page
 from bot.ui.text import say, shown_length
 from rules.core.record import Step
 

@@ -9,7 +9,8 @@ import discord
 from bot.features.plans.service import Plans
 from bot.store import Reading, SeatRow, TableRow
 from bot.tables.base import Refused
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core.game import Filled

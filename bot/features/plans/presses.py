@@ -9,7 +9,7 @@ from discord import ui
 from bot.app.press import Handler, Press, form_value
 from bot.features.plans import pages as plans
 from bot.features.plans.service import LONGEST_LINE, MOST_LINES
-from bot.ui.page import custom_id
+from bot.ui.ids import custom_id
 from bot.ui.text import say
 
 

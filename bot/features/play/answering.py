@@ -21,7 +21,8 @@ from bot.tables.counting import Known, counted, read_number
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.tables.path import Path, digest, ticks
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
 from rules.core import Action, Imagined, Refusal
 from rules.core.completing import left_out

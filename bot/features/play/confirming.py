@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.tables.path import ROOT, Path
-from bot.ui.page import Button, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button
 from rules.core import Action
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.tables.path import Path
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 
 if TYPE_CHECKING:
     from bot.features.play.panel import Panel

@@ -12,7 +12,8 @@ from bot.store.settings import Settings
 from bot.tables.choosing import Choosing
 from bot.tables.path import ROOT, Path
 from bot.ui import pictures
-from bot.ui.page import Button, Menu, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import say
 from render.shot import Shot
 from rules.core import Action

@@ -10,8 +10,8 @@ from bot.tables.base import Outcome, Refused
 from bot.tables.call import Call, Then
 from bot.ui import limits
 from bot.ui.discord_view import Marks
-from bot.ui.ids import Verb, press
-from bot.ui.page import Form, Page, custom_id, cut
+from bot.ui.ids import Verb, custom_id, press
+from bot.ui.page import Form, Page, cut
 from bot.ui.text import say
 from rules import GAMES
 from rules.core import Refusal

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.store import SeatRow, Writing
 from bot.store.notes import PanelNotes
 from bot.tables.path import digest
-from bot.ui.page import Button, Page, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page
 from bot.ui.text import safe, say
 from rules.core import Refusal
 from rules.core.completing import Mended, mended

@@ -9,7 +9,8 @@ from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted
 from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker
-from bot.ui.page import Button, Page, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page
 from bot.ui.text import SEATS, say
 
 AWAY = 3 * 24 * 3600.0

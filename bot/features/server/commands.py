@@ -17,7 +17,8 @@ from bot.features.server.servers import LANGUAGES
 from bot.features.time.pace import MODES
 from bot.tables.base import Refused
 from bot.ui import limits
-from bot.ui.page import Button, Page, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page
 from bot.ui.text import say, timestamp
 
 

@@ -15,7 +15,8 @@ from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import ASLEEP, HOMELESS
 from bot.ui import limits, permissions
-from bot.ui.page import Button, Menu, Option, Page, custom_id, cut
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Option, Page, cut
 from bot.ui.text import safe, say, timestamp
 
 SHOWN = 20

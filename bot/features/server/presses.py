@@ -10,7 +10,8 @@ import msgspec
 
 from bot.app.press import Handler, Press
 from bot.tables.base import Refused
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.features.settings import choices
 from bot.store.settings import Settings
 from bot.ui import limits
-from bot.ui.page import Button, Menu, Option, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Option, Page, button_rows
 from bot.ui.text import say
 
 

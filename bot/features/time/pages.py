@@ -11,7 +11,8 @@ from bot.features.time.stopped import stands
 from bot.store import Reading, TableRow
 from bot.tables.base import Refused
 from bot.tables.narrator import seat_name
-from bot.ui.page import Button, Page, button_rows, custom_id
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import mark, say
 
 AWAY_CHOICES = (3, 7, 14)

@@ -9,7 +9,8 @@ from bot.store import LineRow, Reading, SeatRow, TableRow
 from bot.tables.loaded import Loaded, read_events, read_line
 from bot.tables.narrator import Speaker, seat_name
 from bot.tables.path import Path
-from bot.ui.page import Button, Page, custom_id, cut
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Page, cut
 from bot.ui.text import say
 from rules.core.match import Played
 from rules.core.record import Step

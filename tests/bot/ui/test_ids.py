@@ -7,8 +7,7 @@ import pytest
 from bot.app.presses import ANSWERED, gathered
 from bot.tables.path import ROOM, Path
 from bot.ui import limits
-from bot.ui.ids import OLD, read_id
-from bot.ui.page import custom_id
+from bot.ui.ids import OLD, custom_id, read_id
 from tests.bot.meadow import registered
 from tests.hunter.house import FIRST, House, Viewer, undrawn
 from tests.hunter.scene import Scene, controls, pages
