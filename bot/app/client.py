@@ -19,7 +19,6 @@ from bot.app.computers import Computers
 from bot.app.connection import Connection
 from bot.app.door import Reply, answer, refusal_page, refused_page
 from bot.app.gateway import Presence
-from bot.app.locales import CatalogueTranslator
 from bot.app.press import Press, call_of
 from bot.app.presses import HANDLERS, pressed
 from bot.app.services import Tables
@@ -44,6 +43,7 @@ from bot.tables.loaded import game_of
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.ids import VERBS, Verb
+from bot.ui.locales import CatalogueTranslator
 from bot.ui.page import Button, Page
 from bot.ui.text import safe, say
 from rules import GAMES

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app.command_helpers import Interaction, command, table_here
-from bot.app.locales import told
 from bot.features.absence.away import last_moment
 from bot.features.server.presses import privacy_page
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
+from bot.ui.commanding import Interaction, command, table_here
+from bot.ui.locales import told
 from bot.ui.page import Page
 from bot.ui.text import SEATS, say
 

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app.command_helpers import Choices, Interaction, fitting, table_here, titles
-from bot.app.locales import told
 from bot.store.notes import Wish
 from bot.ui import limits
+from bot.ui.commanding import Choices, Interaction, fitting, table_here, titles
+from bot.ui.locales import told
 from bot.ui.page import Page, cut
 from bot.ui.text import SEATS, say
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.app.command_helpers import Choices, Interaction, command
-from bot.app.locales import told
 from bot.tables.call import HERE
 from bot.ui import limits
+from bot.ui.commanding import Choices, Interaction, command
+from bot.ui.locales import told
 from bot.ui.page import cut
 
 BACK = {"step": "undo", "turn": "restart", "ask": "askundo"}

@@ -10,11 +10,11 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.app.command_helpers import Choices, Interaction, table_here
-from bot.app.locales import told
 from bot.features.plans import pages as plans
 from bot.features.play.presses import TITLE_FORM
 from bot.ui import limits
+from bot.ui.commanding import Choices, Interaction, table_here
+from bot.ui.locales import told
 from bot.ui.page import cut
 from rules.core import Game
 from rules.core.game import Filled, Form

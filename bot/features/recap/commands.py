@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here, titles
-from bot.app.locales import told
 from bot.features.following.presses import follow, show_following
 from bot.features.following.service import HOW
 from bot.features.plans import pages as plans
@@ -14,6 +12,8 @@ from bot.features.recap.presses import show_recap
 from bot.features.tour.pages import start_tour
 from bot.store import StoreError
 from bot.tables.base import Refused
+from bot.ui.commanding import Choices, Interaction, command, fitting, table_here, titles
+from bot.ui.locales import told
 
 LONGEST_PLAN = 1000
 

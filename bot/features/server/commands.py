@@ -8,8 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app.command_helpers import Interaction
-from bot.app.locales import told
 from bot.features.absence.commands import SEAT_CHOICES
 from bot.features.server.pages import SHOWS
 from bot.features.server.presses import send_file, setup_page, wipe_page
@@ -17,7 +15,9 @@ from bot.features.server.servers import LANGUAGES
 from bot.features.time.pace import MODES
 from bot.tables.base import Refused
 from bot.ui import limits
+from bot.ui.commanding import Interaction
 from bot.ui.ids import custom_id
+from bot.ui.locales import told
 from bot.ui.page import Button, Page
 from bot.ui.text import say, timestamp
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.app.command_helpers import Choices, Interaction, command
-from bot.app.locales import told
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.tables.base import Refused
 from bot.ui import limits
+from bot.ui.commanding import Choices, Interaction, command
+from bot.ui.locales import told
 from bot.ui.page import cut
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app.command_helpers import Choices, Interaction, command, fitting, table_here
-from bot.app.locales import told
 from bot.features.time.hours import local_day
 from bot.features.time.pace import MODES
 from bot.features.time.presses import show_away, show_clock
+from bot.ui.commanding import Choices, Interaction, command, fitting, table_here
+from bot.ui.locales import told
 
 
 @command("away")

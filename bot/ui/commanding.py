@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.app.locales import told
 from bot.ui import limits
+from bot.ui.locales import told
 from bot.ui.page import cut
 from bot.ui.text import say
 from rules import GAMES
 from rules.core import Game
 from rules.core.chat import plain
 from rules.core.plainchat import chat_of
-
-if TYPE_CHECKING:
-    from bot.app.client import Menhir
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir  # noqa: F401  the name stands in a string below
