@@ -10,8 +10,8 @@ from bot.features.looking.revealing import Revealing
 from bot.features.looking.rulebook import Rulebook
 from bot.features.plans import pages as plans
 from bot.features.play.answering import PanelAnswers
-from bot.outbox.posts import jump_url
 from bot.tables.base import Refused
+from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import HOMELESS

@@ -30,6 +30,7 @@ from bot.store.bodies import (
     read_button,
 )
 from bot.tables.lines import joined
+from bot.tables.links import jump_url
 from bot.ui import discord_view as wire
 from bot.ui import limits, permissions, pictures
 from bot.ui.ids import custom_id
@@ -338,10 +339,6 @@ def _nonce(post: PostRow[Body]) -> str:
 def _refused(error: Exception) -> bool:
     """Discord said no, and would say no again."""
     return isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429
-
-
-def jump_url(table: TableRow) -> str:
-    return f"https://discord.com/channels/{table.guild or '@me'}/{table.place}"
 
 
 def _tags(message: discord.Message) -> set[int]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.features.help.topics import TOPICS, topic
 from bot.features.play.refusing import package_of
-from bot.outbox.posts import jump_url
 from bot.store import Reading, TableRow
 from bot.tables.base import Refused
+from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.reading import TableReader
 from bot.ui.ids import custom_id

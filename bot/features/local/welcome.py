@@ -8,9 +8,9 @@ import discord
 from discord import ui
 
 from bot.features.records.service import checked
-from bot.outbox.posts import jump_url
 from bot.store.notes import Wish
 from bot.tables.base import Refused
+from bot.tables.links import jump_url
 from bot.ui import discord_view as wire
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows

@@ -7,10 +7,10 @@ import discord
 from bot.app.services import Tables
 from bot.features.server.servers import LANGUAGES
 from bot.features.time.pace import MODES, NONE
-from bot.outbox.posts import jump_url
 from bot.store import Reading, TableRow
 from bot.store.bodies import CallBody
 from bot.store.notes import Setup
+from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import ASLEEP, HOMELESS

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.outbox.posts import jump_url
 from bot.tables.base import Refused
+from bot.tables.links import jump_url
 from bot.ui import permissions
 from bot.ui.page import Button, Page
 from bot.ui.text import say
