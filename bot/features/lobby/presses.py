@@ -113,7 +113,13 @@ async def _open(press: Press) -> None:
         await press.bot.open_table(press.interaction, Wish(press.words[0]))
 
 
+async def _here(press: Press) -> None:
+    """Bring a table to this channel."""
+    await press.bot.move_table(press.interaction, press.table)
+
+
 HANDLERS: dict[str, Handler] = {
+    "here": _here,
     "join": _join,
     "leave": _leave,
     "colour": _colour,
