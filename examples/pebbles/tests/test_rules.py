@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from examples.pebbles.rules import PEBBLES
 from examples.pebbles.rules.actions import Choose, Pass, Swap
 from examples.pebbles.rules.events import Chose, Ready, Rolled, Shown, Swapped
 from examples.pebbles.tests.scene import Scene
@@ -98,6 +99,13 @@ def test_what_came_from_the_bag_stays() -> None:
     scene.refused(0, Swap(7), "P-4", "from-the-bag")
     scene.refused(0, Swap(1), "P-4", "not-your-pebble")
     scene.refused(0, Choose(2), "P-4", "asks-swapping")
+
+
+@rule("P-4")
+def test_passing_is_refused_to_those_who_are_not_asked() -> None:
+    scene = swapping()
+    assert 1 not in scene.match.waiting
+    assert PEBBLES.explain(scene.state, 1, Pass()).reason == "not-possible"
 
 
 @rule("P-3")

@@ -117,13 +117,13 @@ def shrine_vp(side: str) -> int:
 
 def _take(view: OakView, seat: Seat, action: do.Take) -> Said:
     word = action.what
-    if word in CREATURE and "creature" in asked_kind(view, seat):
+    if word in CREATURE:
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
         key = "deed-take-loss" if vp < 0 else "deed-take-creature"
         return Said(key, {"creature": creature_name(word), "vp": abs(vp)})
     if word in ARTEFACT:
         return Said("deed-take-artefact", {"artefact": slug(word), "vp": FIGURES.artefact.gain})
-    if word in CARD and asked_kind(view, seat) == "take card":
+    if word in CARD:
         return Said("deed-take-card", {"card": word})
     if word in POTION:
         return Said("deed-take-potion", {"potion": slug(word)})

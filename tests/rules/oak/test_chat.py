@@ -17,11 +17,14 @@ from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
 from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Shrine, Special, Step, Take, Temple
+from rules.oak.bag import TAKES
 from rules.oak.board import ARTEFACTS, CREATURES, action_part, slug
 from rules.oak.chat import deeds, fields, kinds
+from rules.oak.displays import ARTEFACT_TAKES, CREATURE_TAKES
 from rules.oak.events import EVENTS
 from rules.oak.figures import FIGURES
 from rules.oak.potions import POTION_WORDS
+from rules.oak.questions import CARD_TAKES, POTION_TAKES
 from rules.oak.state import OakState
 from rules.oak.view import OakView
 from tests.rules.karnag.speaking import Spoken, messages, say, speak
@@ -505,6 +508,17 @@ def test_secrets_change_nothing_for_others(seats: int) -> None:
             assert CHAT.moment(one) == CHAT.moment(two)
             for action in legal[:8]:
                 assert CHAT.deed(one, seat, action) == CHAT.deed(two, seat, action)
+
+
+@pytest.mark.parametrize(
+    "taken", [*CREATURE_TAKES, *ARTEFACT_TAKES, *CARD_TAKES, *POTION_TAKES, *TAKES, Take("acorn 3")]
+)
+def test_what_can_be_taken_is_named_whatever_is_asked_now(taken: Take) -> None:
+    """A typed line of several steps may be refused at a later one, and offers what could be taken then."""
+    state, _ = OAK.setup(2, OAK.options(), FastDice(1))
+    for seat in (0, 1):
+        said = OAK.chat.deed(OAK.view(state, seat), seat, taken)
+        assert plain(OAK.chat, said, "en", str)
 
 
 def test_drawn_creatures_are_told_to_their_drawer_alone() -> None:
