@@ -123,7 +123,7 @@ async def test_a_whole_game_only_by_commands(house: House, title: str, people: i
     assert decisions <= verify(record).steps  # a command may go on: a piece is laid, the next one drawn
 
 
-@pytest.mark.parametrize(("title", "people"), GAMES_TO_PLAY)
+@pytest.mark.parametrize(("title", "people"), [pytest.param("karnag", 2, marks=pytest.mark.long), *GAMES_TO_PLAY[1:]])
 async def test_a_whole_game_only_by_panels(house: House, title: str, people: int) -> None:
     await house.open_table(title, people)
     chooser = random.Random(12)

@@ -43,7 +43,13 @@ class Swapping(Decision[PebblesState, None]):
     def always_asked(self, state: PebblesState, task: None) -> bool:
         return True  # that only passing is left would tell what the seat holds
 
-    def objections(self, state: PebblesState, task: None, seat: Seat, action: Swap | Pass) -> Iterator[Objection]:
+    def objections(
+        self,
+        state: PebblesState,
+        task: None,
+        seat: Seat,
+        action: Swap | Pass,
+    ) -> Iterator[Objection]:
         if isinstance(action, Swap):  # passing is refused only to those who are not asked
             if action.pebble not in state.hands[seat]:
                 yield "not-your-pebble", self.clause, {"pebble": action.pebble}
