@@ -130,6 +130,7 @@ async def test_a_newcomers_first_move_takes_at_most_eight_taps(house: House) -> 
     assert taps.count <= 8
 
 
+@pytest.mark.long
 async def test_a_whole_game_stays_quiet(house: House) -> None:
     """Kept messages within the budget, one call per wait, never two calls at once."""
     await house.open_table("karnag", 4)
