@@ -56,7 +56,7 @@ def _done(answers: Answers, call: Call, verb: Verb) -> Reply:
             news = _news(answers, call)
     except DeadEnd as dead_end:
         tables.cache.drop(call.table)
-        tables.dead_end(call.table, dead_end)
+        tables.changes.dead_end(call.table, dead_end)
         raise Refused("dead-end") from dead_end
     except (Refused, Refusal, Repeated):
         raise  # the game in memory stays (see `Base.writing`)

@@ -21,9 +21,11 @@ from playground.people import Person
 from playground.running import running
 from playground.seen import Seen
 from playground.server import Playground
+from rules import GAMES
 from rules.core.reader import verb_of
 
-TITLE = "karnag"
+TITLE = next(iter(GAMES))
+"""The first of the menu."""
 NEVER = 1e9
 """Seconds: no nap ends while a walk is on."""
 LATER = 24.5
