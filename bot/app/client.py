@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -17,9 +17,9 @@ from bot.app import commands
 from bot.app.answers import Answers
 from bot.app.computers import Computers
 from bot.app.connection import Connection
-from bot.app.door import Reply, answer, refusal_page, refused_page
+from bot.app.door import Reply, answer, learn, refusal_page, refused_page
 from bot.app.gateway import Presence
-from bot.app.press import Press, call_of
+from bot.app.press import Press, Talking, call_of
 from bot.app.presses import HANDLERS, pressed
 from bot.app.services import Tables
 from bot.app.timers import Timekeeper
@@ -35,22 +35,24 @@ from bot.features.time.presses import tell_news
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
-from bot.store import Repeated, Store, StoreError, TableRow, Touched
+from bot.store import Reading, Repeated, Store, StoreError, TableRow, Touched
 from bot.store.notes import Settings, Wish
 from bot.tables.base import Refused, new_secret, report_to
 from bot.tables.call import HERE, Call, language_of
 from bot.tables.loaded import game_of
+from bot.tables.services import Services
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.ids import VERBS, Verb
 from bot.ui.locales import CatalogueTranslator
-from bot.ui.page import Button, Page
+from bot.ui.page import Button, File, Form, Page
 from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core import Refusal
 from rules.core.game import Filled
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 CALL_DELAY = 8.0
 CHATTER = 8
@@ -207,7 +209,10 @@ class Menhir(Presence, Connection):
     # --- answering -------------------------------------------------------------------------------
 
     async def show(self, interaction: Interaction, page: Page, *, fresh: bool = False) -> None:
-        """Answer one person. A press inside a private message changes that message, unless `fresh`."""
+        """Answer one person, or everybody. A press inside a private message changes that message, unless `fresh`."""
+        if page.public:
+            await self._say(interaction, wire.sending(page, self.marks), ephemeral=False)
+            return
         response = interaction.response
         message = interaction.message
         private = message is not None and message.flags.ephemeral
@@ -215,13 +220,21 @@ class Menhir(Presence, Connection):
         if self.settings(interaction).text:
             page, marks = wire.in_words(page), wire.LETTERS
         if response.is_done():
-            await interaction.followup.send(**wire.sending(page, marks), ephemeral=True)
+            await self._say(interaction, wire.sending(page, marks))
             return
         async with self.late_pictures.showing(interaction, page):
             if private and not fresh:
                 await response.edit_message(**wire.editing(page, marks))
             else:
                 await response.send_message(**wire.sending(page, marks), ephemeral=True)
+
+    @staticmethod
+    async def _say(interaction: Interaction, what: dict[str, Any], *, ephemeral: bool = True) -> None:
+        """A message of its own as the answer, or after it."""
+        if interaction.response.is_done():
+            await interaction.followup.send(**what, ephemeral=ephemeral)
+        else:
+            await interaction.response.send_message(**what, ephemeral=ephemeral)
 
     async def public_language(self, interaction: Interaction) -> str:
         """What everybody here reads: the language of the table, else the asker's."""
@@ -238,11 +251,16 @@ class Menhir(Presence, Connection):
             await interaction.response.send_message(**wire.sending(page, self.marks))
 
     async def guard(
-        self, interaction: Interaction, work: Callable[[], Awaitable[None]], *, table: int | None = None
+        self,
+        interaction: Interaction,
+        work: Callable[[], Awaitable[None]],
+        *,
+        table: int | None = None,
+        sign: bool = True,
     ) -> None:
         """Do the work; turn what goes wrong into a private answer. Nothing is ever half done."""
         try:
-            await self._answer(interaction, work, table)
+            await self._answer(interaction, work, table, sign=sign)
         except discord.HTTPException as error:
             # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
@@ -251,24 +269,45 @@ class Menhir(Presence, Connection):
     async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
         """Answer through the door, in one job."""
 
-        async def work() -> None:
-            found = await self.worker.do(answer, self.answers, call, verb)
-            interaction.extras["settings"], interaction.extras["news"] = found.settings, found.news
-            await self._shown(interaction, found)
+        call.sign = self.unseen(interaction)
 
-        await self.guard(interaction, work)
+        async def work() -> None:
+            found = await (self._talked if verb.talks else self._answered)(interaction, call, verb)
+            interaction.extras["settings"] = found.settings
+            await self._shown(interaction, found)
+            if call.sign and not verb.writes:
+                await self.worker.do(self.tables.saw, call.person, call.guild)
+
+        await self.guard(interaction, work, sign=False)
+
+    async def _answered(self, interaction: Interaction, call: Call, verb: Verb) -> Reply:
+        found = await self.worker.do(answer, self.answers, call, verb)
+        interaction.extras["news"] = found.news
+        return found
+
+    async def _talked(self, interaction: Interaction, call: Call, verb: Verb) -> Reply:
+        await self.worker.look(learn, call)
+        interaction.extras["settings"] = call.settings
+        page = await verb.handle(Talking(self, interaction), call)
+        return Reply(page, verb.fresh, call.settings, False)
 
     async def _shown(self, interaction: Interaction, reply: Reply) -> None:
-        if isinstance(reply.page, Page):
-            await self.show(interaction, reply.page, fresh=reply.fresh)
-        elif reply.page is not None:
-            await interaction.response.send_modal(wire.form(reply.page))
-        else:
+        page = reply.page
+        if isinstance(page, Page):
+            await self.show(interaction, page, fresh=reply.fresh or page.fresh)
+        elif isinstance(page, Form):
+            await interaction.response.send_modal(wire.form(page))
+        elif isinstance(page, File):
+            await self._say(interaction, wire.file(page), ephemeral=not page.public)
+        elif not interaction.response.is_done():
             await interaction.response.defer()
 
-    async def _answer(self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None) -> None:
+    async def _answer(
+        self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None, *, sign: bool
+    ) -> None:
         try:
-            await self.note_sight(interaction)
+            if sign:
+                await self.note_sight(interaction)
             await work()
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
@@ -327,6 +366,21 @@ class Menhir(Presence, Connection):
         """A command that does what a button does, at the table of the channel unless another is named."""
         asked = VERBS[verb] if isinstance(verb, str) else verb
         await self.reply(interaction, call_of(interaction, table, given.pop("words", []), **given), asked)
+
+    async def complete(
+        self, interaction: Interaction, work: Callable[[Services, Reading, Call], list[T]], table: int = HERE
+    ) -> list[T]:
+        """What is offered while somebody types; nothing where there is nothing to look at."""
+        call = call_of(interaction, table, [])
+
+        def look(session: Reading) -> list[T]:
+            learn(session, call)
+            return work(self.answers, session, call)
+
+        try:
+            return await self.worker.look(look)
+        except (Refused, StoreError):
+            return []
 
     async def press(self, interaction: Interaction, verb: str, *words: str | int) -> None:
         """The same for buttons that do not go through the door yet."""

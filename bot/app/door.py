@@ -11,9 +11,9 @@ from bot.features.lobby.opening import way_rows
 from bot.store import Reading, Repeated
 from bot.store.settings import Settings, settings_of
 from bot.tables.base import Refused
-from bot.tables.call import HERE, Call, Then
+from bot.tables.call import HERE, HERE_IF_ANY, Call, Then
 from bot.ui.ids import Verb
-from bot.ui.page import Form, Page
+from bot.ui.page import File, Form, Page
 from bot.ui.text import safe, say
 from rules.core import DeadEnd, Refusal
 
@@ -25,7 +25,7 @@ LONGEST_FACT = 200
 class Reply(msgspec.Struct):
     """What the person gets."""
 
-    page: Page | Form | None
+    page: Page | Form | File | None
     """None: what was done is seen in the channel."""
     fresh: bool
     settings: Settings
@@ -48,11 +48,11 @@ def answer(answers: Answers, call: Call, verb: Verb) -> Reply:
 def _done(answers: Answers, call: Call, verb: Verb) -> Reply:
     tables = answers.tables
     try:
-        with tables.writing() if verb.writes else tables.reading() as session:
-            call.settings = settings_of(session, call.person)
-            if call.table == HERE:
-                call.table = _here(session, call.channel)
-            found: Page | Form | Then | None = verb.handle(answers, session, call)
+        with tables.writing(call.id) if verb.writes else tables.reading() as session:
+            if call.sign and verb.writes:
+                tables.saw(call.person, call.guild)
+            learn(session, call)
+            found: Page | Form | File | Then | None = verb.handle(answers, session, call)
             news = _news(answers, call)
     except DeadEnd as dead_end:
         tables.cache.drop(call.table)
@@ -67,11 +67,14 @@ def _done(answers: Answers, call: Call, verb: Verb) -> Reply:
     return Reply(page, verb.fresh, call.settings, news)
 
 
-def _here(session: Reading, channel: int) -> int:
-    table = session.table_at(channel)
-    if table is None:
-        raise Refused("no-table")
-    return table.id
+def learn(session: Reading, call: Call) -> None:
+    """What the person has chosen, and which table is meant."""
+    call.settings = settings_of(session, call.person)
+    if call.table in (HERE, HERE_IF_ANY):
+        table = session.table_at(call.channel)
+        if table is None and call.table == HERE:
+            raise Refused("no-table")
+        call.table = 0 if table is None else table.id
 
 
 def _after(answers: Answers, call: Call, then: Then) -> Page:

@@ -67,12 +67,17 @@ class Presence(discord.Client):
 
     # --- signs of life ---------------------------------------------------------------------------
 
-    async def note_sight(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody is there; written down at most once an hour."""
+    def unseen(self, interaction: discord.Interaction[Any]) -> bool:
+        """Somebody is there; to be written down at most once an hour."""
         person, now = interaction.user.id, self.tables.clock()
-        if now >= self._sights.get((person, interaction.guild_id), 0.0) + SIGN_EVERY:
+        unseen = now >= self._sights.get((person, interaction.guild_id), 0.0) + SIGN_EVERY
+        if unseen:
             self._sights[person, interaction.guild_id] = now
-            await self.worker.do(self.tables.saw, person, interaction.guild_id)
+        return unseen
+
+    async def note_sight(self, interaction: discord.Interaction[Any]) -> None:
+        if self.unseen(interaction):
+            await self.worker.do(self.tables.saw, interaction.user.id, interaction.guild_id)
 
     def forget_sight(self, person: int) -> None:
         for key in [key for key in self._sights if key[0] == person]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
+from bot.store import Reading, Writing
 from bot.tables.call import Call
+from bot.tables.services import Services
 from bot.ui.page import Page
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
+T = TypeVar("T")
 Interaction = discord.Interaction["Menhir"]
 
 
@@ -39,6 +42,22 @@ class Press:
 
 
 Handler = Callable[[Press], Awaitable[None]]
+
+
+class Talking:
+    """A verb that talks to Discord before it is done (see `bot.tables.talk`)."""
+
+    def __init__(self, bot: Menhir, interaction: Interaction) -> None:
+        self.client, self.interaction, self.local = bot, interaction, bot.local
+
+    async def look(self, work: Callable[[Services, Reading], T]) -> T:
+        return await self.client.worker.look(lambda session: work(self.client.answers, session))
+
+    async def change(self, work: Callable[[Services, Writing], T], *, claim: str | None = None) -> T:
+        return await self.client.worker.change(lambda session: work(self.client.answers, session), claim=claim)
+
+    async def show(self, page: Page) -> None:
+        await self.client.show(self.interaction, page, fresh=page.fresh)
 
 
 def call_of(interaction: Interaction, table: int, words: list[str], **given: Any) -> Call:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.app.services import Tables
+from bot.store import Reading, Writing
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Worker:
-    """Runs one piece of work at a time, in the order in which it was handed in."""
+    """Runs one piece of work at a time, in the order in which it was handed in; what reads or changes tables is handed
+    an open transaction."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -28,6 +30,24 @@ class Worker:
                 raise RuntimeError("a search found nothing") from error
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, careful)
+
+    async def look(self, work: Callable[Concatenate[Reading, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work that reads."""
+
+        def reading() -> T:
+            with self.tables.reading() as session:
+                return work(session, *args, **kwargs)
+
+        return await self.do(reading)
+
+    async def change(self, work: Callable[[Writing], T], *, claim: str | None = None, table: int | None = None) -> T:
+        """Work that changes something, at that table if one is named; once for each claim."""
+
+        def writing() -> T:
+            with self.tables.writing(claim, table) as session:
+                return work(session)
+
+        return await self.do(writing)
 
     def close(self) -> None:
         self._thread.shutdown(wait=True)

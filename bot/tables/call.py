@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,8 @@ from rules.core.game import Filled
 LANGUAGES = ("en", "fr", "de")
 HERE = -1
 """In the place of a table's number: the table of the channel."""
+HERE_IF_ANY = -2
+"""The same; none (0) where there is no table."""
 
 Then = Callable[[Reading], Page]
 """What a change led to, read after it counts."""
@@ -23,7 +26,7 @@ Then = Callable[[Reading], Page]
 class Call(msgspec.Struct, kw_only=True):
     id: str
     table: int
-    """The door puts a number in the place of `HERE`."""
+    """The door puts a number in the place of `HERE` and `HERE_IF_ANY`."""
     person: int
     name: str
     locale: str
@@ -36,8 +39,12 @@ class Call(msgspec.Struct, kw_only=True):
     """What was chosen in a menu."""
     fields: dict[str, str] = {}
     """What was written into a form."""
+    given: dict[str, Any] = {}
+    """The options of a command, by name."""
     filled: Filled | None = None
     """A title's command with its options."""
+    sign: bool = False
+    """The person has not been noted here for an hour: a sign of life."""
     settings: Settings = Settings()
     """Read by the door."""
 

@@ -10,10 +10,13 @@ from bot.store.settings import settings_of
 from bot.tables.base import Refused
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
+from bot.tables.services import Services
 
 
-class TableReader:
+class TableReader(Services):
     """Reads the store, makes pages, sends nothing. Every method runs inside the worker's thread."""
+
+    tables: Tables
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -20,8 +20,20 @@ from rules.core.plainchat import chat_of
 if TYPE_CHECKING:
     from bot.app.client import Menhir  # noqa: F401  the name stands in a string below
 
+T = TypeVar("T")
 Interaction = discord.Interaction["Menhir"]
 Choices = list[app_commands.Choice[str]]
+
+
+async def ask(interaction: Interaction, verb: Any, **given: Any) -> None:
+    """Answer a command: by what the button of that verb does, or a `Verb` that no button has. At the table of the
+    channel, unless `table` says another; `words` as in an id, `given` the command's options by name."""
+    await interaction.client.ask(interaction, verb, **given)
+
+
+async def complete(interaction: Interaction, work: Callable[..., list[T]], **given: Any) -> list[T]:
+    """What is offered while somebody types; `work` is given all services, an open look and the call."""
+    return await interaction.client.complete(interaction, work, **given)
 
 
 async def table_here(interaction: Interaction) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from discord import ui
 
 from bot.ui import limits
-from bot.ui.page import Form, Menu, Page, cut
+from bot.ui.page import File, Form, Menu, Page, cut
 from bot.ui.text import SEAT_MARK, SEATS, SIGNS
 
 STYLES = {
@@ -57,12 +57,19 @@ EMOJI = re.compile(f"[{''.join(SIGNS)}]\ufe0f?\u200d?\\s?")
 def form(shown: Form) -> ui.Modal:
     """A form as Discord's modal; what is written comes in under its id, so nothing waits for it here."""
     modal = ui.Modal(title=shown.title, custom_id=shown.id, timeout=None)
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=shown.field, placeholder=shown.example or None, max_length=shown.most
-    )
+    field: ui.TextInput[Any] | ui.FileUpload[Any]
+    if shown.file:
+        field = ui.FileUpload(custom_id=shown.field)
+    else:
+        field = ui.TextInput(custom_id=shown.field, placeholder=shown.example or None, max_length=shown.most)
     modal.add_item(ui.Label(text=shown.label, component=field))
     modal.stop()
     return modal
+
+
+def file(shown: File) -> dict[str, Any]:
+    """Arguments for sending a file."""
+    return {"content": shown.text, "file": discord.File(io.BytesIO(shown.content), shown.name)}
 
 
 def in_words(page: Page) -> Page:

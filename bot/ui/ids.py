@@ -57,6 +57,8 @@ class Verb(msgspec.Struct, frozen=True):
     handle: Callable[..., Any]
     """Given all services, the open transaction and the call (`bot.app.door`)."""
     writes: bool = False
+    talks: bool = False
+    """It talks to Discord before it is done: a coroutine, given a `Talk` and the call."""
     fresh: bool = False
     """The answer is a message of its own, also where the button stands in a private one."""
 
@@ -65,7 +67,7 @@ VERBS: dict[str, Verb] = {}
 """By the word in the id."""
 
 
-def press(*words: str, writes: bool = False, fresh: bool = False) -> Callable[[H], H]:
+def press(*words: str, writes: bool = False, talks: bool = False, fresh: bool = False) -> Callable[[H], H]:
     """The function that answers presses with these words. A word means one thing: twice, or an old one anew, is an
     error."""
 
@@ -73,7 +75,7 @@ def press(*words: str, writes: bool = False, fresh: bool = False) -> Callable[[H
         for word in words:
             if word in VERBS or word in OLD:
                 raise ValueError(f"the verb {word!r} is answered already")
-            VERBS[word] = Verb(handle, writes, fresh)
+            VERBS[word] = Verb(handle, writes, talks, fresh)
         return handle
 
     return known

@@ -47,18 +47,33 @@ class Page(msgspec.Struct):
     """A picture to choose on, added when it is made: a page never waits for it."""
     plain: bool = False
     """Plain text with classic buttons, for messages that must read well in a notification."""
+    fresh: bool = False
+    """A message of its own, also where the button stands in a private one."""
+    public: bool = False
+    """For everybody to see: what is in it must be what a spectator may know."""
+
+
+class File(msgspec.Struct):
+    """A file for one person, and what is said about it."""
+
+    name: str
+    content: bytes
+    text: str
+    public: bool = False
 
 
 class Form(msgspec.Struct):
-    """A form with one line to write, sent in under its id."""
+    """A form with one line to write or one file to send, sent in under its id."""
 
     id: str
     title: str
     field: str
     label: str
-    most: int
+    most: int = 0
     """Characters."""
     example: str = ""
+    file: bool = False
+    """A file is asked for instead."""
 
 
 def button_rows(buttons: list[Button]) -> list[list[Button] | Menu]:

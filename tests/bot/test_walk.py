@@ -13,7 +13,6 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from bot.app.answers import Answers
 from bot.app.commands import common_commands
 from bot.features.looking.logs import START, Span
 from bot.features.play.title_commands import title_group
@@ -28,6 +27,7 @@ from rules import GAMES
 from rules.core import Refusal
 from rules.core.game import Filled
 from rules.core.players import random_choice
+from tests.bot.facade import Answers
 from tests.bot.tables.test_tables import Desk
 
 TITLES = sorted(GAMES)

@@ -82,15 +82,15 @@ def test_a_look_only_reads(door: Door, verb: str) -> None:
     assert door.opened == ["read"]
 
 
-def test_a_choice_that_leads_on_claims_nothing(door: Door) -> None:
+def test_a_choice_that_leads_on_changes_nothing_and_comes_once(door: Door) -> None:
     table = door.started("karnag", 2)
     (person,) = door.awaited(table)
     reply = door.call("pick", table, "1", "", person=person, id="i1")
     assert isinstance(reply.page, Page)
     assert door.opened == ["write"]
     assert door.lines(table) == 1
-    with door.store.writing() as session:
-        assert session.claim("i1")
+    with pytest.raises(Repeated):
+        door.call("pick", table, "1", "", person=person, id="i1")
 
 
 def test_a_table_is_found_by_its_channel(door: Door) -> None:

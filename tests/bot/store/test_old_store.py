@@ -18,7 +18,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.store import SqliteStore, TableRow
 from bot.tables.loaded import game_of
 from render.pictures import png
@@ -27,6 +26,7 @@ from render.text_board import text_board
 from rules import GAMES
 from rules.core import Match, verify
 from rules.core.record import read, write
+from tests.bot.facade import Answers
 from tests.bot.tables.test_tables import Desk
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.app.answers import Answers
 from bot.features.server.pages import ServerPages
 from bot.features.time.pages import clock_page
 from bot.store.bodies import CallBody
@@ -24,6 +23,7 @@ from examples.pebbles.rules.state import PebblesState
 from rules import GAMES
 from rules.core import Dice, Event, Game, Match, verify
 from rules.core.record import FORMAT, read, write
+from tests.bot.facade import Answers
 from tests.bot.tables.test_tables import GUILD, PLACE, Desk
 
 BONUS = 100

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.features.looking import history
 from bot.features.looking.logs import START, Span
 from bot.features.looking.rulebook import rule_words
@@ -19,6 +18,7 @@ from bot.ui.text import mark
 from rules import GAMES
 from rules.core.chat import Said
 from rules.core.record import Step
+from tests.bot.facade import Answers
 from tests.bot.tables.test_tables import Desk
 from tests.bot.test_walk import fits
 

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from bot.app.answers import Answers
 from bot.features.plans import pages as plans
 from bot.features.plans import service as planning
 from bot.store import PlanRow
@@ -20,6 +19,7 @@ from rules.core import Event, Invalid, verify
 from rules.core.game import Filled, Form, Game
 from rules.core.plans import check_line
 from rules.core.record import read, write
+from tests.bot.facade import Answers
 from tests.bot.tables.test_tables import Desk
 
 

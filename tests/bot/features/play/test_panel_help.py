@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.app.presses import ANSWERED
 from bot.features.play.more import MORE
 from bot.store import PersonNotes
@@ -17,6 +16,7 @@ from bot.tables.base import Refused
 from bot.tables.path import digest
 from bot.ui.page import Button, Page
 from rules.core import Refusal
+from tests.bot.facade import Answers
 from tests.bot.features.play.test_panels import Player
 from tests.bot.meadow import Look, Walk, registered
 from tests.bot.tables.test_tables import Desk
@@ -276,7 +276,7 @@ def refused(desk: Desk, table: int, person: int, line: str) -> Page:
         desk.tables.play(desk.id(), table, person, line)
     caught.value.typed = line
     moving(desk, table)
-    page = Answers(desk.tables).refusal(table, person, caught.value)
+    page: Page = Answers(desk.tables).refusal(table, person, caught.value)
     fits(page)
     return page
 

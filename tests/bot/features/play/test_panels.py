@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.features.play.values import Value, value_rows
 from bot.tables.base import Outcome
 from bot.tables.path import ROOM, Path, coded, means, ticked, ticks
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Page
 from tests.bot import meadow
+from tests.bot.facade import Answers
 from tests.bot.meadow import Look, Reply, Walk, registered
 from tests.bot.tables.test_tables import Desk
 from tests.bot.test_walk import fits
@@ -27,7 +27,7 @@ class Player:
     def __init__(self, desk: Desk, table: int, person: int) -> None:
         self.desk, self.table, self.person = desk, table, person
         self.answers = Answers(desk.tables)
-        self.page = self.answers.panel(table, person)
+        self.page: Page = self.answers.panel(table, person)
         self.played: list[Any] = []
 
     @property
@@ -321,7 +321,10 @@ def answer(desk: Desk, table: int, person: int, words: list[str]) -> Page | Outc
     _, moment, path, seat, _ = words
     answers = Answers(desk.tables)
     question = answers.question_at(table, int(seat), moment)
-    return answers.choose(desk.id(), table, person, path.split("~"), question=question, confirmed=True, seat=int(seat))
+    found: Page | Outcome = answers.choose(
+        desk.id(), table, person, path.split("~"), question=question, confirmed=True, seat=int(seat)
+    )
+    return found
 
 
 def test_short_public_decisions_stand_on_the_call(desk: Desk) -> None:

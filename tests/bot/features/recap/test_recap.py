@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.features.recap import pages as recap
 from bot.features.recap.events import Told, choose, events_of
 from bot.tables.base import Refused
 from bot.ui.text import say
 from rules import GAMES
+from tests.bot.facade import Answers
 from tests.bot.tables.test_tables import Desk
 from tests.bot.test_walk import fits, spoken
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.features.tour.service import REFUSAL, TEXT
 from bot.ui.text import say
 from render.painter import painter_for, painters
 from render.shot import Shot
 from render.theme import LIGHT
 from rules.core import View
+from tests.bot.facade import Answers
 from tests.bot.features.tour.test_tour import run, tour
 from tests.bot.tables.test_tables import Desk
 from tests.titles import is_short

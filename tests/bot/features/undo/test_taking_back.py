@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.app.computers import Computers
 from bot.store import PostRow
 from bot.store.bodies import RequestBody
@@ -21,6 +20,7 @@ from examples.pebbles.rules.actions import Choose
 from examples.pebbles.rules.state import PebblesState
 from rules.core import Action, verify
 from rules.core.record import TakenBack
+from tests.bot.facade import Answers
 from tests.bot.tables.test_tables import HOME, PEOPLE, PLACE, Desk
 
 
@@ -284,7 +284,7 @@ def test_a_game_left_stuck_gets_a_way_back(desk: Desk, request: pytest.FixtureRe
     assert notice.body.buttons == [["wayback"]]
     page = Answers(desk.tables).panel(table, 101)
     assert "nothing is possible" in page.lines[0]
-    assert page.rows[0][0].id == f"m:wayback:{table}"  # type: ignore[index]
+    assert page.rows[0][0].id == f"m:wayback:{table}"
     with pytest.raises(Refused, match="not-at-table"):
         desk.tables.ask_way_back(desk.id(), table, 999)
     asked = desk.tables.ask_way_back(desk.id(), table, 101)
