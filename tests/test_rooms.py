@@ -95,11 +95,9 @@ EXCEPTIONS = {
     ("bot.tables.narrator", "bot.features.time.deadlines"),
     ("bot.tables.pauses", "bot.app.services"),
     ("bot.tables.reading", "bot.app.services"),
-    ("bot.tables.stuck", "bot.features.undo.service"),
     ("bot.tables.timers", "bot.app.services"),
     ("bot.tables.timers", "bot.features.time.pace"),
     ("bot.tables.votes", "bot.app.services"),
-    ("bot.tables.votes", "bot.features.undo.service"),
     ("bot.ui.commanding", "bot.app.client"),
 }
 """Arrows that stand against the drawing. One that is gone leaves this list; none comes in."""

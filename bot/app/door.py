@@ -56,7 +56,8 @@ def _done(answers: Answers, call: Call, verb: Verb) -> Reply:
             news = _news(answers, call)
     except DeadEnd as dead_end:
         tables.cache.drop(call.table)
-        tables.changes.dead_end(call.table, dead_end)
+        with tables.writing() as told:
+            tables.changes.dead_end(told, call.table, dead_end)
         raise Refused("dead-end") from dead_end
     except (Refused, Refusal, Repeated):
         raise  # the game in memory stays (see `Base.writing`)
@@ -89,7 +90,8 @@ def _after(answers: Answers, call: Call, then: Then) -> Page:
 
 def _news(answers: Answers, call: Call) -> bool:
     try:
-        return answers.tables.news_for(call.person, told=False)
+        with answers.tables.reading() as session:
+            return answers.tables.has_news(session, call.person)
     except Exception as error:  # noqa: BLE001  news never spoil the answer
         log.warning("interaction %s: news could not be read: %s", call.id, error)
         return False

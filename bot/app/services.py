@@ -15,16 +15,16 @@ from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
 from bot.features.time.paces import Choosing
 from bot.features.tour.service import Tour
+from bot.features.undo.service import Undo
 from bot.store import Store
 from bot.tables.base import new_secret
 from bot.tables.changes import Changes, always, begun, chapter_or_end, is_over, runs
-from bot.tables.retiring import Retiring
 from bot.tables.stuck import StuckGames
 from bot.tables.timers import Timers
 
 
 class Tables(
-    Retiring,
+    Undo,
     StuckGames,
     Followers,
     Tour,

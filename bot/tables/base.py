@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.store import PostRow, Reading, Repeated, SeatRow, Store, TableRow, Writing
+from bot.store import PersonNotes, PostRow, Reading, Repeated, SeatRow, Store, TableRow, Writing
 from bot.store.bodies import Body
 from bot.tables.changes import Change, Changes, run
 from bot.tables.loaded import Cache, Loaded, load, record, retired
@@ -26,6 +26,7 @@ DISCORD_EPOCH = 1_420_070_400_000
 """Discord's ids are milliseconds since then, moved by 22 bits."""
 CLAIMED = 24 * 60 * 60.0
 """Seconds for which an interaction is remembered; Discord delivers none after 15 minutes."""
+HOST_GONE = 3 * 24 * 3600.0
 TIDY = 1000
 """Transactions between two clearings."""
 
@@ -118,7 +119,8 @@ class Base:
             self.cache.drop(table)
             if joined:
                 raise
-            self.changes.dead_end(table, dead_end)
+            with self.writing() as told:
+                self.changes.dead_end(told, table, dead_end)
             raise Refused("dead-end") from dead_end
         except (Refused, Refusal, Repeated):
             # The game in memory stays: what others could take back or redo must not tell of somebody's attempt. One
@@ -167,9 +169,19 @@ class Base:
         raise Refused("not-at-table")
 
     def _host_only(self, session: Reading, table: TableRow, person: int, moderator: bool) -> None:
-        if person != table.host and not moderator:
-            host = next((row.name for row in session.seats(table.id) if row.person == table.host), "?")
-            raise Refused("only-host", who=host)
+        """Somebody else of the table is offered to become host where the host is gone."""
+        if person == table.host or moderator:
+            return
+        seats = session.seats(table.id)
+        refused = Refused("only-host", who=next((row.name for row in seats if row.person == table.host), "?"))
+        if any(row.person == person for row in seats) and self.host_gone(session, table):
+            refused.offering("host", table.id)
+        raise refused
+
+    def host_gone(self, session: Reading, table: TableRow) -> bool:
+        """No sign of the host for three days."""
+        seen = session.note(PersonNotes, table.host).seen
+        return self.clock() >= (table.created if seen is None else seen) + HOST_GONE
 
     def _seated(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
         table = self._table(session, table_id)
@@ -185,7 +197,8 @@ class Base:
 
     def dm_refused(self, post: PostRow[Body]) -> None:
         """A private message could not be delivered: whoever knows the post answers for it."""
-        next(answer for knows, answer in self.changes.dm_refused if knows(post))(post)
+        with self.writing(None, post.table) as session:
+            next(answer for knows, answer in self.changes.dm_refused if knows(post))(session, post)
 
     # --- looking ---------------------------------------------------------------------------------
 

@@ -81,10 +81,9 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
     """Somebody has been awaited too long: the others are asked what shall happen to the seat."""
     computers_held: Callable[[Reading, TableRow], bool] = lambda session, table: False
     """Whether computer players wait at this table."""
-    dm_refused: Sequence[tuple[Callable[[PostRow[Body]], bool], Callable[[PostRow[Body]], None]]] = ()
-    """A private message could not be delivered: the first entry that knows the post answers for it, in a transaction of
-    its own."""
-    dead_end: Callable[[int, DeadEnd], None] = lambda table, dead_end: None
+    dm_refused: Sequence[tuple[Callable[[PostRow[Body]], bool], Callable[[Writing, PostRow[Body]], None]]] = ()
+    """A private message could not be delivered: the first entry that knows the post answers for it."""
+    dead_end: Callable[[Writing, int, DeadEnd], None] = lambda session, table, dead_end: None
     """A step was rolled back, since somebody would have been left without anything to do."""
 
 

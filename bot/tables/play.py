@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from bot.store import LineRow, PostRow, SeatRow, SnapshotRow, TableRow, Writing
-from bot.store.bodies import RequestBody
+from bot.store.bodies import CallBody, ChapterBody, RequestBody
 from bot.tables.base import Base, Outcome, Refused, Stuck
 from bot.tables.changes import Change, HiddenChange, run
 from bot.tables.counting import count_lines
-from bot.tables.loaded import Loaded, begin, game_of
+from bot.tables.loaded import Loaded, begin, game_of, retired
 from bot.tables.narrator import Narrator
 from rules.core import Action, DeadEnd
 from rules.core.game import Filled
@@ -260,10 +260,27 @@ class Play(Base):
         return table
 
     def _break_off(self, session: Writing, table: TableRow) -> None:
-        live = self.cache.get(session, table)
         narrator = self.narrator(session, table)
+        if retired(table):
+            self._close_posts(session, table, narrator)
+            self._close_off(session, table, narrator, None)
+            return
+        live = self.cache.get(session, table)
         narrator.break_off(live)
         self._close_off(session, table, narrator, live)
+
+    @staticmethod
+    def _close_posts(session: Writing, table: TableRow, narrator: Narrator) -> None:
+        """A game begun under rules that are kept no longer: nobody can make its standings and its board any more."""
+        for post in session.posts(table.id, ChapterBody):
+            if post.body.open:
+                post.body.open, post.body.next, post.body.strip = False, "", []
+                post.wanted += 1
+                session.put_post(post)
+        for call in session.posts(table.id, CallBody):
+            call.gone = True
+            session.put_post(call)
+        narrator.notice(narrator.say("broken-off", table=table.id))
 
     def _close_off(self, session: Writing, table: TableRow, narrator: Narrator, live: Loaded | None) -> None:
         table.status, table.ended = "closed", self.clock()

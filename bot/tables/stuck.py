@@ -10,8 +10,8 @@ import logging
 
 import msgspec
 
-from bot.features.undo.service import Undo
 from bot.store import TableNotes, TableRow, Writing
+from bot.tables.base import Base
 from bot.tables.loaded import Loaded
 from rules.core import DeadEnd
 from rules.core.match import Match
@@ -19,18 +19,17 @@ from rules.core.match import Match
 log = logging.getLogger(__name__)
 
 
-class StuckGames(Undo):
-    def dead_end(self, table_id: int, dead_end: DeadEnd) -> None:
+class StuckGames(Base):
+    def dead_end(self, session: Writing, table_id: int, dead_end: DeadEnd) -> None:
         """A step was rolled back. Plans that would try it again and again are dropped."""
-        with self.writing() as session:
-            table = session.table(table_id)
-            if table is None:
-                return
-            for plan in session.plans(table_id):
-                if plan.seat == dead_end.seat and plan.due is not None:
-                    session.drop_plan(plan)
-            live = self.cache.get(session, table)
-            self._tell_stuck(session, table, live, _described(table, live.match, dead_end))
+        table = session.table(table_id)
+        if table is None:
+            return
+        for plan in session.plans(table_id):
+            if plan.seat == dead_end.seat and plan.due is not None:
+                session.drop_plan(plan)
+        live = self.cache.get(session, table)
+        self._tell_stuck(session, table, live, _described(table, live.match, dead_end))
 
     def stuck(self, table_id: int) -> None:
         """A game stands where it cannot go on: say so at the table, once."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.features.undo.service import Undo
 from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import Ballot
 from bot.store.bodies import PostButton, RequestBody
 from bot.tables.base import Refused
+from bot.tables.play import Play
 from bot.tables.timers import TIMERS
 from bot.ui.text import timestamp
 
@@ -30,7 +30,7 @@ RESULTS: dict[str, Result] = {}
 """(tables, session, table, ballot, choice) -> the sentence the vote's post ends with."""
 
 
-class Votes(Undo):
+class Votes(Play):
     def vote(self, interaction: str, table_id: int, person: int, key: str, choice: str) -> PostRow[RequestBody]:
         """One person's vote; a second one replaces the first."""
         with self.writing(interaction, table_id) as session:

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 RESIGNED_BACK = DAY
 """How long somebody who resigned may ask for the seat again."""
 SHORTEST_OBJECTION = 3600.0
+PATIENCE = DAY
+"""Awaited this long, somebody can be asked about."""
+PATIENCE_OF_TWO = 3 * DAY
+"""With two players the other decides alone, so it takes longer."""
 COMPUTER = "easy"
 
 
@@ -28,12 +32,10 @@ class Seats(Votes, Lobby):
 
     def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
         """Before the start a free seat; later one's own seat again, or one that a computer player holds."""
-        with self.reading() as session:
-            running = self._table(session, table_id).status == "running"
-        if not running:
-            return super().join(interaction, table_id, person, name, seat)
         with self.writing(interaction, table_id) as session:
             table = self._table(session, table_id)
+            if table.status != "running":
+                return self.join_lobby(interaction, table_id, person, name, seat)
             rows = session.seats(table.id)[: table.seats]
             for row in rows:
                 if row.person == person:
@@ -184,8 +186,19 @@ class Seats(Votes, Lobby):
             facts["member"] = f"<@{member}>"
         return self._ask(session, table, narrator.say(key, **facts), ballot)
 
+    @staticmethod
+    def awaited_since(session: Reading, table: TableRow) -> dict[int, float]:
+        """Since when each awaited seat has shown no sign: {seat: when}."""
+        return session.note(TableNotes, table.id).awaited
+
     def _long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
         """Refuses where somebody has not been awaited long enough to be asked about."""
+        since = self.awaited_since(session, table).get(seat)
+        if since is None:
+            raise Refused("vote-not-awaited")
+        patience = PATIENCE if len(self._people(session, table)) > 2 else PATIENCE_OF_TWO
+        if self.clock() < since + patience:
+            raise Refused("vote-too-soon", when=str(int(since + patience)))
 
     def _find_standin(
         self, session: Writing, table: TableRow, row: SeatRow, member: int | None, until: float | None

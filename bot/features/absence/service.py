@@ -19,14 +19,9 @@ from bot.ui.text import timestamp
 if TYPE_CHECKING:
     from bot.app.services import Tables
 
-PATIENCE = DAY
-"""Awaited this long, somebody can be asked about."""
-PATIENCE_OF_TWO = 3 * DAY
-"""With two players the other decides alone, so it takes longer."""
 MORE_DAYS = 3 * DAY
 ABSENT_BACK = 7 * DAY
 """How long somebody who was replaced for being away may come back."""
-HOST_GONE = 3 * DAY
 SEAT_KEPT = 3 * DAY
 """For somebody who left the server."""
 DEFAULT_STEPS = 40
@@ -150,19 +145,6 @@ class Absence(Seats, Rest):
 
     # --- how long somebody has been awaited ------------------------------------------------------
 
-    @staticmethod
-    def awaited_since(session: Reading, table: TableRow) -> dict[int, float]:
-        """Since when each awaited seat has shown no sign: {seat: when}."""
-        return session.note(TableNotes, table.id).awaited
-
-    def _long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
-        since = self.awaited_since(session, table).get(seat)
-        if since is None:
-            raise Refused("vote-not-awaited")
-        patience = PATIENCE if len(self._people(session, table)) > 2 else PATIENCE_OF_TWO
-        if self.clock() < since + patience:
-            raise Refused("vote-too-soon", when=str(int(since + patience)))
-
     def drop_what_was_asked(self, change: Change) -> None:
         """The game is over: nothing is decided about seats any more."""
         self._drop_votes(change.session, change.table, "vote-over")
@@ -258,27 +240,9 @@ class Absence(Seats, Rest):
         with self.writing() as session:
             with session.changing(PersonNotes, person) as notes:
                 notes.seen = self.clock()
-            tables = [
-                table.id
-                for table, _ in session.tables_of(person)
-                if table.guild == guild and person in self.left(session, table)
-            ]
-        for table in tables:
-            self.person_back(table, person)
-
-    def host_gone(self, session: Reading, table: TableRow) -> bool:
-        """No sign of the host for three days."""
-        seen = session.note(PersonNotes, table.host).seen
-        return self.clock() >= (table.created if seen is None else seen) + HOST_GONE
-
-    def _host_only(self, session: Reading, table: TableRow, person: int, moderator: bool) -> None:
-        try:
-            super()._host_only(session, table, person, moderator)
-        except Refused as refused:
-            seated = any(row.person == person for row in session.seats(table.id))
-            if seated and self.host_gone(session, table):
-                refused.offering("host", table.id)
-            raise
+            for table, _ in session.tables_of(person):
+                if table.guild == guild:
+                    self.person_back(table.id, person)
 
     def take_over_host(self, interaction: str, table_id: int, person: int) -> None:
         """Any player becomes host when the host is gone."""

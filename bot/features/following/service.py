@@ -144,12 +144,12 @@ class Followers(Base):
     def is_notice(post: PostRow[Body]) -> bool:
         return post.key.startswith(KEY)
 
-    def end_notices(self, post: PostRow[Body]) -> None:
+    @staticmethod
+    def end_notices(session: Writing, post: PostRow[Body]) -> None:
         """Notices that cannot be delivered end; the follower still finds the thread among the own ones."""
-        with self.writing(None) as session:
-            with session.changing(PersonNotes, post.channel) as notes:
-                notes.notices.closed, notes.notices.held = True, []
-            session.drop_post(post.id)
+        with session.changing(PersonNotes, post.channel) as notes:
+            notes.notices.closed, notes.notices.held = True, []
+        session.drop_post(post.id)
 
 
 def sent_to(session: Reading, person: int) -> Sent:

@@ -68,7 +68,8 @@ class Lobby(Base):
             self.narrator(session, table).card()
         return table
 
-    def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
+    def join_lobby(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
+        """Take a free seat before the start."""
         with self.writing(interaction) as session:
             table = self._lobby(session, table_id)
             seats = session.seats(table.id)
@@ -230,20 +231,20 @@ class Lobby(Base):
 
     def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:
         """A new lobby at the same place with the same title and options; the others join by themselves."""
-        with self.reading() as session:
+        with self.writing(interaction) as session:
             table = self._table(session, table_id)
             self._my_seat(session, table, person)
             if table.status != "over":
                 raise Refused("not-over")
-        return self.open(
-            interaction,
-            guild=table.guild,
-            home=table.home,
-            place=table.place,
-            person=person,
-            name=name,
-            title=table.title,
-            options=table.options,
-            language=table.language,
-            table_name=table.name,
-        )
+            return self.open(
+                interaction,
+                guild=table.guild,
+                home=table.home,
+                place=table.place,
+                person=person,
+                name=name,
+                title=table.title,
+                options=table.options,
+                language=table.language,
+                table_name=table.name,
+            )

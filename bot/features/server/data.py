@@ -42,8 +42,8 @@ class Data(Moderation):
                 left = session.table(id)
                 assert left is not None
                 self._who_plays_on(session, left, seat, "forgotten")
-        for table in tables:
-            self.cache.drop(table.id)
+            for table in tables:
+                self.cache.drop(table.id)
 
     def _hand_on(self, session: Writing, table: TableRow, person: int) -> None:
         """Another player is host."""
@@ -79,9 +79,9 @@ class Data(Moderation):
         with self.writing(interaction) as session:
             tables = session.all_tables_in(guild)
             session.forget_guild(guild)
-        for table in tables:
-            self.cache.drop(table.id)
-        return len(tables)
+            for table in tables:
+                self.cache.drop(table.id)
+            return len(tables)
 
 
 def _concerned(session: Reading, person: int) -> list[TableRow]:

@@ -19,8 +19,8 @@ WAIT = "wait"
 
 
 class Clock(Base):
-    def bring_forward(self, change: Change) -> None:
-        """All clocks of a table: waits that begin or end, freezes, the next alarm."""
+    def run_on(self, change: Change) -> tuple[list[SeatRow], list[ClockRow]]:
+        """All clocks of a table: waits that begin or end (which are told), freezes, the next alarm."""
         session, table, live = change.session, change.table, change.live
         now, standing = self.clock(), stands(session, table)
         rows = {row.seat: row for row in session.clocks(table.id)}
@@ -55,18 +55,13 @@ class Clock(Base):
                 self.set_alarm(session, table, row, settings)
             if row != before:
                 session.put_clock(row)
-        self.waits_changed(session, table, live, begun, ended)
+        return begun, ended
 
     def set_alarm(self, session: Writing, table: TableRow, row: ClockRow, settings: Settings) -> None:
         """One timer per awaited seat: for whatever comes first."""
         coming = bank.due(row, downs_of(session, [row]), settings.remind)
         if coming:
             session.add_timer(coming[0].at, WAIT, table.id, {"seat": row.seat})
-
-    def waits_changed(
-        self, session: Writing, table: TableRow, live: Loaded | None, begun: list[SeatRow], ended: list[ClockRow]
-    ) -> None:
-        """Calls and private messages follow: see `reminders`."""
 
     def person_changed(self, session: Writing, person: int) -> None:
         """Somebody's quiet hours, interval or absence changed: all clocks that wait for the person follow."""

@@ -10,7 +10,7 @@ from bot.features.time.clock import Clock
 from bot.features.time.hours import next_at
 from bot.features.time.pace import DIGEST_HOUR
 from bot.store import PersonNotes, PostRow, Reading, TableNotes, TableRow, Writing
-from bot.store.bodies import Body, Buttons, DmBody
+from bot.store.bodies import Buttons, DmBody
 from bot.store.notes import DmNotes, MuteNotes
 from bot.store.settings import settings_of
 from bot.tables.loaded import game_of
@@ -71,45 +71,30 @@ class Private(Clock):
 
     # --- those who cannot be written to ----------------------------------------------------------
 
-    def call_instead(self, post: PostRow[Body]) -> None:
-        """A private message could not be delivered: the person is called in the channel at once, and told so at the
-        next own action."""
-        with self.writing(None, post.table) as session:
-            table = session.table(post.table)
-            row = session.post(post.table, DmBody, post.key)
-            if table is None or row is None:
-                return
-            session.drop_post(row.id)
-            person = post.channel
-            self._delivered(session, person, False)
-            everywhere = post.key.startswith(DIGEST)
-            for other, seat in session.tables_of(person):
-                if other.status == "running" and seat.awaited and (everywhere or other.id == table.id):
-                    self.call_in_channel(session, other, seat.seat)
-
-    def call_in_channel(self, session: Writing, table: TableRow, seat: int) -> None:
-        """See `reminders`."""
-
     def try_dm_again(self, interaction: str, person: int) -> None:
         with self.writing(interaction) as session:
-            self._delivered(session, person, True)
+            self.delivered(session, person, True)
 
     @staticmethod
-    def _delivered(session: Writing, person: int, delivered: bool) -> None:
+    def delivered(session: Writing, person: int, delivered: bool) -> None:
         """Whether private messages reach the person, as far as we know; what was said about it no longer counts."""
         with session.changing(PersonNotes, person) as notes:
             notes.no_dm, notes.told_no_dm = not delivered, False
 
-    def news_for(self, person: int, *, told: bool = True) -> bool:
-        """Whether a person has to be told that private messages fail; once, unless nobody is `told` now."""
-        with self.reading() as session:
-            notes = session.note(PersonNotes, person)
-            if not notes.no_dm or notes.told_no_dm:
-                return False
-        if told:
-            with self.writing() as session, session.changing(PersonNotes, person) as notes:
-                notes.told_no_dm = True
-        return True
+    @staticmethod
+    def has_news(session: Reading, person: int) -> bool:
+        """Whether a person has to be told that private messages fail."""
+        notes = session.note(PersonNotes, person)
+        return notes.no_dm and not notes.told_no_dm
+
+    def news_for(self, person: int) -> bool:
+        """Whether a person has to be told that private messages fail: only once."""
+        with self.writing() as session:
+            news = self.has_news(session, person)
+            if news:
+                with session.changing(PersonNotes, person) as notes:
+                    notes.told_no_dm = True
+            return news
 
     # --- once a day ------------------------------------------------------------------------------
 

@@ -11,12 +11,13 @@ from bot.features.time.calls import way_to
 from bot.features.time.clock import WAIT
 from bot.features.time.deadlines import call_line
 from bot.features.time.pace import SNOOZE
-from bot.features.time.private import Private
+from bot.features.time.private import DIGEST, Private
 from bot.features.time.stopped import away_of, downs_of, stands
-from bot.store import ClockRow, PostRow, Reading, SeatRow, TableNotes, TableRow, Writing
-from bot.store.bodies import Buttons, CallBody
+from bot.store import ClockRow, PostRow, Reading, TableNotes, TableRow, Writing
+from bot.store.bodies import Body, Buttons, CallBody, DmBody
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
+from bot.tables.changes import Change
 from bot.tables.loaded import Loaded, game_of
 from bot.tables.narrator import Speaker
 from bot.tables.timers import TIMERS
@@ -31,9 +32,10 @@ REMINDER_BUTTONS: Buttons = [["turn"], ["snooze"], ["away"], ["mute"]]
 class Reminders(Private):
     # --- what follows a change -------------------------------------------------------------------
 
-    def waits_changed(
-        self, session: Writing, table: TableRow, live: Loaded | None, begun: list[SeatRow], ended: list[ClockRow]
-    ) -> None:
+    def bring_forward(self, change: Change) -> None:
+        """All clocks of a table; calls and private messages follow."""
+        session, table = change.session, change.table
+        begun, ended = self.run_on(change)
         for row in ended:
             self.answered_privately(session, table, row.person)
         for seat in begun:
@@ -45,7 +47,7 @@ class Reminders(Private):
                 self.write_to(session, table, person, text)
             elif way == "digest":
                 self.arm_digest(session, person)
-        self._true_call(session, table, live)
+        self._true_call(session, table, change.live)
 
     def _true_call(self, session: Writing, table: TableRow, live: Loaded | None) -> None:
         """The standing call says what is true about time, and is a reminder only while somebody is late."""
@@ -127,7 +129,22 @@ class Reminders(Private):
         session.add_post(PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[row.person]))
         self._true_call(session, table, live)
 
-    def call_in_channel(self, session: Writing, table: TableRow, seat: int) -> None:
+    def call_instead(self, session: Writing, post: PostRow[Body]) -> None:
+        """A private message could not be delivered: the person is called in the channel at once, and told so at the
+        next own action."""
+        table = session.table(post.table)
+        row = session.post(post.table, DmBody, post.key)
+        if table is None or row is None:
+            return
+        session.drop_post(row.id)
+        person = post.channel
+        self.delivered(session, person, False)
+        everywhere = post.key.startswith(DIGEST)
+        for other, seat in session.tables_of(person):
+            if other.status == "running" and seat.awaited and (everywhere or other.id == table.id):
+                self._call_in_channel(session, other, seat.seat)
+
+    def _call_in_channel(self, session: Writing, table: TableRow, seat: int) -> None:
         """A call that was to come privately comes in the channel."""
         row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
         if row is not None and row.asked is not None:

@@ -146,10 +146,10 @@ class Tour(Play):
 
     def tour_refused(self, table_id: int, person: int) -> None:
         """Something was refused, which is what the fourth card asks for."""
-        with self.reading() as session:
+        with self.writing() as session:
             tour = self._tour(session, table_id)
-        if tour is not None and tour.card == REFUSAL:
-            self.tour_on(None, table_id, person, REFUSAL)
+            if tour is not None and tour.card == REFUSAL:
+                self.tour_on(None, table_id, person, REFUSAL)
 
     def tour_on(self, interaction: str | None, table_id: int, person: int, card: int) -> None:
         """Leave a card for the next one."""
