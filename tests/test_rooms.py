@@ -37,7 +37,7 @@ EXCEPTIONS = {
     ("bot.features.absence.presses", "bot.app.press"),
     ("bot.features.absence.presses", "bot.features.lobby.opening"),
     ("bot.features.absence.seats", "bot.app.services"),
-    ("bot.features.absence.seats", "bot.features.lobby.service"),
+    ("bot.features.lobby.service", "bot.features.absence.seats"),
     ("bot.features.absence.service", "bot.app.services"),
     ("bot.features.following.presses", "bot.app.press"),
     ("bot.features.following.service", "bot.app.services"),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.features.absence.away import Away
 from bot.features.coaching.service import Coaching
 from bot.features.following.service import Followers
+from bot.features.lobby.service import Lobby
 from bot.features.looking.service import After
 from bot.features.plans.service import Plans
 from bot.features.records.service import Records
@@ -25,6 +26,7 @@ from bot.tables.timers import Timers
 
 class Tables(
     Undo,
+    Lobby,
     StuckGames,
     Followers,
     Tour,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.features.lobby.service import Lobby
 from bot.store import PostRow, Reading, SeatRow, SittingRow, TableNotes, TableRow, Writing
 from bot.store.ballots import About, Ballot, said
 from bot.store.bodies import Body, NoticeBody, PostButton, RequestBody
@@ -27,29 +26,25 @@ PATIENCE_OF_TWO = 3 * DAY
 COMPUTER = "easy"
 
 
-class Seats(Votes, Lobby):
+class Seats(Votes):
     # --- taking a seat ---------------------------------------------------------------------------
 
-    def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
-        """Before the start a free seat; later one's own seat again, or one that a computer player holds."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            if table.status != "running":
-                return self.join_lobby(interaction, table_id, person, name, seat)
-            rows = session.seats(table.id)[: table.seats]
-            for row in rows:
-                if row.person == person:
-                    raise Refused("already-seated", seat=say(table.language, f"seat-{SEATS[row.seat]}"))
-            if any(one.person == person and one.why == "removed" for one in session.sittings(table.id)):
-                raise Refused("was-removed")
-            own = self._may_return(session, table, person)
-            if own is not None and seat in (None, own.seat):
-                self._return(session, table, own, person, name)
-                return own.seat
-            free = [row for row in rows if seat in (None, row.seat) and self._takeable(session, table, row)]
-            if not free:
-                raise Refused("table-full")
-            self._take_over(session, table, free[0], person, name)
+    def join_running(self, session: Writing, table: TableRow, person: int, name: str, seat: int | None) -> int:
+        """One's own seat again, or one that a computer player holds."""
+        rows = session.seats(table.id)[: table.seats]
+        for row in rows:
+            if row.person == person:
+                raise Refused("already-seated", seat=say(table.language, f"seat-{SEATS[row.seat]}"))
+        if any(one.person == person and one.why == "removed" for one in session.sittings(table.id)):
+            raise Refused("was-removed")
+        own = self._may_return(session, table, person)
+        if own is not None and seat in (None, own.seat):
+            self._return(session, table, own, person, name)
+            return own.seat
+        free = [row for row in rows if seat in (None, row.seat) and self._takeable(session, table, row)]
+        if not free:
+            raise Refused("table-full")
+        self._take_over(session, table, free[0], person, name)
         return free[0].seat
 
     def _takeable(self, session: Reading, table: TableRow, row: SeatRow) -> bool:

@@ -6,15 +6,16 @@ from typing import Any
 
 import msgspec
 
+from bot.features.absence.seats import Seats
 from bot.store import PostRow, SeatRow, TableRow
 from bot.store.bodies import ChapterBody, RequestBody
-from bot.tables.base import Base, Refused
+from bot.tables.base import Refused
 from bot.tables.changes import Change, run
 from bot.ui.text import SEATS, say
 from rules import GAMES
 
 
-class Lobby(Base):
+class Lobby(Seats):
     # --- lobby -----------------------------------------------------------------------------------
 
     def open(
@@ -68,10 +69,13 @@ class Lobby(Base):
             self.narrator(session, table).card()
         return table
 
-    def join_lobby(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
-        """Take a free seat before the start."""
-        with self.writing(interaction) as session:
-            table = self._lobby(session, table_id)
+    def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
+        """Before the start a free seat; later one's own seat again, or one that a computer player holds."""
+        with self.writing(interaction, table_id) as session:
+            table = self._table(session, table_id)
+            if table.status == "running":
+                return self.join_running(session, table, person, name, seat)
+            self._lobby(session, table_id)
             seats = session.seats(table.id)
             mine = next((row for row in seats if row.person == person), None)
             if mine is not None:
