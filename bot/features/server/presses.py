@@ -1,5 +1,4 @@
-"""What moderators do to tables and choose for their server, and what people do about their own data: presses, and
-commands that no button has."""
+"""What moderators choose and do, by buttons and by `/server …`; and what people do about their own data."""
 
 from __future__ import annotations
 
