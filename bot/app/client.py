@@ -28,7 +28,6 @@ from bot.features.lobby.opening import open_table
 from bot.features.lobby.pages import values_of
 from bot.features.local.welcome import welcome
 from bot.features.looking.boards import Boards
-from bot.features.server.pages import ServerPages
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.features.time.presses import tell_news
@@ -85,7 +84,6 @@ class Menhir(Presence, Connection):
             self.tables.report = report_to(reports)
         self.worker = Worker(self.tables)
         self.answers = Answers(self.tables)
-        self.server_pages = ServerPages(self.tables)
         self.marks = wire.Marks()
         self.boards = Boards(self)
         self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)

@@ -14,7 +14,7 @@ from bot.features.plans.commands import plan
 from bot.features.play.commands import EVERYDAY
 from bot.features.play.title_commands import title_group
 from bot.features.recap.commands import recap
-from bot.features.server.commands import ServerGroup
+from bot.features.server.commands import ServerGroup, privacy
 from bot.features.settings.commands import SETTINGS
 from bot.features.time import commands as clock
 from bot.features.tour.commands import tour
@@ -29,7 +29,7 @@ def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands
     for command in (*clock.table_commands(), *absence.table_commands()):
         group.add_command(command)
     returning = (plan, recap, watch, tour)
-    own = (*SETTINGS, *clock.TIMELY, absence.privacy)
+    own = (*SETTINGS, *clock.TIMELY, privacy)
     return [*EVERYDAY, *LOOKING, *returning, *own, group, ServerGroup(), *MENUS]
 
 

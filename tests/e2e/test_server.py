@@ -190,3 +190,28 @@ async def test_a_host_who_is_gone(house: House) -> None:
 
 async def _become_host(person: Person) -> Answer:
     return await person.slash("table host", member=person)
+
+
+async def test_a_number_below_zero_is_no_table(house: House) -> None:
+    """Not the table of the channel either."""
+    await house.open_table("pebbles", 2)
+    moderator = house.moderator.go(str((await house.table()).place))
+    for number in (-1, -2, 0):
+        assert "There is no table" in (await moderator.slash("server rename", table=number, name="Sunday")).text
+    assert (await house.table()).name == ""
+
+
+async def test_nothing_is_left_of_somebody_who_is_forgotten(house: House) -> None:
+    """Neither stored nor in memory, not even that they asked for it; who comes again is met again."""
+    await house.open_table("pebbles", 3)
+    red, bot = house.people["Red"], house.bot
+    person = int(red.id)
+    asked = await red.click((await red.slash("privacy")).message, "Forget me")
+    await house.later(2)  # the next press is a sign of life
+    assert "Nothing about you" in (await red.click(asked.message, "Yes, forget me")).text
+    await house.calm()
+    assert await bot.worker.do(bot.tables.data_of, person) == {"person": person}
+    assert not [key for key in bot._sights if key[0] == person]
+    await red.slash("games")
+    await house.calm()
+    assert set(await bot.worker.do(bot.tables.data_of, person)) == {"person", "settings"}

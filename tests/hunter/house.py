@@ -21,7 +21,6 @@ from bot.app.client import Menhir
 from bot.app.presses import pressed
 from bot.app.services import Tables
 from bot.features.looking.boards import Boards
-from bot.features.server.pages import ServerPages
 from bot.outbox.posts import Posts
 from bot.store import PostRow, Repeated, TableRow
 from bot.store.bodies import BODIES
@@ -387,8 +386,8 @@ def bot_for(house: House) -> Menhir:
     bot = _serving(_BOT[0])
     bot.tables = Tables(house.store, lambda: house.now)
     bot.tables.secret = lambda: SECRET  # that of further tables
-    bot.worker = Straight(bot.tables)  # type: ignore[assignment]
-    bot.answers, bot.server_pages = Answers(bot.tables), ServerPages(bot.tables)
+    bot.worker = Straight(bot.tables)
+    bot.answers = Answers(bot.tables)
     bot.posts = Posts(bot, bot.worker, bot.marks, bot.boards.picture_of)
     return bot
 

@@ -1,4 +1,4 @@
-"""`/table` for people who are away or gone: pausing, stand-ins, votes; and one's own data."""
+"""`/table` for people who are away or gone: pausing, stand-ins, votes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.features.absence.away import last_moment
-from bot.features.server.presses import privacy_page
 from bot.store.settings import settings_of
 from bot.tables.base import Refused
-from bot.ui.commanding import Interaction, command, table_here
+from bot.ui.commanding import Interaction, table_here
 from bot.ui.locales import told
 from bot.ui.page import Page
 from bot.ui.text import SEATS, say
@@ -102,13 +101,3 @@ def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
         await bot.guard(interaction, answer)
 
     return [pause, resume, replace, vote]
-
-
-@command("privacy")
-async def privacy(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        await bot.show(interaction, privacy_page(bot.language(interaction)))
-
-    await bot.guard(interaction, answer)

@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from bot.app.press import Handler, Press
-from bot.features.local.welcome import RecordForm, hot_seat, hot_seat_page, load_record, quick_game
+from bot.features.local.welcome import hot_seat, hot_seat_page, load_record, quick_game
+from bot.tables.call import Call
+from bot.tables.talk import Talk
+from bot.ui.ids import custom_id, press
+from bot.ui.page import Form, Page
+from bot.ui.text import say
 from rules import GAMES
 
 
-async def _quick(press: Press) -> None:
+@press("quick", talks=True)
+async def quick(talk: Talk, call: Call) -> None:
     """Start a game against computer players; in the local Discord only."""
-    if not press.bot.local or press.words[0] not in GAMES:
-        return
-    await quick_game(press.bot, press.interaction, press.words[0])
+    if talk.local and call.words[0] in GAMES:
+        await quick_game(talk, call, call.words[0])
 
 
-async def _hot_seat(press: Press) -> None:
+@press("hotseat", talks=True, fresh=True)
+async def play_everybody(talk: Talk, call: Call) -> Page | None:
     """Start a game in which one person plays everybody; in the local Discord only."""
-    if not press.bot.local:
-        return
-    if press.words[0] in GAMES:
-        await hot_seat(press.bot, press.interaction, press.words[0])
-    else:
-        await press.show(hot_seat_page(press.language), fresh=True)
+    if not talk.local:
+        return None
+    if call.words[0] not in GAMES:
+        return hot_seat_page(call.language)
+    await hot_seat(talk, call, call.words[0])
+    return None
 
 
-async def _load(press: Press) -> None:
+@press("load", talks=True)
+async def load(talk: Talk, call: Call) -> Form | None:
     """Open the form for a record; in the local Discord only."""
-    if press.bot.local:
-        await press.interaction.response.send_modal(RecordForm(press.language))
+    if not talk.local:
+        return None
+    title, label = say(call.language, "type-record-title"), say(call.language, "type-record-label")
+    return Form(id=custom_id("loaded", 0), title=title, field="file", label=label, file=True)
 
 
-async def _loaded(press: Press) -> None:
+@press("loaded", talks=True)
+async def loaded(talk: Talk, call: Call) -> Page | None:
     """Show the game of the record from the form; in the local Discord only."""
-    if press.bot.local:
-        await load_record(press.bot, press.interaction)
-
-
-HANDLERS: dict[str, Handler] = {
-    "quick": _quick,
-    "hotseat": _hot_seat,
-    "load": _load,
-    "loaded": _loaded,
-}
+    return await load_record(talk, call) if talk.local else None

@@ -1,34 +1,61 @@
-"""Buttons of moderators, and of people who look after their own data."""
+"""What moderators choose and do, by buttons and by `/server …`; and what people do about their own data."""
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import discord
 import msgspec
 
-from bot.app.press import Handler, Press
+from bot.features.server import pages
+from bot.features.server.pages import Here
+from bot.store import Reading, Writing
 from bot.tables.base import Refused
-from bot.ui.ids import custom_id
-from bot.ui.page import Button, Page, button_rows
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.tables.talk import Talk
+from bot.ui import permissions
+from bot.ui.ids import Verb, press
+from bot.ui.page import File, Page
 from bot.ui.text import say
 
+# --- who may, and what is meant ------------------------------------------------------------------
 
-def _moderator(press: Press) -> int:
-    guild = press.interaction.guild_id
-    if guild is None or not press.interaction.permissions.manage_guild:
+
+def moderated(call: Call) -> int:
+    """The server, for a moderator. Discord hides the command from people without Manage Server; we ask again."""
+    if call.guild is None or not call.moderator:
         raise Refused("only-moderators")
-    return guild
+    return call.guild
 
 
-async def _setup(press: Press) -> None:
+def _ours(session: Reading, call: Call) -> None:
+    """For moderators; and only tables of this server can be meant."""
+    guild = moderated(call)
+    table = session.table(call.table)
+    if table is None or table.guild != guild:
+        raise Refused("no-table")
+
+
+def _here(interaction: discord.Interaction[Any]) -> Here:
+    guild, channel = interaction.guild, interaction.channel
+    if guild is None:
+        raise Refused("only-moderators")
+    allowed = guild.me.guild_permissions
+    if isinstance(channel, discord.abc.GuildChannel):
+        allowed = channel.permissions_for(guild.me)
+    channels = [(one.id, one.name) for one in guild.text_channels]
+    return Here(guild.id, channels, permissions.lacking(allowed, permissions.ALL))
+
+
+# --- setup and health ----------------------------------------------------------------------------
+
+
+@press("setup", talks=True)
+async def setup(talk: Talk, call: Call) -> Page:
     """Change one setting of the server; moderators only."""
-    guild = _moderator(press)
-    field = press.words[0]
-    data: Any = press.interaction.data or {}
-    values = data.get("values", [])
-    value = str(values[0]) if values else press.words[-1]
+    field = call.words[0]
+    value = call.values[0] if call.values else call.words[-1]
     change: dict[str, Any] = {field: value}
     if field == "channel":
         change = {"channel": int(value)}
@@ -36,85 +63,160 @@ async def _setup(press: Press) -> None:
         change = {"threads": value == "yes"}
     elif value in ("own", "none"):
         change = {field: ""}
-    await press.bot.worker.do(press.bot.tables.set_up, press.id, guild, **change)
-    await press.show(await setup_page(press.interaction))
+    return await _set_up(talk, call, change)
 
 
-async def setup_page(interaction: discord.Interaction[Any]) -> Page:
-    bot, guild = interaction.client, interaction.guild
-    assert guild is not None
-    here = interaction.channel if isinstance(interaction.channel, discord.abc.GuildChannel) else None
-    page: Page = await bot.worker.do(bot.server_pages.setup, guild, here, bot.language(interaction))
-    return page
+async def _setup_command(talk: Talk, call: Call) -> Page:
+    """All settings of the server, and those that are given changed."""
+    changes = {key: "" if value in ("own", "none") else value for key, value in call.given.items()}
+    return await _set_up(talk, call, {key: value for key, value in changes.items() if value is not None})
 
 
-async def _keep(press: Press) -> None:
+async def _set_up(talk: Talk, call: Call, changes: dict[str, Any]) -> Page:
+    guild, here = moderated(call), _here(talk.interaction)
+
+    def show(services: Services, session: Reading) -> Page:
+        return pages.setup(services, session, here, call.language)
+
+    def change(services: Services, session: Writing) -> Page:
+        services.tables.set_up(call.id, guild, **changes)
+        return show(services, session)
+
+    return await talk.change(change, claim=call.id) if changes else await talk.look(show)
+
+
+async def _status(talk: Talk, call: Call) -> Page:
+    moderated(call)
+    here = _here(talk.interaction)
+    return await talk.look(lambda services, session: pages.status(services, session, here, call.language))
+
+
+SETUP = Verb(_setup_command, talks=True)
+STATUS = Verb(_status, talks=True)
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def _tables(services: Services, session: Reading, call: Call) -> Page:
+    return pages.tables_page(services, session, moderated(call), call.given["show"], call.language)
+
+
+def _rescue(services: Services, session: Writing, call: Call) -> Page:
+    """Bring a table to the channel in which it is asked for."""
+    _ours(session, call)
+    row = services.tables.move(call.id, call.table, call.person, call.channel, moderator=True)
+    return Page(lines=[say(row.language, "moved", table=row.id)])
+
+
+def _remove(services: Services, session: Writing, call: Call) -> Page:
+    _ours(session, call)
+    services.tables.remove_person(call.id, call.table, call.given["seat"])
+    return Page(lines=[say(call.language, "removed-done", table=call.table)])
+
+
+def _seat(services: Services, session: Writing, call: Call) -> Page:
+    """Ask somebody to play on for a seat."""
+    moderated(call)
+    if call.given["is_bot"]:
+        raise Refused("no-bots")
+    _ours(session, call)
+    seat, member = call.given["seat"], call.given["member"]
+    services.tables.replace(call.id, call.table, call.person, seat, member, None, moderator=True)
+    return Page(lines=[say(call.language, "undo-asked")])
+
+
+def _rename(services: Services, session: Writing, call: Call) -> Page:
+    _ours(session, call)
+    services.tables.rename(call.id, call.table, call.given["name"])
+    return Page(lines=[say(call.language, "changed", table=call.table)])
+
+
+def _pause(services: Services, session: Writing, call: Call) -> Page:
+    _ours(session, call)
+    if call.given["on"]:
+        services.tables.pause_by_moderator(call.id, call.table)
+        return Page(lines=[say(call.language, "pause-done", table=call.table)])
+    services.tables.resume(call.id, call.table, call.person, moderator=True)
+    return Page(lines=[say(call.language, "resume-done", table=call.table)])
+
+
+def _end(services: Services, session: Writing, call: Call) -> Page:
+    """End a table with a day's notice."""
+    _ours(session, call)
+    when = services.tables.end_soon(call.id, call.table)
+    return pages.ends_page(call.table, when, call.language)
+
+
+TABLES = Verb(_tables)
+RESCUE = Verb(_rescue, writes=True)
+REMOVE = Verb(_remove, writes=True)
+SEAT = Verb(_seat, writes=True)
+RENAME = Verb(_rename, writes=True)
+PAUSE = Verb(_pause, writes=True)
+END = Verb(_end, writes=True)
+
+
+@press("keep", writes=True)
+def keep(services: Services, session: Writing, call: Call) -> Page:
     """Let a table that was to end go on; moderators only."""
-    _moderator(press)
-    await press.bot.worker.do(press.bot.tables.end_never, press.id, press.table)
-    await press.show(Page(lines=[say(press.language, "ends-not", table=press.table)]))
+    _ours(session, call)
+    services.tables.end_never(call.id, call.table)
+    return Page(lines=[say(call.language, "ends-not", table=call.table)])
 
 
-async def _wipe(press: Press) -> None:
+# --- the server's data ---------------------------------------------------------------------------
+
+
+def _data(services: Services, session: Reading, call: Call) -> Page | File:
+    """All that is stored about the server; or whether it shall be forgotten."""
+    guild = moderated(call)
+    if call.given["what"] == "delete":
+        return pages.wipe_page(call.language)
+    return _file("server-data.json", services.tables.data_of_guild(guild), call.language)
+
+
+DATA = Verb(_data)
+
+
+@press("wipe", writes=True)
+def wipe(services: Services, session: Writing, call: Call) -> Page:
     """Forget everything about this server, after a second press; moderators only."""
-    guild = _moderator(press)
-    if press.words[0] != "yes":
-        await press.show(Page(lines=[say(press.language, "stays-stored")]))
-        return
-    count = await press.bot.worker.do(press.bot.tables.forget_guild, press.id, guild)
-    await press.show(Page(lines=[say(press.language, "server-forgotten", count=count)]))
-
-
-def wipe_page(language: str) -> Page:
-    buttons = [
-        Button(custom_id("wipe", 0, "yes"), say(language, "button-wipe"), "red"),
-        Button(custom_id("wipe", 0, "no"), say(language, "button-keepdata")),
-    ]
-    return Page(lines=[say(language, "wipe-ask")], rows=button_rows(buttons))
+    guild = moderated(call)
+    if call.words[0] != "yes":
+        return Page(lines=[say(call.language, "stays-stored")])
+    count = services.tables.forget_guild(call.id, guild)
+    return Page(lines=[say(call.language, "server-forgotten", count=count)])
 
 
 # --- one's own data ------------------------------------------------------------------------------
 
 
-def privacy_page(language: str) -> Page:
-    buttons = [
-        Button(custom_id("mydata", 0), say(language, "button-mydata")),
-        Button(custom_id("forget", 0, "ask"), say(language, "button-forget"), "red"),
-    ]
-    return Page(lines=[say(language, f"privacy-{number}") for number in range(1, 4)], rows=button_rows(buttons))
+def _privacy(services: Services, session: Reading, call: Call) -> Page:
+    return pages.privacy_page(call.language)
 
 
-async def _my_data(press: Press) -> None:
+PRIVACY = Verb(_privacy)
+
+
+@press("mydata")
+def my_data(services: Services, session: Reading, call: Call) -> File:
     """Send somebody all that is stored about them."""
-    data = await press.bot.worker.do(press.bot.tables.data_of, press.person)
-    await send_file(press.interaction, data, "my-data.json", say(press.language, "data-here"))
+    return _file("my-data.json", services.tables.data_of(call.person), call.language)
 
 
-async def send_file(interaction: discord.Interaction[Any], data: Any, name: str, text: str) -> None:
-    raw = msgspec.json.format(msgspec.json.encode(data), indent=1)
-    await interaction.response.send_message(text, file=discord.File(io.BytesIO(raw), name), ephemeral=True)
+def _file(name: str, data: dict[str, Any], language: str) -> File:
+    return File(name, msgspec.json.format(msgspec.json.encode(data), indent=1), say(language, "data-here"))
 
 
-async def _forget(press: Press) -> None:
+@press("forget", talks=True)
+async def forget(talk: Talk, call: Call) -> Page:
     """Forget a person, after a second press."""
-    if press.words[0] == "yes":
-        await press.bot.worker.do(press.bot.tables.forget, press.id, press.person)
-        press.bot.forget_sight(press.person)
-        await press.show(Page(lines=[say(press.language, "forgotten")]))
-    elif press.words[0] == "no":
-        await press.show(Page(lines=[say(press.language, "stays-stored")]))
-    else:
-        buttons = [
-            Button(custom_id("forget", 0, "yes"), say(press.language, "button-forgetyes"), "red"),
-            Button(custom_id("forget", 0, "no"), say(press.language, "button-keepdata")),
-        ]
-        await press.show(Page(lines=[say(press.language, "forget-ask")], rows=button_rows(buttons)))
-
-
-HANDLERS: dict[str, Handler] = {
-    "setup": _setup,
-    "keep": _keep,
-    "wipe": _wipe,
-    "mydata": _my_data,
-    "forget": _forget,
-}
+    if call.words[0] == "yes":
+        await talk.change(lambda services, session: services.tables.forget(call.id, call.person), claim=call.id)
+        talk.client.forget_sight(call.person)
+        call.sign = False  # nor is it noted that the person was there to ask for it
+        return Page(lines=[say(call.language, "forgotten")])
+    if call.words[0] == "no":
+        return Page(lines=[say(call.language, "stays-stored")])
+    return pages.forget_page(call.language)

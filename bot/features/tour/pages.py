@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 
+from bot.store import TableRow
 from bot.tables.base import Refused
+from bot.tables.call import Call
 from bot.tables.links import jump_url
+from bot.tables.talk import Talk
 from bot.ui import permissions
 from bot.ui.page import Button, Page
 from bot.ui.text import say
 from rules import GAMES
 
-if TYPE_CHECKING:
-    from bot.app.client import Menhir  # noqa: F401  the name stands in a string below
 
-Interaction = discord.Interaction["Menhir"]
-
-
-async def start_tour(interaction: Interaction, title: str | None) -> None:
+async def start_tour(talk: Talk, call: Call, title: str) -> Page:
     """A private thread, or private messages where threads are not allowed, with a table for one."""
-    bot, language = interaction.client, interaction.client.language(interaction)
+    language = call.language
     name = title or next(iter(GAMES))
     if name not in GAMES:
         raise Refused("no-such-title", title=name)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    place = await _private_place(interaction, say(language, "tour-thread", title=GAMES[name].title))
-    row = await bot.worker.do(
-        bot.tables.open_tour,
-        str(interaction.id),
-        guild=None if isinstance(place, discord.DMChannel) else interaction.guild_id,
-        place=place.id,
-        person=interaction.user.id,
-        name=interaction.user.display_name,
-        title=name,
-        language=language,
+    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    place = await _private_place(talk.interaction, say(language, "tour-thread", title=GAMES[name].title))
+    guild, channel = None if isinstance(place, discord.DMChannel) else call.guild, place.id
+    row: TableRow = await talk.change(
+        lambda services, session: services.tables.open_tour(
+            call.id,
+            guild=guild,
+            place=channel,
+            person=call.person,
+            name=call.name,
+            title=name,
+            language=language,
+        ),
+        claim=call.id,
     )
     go = Button("", say(language, "button-go"), url=jump_url(row))
-    await bot.show(interaction, Page(lines=[say(language, "tour-ready")], rows=[[go]]))
+    return Page(lines=[say(language, "tour-ready")], rows=[[go]])
 
 
-async def _private_place(interaction: Interaction, name: str) -> discord.Thread | discord.DMChannel:
+async def _private_place(interaction: discord.Interaction[Any], name: str) -> discord.Thread | discord.DMChannel:
     channel = text_channel(interaction.channel)
     if channel is not None:
         try:
@@ -68,30 +69,32 @@ def text_channel(channel: object) -> discord.TextChannel | None:
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-async def open_real_table(interaction: Interaction, title: str) -> None:
+async def open_real_table(talk: Talk, call: Call, title: str) -> Page:
     """A lobby in the channel that the tour's thread belongs to."""
-    bot, language = interaction.client, interaction.client.language(interaction)
-    channel = text_channel(interaction.channel)
+    language = call.language
+    channel = text_channel(talk.interaction.channel)
     if channel is None:
         raise Refused("tour-elsewhere")
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    who = interaction.user.display_name[:40]
+    await talk.interaction.response.defer(ephemeral=True, thinking=True)
     try:
         thread = await channel.create_thread(
-            name=say(language, "thread-name", title=GAMES[title].title, who=who)[:100],
+            name=say(language, "thread-name", title=GAMES[title].title, who=call.name[:40])[:100],
             type=discord.ChannelType.public_thread,
         )
     except discord.Forbidden:
         raise Refused("no-threads", missing=permissions.NEEDED["create_public_threads"]) from None
-    table = await bot.worker.do(
-        bot.tables.open,
-        str(interaction.id),
-        guild=interaction.guild_id,
-        home=channel.id,
-        place=thread.id,
-        person=interaction.user.id,
-        name=interaction.user.display_name,
-        title=title,
-        language=language,
+    home, place = channel.id, thread.id
+    table: TableRow = await talk.change(
+        lambda services, session: services.tables.open(
+            call.id,
+            guild=call.guild,
+            home=home,
+            place=place,
+            person=call.person,
+            name=call.name,
+            title=title,
+            language=language,
+        ),
+        claim=call.id,
     )
-    await bot.show(interaction, Page(lines=[say(language, "tour-real", table=table.id, channel=f"<#{channel.id}>")]))
+    return Page(lines=[say(language, "tour-real", table=table.id, channel=f"<#{home}>")])

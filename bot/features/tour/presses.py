@@ -3,60 +3,71 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import discord
 
-from bot.app.press import Handler, Press
 from bot.features.tour.pages import open_real_table, start_tour
+from bot.store import Reading, Writing
+from bot.tables.base import Refused
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.tables.talk import Talk
+from bot.ui.ids import press
 from bot.ui.page import Page
 from bot.ui.text import say
 
 log = logging.getLogger(__name__)
 
 
-async def _tour(press: Press) -> None:
+@press("tour", talks=True)
+async def tour(talk: Talk, call: Call) -> Page:
     """Start a tour."""
-    await start_tour(press.interaction, press.words[0] or None)
+    return await start_tour(talk, call, call.words[0])
 
 
-async def _next(press: Press) -> None:
-    await press.bot.worker.do(press.bot.tables.tour_on, press.id, press.table, press.person, press.question or 0)
-
-
-async def _skip(press: Press) -> None:
+@press("skip", writes=True)
+def skip(services: Services, session: Writing, call: Call) -> None:
     """Go on to the next card of the tour."""
-    await press.interaction.response.defer()
-    await _next(press)
+    services.tables.tour_on(call.id, call.table, call.person, call.question or 0)
 
 
-async def _text(press: Press) -> None:
+@press("tourtext", talks=True)
+async def text(talk: Talk, call: Call) -> None:
     """Show the board in words, and go on in the tour."""
-    await _next(press)
-    await press.bot.boards.text(press.interaction, press.table)
+    await talk.change(lambda services, session: skip(services, session, call), claim=call.id)
+    await talk.client.boards.text(talk.interaction, call.table)
 
 
-async def _rules(press: Press) -> None:
+@press("tourrules", fresh=True)
+def rules_of_title(services: Services, session: Reading, call: Call) -> Page:
     """Show the rules of the tour's title."""
-    title = await press.bot.title_here(press.interaction)
-    await press.show(await press.bot.worker.do(press.bot.answers.rules, title, "", press.language), fresh=True)
+    answers: Any = services
+    page: Page = answers.rules(_title_here(session, call), "", call.language)
+    return page
 
 
-async def _keep_on(press: Press) -> None:
+@press("keepon", writes=True)
+def keep_on(services: Services, session: Writing, call: Call) -> Page:
     """Play on at the tour's table after its end."""
-    await press.bot.worker.do(press.bot.tables.end_tour, press.id, press.table, press.person, close=False)
-    await press.show(Page(lines=[say(press.language, "tour-on")]))
+    services.tables.end_tour(call.id, call.table, call.person, close=False)
+    return Page(lines=[say(call.language, "tour-on")])
 
 
-async def _real(press: Press) -> None:
+@press("real", talks=True)
+async def real(talk: Talk, call: Call) -> Page:
     """Open a real table after the tour."""
-    await open_real_table(press.interaction, await press.bot.title_here(press.interaction))
+    return await open_real_table(talk, call, await talk.look(lambda services, session: _title_here(session, call)))
 
 
-async def _close(press: Press) -> None:
+@press("tourclose", talks=True)
+async def close(talk: Talk, call: Call) -> None:
     """Close the tour's table."""
-    await press.bot.worker.do(press.bot.tables.end_tour, press.id, press.table, press.person, close=True)
-    await press.show(Page(lines=[say(press.language, "tour-closed")]))
-    thread = press.interaction.channel
+    await talk.change(
+        lambda services, session: services.tables.end_tour(call.id, call.table, call.person, close=True), claim=call.id
+    )
+    await talk.show(Page(lines=[say(call.language, "tour-closed")]))
+    thread = talk.interaction.channel
     if isinstance(thread, discord.Thread):
         try:
             await thread.edit(archived=True)
@@ -64,12 +75,9 @@ async def _close(press: Press) -> None:
             log.info("the thread of a tour stays open: %s", error)
 
 
-HANDLERS: dict[str, Handler] = {
-    "tour": _tour,
-    "skip": _skip,
-    "tourtext": _text,
-    "tourrules": _rules,
-    "keepon": _keep_on,
-    "real": _real,
-    "tourclose": _close,
-}
+def _title_here(session: Reading, call: Call) -> str:
+    """What is played in the channel; a tour that is closed is not there any more."""
+    table = session.table_at(call.channel)
+    if table is None:
+        raise Refused("no-table")
+    return table.title
