@@ -12,6 +12,7 @@ import pytest
 from bot.app.answers import Answers
 from bot.app.door import Reply, answer
 from bot.app.presses import ANSWERED
+from bot.features.play import service as play
 from bot.store import PersonNotes, PersonRow, Reading, Repeated, StoreError
 from bot.tables.call import HERE, Call
 from bot.ui.ids import OLD, VERBS, Id, Verb, press, read_id
@@ -129,7 +130,7 @@ def test_a_fault_in_the_page_leaves_the_move_and_says_so(door: Door, monkeypatch
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Answers, "after", fails)
+        patch.setattr(play, "after", fails)
         assert "counts" in text(door.call("typed", table, fields={"line": "choose 2"}))
     assert door.lines(table) == 2
     assert door.awaited(table) == [101]
@@ -144,7 +145,7 @@ def test_a_fault_in_the_move_leaves_nothing_of_it(door: Door, monkeypatch: pytes
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Answers, "_count", fails)
+        patch.setattr(play, "count", fails)
         with pytest.raises(RuntimeError, match="of ours"):
             door.call("typed", table, id="i1", fields={"line": "choose 2"})
     assert table not in door.tables.cache._live
