@@ -238,6 +238,29 @@ def test_a_form_is_data(door: Door) -> None:
     assert form.example.startswith("choose")
 
 
+def test_the_form_for_a_plan_holds_the_plan(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    assert "choose 2 | choose 1" in text(door.call("planned", table, fields={"line": "choose 2|choose 1"}))
+    assert door.opened == ["write"]
+    form = door.call("plan", table).page
+    assert isinstance(form, Form)
+    assert form.written == "choose 2 | choose 1"
+    assert door.opened == ["read"]
+    assert "no plan" in text(door.call("unplan", table))
+    empty = door.call("plan", table).page
+    assert isinstance(empty, Form)
+    assert empty.written == ""
+
+
+def test_a_titles_plan_is_for_that_title(door: Door) -> None:
+    from bot.features.plans.presses import PLAN_FORM, PLANS
+
+    table = door.started("pebbles", 2)
+    assert "Pebbles" in text(door.call(PLAN_FORM, table, "karnag", filled=Filled("choose", {"pebble": "2"})))
+    assert "no plan" in text(door.call(PLANS, table))
+    assert door.opened == ["read"]
+
+
 def test_an_id_is_read_without_the_number_of_its_post() -> None:
     assert read_id("m:answer:3:#5:choose~1:0:p17") == Id("answer", 3, ["#5", "choose~1", "0"], "p17")
     assert read_id("m:turn:3") == Id("turn", 3, [""], "")
