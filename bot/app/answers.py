@@ -9,7 +9,7 @@ from bot.features.looking.pages import Sights
 from bot.features.looking.revealing import Revealing
 from bot.features.looking.rulebook import Rulebook
 from bot.features.plans import pages as plans
-from bot.features.play.answering import PanelAnswers
+from bot.features.recap.pages import previously
 from bot.tables.base import Refused
 from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
@@ -21,8 +21,10 @@ from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import mark, say
 
 
-class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing):
+class Answers(Logs, Rulebook, Sights, Guide, LobbyPages, Revealing):
     """Pages for one person. Every method runs inside the worker's thread."""
+
+    beside_panel = (previously,)
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -44,7 +46,7 @@ class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing
                 heading = say(table.language, "hand-of", who=narrator.name(seat), **facts)
                 return Page(lines=[f"**{heading}**", *told])
             heading = say(table.language, "hand-heading", **facts)
-            planned, buttons = plans.shown(self.tables, session, table, own)
+            planned, buttons = plans.shown(self, session, table, own)
             return Page(lines=[f"**{heading}**", *told, *planned], rows=button_rows(buttons))
 
     def games(self, person: int, language: str) -> Page:

@@ -48,7 +48,6 @@ from bot.ui.page import Button, File, Form, Page
 from bot.ui.text import safe, say
 from rules import GAMES
 from rules.core import Refusal
-from rules.core.game import Filled
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -396,25 +395,6 @@ class Menhir(Presence, Connection):
         if table is None:
             raise Refused("no-table")
         return table
-
-    async def completions(
-        self, interaction: Interaction, filled: Filled, option: str, typed: str
-    ) -> list[tuple[str, str]]:
-        """What autocomplete offers; nothing where there is no table or no decision."""
-        try:
-            table = await self.table_here(interaction)
-            found = await self.worker.do(self.answers.completions, table, interaction.user.id, filled, option, typed)
-        except (Refused, StoreError):
-            return []
-        return [(wire.Marks.strip(label), word) for label, word in found]
-
-    async def complete_line(self, interaction: Interaction, table: int | None, typed: str) -> list[str]:
-        """Lines that go on from what is typed after /do."""
-        try:
-            here = table if table is not None else await self.table_here(interaction)
-            return await self.worker.do(self.answers.complete_line, here, interaction.user.id, typed)
-        except (Refused, StoreError):
-            return []
 
     async def regions(self, interaction: Interaction) -> list[str]:
         """Regions of the board that can be asked for, where there is a game to look at."""

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.app.answers import Answers
 from bot.features.lobby.opening import way_rows
+from bot.features.play import refusing
 from bot.store import Reading, Repeated
 from bot.store.settings import Settings, settings_of
 from bot.tables.base import Refused
@@ -108,6 +109,7 @@ def refused_page(refused: Refused, language: str) -> Page:
 
 def refusal_page(answers: Answers, table: int, person: int, refusal: Refusal) -> Page:
     """What the rules refuse. On a tour it may be what the card asked for."""
-    page = answers.refusal(table, person, refusal)
+    with answers.tables.writing() as session:
+        page = refusing.refusal(answers, session, table, person, refusal)
     answers.tables.tour_refused(table, person)
     return page

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.press import Handler, Interaction, Press, call_of
 from bot.features.absence import presses as absence
-from bot.features.following import presses as following
+from bot.features.following import presses as following  # noqa: F401  its functions make themselves known
 from bot.features.lobby import presses as lobby
 from bot.features.local import presses as local  # noqa: F401  its functions make themselves known
 from bot.features.looking import presses as looking
-from bot.features.plans import presses as plans
+from bot.features.plans import presses as plans  # noqa: F401  the same
 from bot.features.play import presses as panel  # noqa: F401  the same
 from bot.features.recap import presses as recap
 from bot.features.server import presses as server  # noqa: F401  the same
@@ -24,7 +24,7 @@ from bot.ui.ids import OLD, VERBS, read_id
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
-PARTS = (lobby, looking, clock, absence, settings, plans, recap, following)
+PARTS = (lobby, looking, clock, absence, settings, recap)
 
 
 def gathered(parts: Iterable[tuple[str, Mapping[str, Handler]]]) -> dict[str, Handler]:

@@ -19,6 +19,7 @@ from bot.app.answers import Answers
 from bot.app.client import Menhir
 from bot.app.connection import Connection
 from bot.app.services import Tables
+from bot.features.play.service import after
 from bot.store import BotNotes, SeatRow, SnapshotRow, SqliteStore, Writing
 from playground.people import Person
 from playground.running import running
@@ -111,7 +112,8 @@ def _moves(tables: Tables, table: int, count: int) -> float:
         action = random_choice(live.match.legal(seat), chooser)
         started = time.perf_counter()
         outcome = tables.play(f"{time.perf_counter_ns()}", table, person, [action])
-        answers.after(outcome, person)
+        with tables.reading() as session:
+            after(answers, session, outcome, person)
         spent += time.perf_counter() - started
     return spent / count
 

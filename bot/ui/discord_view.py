@@ -61,7 +61,12 @@ def form(shown: Form) -> ui.Modal:
     if shown.file:
         field = ui.FileUpload(custom_id=shown.field)
     else:
-        field = ui.TextInput(custom_id=shown.field, placeholder=shown.example or None, max_length=shown.most)
+        field = ui.TextInput(
+            custom_id=shown.field,
+            placeholder=shown.example or None,
+            default=shown.written or None,
+            max_length=shown.most,
+        )
     modal.add_item(ui.Label(text=shown.label, component=field))
     modal.stop()
     return modal

@@ -72,6 +72,8 @@ class Form(msgspec.Struct):
     most: int = 0
     """Characters."""
     example: str = ""
+    written: str = ""
+    """Stands in the line already, to be changed."""
     file: bool = False
     """A file is asked for instead."""
 

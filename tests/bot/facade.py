@@ -37,7 +37,8 @@ class Answers:
         page = page_functions().get(name)
         if page is None:
             return getattr(self.services, name)  # type: ignore[no-any-return]
-        writes = "Writing" in str(inspect.signature(page).parameters["session"].annotation)
+        given = inspect.signature(page).parameters
+        writes = "Writing" in str(given["session"].annotation)
 
         def answer(*args: Any, **kwargs: Any) -> Any:
             if not writes:
@@ -45,6 +46,7 @@ class Answers:
                     return page(self.services, session, *args, **kwargs)
             claim = args[0] if args and isinstance(args[0], str) else None
             with self.tables.writing(claim) as session:
-                return page(self.services, session, *(args if claim is None else args[1:]), **kwargs)
+                named = claim is None or "interaction" in given
+                return page(self.services, session, *(args if named else args[1:]), **kwargs)
 
         return answer

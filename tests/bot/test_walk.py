@@ -14,8 +14,8 @@ import pytest
 from discord import app_commands
 
 from bot.app.commands import common_commands
+from bot.app.title_commands import title_group
 from bot.features.looking.logs import START, Span
-from bot.features.play.title_commands import title_group
 from bot.outbox.posts import Posts
 from bot.tables.base import Refused
 from bot.ui import discord_view as wire

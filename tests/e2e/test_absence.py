@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.play import service as play
 from playground import moderation, threads
 from playground.people import Person
 from rules.core import verify
@@ -281,7 +282,7 @@ async def test_our_own_failure_can_be_tried_again(house: House, monkeypatch: pyt
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.bot.answers, "panel", broken)
+        patch.setattr(play, "panel", broken)
         failed = await person.click(call, "Your move")
     assert "did not work" in failed.text
     panel = await person.click(failed.message, "Try again")

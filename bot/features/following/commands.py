@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.following.presses import follow, show_following
 from bot.features.following.service import HOW
-from bot.ui.commanding import Interaction, command, table_here
+from bot.ui.commanding import Interaction, ask, command
 from bot.ui.locales import told
 
 
@@ -14,13 +13,4 @@ from bot.ui.locales import told
 @app_commands.describe(how=told("option-how"))
 @app_commands.choices(how=[app_commands.Choice(name=told(f"how-{word}"), value=word) for word in (*HOW, "stop")])
 async def watch(interaction: Interaction, how: str | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        if how is None:
-            await show_following(interaction, table)
-        else:
-            await follow(interaction, table, how)
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, "watch", words=[how] if how else [])

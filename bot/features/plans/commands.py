@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.plans import pages as plans
-from bot.ui.commanding import Interaction, command, table_here
+from bot.features.plans.presses import PLANS
+from bot.ui.commanding import Interaction, ask, command
 from bot.ui.locales import told
 
 LONGEST_PLAN = 1000
@@ -16,15 +16,9 @@ LONGEST_PLAN = 1000
 async def plan(
     interaction: Interaction, line: app_commands.Range[str, 1, LONGEST_PLAN] | None = None, clear: bool = False
 ) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        if clear:
-            await bot.worker.do(bot.tables.clear_plan, str(interaction.id), table, interaction.user.id)
-        if line is not None and not clear:
-            await plans.keep(interaction, table, line)
-        else:
-            await plans.show(interaction, table)
-
-    await bot.guard(interaction, answer)
+    if clear:
+        await ask(interaction, "unplan")
+    elif line is not None:
+        await ask(interaction, "planned", fields={"line": line})
+    else:
+        await ask(interaction, PLANS)

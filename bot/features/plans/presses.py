@@ -1,45 +1,59 @@
-"""Plan ahead: a form with one line; clearing a plan."""
+"""Plan ahead: a form with one line; what is planned, kept, dropped."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ui
-
-from bot.app.press import Handler, Press, form_value
-from bot.features.plans import pages as plans
+from bot.features.plans import pages
 from bot.features.plans.service import LONGEST_LINE, MOST_LINES
-from bot.ui.ids import custom_id
+from bot.features.play import service as play
+from bot.store import Reading, Writing
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.ui.ids import Verb, custom_id, press
+from bot.ui.page import Form, Page
 from bot.ui.text import say
 
 
-class PlanForm(ui.Modal):
-    """Lines for the next decision, read when they are sent in (`_planned`)."""
-
-    def __init__(self, table: int, language: str, typed: str) -> None:
-        title = say(language, "type-plan-title")
-        super().__init__(title=title, custom_id=custom_id("planned", table), timeout=None)
-        longest = MOST_LINES * (LONGEST_LINE + 3)
-        field: ui.TextInput[Any] = ui.TextInput(custom_id="line", default=typed or None, max_length=longest)
-        self.add_item(ui.Label(text=say(language, "type-plan-label"), component=field))
-        self.stop()
-
-
-async def _plan(press: Press) -> None:
+@press("plan")
+def plan(services: Services, session: Reading, call: Call) -> Form:
     """Open the form for deciding ahead."""
-    typed = await press.bot.worker.do(plans.typed, press.bot.tables, press.table, press.person)
-    await press.interaction.response.send_modal(PlanForm(press.table, press.language, typed))
+    return Form(
+        id=custom_id("planned", call.table),
+        title=say(call.language, "type-plan-title"),
+        field="line",
+        label=say(call.language, "type-plan-label"),
+        most=MOST_LINES * (LONGEST_LINE + 3),
+        written=pages.planned_line(services, session, call.table, call.person),
+    )
 
 
-async def _planned(press: Press) -> None:
+@press("planned", writes=True)
+def planned(services: Services, session: Writing, call: Call) -> Page:
     """Keep the plan from the form."""
-    await plans.keep(press.interaction, press.table, form_value(press.interaction.data, "line"))
+    services.tables.plan(call.id, call.table, call.person, call.fields.get("line", ""))
+    return pages.plans(services, session, call.table, call.person)
 
 
-async def _unplan(press: Press) -> None:
+@press("unplan", writes=True)
+def unplan(services: Services, session: Writing, call: Call) -> Page:
     """Drop the plan."""
-    await press.bot.worker.do(press.bot.tables.clear_plan, press.id, press.table, press.person)
-    await plans.show(press.interaction, press.table)
+    services.tables.clear_plan(call.id, call.table, call.person)
+    return pages.plans(services, session, call.table, call.person)
 
 
-HANDLERS: dict[str, Handler] = {"plan": _plan, "planned": _planned, "unplan": _unplan}
+# --- where no press leads ------------------------------------------------------------------------
+
+
+def _shown(services: Services, session: Reading, call: Call) -> Page:
+    """What is planned."""
+    return pages.plans(services, session, call.table, call.person)
+
+
+def _plan_form(services: Services, session: Writing, call: Call) -> Page:
+    """A standing answer from a form of the title."""
+    play.check_title(session, call)
+    services.tables.plan_form(call.id, call.table, call.person, call.filled)
+    return pages.plans(services, session, call.table, call.person)
+
+
+PLANS = Verb(_shown)
+PLAN_FORM = Verb(_plan_form, writes=True)

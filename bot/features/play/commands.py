@@ -1,49 +1,51 @@
-"""The everyday commands: playing, looking, taking back, rules, help."""
+"""The everyday commands: one's panel, a typed line, one's tables."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from bot.tables.call import HERE
+from bot.features.play.lines import complete_line
+from bot.store import Reading
+from bot.tables.call import HERE, Call
+from bot.tables.loaded import game_of
+from bot.tables.services import Services
 from bot.ui import limits
-from bot.ui.commanding import Choices, Interaction, command
+from bot.ui.commanding import Choices, Interaction, ask, command, complete
 from bot.ui.locales import told
 from bot.ui.page import cut
-
-BACK = {"step": "undo", "turn": "restart", "ask": "askundo"}
-"""How far back, and the button that does the same."""
 
 
 @command("turn")
 async def turn(interaction: Interaction) -> None:
-    await interaction.client.ask(interaction, "turn")
+    await ask(interaction, "turn")
 
 
 @command("do")
 @app_commands.describe(line=told("option-line"), table=told("option-table"))
 async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400], table: str | None = None) -> None:
-    there = _number(table)
-    await interaction.client.ask(interaction, "typed", HERE if there is None else there, fields={"line": line})
+    await ask(interaction, "typed", table=_number(table), fields={"line": line})
 
 
-def _number(table: str | None) -> int | None:
+def _number(table: str | None) -> int:
     """A table's number as typed; one that is none names no table."""
     if not table:
-        return None
+        return HERE
     return int(table) if table.isdecimal() else 0
 
 
 @do.autocomplete("line")
 async def _lines(interaction: Interaction, current: str) -> Choices:
-    there = _number(getattr(interaction.namespace, "table", None))
-    lines = await interaction.client.complete_line(interaction, there, current)
+    def work(services: Services, session: Reading, call: Call) -> list[str]:
+        return complete_line(services, session, call.table, call.person, current)
+
+    lines = await complete(interaction, work, table=_number(getattr(interaction.namespace, "table", None)))
     fitting_lines = [line for line in lines if len(line) <= limits.CHOICE_VALUE]
     return [app_commands.Choice(name=line, value=line) for line in fitting_lines[: limits.CHOICES]]
 
 
 @do.autocomplete("table")
 async def _tables(interaction: Interaction, current: str) -> Choices:
-    found = await interaction.client.own_tables(interaction)
+    found = await complete(interaction, _own_tables, table=0)
     fitting_tables = [(id, label) for id, label in found if current.casefold() in label.casefold()]
     return [
         app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=str(id))
@@ -51,16 +53,8 @@ async def _tables(interaction: Interaction, current: str) -> Choices:
     ]
 
 
-@command("undo")
-@app_commands.describe(back=told("option-back"))
-@app_commands.choices(back=[app_commands.Choice(name=told(f"back-{word}"), value=word) for word in BACK])
-async def undo(interaction: Interaction, back: str = "step") -> None:
-    await interaction.client.ask(interaction, BACK[back])
-
-
-@command("redo")
-async def redo(interaction: Interaction) -> None:
-    await interaction.client.ask(interaction, "redo")
+def _own_tables(services: Services, session: Reading, call: Call) -> list[tuple[int, str]]:
+    return [(row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(call.person)]
 
 
 @command("games")
@@ -72,6 +66,3 @@ async def games(interaction: Interaction) -> None:
         await bot.show(interaction, page)
 
     await bot.guard(interaction, answer)
-
-
-EVERYDAY = (turn, do, undo, redo, games)

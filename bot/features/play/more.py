@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 
+from bot.features.play import service as play
+from bot.features.play.panel import Panel
+from bot.features.play.refusing import clause_text
+from bot.store import Reading
 from bot.tables.path import Path
+from bot.tables.reading import opened, seat_of
+from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 
-if TYPE_CHECKING:
-    from bot.features.play.panel import Panel
+Beside = Literal["can", "rulesfor", "explain"]
 
 SHOWN = 5
 """Actions of a kind that are told in full."""
@@ -46,20 +51,40 @@ MORE = [
 ]
 
 
-def more_page(panel: Panel, path: Path, lines: list[str]) -> Page:
+def more(
+    services: Services, session: Reading, table_id: int, person: int, path: Sequence[str], *, question: int | None
+) -> Page:
+    """What else can be done beside the panel."""
+    panel = play.asked(services, session, table_id, person, question)
+    if panel is None:
+        return play.panel(services, session, table_id, person, path, question=question)
+    return _more_page(panel, Path.read(path))
+
+
+def _more_page(panel: Panel, path: Path) -> Page:
     buttons = []
-    for more in MORE:
-        words = [panel.row.question] if more.asks else []
-        label = panel.say(f"button-{more.verb}")
-        buttons.append(Button(custom_id(more.verb, panel.table.id, *words), label, disabled=not more.works(panel)))
+    for entry in MORE:
+        words = [panel.row.question] if entry.asks else []
+        label = panel.say(f"button-{entry.verb}")
+        buttons.append(Button(custom_id(entry.verb, panel.table.id, *words), label, disabled=not entry.works(panel)))
     last = panel.last_row(path)
     assert isinstance(last, list)
     last[0] = Button(panel.id("back", path), panel.say("button-back"))
     last[-1] = msgspec.structs.replace(last[-1], disabled=True)
-    return Page(lines=lines, rows=[*button_rows(buttons), last])
+    return Page(lines=panel.head(), rows=[*button_rows(buttons), last])
 
 
-def can_page(panel: Panel) -> Page:
+def beside(services: Services, session: Reading, table_id: int, person: int, what: Beside) -> Page:
+    """What can I do, rules for this, explain this decision."""
+    table, narrator, live = opened(services, session, table_id, person)
+    seat = seat_of(narrator, person)
+    if seat is None or seat.seat not in live.match.waiting:
+        return play.not_now(table, narrator, live, seat)
+    page = {"can": _can_page, "rulesfor": _rules_page, "explain": _explain_page}[what]
+    return page(play.panel_of(session, narrator, live, seat))
+
+
+def _can_page(panel: Panel) -> Page:
     """Everything that seat may do now, kind by kind."""
     lines = [f"**{panel.say('can-heading')}**"]
     for actions in panel.choosing.kinds.values():
@@ -68,28 +93,32 @@ def can_page(panel: Panel) -> Page:
         what = panel.say("and-more", what=told, count=rest) if rest > 0 else told
         label = panel.label(panel.chat.kind(panel.view, panel.seat, type(actions[0]), actions))
         lines.append(panel.say("can-line", kind=label, what=what))
-    return Page(lines=lines, rows=[[to_move(panel)]])
+    return Page(lines=lines, rows=[[_to_move(panel)]])
 
 
-def rules_page(panel: Panel, clause_text: Callable[[str], str]) -> Page:
+def _rules_page(panel: Panel) -> Page:
     """The clauses that allow what may be done now."""
-    known = panel.narrator.game.clauses
     clauses = dict.fromkeys(actions[0].clause for actions in panel.choosing.kinds.values())
-    told = [panel.say("rules-line", clause=id, text=clause_text(id)) for id in clauses if id in known]
-    return Page(lines=[f"**{panel.say('button-rulesfor')}**", *told], rows=[[to_move(panel)]])
+    told = [line for clause in clauses for line in _clause_lines(panel, clause)]
+    return Page(lines=[f"**{panel.say('button-rulesfor')}**", *told], rows=[[_to_move(panel)]])
 
 
-def explain_page(panel: Panel, clause_text: Callable[[str], str]) -> Page:
+def _explain_page(panel: Panel) -> Page:
     """The present question for somebody who never met it."""
     found = panel.chat.explained(panel.view, panel.seat)
     if found is None:
-        return rules_page(panel, clause_text)
+        return _rules_page(panel)
     said, clause = found
-    lines = [panel.label(said)]
-    if clause in panel.narrator.game.clauses:
-        lines.append(panel.say("rules-line", clause=clause, text=clause_text(clause)))
-    return Page(lines=lines, rows=[[to_move(panel)]])
+    return Page(lines=[panel.label(said), *_clause_lines(panel, clause)], rows=[[_to_move(panel)]])
 
 
-def to_move(panel: Panel) -> Button:
+def _clause_lines(panel: Panel, clause: str) -> list[str]:
+    """A clause of the rules, if it is one."""
+    game = panel.narrator.game
+    if clause not in game.clauses:
+        return []
+    return [panel.say("rules-line", clause=clause, text=clause_text(game, clause, panel.table.language))]
+
+
+def _to_move(panel: Panel) -> Button:
     return Button(custom_id("turn", panel.table.id), panel.say("button-to-move"), "blue")

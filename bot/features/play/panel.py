@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.features.plans import pages as plans
-from bot.features.play import confirming, together
+from bot.features.play import together
 from bot.features.play.values import FEW, Rows, Value, value_rows
 from bot.store.settings import Settings
 from bot.tables.choosing import Choosing
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
 DEFAULTS = Settings()
 FIRST = 3
 """Decisions of a person's life that come with a word of help."""
+SHOWN_STEPS = 8
+"""Steps of a turn that a Confirm repeats."""
 
 
 class Panel:
@@ -63,7 +64,7 @@ class Panel:
         if path.ticked is not None:
             return together.actions(self, path) if confirmed else []
         action = self._advised(path) if advised else self.choosing.decided(path)
-        if action is None or (not confirmed and not advised and confirming.asks_again(self, path, action)):
+        if action is None or (not confirmed and not advised and self._asks_again(path, action)):
             return []
         follow = None if path.stop else self.chat.follow(self.view, self.seat, action)
         if follow is not None:
@@ -121,8 +122,8 @@ class Panel:
             return self._kind_rows(path)
         step = self.choosing.step(path)
         if step.question is None:
-            lines.append(confirming.line(self, step.actions[0]))
-            return [confirming.row(self, path, step.actions[0])]
+            lines.append(self._whole_decision(step.actions[0]))
+            return [self._confirm_row(path, step.actions[0])]
         lines += self._asking(path, step.question)
         rows = self._value_rows(path, step.actions, step.question)
         if not path.answers and [path.kind] == self._doing() and not path.exact:
@@ -270,6 +271,42 @@ class Panel:
         known = bundle is not None and bundle.has_message(key)
         return self.say("panel-which", field=self.label(Said(key)).split(",")[0] if known else question.capitalize())
 
+    # --- confirming: before what reveals something, and when a decision of several taps hands the turn over ----------
+
+    def _asks_again(self, path: Path, action: Action) -> bool:
+        if action.reveals or action.asks_once:
+            return True
+        taps = len(path.answers) + (path.kind != self.opened(ROOT).kind) + self.live.match.undoable(self.seat)
+        return self.settings.confirm and taps > 1 and not action.ends and self._hands_over(action)
+
+    def _hands_over(self, action: Action) -> bool:
+        """Others come next, or see something new. Tried on what the seat may know, so that it tells nothing of dice and
+        secrets; where others decide at the same time it always comes."""
+        if len(self.live.match.waiting) > 1:
+            return True
+        after = self.live.match.imagine(self.seat)
+        after.play(action)
+        return after.told or not after.awaited
+
+    def _whole_decision(self, action: Action) -> str:
+        """The steps that Undo would take back, and this one."""
+        match = self.live.match
+        told = []
+        for step in match.free_steps(self.seat)[-SHOWN_STEPS:]:
+            view = match.game.view(match.game.decode(step.before), self.seat)
+            told.append(self.label(self.chat.deed(view, self.seat, step.action)))
+        return self.say("panel-confirm", what=", ".join([*told, self.deed(action)]))
+
+    def _confirm_row(self, path: Path, action: Action) -> list[Button]:
+        label = self.say("button-confirm")
+        if action.reveals:
+            label = self.say("no-undo", label=label)
+        style = "red" if action.reveals and action.costs else "green"
+        buttons = [Button(self.id("confirm", path), label, style)]
+        if self.live.match.undoable(self.seat):
+            buttons.append(Button(custom_id("restart", self.table.id), self.say("button-restart")))
+        return buttons
+
     # --- the last row ----------------------------------------------------------------------------
 
     def last_row(self, path: Path) -> list[Button] | Menu:
@@ -299,10 +336,7 @@ def answered(narrator: Speaker, live: Loaded, seat: SeatRow, note: str) -> Page:
         lines.append(say(narrator.table.language, "panel-over"))
     elif live.match.waiting:
         lines.append(say(narrator.table.language, "panel-next", who=narrator.names(live.match.waiting)))
-    id = narrator.table.id
-    buttons = [Button(custom_id("board", id), say(narrator.table.language, "button-board"))]
-    if can_undo(narrator, live, seat.seat):
-        buttons.insert(0, Button(custom_id("undo", id), say(narrator.table.language, "button-undo")))
-    if live.match.waiting:
-        buttons.append(plans.ahead(narrator.table))
-    return Page(lines=lines, rows=[buttons])
+    verbs = ["undo"] if can_undo(narrator, live, seat.seat) else []
+    verbs += ["board", "plan"] if live.match.waiting else ["board"]
+    id, language = narrator.table.id, narrator.table.language
+    return Page(lines=lines, rows=[[Button(custom_id(verb, id), say(language, f"button-{verb}")) for verb in verbs]])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.store import SeatRow, Writing
+from bot.features.play import service as play
+from bot.store import Reading, SeatRow, Writing
 from bot.store.notes import PanelNotes
+from bot.tables.base import Refused
+from bot.tables.loaded import Loaded
+from bot.tables.narrator import Speaker
 from bot.tables.path import digest
+from bot.tables.reading import opened, seat_of
+from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page
 from bot.ui.text import safe, say
@@ -14,12 +18,27 @@ from rules.core import Refusal
 from rules.core.completing import Mended, mended
 from rules.core.text import catalogue, text
 
-if TYPE_CHECKING:
-    from bot.tables.loaded import Loaded
-    from bot.tables.narrator import Speaker
+
+def refusal(services: Services, session: Writing, table_id: int, person: int, refused: Refusal) -> Page:
+    """What was tried, which rule stands against it, what would work; or whose decision it is."""
+    table, narrator, live = opened(services, session, table_id, person)
+    seat = seat_of(narrator, person)
+    if refused.kind == "not now" and (seat is None or seat.seat not in live.match.waiting):
+        return play.not_now(table, narrator, live, seat)
+    return _refusal_page(session, narrator, live, seat, refused)
 
 
-def refusal_page(session: Writing, narrator: Speaker, live: Loaded, seat: SeatRow | None, refusal: Refusal) -> Page:
+def meant(services: Services, session: Reading, table_id: int, person: int, question: int | None, code: str) -> str:
+    """The line behind "Did you mean"."""
+    _, narrator, _ = opened(services, session, table_id, person)
+    seat = seat_of(narrator, person)
+    line = session.note(PanelNotes, table_id, seat.seat).meant if seat is not None else ""
+    if seat is None or seat.question != question or not line or digest(line) != code:
+        raise Refused("stale")
+    return line
+
+
+def _refusal_page(session: Writing, narrator: Speaker, live: Loaded, seat: SeatRow | None, refusal: Refusal) -> Page:
     table = narrator.table
     what = _reason(narrator.game, table.language, refusal)
     lines = [what if refusal.kind == "invalid" else say(table.language, "refused-what", what=what)]

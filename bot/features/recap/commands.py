@@ -5,10 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.recap.pages import beginnings
-from bot.features.recap.presses import show_recap
-from bot.store import StoreError
-from bot.tables.base import Refused
-from bot.ui.commanding import Choices, Interaction, command, fitting, table_here
+from bot.features.recap.presses import RECAP
+from bot.store import Reading
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.ui.commanding import Choices, Interaction, ask, command, complete, fitting
 from bot.ui.locales import told
 
 
@@ -17,20 +18,13 @@ from bot.ui.locales import told
 async def recap(
     interaction: Interaction, since: app_commands.Range[str, 1, 40] | None = None, public: bool = False
 ) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        await show_recap(interaction, await table_here(interaction), since, public=public)
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, RECAP, given={"since": since, "public": public})
 
 
 @recap.autocomplete("since")
 async def _since(interaction: Interaction, current: str) -> Choices:
-    bot = interaction.client
-    try:
-        table = await table_here(interaction)
-        known = await bot.worker.do(beginnings, bot.tables, table, interaction.user.id, bot.language(interaction))
-    except (Refused, StoreError):
-        return []
-    return fitting(known, current)
+    return fitting(await complete(interaction, _beginnings), current)
+
+
+def _beginnings(services: Services, session: Reading, call: Call) -> list[str]:
+    return beginnings(services, session, call.table, call.person, call.language)

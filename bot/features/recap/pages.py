@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.app.services import Tables
+import msgspec
+
 from bot.features.recap.events import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.store import Reading, SeatRow, TableRow
 from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted
 from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker
+from bot.tables.reading import opened, seat_of
+from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page
 from bot.ui.text import SEATS, say
@@ -36,14 +39,13 @@ def starts(session: Reading, table: TableRow, seat: SeatRow | None) -> dict[str,
     return found
 
 
-def beginnings(tables: Tables, table_id: int, person: int, language: str) -> list[str]:
+def beginnings(services: Services, session: Reading, table_id: int, person: int, language: str) -> list[str]:
     """The words that autocomplete offers."""
-    with tables.reading() as session:
-        table = session.table(table_id)
-        if table is None or table.status == "lobby":
-            return []
-        seat = next((row for row in session.seats(table_id) if row.person == person), None)
-        known = starts(session, table, seat)
+    table = session.table(table_id)
+    if table is None or table.status == "lobby":
+        return []
+    seat = next((row for row in session.seats(table_id) if row.person == person), None)
+    known = starts(session, table, seat)
     words = [say(language, f"since-{key}") for key in ("turn", "round", "start") if key in known]
     return words + [say(language, "since-number", number=key) for key in known if key.isdigit()]
 
@@ -62,48 +64,49 @@ def since_word(word: str, known: dict[str, int]) -> int:
     return known[key]
 
 
-def previously(tables: Tables, session: Reading, table: TableRow, seat: SeatRow) -> Button | None:
+def previously(services: Services, session: Reading, table: TableRow, seat: SeatRow) -> tuple[list[str], list[Button]]:
     """Offered in the panel of somebody who has not played here for some days."""
     before = session.lines(table.id, max(0, seat.looked - 1))
     last = before[0].at if seat.looked and before else table.started or table.created
-    if table.status != "running" or tables.clock() - last <= AWAY:
-        return None
+    if table.status != "running" or services.tables.clock() - last <= AWAY:
+        return [], []
     looked = counted(session, table, seat.seat).out(seat.looked)
-    return Button(custom_id("recap", table.id, looked), say(table.language, "button-previously"))
+    return [], [Button(custom_id("recap", table.id, looked), say(table.language, "button-previously"))]
 
 
 # --- the page ------------------------------------------------------------------------------------
 
 
-def page(
-    tables: Tables, table_id: int, person: int | None, since: str | int | None
-) -> tuple[Page, TableRow, int, bool]:
-    """The recap for a reader (None: for everybody), its table, the line it begins with, and whether more than one line
-    came since; pictures come on top."""
-    with tables.reading() as session:
-        table = session.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        if table.status == "lobby":
-            raise Refused("no-running-table")
-        narrator, live = tables.speaker(session, table), tables.live(session, table)
-        seat = next((row for row in narrator.seats if person is not None and row.person == person), None)
-        if isinstance(since, str):
-            since = since_word(since, starts(session, table, seat))
-        count = counted(session, table, None if seat is None else seat.seat)
-        start = min(count.lines(since or 0), table.lines)
-        told = weighed(session, table, narrator, start)
-        lines = [f"**{_heading(table, narrator, told, count, start)}**"]
-        events = [line.line for line in choose(told.lines)] or [narrator.say("recap-nothing")]
-        numbered = [*events, _now(session, table, narrator, live, start)]
-        lines += [narrator.say("recap-line", number=number, line=line) for number, line in enumerate(numbered, start=1)]
-        if seat is not None:
-            lines.append(_you(narrator, live, seat))
-        buttons = [
-            Button(custom_id("turns", table.id, count.out(start)), narrator.say("button-turns")),
-            Button(custom_id("turn", table.id), narrator.say("button-turn"), "blue"),
-        ]
-        return Page(lines=lines, rows=[[*buttons]]), table, start, count.out(start) < len(count.known) - 1
+class Recap(msgspec.Struct):
+    page: Page
+    """Without pictures: they come on top."""
+    table: TableRow
+    start: int
+    """The line of the log that it begins with."""
+    news: bool
+    """More than one line came since."""
+
+
+def recap(services: Services, session: Reading, table_id: int, person: int | None, since: str | int | None) -> Recap:
+    """The recap for a reader (None: for everybody), in the table's language."""
+    table, narrator, live = opened(services, session, table_id)
+    seat = None if person is None else seat_of(narrator, person)
+    if isinstance(since, str):
+        since = since_word(since, starts(session, table, seat))
+    count = counted(session, table, None if seat is None else seat.seat)
+    start = min(count.lines(since or 0), table.lines)
+    told = weighed(session, table, narrator, start)
+    lines = [f"**{_heading(table, narrator, told, count, start)}**"]
+    events = [line.line for line in choose(told.lines)] or [narrator.say("recap-nothing")]
+    numbered = [*events, _now(session, table, narrator, live, start)]
+    lines += [narrator.say("recap-line", number=number, line=line) for number, line in enumerate(numbered, start=1)]
+    if seat is not None:
+        lines.append(_you(narrator, live, seat))
+    buttons = [
+        Button(custom_id("turns", table.id, count.out(start)), narrator.say("button-turns")),
+        Button(custom_id("turn", table.id), narrator.say("button-turn"), "blue"),
+    ]
+    return Recap(Page(lines=lines, rows=[[*buttons]]), table, start, count.out(start) < len(count.known) - 1)
 
 
 def _heading(table: TableRow, narrator: Speaker, told: Weighed, count: Counted, since: int) -> str:
@@ -136,7 +139,3 @@ def _you(narrator: Speaker, live: Loaded, seat: SeatRow) -> str:
         what = narrator.speak(narrator.chat.question(view, seat.seat))
         return narrator.say("recap-you", seat=colour, what=what, have=have)
     return narrator.say("recap-you-wait", seat=colour, have=have)
-
-
-def two_pictures(table: TableRow) -> str:
-    return say(table.language, "recap-then")

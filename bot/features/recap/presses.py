@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from bot.app.press import Handler, Interaction, Press
-from bot.features.recap import pages as recap
+from bot.app.press import Handler, Press
+from bot.features.recap import pages
+from bot.tables.call import Call
 from bot.tables.counting import read_number
+from bot.tables.talk import Talk
 from bot.ui import discord_view as wire
+from bot.ui.ids import Verb, press
+from bot.ui.text import say
 
 
-async def show_recap(interaction: Interaction, table: int, since: str | int | None, *, public: bool = False) -> None:
+@press("recap", talks=True)
+async def recap(talk: Talk, call: Call) -> None:
+    """Tell what happened since somebody looked last."""
+    await _tell(talk, call, read_number("".join(call.words[:1])))
+
+
+async def _recap_since(talk: Talk, call: Call) -> None:
+    """The same since a moment of one's choice, or for everybody."""
+    await _tell(talk, call, call.given["since"], public=call.given["public"])
+
+
+RECAP = Verb(_recap_since, talks=True)
+
+
+async def _tell(talk: Talk, call: Call, since: str | int | None, *, public: bool = False) -> None:
     """Lines, the board now, and the board then. For everybody it is made from what everybody may know."""
-    bot = interaction.client
-    person = None if public else interaction.user.id
-    page, row, start, news = await bot.worker.do(recap.page, bot.tables, table, person, since)
-    await interaction.response.defer(ephemeral=not public, thinking=True)
-    now = await bot.boards.picture_of(row, row.lines, None)
+    person = None if public else call.person
+    told = await talk.look(lambda services, session: pages.recap(services, session, call.table, person, since))
+    await talk.interaction.response.defer(ephemeral=not public, thinking=True)
+    page, boards = told.page, talk.client.boards
+    now = await boards.picture_of(told.table, told.table.lines, None)
     if now is not None:
         page.picture, page.alt = now
-        then = await bot.boards.picture_of(row, max(1, start), None) if news else None
+        then = await boards.picture_of(told.table, max(1, told.start), None) if told.news else None
         if then is not None:
-            page.lines.append(recap.two_pictures(row))
+            page.lines.append(say(told.table.language, "recap-then"))
             page.more_pictures = [then]
     if public:
         page.rows = []
-    await interaction.followup.send(**wire.sending(page, bot.marks), ephemeral=not public)
-
-
-async def _recap(press: Press) -> None:
-    """Tell what happened since somebody looked last."""
-    await show_recap(press.interaction, press.table, read_number("".join(press.words[:1])))
+    await talk.interaction.followup.send(**wire.sending(page, talk.client.marks), ephemeral=not public)
 
 
 async def _turns(press: Press) -> None:
@@ -37,4 +50,4 @@ async def _turns(press: Press) -> None:
     await press.show(page, fresh=True)
 
 
-HANDLERS: dict[str, Handler] = {"recap": _recap, "turns": _turns}
+HANDLERS: dict[str, Handler] = {"turns": _turns}

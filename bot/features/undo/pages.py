@@ -1,61 +1,44 @@
-"""What happened meanwhile: old buttons, and the way back."""
+"""The way back: what was taken back, or what stands against it and whom to ask."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.features.play.panel import Panel, answered
-from bot.store import LineRow, Reading, SeatRow, TableRow
-from bot.tables.loaded import Loaded, read_events, read_line
+from bot.store import Reading, SeatRow, Writing
+from bot.tables.base import Refused
+from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker, seat_name
-from bot.tables.path import Path
+from bot.tables.reading import opened, seat_of
+from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, cut
 from bot.ui.text import say
 from rules.core.match import Played
-from rules.core.record import Step
 
-TOLD = 3
-"""Changes that are told one by one."""
 LONGEST = 200
-AT_ONCE = 3.0
-"""Seconds in which a second press is a double click."""
 
 
-def stale_page(
-    session: Reading, panel: Panel | None, narrator: Speaker, live: Loaded, seat: SeatRow, path: Path
+def undo(
+    services: Services, session: Writing, interaction: str, table_id: int, person: int, *, whole_turn: bool = False
 ) -> Page:
-    """An old button: what the person did then, what is asked now, what changed since. A double click just sees how
-    things stand now."""
-    table = narrator.table
-    rows = session.lines(table.id, max(0, seat.looked - 1))
-    own = rows[0] if rows and rows[0].person == seat.person and seat.looked else None
-    if own is not None and _taken_back(own):
-        own = None
-    if own is not None and narrator.now - own.at <= AT_ONCE:
-        note = say(table.language, "panel-done", what=_told(narrator, own, seat.seat))
-        return panel.page(note=note) if panel is not None else answered(narrator, live, seat, note)
-    first = say(table.language, "stale")
-    if own is not None:
-        first = say(table.language, "stale-done", what=_told(narrator, own, seat.seat), at=_at(own))
-    if panel is None:
-        return answered(narrator, live, seat, first)
-    lines = [first, say(table.language, "stale-now", what=narrator.question(live, seat.seat))]
-    since = [told for row in rows[1:] if (told := _told(narrator, row)) and not _taken_back(row)]
-    if since:
-        what = " ".join(since[-TOLD:])
-        if len(since) > TOLD:
-            what = say(table.language, "and-more", what=what, count=len(since) - TOLD)
-        lines.append(say(table.language, "stale-since", what=what))
-    fresh = panel.id("look", panel.choosing.fitting(path))
-    return Page(lines=lines, rows=[[Button(fresh, say(table.language, "button-fresh"), "blue")]])
+    """Take back the last step or the turn; where that is not free, what stands against it and whom to ask."""
+    try:
+        _, what = services.tables.undo(interaction, table_id, person, whole_turn=whole_turn)
+    except Refused as refused:
+        if refused.key != "undo-not-free":
+            raise
+        return _barrier(services, session, table_id, person)
+    _, narrator, live = opened(services, session, table_id, person)
+    seat = seat_of(narrator, person)
+    assert seat is not None
+    return _undone_page(narrator, live, seat, what)
 
 
-def undone_page(panel: Panel | None, narrator: Speaker, live: Loaded, seat: SeatRow, what: str) -> Page:
+def _undone_page(narrator: Speaker, live: Loaded, seat: SeatRow, what: str) -> Page:
     """A free step was taken back: play it again, take back the rest of the turn, or go on."""
     table = narrator.table
     lines = [say(table.language, "panel-undone", what=what)]
-    if panel is None:
+    if seat.seat not in live.match.waiting:
         return Page(lines=lines)
     lines.append(say(table.language, "panel-asked", what=narrator.question(live, seat.seat)))
     redo = live.match.redoable(seat.seat) is not None
@@ -68,7 +51,17 @@ def undone_page(panel: Panel | None, narrator: Speaker, live: Loaded, seat: Seat
     return Page(lines=lines, rows=[row])
 
 
-def barrier_page(
+def _barrier(services: Services, session: Reading, table_id: int, person: int) -> Page:
+    table, narrator, _ = opened(services, session, table_id, person)
+    seat = seat_of(narrator, person)
+    assert seat is not None
+    live, gone, asked = services.tables.behind_barrier(session, table, seat.seat)
+    if not gone:
+        raise Refused("undo-too-far")
+    return _barrier_page(session, narrator, live, seat, gone, asked)
+
+
+def _barrier_page(
     session: Reading, narrator: Speaker, live: Loaded, seat: SeatRow, gone: Sequence[Played], asked: Sequence[int]
 ) -> Page:
     """Taking back is not free any more: what came since, and whom to ask. `gone` are the steps that would go, the
@@ -78,7 +71,7 @@ def barrier_page(
     if since is not None:
         what = cut(narrator.told(since.events), LONGEST)
         (row,) = session.lines(table.id, live.before + since.line)[:1]
-        lines = [say(table.language, "undo-since", what=what, at=_at(row))]
+        lines = [say(table.language, "undo-since", what=what, at=f"<t:{int(row.at)}:t>")]
     else:
         lines = [say(table.language, "undo-seen")]
     lines.append(say(table.language, "undo-free"))
@@ -91,22 +84,3 @@ def barrier_page(
         Button(custom_id("turn", table.id), say(table.language, "button-leave-it")),
     ]
     return Page(lines=lines, rows=[buttons])
-
-
-def stuck_page(table: TableRow) -> Page:
-    """Somebody is awaited and may do nothing, through a fault of ours: the way back."""
-    button = Button(custom_id("wayback", table.id), say(table.language, "button-wayback"), "blue")
-    return Page(lines=[say(table.language, "stuck")], rows=[[button]])
-
-
-def _told(narrator: Speaker, row: LineRow, seat: int | None = None) -> str:
-    return cut(narrator.told(read_events(narrator.table, row), seat), LONGEST)
-
-
-def _taken_back(row: LineRow) -> bool:
-    line = read_line(row)
-    return isinstance(line, Step) and line.undone
-
-
-def _at(row: LineRow) -> str:
-    return f"<t:{int(row.at)}:t>"

@@ -12,6 +12,7 @@ import pytest
 from bot.app.answers import Answers
 from bot.app.door import Reply, answer
 from bot.app.presses import ANSWERED
+from bot.features.play import service as play
 from bot.store import PersonNotes, PersonRow, Reading, Repeated, StoreError
 from bot.tables.call import HERE, Call
 from bot.ui.ids import OLD, VERBS, Id, Verb, press, read_id
@@ -129,7 +130,7 @@ def test_a_fault_in_the_page_leaves_the_move_and_says_so(door: Door, monkeypatch
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Answers, "after", fails)
+        patch.setattr(play, "after", fails)
         assert "counts" in text(door.call("typed", table, fields={"line": "choose 2"}))
     assert door.lines(table) == 2
     assert door.awaited(table) == [101]
@@ -144,7 +145,7 @@ def test_a_fault_in_the_move_leaves_nothing_of_it(door: Door, monkeypatch: pytes
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Answers, "_count", fails)
+        patch.setattr(play, "count", fails)
         with pytest.raises(RuntimeError, match="of ours"):
             door.call("typed", table, id="i1", fields={"line": "choose 2"})
     assert table not in door.tables.cache._live
@@ -235,6 +236,29 @@ def test_a_form_is_data(door: Door) -> None:
     assert isinstance(form, Form)
     assert read_id(form.id) == Id("typed", table, ["1"], "")
     assert form.example.startswith("choose")
+
+
+def test_the_form_for_a_plan_holds_the_plan(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    assert "choose 2 | choose 1" in text(door.call("planned", table, fields={"line": "choose 2|choose 1"}))
+    assert door.opened == ["write"]
+    form = door.call("plan", table).page
+    assert isinstance(form, Form)
+    assert form.written == "choose 2 | choose 1"
+    assert door.opened == ["read"]
+    assert "no plan" in text(door.call("unplan", table))
+    empty = door.call("plan", table).page
+    assert isinstance(empty, Form)
+    assert empty.written == ""
+
+
+def test_a_titles_plan_is_for_that_title(door: Door) -> None:
+    from bot.features.plans.presses import PLAN_FORM, PLANS
+
+    table = door.started("pebbles", 2)
+    assert "Pebbles" in text(door.call(PLAN_FORM, table, "karnag", filled=Filled("choose", {"pebble": "2"})))
+    assert "no plan" in text(door.call(PLANS, table))
+    assert door.opened == ["read"]
 
 
 def test_an_id_is_read_without_the_number_of_its_post() -> None:

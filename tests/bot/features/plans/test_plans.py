@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from bot.features.plans import pages as plans
 from bot.features.plans import service as planning
 from bot.store import PlanRow
 from bot.tables.base import Refused
@@ -137,7 +136,7 @@ def test_a_plan_given_while_deciding_is_for_the_decision_after(desk: Desk) -> No
     table, first, second = begin(desk, people=2)
     mine, next_one, other = (words(action) for action in desk.legal(table, first)[:3])
     desk.tables.plan(desk.id(), table, first, next_one)
-    page = plans.page(desk.tables, table, first)
+    page = Answers(desk.tables).plans(table, first)
     assert "You decide now" in "\n".join(page.lines)
     later(desk)
     assert desk.awaited(table) == [first], "nothing is played for me now"
@@ -187,7 +186,7 @@ def test_a_plan_ends_with_the_round(desk: Desk, monkeypatch: pytest.MonkeyPatch)
     later(desk)
     assert desk.awaited(table) == [second]
     assert rows(desk, table) == []
-    assert plans.page(desk.tables, table, second).lines[0] == "You have no plan here."
+    assert Answers(desk.tables).plans(table, second).lines[0] == "You have no plan here."
 
 
 class Attacked(Event, frozen=True):
@@ -399,8 +398,8 @@ def test_a_plan_shows_in_nothing_that_others_see(tmp_path: Path) -> None:
         others += [answers.panel(table, 999), answers.log(table, 999, everything=True), answers.info(table)]
         seen.append(([msgspec.to_builtins(post) for post in desk.posts(table)], others))
         with pytest.raises(Refused):
-            plans.page(desk.tables, table, 999)
-        assert plans.typed(desk.tables, table, first) == ""
+            answers.plans(table, 999)
+        assert answers.planned_line(table, first) == ""
         desk.store.close()
     assert seen[0] == seen[1]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.recap import pages as recap
 from bot.features.recap.events import Told, choose, events_of
 from bot.tables.base import Refused
+from bot.ui.page import Page
 from bot.ui.text import say
 from rules import GAMES
 from tests.bot.facade import Answers
@@ -29,7 +29,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 
 def lines(desk: Desk, table: int, person: int | None, since: str | int | None = None) -> list[str]:
-    page, *_ = recap.page(desk.tables, table, person, since)
+    page: Page = Answers(desk.tables).recap(table, person, since).page
     fits(page)
     return page.lines
 
@@ -83,10 +83,10 @@ def test_a_recap_in_other_languages(desk: Desk, language: str) -> None:
 def test_from_when_on(desk: Desk) -> None:
     table = desk.started("karnag", 2)
     desk.play_on(table, random.Random(1), 150)
-    words = recap.beginnings(desk.tables, table, 100, "en")
+    words = Answers(desk.tables).beginnings(table, 100, "en")
     assert words[:3] == ["my last turn", "this round", "start"]
     assert "round 2" in words
-    assert recap.beginnings(desk.tables, table, 999, "de")[0] == "diese Runde", "a spectator has no last turn"
+    assert Answers(desk.tables).beginnings(table, 999, "de")[0] == "diese Runde", "a spectator has no last turn"
     whole, second = lines(desk, table, 100, "start"), lines(desk, table, 100, "round 2")
     assert "rounds 1 to" in whole[0]
     assert "rounds 1" not in second[0]

@@ -10,10 +10,15 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.features.plans import pages as plans
+from bot.features.plans.presses import PLAN_FORM
+from bot.features.play.lines import completions
 from bot.features.play.presses import TITLE_FORM
+from bot.store import Reading
+from bot.tables.call import Call
+from bot.tables.services import Services
 from bot.ui import limits
-from bot.ui.commanding import Choices, Interaction, table_here
+from bot.ui.commanding import Choices, Interaction, ask, complete
+from bot.ui.discord_view import Marks
 from bot.ui.locales import told
 from bot.ui.page import cut
 from rules.core import Game
@@ -34,17 +39,9 @@ def title_group(game: Game[Any, Any]) -> app_commands.Group:
 
 def _form_command(game: Game[Any, Any], form: Form) -> app_commands.Command[Any, Any, Any]:
     async def play(interaction: Interaction, **values: str | None) -> None:
-        bot = interaction.client
         given = {names[name]: str(value) for name, value in values.items() if value is not None}
-
-        if not form.plan:
-            await bot.ask(interaction, TITLE_FORM, words=[game.name], filled=Filled(form.name, given))
-            return
-
-        async def answer() -> None:
-            await plans.keep_form(interaction, await table_here(interaction), Filled(form.name, given), game.name)
-
-        await bot.guard(interaction, answer)
+        verb = PLAN_FORM if form.plan else TITLE_FORM
+        await ask(interaction, verb, words=[game.name], filled=Filled(form.name, given))
 
     names = {f"{option}_" if keyword.iskeyword(option) else option: option for option in form.options}
     parameters = [
@@ -80,17 +77,20 @@ def _words(game: Game[Any, Any], key: str) -> app_commands.locale_str | None:
 
 
 def _completion(form: Form, option: str) -> Callable[[Interaction, str], Any]:
-    async def complete(interaction: Interaction, current: str) -> Choices:
-        bot = interaction.client
+    async def offered(interaction: Interaction, current: str) -> Choices:
         given = {
             name: str(value)
             for name, value in vars(interaction.namespace).items()
             if name != option and value not in (None, "")
         }
-        found = await bot.completions(interaction, Filled(form.name, given), option, current)
+
+        def work(services: Services, session: Reading, call: Call) -> list[tuple[str, str]]:
+            filled = Filled(form.name, given)
+            return completions(services, session, call.table, call.person, filled, option, current)
+
         return [
-            app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=cut(word, limits.CHOICE_VALUE))
-            for label, word in found[: limits.CHOICES]
+            app_commands.Choice(name=cut(Marks.strip(label), limits.CHOICE_NAME), value=cut(word, limits.CHOICE_VALUE))
+            for label, word in (await complete(interaction, work))[: limits.CHOICES]
         ]
 
-    return complete
+    return offered
