@@ -8,8 +8,9 @@ from discord import app_commands
 
 from bot.features.absence import commands as absence
 from bot.features.following.commands import watch
+from bot.features.help.commands import help_
 from bot.features.lobby.commands import TableGroup
-from bot.features.looking.commands import LOOKING, MENUS
+from bot.features.looking.commands import LOOKING, MENUS, export
 from bot.features.plans.commands import plan
 from bot.features.play.commands import EVERYDAY
 from bot.features.play.title_commands import title_group
@@ -30,7 +31,7 @@ def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands
         group.add_command(command)
     returning = (plan, recap, watch, tour)
     own = (*SETTINGS, *clock.TIMELY, absence.privacy)
-    return [*EVERYDAY, *LOOKING, *returning, *own, group, ServerGroup(), *MENUS]
+    return [*EVERYDAY, *LOOKING, help_, export, *returning, *own, group, ServerGroup(), *MENUS]
 
 
 def register(bot: Menhir) -> None:

@@ -37,3 +37,23 @@ class TableReader(Services):
     @staticmethod
     def _seat(narrator: Speaker, person: int) -> SeatRow | None:
         return next((row for row in narrator.seats if row.person == person), None)
+
+
+def opened(
+    services: Services, session: Reading, table_id: int, person: int | None = None
+) -> tuple[TableRow, Speaker, Loaded]:
+    """A game that has begun; the table speaks the language the person has chosen, if any (a copy: never stored)."""
+    table = session.table(table_id)
+    if table is None:
+        raise Refused("no-table")
+    if table.status == "lobby":
+        raise Refused("no-running-table")
+    live = services.tables.live(session, table)
+    chosen = settings_of(session, person).language if person is not None else ""
+    if chosen:
+        table = msgspec.structs.replace(table, language=chosen)
+    return table, services.tables.speaker(session, table), live
+
+
+def seat_of(narrator: Speaker, person: int) -> SeatRow | None:
+    return next((row for row in narrator.seats if row.person == person), None)

@@ -6,9 +6,9 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from bot.features.looking.rulebook import worded
 from bot.store import TableRow
 from bot.tables.base import Refused
+from bot.tables.clauses import worded
 from bot.tables.loaded import game_of, options_of
 from bot.tables.narrator import seat_name
 from bot.tables.reading import TableReader

@@ -10,13 +10,14 @@ from bot.features.plans import pages as plans
 from bot.features.play import together
 from bot.features.play.more import can_page, explain_page, more_page, rules_page
 from bot.features.play.panel import FIRST, Panel, answered
-from bot.features.play.refusing import clause_text, refusal_page
+from bot.features.play.refusing import refusal_page
 from bot.features.recap.pages import previously
 from bot.features.undo.pages import barrier_page, stale_page, stuck_page, undone_page
 from bot.store import PersonNotes, Reading, SeatRow, TableRow, Writing
 from bot.store.notes import PanelNotes
 from bot.store.settings import settings_of
 from bot.tables.base import Outcome, Refused
+from bot.tables.clauses import clause_text
 from bot.tables.counting import Known, counted, read_number
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker

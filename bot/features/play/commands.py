@@ -63,15 +63,4 @@ async def redo(interaction: Interaction) -> None:
     await interaction.client.ask(interaction, "redo")
 
 
-@command("games")
-async def games(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        page = await bot.worker.do(bot.answers.games, interaction.user.id, bot.language(interaction))
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)
-
-
-EVERYDAY = (turn, do, undo, redo, games)
+EVERYDAY = (turn, do, undo, redo)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.store import SeatRow, Writing
 from bot.store.notes import PanelNotes
+from bot.tables.clauses import clause_text, package_of
 from bot.tables.path import digest
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page
@@ -67,15 +68,6 @@ def _yes(session: Writing, narrator: Speaker, seat: SeatRow, found: Mended) -> B
         notes.meant = found.line
     label = say(narrator.table.language, "button-yes", word=found.instead)
     return Button(custom_id("yes", narrator.table.id, seat.question, digest(found.line)), label, "green")
-
-
-def package_of(game: object) -> str:
-    """Where a title's catalogues are."""
-    return type(game).__module__.removesuffix(".game")
-
-
-def clause_text(game: object, clause: str, language: str) -> str:
-    return text(package_of(game), clause, language)
 
 
 def _reason(game: object, language: str, refusal: Refusal) -> str:

@@ -31,10 +31,4 @@ async def _recap(press: Press) -> None:
     await show_recap(press.interaction, press.table, read_number("".join(press.words[:1])))
 
 
-async def _turns(press: Press) -> None:
-    """Show every turn of the recap in the log."""
-    page = await press.bot.worker.do(press.bot.answers.log, press.table, press.person, everything=True)
-    await press.show(page, fresh=True)
-
-
-HANDLERS: dict[str, Handler] = {"recap": _recap, "turns": _turns}
+HANDLERS: dict[str, Handler] = {"recap": _recap}

@@ -8,6 +8,10 @@ import discord
 
 from bot.app.press import Handler, Press
 from bot.features.tour.pages import open_real_table, start_tour
+from bot.store import Writing
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.ui.ids import VERBS, press
 from bot.ui.page import Page
 from bot.ui.text import say
 
@@ -19,26 +23,18 @@ async def _tour(press: Press) -> None:
     await start_tour(press.interaction, press.words[0] or None)
 
 
-async def _next(press: Press) -> None:
-    await press.bot.worker.do(press.bot.tables.tour_on, press.id, press.table, press.person, press.question or 0)
-
-
 async def _skip(press: Press) -> None:
     """Go on to the next card of the tour."""
     await press.interaction.response.defer()
-    await _next(press)
+    await press.bot.worker.do(press.bot.tables.tour_on, press.id, press.table, press.person, press.question or 0)
 
 
-async def _text(press: Press) -> None:
+@press("tourtext", writes=True, fresh=True)
+def text(services: Services, session: Writing, call: Call) -> Page:
     """Show the board in words, and go on in the tour."""
-    await _next(press)
-    await press.bot.boards.text(press.interaction, press.table)
-
-
-async def _rules(press: Press) -> None:
-    """Show the rules of the tour's title."""
-    title = await press.bot.title_here(press.interaction)
-    await press.show(await press.bot.worker.do(press.bot.answers.rules, title, "", press.language), fresh=True)
+    services.tables.tour_on(call.id, call.table, call.person, call.question or 0)
+    page: Page = VERBS["text"].handle(services, session, call)
+    return page
 
 
 async def _keep_on(press: Press) -> None:
@@ -67,8 +63,6 @@ async def _close(press: Press) -> None:
 HANDLERS: dict[str, Handler] = {
     "tour": _tour,
     "skip": _skip,
-    "tourtext": _text,
-    "tourrules": _rules,
     "keepon": _keep_on,
     "real": _real,
     "tourclose": _close,
