@@ -1,8 +1,7 @@
-"""What a title says of itself in its catalogues: the words of its rules, and the values of its options."""
+"""What a title says of itself in its catalogues: the words of its rules."""
 
 from __future__ import annotations
 
-from bot.ui.text import say
 from rules.core.text import text
 
 
@@ -13,10 +12,3 @@ def package_of(game: object) -> str:
 
 def clause_text(game: object, clause: str, language: str) -> str:
     return text(package_of(game), clause, language)
-
-
-def worded(value: object, language: str) -> str:
-    """An option's value as people read it."""
-    if isinstance(value, bool):
-        return say(language, "switch-on" if value else "switch-off")
-    return str(value)

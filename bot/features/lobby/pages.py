@@ -8,14 +8,13 @@ import msgspec
 
 from bot.store import TableRow
 from bot.tables.base import Refused
-from bot.tables.clauses import worded
 from bot.tables.loaded import game_of, options_of
 from bot.tables.narrator import seat_name
 from bot.tables.reading import TableReader
 from bot.ui import limits
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Option, Page, button_rows
-from bot.ui.text import SEATS, mark, say
+from bot.ui.text import SEATS, mark, say, worded
 from rules.core import Game
 
 FEW = 5
