@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import discord
-import msgspec
 
 from bot.app import commands
 from bot.app.answers import Answers
@@ -45,7 +44,7 @@ from bot.ui import pictures
 from bot.ui.ids import VERBS, Verb
 from bot.ui.locales import CatalogueTranslator
 from bot.ui.page import Button, File, Form, Page
-from bot.ui.text import safe, say
+from bot.ui.text import say
 from rules import GAMES
 from rules.core import Refusal
 
@@ -84,7 +83,7 @@ class Menhir(Presence, Connection):
         self.worker = Worker(self.tables)
         self.answers = Answers(self.tables)
         self.marks = wire.Marks()
-        self.boards = Boards(self)
+        self.boards = Boards(self.answers, self.worker.look)
         self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
         self.late_pictures = LatePictures(self.marks)
         self.deeds = Deeds(self)
@@ -232,20 +231,6 @@ class Menhir(Presence, Connection):
             await interaction.followup.send(**what, ephemeral=ephemeral)
         else:
             await interaction.response.send_message(**what, ephemeral=ephemeral)
-
-    async def public_language(self, interaction: Interaction) -> str:
-        """What everybody here reads: the language of the table, else the asker's."""
-        table = await self.worker.do(self.find_table, interaction.channel_id or 0)
-        return table.language if table is not None else self.language(interaction)
-
-    async def publish(self, interaction: Interaction, page: Page) -> None:
-        """Answer for everybody to see, with who asked. What is in it must be what a spectator may know."""
-        language, who = await self.public_language(interaction), safe(interaction.user.display_name)
-        page = msgspec.structs.replace(page, lines=[say(language, "shown-by", who=who), *page.lines])
-        if interaction.response.is_done():
-            await interaction.followup.send(**wire.sending(page, self.marks))
-        else:
-            await interaction.response.send_message(**wire.sending(page, self.marks))
 
     async def guard(
         self,
@@ -395,15 +380,6 @@ class Menhir(Presence, Connection):
         if table is None:
             raise Refused("no-table")
         return table
-
-    async def regions(self, interaction: Interaction) -> list[str]:
-        """Regions of the board that can be asked for, where there is a game to look at."""
-        try:
-            table = await self.table_here(interaction)
-            sight = await self.worker.do(self.answers.sight, table, interaction.user.id)
-        except (Refused, StoreError):
-            return []
-        return pictures.regions(sight.view)
 
     # --- opening ---------------------------------------------------------------------------------
 

@@ -9,10 +9,11 @@ from discord import app_commands
 from bot.app.title_commands import title_group
 from bot.features.absence import commands as absence
 from bot.features.following.commands import watch
+from bot.features.help.commands import help_
 from bot.features.lobby.commands import TableGroup
-from bot.features.looking.commands import LOOKING, MENUS
+from bot.features.looking.commands import LOOKING, MENUS, export
 from bot.features.plans.commands import plan
-from bot.features.play.commands import do, games, turn
+from bot.features.play.commands import do, turn
 from bot.features.recap.commands import recap
 from bot.features.server.commands import ServerGroup, privacy
 from bot.features.settings.commands import SETTINGS
@@ -29,10 +30,10 @@ def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands
     group = TableGroup()
     for command in (*clock.table_commands(), *absence.table_commands()):
         group.add_command(command)
-    everyday = (turn, do, undo, redo, games)
+    everyday = (turn, do, undo, redo)
     returning = (plan, recap, watch, tour)
     own = (*SETTINGS, *clock.TIMELY, privacy)
-    return [*everyday, *LOOKING, *returning, *own, group, ServerGroup(), *MENUS]
+    return [*everyday, *LOOKING, help_, export, *returning, *own, group, ServerGroup(), *MENUS]
 
 
 def register(bot: Menhir) -> None:

@@ -8,23 +8,24 @@ from typing import TYPE_CHECKING, Any
 from bot.app.press import Handler, Interaction, Press, call_of
 from bot.features.absence import presses as absence
 from bot.features.following import presses as following  # noqa: F401  its functions make themselves known
+from bot.features.help import presses as helping  # noqa: F401  its functions make themselves known
 from bot.features.lobby import presses as lobby
 from bot.features.local import presses as local  # noqa: F401  its functions make themselves known
-from bot.features.looking import presses as looking
-from bot.features.plans import presses as plans  # noqa: F401  the same
-from bot.features.play import presses as panel  # noqa: F401  the same
-from bot.features.recap import presses as recap
-from bot.features.server import presses as server  # noqa: F401  the same
+from bot.features.looking import presses as looking  # noqa: F401  its functions make themselves known
+from bot.features.plans import presses as plans  # noqa: F401  its functions make themselves known
+from bot.features.play import presses as panel  # noqa: F401  its functions make themselves known
+from bot.features.recap import presses as recap  # noqa: F401  its functions make themselves known
+from bot.features.server import presses as server  # noqa: F401  its functions make themselves known
 from bot.features.settings import presses as settings
 from bot.features.time import presses as clock
-from bot.features.tour import presses as tour  # noqa: F401  the same
-from bot.features.undo import presses as requests  # noqa: F401  the same
+from bot.features.tour import presses as tour  # noqa: F401  its functions make themselves known
+from bot.features.undo import presses as requests  # noqa: F401  its functions make themselves known
 from bot.ui.ids import OLD, VERBS, read_id
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
-PARTS = (lobby, looking, clock, absence, settings, recap)
+PARTS = (lobby, clock, absence, settings)
 
 
 def gathered(parts: Iterable[tuple[str, Mapping[str, Handler]]]) -> dict[str, Handler]:

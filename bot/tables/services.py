@@ -18,3 +18,7 @@ class Services:
     tables: Any
     beside_panel: Sequence[Part] = ()
     """What stands above the last row of a panel on which nothing is chosen yet."""
+    commands: Callable[[], Sequence[Any]]
+    """All common slash commands, for the page that lists them."""
+    beside_hand: Sequence[Part] = ()
+    """What stands below one's own hand."""

@@ -74,7 +74,8 @@ def form(shown: Form) -> ui.Modal:
 
 def file(shown: File) -> dict[str, Any]:
     """Arguments for sending a file."""
-    return {"content": shown.text, "file": discord.File(io.BytesIO(shown.content), shown.name)}
+    content = discord.File(io.BytesIO(shown.content), shown.name, description=shown.alt or None)
+    return {"content": shown.text, "file": content}
 
 
 def in_words(page: Page) -> Page:

@@ -60,6 +60,8 @@ class File(msgspec.Struct):
     content: bytes
     text: str
     public: bool = False
+    alt: str = ""
+    """What a picture shows."""
 
 
 class Form(msgspec.Struct):

@@ -27,13 +27,16 @@ def theme_of(palette: str) -> str:
     return THEME if palette == "standard" else palette
 
 
-async def illustrate(shot: Shot, *, picture: bool = True) -> Illustration:
+async def illustrate(shot: Shot) -> Illustration:
     """Picture, alternative text and text board; whatever could not be made is missing, nothing is raised."""
     if painter_for(shot.view) is None:
         return Illustration(None, "", TextBoard(()))
-    if not picture:
-        return Illustration(None, "", text_board(shot))
     return await illustrated(shot)
+
+
+def in_words(shot: Shot) -> TextBoard:
+    """The text board alone, which takes no time."""
+    return text_board(shot) if painter_for(shot.view) is not None else TextBoard(())
 
 
 def regions(view: View) -> list[str]:

@@ -388,6 +388,7 @@ def bot_for(house: House) -> Menhir:
     bot.tables.secret = lambda: SECRET  # that of further tables
     bot.worker = Straight(bot.tables)
     bot.answers = Answers(bot.tables)
+    bot.boards = Boards(bot.answers, bot.worker.look)
     bot.posts = Posts(bot, bot.worker, bot.marks, bot.boards.picture_of)
     return bot
 
@@ -402,7 +403,7 @@ class _Unfailing(Menhir):
 def _serving(bot: Menhir) -> Menhir:
     made = object.__new__(type(bot))
     made.__dict__.update(bot.__dict__)
-    made.boards, made._sights = Boards(made), {}
+    made._sights = {}
     made.late_pictures = Unhurried()  # type: ignore[assignment]
     return made
 
@@ -420,20 +421,15 @@ def undrawn() -> Iterator[None]:
         pictures.illustrate, pictures.small, wire.sending, wire.editing, live.dice_of = old
 
 
-async def _illustrate(shot: Shot, *, picture: bool = True) -> Illustration:
+async def _illustrate(shot: Shot) -> Illustration:
     """What the picture would be made of, in the place of its bytes."""
     if painter_for(shot.view) is None:
         return Illustration(None, "", TextBoard(()))
-    if not picture:
-        return await ILLUSTRATE(shot, picture=False)
     return Illustration([shot], "", TextBoard(()))  # type: ignore[arg-type]
 
 
 def _dice_of(table: TableRow, position: int = 0) -> FairDice:
     return HouseDice(House.here, table.secret, table.salt, position)
-
-
-ILLUSTRATE = pictures.illustrate
 
 
 async def _small(picture: Any) -> Any:

@@ -139,6 +139,7 @@ PRESSES: dict[str, Pressed] = {
     "typed": _typed,
     # looking
     "hand": _words("", "0", "1"),
+    "info": _plain,
     "log": _both(_log_words, _shown_by("log", "start", "-", 1, "-")),
     "logpub": _log_words,
     "then": _shown_by("log"),

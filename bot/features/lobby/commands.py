@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.store.notes import Wish
 from bot.ui import limits
-from bot.ui.commanding import Choices, Interaction, fitting, table_here, titles
+from bot.ui.commanding import Choices, Interaction, ask, fitting, table_here, titles
 from bot.ui.locales import told
 from bot.ui.page import Page, cut
 from bot.ui.text import SEATS, say
@@ -134,12 +134,7 @@ class TableGroup(app_commands.Group):
 
     @app_commands.command(name="info", description=told("command-table-info"))
     async def info(self, interaction: Interaction) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            await bot.show(interaction, await bot.worker.do(bot.answers.info, await table_here(interaction)))
-
-        await bot.guard(interaction, answer)
+        await ask(interaction, "info")
 
     @app_commands.command(name="coach", description=told("command-table-coach"))
     @app_commands.describe(member=told("option-member"))

@@ -6,7 +6,6 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from bot.features.looking.rulebook import worded
 from bot.store import TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of, options_of
@@ -15,7 +14,7 @@ from bot.tables.reading import TableReader
 from bot.ui import limits
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Option, Page, button_rows
-from bot.ui.text import SEATS, mark, say
+from bot.ui.text import SEATS, mark, say, worded
 from rules.core import Game
 
 FEW = 5

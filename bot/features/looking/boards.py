@@ -2,222 +2,257 @@
 
 from __future__ import annotations
 
-import io
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
-import discord
 import msgspec
 
-from bot.features.looking.pages import Sight
-from bot.store import TableRow
+from bot.features.looking import logs
+from bot.features.looking.publishing import published, shown_by
+from bot.features.looking.sights import Sight, sight
+from bot.store import Reading, TableRow
 from bot.tables.base import Refused
+from bot.tables.call import Call
 from bot.tables.loaded import read_events
+from bot.tables.services import Services
+from bot.tables.talk import Talk
 from bot.ui import limits, pictures
 from bot.ui.ids import custom_id
-from bot.ui.page import Button, Menu, Option, Page, button_rows
+from bot.ui.page import Button, File, Menu, Option, Page, button_rows
 from bot.ui.text import safe, say
 from render.shot import Shot
 from render.text_board import TextBoard
 from rules.core import Event, View
 from rules.core.record import write
 
-if TYPE_CHECKING:
-    from bot.app.client import Menhir
-
-Interaction = discord.Interaction["Menhir"]
 WHOLE, CHANGES, TEXT = "whole", "changes", "text"
 MENUS = 4
 """Menus of regions on one page."""
 
 
+# --- pictures ------------------------------------------------------------------------------------
+
+
+class Drawing(NamedTuple):
+    """A picture that is to be drawn, and what stands around it."""
+
+    sight: Sight
+    shot: Shot
+    shown_by: str
+    """Who shows it to everybody; empty where one person looks."""
+
+
+def board(
+    services: Services,
+    session: Reading,
+    call: Call,
+    show: str | None = None,
+    *,
+    at: str | None = None,
+    lines: int | None = None,
+    public: bool = False,
+) -> Page | Drawing:
+    """The whole board, what changed, one region, or the text; at any moment."""
+    in_words = call.settings.text and not public
+    if show == CHANGES and in_words:
+        return logs.log(services, session, call.table, call.person)
+    if show == TEXT or in_words:
+        page = board_in_words(services, session, call.table, call.person, at=at, lines=lines, public=public)
+        return published(page, shown_by(session, call)) if public else msgspec.structs.replace(page, fresh=True)
+    found = sight(
+        services, session, call.table, call.person, at=at, lines=lines, changes=show == CHANGES, public=public
+    )
+    focus = None if show in (None, WHOLE, CHANGES) else show
+    if focus is not None and not pictures.knows(found.view, focus):
+        known = ", ".join([WHOLE, CHANGES, TEXT, *pictures.regions(found.view)])
+        raise Refused("no-region", region=focus, regions=known)
+    return _drawing(call, found, focus, shown_by(session, call) if public else "")
+
+
+def _drawing(call: Call, found: Sight, focus: str | None = None, shown_by: str = "") -> Drawing:
+    theme = pictures.THEME if shown_by else pictures.theme_of(call.settings.palette)
+    shot = Shot(found.view, found.table.language, theme, focus, found.events, found.names)
+    return Drawing(found, shot, shown_by)
+
+
+async def drawn(talk: Talk, look: Callable[[Services, Reading], Page | Drawing]) -> Page:
+    """What the look led to, with its picture."""
+    found = await talk.look(look)
+    if isinstance(found, Page):
+        return found
+    await talk.interaction.response.defer(ephemeral=not found.shown_by, thinking=True)
+    return await _pictured(found)
+
+
+async def _pictured(drawing: Drawing) -> Page:
+    """The picture with its heading; the text where there is no picture."""
+    found = drawing.sight
+    made = await pictures.illustrate(drawing.shot)
+    if made.png is None:
+        page = _text_page(found, made.text_board, 1)
+    else:
+        rows: list[list[Button] | Menu] = [] if drawing.shown_by else [_row(found)]
+        page = Page(lines=found.heading.splitlines(), picture=made.png, alt=made.alt, rows=rows)
+    return published(page, drawing.shown_by) if drawing.shown_by else page
+
+
+def _row(found: Sight) -> list[Button]:
+    language, id = found.table.language, found.table.id
+    buttons = [Button(custom_id("text", id, 1, found.lines), say(language, "button-text"))]
+    if pictures.regions(found.view):
+        buttons.insert(0, Button(custom_id("zoom", id, found.lines), say(language, "button-zoom")))
+    return buttons
+
+
+def regions(services: Services, session: Reading, table_id: int, person: int, lines: int | None = None) -> Page:
+    """The regions to choose from."""
+    found = sight(services, session, table_id, person, lines=lines)
+    words = pictures.regions(found.view)
+    if not words:
+        raise Refused("no-regions")
+    rows: list[list[Button] | Menu] = []
+    most = limits.SELECT_OPTIONS
+    for start in range(0, min(len(words), MENUS * most), most):
+        part = words[start : start + most]
+        id = custom_id("zoomed", table_id, found.lines, start)
+        rows.append(Menu(id, say(found.table.language, "zoom-which"), [Option(word, word) for word in part]))
+    return Page(lines=[found.heading], rows=rows)
+
+
+async def then_and_now(talk: Talk, call: Call, since: int) -> Page:
+    """Two boards: after so many lines, and as it is."""
+
+    def look(services: Services, session: Reading) -> list[Page | Drawing]:
+        both = [sight(services, session, call.table, call.person, lines=lines) for lines in (max(1, since), None)]
+        if call.settings.text:
+            return [_text_page(found, _in_words(found), 1) for found in both]
+        return [_drawing(call, found) for found in both]
+
+    then, now = await talk.look(look)
+    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    await talk.show(then if isinstance(then, Page) else await _pictured(then))
+    return now if isinstance(now, Page) else await _pictured(now)
+
+
+# --- texts ---------------------------------------------------------------------------------------
+
+
+def board_in_words(
+    services: Services,
+    session: Reading,
+    table_id: int,
+    person: int,
+    number: int = 1,
+    *,
+    at: str | None = None,
+    lines: int | None = None,
+    public: bool = False,
+) -> Page:
+    """The text board, one page at a time."""
+    found = sight(services, session, table_id, person, at=at, lines=lines, public=public)
+    return _text_page(found, _in_words(found), number, public=public)
+
+
+def _in_words(found: Sight) -> TextBoard:
+    names = {seat: safe(name) for seat, name in found.names.items()}
+    return pictures.in_words(Shot(found.view, found.table.language, names=names))
+
+
+def _text_page(found: Sight, board: TextBoard, number: int, *, public: bool = False) -> Page:
+    pages = _told(found, board).pages()
+    number = min(max(1, number), len(pages))
+    language, id = found.table.language, found.table.id
+    lines = pages[number - 1].splitlines()
+    if len(pages) == 1:
+        return Page(lines=lines)
+    lines.append(say(language, "text-page", page=number, pages=len(pages)))
+    if public:
+        return Page(lines=lines)
+    after = number % len(pages) + 1
+    key = "button-next-page" if after > 1 else "button-first-page"
+    buttons = [
+        Button(custom_id("textpage", id, after, found.lines), say(language, key), "blue"),
+        Button(custom_id("textfile", id, found.lines), say(language, "button-file")),
+    ]
+    return Page(lines=lines, rows=button_rows(buttons))
+
+
+def _told(found: Sight, board: TextBoard) -> TextBoard:
+    """A title without a text of its own is told in the bare facts of its view."""
+    if board.lines:
+        return board
+    return TextBoard(tuple(f"{name}: {value}" for name, value in msgspec.to_builtins(found.view).items()))
+
+
+def text_file(services: Services, session: Reading, table_id: int, person: int, lines: int | None = None) -> File:
+    """The whole text board to take away."""
+    found = sight(services, session, table_id, person, lines=lines)
+    told = "\n".join(_told(found, _in_words(found)).lines) + "\n"
+    name = f"{found.table.title}-{found.table.id}.txt"
+    return File(name, told.encode(), say(found.table.language, "text-file"))
+
+
+# --- exports -------------------------------------------------------------------------------------
+
+
+def finished(session: Reading, table_id: int) -> TableRow:
+    """What can be taken home when a game is over: a running game's record holds what others may not know."""
+    table = session.table(table_id)
+    if table is None:
+        raise Refused("no-table")
+    if table.status == "lobby":
+        raise Refused("no-running-table")
+    if table.status == "running":
+        raise Refused("not-over")
+    return table
+
+
+def record_file(services: Services, session: Reading, table_id: int, language: str) -> File:
+    table = finished(session, table_id)
+    content = write(services.tables.record(table_id))
+    return File(f"{table.title}-{table.id}.json", content, say(language, "record-here", table=table.id))
+
+
+async def picture_file(talk: Talk, call: Call) -> File:
+    def look(services: Services, session: Reading) -> tuple[TableRow, Sight]:
+        table = finished(session, call.table)
+        return table, sight(services, session, table.id, call.person, public=True)
+
+    table, found = await talk.look(look)
+    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    made = await pictures.illustrate(Shot(found.view, call.language, names=found.names))
+    if made.png is None:
+        raise Refused("no-picture")
+    text = say(call.language, "picture-here", table=table.id)
+    return File(f"{table.title}-{table.id}.png", made.png, text, alt=made.alt[: limits.ALT_TEXT])
+
+
+# --- for posts -----------------------------------------------------------------------------------
+
+
 class Boards:
-    def __init__(self, bot: Menhir) -> None:
-        self.bot = bot
+    """Pictures for the outbox, which has a table and no person."""
 
-    # --- pictures --------------------------------------------------------------------------------
-
-    async def show(
-        self,
-        interaction: Interaction,
-        table: int,
-        show: str | None = None,
-        *,
-        at: str | None = None,
-        lines: int | None = None,
-        public: bool = False,
-    ) -> None:
-        """`/board`: the whole board, what changed, one region, or the text; at any moment."""
-        in_words = self.bot.settings(interaction).text and not public
-        if show == CHANGES and in_words:
-            await self.bot.show(interaction, await self.bot.worker.do(self.bot.answers.log, table, interaction.user.id))
-            return
-        if show == TEXT or in_words:
-            await self.text(interaction, table, at=at, lines=lines, public=public)
-            return
-        sight = await self._sight(interaction, table, at=at, lines=lines, changes=show == CHANGES, public=public)
-        focus = None if show in (None, WHOLE, CHANGES) else show
-        if focus is not None and not pictures.knows(sight.view, focus):
-            known = ", ".join([WHOLE, CHANGES, TEXT, *pictures.regions(sight.view)])
-            raise Refused("no-region", region=focus, regions=known)
-        await interaction.response.defer(ephemeral=not public, thinking=True)
-        page = await self._pictured(interaction, sight, focus, public)
-        await self._send(interaction, page, public)
-
-    async def _sight(self, interaction: Interaction, table: int, **wanted: object) -> Sight:
-        return await self.bot.worker.do(self.bot.answers.sight, table, interaction.user.id, **wanted)  # type: ignore[arg-type]
-
-    async def _pictured(self, interaction: Interaction, sight: Sight, focus: str | None, public: bool) -> Page:
-        """The picture with its heading; the text where there is no picture."""
-        palette = self.bot.settings(interaction).palette
-        theme = pictures.THEME if public else pictures.theme_of(palette)
-        shot = Shot(sight.view, sight.table.language, theme, focus, sight.events, sight.names)
-        made = await pictures.illustrate(shot)
-        if made.png is None:
-            return self._text_page(sight, made.text_board, 1)
-        rows = [] if public else [self._row(sight)]
-        return Page(lines=sight.heading.splitlines(), picture=made.png, alt=made.alt, rows=[row for row in rows if row])
-
-    def _row(self, sight: Sight) -> list[Button]:
-        language, id = sight.table.language, sight.table.id
-        buttons = [Button(custom_id("text", id, 1, sight.lines), say(language, "button-text"))]
-        if pictures.regions(sight.view):
-            buttons.insert(0, Button(custom_id("zoom", id, sight.lines), say(language, "button-zoom")))
-        return buttons
-
-    async def _send(self, interaction: Interaction, page: Page, public: bool) -> None:
-        if public:
-            await self.bot.publish(interaction, page)
-        else:
-            await self.bot.show(interaction, page, fresh=True)
-
-    async def zoom(self, interaction: Interaction, table: int, lines: int | None = None) -> None:
-        """The regions to choose from."""
-        sight = await self._sight(interaction, table, lines=lines)
-        regions = pictures.regions(sight.view)
-        language = sight.table.language
-        if not regions:
-            raise Refused("no-regions")
-        rows: list[list[Button] | Menu] = []
-        most = limits.SELECT_OPTIONS
-        for start in range(0, min(len(regions), MENUS * most), most):
-            part = regions[start : start + most]
-            id = custom_id("zoomed", table, sight.lines, start)
-            rows.append(Menu(id, say(language, "zoom-which"), [Option(word, word) for word in part]))
-        await self.bot.show(interaction, Page(lines=[sight.heading], rows=rows), fresh=True)
-
-    async def then_and_now(self, interaction: Interaction, table: int, since: int) -> None:
-        """Two boards: after so many lines, and as it is."""
-        for lines in (max(1, since), None):
-            sight = await self._sight(interaction, table, lines=lines)
-            if not interaction.response.is_done():
-                await interaction.response.defer(ephemeral=True, thinking=True)
-            if self.bot.settings(interaction).text:
-                board = TextBoard(tuple(await self._lines(sight)))
-                await self.bot.show(interaction, self._text_page(sight, board, 1), fresh=True)
-            else:
-                await self.bot.show(interaction, await self._pictured(interaction, sight, None, False), fresh=True)
-
-    # --- texts -----------------------------------------------------------------------------------
-
-    async def text(
-        self,
-        interaction: Interaction,
-        table: int,
-        page: int = 1,
-        *,
-        at: str | None = None,
-        lines: int | None = None,
-        public: bool = False,
-        turning: bool = False,
-    ) -> None:
-        """The text board, one page at a time; `turning` a page changes the message that is read."""
-        sight = await self._sight(interaction, table, at=at, lines=lines, public=public)
-        made = self._text_page(sight, TextBoard(tuple(await self._lines(sight))), page, public=public)
-        if turning:
-            await self.bot.show(interaction, made)
-        else:
-            await self._send(interaction, made, public)
-
-    async def _lines(self, sight: Sight) -> list[str]:
-        names = {seat: safe(name) for seat, name in sight.names.items()}
-        made = await pictures.illustrate(Shot(sight.view, sight.table.language, names=names), picture=False)
-        return list(made.text_board.lines) or _bare(sight.view)
-
-    def _text_page(self, sight: Sight, board: TextBoard, number: int, *, public: bool = False) -> Page:
-        pages = (board if board.lines else TextBoard(tuple(_bare(sight.view)))).pages()
-        number = min(max(1, number), len(pages))
-        language, id = sight.table.language, sight.table.id
-        lines = pages[number - 1].splitlines()
-        if len(pages) == 1:
-            return Page(lines=lines)
-        lines.append(say(language, "text-page", page=number, pages=len(pages)))
-        if public:
-            return Page(lines=lines)
-        after = number % len(pages) + 1
-        key = "button-next-page" if after > 1 else "button-first-page"
-        buttons = [
-            Button(custom_id("textpage", id, after, sight.lines), say(language, key), "blue"),
-            Button(custom_id("textfile", id, sight.lines), say(language, "button-file")),
-        ]
-        return Page(lines=lines, rows=button_rows(buttons))
-
-    async def text_file(self, interaction: Interaction, table: int, lines: int | None = None) -> None:
-        sight = await self._sight(interaction, table, lines=lines)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        told = "\n".join(await self._lines(sight)) + "\n"
-        file = discord.File(io.BytesIO(told.encode()), f"{sight.table.title}-{sight.table.id}.txt")
-        await interaction.followup.send(say(sight.table.language, "text-file"), file=file, ephemeral=True)
-
-    # --- exports ---------------------------------------------------------------------------------
-
-    async def export(self, interaction: Interaction, table: int, what: str = "record") -> None:
-        """What can be taken home when a game is over: a running game's record holds what others may not know."""
-        row = await self.bot.worker.do(self.bot._table, table)
-        if row.status == "lobby":
-            raise Refused("no-running-table")
-        if row.status == "running":
-            raise Refused("not-over")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        name = f"{row.title}-{row.id}"
-        language = self.bot.language(interaction)
-        if what == "picture":
-            sight = await self._sight(interaction, table, public=True)
-            made = await pictures.illustrate(Shot(sight.view, language, names=sight.names))
-            if made.png is None:
-                raise Refused("no-picture")
-            file = discord.File(io.BytesIO(made.png), f"{name}.png", description=made.alt[: limits.ALT_TEXT])
-            text = say(language, "picture-here", table=row.id)
-        else:
-            record = await self.bot.worker.do(self.bot.tables.record, table)
-            file = discord.File(io.BytesIO(write(record)), f"{name}.json")
-            text = say(language, "record-here", table=row.id)
-        await interaction.followup.send(text, file=file, ephemeral=True)
-
-    # --- for posts -------------------------------------------------------------------------------
+    def __init__(self, services: Services, look: Callable[..., Awaitable[Any]]) -> None:
+        """`look`: the worker's."""
+        self.services, self.look = services, look
 
     async def picture_of(self, table: TableRow, lines: int, since: int | None) -> tuple[bytes, str] | None:
         """A public picture of a past moment: the spectator's view, with what changed since an earlier line."""
-        found = await self.bot.worker.do(self._spectator_view, table, lines, since)
-        if found is None:
+        shot = await self.look(_spectators, self.services, table, lines, since)
+        if shot is None:
             return None
-        view, events, names = found
-        made = await pictures.illustrate(Shot(view, table.language, events=events, names=names))
+        made = await pictures.illustrate(shot)
         return None if made.png is None else (made.png, made.alt)
 
-    def _spectator_view(
-        self, table: TableRow, lines: int, since: int | None
-    ) -> tuple[View, list[Event], dict[int, str]] | None:
-        match = self.bot.tables.moment(table.id, lines)
-        if match is None:
-            return None
-        with self.bot.tables.reading() as session:
-            rows = session.lines(table.id, since) if since is not None else []
-            events = [event for row in rows if row.n < lines for event in read_events(table, row)]
-            seats = session.seats(table.id)[: table.seats]
-        names = {row.seat: row.name for row in seats if row.person is not None and row.name}
-        return match.view(None), [event for event in events if event.only is None], names
 
-
-def _bare(view: View) -> list[str]:
-    """A view in its bare facts, for a title without a text of its own."""
-    return [f"{name}: {value}" for name, value in msgspec.to_builtins(view).items()]
+def _spectators(session: Reading, services: Services, table: TableRow, lines: int, since: int | None) -> Shot | None:
+    match = services.tables.moment(table.id, lines)
+    if match is None:
+        return None
+    view: View = match.view(None)
+    rows = session.lines(table.id, since) if since is not None else []
+    events: list[Event] = [event for row in rows if row.n < lines for event in read_events(table, row)]
+    seats = session.seats(table.id)[: table.seats]
+    names = {row.seat: row.name for row in seats if row.person is not None and row.name}
+    return Shot(view, table.language, events=[event for event in events if event.only is None], names=names)

@@ -1,21 +1,28 @@
-"""Looking: the board, one's hand, the log, the rules, help, what can be taken home."""
+"""Looking: one's games, the board, one's hand, the log, the rules, what can be taken home."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.features.help.topics import TOPICS
-from bot.features.lobby.commands import SEAT_CHOICES
 from bot.features.looking.boards import CHANGES, TEXT, WHOLE
-from bot.features.looking.menus import board_at, rules_in
-from bot.tables.base import Refused
-from bot.ui import limits
-from bot.ui.commanding import Choices, Interaction, command, fitting, table_here, titles
+from bot.features.looking.logs import since_words
+from bot.features.looking.menus import BOARD_AT, RULES_IN
+from bot.features.looking.presses import BOARD_ASKED, LOG_SINCE, LOOK_UP, PICTURE
+from bot.features.looking.sights import moments, sight
+from bot.store import Reading
+from bot.tables.call import HERE_IF_ANY, Call
+from bot.tables.services import Services
+from bot.ui import limits, pictures
+from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, command, complete, fitting, titles
 from bot.ui.discord_view import Marks
 from bot.ui.locales import told
 from bot.ui.page import cut
-from rules import GAMES
+
+
+@command("games")
+async def games(interaction: Interaction) -> None:
+    await ask(interaction, "games", table=0)
 
 
 @command("board")
@@ -26,46 +33,37 @@ async def board(
     at: app_commands.Range[str, 1, 100] | None = None,
     public: bool = False,
 ) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        await bot.boards.show(interaction, await table_here(interaction), show, at=at, public=public)
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, BOARD_ASKED, given={"show": show, "at": at, "public": public})
 
 
 @board.autocomplete("show")
 async def _show(interaction: Interaction, current: str) -> Choices:
-    words = await interaction.client.regions(interaction)
-    return fitting([WHOLE, CHANGES, TEXT, *words], current)
+    return fitting([WHOLE, CHANGES, TEXT, *await complete(interaction, _regions)], current)
+
+
+def _regions(services: Services, session: Reading, call: Call) -> list[str]:
+    """Regions of the board that can be asked for."""
+    return pictures.regions(sight(services, session, call.table, call.person).view)
 
 
 @board.autocomplete("at")
 async def _at(interaction: Interaction, current: str) -> Choices:
-    bot = interaction.client
-    try:
-        table = await table_here(interaction)
-        found = await bot.worker.do(bot.answers.moments, table, interaction.user.id, current)
-    except Refused:
-        return []
-    return _words([cut(Marks.strip(label), limits.CHOICE_VALUE) for label in found])
+    def look(services: Services, session: Reading, call: Call) -> list[str]:
+        return moments(services, session, call.table, call.person, current)
 
-
-def _words(words: list[str]) -> Choices:
+    words = _stripped(await complete(interaction, look))
     return [app_commands.Choice(name=word, value=word) for word in words[: limits.CHOICES]]
+
+
+def _stripped(labels: list[str]) -> list[str]:
+    return [cut(Marks.strip(label), limits.CHOICE_VALUE) for label in labels]
 
 
 @command("hand")
 @app_commands.describe(show=told("option-hand"))
 @app_commands.choices(show=SEAT_CHOICES)
 async def hand(interaction: Interaction, show: int | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table = await table_here(interaction)
-        await bot.show(interaction, await bot.worker.do(bot.answers.hand, table, interaction.user.id, show))
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, "hand", words=[] if show is None else [str(show)])
 
 
 @command("log")
@@ -80,27 +78,16 @@ async def log(
     full: bool = False,
     public: bool = False,
 ) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        table, person = await table_here(interaction), interaction.user.id
-        span = await bot.worker.do(bot.answers.span, table, person, since, seat, full)
-        if public:
-            await bot.publish(interaction, await bot.worker.do(bot.answers.public_log, table, person, span))
-        else:
-            await bot.show(interaction, await bot.worker.do(bot.answers.log, table, person, span=span))
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, LOG_SINCE, given={"since": since, "seat": seat, "full": full, "public": public})
 
 
 @log.autocomplete("since")
 async def _since(interaction: Interaction, current: str) -> Choices:
-    bot = interaction.client
-    try:
-        found = await bot.worker.do(bot.answers.since_words, await table_here(interaction), interaction.user.id)
-    except Refused:
-        return []
-    return fitting([cut(Marks.strip(word), limits.CHOICE_VALUE) for word in found], current)
+    return fitting(_stripped(await complete(interaction, _since_words)), current)
+
+
+def _since_words(services: Services, session: Reading, call: Call) -> list[str]:
+    return since_words(services, session, call.table, call.person)
 
 
 @command("rules")
@@ -111,46 +98,10 @@ async def rules(
     title: str | None = None,
     public: bool = False,
 ) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        if title is not None and title not in GAMES:
-            raise Refused("no-such-title", title=title[:40])
-        here = await bot.worker.do(bot.find_table, interaction.channel_id or 0)
-        if title is None and here is None:
-            raise Refused("no-table")
-        name = title or (here.title if here is not None else "")
-        table = here.id if here is not None and here.title == name and here.status != "lobby" else 0
-        language = await bot.public_language(interaction) if public else bot.language(interaction)
-        page = await bot.worker.do(bot.answers.rules, name, find, language, table=table, public=public)
-        await (bot.publish(interaction, page) if public else bot.show(interaction, page))
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, LOOK_UP, table=HERE_IF_ANY, given={"find": find, "title": title, "public": public})
 
 
 rules.autocomplete("title")(titles)
-
-
-@command("help")
-@app_commands.describe(about=told("option-about"))
-async def help_(interaction: Interaction, about: app_commands.Range[str, 1, 60] | None = None) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        place, language = interaction.channel_id or 0, bot.language(interaction)
-        page = await bot.worker.do(bot.answers.help, interaction.user.id, language, place, about, interaction.guild_id)
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)
-
-
-@help_.autocomplete("about")
-async def _about(interaction: Interaction, current: str) -> Choices:
-    found = [(game.title, game.name) for game in GAMES.values()] + [(topic, topic) for topic in TOPICS]
-    wanted = current.casefold()
-    return [
-        app_commands.Choice(name=label, value=word) for label, word in found if wanted in f"{label} {word}".casefold()
-    ][: limits.CHOICES]
 
 
 @command("export")
@@ -159,23 +110,22 @@ async def _about(interaction: Interaction, current: str) -> Choices:
     what=[app_commands.Choice(name=told(f"export-{word}"), value=word) for word in ("record", "picture")]
 )
 async def export(interaction: Interaction, what: str = "record") -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        await bot.boards.export(interaction, await table_here(interaction), what)
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, PICTURE if what == "picture" else "record")
 
 
 @app_commands.context_menu(name=told("menu-board"))
 async def board_menu(interaction: Interaction, message: discord.Message) -> None:
-    await interaction.client.guard(interaction, lambda: board_at(interaction, message))
+    await ask(interaction, BOARD_AT, table=0, given=_of(message))
 
 
 @app_commands.context_menu(name=told("menu-rules"))
 async def rules_menu(interaction: Interaction, message: discord.Message) -> None:
-    await interaction.client.guard(interaction, lambda: rules_in(interaction, message))
+    await ask(interaction, RULES_IN, table=0, given=_of(message))
 
 
-LOOKING = (board, hand, log, rules, help_, export)
+def _of(message: discord.Message) -> dict[str, float]:
+    return {"message": message.id, "sent": message.created_at.timestamp()}
+
+
+LOOKING = (games, board, hand, log, rules)
 MENUS = (board_menu, rules_menu)

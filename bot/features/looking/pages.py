@@ -1,94 +1,95 @@
-"""What somebody gets to see of a board: a view of now or of a past moment, with what changed; never a position."""
+"""What somebody looks up beside the board: one's hand, one's games, a table with its options."""
 
 from __future__ import annotations
 
-from itertools import islice
-from typing import NamedTuple
-
-from bot.features.looking import history
-from bot.store import Reading, SeatRow, TableRow
-from bot.tables.counting import Known, counted
-from bot.tables.loaded import load, read_events, read_line
-from bot.tables.narrator import Speaker
-from bot.tables.reading import TableReader
+from bot.store import Reading
+from bot.tables.base import Refused
+from bot.tables.links import jump_url
+from bot.tables.loaded import game_of
+from bot.tables.narrator import seat_name
+from bot.tables.pauses import HOMELESS
+from bot.tables.reading import opened, seat_of
+from bot.tables.services import Services
 from bot.ui import limits
-from bot.ui.text import say
-from rules.core import Event, View
-from rules.core.record import Step
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Page, button_rows
+from bot.ui.text import mark, say
+from rules.core import commitment
+
+MOST_GAMES = 20
 
 
-class Sight(NamedTuple):
-    table: TableRow
-    """It speaks the reader's language."""
-    view: View
-    names: dict[int, str]
-    events: list[Event]
-    """What changed, as far as the reader may know."""
-    heading: str
-    lines: Known
-    """After how many lines of the log this is, as the reader counts them."""
+def hand(services: Services, session: Reading, table_id: int, person: int, show: int | None = None) -> Page:
+    """One's own hand, or the hand that somebody shows to this person."""
+    table, narrator, live = opened(services, session, table_id, person)
+    own = seat_of(narrator, person)
+    open_to = [own.seat] if own is not None else services.tables.shown_hands(session, table.id, person)
+    if not open_to:
+        raise Refused("not-at-table")
+    seat = open_to[0] if show is None else show
+    if seat not in open_to:
+        raise Refused("hand-not-shown")
+    facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id}
+    told = [narrator.speak(said) for said in narrator.chat.hand(live.match.view(seat), seat)]
+    told = told or [say(table.language, "hand-nothing")]
+    if own is None:
+        heading = say(table.language, "hand-of", who=narrator.name(seat), **facts)
+        return Page(lines=[f"**{heading}**", *told])
+    page = Page(lines=[f"**{say(table.language, 'hand-heading', **facts)}**", *told])
+    buttons: list[Button] = []
+    for part in services.beside_hand:
+        more, pressed = part(services, session, table, own)
+        page.lines += more
+        buttons += pressed
+    page.rows = button_rows(buttons)
+    return page
 
 
-class Sights(TableReader):
-    def sight(
-        self,
-        table_id: int,
-        person: int,
-        *,
-        at: str | None = None,
-        lines: int | None = None,
-        changes: bool = False,
-        public: bool = False,
-    ) -> Sight:
-        """The board now, at a moment in words or after so many lines; `public`: as a spectator sees it, in the
-        table's language."""
-        with self.tables.reading() as session:
-            table, narrator, live = self._open(session, table_id, None if public else person)
-            mine = self._seat(narrator, person)
-            seat = None if public else mine
-            when = ""
-            count = counted(session, table, None if seat is None else seat.seat)
-            if lines is not None:
-                lines = count.lines(lines)
-            if at is not None:
-                past = history.past(session, narrator, None if seat is None else seat.seat)
-                lines = history.moment(past, mine, narrator, at).lines
-            if lines is None or count.out(lines) >= len(count.known):
-                match, lines = live.match, table.lines
-            else:
-                lines = max(1, lines)
-                match = load(session, table, lines=lines).match
-                then = int(count.at(lines))
-                when = say(table.language, "board-then", when=f"<t:{then}:f>")
-            view = match.view(None if seat is None else seat.seat)
-            events: list[Event] = []
-            if changes:
-                past = history.past(session, narrator, None)
-                events = self._events(session, table, seat, history.since_last_turn(past, mine), lines)
-            moment = narrator.speak(narrator.chat.moment(view))
-            facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id, "moment": moment}
-            heading = f"**{say(table.language, 'panel-heading', **facts)}**"
-            return Sight(
-                table, view, names_of(narrator), events, f"{heading}\n{when}" if when else heading, count.out(lines)
-            )
-
-    @staticmethod
-    def _events(session: Reading, table: TableRow, seat: SeatRow | None, since: int, upto: int) -> list[Event]:
-        found: list[Event] = []
-        for row in session.lines(table.id, since):
-            line = read_line(row)
-            if row.n < upto and not (isinstance(line, Step) and line.undone):
-                found += read_events(table, row)
-        return [event for event in found if event.only in (None, None if seat is None else seat.seat)]
-
-    def moments(self, table_id: int, person: int, typed: str) -> list[str]:
-        """What `at` completes to."""
-        with self.tables.reading() as session:
-            _, narrator, _ = self._open(session, table_id, person)
-            seat = self._seat(narrator, person)
-            past = history.past(session, narrator, None if seat is None else seat.seat)
-            return [moment.label for moment in islice(history.moments(past, seat, narrator, typed), limits.CHOICES)]
+def games(services: Services, session: Reading, person: int, language: str) -> Page:
+    """The person's tables, those that wait for the person first, with links."""
+    lines = [f"**{say(language, 'games-heading')}**"]
+    bring: list[Button] = []
+    for table, seat in session.tables_of(person)[:MOST_GAMES]:
+        game = game_of(table)
+        resting = services.tables.resting(session, table)
+        if resting:
+            state = say(language, f"state-{min(resting, key=lambda why: resting[why])}")
+            if HOMELESS in resting:
+                label = say(language, "bring-here", table=table.id)
+                bring.append(Button(custom_id("here", table.id), label))
+        elif seat.awaited:
+            state = say(language, "games-waiting")
+        elif table.status == "running":
+            live = services.tables.live(session, table)
+            names = [seat_name(row, language) for row in session.seats(table.id)]
+            state = say(language, "games-running", who=", ".join(names[s] for s in live.match.waiting))
+        else:
+            state = say(language, f"games-{table.status}")
+        link = jump_url(table)
+        facts: dict[str, str | int] = {"title": game.title, "table": table.id, "state": state, "link": link}
+        lines.append(say(language, "games-line", mark="▶️" if seat.awaited else "·", **facts))
+    if len(lines) == 1:
+        lines.append(say(language, "games-none"))
+    return Page(lines=lines, rows=button_rows(bring[: limits.BUTTONS_PER_ROW]))
 
 
-def names_of(narrator: Speaker) -> dict[int, str]:
-    return {row.seat: row.name for row in narrator.seats if row.person is not None and row.name}
+def info(services: Services, session: Reading, table_id: int) -> Page:
+    """Who sits at a table, why it rests, its options, and what its chance hangs on."""
+    table = session.table(table_id)
+    if table is None:
+        raise Refused("no-table")
+    game = game_of(table)
+    lines = [f"**{say(table.language, 'card-heading', title=game.title, table=table.id)}**"]
+    lines += [f"{mark(row.seat)} {seat_name(row, table.language)}" for row in session.seats(table.id)[: table.seats]]
+    lines += services.tables.speaker(session, table).history()
+    resting = services.tables.resting(session, table)
+    lines += [say(table.language, f"state-{why}") for why in resting]
+    told = ", ".join(f"{key} {value}" for key, value in sorted(table.options.items()))
+    lines.append(say(table.language, "info-options", options=told or "-"))
+    version = table.rules_version or game.version
+    lines.append(say(table.language, "info-version", version=version, seal=commitment(table.secret)))
+    rows: list[list[Button] | Menu] = []
+    if table.status in ("lobby", "running") and services.tables.host_gone(session, table):
+        lines.append(say(table.language, "host-is-gone"))
+        rows = [[Button(custom_id("host", table.id), say(table.language, "button-host"))]]
+    return Page(lines=lines, rows=rows)

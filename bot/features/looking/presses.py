@@ -1,207 +1,255 @@
-"""Looking: hand, log, board, text, rules, record."""
+"""Looking: hand, log, board, text, rules, record, what was hidden."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-from discord import ui
-
-from bot.app.press import Handler, Press, form_value
+from bot.features.looking import boards, logs, pages, revealing, rulebook
 from bot.features.looking.logs import Span
+from bot.features.looking.publishing import public_language, published, shown_by
 from bot.features.looking.rulebook import rule_words
+from bot.store import Reading, TableRow, Writing
+from bot.tables.base import Refused
+from bot.tables.call import Call
 from bot.tables.counting import read_number
-from bot.ui.ids import custom_id
+from bot.tables.services import Services
+from bot.tables.talk import Talk
+from bot.ui.ids import Verb, custom_id, press
+from bot.ui.page import File, Form, Page
 from bot.ui.text import say
+from rules import GAMES
 
 
-def _number(press: Press, place: int) -> int | None:
-    word = press.words[place] if len(press.words) > place else ""
+def _number(call: Call, place: int) -> int | None:
+    word = call.words[place] if len(call.words) > place else ""
     return read_number(word)
 
 
-def _chosen(press: Press) -> str:
-    data: Any = press.interaction.data or {}
-    return str(next(iter(data.get("values", [])), ""))
+def _table(session: Reading, id: int) -> TableRow:
+    table = session.table(id)
+    if table is None:
+        raise Refused("no-table")
+    return table
 
 
-async def _rule(press: Press) -> None:
-    """A clause that a refusal names."""
-    row = await press.bot.worker.do(press.bot._table, press.table)
-    clause = press.bot.answers.clause
-    page = await press.bot.worker.do(clause, row.title, press.words[0], row.language, table=row.id)
-    await press.show(page, fresh=True)
-
-
-async def _hand(press: Press) -> None:
+@press("hand", fresh=True)
+def hand(services: Services, session: Reading, call: Call) -> Page:
     """Show one's own hand in private, or one that somebody shows to this person."""
-    seat = _number(press, 0)
-    await press.show(await press.bot.worker.do(press.bot.answers.hand, press.table, press.person, seat), fresh=True)
+    return pages.hand(services, session, call.table, call.person, _number(call, 0))
 
 
-async def _log(press: Press) -> None:
+@press("games")
+def games(services: Services, session: Reading, call: Call) -> Page:
+    """Show one's games, those that wait first."""
+    return pages.games(services, session, call.person, call.language)
+
+
+@press("info")
+def info(services: Services, session: Reading, call: Call) -> Page:
+    """Show who sits at a table, its options and its rules."""
+    return pages.info(services, session, call.table)
+
+
+# --- the log -------------------------------------------------------------------------------------
+
+
+@press("log")
+def log(services: Services, session: Reading, call: Call) -> Page:
     """Show the log. `[Log]` opens it, `[Earlier]` turns back a page of it."""
-    turning = len(press.words) == 4
-    page = await press.bot.worker.do(press.bot.answers.log, press.table, press.person, span=Span.read(press.words))
-    await press.show(page, fresh=not turning)
+    turning = len(call.words) == 4
+    page = logs.log(services, session, call.table, call.person, span=Span.read(call.words))
+    return msgspec.structs.replace(page, fresh=not turning)
 
 
-async def _publish_log(press: Press) -> None:
+@press("turns", fresh=True)
+def turns(services: Services, session: Reading, call: Call) -> Page:
+    """Show every turn of the recap in the log."""
+    return logs.log(services, session, call.table, call.person, everything=True)
+
+
+@press("logpub")
+def publish_log(services: Services, session: Reading, call: Call) -> Page:
     """Post a page of the log for everybody."""
-    span = Span.read(press.words)
-    page = await press.bot.worker.do(press.bot.answers.public_log, press.table, press.person, span)
-    await press.bot.publish(press.interaction, page)
+    page = logs.public_log(services, session, call.table, call.person, Span.read(call.words))
+    return published(page, shown_by(session, call))
 
 
-async def _then(press: Press) -> None:
-    """Show the board as it was at that line, and as it is."""
-    await press.bot.boards.then_and_now(press.interaction, press.table, _number(press, 0) or 1)
+def _log_since(services: Services, session: Reading, call: Call) -> Page:
+    """`/log`: since a moment in words, of one seat, with everything that was taken back."""
+    since, seat, full = (call.given[name] for name in ("since", "seat", "full"))
+    span = logs.span(services, session, call.table, call.person, since, seat, full)
+    if call.given["public"]:
+        page = logs.public_log(services, session, call.table, call.person, span)
+        return published(page, shown_by(session, call))
+    return logs.log(services, session, call.table, call.person, span=span)
 
 
-async def _board(press: Press) -> None:
+LOG_SINCE = Verb(_log_since)
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+@press("board", talks=True)
+async def board(talk: Talk, call: Call) -> Page:
     """Show the board as a picture."""
-    await press.bot.boards.show(press.interaction, press.table)
+    return await boards.drawn(talk, lambda services, session: boards.board(services, session, call))
 
 
-async def _zoom(press: Press) -> None:
+@press("then", talks=True)
+async def then(talk: Talk, call: Call) -> Page:
+    """Show the board as it was at that line, and as it is."""
+    return await boards.then_and_now(talk, call, _number(call, 0) or 1)
+
+
+@press("zoom", fresh=True)
+def zoom(services: Services, session: Reading, call: Call) -> Page:
     """Offer the places of the board to look at closely."""
-    await press.bot.boards.zoom(press.interaction, press.table, _number(press, 0))
+    return boards.regions(services, session, call.table, call.person, _number(call, 0))
 
 
-async def _zoomed(press: Press) -> None:
+@press("zoomed", talks=True)
+async def zoomed(talk: Talk, call: Call) -> Page:
     """Show the place that was chosen closely."""
-    await press.bot.boards.show(press.interaction, press.table, _chosen(press), lines=_number(press, 0))
+    place, lines = next(iter(call.values), ""), _number(call, 0)
+    return await boards.drawn(talk, lambda services, session: boards.board(services, session, call, place, lines=lines))
 
 
-async def _text(press: Press) -> None:
+async def _board_asked(talk: Talk, call: Call) -> Page:
+    """`/board`: of what, when, and for whom."""
+    show, at, public = (call.given[name] for name in ("show", "at", "public"))
+    return await boards.drawn(
+        talk, lambda services, session: boards.board(services, session, call, show, at=at, public=public)
+    )
+
+
+BOARD_ASKED = Verb(_board_asked, talks=True)
+
+
+@press("text", fresh=True)
+def text(services: Services, session: Reading, call: Call) -> Page:
     """Show the board in words."""
-    await press.bot.boards.text(press.interaction, press.table, lines=_number(press, 1))
+    return boards.board_in_words(services, session, call.table, call.person, lines=_number(call, 1))
 
 
-async def _text_page(press: Press) -> None:
+@press("textpage")
+def text_page(services: Services, session: Reading, call: Call) -> Page:
     """Turn to another page of the board in words."""
-    page = _number(press, 0) or 1
-    await press.bot.boards.text(press.interaction, press.table, page, lines=_number(press, 1), turning=True)
+    page = _number(call, 0) or 1
+    return boards.board_in_words(services, session, call.table, call.person, page, lines=_number(call, 1))
 
 
-async def _text_file(press: Press) -> None:
+@press("textfile")
+def text_file(services: Services, session: Reading, call: Call) -> File:
     """Send the board in words as a file."""
-    await press.bot.boards.text_file(press.interaction, press.table, _number(press, 0))
+    return boards.text_file(services, session, call.table, call.person, _number(call, 0))
 
 
-async def _record(press: Press) -> None:
+@press("record")
+def record(services: Services, session: Reading, call: Call) -> File:
     """Send the record of the game as a file."""
-    await press.bot.boards.export(press.interaction, press.table)
+    return boards.record_file(services, session, call.table, call.language)
+
+
+PICTURE = Verb(boards.picture_file, talks=True)
 
 
 # --- rules ---------------------------------------------------------------------------------------
 
 
-async def _clause(press: Press) -> None:
+@press("rule", fresh=True)
+def rule(services: Services, session: Reading, call: Call) -> Page:
+    """A clause that a refusal names."""
+    table = _table(session, call.table)
+    return rulebook.clause(services, session, table.title, call.words[0], table.language, table=table.id)
+
+
+@press("clause", fresh=True)
+def clause(services: Services, session: Reading, call: Call) -> Page:
     """Show one clause of the rules."""
-    title, (clause, *_) = rule_words(press.words)
-    page = await press.bot.worker.do(press.bot.answers.clause, title, clause, press.language, table=press.table)
-    await press.show(page, fresh=True)
+    title, (wanted, *_) = rule_words(call.words)
+    return rulebook.clause(services, session, title, wanted, call.language, table=call.table)
 
 
-async def _more_rules(press: Press) -> None:
+@press("rulesmore")
+def more_rules(services: Services, session: Reading, call: Call) -> Page:
     """Show the next clauses that were found."""
-    title, (offset, *find) = rule_words(press.words)
+    title, (offset, *find) = rule_words(call.words)
     words = ":".join(find)
-    await press.show(
-        await press.bot.worker.do(
-            press.bot.answers.rules, title, words, press.language, table=press.table, offset=int(offset)
-        )
+    return rulebook.rules(services, session, title, words, call.language, table=call.table, offset=int(offset))
+
+
+@press("rulespub")
+def publish_rules(services: Services, session: Reading, call: Call) -> Page:
+    """Post the clauses that were found for everybody."""
+    title, find = rule_words(call.words)
+    words, language = ":".join(find), public_language(session, call)
+    page = rulebook.rules(services, session, title, words, language, table=call.table, public=True)
+    return published(page, shown_by(session, call))
+
+
+@press("matters", fresh=True)
+def matters(services: Services, session: Reading, call: Call) -> Page:
+    """Tell what one could do now that rests on a clause."""
+    _, (wanted, *_) = rule_words(call.words)
+    return rulebook.matters(services, session, call.table, call.person, wanted)
+
+
+@press("rules")
+def ask_rules(services: Services, session: Reading, call: Call) -> Form:
+    """Open the form that asks what to look for in the rules; it is read when it is sent in (`rulesasked`)."""
+    return Form(
+        id=custom_id("rulesasked", call.table),
+        title=say(call.language, "type-rules"),
+        field="find",
+        label=say(call.language, "type-find"),
+        most=60,
     )
 
 
-async def _publish_rules(press: Press) -> None:
-    """Post the clauses that were found for everybody."""
-    title, find = rule_words(press.words)
-    words, language = ":".join(find), await press.bot.public_language(press.interaction)
-    page = await press.bot.worker.do(press.bot.answers.rules, title, words, language, table=press.table, public=True)
-    await press.bot.publish(press.interaction, page)
-
-
-async def _matters(press: Press) -> None:
-    """Tell what one could do now that rests on a clause."""
-    _, (clause, *_) = rule_words(press.words)
-    page = await press.bot.worker.do(press.bot.answers.matters, press.table, press.person, clause)
-    await press.show(page, fresh=True)
-
-
-class AskRules(ui.Modal):
-    """What to look up; it is read when it is sent in (`_asked_rules`)."""
-
-    def __init__(self, table: int, language: str) -> None:
-        super().__init__(title=say(language, "type-rules"), custom_id=custom_id("rulesasked", table), timeout=None)
-        field: ui.TextInput[Any] = ui.TextInput(custom_id="find", max_length=60)
-        self.add_item(ui.Label(text=say(language, "type-find"), component=field))
-        self.stop()
-
-
-async def _ask_rules(press: Press) -> None:
-    """Open the form that asks what to look for in the rules."""
-    await press.interaction.response.send_modal(AskRules(press.table, press.language))
-
-
-async def _asked_rules(press: Press) -> None:
+@press("rulesasked", fresh=True)
+def asked_rules(services: Services, session: Reading, call: Call) -> Page:
     """Show the clauses with the words from the form."""
-    find = form_value(press.interaction.data, "find")
-    table = await press.bot.worker.do(press.bot._table, press.table)
-    page = await press.bot.worker.do(press.bot.answers.rules, table.title, find, press.language, table=table.id)
-    await press.show(page, fresh=True)
+    table = _table(session, call.table)
+    find = call.fields.get("find", "")
+    return rulebook.rules(services, session, table.title, find, call.language, table=table.id)
 
 
-async def _seal(press: Press) -> None:
-    """Show the seal of the dice and how to check it."""
-    await press.show(await press.bot.worker.do(press.bot.answers.seal, press.table, press.person), fresh=True)
+@press("tourrules", fresh=True)
+def rules_here(services: Services, session: Reading, call: Call) -> Page:
+    """Show the rules of the tour's title."""
+    table = session.table_at(call.channel)  # a tour that is closed is not there any more
+    if table is None:
+        raise Refused("no-table")
+    return rulebook.rules(services, session, table.title, "", call.language)
 
 
-async def _reveal(press: Press) -> None:
+def _look_up(services: Services, session: Reading, call: Call) -> Page:
+    """`/rules`: of a title by name, else of the one played here."""
+    title, find, public = (call.given[name] for name in ("title", "find", "public"))
+    if title is not None and title not in GAMES:
+        raise Refused("no-such-title", title=title[:40])
+    here = session.table(call.table)
+    if title is None and here is None:
+        raise Refused("no-table")
+    name = title or (here.title if here is not None else "")
+    table = here.id if here is not None and here.title == name and here.status != "lobby" else 0
+    language = public_language(session, call) if public else call.language
+    page = rulebook.rules(services, session, name, find, language, table=table, public=public)
+    return published(page, shown_by(session, call)) if public else page
+
+
+LOOK_UP = Verb(_look_up)
+
+
+# --- after the end -------------------------------------------------------------------------------
+
+
+@press("reveal", writes=True)
+def reveal(services: Services, session: Writing, call: Call) -> Page:
     """Show what was hidden. `[Reveal]` opens it for all, and shows it to whoever pressed; then pages."""
-    page = _number(press, 0)
-    if page is None:
-        await press.bot.worker.do(press.bot.tables.reveal, press.id, press.table, press.person)
-    shown = await press.bot.worker.do(press.bot.answers.hidden, press.table, press.person, page or 1)
-    await press.show(shown, fresh=page is None)
-
-
-async def _how(press: Press) -> None:
-    """Tell how to play the title of this table."""
-    page = await press.bot.worker.do(press.bot.answers.primer_here, press.table, press.language)
-    await press.show(page, fresh=True)
-
-
-async def _guide(press: Press) -> None:
-    """Show a page of `/help`."""
-    about = press.words[0] if press.words else ""
-    place, guild = press.interaction.channel_id or 0, press.interaction.guild_id
-    page = await press.bot.worker.do(press.bot.answers.help, press.person, press.language, place, about or None, guild)
-    await press.show(page)
-
-
-HANDLERS: dict[str, Handler] = {
-    "hand": _hand,
-    "log": _log,
-    "logpub": _publish_log,
-    "then": _then,
-    "board": _board,
-    "zoom": _zoom,
-    "zoomed": _zoomed,
-    "text": _text,
-    "textpage": _text_page,
-    "textfile": _text_file,
-    "record": _record,
-    "rule": _rule,
-    "clause": _clause,
-    "rulesmore": _more_rules,
-    "rulespub": _publish_rules,
-    "matters": _matters,
-    "rules": _ask_rules,
-    "rulesasked": _asked_rules,
-    "seal": _seal,
-    "check": _seal,
-    "reveal": _reveal,
-    "how": _how,
-    "guide": _guide,
-}
+    number = _number(call, 0)
+    if number is None:
+        services.tables.reveal(call.id, call.table, call.person)
+    page = revealing.hidden(services, session, call.table, call.person, number or 1)
+    return msgspec.structs.replace(page, fresh=number is None)

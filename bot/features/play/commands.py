@@ -55,14 +55,3 @@ async def _tables(interaction: Interaction, current: str) -> Choices:
 
 def _own_tables(services: Services, session: Reading, call: Call) -> list[tuple[int, str]]:
     return [(row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(call.person)]
-
-
-@command("games")
-async def games(interaction: Interaction) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        page = await bot.worker.do(bot.answers.games, interaction.user.id, bot.language(interaction))
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.features.play import service as play
 from bot.features.play.panel import Panel
-from bot.features.play.refusing import clause_text
 from bot.store import Reading
+from bot.tables.clauses import clause_text
 from bot.tables.path import Path
 from bot.tables.reading import opened, seat_of
 from bot.tables.services import Services

@@ -6,6 +6,7 @@ from bot.features.play import service as play
 from bot.store import Reading, SeatRow, Writing
 from bot.store.notes import PanelNotes
 from bot.tables.base import Refused
+from bot.tables.clauses import clause_text, package_of
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.tables.path import digest
@@ -86,15 +87,6 @@ def _yes(session: Writing, narrator: Speaker, seat: SeatRow, found: Mended) -> B
         notes.meant = found.line
     label = say(narrator.table.language, "button-yes", word=found.instead)
     return Button(custom_id("yes", narrator.table.id, seat.question, digest(found.line)), label, "green")
-
-
-def package_of(game: object) -> str:
-    """Where a title's catalogues are."""
-    return type(game).__module__.removesuffix(".game")
-
-
-def clause_text(game: object, clause: str, language: str) -> str:
-    return text(package_of(game), clause, language)
 
 
 def _reason(game: object, language: str, refusal: Refusal) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.app.press import Handler, Press
 from bot.features.recap import pages
 from bot.tables.call import Call
 from bot.tables.counting import read_number
@@ -42,12 +41,3 @@ async def _tell(talk: Talk, call: Call, since: str | int | None, *, public: bool
     if public:
         page.rows = []
     await talk.interaction.followup.send(**wire.sending(page, talk.client.marks), ephemeral=not public)
-
-
-async def _turns(press: Press) -> None:
-    """Show every turn of the recap in the log."""
-    page = await press.bot.worker.do(press.bot.answers.log, press.table, press.person, everything=True)
-    await press.show(page, fresh=True)
-
-
-HANDLERS: dict[str, Handler] = {"turns": _turns}

@@ -102,11 +102,6 @@ async def _mute(press: Press) -> None:
     await press.show(Page(lines=[say(press.language, key, table=press.table)]))
 
 
-async def _games(press: Press) -> None:
-    """Show one's games, those that wait first."""
-    await press.show(await press.bot.worker.do(press.bot.answers.games, press.person, press.language))
-
-
 async def _try_dm(press: Press) -> None:
     """Try private messages again."""
     await press.bot.worker.do(press.bot.tables.try_dm_again, press.id, press.person)
@@ -131,6 +126,5 @@ HANDLERS: dict[str, Handler] = {
     "away": _away,
     "returned": _returned,
     "mute": _mute,
-    "games": _games,
     "trydm": _try_dm,
 }

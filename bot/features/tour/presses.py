@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 
@@ -13,7 +12,7 @@ from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.services import Services
 from bot.tables.talk import Talk
-from bot.ui.ids import press
+from bot.ui.ids import VERBS, press
 from bot.ui.page import Page
 from bot.ui.text import say
 
@@ -32,18 +31,11 @@ def skip(services: Services, session: Writing, call: Call) -> None:
     services.tables.tour_on(call.id, call.table, call.person, call.question or 0)
 
 
-@press("tourtext", talks=True)
-async def text(talk: Talk, call: Call) -> None:
+@press("tourtext", writes=True, fresh=True)
+def text(services: Services, session: Writing, call: Call) -> Page:
     """Show the board in words, and go on in the tour."""
-    await talk.change(lambda services, session: skip(services, session, call), claim=call.id)
-    await talk.client.boards.text(talk.interaction, call.table)
-
-
-@press("tourrules", fresh=True)
-def rules_of_title(services: Services, session: Reading, call: Call) -> Page:
-    """Show the rules of the tour's title."""
-    answers: Any = services
-    page: Page = answers.rules(_title_here(session, call), "", call.language)
+    services.tables.tour_on(call.id, call.table, call.person, call.question or 0)
+    page: Page = VERBS["text"].handle(services, session, call)
     return page
 
 
