@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.features.help.pages import Guide
-from bot.features.lobby.pages import LobbyPages
 from bot.features.looking.logs import Logs
 from bot.features.looking.pages import Sights
 from bot.features.looking.revealing import Revealing
@@ -21,7 +20,7 @@ from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import mark, say
 
 
-class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, LobbyPages, Revealing):
+class Answers(PanelAnswers, Logs, Rulebook, Sights, Guide, Revealing):
     """Pages for one person. Every method runs inside the worker's thread."""
 
     # --- looking ---------------------------------------------------------------------------------

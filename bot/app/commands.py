@@ -29,7 +29,7 @@ def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands
     for command in (*clock.table_commands(), *absence.table_commands()):
         group.add_command(command)
     returning = (plan, recap, watch, tour)
-    own = (*SETTINGS, *clock.TIMELY, absence.privacy)
+    own = (*SETTINGS, absence.away, absence.privacy)
     return [*EVERYDAY, *LOOKING, *returning, *own, group, ServerGroup(), *MENUS]
 
 

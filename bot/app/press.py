@@ -72,6 +72,8 @@ def call_of(interaction: Interaction, table: int, words: list[str], **given: Any
         channel=interaction.channel_id or 0,
         guild=interaction.guild_id,
         moderator=interaction.permissions.manage_guild,
+        channel_name=getattr(interaction.channel, "name", "") or "",
+        permissions=interaction.app_permissions.value,
         words=words,
         values=[str(value) for value in data.get("values", [])],
         **{"fields": dict(form_values(data)), **given},

@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.app.press import Handler, Interaction, Press, call_of
-from bot.features.absence import presses as absence
+from bot.features.absence import presses as absence  # noqa: F401  its functions make themselves known
 from bot.features.following import presses as following
-from bot.features.lobby import presses as lobby
+from bot.features.lobby import presses as lobby  # noqa: F401  the same
 from bot.features.local import presses as local
 from bot.features.looking import presses as looking
+from bot.features.pauses import presses as pauses  # noqa: F401  the same
 from bot.features.plans import presses as plans
-from bot.features.play import presses as panel  # noqa: F401  its functions make themselves known
+from bot.features.play import presses as panel  # noqa: F401  the same
 from bot.features.recap import presses as recap
 from bot.features.server import presses as server
-from bot.features.settings import presses as settings
+from bot.features.settings import presses as settings  # noqa: F401  the same
 from bot.features.time import presses as clock
 from bot.features.tour import presses as tour
 from bot.features.undo import presses as requests  # noqa: F401  the same
@@ -24,7 +25,7 @@ from bot.ui.ids import OLD, VERBS, read_id
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
-PARTS = (lobby, looking, local, clock, absence, server, settings, plans, recap, following, tour)
+PARTS = (looking, local, clock, server, plans, recap, following, tour)
 
 
 def gathered(parts: Iterable[tuple[str, Mapping[str, Handler]]]) -> dict[str, Handler]:

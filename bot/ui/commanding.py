@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.ui import limits
 from bot.ui.locales import told
 from bot.ui.page import cut
-from bot.ui.text import say
+from bot.ui.text import SEATS, say
 from rules import GAMES
 from rules.core import Game
 from rules.core.chat import plain
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Interaction = discord.Interaction["Menhir"]
 Choices = list[app_commands.Choice[str]]
+SEAT_CHOICES = [app_commands.Choice(name=told(f"seat-{word}"), value=seat) for seat, word in enumerate(SEATS)]
 
 
 async def ask(interaction: Interaction, verb: Any, **given: Any) -> None:

@@ -23,6 +23,13 @@ def say(language: str, key: str, **facts: str | int) -> str:
     return text("bot", key, language, facts)
 
 
+def worded(value: object, language: str) -> str:
+    """An option's value as people read it."""
+    if isinstance(value, bool):
+        return say(language, "switch-on" if value else "switch-off")
+    return str(value)
+
+
 def mark(seat: int) -> str:
     return chr(SEAT_MARK + seat)
 

@@ -26,7 +26,7 @@ def test_every_verb_is_explained_and_found(verb: str, capsys: Capture) -> None:
     first, second = source[found["line"] - 1 : found["line"] + 1]
     if first.startswith("@press("):
         assert f'"{found["verb"]}"' in first
-        assert second.startswith(f"def {found['handler']}(")
+        assert second.removeprefix("async ").startswith(f"def {found['handler']}(")
     else:
         assert first.startswith(f"async def {found['handler']}(")
         assert f'"{found["verb"]}": {found["handler"]}' in "\n".join(source)

@@ -6,12 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.features.help.topics import TOPICS
-from bot.features.lobby.commands import SEAT_CHOICES
 from bot.features.looking.boards import CHANGES, TEXT, WHOLE
 from bot.features.looking.menus import board_at, rules_in
 from bot.tables.base import Refused
 from bot.ui import limits
-from bot.ui.commanding import Choices, Interaction, command, fitting, table_here, titles
+from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, command, fitting, table_here, titles
 from bot.ui.discord_view import Marks
 from bot.ui.locales import told
 from bot.ui.page import cut

@@ -10,7 +10,7 @@ from bot.tables.loaded import action_of, game_of, options_of, read_line
 from bot.tables.reading import TableReader
 from bot.ui import limits
 from bot.ui.page import Button, Page, button_rows, cut
-from bot.ui.text import safe, say
+from bot.ui.text import safe, say, worded
 from rules import GAMES
 from rules.core import Game
 from rules.core.record import Step
@@ -149,13 +149,6 @@ class Rulebook(TableReader):
             for clause in found[:IN_FULL]
         ]
         return Page(lines=lines, rows=button_rows([button for button in buttons if button is not None]))
-
-
-def worded(value: object, language: str) -> str:
-    """An option's value as people read it."""
-    if isinstance(value, bool):
-        return say(language, "switch-on" if value else "switch-off")
-    return str(value)
 
 
 def _button(verb: str, table: int, title: str, words: list[str], label: str) -> Button | None:

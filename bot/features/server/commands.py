@@ -8,14 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.absence.commands import SEAT_CHOICES
 from bot.features.server.pages import SHOWS
 from bot.features.server.presses import send_file, setup_page, wipe_page
 from bot.features.server.servers import LANGUAGES
 from bot.features.time.pace import MODES
 from bot.tables.base import Refused
 from bot.ui import limits
-from bot.ui.commanding import Interaction
+from bot.ui.commanding import SEAT_CHOICES, Interaction
 from bot.ui.ids import custom_id
 from bot.ui.locales import told
 from bot.ui.page import Button, Page
