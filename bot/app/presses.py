@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.press import Handler, Interaction, Press, call_of
 from bot.features.absence import presses as absence  # noqa: F401  its functions make themselves known
+from bot.features.coaching import presses as coaching  # noqa: F401  the same
 from bot.features.following import presses as following
 from bot.features.lobby import presses as lobby  # noqa: F401  the same
 from bot.features.local import presses as local

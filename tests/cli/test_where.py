@@ -47,8 +47,8 @@ def test_it_is_told_in_a_few_lines(capsys: Capture) -> None:
         ("m:unod:12", "no button has the verb 'unod'; nearest: undo"),
         ("undo", "'undo' is no id of a button: one is m:VERB:TABLE:WORD:…; nearest: undo"),
         ("m:undo:twelve", "'m:undo:twelve' is no id of a button: one is m:VERB:TABLE:WORD:…; nearest: undo"),
-        ("", "'' is no id of a button: one is m:VERB:TABLE:WORD:…; there are: turn, look,"),
-        ("m:qqqq:1", "no button has the verb 'qqqq'; there are: turn, look,"),
+        ("", "'' is no id of a button: one is m:VERB:TABLE:WORD:…; there are: "),
+        ("m:qqqq:1", "no button has the verb 'qqqq'; there are: "),
     ],
 )
 def test_an_id_that_leads_nowhere_is_refused_with_the_nearest_verbs(id: str, said: str, capsys: Capture) -> None:
@@ -57,3 +57,10 @@ def test_an_id_that_leads_nowhere_is_refused_with_the_nearest_verbs(id: str, sai
     assert shown.out == ""
     assert shown.err.startswith(f"menhir where: {said}")
     assert shown.err.count("\n") == 1
+
+
+def test_all_verbs_are_named_where_none_is_near(capsys: Capture) -> None:
+    assert main(["where", "m:qqqq:1"]) == 2
+    named = capsys.readouterr().err.strip().partition("there are: ")[2].split(", ")
+    assert named == list(ANSWERED)
+    assert {"turn", "look", "join"} <= {*named}

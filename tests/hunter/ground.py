@@ -11,6 +11,7 @@ from typing import Any
 from sqlite_utils import Database
 
 from bot.app.services import Tables
+from bot.app.worker import Worker
 from bot.store import SqliteStore
 from bot.store.migrations import migrations
 from bot.ui.page import Page
@@ -66,7 +67,7 @@ def _empty() -> bytes:
     return _EMPTY[0]
 
 
-class Straight:
+class Straight(Worker):
     """The desk, without a thread of its own."""
 
     def __init__(self, tables: Tables) -> None:

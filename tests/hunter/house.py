@@ -387,7 +387,7 @@ def bot_for(house: House) -> Menhir:
     bot = _serving(_BOT[0])
     bot.tables = Tables(house.store, lambda: house.now)
     bot.tables.secret = lambda: SECRET  # that of further tables
-    bot.worker = Straight(bot.tables)  # type: ignore[assignment]
+    bot.worker = Straight(bot.tables)
     bot.answers, bot.server_pages = Answers(bot.tables), ServerPages(bot.tables)
     bot.posts = Posts(bot, bot.worker, bot.marks, bot.boards.picture_of)
     return bot

@@ -73,12 +73,6 @@ def _changed(call: Call) -> Page:
     return Page(lines=[say(call.language, "changed", table=call.table)])
 
 
-def _coach(services: Services, session: Writing, call: Call) -> Page:
-    member = call.given["member"]
-    services.tables.coach(call.id, call.table, call.person, member)
-    return Page(lines=[say(call.language, "coached" if member is not None else "coached-not")])
-
-
 def _end(services: Services, session: Writing, call: Call) -> Page:
     services.tables.end(call.id, call.table, call.person, moderator=call.moderator)
     return Page(lines=[say(call.language, "table-closed", table=call.table)])
@@ -97,7 +91,6 @@ REMOVE = Verb(_remove, writes=True)
 HAND_OVER = Verb(_hand_over, writes=True)
 INVITE = Verb(_invite, writes=True)
 OPTION = Verb(_option, writes=True)
-COACH = Verb(_coach, writes=True)
 END = Verb(_end, writes=True)
 CLOSE = Verb(_close, writes=True)
 
@@ -221,7 +214,7 @@ class TableGroup(app_commands.Group):
     @app_commands.command(name="coach", description=told("command-table-coach"))
     @app_commands.describe(member=told("option-member"))
     async def coach(self, interaction: Interaction, member: discord.Member | None = None) -> None:
-        await ask(interaction, COACH, given={"member": member.id if member else None})
+        await ask(interaction, "coach", given={"member": member.id if member else None})
 
     @app_commands.command(name="resign", description=told("command-table-resign"))
     async def resign(self, interaction: Interaction) -> None:
