@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.app.commands import common_commands
-from bot.features.lobby.pages import LobbyPages
 from bot.features.plans import pages as plans
 from bot.features.recap.pages import previously
+from bot.tables.reading import TableReader
 
 
-class Answers(LobbyPages):
+class Answers(TableReader):
     """Pages for one person. Every method runs inside the worker's thread."""
 
     commands = staticmethod(common_commands)

@@ -16,28 +16,24 @@ from bot.app import commands
 from bot.app.answers import Answers
 from bot.app.computers import Computers
 from bot.app.connection import Connection
-from bot.app.door import Reply, answer, learn, refusal_page, refused_page
+from bot.app.door import Reply, answer, learn, refusal_page
 from bot.app.gateway import Presence
-from bot.app.press import Press, Talking, call_of
-from bot.app.presses import HANDLERS, pressed
+from bot.app.press import Talking, call_of
+from bot.app.presses import pressed
 from bot.app.services import Tables
 from bot.app.timers import Timekeeper
 from bot.app.worker import Worker
-from bot.features.lobby.opening import open_table
-from bot.features.lobby.pages import values_of
 from bot.features.local.welcome import welcome
 from bot.features.looking.boards import Boards
-from bot.features.settings import choices
-from bot.features.settings import pages as settingspage
-from bot.features.time.presses import tell_news
+from bot.features.time.pages import no_dm_page
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
 from bot.store import Reading, Repeated, Store, StoreError, TableRow, Touched
-from bot.store.notes import Settings, Wish
+from bot.store.notes import Settings
 from bot.tables.base import Refused, new_secret, report_to
 from bot.tables.call import HERE, Call, language_of
-from bot.tables.loaded import game_of
+from bot.tables.refusing import refused_page
 from bot.tables.services import Services
 from bot.ui import discord_view as wire
 from bot.ui import pictures
@@ -45,7 +41,6 @@ from bot.ui.ids import VERBS, Verb
 from bot.ui.locales import CatalogueTranslator
 from bot.ui.page import Button, File, Form, Page
 from bot.ui.text import say
-from rules import GAMES
 from rules.core import Refusal
 
 log = logging.getLogger(__name__)
@@ -191,17 +186,6 @@ class Menhir(Presence, Connection):
         """The language chosen, else Discord's, else English."""
         return language_of(self.settings(interaction), str(interaction.locale))
 
-    async def choose(self, interaction: Interaction, what: str, typed: str) -> Page:
-        """Change a setting; the page of all of them, in the language that counts now."""
-        value = choices.read(what, typed)
-        user = interaction.user
-        changed = await self.worker.do(self.tables.choose, str(interaction.id), user.id, user.display_name, what, value)
-        interaction.extras["settings"] = changed
-        language = self.language(interaction)
-        told = choices.chosen(language, changed, what)
-        note = say(language, "settings-changed", what=say(language, f"setting-{what}"), value=told)
-        return settingspage.page(language, changed, note=note)
-
     # --- answering -------------------------------------------------------------------------------
 
     async def show(self, interaction: Interaction, page: Page, *, fresh: bool = False) -> None:
@@ -246,7 +230,18 @@ class Menhir(Presence, Connection):
         except discord.HTTPException as error:
             # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
-        await tell_news(self, interaction)
+        await self._tell_news(interaction)
+
+    async def _tell_news(self, interaction: Interaction) -> None:
+        """After an own action: that private messages could not be delivered, once."""
+        if not interaction.response.is_done() or interaction.extras.get("news") is False:
+            return
+        try:
+            if await self.worker.do(self.tables.news_for, interaction.user.id):
+                page = no_dm_page(self.language(interaction))
+                await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
+        except Exception as error:  # noqa: BLE001  news never spoil the answer
+            log.warning("interaction %s: news could not be told: %s", interaction.id, error)
 
     async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
         """Answer through the door, in one job."""
@@ -363,59 +358,6 @@ class Menhir(Presence, Connection):
             return await self.worker.look(look)
         except (Refused, StoreError):
             return []
-
-    async def press(self, interaction: Interaction, verb: str, *words: str | int) -> None:
-        """The same for buttons that do not go through the door yet."""
-
-        async def work() -> None:
-            table = await self.table_here(interaction)
-            said = [str(word) for word in words] or [""]
-            await HANDLERS[verb](Press(self, interaction, verb, table, said))
-
-        await self.guard(interaction, work)
-
-    def _table(self, id: int) -> TableRow:
-        with self.tables.reading() as session:
-            table = session.table(id)
-        if table is None:
-            raise Refused("no-table")
-        return table
-
-    # --- opening ---------------------------------------------------------------------------------
-
-    async def open_table(self, interaction: Interaction, wish: Wish) -> None:
-        await open_table(self, interaction, wish)
-
-    async def move_table(self, interaction: Interaction, table: int) -> None:
-        """Bring a table to where the interaction happens, within its server."""
-        if (await self.worker.do(self._table, table)).guild != interaction.guild_id:
-            raise Refused("no-table")
-        row = await self.worker.do(
-            self.tables.move,
-            str(interaction.id),
-            table,
-            interaction.user.id,
-            interaction.channel_id or 0,
-            moderator=interaction.permissions.manage_guild,
-        )
-        await self.show(interaction, Page(lines=[say(row.language, "moved", table=row.id)]), fresh=True)
-
-    async def option_values(self, interaction: Interaction, option: str | None) -> list[str]:
-        """The options of the title played here, or the values one of them takes."""
-        try:
-            game = GAMES[await self.title_here(interaction)]
-        except (Refused, StoreError):
-            return []
-        return list(game.options.__struct_fields__) if option is None else values_of(game, option)
-
-    async def own_tables(self, interaction: Interaction) -> list[tuple[int, str]]:
-        def look() -> list[tuple[int, str]]:
-            with self.tables.reading() as session:
-                return [
-                    (row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(interaction.user.id)
-                ]
-
-        return await self.worker.do(look)
 
 
 def _quietly(loop: asyncio.AbstractEventLoop, wake: Callable[[], None]) -> None:

@@ -32,7 +32,7 @@ def common_commands() -> list[app_commands.Command[Any, Any, Any] | app_commands
         group.add_command(command)
     everyday = (turn, do, undo, redo)
     returning = (plan, recap, watch, tour)
-    own = (*SETTINGS, *clock.TIMELY, privacy)
+    own = (*SETTINGS, absence.away, privacy)
     return [*everyday, *LOOKING, help_, export, *returning, *own, group, ServerGroup(), *MENUS]
 
 

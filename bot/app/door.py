@@ -7,20 +7,18 @@ import logging
 import msgspec
 
 from bot.app.answers import Answers
-from bot.features.lobby.opening import way_rows
 from bot.features.play import refusing
 from bot.store import Reading, Repeated
 from bot.store.settings import Settings, settings_of
 from bot.tables.base import Refused
 from bot.tables.call import HERE, HERE_IF_ANY, Call, Then
+from bot.tables.refusing import refused_page
 from bot.ui.ids import Verb
 from bot.ui.page import File, Form, Page
-from bot.ui.text import safe, say
+from bot.ui.text import say
 from rules.core import DeadEnd, Refusal
 
 log = logging.getLogger(__name__)
-
-LONGEST_FACT = 200
 
 
 class Reply(msgspec.Struct):
@@ -99,12 +97,6 @@ def _news(answers: Answers, call: Call) -> bool:
 
 
 # --- what was refused ----------------------------------------------------------------------------
-
-
-def refused_page(refused: Refused, language: str) -> Page:
-    """What somebody may not do, and the buttons that lead on."""
-    facts = {key: safe(fact, LONGEST_FACT) if isinstance(fact, str) else fact for key, fact in refused.facts.items()}
-    return Page(lines=[say(language, refused.key, **facts)], rows=way_rows(refused, language))
 
 
 def refusal_page(answers: Answers, table: int, person: int, refusal: Refusal) -> Page:

@@ -1,8 +1,8 @@
-"""One press of a button, read from its id."""
+"""An interaction as the door takes it: what it asks, and the way back to Discord for those who have to talk."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
@@ -17,31 +17,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Interaction = discord.Interaction["Menhir"]
-
-
-class Press:
-    """One press of a button, choice of a menu, or form sent in."""
-
-    def __init__(self, bot: Menhir, interaction: Interaction, verb: str, table: int, words: list[str]) -> None:
-        self.bot, self.interaction = bot, interaction
-        self.verb, self.table, self.words = verb, table, words
-        self.person = interaction.user.id
-        self.name = interaction.user.display_name
-        self.language = bot.language(interaction)
-
-    @property
-    def question(self) -> int | None:
-        return int(self.words[0]) if self.words and self.words[0].isdigit() else None
-
-    @property
-    def id(self) -> str:
-        return str(self.interaction.id)
-
-    async def show(self, page: Page, *, fresh: bool = False) -> None:
-        await self.bot.show(self.interaction, page, fresh=fresh)
-
-
-Handler = Callable[[Press], Awaitable[None]]
 
 
 class Talking:
@@ -72,6 +47,8 @@ def call_of(interaction: Interaction, table: int, words: list[str], **given: Any
         channel=interaction.channel_id or 0,
         guild=interaction.guild_id,
         moderator=interaction.permissions.manage_guild,
+        channel_name=getattr(interaction.channel, "name", "") or "",
+        permissions=interaction.app_permissions.value,
         words=words,
         values=[str(value) for value in data.get("values", [])],
         **{"fields": dict(form_values(data)), **given},

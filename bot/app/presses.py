@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from bot.app.press import Handler, Interaction, Press, call_of
-from bot.features.absence import presses as absence
+from bot.app.press import Interaction, call_of
+from bot.features.absence import presses as absence  # noqa: F401  its functions make themselves known
+from bot.features.coaching import presses as coaching  # noqa: F401  its functions make themselves known
 from bot.features.following import presses as following  # noqa: F401  its functions make themselves known
-from bot.features.help import presses as helping  # noqa: F401  its functions make themselves known
-from bot.features.lobby import presses as lobby
+from bot.features.help import presses as help  # noqa: F401  its functions make themselves known
+from bot.features.lobby import presses as lobby  # noqa: F401  its functions make themselves known
 from bot.features.local import presses as local  # noqa: F401  its functions make themselves known
 from bot.features.looking import presses as looking  # noqa: F401  its functions make themselves known
+from bot.features.pauses import presses as pauses  # noqa: F401  its functions make themselves known
 from bot.features.plans import presses as plans  # noqa: F401  its functions make themselves known
-from bot.features.play import presses as panel  # noqa: F401  its functions make themselves known
+from bot.features.play import presses as play  # noqa: F401  its functions make themselves known
 from bot.features.recap import presses as recap  # noqa: F401  its functions make themselves known
 from bot.features.server import presses as server  # noqa: F401  its functions make themselves known
-from bot.features.settings import presses as settings
-from bot.features.time import presses as clock
+from bot.features.settings import presses as settings  # noqa: F401  its functions make themselves known
+from bot.features.time import presses as time  # noqa: F401  its functions make themselves known
 from bot.features.tour import presses as tour  # noqa: F401  its functions make themselves known
-from bot.features.undo import presses as requests  # noqa: F401  its functions make themselves known
-from bot.ui.ids import OLD, VERBS, read_id
+from bot.features.undo import presses as undo  # noqa: F401  its functions make themselves known
+from bot.ui.ids import VERBS, read_id
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
-PARTS = (lobby, clock, absence, settings)
-
-
-def gathered(parts: Iterable[tuple[str, Mapping[str, Handler]]]) -> dict[str, Handler]:
-    """The verbs of all modules, given by name. A verb means one thing: twice, or an old one anew, is an error."""
-    found: dict[str, Handler] = {}
-    homes: dict[str, str] = dict.fromkeys(OLD, "bot.ui.ids.OLD") | {
-        verb: one.handle.__module__ for verb, one in VERBS.items()
-    }
-    for module, handlers in parts:
-        for verb, handler in handlers.items():
-            if verb in homes:
-                raise ValueError(f"the verb {verb!r} is in {homes[verb]} and in {module}")
-            homes[verb] = module
-            found[verb] = handler
-    return found
-
-
-HANDLERS = gathered((part.__name__, part.HANDLERS) for part in PARTS)
-"""Those that do not go through the door yet."""
-ANSWERED: dict[str, Callable[..., Any]] = {verb: one.handle for verb, one in VERBS.items()} | HANDLERS
+ANSWERED = {verb: one.handle for verb, one in VERBS.items()}
 """Every verb, and the function that answers it."""
 
 
@@ -53,12 +34,5 @@ async def pressed(bot: Menhir, interaction: Interaction) -> None:
     """Handle a component or form interaction if it is one of ours."""
     data: Any = interaction.data or {}
     found = read_id(str(data.get("custom_id", "")))
-    if found is None:
-        return
-    verb, table, words, _ = found
-    if verb in VERBS:
-        await bot.reply(interaction, call_of(interaction, table, words), VERBS[verb])
-    elif verb in HANDLERS:
-        await bot.learn(interaction)
-        press = Press(bot, interaction, verb, table, words)
-        await bot.guard(interaction, lambda: HANDLERS[verb](press), table=table)
+    if found is not None and found.verb in VERBS:
+        await bot.reply(interaction, call_of(interaction, found.table, found.words), VERBS[found.verb])

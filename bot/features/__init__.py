@@ -3,10 +3,10 @@
 FEATURES = (
     "settings",
     "time",
-    "pauses",
-    "absence",
-    "server",
     "lobby",
+    "absence",
+    "pauses",
+    "server",
     "play",
     "undo",
     "plans",

@@ -33,6 +33,9 @@ class Call(msgspec.Struct, kw_only=True):
     channel: int
     guild: int | None
     moderator: bool
+    channel_name: str = ""
+    permissions: int = 0
+    """What the bot may do in the channel, in Discord's bits."""
     words: list[str] = []
     """What the id says besides verb and table."""
     values: list[str] = []
@@ -55,6 +58,11 @@ class Call(msgspec.Struct, kw_only=True):
     @property
     def question(self) -> int | None:
         return int(self.words[0]) if self.words and self.words[0].isdigit() else None
+
+    @property
+    def said(self) -> list[str]:
+        """Words of the id, then what was chosen in a menu."""
+        return [word for word in (*self.words, *self.values) if word]
 
     @property
     def chosen(self) -> list[str]:

@@ -57,3 +57,10 @@ def test_an_id_that_leads_nowhere_is_refused_with_the_nearest_verbs(id: str, sai
     assert shown.out == ""
     assert shown.err.startswith(f"menhir where: {said}")
     assert shown.err.count("\n") == 1
+
+
+def test_all_verbs_are_named_where_none_is_near(capsys: Capture) -> None:
+    assert main(["where", "m:qqqq:1"]) == 2
+    named = capsys.readouterr().err.strip().partition("there are: ")[2].split(", ")
+    assert named == list(ANSWERED)
+    assert {"turn", "look", "join"} <= {*named}

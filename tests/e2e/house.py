@@ -88,7 +88,9 @@ class House:
         return next(person for person in self.people.values() if int(person.id) == id)
 
     async def table(self, id: int = 1) -> TableRow:
-        return await self.bot.worker.do(self.bot._table, id)
+        row = await self.bot.worker.look(lambda session: session.table(id))
+        assert row is not None
+        return row
 
     async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow[Any]]:
         def look() -> list[PostRow[Any]]:

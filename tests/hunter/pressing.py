@@ -193,6 +193,8 @@ PRESSES: dict[str, Pressed] = {
     "move": _plain,
     "wish": _words("here"),
     "needs": _plain,
+    # somebody sees one's hand
+    "coach": _plain,
     # following
     "follow": _words("", "big"),
     "watch": _words("", "end", "stop"),

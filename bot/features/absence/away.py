@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.features.time.hours import DAY, local_day, local_midnight
-from bot.features.time.pace import AWAY_DAYS, LONGEST_AWAY
+from bot.features.time.pace import AWAY_DAYS as AWAY_DAYS
+from bot.features.time.pace import LONGEST_AWAY
 from bot.features.time.reminders import Reminders
 from bot.store import PersonNotes, Reading, Writing
 from bot.store.notes import AwayNote

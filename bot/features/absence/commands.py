@@ -1,43 +1,97 @@
-"""`/table` for people who are away or gone: pausing, stand-ins, votes."""
+"""`/away`, and `/table` for people who are away or gone: pausing, stand-ins, votes."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.features.absence.away import last_moment
-from bot.store.settings import settings_of
+from bot.features.absence.presses import show_away
+from bot.store import Reading, Writing
 from bot.tables.base import Refused
-from bot.ui.commanding import Interaction, table_here
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, command, complete, fitting
+from bot.ui.ids import Verb
 from bot.ui.locales import told
 from bot.ui.page import Page
-from bot.ui.text import SEATS, say
+from bot.ui.text import say
 
-SEAT_CHOICES = [app_commands.Choice(name=told(f"seat-{word}"), value=seat) for seat, word in enumerate(SEATS)]
 LONGEST = 366
 """Days a pause or a stand-in may last."""
 ASKED = ("skip", "replace", "pause", "end", "undo")
+AHEAD = (1, 2, 3, 5, 7, 10, 14, 21, 28)
+"""Days until the dates that are offered while somebody types one."""
 
 
-async def moment_of(interaction: Interaction, typed: str | None) -> float | None:
+# --- away ----------------------------------------------------------------------------------------
+
+
+def _away(services: Services, session: Writing, call: Call) -> Page:
+    return show_away(services, session, call, call.given["until"])
+
+
+AWAY = Verb(_away, writes=True)
+
+
+@command("away")
+@app_commands.describe(until=told("option-until"), standin=told("option-standin"))
+async def away(
+    interaction: Interaction,
+    until: app_commands.Range[str, 1, 20] | None = None,
+    standin: discord.Member | None = None,
+) -> None:
+    asked = {} if standin is None else {"standin": standin.id, "who": standin.display_name, "bot": standin.bot}
+    await ask(interaction, AWAY, table=0, given={"until": until, **asked})
+
+
+@away.autocomplete("until")
+async def _days(interaction: Interaction, current: str) -> Choices:
+    return fitting(await complete(interaction, _days_ahead, table=0), current)
+
+
+def _days_ahead(services: Services, session: Reading, call: Call) -> list[str]:
+    today = datetime.fromtimestamp(services.tables.clock(), UTC).date()
+    return [(today + timedelta(days=days)).isoformat() for days in AHEAD]
+
+
+# --- at a table ----------------------------------------------------------------------------------
+
+
+def moment_of(services: Services, call: Call) -> float | None:
     """The end of the day somebody typed, in that person's own zone."""
-    if typed is None:
-        return None
-    bot = interaction.client
-
-    def zone() -> str:
-        with bot.tables.reading() as session:
-            return settings_of(session, interaction.user.id).zone
-
-    return last_moment(typed, bot.tables.clock(), await bot.worker.do(zone), LONGEST)
+    typed = call.given["until"]
+    return None if typed is None else last_moment(typed, services.tables.clock(), call.settings.zone, LONGEST)
 
 
-async def _asked(interaction: Interaction) -> None:
-    await interaction.client.show(
-        interaction, Page(lines=[say(interaction.client.language(interaction), "undo-asked")])
-    )
+def _asked(call: Call) -> Page:
+    return Page(lines=[say(call.language, "undo-asked")])
+
+
+def _pause(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.pause(call.id, call.table, call.person, moment_of(services, call))
+    return _asked(call)
+
+
+def _replace(services: Services, session: Writing, call: Call) -> Page:
+    if call.given["bot"]:
+        raise Refused("no-bots")
+    when = moment_of(services, call)
+    services.tables.replace(call.id, call.table, call.person, call.given["seat"], call.given["member"], when)
+    return _asked(call)
+
+
+def _vote(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.ask_vote(call.id, call.table, call.person, call.given["what"], call.given["seat"])
+    return _asked(call)
+
+
+PAUSE = Verb(_pause, writes=True)
+REPLACE = Verb(_replace, writes=True)
+VOTE = Verb(_vote, writes=True)
 
 
 def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
@@ -46,18 +100,11 @@ def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
     @app_commands.command(name="pause", description=told("command-table-pause"))
     @app_commands.describe(until=told("option-until"))
     async def pause(interaction: Interaction, until: app_commands.Range[str, 1, 20] | None = None) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            table, when = await table_here(interaction), await moment_of(interaction, until)
-            await bot.worker.do(bot.tables.pause, str(interaction.id), table, interaction.user.id, when)
-            await _asked(interaction)
-
-        await bot.guard(interaction, answer)
+        await ask(interaction, PAUSE, given={"until": until})
 
     @app_commands.command(name="resume", description=told("command-table-resume"))
     async def resume(interaction: Interaction) -> None:
-        await interaction.client.press(interaction, "resume")
+        await ask(interaction, "resume")
 
     @app_commands.command(name="replace", description=told("command-table-replace"))
     @app_commands.describe(seat=told("option-seat"), member=told("option-member"), until=told("option-until"))
@@ -68,36 +115,19 @@ def table_commands() -> list[app_commands.Command[Any, Any, Any]]:
         member: discord.Member | None = None,
         until: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            if member is not None and member.bot:
-                raise Refused("no-bots")
-            table, when = await table_here(interaction), await moment_of(interaction, until)
-            person = None if member is None else member.id
-            await bot.worker.do(bot.tables.replace, str(interaction.id), table, interaction.user.id, seat, person, when)
-            await _asked(interaction)
-
-        await bot.guard(interaction, answer)
+        who = {"member": None, "bot": False} if member is None else {"member": member.id, "bot": member.bot}
+        await ask(interaction, REPLACE, given={"seat": seat, "until": until, **who})
 
     @app_commands.command(name="vote", description=told("command-table-vote"))
     @app_commands.describe(what=told("option-asked"), seat=told("option-seat"))
     @app_commands.choices(what=[app_commands.Choice(name=told(f"what-{word}"), value=word) for word in ASKED])
     @app_commands.choices(seat=SEAT_CHOICES)
     async def vote(interaction: Interaction, what: str, seat: int | None = None) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            table, person, id = await table_here(interaction), interaction.user.id, str(interaction.id)
-            if what == "pause":
-                await bot.worker.do(bot.tables.pause, id, table, person)
-            elif what == "undo" and await bot.worker.do(bot.tables.ask_undo, id, table, person) is None:
-                await bot.show(interaction, Page(lines=[say(bot.language(interaction), "undo-granted")]))
-                return
-            elif what != "undo":
-                await bot.worker.do(bot.tables.ask_vote, id, table, person, what, seat)
-            await _asked(interaction)
-
-        await bot.guard(interaction, answer)
+        if what == "undo":
+            await ask(interaction, "askundo")
+        elif what == "pause":
+            await ask(interaction, PAUSE, given={"until": None})
+        else:
+            await ask(interaction, VOTE, given={"what": what, "seat": seat})
 
     return [pause, resume, replace, vote]

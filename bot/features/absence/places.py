@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.pauses.service import Sleep
+from bot.features.absence.service import Absence
 from bot.store import DeedRow, PostRow, TableNotes, TableRow, Writing
 from bot.store.bodies import Buttons, DmBody, NoticeBody, PostButton
 from bot.tables.base import Refused
@@ -14,7 +14,7 @@ CALL_AGAIN = DAY
 """A call deleted by hand is sent again while it is younger than this."""
 
 
-class Places(Sleep):
+class Places(Absence):
     # --- the thread or channel is gone -----------------------------------------------------------
 
     def lost_place(self, table_id: int, *, home_too: bool = False) -> None:

@@ -1,160 +1,174 @@
-"""Votes, stand-ins, resigning, pauses, sleeping tables, lost places."""
+"""Being away, votes, stand-ins, resigning, lost places."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
-from bot.app.press import Handler, Press
-from bot.features.lobby.opening import kept_wish, needs_page, open_table
+from bot.features.absence.pages import away_page, resign_page
+from bot.store import Reading, Writing
 from bot.tables.base import Refused
-from bot.tables.loaded import game_of
-from bot.ui.ids import custom_id
-from bot.ui.page import Button, Menu, Option, Page, button_rows
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.tables.talk import Talk
+from bot.ui.ids import custom_id, press
+from bot.ui.page import Menu, Option, Page
 from bot.ui.text import safe, say
+
+# --- away ----------------------------------------------------------------------------------------
+
+
+@press("away", writes=True)
+def away(services: Services, session: Writing, call: Call) -> Page:
+    """Show the page about being away; with a number of days, the person is away from now on."""
+    return show_away(services, session, call, call.said[0] if call.said else None)
+
+
+def show_away(services: Services, session: Writing, call: Call, until: str | None) -> Page:
+    """A stand-in comes with the command alone."""
+    standin = call.given.get("standin")
+    if standin is not None and (until is None or call.given["bot"]):
+        raise Refused("away-no-day" if until is None else "no-bots")
+    if until is None:
+        return away_page(services.tables.absence(call.person), call.language)
+    absence = services.tables.go_away(call.id, call.person, until)
+    note = say(call.language, "away-told")
+    if standin is not None:
+        count = _ask_standin(services, session, call, standin, absence.until)
+        note += " " + say(call.language, "away-standin", count=count, who=safe(call.given["who"]))
+    return away_page(absence, call.language, note)
+
+
+def _ask_standin(services: Services, session: Writing, call: Call, member: int, until: float) -> int:
+    """Each running table of the person in this server asks the stand-in; how many did."""
+    count = 0
+    for table, _ in session.tables_of(call.person):
+        if table.status != "running" or table.guild != call.guild:
+            continue
+        try:
+            services.tables.replace(call.id, table.id, call.person, None, member, until)
+            count += 1
+        except Refused:  # asked already, or sits there: nothing was written yet
+            continue
+    return count
+
+
+@press("returned", writes=True)
+def returned(services: Services, session: Writing, call: Call) -> Page:
+    """Be back from being away."""
+    was_away = services.tables.come_back(call.id, call.person)
+    return Page(lines=[say(call.language, "away-back" if was_away else "away-not")])
+
 
 # --- votes ---------------------------------------------------------------------------------------
 
 
-async def _vote(press: Press) -> None:
-    """Cast a vote, or change it, while it is open."""
-    key, choice = press.words[0], press.words[-1]
-    await press.bot.worker.do(press.bot.tables.vote, press.id, press.table, press.person, key, choice)
-    await press.interaction.response.defer()  # the vote itself shows it
+@press("vote", writes=True)
+def vote(services: Services, session: Writing, call: Call) -> None:
+    """Cast a vote, or change it, while it is open. The vote itself shows it."""
+    services.tables.vote(call.id, call.table, call.person, call.words[0], call.words[-1])
 
 
-async def _ask_end(press: Press) -> None:
+@press("askend", writes=True, fresh=True)
+def ask_end(services: Services, session: Writing, call: Call) -> Page:
     """Ask the table whether to end the game as it stands."""
-    await press.bot.worker.do(press.bot.tables.ask_vote, press.id, press.table, press.person, "end")
-    await press.show(Page(lines=[say(press.language, "undo-asked")]), fresh=True)
+    services.tables.ask_vote(call.id, call.table, call.person, "end")
+    return Page(lines=[say(call.language, "undo-asked")])
 
 
 # --- seats ---------------------------------------------------------------------------------------
 
 
-async def _standin(press: Press) -> None:
+@press("standin", writes=True)
+def standin(services: Services, session: Writing, call: Call) -> None:
     """Answer the question whether to sit in for somebody."""
-    accept = press.words[-1] == "yes"
-    tables = press.bot.tables
-    await press.bot.worker.do(
-        tables.answer_standin, press.id, press.table, press.person, press.name, press.words[0], accept
-    )
-    await press.interaction.response.defer()
+    accept = call.words[-1] == "yes"
+    services.tables.answer_standin(call.id, call.table, call.person, call.name, call.words[0], accept)
 
 
-async def _resign(press: Press) -> None:
+@press("resign", writes=True)
+def resign(services: Services, session: Writing, call: Call) -> Page:
     """Give up one's seat. Asks first: that is nothing to do by accident."""
-    if press.words[0] == "yes":
-        await press.bot.worker.do(press.bot.tables.resign, press.id, press.table, press.person)
-        await press.show(Page(lines=[say(press.language, "left")]))
-        return
-    if press.words[0] == "stay":
-        await press.show(Page(lines=[say(press.language, "stays")]))
-        return
-    await press.show(await press.bot.worker.do(_resign_page, press))
+    word = call.said[0] if call.said else ""
+    if word == "yes":
+        services.tables.resign(call.id, call.table, call.person)
+        return Page(lines=[say(call.language, "left")])
+    if word == "stay":
+        return Page(lines=[say(call.language, "stays")])
+    return resign_page(services, session, call.table, call.person, call.language)
 
 
-def _resign_page(press: Press) -> Page:
-    with press.bot.tables.reading() as session:
-        table, _, _ = press.bot.tables._seated(session, press.table, press.person)
-        if table.status != "running":
-            raise Refused("not-now-over")
-        title = game_of(table).title
-    language = press.language
-    lines = [say(language, "resign-ask", title=title, table=press.table), say(language, "resign-what")]
-    buttons = [
-        Button(custom_id("resign", press.table, "yes"), say(language, "button-resign"), "red"),
-        Button(custom_id("find", press.table), say(language, "button-find")),
-        Button(custom_id("resign", press.table, "stay"), say(language, "button-stay")),
-    ]
-    return Page(lines=lines, rows=button_rows(buttons))
-
-
-async def _find(press: Press) -> None:
+@press("find", writes=True)
+def find(services: Services, session: Writing, call: Call) -> Page:
     """Look for a stand-in: for one's own seat; on a reminder the button says whose."""
-    seat = int(press.words[0]) if press.words and press.words[0].isdigit() else None
-    await press.bot.worker.do(press.bot.tables.find_standin, press.id, press.table, press.person, seat)
-    await press.show(Page(lines=[say(press.language, "standin-sought")]))
+    services.tables.find_standin(call.id, call.table, call.person, call.question)
+    return Page(lines=[say(call.language, "standin-sought")])
 
 
-async def _host(press: Press) -> None:
+@press("host", writes=True, fresh=True)
+def host(services: Services, session: Writing, call: Call) -> Page:
     """Become the host of a table whose host is gone."""
-    await press.bot.worker.do(press.bot.tables.take_over_host, press.id, press.table, press.person)
-    await press.show(Page(lines=[say(press.language, "you-host", table=press.table)]), fresh=True)
+    services.tables.take_over_host(call.id, call.table, call.person)
+    return Page(lines=[say(call.language, "you-host", table=call.table)])
 
 
-# --- resting -------------------------------------------------------------------------------------
-
-
-async def _resume(press: Press) -> None:
+@press("resume", writes=True, fresh=True)
+def resume(services: Services, session: Writing, call: Call) -> Page:
     """Let a paused game go on."""
-    await press.bot.worker.do(press.bot.tables.resume, press.id, press.table, press.person)
-    await press.show(Page(lines=[say(press.language, "resume-done", table=press.table)]), fresh=True)
-
-
-async def _wake(press: Press) -> None:
-    """Wake a table that sleeps."""
-    await press.bot.worker.do(press.bot.tables.wake, press.id, press.table, press.person)
-    await press.show(Page(lines=[say(press.language, "wake-done", table=press.table)]), fresh=True)
-
-
-async def _sleep_end(press: Press) -> None:
-    """Ask to end a table that sleeps; silence agrees."""
-    await press.bot.worker.do(press.bot.tables.end_asleep, press.id, press.table, press.person)
-    await press.show(Page(lines=[say(press.language, "undo-asked")]), fresh=True)
-
-
-async def _lobby(press: Press) -> None:
-    """Keep a lobby that waits in vain, or close it."""
-    keep = press.words[0] == "keep"
-    await press.bot.worker.do(press.bot.tables.keep_lobby, press.id, press.table, press.person, keep)
-    await press.interaction.response.defer()
+    services.tables.resume(call.id, call.table, call.person)
+    return Page(lines=[say(call.language, "resume-done", table=call.table)])
 
 
 # --- places --------------------------------------------------------------------------------------
 
 
-async def _thread(press: Press) -> None:
+@press("thread", writes=True, fresh=True)
+def thread(services: Services, session: Writing, call: Call) -> Page:
     """Make a new thread for a table whose thread is gone."""
-    moderator = press.interaction.permissions.manage_guild
-    await press.bot.worker.do(press.bot.tables.new_thread, press.id, press.table, press.person, moderator=moderator)
-    await press.show(Page(lines=[say(press.language, "thread-coming", table=press.table)]), fresh=True)
+    services.tables.new_thread(call.id, call.table, call.person, moderator=call.moderator)
+    return Page(lines=[say(call.language, "thread-coming", table=call.table)])
 
 
-async def _retry(press: Press) -> None:
+@press("retry", talks=True, fresh=True)
+async def retry(talk: Talk, call: Call) -> Page:
     """Try at once again to post what could not be posted."""
-    press.bot.posts.hurry()
-    await press.show(Page(lines=[say(press.language, "trying-again", table=press.table)]), fresh=True)
+    talk.client.posts.hurry()
+    return Page(lines=[say(call.language, "trying-again", table=call.table)])
 
 
-async def _move(press: Press) -> None:
+@press("move", talks=True)
+async def move(talk: Talk, call: Call) -> Page:
     """Move a table whose channel is gone, from a private message: first asks where to."""
-    data: Any = press.interaction.data or {}
-    values = data.get("values", [])
-    table = await press.bot.worker.do(press.bot._table, press.table)
-    channels = await _channels_for(press, table.guild)
-    if not values:
+    guild = await talk.look(lambda services, session: _guild_of(session, call.table))
+    channels = await _channels_for(talk, call, guild)
+    if not call.values:
         options = [Option(str(channel.id), f"#{channel.name}") for channel in channels[:25]]
         if not options:
             raise Refused("nowhere-to-move")
-        menu = Menu(custom_id("move", press.table), say(press.language, "move-where"), options)
-        await press.show(Page(lines=[say(press.language, "move-ask", table=press.table)], rows=[menu]), fresh=True)
-        return
-    place = next((channel.id for channel in channels if str(channel.id) == str(values[0])), None)
+        menu = Menu(custom_id("move", call.table), say(call.language, "move-where"), options)
+        return Page(lines=[say(call.language, "move-ask", table=call.table)], rows=[menu], fresh=True)
+    place = next((channel.id for channel in channels if str(channel.id) == call.values[0]), None)
     if place is None:
         raise Refused("nowhere-to-move")
-    await press.bot.worker.do(press.bot.tables.move, press.id, press.table, press.person, place)
-    await press.show(Page(lines=[say(press.language, "moved-to", table=press.table, channel=f"<#{place}>")]))
+    await talk.change(
+        lambda services, session: services.tables.move(call.id, call.table, call.person, place), claim=call.id
+    )
+    return Page(lines=[say(call.language, "moved-to", table=call.table, channel=f"<#{place}>")])
 
 
-async def _channels_for(press: Press, guild_id: int | None) -> list[discord.TextChannel]:
+def _guild_of(session: Reading, table_id: int) -> int | None:
+    table = session.table(table_id)
+    if table is None:
+        raise Refused("no-table")
+    return table.guild
+
+
+async def _channels_for(talk: Talk, call: Call, guild_id: int | None) -> list[discord.TextChannel]:
     """Channels of the server where both we and that person can write."""
-    guild = press.bot.get_guild(guild_id or 0)
+    guild: discord.Guild | None = talk.client.get_guild(guild_id or 0)
     if guild is None:
         raise Refused("nowhere-to-move")
     try:
-        member = await guild.fetch_member(press.person)
+        member = await guild.fetch_member(call.person)
     except discord.NotFound:
         raise Refused("not-at-table") from None
     return [
@@ -165,35 +179,3 @@ async def _channels_for(press: Press, guild_id: int | None) -> list[discord.Text
             for allowed in (channel.permissions_for(guild.me), channel.permissions_for(member))
         )
     ]
-
-
-async def _wish(press: Press) -> None:
-    """Open the table that was wished, now that it is known where."""
-    wish = await press.bot.worker.do(kept_wish, press.bot, press.person)
-    wish.where = press.words[0]
-    await open_table(press.bot, press.interaction, wish)
-
-
-async def _needs(press: Press) -> None:
-    """Tell which permissions the bot lacks here."""
-    channel = safe(getattr(press.interaction.channel, "name", "") or "?")
-    await press.show(needs_page(press.interaction.app_permissions, channel, press.language), fresh=True)
-
-
-HANDLERS: dict[str, Handler] = {
-    "vote": _vote,
-    "askend": _ask_end,
-    "standin": _standin,
-    "resign": _resign,
-    "find": _find,
-    "host": _host,
-    "resume": _resume,
-    "wake": _wake,
-    "sleepend": _sleep_end,
-    "lobby": _lobby,
-    "thread": _thread,
-    "retry": _retry,
-    "move": _move,
-    "wish": _wish,
-    "needs": _needs,
-}

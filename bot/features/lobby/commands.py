@@ -2,20 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.features.lobby import presses
+from bot.features.lobby.pages import values_of
+from bot.features.lobby.service import own_tables
+from bot.store import Reading, Writing
 from bot.store.notes import Wish
+from bot.tables.base import Refused
+from bot.tables.call import Call
+from bot.tables.loaded import game_of
+from bot.tables.services import Services
+from bot.tables.talk import Talk
 from bot.ui import limits
-from bot.ui.commanding import Choices, Interaction, ask, fitting, table_here, titles
+from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, complete, fitting, titles
+from bot.ui.ids import Verb
 from bot.ui.locales import told
 from bot.ui.page import Page, cut
 from bot.ui.text import SEATS, say
+from rules.core import Game
 
-SEAT_CHOICES = [app_commands.Choice(name=told(f"seat-{word}"), value=seat) for seat, word in enumerate(SEATS)]
+# --- what no button does -------------------------------------------------------------------------
+
+
+async def _open(talk: Talk, call: Call) -> Page:
+    return await presses.opened(talk, call, call.given["wish"])
+
+
+def _start(services: Services, session: Writing, call: Call) -> Page:
+    table = services.tables.start(call.id, call.table, call.person, moderator=call.moderator)
+    return Page(lines=[say(table.language, "begun", table=table.id)])
+
+
+def _computer(services: Services, session: Writing, call: Call) -> Page:
+    seat = services.tables.computer(call.id, call.table, call.person, moderator=call.moderator)
+    return Page(lines=[say(call.language, "computer-added", seat=say(call.language, f"seat-{SEATS[seat]}"))])
+
+
+def _seat(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.take_seat(call.id, call.table, call.person, call.given["colour"])
+    return _changed(call)
+
+
+def _remove(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.remove(call.id, call.table, call.person, call.given["colour"], moderator=call.moderator)
+    return _changed(call)
+
+
+def _hand_over(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.hand_over(call.id, call.table, call.person, call.given["member"], moderator=call.moderator)
+    return _changed(call)
+
+
+def _invite(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.invite(call.id, call.table, call.person, call.given["member"])
+    return _changed(call)
+
+
+def _option(services: Services, session: Writing, call: Call) -> Page:
+    option, value = call.given["option"], call.given["value"]
+    services.tables.set_option(call.id, call.table, call.person, option, value, moderator=call.moderator)
+    return _changed(call)
+
+
+def _changed(call: Call) -> Page:
+    """The card shows everybody what was changed."""
+    return Page(lines=[say(call.language, "changed", table=call.table)])
+
+
+def _end(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.end(call.id, call.table, call.person, moderator=call.moderator)
+    return Page(lines=[say(call.language, "table-closed", table=call.table)])
+
+
+def _close(services: Services, session: Writing, call: Call) -> Page:
+    services.tables.close(call.id, call.table, call.person, moderator=call.moderator)
+    return Page(lines=[say(call.language, "table-closed", table=call.table)])
+
+
+OPEN = Verb(_open, talks=True)
+START = Verb(_start, writes=True)
+COMPUTER = Verb(_computer, writes=True)
+SEAT = Verb(_seat, writes=True)
+REMOVE = Verb(_remove, writes=True)
+HAND_OVER = Verb(_hand_over, writes=True)
+INVITE = Verb(_invite, writes=True)
+OPTION = Verb(_option, writes=True)
+END = Verb(_end, writes=True)
+CLOSE = Verb(_close, writes=True)
+
+
+# --- what is offered while somebody types --------------------------------------------------------
+
+
+def _options(services: Services, session: Reading, call: Call) -> list[str]:
+    """The options of the title played here."""
+    return list(_game_here(session, call).options.__struct_fields__)
+
+
+def _game_here(session: Reading, call: Call) -> Game[Any, Any]:
+    table = session.table(call.table)
+    if table is None:
+        raise Refused("no-table")
+    return game_of(table)
+
+
+# --- the commands --------------------------------------------------------------------------------
 
 
 class TableGroup(app_commands.Group):
@@ -45,92 +140,67 @@ class TableGroup(app_commands.Group):
         options: str = "",
         name: app_commands.Range[str, 0, 60] = "",
     ) -> None:
-        bot, wish = interaction.client, Wish(title, seats, where, options, name)
-        await bot.guard(interaction, lambda: bot.open_table(interaction, wish))
+        await ask(interaction, OPEN, table=0, given={"wish": Wish(title, seats, where, options, name)})
 
     @app_commands.command(name="join", description=told("command-table-join"))
     @app_commands.describe(seat=told("option-seat"))
     @app_commands.choices(seat=SEAT_CHOICES)
     async def join(self, interaction: Interaction, seat: int | None = None) -> None:
-        await interaction.client.press(interaction, "join", *([] if seat is None else [seat]))
+        await ask(interaction, "join", words=[] if seat is None else [str(seat)])
 
     @app_commands.command(name="leave", description=told("command-table-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        await interaction.client.press(interaction, "leave")
+        await ask(interaction, "leave")
 
     @app_commands.command(name="computer", description=told("command-table-computer"))
     async def computer(self, interaction: Interaction) -> None:
-        await interaction.client.press(interaction, "computer")
+        await ask(interaction, COMPUTER)
 
     @app_commands.command(name="start", description=told("command-table-start"))
     async def start(self, interaction: Interaction) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            moderator = interaction.permissions.manage_guild
-            table = await table_here(interaction)
-            row = await bot.worker.do(
-                bot.tables.start, str(interaction.id), table, interaction.user.id, moderator=moderator
-            )
-            await bot.show(interaction, Page(lines=[say(row.language, "begun", table=row.id)]))
-
-        await bot.guard(interaction, answer)
+        await ask(interaction, START)
 
     @app_commands.command(name="seat", description=told("command-table-seat"))
     @app_commands.describe(colour=told("option-colour"))
     @app_commands.choices(colour=SEAT_CHOICES)
     async def seat(self, interaction: Interaction, colour: int) -> None:
-        await self._change(interaction, interaction.client.tables.take_seat, colour)
+        await ask(interaction, SEAT, given={"colour": colour})
 
     @app_commands.command(name="remove", description=told("command-table-remove"))
     @app_commands.describe(colour=told("option-colour"))
     @app_commands.choices(colour=SEAT_CHOICES)
     async def remove(self, interaction: Interaction, colour: int) -> None:
-        moderator = interaction.permissions.manage_guild
-        await self._change(interaction, interaction.client.tables.remove, colour, moderator=moderator)
+        await ask(interaction, REMOVE, given={"colour": colour})
 
     @app_commands.command(name="host", description=told("command-table-host"))
     @app_commands.describe(member=told("option-member"))
     async def host(self, interaction: Interaction, member: discord.Member) -> None:
         if member.id == interaction.user.id:
-            await interaction.client.press(interaction, "host")  # the host is gone
-            return
-        moderator = interaction.permissions.manage_guild
-        await self._change(interaction, interaction.client.tables.hand_over, member.id, moderator=moderator)
+            await ask(interaction, "host")  # the host is gone
+        else:
+            await ask(interaction, HAND_OVER, given={"member": member.id})
 
     @app_commands.command(name="invite", description=told("command-table-invite"))
     @app_commands.describe(member=told("option-member"))
     async def invite(self, interaction: Interaction, member: discord.Member) -> None:
-        await self._change(interaction, interaction.client.tables.invite, member.id)
+        await ask(interaction, INVITE, given={"member": member.id})
 
     @app_commands.command(name="options", description=told("command-table-options"))
     @app_commands.describe(option=told("option-option"), value=told("option-value"))
     async def options(
         self, interaction: Interaction, option: app_commands.Range[str, 1, 60], value: app_commands.Range[str, 1, 60]
     ) -> None:
-        moderator = interaction.permissions.manage_guild
-        await self._change(interaction, interaction.client.tables.set_option, option, value, moderator=moderator)
+        await ask(interaction, OPTION, given={"option": option, "value": value})
 
     @options.autocomplete("option")
     async def _option_names(self, interaction: Interaction, current: str) -> Choices:
-        names = await interaction.client.option_values(interaction, None)
-        return fitting(names, current)
+        return fitting(await complete(interaction, _options), current)
 
     @options.autocomplete("value")
     async def _option_values(self, interaction: Interaction, current: str) -> Choices:
         chosen = getattr(interaction.namespace, "option", None) or ""
-        return fitting(await interaction.client.option_values(interaction, chosen), current)
-
-    async def _change(self, interaction: Interaction, change: Callable[..., object], *words: Any, **more: Any) -> None:
-        """A change of the lobby that the card shows to everybody."""
-        bot = interaction.client
-
-        async def answer() -> None:
-            table = await table_here(interaction)
-            await bot.worker.do(change, str(interaction.id), table, interaction.user.id, *words, **more)
-            await bot.show(interaction, Page(lines=[say(bot.language(interaction), "changed", table=table)]))
-
-        await bot.guard(interaction, answer)
+        values = await complete(interaction, lambda _, session, call: values_of(_game_here(session, call), chosen))
+        return fitting(values, current)
 
     @app_commands.command(name="info", description=told("command-table-info"))
     async def info(self, interaction: Interaction) -> None:
@@ -139,45 +209,28 @@ class TableGroup(app_commands.Group):
     @app_commands.command(name="coach", description=told("command-table-coach"))
     @app_commands.describe(member=told("option-member"))
     async def coach(self, interaction: Interaction, member: discord.Member | None = None) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            table, person = await table_here(interaction), interaction.user.id
-            await bot.worker.do(bot.tables.coach, str(interaction.id), table, person, member.id if member else None)
-            key = "coached" if member is not None else "coached-not"
-            await bot.show(interaction, Page(lines=[say(bot.language(interaction), key)]))
-
-        await bot.guard(interaction, answer)
+        await ask(interaction, "coach", given={"member": member.id if member else None})
 
     @app_commands.command(name="resign", description=told("command-table-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        await interaction.client.press(interaction, "resign")
+        await ask(interaction, "resign")
 
     @app_commands.command(name="end", description=told("command-table-end"))
     async def end(self, interaction: Interaction) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            moderator = interaction.permissions.manage_guild
-            table = await table_here(interaction)
-            await bot.worker.do(bot.tables.end, str(interaction.id), table, interaction.user.id, moderator=moderator)
-            await bot.show(interaction, Page(lines=[say(bot.language(interaction), "table-closed", table=table)]))
-
-        await bot.guard(interaction, answer)
+        await ask(interaction, END)
 
     @app_commands.command(name="rematch", description=told("command-table-rematch"))
     async def rematch(self, interaction: Interaction) -> None:
-        await interaction.client.press(interaction, "rematch")
+        await ask(interaction, "rematch")
 
     @app_commands.command(name="move", description=told("command-table-move"))
     @app_commands.describe(table=told("option-table"))
     async def move(self, interaction: Interaction, table: int) -> None:
-        bot = interaction.client
-        await bot.guard(interaction, lambda: bot.move_table(interaction, table))
+        await ask(interaction, "here", table=max(0, table))  # below nought stands the table of the channel
 
     @move.autocomplete("table")
     async def _own_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        found = await interaction.client.own_tables(interaction)
+        found = await complete(interaction, own_tables, table=0)
         return [
             app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=id)
             for id, label in found
@@ -186,12 +239,4 @@ class TableGroup(app_commands.Group):
 
     @app_commands.command(name="close", description=told("command-table-close"))
     async def close(self, interaction: Interaction) -> None:
-        bot = interaction.client
-
-        async def answer() -> None:
-            table = await table_here(interaction)
-            moderator = interaction.permissions.manage_guild
-            await bot.worker.do(bot.tables.close, str(interaction.id), table, interaction.user.id, moderator=moderator)
-            await bot.show(interaction, Page(lines=[say(bot.language(interaction), "table-closed", table=table)]))
-
-        await bot.guard(interaction, answer)
+        await ask(interaction, CLOSE)

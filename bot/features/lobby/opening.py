@@ -2,136 +2,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
 
-from bot.store import PersonNotes, Writing
+from bot.store import PersonNotes, Reading, Writing
 from bot.store.notes import Setup, Wish
 from bot.tables.base import Refused
+from bot.tables.call import Call
+from bot.tables.talk import Talk
 from bot.ui import permissions
-from bot.ui.ids import custom_id
-from bot.ui.page import Button, Page, button_rows
-from bot.ui.text import say
-from rules import GAMES
+from rules.core import Game
 
-if TYPE_CHECKING:
-    from bot.app.client import Menhir
-
-Interaction = discord.Interaction["Menhir"]
+# --- where ---------------------------------------------------------------------------------------
 
 
-async def open_table(bot: Menhir, interaction: Interaction, wish: Wish) -> None:
-    game = GAMES.get(wish.title)
-    if game is None:
-        raise Refused("no-such-title", title=wish.title)
-    if wish.seats is not None and wish.seats not in game.seats:
-        raise Refused("bad-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1)
-    chosen = read_options(game, wish.options)
-    setup = await bot.worker.do(bot.tables.setup, interaction.guild_id or 0)
-    _allowed_here(bot, interaction, setup)
-    language = setup.language or bot.language(interaction)
-    home = place = interaction.channel_id or 0
-    where = wish.where or ("thread" if setup.threads else "here")
-    try:
-        if where == "thread" and isinstance(interaction.channel, discord.TextChannel):
-            name = say(language, "thread-name", title=game.title, who=interaction.user.display_name[:40])
-            place = await _new_thread(interaction, interaction.channel, name[:100])
-        else:
-            _writable(interaction)
-        table = await bot.worker.do(
-            bot.tables.open,
-            str(interaction.id),
-            guild=interaction.guild_id,
-            home=home,
-            place=place,
-            person=interaction.user.id,
-            name=interaction.user.display_name,
-            title=wish.title,
-            seats=wish.seats,
-            options=chosen,
-            language=language,
-            table_name=wish.name,
-        )
-    except Refused as refused:
-        await bot.worker.do(keep_wish, bot, interaction.user.id, wish)
-        if refused.key == "place-taken":
-            refused.offering("wish", 0, "thread")
-        raise
-    await bot.show(interaction, Page(lines=[say(bot.language(interaction), "opened", table=table.id)]))
-
-
-def _allowed_here(bot: Menhir, interaction: Interaction, setup: Setup) -> None:
-    """Whether this person may open a table in this channel, as the moderators have chosen."""
-    if interaction.permissions.manage_guild:
+def allowed_here(talk: Talk, call: Call, setup: Setup) -> None:
+    """Refuses where this person may not open a table in this channel, as the moderators have chosen."""
+    if call.moderator:
         return
     if setup.who == "moderators":
         raise Refused("open-moderators")
-    here = getattr(interaction.channel, "parent_id", None) or interaction.channel_id
-    if setup.channel and here != setup.channel and bot.get_channel(setup.channel) is not None:
+    here = getattr(talk.interaction.channel, "parent_id", None) or call.channel
+    if setup.channel and here != setup.channel and talk.client.get_channel(setup.channel) is not None:
         raise Refused("open-elsewhere", channel=str(setup.channel))
 
 
-async def _new_thread(interaction: Interaction, channel: discord.TextChannel, name: str) -> int:
-    needed = ("view_channel", "create_public_threads", "send_messages_in_threads")
-    lacking = permissions.lacking(interaction.app_permissions, needed)
-    if lacking:
-        missing = ", ".join(permissions.NEEDED[one] for one in lacking)
-        raise Refused("no-threads", missing=missing).offering("wish", 0, "here").offering("needs", 0)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    return (await channel.create_thread(name=name, type=discord.ChannelType.public_thread)).id
-
-
-def _writable(interaction: Interaction) -> None:
-    thread = isinstance(interaction.channel, discord.Thread)
-    needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")
-    lacking = permissions.lacking(interaction.app_permissions, needed)
-    if lacking:
-        missing = ", ".join(permissions.NEEDED[one] for one in lacking)
+async def place_for(talk: Talk, call: Call, where: str, name: str) -> int:
+    """A new thread of that name, or the channel itself, if we may write there."""
+    if where == "thread" and isinstance(talk.interaction.channel, discord.TextChannel):
+        return await _new_thread(talk, call, talk.interaction.channel, name)
+    thread = isinstance(talk.interaction.channel, discord.Thread)
+    missing = _missing(call, "view_channel", "send_messages_in_threads" if thread else "send_messages")
+    if missing:
         raise Refused("no-writing", missing=missing).offering("needs", 0)
+    return call.channel
 
 
-# --- a wish that could not be granted as it was ---------------------------------------------------
+async def _new_thread(talk: Talk, call: Call, channel: discord.TextChannel, name: str) -> int:
+    missing = _missing(call, "view_channel", "create_public_threads", "send_messages_in_threads")
+    if missing:
+        raise Refused("no-threads", missing=missing).offering("wish", 0, "here").offering("needs", 0)
+    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    return (await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)).id
 
 
-def keep_wish(bot: Menhir, person: int, wish: Wish) -> None:
-    with bot.tables.writing() as session:
-        _note_wish(session, person, wish)
+def _missing(call: Call, *needed: str) -> str:
+    """Which of these the bot lacks in the channel, in Discord's words."""
+    lacking = permissions.lacking(discord.Permissions(call.permissions), needed)
+    return ", ".join(permissions.NEEDED[one] for one in lacking)
 
 
-def _note_wish(session: Writing, person: int, wish: Wish) -> None:
+# --- a wish that could not be granted as it was --------------------------------------------------
+
+
+def keep_wish(session: Writing, person: int, wish: Wish) -> None:
     with session.changing(PersonNotes, person) as notes:
         notes.wish = wish
 
 
-def kept_wish(bot: Menhir, person: int) -> Wish:
-    with bot.tables.reading() as session:
-        wish = session.note(PersonNotes, person).wish
+def kept_wish(session: Reading, person: int) -> Wish:
+    wish = session.note(PersonNotes, person).wish
     if wish is None:
         raise Refused("nothing-asked")
     return wish
 
 
-def needs_page(allowed: discord.Permissions, channel: str, language: str) -> Page:
-    """A text to hand to a moderator, with Discord's exact names."""
-    lacking = permissions.lacking(allowed, permissions.ALL)
-    lines = [say(language, "needs-heading", channel=channel)]
-    lines += [f"· {permissions.ALL[name]}: {say(language, f'permission-{name}')}" for name in lacking]
-    lines.append(say(language, "needs-how"))
-    return Page(lines=lines)
+# --- options -------------------------------------------------------------------------------------
 
 
-def way_rows(refused: Refused, language: str) -> list[Any]:
-    """The buttons a refusal offers."""
-    buttons = []
-    for verb, table, words in refused.ways:
-        label = say(language, f"way-{'-'.join(str(word) for word in (verb, *words))}")
-        buttons.append(Button(custom_id(verb, table, *words), label))
-    return button_rows(buttons)
-
-
-def read_options(game: Any, words: str) -> dict[str, Any]:
+def read_options(game: Game[Any, Any], words: str) -> dict[str, Any]:
     """Options typed as `name=value name=value`, kept only where they differ from the default."""
     given: dict[str, str] = {}
     for word in words.replace(",", " ").split():

@@ -1,17 +1,19 @@
-"""Private pages of a lobby: one's seat, the colours that are free, the options and their values."""
+"""Private pages of a lobby: one's seat, the colours that are free, the options and their values; what is missing to
+open a table."""
 
 from __future__ import annotations
 
 from typing import Any, get_args, get_origin
 
+import discord
 import msgspec
 
-from bot.store import TableRow
+from bot.store import Reading, TableRow
 from bot.tables.base import Refused
 from bot.tables.loaded import game_of, options_of
 from bot.tables.narrator import seat_name
-from bot.tables.reading import TableReader
-from bot.ui import limits
+from bot.tables.services import Services
+from bot.ui import limits, permissions
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Option, Page, button_rows
 from bot.ui.text import SEATS, mark, say, worded
@@ -32,102 +34,123 @@ def values_of(game: Game[Any, Any], option: str) -> list[str]:
     return [str(value) for value in get_args(kind)] if get_origin(kind) is not None else []
 
 
-class LobbyPages(TableReader):
-    def seated(self, table_id: int, person: int, seat: int, language: str) -> Page:
-        """What somebody reads who has taken a seat, or asked for it again."""
-        with self.tables.reading() as session:
-            table = session.table(table_id)
-            if table is None:
-                raise Refused("no-table")
-            rows = session.seats(table.id)
-        colour = f"{mark(seat)} {say(language, f'seat-{SEATS[seat]}')}"
-        how = Button(custom_id("how", table.id), say(language, "button-how"))
-        if table.status != "lobby":
-            sits = rows[seat].person == person
-            turn = Button(custom_id("turn", table.id), say(language, "button-turn"), "blue")
-            return Page(lines=[say(language, "you-sit" if sits else "back-asked", seat=colour)], rows=[[turn, how]])
-        host = next((row for row in rows if row.person == table.host), None)
-        name = seat_name(host, language) if host is not None else "?"
-        buttons = [
-            Button(custom_id("colour", table.id), say(language, "button-colour")),
-            how,
-            Button(custom_id("leave", table.id), say(language, "button-leave")),
-        ]
-        return Page(lines=[say(language, "joined", seat=colour, host=name)], rows=button_rows(buttons))
+def seated(services: Services, session: Reading, table_id: int, person: int, seat: int, language: str) -> Page:
+    """What somebody reads who has taken a seat, or asked for it again."""
+    table = _table(session, table_id)
+    rows = session.seats(table.id)
+    colour = f"{mark(seat)} {say(language, f'seat-{SEATS[seat]}')}"
+    how = Button(custom_id("how", table.id), say(language, "button-how"))
+    if table.status != "lobby":
+        sits = rows[seat].person == person
+        turn = Button(custom_id("turn", table.id), say(language, "button-turn"), "blue")
+        return Page(lines=[say(language, "you-sit" if sits else "back-asked", seat=colour)], rows=[[turn, how]])
+    host = next((row for row in rows if row.person == table.host), None)
+    name = seat_name(host, language) if host is not None else "?"
+    buttons = [
+        Button(custom_id("colour", table.id), say(language, "button-colour")),
+        how,
+        Button(custom_id("leave", table.id), say(language, "button-leave")),
+    ]
+    return Page(lines=[say(language, "joined", seat=colour, host=name)], rows=button_rows(buttons))
 
-    def colours(self, table_id: int, language: str) -> Page:
-        """The seats one could change to."""
-        with self.tables.reading() as session:
-            free = [row for row in session.seats(table_id) if row.person is None and row.computer is None]
-        if not free:
-            raise Refused("table-full")
-        buttons = [
-            Button(custom_id("colour", table_id, row.seat), say(language, f"seat-{SEATS[row.seat]}"), "blue")
-            for row in free
-        ]
-        return Page(lines=[say(language, "colour-which")], rows=button_rows(buttons))
 
-    # --- options ---------------------------------------------------------------------------------
+def colours(services: Services, session: Reading, table_id: int, language: str) -> Page:
+    """The seats one could change to."""
+    free = [row for row in session.seats(table_id) if row.person is None and row.computer is None]
+    if not free:
+        raise Refused("table-full")
+    buttons = [
+        Button(custom_id("colour", table_id, row.seat), say(language, f"seat-{SEATS[row.seat]}"), "blue")
+        for row in free
+    ]
+    return Page(lines=[say(language, "colour-which")], rows=button_rows(buttons))
 
-    def options(self, table_id: int, person: int, language: str, *, moderator: bool = False, note: str = "") -> Page:
-        """All options with this table's values; whoever may change them gets menus."""
-        with self.tables.reading() as session:
-            table = session.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        game = game_of(table)
-        lines = [*([note] if note else []), f"**{say(language, 'options-heading', title=game.title, table=table.id)}**"]
-        fields = list(game.options.__struct_fields__)
-        lines += [self._line(table, option, language) for option in fields]
-        rows: list[list[Button] | Menu] = []
-        if table.status == "lobby" and (moderator or person == table.host):
-            most = limits.SELECT_OPTIONS
-            for start in range(0, len(fields), most):
-                found = [Option(option, _label(option)) for option in fields[start : start + most]]
-                rows.append(Menu(custom_id("option", table.id, start), say(language, "options-which"), found))
-        else:
-            lines.append(say(language, "options-host"))
-        return Page(lines=lines, rows=rows)
 
-    @staticmethod
-    def _line(table: TableRow, option: str, language: str) -> str:
-        game = game_of(table)
-        value, usual = getattr(options_of(table), option), getattr(game.options(), option)
-        clauses = ", ".join(game.options.decides.get(option, ())) or "-"
-        key = "options-line" if value == usual else "options-line-changed"
-        return say(
-            language,
-            key,
-            option=_label(option),
-            value=worded(value, language),
-            usual=worded(usual, language),
-            clauses=clauses,
+# --- options -------------------------------------------------------------------------------------
+
+
+def options(
+    services: Services,
+    session: Reading,
+    table_id: int,
+    person: int,
+    language: str,
+    *,
+    moderator: bool = False,
+    note: str = "",
+) -> Page:
+    """All options with this table's values; whoever may change them gets menus."""
+    table = _table(session, table_id)
+    game = game_of(table)
+    lines = [*([note] if note else []), f"**{say(language, 'options-heading', title=game.title, table=table.id)}**"]
+    fields = list(game.options.__struct_fields__)
+    lines += [_line(table, option, language) for option in fields]
+    rows: list[list[Button] | Menu] = []
+    if table.status == "lobby" and (moderator or person == table.host):
+        most = limits.SELECT_OPTIONS
+        for start in range(0, len(fields), most):
+            found = [Option(option, _label(option)) for option in fields[start : start + most]]
+            rows.append(Menu(custom_id("option", table.id, start), say(language, "options-which"), found))
+    else:
+        lines.append(say(language, "options-host"))
+    return Page(lines=lines, rows=rows)
+
+
+def option(services: Services, session: Reading, table_id: int, option: str, language: str) -> Page:
+    """The values of one option."""
+    table = _table(session, table_id)
+    values = values_of(game_of(table), option)
+    if not values:
+        raise Refused("option-names", names=", ".join(game_of(table).options.__struct_fields__))
+    switch = {"true": say(language, "switch-on"), "false": say(language, "switch-off")}
+    rows: list[list[Button] | Menu]
+    if len(values) <= FEW:
+        rows = button_rows(
+            [
+                Button(custom_id("option", table.id, option, number), switch.get(value, value), "blue")
+                for number, value in enumerate(values)
+            ]
         )
+    else:
+        found = [Option(str(number), value) for number, value in enumerate(values[: limits.SELECT_OPTIONS])]
+        rows = [Menu(custom_id("option", table.id, option), _label(option), found)]
+    back = [Button(custom_id("options", table.id), say(language, "button-back"))]
+    return Page(lines=[_line(table, option, language)], rows=[*rows, back])
 
-    def option(self, table_id: int, option: str, language: str) -> Page:
-        """The values of one option."""
-        with self.tables.reading() as session:
-            table = session.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        values = values_of(game_of(table), option)
-        if not values:
-            raise Refused("option-names", names=", ".join(game_of(table).options.__struct_fields__))
-        switch = {"true": say(language, "switch-on"), "false": say(language, "switch-off")}
-        rows: list[list[Button] | Menu]
-        if len(values) <= FEW:
-            rows = button_rows(
-                [
-                    Button(custom_id("option", table.id, option, number), switch.get(value, value), "blue")
-                    for number, value in enumerate(values)
-                ]
-            )
-        else:
-            found = [Option(str(number), value) for number, value in enumerate(values[: limits.SELECT_OPTIONS])]
-            rows = [Menu(custom_id("option", table.id, option), _label(option), found)]
-        back = [Button(custom_id("options", table.id), say(language, "button-back"))]
-        return Page(lines=[self._line(table, option, language)], rows=[*rows, back])
+
+def _table(session: Reading, id: int) -> TableRow:
+    table = session.table(id)
+    if table is None:
+        raise Refused("no-table")
+    return table
+
+
+def _line(table: TableRow, option: str, language: str) -> str:
+    game = game_of(table)
+    value, usual = getattr(options_of(table), option), getattr(game.options(), option)
+    clauses = ", ".join(game.options.decides.get(option, ())) or "-"
+    key = "options-line" if value == usual else "options-line-changed"
+    return say(
+        language,
+        key,
+        option=_label(option),
+        value=worded(value, language),
+        usual=worded(usual, language),
+        clauses=clauses,
+    )
 
 
 def _label(option: str) -> str:
     return option.replace("_", " ")
+
+
+# --- permissions ---------------------------------------------------------------------------------
+
+
+def needs_page(allowed: discord.Permissions, channel: str, language: str) -> Page:
+    """A text to hand to a moderator, with Discord's exact names."""
+    lacking = permissions.lacking(allowed, permissions.ALL)
+    lines = [say(language, "needs-heading", channel=channel)]
+    lines += [f"· {permissions.ALL[name]}: {say(language, f'permission-{name}')}" for name in lacking]
+    lines.append(say(language, "needs-how"))
+    return Page(lines=lines)

@@ -1,132 +1,129 @@
-"""Buttons of the lobby: join, watch, leave, colours, options, computers, start, rematch."""
+"""Buttons of the lobby: join, leave, colours, options, computers, start, rematch; opening a table, bringing it here."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
-from bot.app.press import Handler, Press
-from bot.features.lobby.pages import values_of
+from bot.features.lobby import pages
+from bot.features.lobby.opening import kept_wish
+from bot.features.lobby.service import open_table
+from bot.store import Reading, Writing
 from bot.store.notes import Wish
+from bot.tables.base import Refused
+from bot.tables.call import Call
 from bot.tables.loaded import game_of
+from bot.tables.services import Services
+from bot.tables.talk import Talk
+from bot.ui.ids import press
 from bot.ui.page import Page
-from bot.ui.text import SEATS, say
+from bot.ui.text import safe, say
 from rules import GAMES
 
-
-def _moderator(press: Press) -> bool:
-    return press.interaction.permissions.manage_guild
+# --- seats ---------------------------------------------------------------------------------------
 
 
-def _words(press: Press) -> list[str]:
-    """Words of the id, then what was chosen in a menu."""
-    data: Any = press.interaction.data or {}
-    return [word for word in (*press.words, *(str(value) for value in data.get("values", []))) if word]
-
-
-async def _join(press: Press) -> None:
+@press("join", writes=True)
+def join(services: Services, session: Writing, call: Call) -> Page:
     """Take a seat. A free one before the start; while the game runs, one's own again or a computer player's."""
-    words = _words(press)
-    wanted = int(words[0]) if words and words[0].isdigit() else None
-    tables = press.bot.tables
-    seat = await press.bot.worker.do(tables.join, press.id, press.table, press.person, press.name, wanted)
-    page = await press.bot.worker.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
-    await press.show(page)
+    wanted = int(call.said[0]) if call.said and call.said[0].isdigit() else None
+    seat = services.tables.join(call.id, call.table, call.person, call.name, wanted)
+    return pages.seated(services, session, call.table, call.person, seat, call.language)
 
 
-async def _leave(press: Press) -> None:
+@press("leave", writes=True)
+def leave(services: Services, session: Writing, call: Call) -> Page:
     """Leave the table before its game starts."""
-    await press.bot.worker.do(press.bot.tables.leave, press.id, press.table, press.person)
-    await press.show(Page(lines=[say(press.language, "left")]))
+    services.tables.leave(call.id, call.table, call.person)
+    return Page(lines=[say(call.language, "left")])
 
 
-async def _colour(press: Press) -> None:
+@press("colour", writes=True)
+def colour(services: Services, session: Writing, call: Call) -> Page:
     """Choose another colour; without one, show those that are free."""
-    words = _words(press)
-    if not words:
-        await press.show(await press.bot.worker.do(press.bot.answers.colours, press.table, press.language))
-        return
-    seat = int(words[0])
-    await press.bot.worker.do(press.bot.tables.take_seat, press.id, press.table, press.person, seat)
-    page = await press.bot.worker.do(press.bot.answers.seated, press.table, press.person, seat, press.language)
-    await press.show(page)
+    if not call.said:
+        return pages.colours(services, session, call.table, call.language)
+    seat = int(call.said[0])
+    services.tables.take_seat(call.id, call.table, call.person, seat)
+    return pages.seated(services, session, call.table, call.person, seat, call.language)
 
 
-async def _options(press: Press) -> None:
+@press("computer", writes=True)
+def computer(services: Services, session: Writing, call: Call) -> None:
+    """Seat a computer player. The card shows it."""
+    services.tables.computer(call.id, call.table, call.person, moderator=call.moderator)
+
+
+# --- options -------------------------------------------------------------------------------------
+
+
+@press("options")
+def options(services: Services, session: Reading, call: Call) -> Page:
     """Show the options of the game, for the host to change."""
-    page = await press.bot.worker.do(
-        press.bot.answers.options, press.table, press.person, press.language, moderator=_moderator(press)
-    )
-    await press.show(page)
+    return pages.options(services, session, call.table, call.person, call.language, moderator=call.moderator)
 
 
-async def _option(press: Press) -> None:
+@press("option", writes=True)
+def option(services: Services, session: Writing, call: Call) -> Page:
     """Show or change one option. `m:option:14:0` + a menu's choice: the values; `m:option:14:setup:1`: the change."""
-    words = [word for word in _words(press) if word]
-    if words and words[0].isdigit():
-        words = words[1:]
+    words = call.said[1:] if call.said and call.said[0].isdigit() else call.said
     if len(words) == 1:
-        await press.show(await press.bot.worker.do(press.bot.answers.option, press.table, words[0], press.language))
-        return
-    option, number = words[:2]
-    table = await press.bot.worker.do(press.bot._table, press.table)
-    value = values_of(game_of(table), option)[int(number)]
-    moderator = _moderator(press)
-    await press.bot.worker.do(
-        press.bot.tables.set_option, press.id, press.table, press.person, option, value, moderator=moderator
-    )
-    note = say(press.language, "changed", table=table.id)
-    page = await press.bot.worker.do(
-        press.bot.answers.options, press.table, press.person, press.language, moderator=moderator, note=note
-    )
-    await press.show(page)
+        return pages.option(services, session, call.table, words[0], call.language)
+    name, number = words[:2]
+    table = session.table(call.table)
+    if table is None:
+        raise Refused("no-table")
+    value = pages.values_of(game_of(table), name)[int(number)]
+    services.tables.set_option(call.id, call.table, call.person, name, value, moderator=call.moderator)
+    note = say(call.language, "changed", table=call.table)
+    return pages.options(services, session, call.table, call.person, call.language, moderator=call.moderator, note=note)
 
 
-async def _computer(press: Press) -> None:
-    """Seat a computer player."""
-    seat = await press.bot.worker.do(
-        press.bot.tables.computer, press.id, press.table, press.person, moderator=_moderator(press)
-    )
-    if press.interaction.type is discord.InteractionType.component:
-        await press.interaction.response.defer()  # the card shows it
-        return
-    colour = say(press.language, f"seat-{SEATS[seat]}")
-    await press.show(Page(lines=[say(press.language, "computer-added", seat=colour)]))
+# --- beginning -----------------------------------------------------------------------------------
 
 
-async def _start(press: Press) -> None:
+@press("start", writes=True)
+def start(services: Services, session: Writing, call: Call) -> None:
     """Start the game."""
-    await press.interaction.response.defer()
-    await press.bot.worker.do(press.bot.tables.start, press.id, press.table, press.person, moderator=_moderator(press))
+    services.tables.start(call.id, call.table, call.person, moderator=call.moderator)
 
 
-async def _rematch(press: Press) -> None:
+@press("rematch", writes=True)
+def rematch(services: Services, session: Writing, call: Call) -> Page:
     """Open a lobby of the same title with the same options."""
-    table = await press.bot.worker.do(press.bot.tables.rematch, press.id, press.table, press.person, press.name)
-    await press.show(Page(lines=[say(press.language, "opened", table=table.id)]))
+    table = services.tables.rematch(call.id, call.table, call.person, call.name)
+    return Page(lines=[say(call.language, "opened", table=table.id)])
 
 
-async def _open(press: Press) -> None:
+@press("here", writes=True, fresh=True)
+def here(services: Services, session: Writing, call: Call) -> Page:
+    """Bring a table to this channel, within its server."""
+    table = session.table(call.table)
+    if table is None or table.guild != call.guild:
+        raise Refused("no-table")
+    moved = services.tables.move(call.id, call.table, call.person, call.channel, moderator=call.moderator)
+    return Page(lines=[say(moved.language, "moved", table=moved.id)])
+
+
+@press("open", talks=True)
+async def open(talk: Talk, call: Call) -> Page | None:
     """Open a table of that title, as `/table open` does it."""
-    if press.words[0] in GAMES:
-        await press.bot.open_table(press.interaction, Wish(press.words[0]))
+    return await opened(talk, call, Wish(call.words[0])) if call.words[0] in GAMES else None
 
 
-async def _here(press: Press) -> None:
-    """Bring a table to this channel."""
-    await press.bot.move_table(press.interaction, press.table)
+@press("wish", talks=True)
+async def wish(talk: Talk, call: Call) -> Page:
+    """Open the table that was wished, now that it is known where."""
+    wished = await talk.look(lambda services, session: kept_wish(session, call.person))
+    wished.where = call.words[0]
+    return await opened(talk, call, wished)
 
 
-HANDLERS: dict[str, Handler] = {
-    "here": _here,
-    "join": _join,
-    "leave": _leave,
-    "colour": _colour,
-    "options": _options,
-    "option": _option,
-    "computer": _computer,
-    "start": _start,
-    "rematch": _rematch,
-    "open": _open,
-}
+async def opened(talk: Talk, call: Call, wish: Wish) -> Page:
+    table = await open_table(talk, call, wish)
+    return Page(lines=[say(call.language, "opened", table=table.id)])
+
+
+@press("needs", fresh=True)
+def needs(services: Services, session: Reading, call: Call) -> Page:
+    """Tell which permissions the bot lacks here."""
+    return pages.needs_page(discord.Permissions(call.permissions), safe(call.channel_name or "?"), call.language)

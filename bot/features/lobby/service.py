@@ -7,10 +7,16 @@ from typing import Any
 import msgspec
 
 from bot.features.absence.seats import Seats
-from bot.store import PostRow, SeatRow, TableRow
+from bot.features.lobby.opening import allowed_here, keep_wish, place_for, read_options
+from bot.store import GuildNotes, PostRow, Reading, SeatRow, TableRow
 from bot.store.bodies import ChapterBody, RequestBody
+from bot.store.notes import Wish
 from bot.tables.base import Refused
+from bot.tables.call import Call
 from bot.tables.changes import Change, run
+from bot.tables.loaded import game_of
+from bot.tables.services import Services
+from bot.tables.talk import Talk
 from bot.ui.text import SEATS, say
 from rules import GAMES
 
@@ -252,3 +258,48 @@ class Lobby(Seats):
                 language=table.language,
                 table_name=table.name,
             )
+
+
+async def open_table(talk: Talk, call: Call, wish: Wish) -> TableRow:
+    """Open the table that somebody wishes: in a new thread or in the channel itself. A wish that is refused is kept,
+    for the buttons that lead on."""
+    game = GAMES.get(wish.title)
+    if game is None:
+        raise Refused("no-such-title", title=wish.title)
+    if wish.seats is not None and wish.seats not in game.seats:
+        raise Refused("bad-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1)
+    chosen = read_options(game, wish.options)
+    setup = await talk.look(lambda services, session: session.note(GuildNotes, call.guild or 0).setup)
+    allowed_here(talk, call, setup)
+    language = setup.language or call.language
+    where = wish.where or ("thread" if setup.threads else "here")
+    try:
+        name = say(language, "thread-name", title=game.title, who=call.name[:40])
+        place = await place_for(talk, call, where, name)
+        table: TableRow = await talk.change(
+            lambda services, session: services.tables.open(
+                call.id,
+                guild=call.guild,
+                home=call.channel,
+                place=place,
+                person=call.person,
+                name=call.name,
+                title=wish.title,
+                seats=wish.seats,
+                options=chosen,
+                language=language,
+                table_name=wish.name,
+            ),
+            claim=call.id,
+        )
+        return table
+    except Refused as refused:
+        await talk.change(lambda services, session: keep_wish(session, call.person, wish))
+        if refused.key == "place-taken":
+            refused.offering("wish", 0, "thread")
+        raise
+
+
+def own_tables(services: Services, session: Reading, call: Call) -> list[tuple[int, str]]:
+    """Numbers of the person's tables, and what they are called while somebody types one."""
+    return [(table.id, f"{table.id} · {game_of(table).title}") for table, _ in session.tables_of(call.person)]

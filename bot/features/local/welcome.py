@@ -6,8 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.features.lobby.service import open_table
 from bot.features.records.service import checked
-from bot.store import Reading, TableRow, Writing
+from bot.store import TableRow, Writing
 from bot.store.notes import Wish
 from bot.tables.base import Refused
 from bot.tables.call import Call
@@ -52,11 +53,10 @@ async def welcome(client: Any) -> None:
 async def quick_game(talk: Talk, call: Call, title: str) -> None:
     """A table in a thread of its own, one person and computer players, started at once."""
     game = GAMES[title]
-    await _open(talk, title)
+    table = await _open(talk, call, title)
     computers = max(COMPUTERS, game.seats.start - 1) if 1 not in game.seats else 0
 
     def begin(services: Services, session: Writing) -> None:
-        table = _newest(session, call.person)
         for number in range(min(computers, game.seats.stop - 2)):
             services.tables.computer(f"{call.id}:{number}", table, call.person)
         services.tables.start(f"{call.id}:start", table, call.person)
@@ -67,14 +67,13 @@ async def quick_game(talk: Talk, call: Call, title: str) -> None:
 async def hot_seat(talk: Talk, call: Call, title: str) -> None:
     """A table at which the people of the local server sit, so that whoever holds the mouse plays everybody."""
     game = GAMES[title]
-    await _open(talk, title)
+    table = await _open(talk, call, title)
     members = await talk.client.http.get_members(call.guild or 0, PEOPLE + 2, None)
     users = [member["user"] for member in members if not member["user"].get("bot")]
     others = [(int(user["id"]), user["global_name"] or user["username"]) for user in users]
     others = [other for other in others if other[0] != call.person]
 
     def begin(services: Services, session: Writing) -> None:
-        table = _newest(session, call.person)
         for other, name in others[: max(PEOPLE, game.seats.start) - 1]:
             services.tables.join(f"{call.id}:{other}", table, other, name)
         services.tables.start(f"{call.id}:start", table, call.person)
@@ -82,12 +81,11 @@ async def hot_seat(talk: Talk, call: Call, title: str) -> None:
     await talk.change(begin, claim=f"{call.id}:start")
 
 
-async def _open(talk: Talk, title: str) -> None:
-    await talk.client.open_table(talk.interaction, Wish(title, where="thread"))
-
-
-def _newest(session: Reading, person: int) -> int:
-    return max(row.id for row, _ in session.tables_of(person))
+async def _open(talk: Talk, call: Call, title: str) -> int:
+    """A lobby in a thread; said at once, whatever becomes of the rest."""
+    table = await open_table(talk, call, Wish(title, where="thread"))
+    await talk.show(Page(lines=[say(call.language, "opened", table=table.id)]))
+    return table.id
 
 
 async def load_record(talk: Talk, call: Call) -> Page:

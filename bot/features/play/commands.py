@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.features.lobby.service import own_tables
 from bot.features.play.lines import complete_line
 from bot.store import Reading
 from bot.tables.call import HERE, Call
-from bot.tables.loaded import game_of
 from bot.tables.services import Services
 from bot.ui import limits
 from bot.ui.commanding import Choices, Interaction, ask, command, complete
@@ -45,13 +45,9 @@ async def _lines(interaction: Interaction, current: str) -> Choices:
 
 @do.autocomplete("table")
 async def _tables(interaction: Interaction, current: str) -> Choices:
-    found = await complete(interaction, _own_tables, table=0)
+    found = await complete(interaction, own_tables, table=0)
     fitting_tables = [(id, label) for id, label in found if current.casefold() in label.casefold()]
     return [
         app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=str(id))
         for id, label in fitting_tables[: limits.CHOICES]
     ]
-
-
-def _own_tables(services: Services, session: Reading, call: Call) -> list[tuple[int, str]]:
-    return [(row.id, f"{row.id} · {game_of(row).title}") for row, _ in session.tables_of(call.person)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.features.absence.places import Places
+from bot.features.pauses.service import Sleep
 from bot.features.server.servers import setup_of
 from bot.store import GuildNotes, TableNotes, TableRow, Writing
 from bot.store.bodies import NoticeBody
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from bot.app.services import Tables
 
 
-class Moderation(Places):
+class Moderation(Places, Sleep):
     # --- what a server has chosen ----------------------------------------------------------------
 
     def setup(self, guild: int) -> Setup:

@@ -6,11 +6,28 @@ from discord import app_commands
 
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
+from bot.features.settings.presses import choose
+from bot.store import Writing
 from bot.tables.base import Refused
+from bot.tables.call import Call
+from bot.tables.services import Services
 from bot.ui import limits
-from bot.ui.commanding import Choices, Interaction, command
+from bot.ui.commanding import Choices, Interaction, ask, command, complete
+from bot.ui.ids import Verb
 from bot.ui.locales import told
-from bot.ui.page import cut
+from bot.ui.page import Page, cut
+
+
+def _settings(services: Services, session: Writing, call: Call) -> Page:
+    what, value = call.given["what"], call.given["value"]
+    if what is None and value is not None:
+        raise Refused("setting-unknown", word=choices.typed_word(value), names=", ".join(choices.WHAT))
+    if what is None or value is None:
+        return settingspage.page(call.language, call.settings, what)
+    return choose(services, session, call, what, value)
+
+
+CHOOSE = Verb(_settings, writes=True)
 
 
 @command("settings")
@@ -21,24 +38,15 @@ from bot.ui.page import cut
 async def settings(
     interaction: Interaction, what: str | None = None, value: app_commands.Range[str, 1, 60] | None = None
 ) -> None:
-    bot = interaction.client
-
-    async def answer() -> None:
-        if what is None and value is not None:
-            raise Refused("setting-unknown", word=choices.typed_word(value), names=", ".join(choices.WHAT))
-        if what is None or value is None:
-            page = settingspage.page(bot.language(interaction), bot.settings(interaction), what)
-        else:
-            page = await bot.choose(interaction, what, value)
-        await bot.show(interaction, page)
-
-    await bot.guard(interaction, answer)
+    await ask(interaction, CHOOSE, table=0, given={"what": what, "value": value})
 
 
 @settings.autocomplete("value")
 async def _values(interaction: Interaction, current: str) -> Choices:
     what = getattr(interaction.namespace, "what", None) or ""
-    found = choices.offered(interaction.client.language(interaction), what, current)
+    found = await complete(
+        interaction, lambda services, session, call: choices.offered(call.language, what, current), table=0
+    )
     return [
         app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=value)
         for label, value in found[: limits.CHOICES]

@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ui
-
-from bot.app.press import Handler, Press, form_value
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
-from bot.ui.ids import custom_id
+from bot.store import Reading, Writing
+from bot.tables.call import Call
+from bot.tables.services import Services
+from bot.ui.ids import custom_id, press
+from bot.ui.page import Form, Page
 from bot.ui.text import say
 
 
-async def _set(press: Press) -> None:
+@press("set", writes=True)
+def set_one(services: Services, session: Writing, call: Call) -> Page:
     """Show or change one's settings.
 
     `m:set:0` the page, `m:set:0:what` one setting, `m:set:0:what:value` the change; a menu's choice comes last."""
-    data: Any = press.interaction.data or {}
-    words = [word for word in (*press.words, *(str(value) for value in data.get("values", []))) if word]
+    words = call.said
     if len(words) < 2:
         what = words[0] if words and words[0] in choices.WHAT else None
-        settings = press.bot.settings(press.interaction)
-        await press.show(settingspage.page(press.language, settings, what))
-        return
-    await press.show(await press.bot.choose(press.interaction, words[0], words[1]))
+        return settingspage.page(call.language, call.settings, what)
+    return choose(services, session, call, words[0], words[1])
 
 
-class TypeSetting(ui.Modal):
-    """One line with the value; it is read when it is sent in (`_typed`)."""
-
-    def __init__(self, language: str, what: str) -> None:
-        super().__init__(title=say(language, f"setting-{what}"), custom_id=custom_id("settyped", 0, what), timeout=None)
-        field: ui.TextInput[Any] = ui.TextInput(
-            custom_id="value", placeholder=say(language, f"example-{what}"), max_length=60
-        )
-        self.add_item(ui.Label(text=say(language, "type-value"), component=field))
-        self.stop()
-
-
-async def _type(press: Press) -> None:
+@press("settype")
+def type_one(services: Services, session: Reading, call: Call) -> Form | None:
     """Open the form for a setting that is typed."""
-    if press.words[0] not in choices.WHAT or press.words[0] in choices.NAMED:
-        return
-    await press.interaction.response.send_modal(TypeSetting(press.language, press.words[0]))
+    what = call.words[0]
+    if what not in choices.WHAT or what in choices.NAMED:
+        return None
+    return Form(
+        id=custom_id("settyped", 0, what),
+        title=say(call.language, f"setting-{what}"),
+        field="value",
+        label=say(call.language, "type-value"),
+        example=say(call.language, f"example-{what}"),
+        most=60,
+    )
 
 
-async def _typed(press: Press) -> None:
+@press("settyped", writes=True)
+def typed(services: Services, session: Writing, call: Call) -> Page:
     """Change the setting from the form."""
-    value = form_value(press.interaction.data, "value")
-    await press.show(await press.bot.choose(press.interaction, press.words[0], value))
+    return choose(services, session, call, call.words[0], call.fields.get("value", ""))
 
 
-HANDLERS: dict[str, Handler] = {"set": _set, "settype": _type, "settyped": _typed}
+def choose(services: Services, session: Writing, call: Call, what: str, value: str) -> Page:
+    """Change a setting; the page of all of them, in the language that counts now."""
+    read = choices.read(what, value)
+    call.settings = services.tables.choose(call.id, call.person, call.name, what, read)
+    told = choices.chosen(call.language, call.settings, what)
+    note = say(call.language, "settings-changed", what=say(call.language, f"setting-{what}"), value=told)
+    return settingspage.page(call.language, call.settings, note=note)

@@ -1,50 +1,45 @@
-"""Private pages about time: a table's clock, being away, private messages that fail."""
+"""Private pages about time: a table's clock, private messages that fail."""
 
 from __future__ import annotations
 
-from bot.app.services import Tables
-from bot.features.absence.away import Absence
 from bot.features.time.calls import muted
 from bot.features.time.deadlines import pace_line, seat_line
-from bot.features.time.pace import AWAY_DAYS, MODES, NONE
+from bot.features.time.pace import MODES, NONE
 from bot.features.time.stopped import stands
 from bot.store import Reading, TableRow
 from bot.tables.base import Refused
 from bot.tables.narrator import seat_name
+from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import mark, say
 
-AWAY_CHOICES = (3, 7, 14)
-"""Days offered as buttons."""
 
-
-def clock_page(tables: Tables, table_id: int, person: int, language: str, note: str = "") -> Page:
+def clock_page(services: Services, session: Reading, table_id: int, person: int, language: str, note: str = "") -> Page:
     """What clock a table has, what each seat has left, why it stands; and the other clocks as buttons."""
-    with tables.reading() as session:
-        table = session.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        lines = [*([note] if note else []), f"⏳ {pace_line(table, language)}"]
+    table = session.table(table_id)
+    if table is None:
+        raise Refused("no-table")
+    lines = [*([note] if note else []), f"⏳ {pace_line(table, language)}"]
+    if table.status == "running":
+        why = stands(session, table)
+        lines += [say(language, f"stands-{why}")] if why and not table.pace else []
+        lines += _seats(session, table, services.tables.clock(), language)
+    buttons = []
+    seated = any(row.person == person for row in session.seats(table.id))
+    if table.status in ("lobby", "running") and seated:
+        chosen = [mode for mode in MODES if mode != (table.pace or NONE)]
+        buttons += [
+            Button(custom_id("clock", table.id, mode), say(language, f"clock-{mode}"), "blue") for mode in chosen
+        ]
         if table.status == "running":
-            why = stands(session, table)
-            lines += [say(language, f"stands-{why}")] if why and not table.pace else []
-            lines += _seats(session, table, tables.clock(), language)
-        buttons = []
-        seated = any(row.person == person for row in session.seats(table.id))
-        if table.status in ("lobby", "running") and seated:
-            chosen = [mode for mode in MODES if mode != (table.pace or NONE)]
+            lines.append(say(language, "clock-all-agree"))
+            key = "button-unmute" if muted(session, table.id, person) else "button-mute"
             buttons += [
-                Button(custom_id("clock", table.id, mode), say(language, f"clock-{mode}"), "blue") for mode in chosen
+                Button(custom_id("away", table.id), say(language, "button-away")),
+                Button(custom_id("mute", table.id), say(language, key)),
             ]
-            if table.status == "running":
-                lines.append(say(language, "clock-all-agree"))
-                key = "button-unmute" if muted(session, table.id, person) else "button-mute"
-                buttons += [
-                    Button(custom_id("away", table.id), say(language, "button-away")),
-                    Button(custom_id("mute", table.id), say(language, key)),
-                ]
-        return Page(lines=lines, rows=button_rows(buttons))
+    return Page(lines=lines, rows=button_rows(buttons))
 
 
 def _seats(session: Reading, table: TableRow, now: float, language: str) -> list[str]:
@@ -55,21 +50,6 @@ def _seats(session: Reading, table: TableRow, now: float, language: str) -> list
         if state:
             told.append(f"{mark(seat.seat)} {seat_name(seat, language)}: {state}")
     return told
-
-
-def away_page(absence: Absence, language: str, note: str = "") -> Page:
-    """Whether somebody is away, what is left of the allowance, and the ways to go or come back."""
-    lines = [note] if note else []
-    allowance = say(language, "away-allowance", days=absence.days_left, all=AWAY_DAYS)
-    if absence.until:
-        lines.append(say(language, "away-now", when=f"<t:{int(absence.until)}:f>"))
-        if absence.spared < absence.until:
-            lines.append(say(language, "away-spared", when=f"<t:{int(absence.spared)}:f>"))
-        back = Button(custom_id("returned", 0), say(language, "button-returned"), "green")
-        return Page(lines=[*lines, allowance], rows=[[back]])
-    lines += [say(language, "away-how"), allowance]
-    buttons = [Button(custom_id("away", 0, days), say(language, "away-days", days=days)) for days in AWAY_CHOICES]
-    return Page(lines=lines, rows=button_rows(buttons))
 
 
 def no_dm_page(language: str) -> Page:

@@ -14,9 +14,11 @@ from bot.app.door import Reply, answer
 from bot.app.presses import ANSWERED
 from bot.features.play import service as play
 from bot.store import PersonNotes, PersonRow, Reading, Repeated, StoreError
+from bot.store.bodies import RequestBody
 from bot.tables.call import HERE, Call
 from bot.ui.ids import OLD, VERBS, Id, Verb, press, read_id
 from bot.ui.page import Form, Page
+from bot.ui.text import say
 from examples.pebbles.rules.game import Pebbles
 from rules.core.game import Filled
 from tests.bot.tables.test_tables import GUILD, PLACE, Desk
@@ -259,6 +261,35 @@ def test_a_titles_plan_is_for_that_title(door: Door) -> None:
     assert "Pebbles" in text(door.call(PLAN_FORM, table, "karnag", filled=Filled("choose", {"pebble": "2"})))
     assert "no plan" in text(door.call(PLANS, table))
     assert door.opened == ["read"]
+
+
+def test_a_stand_in_is_asked_at_every_table_in_the_same_transaction(door: Door) -> None:
+    """One who sits at a table already is not asked there; the others are, and the person is away."""
+    from bot.features.absence.commands import AWAY
+
+    tables = [door.started("pebbles", people, place=PLACE + people) for people in (2, 3)]
+    guest = {"standin": 102, "who": "Guest", "bot": False}
+    told = text(door.call(AWAY, 0, given={"until": None, **guest}))
+    assert told == say("en", "away-no-day")
+    told = text(door.call(AWAY, 0, given={"until": "5", **guest}))
+    assert say("en", "away-standin", count=1, who="Guest") in told
+    assert door.opened == ["write"]
+    assert door.tables.absence(100).until > 0
+    with door.store.reading() as session:
+        asked = [[post.body.member for post in session.posts(table, RequestBody)] for table in tables]
+    assert asked == [[102], []], "102 sits at the second one"
+
+
+def test_a_setting_counts_from_its_own_answer_on(door: Door) -> None:
+    reply = door.call("set", 0, "language", "de")
+    assert reply.settings.language == "de"
+    assert say("de", "settings-heading") in text(reply)
+    assert say("de", "settings-heading") in text(door.call("set", 0))
+    form = door.call("settype", 0, "zone").page
+    assert isinstance(form, Form)
+    assert (read_id(form.id), form.field) == (Id("settyped", 0, ["zone"], ""), "value")
+    assert "Europe/Berlin" in text(door.call("settyped", 0, "zone", fields={"value": "berlin"}))
+    assert door.call("settype", 0, "language").page is None, "that one is chosen by buttons"
 
 
 def test_an_id_is_read_without_the_number_of_its_post() -> None:

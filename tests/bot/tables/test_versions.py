@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.features.time.pages import clock_page
 from bot.store.bodies import CallBody
 from bot.tables.base import Refused
 from bot.tables.loaded import load, read_events
@@ -151,7 +150,7 @@ def test_retired_rules_are_said_and_nothing_fails(
     resting = say("en", "state-retired")
     assert resting in "\n".join(answers.games(person, "en").lines)
     assert resting in "\n".join(answers.info(table).lines)
-    assert say("en", "stands-retired") in "\n".join(clock_page(desk.tables, table, person, "en").lines)
+    assert say("en", "stands-retired") in "\n".join(answers.clock_page(table, person, "en").lines)
     assert resting in "\n".join(answers.tables_page(GUILD, "running", "en").lines)
     assert desk.tables.record(table).lines, "what happened can be exported"
 

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.presses import ANSWERED, gathered
+from bot.app.presses import ANSWERED
 from bot.tables.path import ROOM, Path
 from bot.ui import limits
-from bot.ui.ids import OLD, custom_id, read_id
+from bot.ui.ids import OLD, custom_id, press, read_id
 from tests.bot.meadow import registered
 from tests.hunter.house import FIRST, House, Viewer, undrawn
 from tests.hunter.scene import Scene, controls, pages
 
 
-async def _nothing(press: object) -> None:
+def _nothing(services: object, session: object, call: object) -> None:
     """Do nothing."""
 
 
-def test_a_verb_of_two_modules_is_an_error() -> None:
-    with pytest.raises(ValueError, match="the verb 'nothing' is in one and in two"):
-        gathered([("one", {"nothing": _nothing}), ("two", {"other": _nothing, "nothing": _nothing})])
-
-
-def test_an_old_verb_is_not_given_a_new_meaning() -> None:
-    with pytest.raises(ValueError, match=r"the verb 'p' is in bot\.ui\.ids\.OLD and in one"):
-        gathered([("one", {"p": _nothing})])
+@pytest.mark.parametrize("verb", ["undo", "join", *OLD])
+def test_a_verb_is_not_given_a_second_meaning(verb: str) -> None:
+    with pytest.raises(ValueError, match=f"the verb '{verb}' is answered already"):
+        press(verb)(_nothing)
 
 
 def test_old_verbs_lead_to_verbs_that_are() -> None:

@@ -13,6 +13,32 @@ what-pause = Pause
 what-end = ohne Ergebnis beenden
 what-undo = meinen letzten Schritt zurücknehmen
 
+## Abwesend sein
+
+command-away = Deinen Tischen sagen, dass du weg bist; Uhren stehen, solange dein Vorrat reicht
+option-until = Letzter Tag, etwa 2026-12-24, oder eine Zahl von Tagen
+option-standin = Wer solange für dich spielt
+away-how = Wie lange bist du weg? /away until: nimmt jedes Datum. Erinnerungen warten, bis du zurück bist.
+away-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+away-allowance = Während du weg bist, stehen deine Uhren: noch { $days } von { $all } Tagen im Jahr.
+away-now = Du bist abwesend bis { $when }. Spielen kannst du trotzdem.
+away-spared = Dein Vorrat endet { $when }; danach laufen deine Uhren.
+away-told = ✅ Deine Tische wissen es.
+away-standin = { $count ->
+    [0] Kein Tisch hier braucht jetzt eine Vertretung.
+    [one] 1 Tisch bittet { $who } um Vertretung.
+   *[other] { $count } Tische bitten { $who } um Vertretung.
+}
+away-no-day = Sag, bis wann du weg bist, dann kann jemand um Vertretung gebeten werden.
+away-back = ✅ Du bist zurück. Deine Tische wissen es.
+away-not = Du warst nicht abwesend.
+away-unread = „{ $typed }“ kann ich nicht lesen. Schreib den letzten Tag, etwa { $example }, oder eine Zahl von Tagen.
+away-past = { $typed } ist schon vorbei. Wähle einen Tag, der noch kommt.
+away-long = Höchstens { $days } Tage auf einmal.
+
 ## Abstimmungen
 
 vote-most = { $asked }: { $needed } von { $voters } entscheiden. Ende { $ends }.
@@ -147,6 +173,7 @@ way-needs = Zeigen, was fehlt
 
 ## Knöpfe
 
+button-returned = Ich bin zurück
 button-accept = Annehmen
 button-seat = Platz nehmen
 button-resume = Weiter

@@ -13,6 +13,32 @@ what-pause = pause
 what-end = end without result
 what-undo = take back my last step
 
+## Being away
+
+command-away = Tell your tables you are away; clocks stop within your allowance
+option-until = Last day, such as 2026-12-24, or a number of days
+option-standin = Who plays for you meanwhile
+away-how = How long are you away? /away until: takes any date. Reminders wait until you are back.
+away-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+away-allowance = Clocks stand for you while you are away: { $days } of { $all } days a year left.
+away-now = You are away until { $when }. You may play all the same.
+away-spared = Your allowance ends { $when }; from then on your clocks run.
+away-told = ✅ Your tables are told.
+away-standin = { $count ->
+    [0] No table here needs a stand-in now.
+    [one] 1 table asks { $who } to stand in.
+   *[other] { $count } tables ask { $who } to stand in.
+}
+away-no-day = Say until when you are away, then somebody can be asked to stand in.
+away-back = ✅ You are back. Your tables are told.
+away-not = You were not away.
+away-unread = I cannot read "{ $typed }". Write the last day, such as { $example }, or a number of days.
+away-past = { $typed } is over already. Choose a day to come.
+away-long = At most { $days } days at once.
+
 ## Votes
 
 vote-most = { $asked }: { $needed } of { $voters } decide. Ends { $ends }.
@@ -147,6 +173,7 @@ way-needs = Show what to change
 
 ## Buttons
 
+button-returned = I am back
 button-accept = Accept
 button-seat = Take this seat
 button-resume = Resume

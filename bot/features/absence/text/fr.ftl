@@ -13,6 +13,35 @@ what-pause = faire une pause
 what-end = arrêter sans résultat
 what-undo = annuler ma dernière étape
 
+## Être absent
+
+command-away = Dire à vos tables que vous êtes absent ; les pendules s’arrêtent dans la limite prévue
+option-until = Dernier jour, par exemple 2026-12-24, ou un nombre de jours
+option-standin = Qui joue pour vous pendant ce temps
+away-how = Combien de temps êtes-vous absent ? /away until: prend toute date. Les rappels attendent votre retour.
+away-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+away-allowance = Les pendules s’arrêtent pour vous pendant une absence : encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sur { $all } par an.
+away-now = Vous êtes absent jusqu’au { $when }. Vous pouvez jouer quand même.
+away-spared = Votre réserve finit le { $when } ; vos pendules tournent ensuite.
+away-told = ✅ Vos tables sont prévenues.
+away-standin = { $count ->
+    [0] Aucune table n’a besoin d’un remplaçant ici.
+    [one] 1 table demande à { $who } de vous remplacer.
+   *[other] { $count } tables demandent à { $who } de vous remplacer.
+}
+away-no-day = Dites jusqu’à quand vous êtes absent, alors quelqu’un pourra être sollicité.
+away-back = ✅ Vous êtes de retour. Vos tables sont prévenues.
+away-not = Vous n’étiez pas absent.
+away-unread = Je ne peux pas lire « { $typed } ». Écrivez le dernier jour, par exemple { $example }, ou un nombre de jours.
+away-past = { $typed } est déjà passé. Choisissez un jour à venir.
+away-long = { $days } jours au plus à la fois.
+
 ## Votes
 
 vote-most = { $asked } : { $needed } voix sur { $voters } décident. Fin { $ends }.
@@ -147,6 +176,7 @@ way-needs = Montrer quoi changer
 
 ## Boutons
 
+button-returned = Je suis de retour
 button-accept = Accepter
 button-seat = Prendre cette place
 button-resume = Reprendre

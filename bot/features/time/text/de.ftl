@@ -17,6 +17,7 @@ stands-paused = ⏸️ Pause; keine Uhr läuft.
 stands-homeless = ⏳ Die Uhren stehen: Der Tisch hat seinen Ort verloren.
 stands-unreachable = ⏳ Die Uhren stehen: Ich darf hier nicht schreiben.
 stands-retired = ⏳ Die Uhren stehen: Die Regeln dieses Spiels sind nicht mehr da.
+away-line = { $who } ist abwesend bis { $when }.
 stands-away = steht bis { $when }, abwesend
 stands-quiet = steht bis { $when }, Ruhezeit
 bank-idle = { $left }, steht, nicht an der Reihe
@@ -46,33 +47,6 @@ not-awaited = Dieser Tisch wartet nicht auf dich.
 muted = Tisch { $table } ruft dich nicht mehr auf und erinnert dich nicht mehr. /table mute schaltet es wieder ein.
 unmuted = Tisch { $table } ruft dich wieder auf und erinnert dich wieder.
 
-## Abwesend sein
-
-command-away = Deinen Tischen sagen, dass du weg bist; Uhren stehen, solange dein Vorrat reicht
-option-until = Letzter Tag, etwa 2026-12-24, oder eine Zahl von Tagen
-option-standin = Wer solange für dich spielt
-away-line = { $who } ist abwesend bis { $when }.
-away-how = Wie lange bist du weg? /away until: nimmt jedes Datum. Erinnerungen warten, bis du zurück bist.
-away-days = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-}
-away-allowance = Während du weg bist, stehen deine Uhren: noch { $days } von { $all } Tagen im Jahr.
-away-now = Du bist abwesend bis { $when }. Spielen kannst du trotzdem.
-away-spared = Dein Vorrat endet { $when }; danach laufen deine Uhren.
-away-told = ✅ Deine Tische wissen es.
-away-standin = { $count ->
-    [0] Kein Tisch hier braucht jetzt eine Vertretung.
-    [one] 1 Tisch bittet { $who } um Vertretung.
-   *[other] { $count } Tische bitten { $who } um Vertretung.
-}
-away-no-day = Sag, bis wann du weg bist, dann kann jemand um Vertretung gebeten werden.
-away-back = ✅ Du bist zurück. Deine Tische wissen es.
-away-not = Du warst nicht abwesend.
-away-unread = „{ $typed }“ kann ich nicht lesen. Schreib den letzten Tag, etwa { $example }, oder eine Zahl von Tagen.
-away-past = { $typed } ist schon vorbei. Wähle einen Tag, der noch kommt.
-away-long = Höchstens { $days } Tage auf einmal.
-
 ## Private Nachrichten
 
 dm-call = ▶️ { $title }, Tisch { $table }: Du bist dran.
@@ -91,7 +65,6 @@ digest-line = · { $title }, Tisch { $table } { $link }
 button-clock = Uhr
 button-snooze = Später (12 h)
 button-away = Ich bin weg
-button-returned = Ich bin zurück
 button-mute = Tisch stummschalten
 button-unmute = Tisch wieder laut
 button-games = Deine Tische

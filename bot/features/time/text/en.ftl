@@ -17,6 +17,7 @@ stands-paused = ⏸️ Paused; no clock runs.
 stands-homeless = ⏳ Clocks stand: the table has lost its place.
 stands-unreachable = ⏳ Clocks stand: I may not write here.
 stands-retired = ⏳ Clocks stand: the rules of this game are kept no longer.
+away-line = { $who } is away until { $when }.
 stands-away = stands until { $when }, away
 stands-quiet = stands until { $when }, quiet hours
 bank-idle = { $left }, stands, not awaited
@@ -43,33 +44,6 @@ not-awaited = This table does not wait for you.
 muted = Table { $table } no longer calls or reminds you. /table mute turns it on again.
 unmuted = Table { $table } calls and reminds you again.
 
-## Being away
-
-command-away = Tell your tables you are away; clocks stop within your allowance
-option-until = Last day, such as 2026-12-24, or a number of days
-option-standin = Who plays for you meanwhile
-away-line = { $who } is away until { $when }.
-away-how = How long are you away? /away until: takes any date. Reminders wait until you are back.
-away-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
-away-allowance = Clocks stand for you while you are away: { $days } of { $all } days a year left.
-away-now = You are away until { $when }. You may play all the same.
-away-spared = Your allowance ends { $when }; from then on your clocks run.
-away-told = ✅ Your tables are told.
-away-standin = { $count ->
-    [0] No table here needs a stand-in now.
-    [one] 1 table asks { $who } to stand in.
-   *[other] { $count } tables ask { $who } to stand in.
-}
-away-no-day = Say until when you are away, then somebody can be asked to stand in.
-away-back = ✅ You are back. Your tables are told.
-away-not = You were not away.
-away-unread = I cannot read "{ $typed }". Write the last day, such as { $example }, or a number of days.
-away-past = { $typed } is over already. Choose a day to come.
-away-long = At most { $days } days at once.
-
 ## Private messages
 
 dm-call = ▶️ { $title }, table { $table }: your move.
@@ -88,7 +62,6 @@ digest-line = · { $title }, table { $table } { $link }
 button-clock = Clock
 button-snooze = Snooze 12 h
 button-away = I am away
-button-returned = I am back
 button-mute = Mute this table
 button-unmute = Unmute this table
 button-games = Your tables

@@ -17,6 +17,7 @@ stands-paused = ⏸️ En pause ; aucune pendule ne tourne.
 stands-homeless = ⏳ Les pendules sont arrêtées : la table a perdu son lieu.
 stands-unreachable = ⏳ Les pendules sont arrêtées : je ne peux pas écrire ici.
 stands-retired = ⏳ Les pendules sont arrêtées : les règles de cette partie ne sont plus conservées.
+away-line = { $who } : absence jusqu’au { $when }.
 stands-away = arrêtée jusqu’au { $when }, absence
 stands-quiet = arrêtée jusqu’à { $when }, heures calmes
 bank-idle = { $left }, arrêtée, pas attendu
@@ -43,36 +44,6 @@ not-awaited = Cette table ne vous attend pas.
 muted = La table { $table } ne vous appelle plus et ne vous rappelle plus rien. /table mute rétablit tout.
 unmuted = La table { $table } vous appelle de nouveau.
 
-## Être absent
-
-command-away = Dire à vos tables que vous êtes absent ; les pendules s’arrêtent dans la limite prévue
-option-until = Dernier jour, par exemple 2026-12-24, ou un nombre de jours
-option-standin = Qui joue pour vous pendant ce temps
-away-line = { $who } : absence jusqu’au { $when }.
-away-how = Combien de temps êtes-vous absent ? /away until: prend toute date. Les rappels attendent votre retour.
-away-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}
-away-allowance = Les pendules s’arrêtent pour vous pendant une absence : encore { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-} sur { $all } par an.
-away-now = Vous êtes absent jusqu’au { $when }. Vous pouvez jouer quand même.
-away-spared = Votre réserve finit le { $when } ; vos pendules tournent ensuite.
-away-told = ✅ Vos tables sont prévenues.
-away-standin = { $count ->
-    [0] Aucune table n’a besoin d’un remplaçant ici.
-    [one] 1 table demande à { $who } de vous remplacer.
-   *[other] { $count } tables demandent à { $who } de vous remplacer.
-}
-away-no-day = Dites jusqu’à quand vous êtes absent, alors quelqu’un pourra être sollicité.
-away-back = ✅ Vous êtes de retour. Vos tables sont prévenues.
-away-not = Vous n’étiez pas absent.
-away-unread = Je ne peux pas lire « { $typed } ». Écrivez le dernier jour, par exemple { $example }, ou un nombre de jours.
-away-past = { $typed } est déjà passé. Choisissez un jour à venir.
-away-long = { $days } jours au plus à la fois.
-
 ## Messages privés
 
 dm-call = ▶️ { $title }, table { $table } : à vous de jouer.
@@ -91,7 +62,6 @@ digest-line = · { $title }, table { $table } { $link }
 button-clock = Pendule
 button-snooze = Rappel dans 12 h
 button-away = Je suis absent
-button-returned = Je suis de retour
 button-mute = Silence pour cette table
 button-unmute = Fin du silence
 button-games = Vos tables

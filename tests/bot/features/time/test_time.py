@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.features.absence.pages import away_page
 from bot.features.time import bank
 from bot.features.time.hours import DAY, HOUR
 from bot.features.time.pace import AWAY_DAYS, PACES
-from bot.features.time.pages import away_page, clock_page
 from bot.store import ClockRow, PersonNotes, PostRow
 from bot.store.sqlite import SqliteWriting
 from bot.tables.base import Refused
 from bot.tables.timers import LATER, TIMERS
 from rules.core.players import random_choice
+from tests.bot.facade import Answers
 from tests.bot.features.time.timing import START, Days
 from tests.bot.tables.test_tables import PLACE
 
@@ -576,7 +577,7 @@ def test_the_clock_tells_why_it_stands(days: Days) -> None:
     (person,) = days.awaited(table)
 
     def lines() -> str:
-        return "\n".join(clock_page(days.tables, table, person, "en").lines)
+        return "\n".join(Answers(days.tables).clock_page(table, person, "en").lines)
 
     days.later(1.5)
     assert lines().count("3 d 0 h, stands, not awaited") == 2
@@ -588,7 +589,7 @@ def test_the_clock_tells_why_it_stands(days: Days) -> None:
     days.pause(table, days.now)
     assert "Paused" in lines()
     for language in ("fr", "de"):
-        assert len(clock_page(days.tables, table, person, language).lines) == len(lines().splitlines())
+        assert len(Answers(days.tables).clock_page(table, person, language).lines) == len(lines().splitlines())
     assert "You are away until" in "\n".join(away_page(days.tables.absence(person), "en").lines)
 
 
