@@ -28,41 +28,6 @@ BELOW = {
 ASKED = "service"
 """The module of a feature that later ones may import."""
 
-EXCEPTIONS = {
-    ("bot.features.absence.away", "bot.app.services"),
-    ("bot.features.absence.away", "bot.features.time.hours"),
-    ("bot.features.absence.away", "bot.features.time.pace"),
-    ("bot.features.absence.away", "bot.features.time.reminders"),
-    ("bot.features.absence.seats", "bot.app.services"),
-    ("bot.features.absence.service", "bot.app.services"),
-    ("bot.features.following.service", "bot.app.services"),
-    ("bot.features.following.service", "bot.features.recap.events"),
-    ("bot.features.lobby.service", "bot.features.absence.seats"),
-    ("bot.features.pauses.service", "bot.app.services"),
-    ("bot.features.pauses.service", "bot.features.time.stopped"),
-    ("bot.features.plans.service", "bot.app.services"),
-    ("bot.features.server.commands", "bot.features.time.pace"),
-    ("bot.features.server.moderation", "bot.app.services"),
-    ("bot.features.server.moderation", "bot.features.absence.places"),
-    ("bot.features.server.pages", "bot.features.time.pace"),
-    ("bot.features.time.downtime", "bot.app.services"),
-    ("bot.features.time.paces", "bot.app.services"),
-    ("bot.features.time.private", "bot.app.services"),
-    ("bot.features.time.reminders", "bot.app.services"),
-    ("bot.outbox.errands", "bot.app.client"),
-    ("bot.outbox.late_pictures", "bot.app.client"),
-    ("bot.outbox.posts", "bot.app.worker"),
-    ("bot.tables.narrator", "bot.features.time.calls"),
-    ("bot.tables.narrator", "bot.features.time.deadlines"),
-    ("bot.tables.pauses", "bot.app.services"),
-    ("bot.tables.reading", "bot.app.services"),
-    ("bot.tables.timers", "bot.app.services"),
-    ("bot.tables.timers", "bot.features.time.pace"),
-    ("bot.tables.votes", "bot.app.services"),
-    ("bot.ui.commanding", "bot.app.client"),
-}
-"""Arrows that stand against the drawing. One that is gone leaves this list; none comes in."""
-
 
 def imports() -> Iterator[tuple[str, str]]:
     """(module, module it imports), of everything that is ours and no test."""
@@ -154,6 +119,4 @@ def test_an_example_stands_where_a_title_does(importer: str, imported: str, may:
 
 
 def test_nobody_imports_upwards() -> None:
-    against = {arrow for arrow in imports() if not allowed(*arrow)}
-    assert sorted(against - EXCEPTIONS) == [], "new arrows against the drawing"
-    assert sorted(EXCEPTIONS - against) == [], "exceptions that nobody needs any more"
+    assert sorted({arrow for arrow in imports() if not allowed(*arrow)}) == [], "arrows against the drawing"

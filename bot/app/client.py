@@ -6,35 +6,38 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import discord
 
 from bot.app import commands
-from bot.app.answers import Answers
 from bot.app.computers import Computers
 from bot.app.connection import Connection
-from bot.app.door import Reply, answer, learn, refusal_page
+from bot.app.door import answer, learn, refusal_page
 from bot.app.gateway import Presence
-from bot.app.press import Talking, call_of
-from bot.app.presses import pressed
-from bot.app.services import Tables
+from bot.app.interactions import Talking, call_of, pressed
+from bot.app.services import made
 from bot.app.timers import Timekeeper
-from bot.app.worker import Worker
+from bot.features.absence.service import Absence
 from bot.features.local.welcome import welcome
 from bot.features.looking.boards import Boards
+from bot.features.looking.service import After
 from bot.features.time.pages import no_dm_page
+from bot.features.time.service import Private
 from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
-from bot.store import Reading, Repeated, Store, StoreError, TableRow, Touched
-from bot.store.notes import Settings
-from bot.tables.base import Refused, new_secret, report_to
-from bot.tables.call import HERE, Call, language_of
+from bot.store import Reading, Repeated, Store, StoreError, Touched
+from bot.store.settings import Settings, settings_of
+from bot.tables.call import HERE, Call
+from bot.tables.refused import Refused
 from bot.tables.refusing import refused_page
 from bot.tables.services import Services
+from bot.tables.tables import Tables, new_secret, report_to
+from bot.tables.timers import Timers
+from bot.tables.worker import Worker
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.ids import VERBS, Verb
@@ -72,16 +75,16 @@ class Menhir(Presence, Connection):
     ) -> None:
         """`reports`: the folder for positions in which a game cannot go on."""
         super().__init__(api_base)
-        self.tables = Tables(store, clock, call_delay=call_delay, secret=secret)
+        self.services = made(store, clock, call_delay=call_delay, secret=secret)
+        self.tables = self.services[Tables]
         if reports is not None:
             self.tables.report = report_to(reports)
-        self.worker = Worker(self.tables)
-        self.answers = Answers(self.tables)
+        self.worker = Worker(self.services)
         self.marks = wire.Marks()
-        self.boards = Boards(self.answers, self.worker.look)
+        self.boards = Boards(self.services, self.worker.look)
         self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
         self.late_pictures = LatePictures(self.marks)
-        self.deeds = Deeds(self)
+        self.deeds = Deeds(self, self.worker)
         self._sights = {}
         self.timekeeper = Timekeeper(self.worker, local=self.local)
         self.computers = Computers(self.worker)
@@ -97,7 +100,7 @@ class Menhir(Presence, Connection):
         await super().setup_hook()
         loop = asyncio.get_running_loop()
         self.tables.store.committed = lambda touched: _quietly(loop, lambda: self._wake(touched))
-        await self.worker.do(self.tables.wake_up)  # before anything else looks at a clock
+        await self.worker.do(self.services[Timers].wake_up)  # before anything else looks at a clock
         work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
         self._wake()
@@ -144,7 +147,7 @@ class Menhir(Presence, Connection):
     async def _last_beat(self) -> None:
         """From now on the bot is not there."""
         try:
-            await self.worker.do(self.tables.beat)
+            await self.worker.do(self.services[Timers].beat)
         except StoreError as error:
             log.warning("the end could not be noted: %s", error)
 
@@ -159,7 +162,7 @@ class Menhir(Presence, Connection):
         if self._below[place] >= CHATTER:
             del self._below[place]
             try:
-                await self.worker.do(self.tables.bury, place)
+                await self.worker.change(lambda session: self.services[After].bury(session, place))
             except StoreError:
                 log.warning("chatter in %s could not be noted", place)
 
@@ -167,28 +170,68 @@ class Menhir(Presence, Connection):
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await pressed(self, interaction)
 
-    # --- who asks --------------------------------------------------------------------------------
-
-    async def learn(self, interaction: discord.Interaction[Any]) -> None:
-        """What the person has chosen travels with the interaction. Whatever fails here, the person gets an answer: what
-        is usual stands in, and the fault is met again, with words, where the work is done."""
-        try:
-            interaction.extras["settings"] = await self.worker.do(self.tables.settings, interaction.user.id)
-        except Exception:
-            log.exception("settings of %s could not be read", interaction.user.id)
-
-    @staticmethod
-    def settings(interaction: discord.Interaction[Any]) -> Settings:
-        found: Settings = interaction.extras.get("settings") or Settings()
-        return found
-
-    def language(self, interaction: discord.Interaction[Any]) -> str:
-        """The language chosen, else Discord's, else English."""
-        return language_of(self.settings(interaction), str(interaction.locale))
-
     # --- answering -------------------------------------------------------------------------------
 
-    async def show(self, interaction: Interaction, page: Page, *, fresh: bool = False) -> None:
+    async def ask(self, interaction: Interaction, verb: str | Verb, table: int = HERE, **given: Any) -> None:
+        """A command that does what a button does, at the table of the channel unless another is named."""
+        asked = VERBS[verb] if isinstance(verb, str) else verb
+        await self.reply(interaction, call_of(interaction, table, given.pop("words", []), **given), asked)
+
+    async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
+        """Answer through the door; turn what goes wrong into a private answer. Nothing is ever half done."""
+        call.sign = self.unseen(interaction)
+        try:
+            await self._answer(interaction, call, verb)
+        except discord.HTTPException as error:
+            # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
+            log.warning("interaction %s could not be answered: %s", interaction.id, error)
+        await self._follow_up(interaction, call)
+
+    async def _answer(self, interaction: Interaction, call: Call, verb: Verb) -> None:
+        try:
+            page = await (self._talked if verb.talks else self._worked)(interaction, call, verb)
+            await self._shown(interaction, call, page)
+        except Repeated:
+            log.info("interaction %s came twice", interaction.id)
+        except Refused as refused:
+            await self.show(interaction, refused_page(refused, call.language), call.settings, fresh=True)
+        except Refusal as refusal:
+            page = await self.worker.do(refusal_page, self.services, call, refusal)
+            await self.show(interaction, page, call.settings)
+        except StoreError:
+            await self._failed(interaction, call, "store-failure")
+        except discord.HTTPException as error:
+            if interaction.response.is_done() or error.code in ANSWERED:
+                raise
+            await self._failed(interaction, call, "failure")
+        except Exception:  # noqa: BLE001  the person gets an answer, the operator the whole story
+            await self._failed(interaction, call, "failure")
+
+    async def _worked(self, interaction: Interaction, call: Call, verb: Verb) -> Page | Form | File | None:
+        reply = await self.worker.do(answer, self.services, call, verb)
+        interaction.extras["news"] = reply.news
+        if isinstance(reply.page, Page):
+            reply.page.fresh = reply.page.fresh or reply.fresh
+        return reply.page
+
+    async def _talked(self, interaction: Interaction, call: Call, verb: Verb) -> Page | Form | File | None:
+        await self.worker.look(learn, call)
+        page: Page | Form | File | None = await verb.handle(Talking(self, interaction, call), call)
+        if isinstance(page, Page):
+            page.fresh = page.fresh or verb.fresh
+        return page
+
+    async def _shown(self, interaction: Interaction, call: Call, page: Page | Form | File | None) -> None:
+        if isinstance(page, Page):
+            await self.show(interaction, page, call.settings, fresh=page.fresh)
+        elif isinstance(page, Form):
+            await interaction.response.send_modal(wire.form(page))
+        elif isinstance(page, File):
+            await self._say(interaction, wire.file(page), ephemeral=not page.public)
+        elif not interaction.response.is_done():
+            await interaction.response.defer()
+
+    async def show(self, interaction: Interaction, page: Page, settings: Settings, *, fresh: bool = False) -> None:
         """Answer one person, or everybody. A press inside a private message changes that message, unless `fresh`."""
         if page.public:
             await self._say(interaction, wire.sending(page, self.marks), ephemeral=False)
@@ -197,7 +240,7 @@ class Menhir(Presence, Connection):
         message = interaction.message
         private = message is not None and message.flags.ephemeral
         marks = self.marks
-        if self.settings(interaction).text:
+        if settings.text:
             page, marks = wire.in_words(page), wire.LETTERS
         if response.is_done():
             await self._say(interaction, wire.sending(page, marks))
@@ -216,133 +259,42 @@ class Menhir(Presence, Connection):
         else:
             await interaction.response.send_message(**what, ephemeral=ephemeral)
 
-    async def guard(
-        self,
-        interaction: Interaction,
-        work: Callable[[], Awaitable[None]],
-        *,
-        table: int | None = None,
-        sign: bool = True,
-    ) -> None:
-        """Do the work; turn what goes wrong into a private answer. Nothing is ever half done."""
-        try:
-            await self._answer(interaction, work, table, sign=sign)
-        except discord.HTTPException as error:
-            # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
-            log.warning("interaction %s could not be answered: %s", interaction.id, error)
-        await self._tell_news(interaction)
+    async def _failed(self, interaction: Interaction, call: Call, key: str) -> None:
+        reference = secrets.token_hex(2).upper()
+        log.exception("ref %s: interaction %s failed", reference, interaction.id)
+        await self._learn_again(call)
+        page = Page(lines=[say(call.language, key, ref=reference)])
+        data: Any = interaction.data or {}
+        if data.get("component_type") == discord.ComponentType.button.value:  # nothing was changed: press it again
+            page.rows = [[Button(str(data["custom_id"]), say(call.language, "button-retry"))]]
+        await self.show(interaction, page, call.settings, fresh=True)
 
-    async def _tell_news(self, interaction: Interaction) -> None:
-        """After an own action: that private messages could not be delivered, once."""
+    async def _learn_again(self, call: Call) -> None:
+        """Where the door failed nobody may have learned what the person has chosen. Whatever fails here, the person
+        gets an answer: what is usual stands in."""
+        try:
+            call.settings = await self.worker.look(settings_of, call.person)
+        except Exception:
+            log.exception("settings of %s could not be read", call.person)
+
+    async def _follow_up(self, interaction: Interaction, call: Call) -> None:
+        """After the answer: a sign of life that nothing else has noted; and, once, that private messages could not be
+        delivered."""
+        if call.sign:
+            await self._note_sign(call)
         if not interaction.response.is_done() or interaction.extras.get("news") is False:
             return
         try:
-            if await self.worker.do(self.tables.news_for, interaction.user.id):
-                page = no_dm_page(self.language(interaction))
-                await interaction.followup.send(**wire.sending(page, self.marks), ephemeral=True)
+            if await self.worker.change(lambda session: self.services[Private].news_for(session, call.person)):
+                await self._say(interaction, wire.sending(no_dm_page(call.language), self.marks))
         except Exception as error:  # noqa: BLE001  news never spoil the answer
             log.warning("interaction %s: news could not be told: %s", interaction.id, error)
 
-    async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
-        """Answer through the door, in one job."""
-
-        call.sign = self.unseen(interaction)
-
-        async def work() -> None:
-            found = await (self._talked if verb.talks else self._answered)(interaction, call, verb)
-            interaction.extras["settings"] = found.settings
-            await self._shown(interaction, found)
-            if call.sign and not verb.writes:
-                await self.worker.do(self.tables.saw, call.person, call.guild)
-
-        await self.guard(interaction, work, sign=False)
-
-    async def _answered(self, interaction: Interaction, call: Call, verb: Verb) -> Reply:
-        found = await self.worker.do(answer, self.answers, call, verb)
-        interaction.extras["news"] = found.news
-        return found
-
-    async def _talked(self, interaction: Interaction, call: Call, verb: Verb) -> Reply:
-        await self.worker.look(learn, call)
-        interaction.extras["settings"] = call.settings
-        page = await verb.handle(Talking(self, interaction), call)
-        return Reply(page, verb.fresh, call.settings, False)
-
-    async def _shown(self, interaction: Interaction, reply: Reply) -> None:
-        page = reply.page
-        if isinstance(page, Page):
-            await self.show(interaction, page, fresh=reply.fresh or page.fresh)
-        elif isinstance(page, Form):
-            await interaction.response.send_modal(wire.form(page))
-        elif isinstance(page, File):
-            await self._say(interaction, wire.file(page), ephemeral=not page.public)
-        elif not interaction.response.is_done():
-            await interaction.response.defer()
-
-    async def _answer(
-        self, interaction: Interaction, work: Callable[[], Awaitable[None]], table: int | None, *, sign: bool
-    ) -> None:
+    async def _note_sign(self, call: Call) -> None:
         try:
-            if sign:
-                await self.note_sight(interaction)
-            await work()
-        except Repeated:
-            log.info("interaction %s came twice", interaction.id)
-        except Refused as refused:
-            await self.show(interaction, refused_page(refused, self.language(interaction)), fresh=True)
-        except Refusal as refusal:
-            here = table if table is not None else await self.table_here(interaction)
-            await self.show(
-                interaction, await self.worker.do(refusal_page, self.answers, here, interaction.user.id, refusal)
-            )
-        except StoreError:
-            await self._failed(interaction, await self._language_now(interaction), "store-failure")
-        except discord.HTTPException as error:
-            if interaction.response.is_done() or error.code in ANSWERED:
-                raise
-            await self._failed(interaction, await self._language_now(interaction), "failure")
-        except Exception:  # noqa: BLE001  the person gets an answer, the operator the whole story
-            await self._failed(interaction, await self._language_now(interaction), "failure")
-
-    async def _language_now(self, interaction: Interaction) -> str:
-        """Where the door failed nobody has learned yet what the person has chosen."""
-        if "settings" not in interaction.extras:
-            await self.learn(interaction)
-        return self.language(interaction)
-
-    async def _failed(self, interaction: Interaction, language: str, key: str) -> None:
-        reference = secrets.token_hex(2).upper()
-        log.exception("ref %s: interaction %s failed", reference, interaction.id)
-        page = Page(lines=[say(language, key, ref=reference)])
-        data: Any = interaction.data or {}
-        if (
-            data.get("component_type") == discord.ComponentType.button.value
-        ):  # nothing was changed: the same press again
-            page.rows = [[Button(str(data["custom_id"]), say(language, "button-retry"))]]
-        await self.show(interaction, page, fresh=True)
-
-    # --- what commands and presses share ---------------------------------------------------------
-
-    def find_table(self, place: int) -> TableRow | None:
-        with self.tables.reading() as session:
-            return session.table_at(place)
-
-    async def table_here(self, interaction: Interaction) -> int:
-        table = await self.worker.do(self.find_table, interaction.channel_id or 0)
-        if table is None:
-            raise Refused("no-table")
-        return table.id
-
-    async def title_here(self, interaction: Interaction) -> str:
-        table = await self.worker.do(self.find_table, interaction.channel_id or 0)
-        if table is None:
-            raise Refused("no-table")
-        return table.title
-
-    async def ask(self, interaction: Interaction, verb: str | Verb, table: int = HERE, **given: Any) -> None:
-        """A command that does what a button does, at the table of the channel unless another is named."""
-        asked = VERBS[verb] if isinstance(verb, str) else verb
-        await self.reply(interaction, call_of(interaction, table, given.pop("words", []), **given), asked)
+            await self.worker.change(lambda session: self.services[Absence].saw(session, call.person, call.guild))
+        except Exception:
+            log.exception("a sign of life of %s could not be noted", call.person)
 
     async def complete(
         self, interaction: Interaction, work: Callable[[Services, Reading, Call], list[T]], table: int = HERE
@@ -352,7 +304,7 @@ class Menhir(Presence, Connection):
 
         def look(session: Reading) -> list[T]:
             learn(session, call)
-            return work(self.answers, session, call)
+            return work(self.services, session, call)
 
         try:
             return await self.worker.look(look)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.app.worker import Worker
-from bot.tables.base import Stuck
+from bot.tables.play import Play
 from bot.tables.refused import RulesRetired
+from bot.tables.stuck import StuckGames
+from bot.tables.tables import Stuck
+from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +34,7 @@ class Computers:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            waiting = await self.worker.do(self.worker.tables.waiting_computers)
+            waiting = await self.worker.look(lambda session: session.computers_awaited())
             self._failing = {table: pause for table, pause in self._failing.items() if table in waiting}
             for table in waiting:
                 if not self._pausing(table):
@@ -42,8 +44,9 @@ class Computers:
         return table in self._failing and asyncio.get_running_loop().time() < self._failing[table][1]
 
     async def _decide(self, table: int) -> None:
+        play, stuck = self.worker.services[Play], self.worker.services[StuckGames]
         try:
-            while await self.worker.do(self.worker.tables.run_computers, table):
+            while await self.worker.change(lambda session: play.run_computers(session, table), table=table):
                 pass
         except Exception as error:
             first = table not in self._failing
@@ -53,7 +56,7 @@ class Computers:
             elif first:
                 log.exception("computer players of table %s fail; they are tried again later", table)
                 if isinstance(error, Stuck):
-                    await self.worker.do(self.worker.tables.stuck, table)
+                    await self.worker.change(lambda session: stuck.stuck(session, table))
         else:
             self._failing.pop(table, None)
 

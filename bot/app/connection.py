@@ -27,14 +27,6 @@ def use_api_base(base: str) -> None:
     discord.asset.Asset.BASE = base
 
 
-class Tree(app_commands.CommandTree[Any]):
-    """Before a command or a completion runs, the client may learn what it needs to know about the person."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        await self.client.learn(interaction)
-        return True
-
-
 class Connection(discord.Client):
     """A client whose commands are registered on its `tree` and synced once per start."""
 
@@ -49,11 +41,8 @@ class Connection(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=ready_timeout,
         )
-        self.tree = Tree(self)
+        self.tree: app_commands.CommandTree[Any] = app_commands.CommandTree(self)
         self.local = api_base is not None
-
-    async def learn(self, interaction: discord.Interaction[Any]) -> None:
-        """Called before anything is done for an interaction."""
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

@@ -6,17 +6,21 @@ import logging
 
 import msgspec
 
-from bot.app.answers import Answers
+from bot.features.absence.service import Absence
 from bot.features.play import refusing
-from bot.store import Reading, Repeated
+from bot.features.time.service import Private
+from bot.features.tour.service import Tour
+from bot.store import Reading, Writing
 from bot.store.settings import Settings, settings_of
-from bot.tables.base import Refused
 from bot.tables.call import HERE, HERE_IF_ANY, Call, Then
+from bot.tables.refused import Refused
 from bot.tables.refusing import refused_page
+from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui.ids import Verb
 from bot.ui.page import File, Form, Page
 from bot.ui.text import say
-from rules.core import DeadEnd, Refusal
+from rules.core import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -32,38 +36,32 @@ class Reply(msgspec.Struct):
     """There is something else that the person has to be told."""
 
 
-def answer(answers: Answers, call: Call, verb: Verb) -> Reply:
+def answer(services: Services, call: Call, verb: Verb) -> Reply:
     """Do what is asked; what people may not do, and what the rules refuse, is an answer too. Nothing is ever half done:
     whatever is raised here, nothing was changed."""
     try:
-        return _done(answers, call, verb)
+        return _done(services, call, verb)
     except Refused as refused:
-        return Reply(refused_page(refused, call.language), True, call.settings, _news(answers, call))
+        page, fresh = refused_page(refused, call.language), True
     except Refusal as refusal:
-        page = refusal_page(answers, call.table, call.person, refusal)
-        return Reply(page, False, call.settings, _news(answers, call))
+        page, fresh = refusal_page(services, call, refusal), False
+    return Reply(page, fresh, call.settings, services[Tables].look(lambda session: _news(services, session, call)))
 
 
-def _done(answers: Answers, call: Call, verb: Verb) -> Reply:
-    tables = answers.tables
-    try:
-        with tables.writing(call.id) if verb.writes else tables.reading() as session:
-            if call.sign and verb.writes:
-                tables.saw(call.person, call.guild)
-            learn(session, call)
-            found: Page | Form | File | Then | None = verb.handle(answers, session, call)
-            news = _news(answers, call)
-    except DeadEnd as dead_end:
-        tables.cache.drop(call.table)
-        with tables.writing() as told:
-            tables.changes.dead_end(told, call.table, dead_end)
-        raise Refused("dead-end") from dead_end
-    except (Refused, Refusal, Repeated):
-        raise  # the game in memory stays (see `Base.writing`)
-    except BaseException:
-        tables.cache.drop(call.table)
-        raise
-    page = _after(answers, call, found) if callable(found) else found
+def _done(services: Services, call: Call, verb: Verb) -> Reply:
+    def work(session: Reading) -> tuple[Page | Form | File | Then | None, bool]:
+        learn(session, call)
+        return verb.handle(services, session, call), _news(services, session, call)
+
+    def change(session: Writing) -> tuple[Page | Form | File | Then | None, bool]:
+        if call.sign:
+            services[Absence].saw(session, call.person, call.guild)
+        return work(session)
+
+    tables = services[Tables]
+    found, news = tables.change(change, claim=call.id) if verb.writes else tables.look(work)
+    call.sign = call.sign and not verb.writes
+    page = _after(services, call, found) if callable(found) else found
     return Reply(page, verb.fresh, call.settings, news)
 
 
@@ -75,33 +73,32 @@ def learn(session: Reading, call: Call) -> None:
         if table is None and call.table == HERE:
             raise Refused("no-table")
         call.table = 0 if table is None else table.id
+    session.about = call.table or None
 
 
-def _after(answers: Answers, call: Call, then: Then) -> Page:
+def _after(services: Services, call: Call, then: Then) -> Page:
     """What the change led to. It counts, whatever happens to the answer."""
     try:
-        with answers.tables.reading() as session:
-            return then(session)
+        return services[Tables].look(then)
     except Exception:
         log.exception("interaction %s: the move counts, its answer failed", call.id)
         return Page(lines=[say(call.language, "move-counts")])
 
 
-def _news(answers: Answers, call: Call) -> bool:
+def _news(services: Services, session: Reading, call: Call) -> bool:
     try:
-        with answers.tables.reading() as session:
-            return answers.tables.has_news(session, call.person)
+        return services[Private].has_news(session, call.person)
     except Exception as error:  # noqa: BLE001  news never spoil the answer
         log.warning("interaction %s: news could not be read: %s", call.id, error)
         return False
 
 
-# --- what was refused ----------------------------------------------------------------------------
-
-
-def refusal_page(answers: Answers, table: int, person: int, refusal: Refusal) -> Page:
+def refusal_page(services: Services, call: Call, refusal: Refusal) -> Page:
     """What the rules refuse. On a tour it may be what the card asked for."""
-    with answers.tables.writing() as session:
-        page = refusing.refusal(answers, session, table, person, refusal)
-    answers.tables.tour_refused(table, person)
-    return page
+
+    def change(session: Writing) -> Page:
+        page = refusing.refusal(services, session, call.table, call.person, refusal)
+        services[Tour].tour_refused(session, call.table, call.person)
+        return page
+
+    return services[Tables].change(change)

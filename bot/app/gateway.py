@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.features.server.servers import LANGUAGES
+from bot.features.server.service import Moderation
+from bot.tables.places import Places
+from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui.text import say
 
 if TYPE_CHECKING:
-    from bot.app.services import Tables
-    from bot.app.worker import Worker
     from bot.outbox.posts import Posts
+    from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +28,7 @@ SIGN_EVERY = 3600.0
 class Presence(discord.Client):
     """What the bot hears of, beside commands and presses. Only events that need no privileged intent."""
 
+    services: Services
     tables: Tables
     worker: Worker
     posts: Posts
@@ -37,7 +42,7 @@ class Presence(discord.Client):
         channel = guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
-        if await self.worker.do(self.tables.greet, guild.id):
+        if await self.worker.change(lambda session: self.services[Moderation].greet(session, guild.id)):
             language = str(guild.preferred_locale).split("-")[0]
             await channel.send(say(language if language in LANGUAGES else "en", "greeting"))
 
@@ -50,15 +55,16 @@ class Presence(discord.Client):
         await self._place_gone(channel.guild.id, channel.id)
 
     async def _place_gone(self, guild: int, channel: int) -> None:
-        for table, home_too in await self.worker.do(self.tables.tables_at, channel, guild):
-            await self.worker.do(self.tables.lost_place, table, home_too=home_too)
+        await self.worker.change(lambda session: self.services[Places].channel_gone(session, channel, guild))
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        await self.worker.do(self.tables.message_deleted, event.message_id)
+        await self._gone([event.message_id])
 
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        for message in event.message_ids:
-            await self.worker.do(self.tables.message_deleted, message)
+        await self._gone(event.message_ids)
+
+    async def _gone(self, messages: Iterable[int]) -> None:
+        await self.worker.change(lambda session: self.services[Places].messages_deleted(session, messages))
 
     async def on_guild_channel_update(self, before: Any, after: Any) -> None:
         """Permissions may have changed: what waits is tried again."""
@@ -69,15 +75,11 @@ class Presence(discord.Client):
 
     def unseen(self, interaction: discord.Interaction[Any]) -> bool:
         """Somebody is there; to be written down at most once an hour."""
-        person, now = interaction.user.id, self.tables.clock()
+        person, now = interaction.user.id, self.tables.now()
         unseen = now >= self._sights.get((person, interaction.guild_id), 0.0) + SIGN_EVERY
         if unseen:
             self._sights[person, interaction.guild_id] = now
         return unseen
-
-    async def note_sight(self, interaction: discord.Interaction[Any]) -> None:
-        if self.unseen(interaction):
-            await self.worker.do(self.tables.saw, interaction.user.id, interaction.guild_id)
 
     def forget_sight(self, person: int) -> None:
         for key in [key for key in self._sights if key[0] == person]:

@@ -1,87 +1,128 @@
-"""What people can do at a table. Each call is one transaction; a repeated interaction changes nothing."""
+"""All services are made here, and what happens around a change is listed here: who follows whom, and when."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.app.commands import common_commands
 from bot.features.absence.away import Away
+from bot.features.absence.service import Absence
 from bot.features.coaching.service import Coaching
 from bot.features.following.service import Followers
 from bot.features.lobby.service import Lobby
 from bot.features.looking.service import After
+from bot.features.pauses.service import Sleep
+from bot.features.plans.pages import shown
 from bot.features.plans.service import Plans
+from bot.features.recap.pages import previously
 from bot.features.records.service import Records
 from bot.features.server.data import Data
+from bot.features.server.service import Moderation
 from bot.features.settings.service import People
 from bot.features.time.downtime import Downtime
-from bot.features.time.paces import Choosing
+from bot.features.time.paces import Paces
+from bot.features.time.service import Clock, Private, Reminders
 from bot.features.tour.service import Tour
 from bot.features.undo.service import Undo
 from bot.store import Store
-from bot.tables.base import new_secret
 from bot.tables.changes import Changes, always, begun, chapter_or_end, is_over, runs
+from bot.tables.pauses import Pauses
+from bot.tables.places import Places
+from bot.tables.play import Play
+from bot.tables.seats import Seats
+from bot.tables.services import Services
 from bot.tables.stuck import StuckGames
+from bot.tables.tables import Tables, new_secret
 from bot.tables.timers import Timers
+from bot.tables.votes import Votes
 
 
-class Tables(
-    Undo,
-    Lobby,
-    StuckGames,
-    Followers,
-    Tour,
-    Plans,
-    Records,
-    Data,
-    Choosing,
-    Away,
-    Downtime,
-    Timers,
-    People,
-    Coaching,
-    After,
-):
-    """Used by one thread at a time (`bot.app.worker` gives it one)."""
-
-    def __init__(
-        self,
-        store: Store,
-        clock: Callable[[], float],
-        *,
-        call_delay: float = 8.0,
-        secret: Callable[[], bytes] = new_secret,
-    ) -> None:
-        super().__init__(store, clock, call_delay=call_delay, secret=secret)
-        self.changes = Changes(
-            before_move=((self.paused, self.refuse),),
-            position_changed=((always, self.let_requests_lapse),),
-            waits_changed=(
-                (always, self.bring_forward),
-                (self.paused, self.quiet_call),
-                (is_over, self.drop_what_was_asked),
-                (runs, self.note_waits),
-                (begun, self.set_timers),
-            ),
-            after_change=(
-                (always, self.plans_follow),
-                (chapter_or_end, self.followers_hear),
-                (self.is_tour, self.tour_goes_on),
-            ),
-            after_hidden=((always, self.own_plans_follow),),
-            after_move=(
-                (always, self.drop_votes_about),
-                (self.asleep, self.wake_by_move),
-            ),
-            table_opened=(
-                (always, self.watch_lobby),
-                (always, self.give_pace),
-            ),
-            table_moved=((always, self.settle_in),),
-            seat_overdue=self.ask_about,
-            computers_held=self.computers_held,
-            dm_refused=(
-                (self.is_notice, self.end_notices),
-                (lambda post: True, self.call_instead),
-            ),
-            dead_end=self.dead_end,
-        )
+def made(
+    store: Store,
+    clock: Callable[[], float],
+    *,
+    call_delay: float = 8.0,
+    secret: Callable[[], bytes] = new_secret,
+) -> Services:
+    """All services of one store. Used by one thread at a time (`bot.tables.worker` gives them one)."""
+    tables = Tables(store, clock, call_delay=call_delay, secret=secret)
+    play, votes, clocks, private = Play(tables), Votes(tables), Clock(tables), Private(tables)
+    pauses, seats = Pauses(tables, votes), Seats(tables, votes)
+    places, stuck = Places(tables, votes, pauses), StuckGames(tables)
+    reminders = Reminders(tables, clocks, private)
+    undo, paces, downtime = Undo(tables, play), Paces(tables, votes), Downtime(tables)
+    lobby, away = Lobby(tables, seats), Away(tables, clocks)
+    absence = Absence(tables, play, votes, seats)
+    sleep = Sleep(tables, votes, pauses, absence)
+    moderation = Moderation(tables, play, votes, seats, sleep)
+    plans, tour, followers = Plans(tables, play), Tour(tables, play), Followers(tables)
+    tables.changes = Changes(
+        before_move=((pauses.paused, pauses.refuse),),
+        position_changed=((always, undo.let_requests_lapse),),
+        waits_changed=(
+            (always, reminders.bring_forward),
+            (pauses.paused, pauses.quiet_call),
+            (is_over, absence.drop_what_was_asked),
+            (runs, absence.note_waits),
+            (begun, sleep.set_timers),
+        ),
+        after_change=(
+            (always, plans.plans_follow),
+            (chapter_or_end, followers.followers_hear),
+            (tour.is_tour, tour.tour_goes_on),
+        ),
+        after_hidden=((always, plans.own_plans_follow),),
+        after_move=(
+            (always, absence.drop_votes_about),
+            (sleep.asleep, sleep.wake_by_move),
+        ),
+        table_opened=(
+            (always, sleep.watch_lobby),
+            (always, moderation.give_pace),
+        ),
+        table_moved=((always, places.settle_in),),
+        seat_overdue=absence.ask_about,
+        computers_held=tour.computers_held,
+        dm_refused=(
+            (followers.is_notice, followers.end_notices),
+            (lambda post: True, reminders.call_instead),
+        ),
+        dead_end=stuck.dead_end,
+        looked_for=absence.looked_for,
+        vote_results={
+            "seat": absence.seat_voted,
+            "skip": absence.skip_voted,
+            "end": absence.end_voted,
+            "back": seats.back_voted,
+            "standin": seats.standin_voted,
+            "pause": pauses.pause_voted,
+            "clock": paces.clock_voted,
+        },
+        timers={
+            "wait": reminders.wait_due,
+            "digest": private.digest_due,
+            "arm": downtime.arm_due,
+            "back": downtime.back_due,
+            "away": away.absence_over,
+            "vote": votes.vote_ended,
+            "resume": pauses.resume_due,
+            "ask": absence.ask_again,
+            "left": absence.seat_kept,
+            "look": absence.look_due,
+            "standin": seats.standin_ends,
+            "sleep": sleep.sleep_due,
+            "lobby": sleep.lobby_due,
+            "archive": sleep.archive_due,
+            "end": moderation.end_due,
+            "plan": plans.plans_due,
+            "notices": followers.day_over,
+        },
+    )
+    data = Data(tables, play, votes, seats, moderation)
+    of_tables = (tables, play, votes, pauses, seats, places, stuck, Timers(tables))
+    of_time = (clocks, private, reminders, paces, downtime)
+    of_people = (People(tables), lobby, absence, away, sleep, moderation, data)
+    of_games = (undo, plans, tour, followers, Records(tables, play), Coaching(tables), After(tables))
+    services = Services(*of_tables, *of_time, *of_people, *of_games)
+    services.beside_panel, services.beside_hand, services.commands = (previously,), (shown,), common_commands
+    return services

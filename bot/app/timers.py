@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.app.worker import Worker
+from bot.tables.timers import Timers
+from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +35,9 @@ class Timekeeper:
             self._changed.clear()
             pause = self.nap
             try:
-                next_due = await self.worker.do(self.worker.tables.run_due)
+                next_due = await self.worker.do(self.worker.services[Timers].run_due)
                 if next_due is not None:
-                    pause = min(pause, max(0.0, next_due - self.worker.tables.clock()))
+                    pause = min(pause, max(0.0, next_due - self.worker.tables.now()))
             except Exception:
                 log.exception("timers wait")  # the next nap tries again: no fault may stop the time for good
             if not self._changed.is_set():

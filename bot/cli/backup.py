@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.cli.common import Trouble
-from bot.cli.kept import add_data, kept_games
+from bot.cli.kept import add_data, kept_games, look
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,6 @@ def run(args: argparse.Namespace) -> int:
             store.backup(str(args.file))
         except sqlite3.Error as error:
             raise Trouble(f"cannot write {args.file}: {error}") from None
-        with store.reading() as session:
-            tables = session.count_tables()
+        tables = look(store, lambda session: session.count_tables())
     print(f"{args.file}: {tables} tables, {args.file.stat().st_size:,} bytes. To use it, put it back as menhir.db.")
     return 0

@@ -7,6 +7,7 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -15,12 +16,17 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.app.answers import Answers
 from bot.app.client import Menhir
 from bot.app.connection import Connection
-from bot.app.services import Tables
+from bot.app.services import made
+from bot.cli.awaited import awaited
+from bot.features.lobby.service import Lobby
 from bot.features.play.service import after
 from bot.store import BotNotes, SeatRow, SnapshotRow, SqliteStore, Writing
+from bot.tables.play import Play
+from bot.tables.services import Services
+from bot.tables.tables import Tables
+from bot.tables.timers import Timers
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground
@@ -47,10 +53,10 @@ def _many_tables(folder: Path, rounds: int) -> dict[str, float]:
     desks = {count: _filled(folder / f"{count}.db", count) for count in (FEW, MANY)}
     times: dict[int, list[float]] = {FEW: [], MANY: []}
     for _ in range(rounds):
-        for count, (tables, table) in desks.items():
-            times[count].append(_moves(tables, table, 20))
-    for tables, _ in desks.values():
-        tables.store.close()
+        for count, (services, table) in desks.items():
+            times[count].append(_moves(services, table, 20))
+    for services, _ in desks.values():
+        services[Tables].store.close()
     return {
         "few_tables_ms": round(1000 * median(times[FEW]), 3),
         "many_tables_ms": round(1000 * median(times[MANY]), 3),
@@ -58,31 +64,35 @@ def _many_tables(folder: Path, rounds: int) -> dict[str, float]:
     }
 
 
-def _filled(path: Path, count: int) -> tuple[Tables, int]:
+def _filled(path: Path, count: int) -> tuple[Services, int]:
     """A store with that many running tables, all alike, and one to play at."""
     store = SqliteStore(path)
     store.db.execute("PRAGMA synchronous = OFF")  # the disk is not what is measured
-    tables = Tables(store, time.time)
+    services = made(store, time.time)
+    tables, lobby = services[Tables], services[Lobby]
     # The same secret and salt: both stores see the very same game.
-    table = tables.open("1", guild=1, home=1, place=1, person=1, name="Red", title=TITLE, secret=bytes(32))
-    tables.join("2", table.id, 2, "Blue")
-    tables.start("3", table.id, 1)
-    with store.writing() as session:
-        row = session.table(table.id)
-        snapshot = session.snapshot(table.id)
-        assert row is not None
-        assert snapshot is not None
-        seats = session.seats(table.id)
-        lines = session.lines(table.id)
-        for number in range(2, count + 1):
-            copy = msgspec.structs.replace(row, id=0, place=number, home=number)
-            id = session.add_table(copy)
-            for seat in seats:
-                session.put_seat(_moved(seat, id, number))
-            for line in lines:
-                session.add_line(msgspec.structs.replace(line, table=id, interaction=None))
-            session.add_snapshot(_for(snapshot, id))
-    return tables, table.id
+    facts: dict[str, Any] = {"name": "Red", "title": TITLE, "secret": bytes(32)}
+    table = tables.change(lambda session: lobby.open(session, guild=1, home=1, place=1, person=1, **facts))
+    tables.change(lambda session: lobby.join(session, table.id, 2, "Blue"))
+    tables.change(lambda session: services[Play].start(session, table.id, 1), claim="3")
+    tables.change(lambda session: _copy(session, table.id, count))
+    return services, table.id
+
+
+def _copy(session: Writing, table: int, count: int) -> None:
+    """So many tables like that one."""
+    row, snapshot = session.table(table), session.snapshot(table)
+    assert row is not None
+    assert snapshot is not None
+    seats, lines = session.seats(table), session.lines(table)
+    for number in range(2, count + 1):
+        copy = msgspec.structs.replace(row, id=0, place=number, home=number)
+        id = session.add_table(copy)
+        for seat in seats:
+            session.put_seat(_moved(seat, id, number))
+        for line in lines:
+            session.add_line(msgspec.structs.replace(line, table=id, interaction=None))
+        session.add_snapshot(_for(snapshot, id))
 
 
 def _moved(seat: SeatRow, table: int, number: int) -> SeatRow:
@@ -94,26 +104,21 @@ def _for(snapshot: SnapshotRow, table: int) -> SnapshotRow:
     return msgspec.structs.replace(snapshot, table=table)
 
 
-def _moves(tables: Tables, table: int, count: int) -> float:
+def _moves(services: Services, table: int, count: int) -> float:
     """Seconds per move: what a command does, the private answer included."""
-    answers = Answers(tables)
+    tables = services[Tables]
     chooser = random.Random(1)
     spent = 0.0
     for _ in range(count):
-        with tables.reading() as session:
-            row = session.table(table)
-            assert row is not None
-            live = tables.live(session, row)
-            if not live.match.waiting:
-                break
-            seat = live.match.waiting[0]
-            person = session.seats(table)[seat].person
-        assert person is not None
-        action = random_choice(live.match.legal(seat), chooser)
+        match, seat, person = tables.look(awaited, tables, table)
+        action = random_choice(match.legal(seat), chooser)
         started = time.perf_counter()
-        outcome = tables.play(f"{time.perf_counter_ns()}", table, person, [action])
-        with tables.reading() as session:
-            after(answers, session, outcome, person)
+        outcome = tables.change(
+            partial(services[Play].play, table_id=table, person=person, what=[action]),
+            claim=f"{time.perf_counter_ns()}",
+            table=table,
+        )
+        tables.look(partial(after, services), outcome, person)
         spent += time.perf_counter() - started
     return spent / count
 
@@ -132,16 +137,15 @@ def measure_timers(rounds: int = 9) -> dict[str, float]:
                 started = time.perf_counter()
                 store = SqliteStore(path)
                 store.db.execute("PRAGMA synchronous = OFF")
-                tables = Tables(store, lambda: TIMERS_AT + 120)
-                tables.wake_up()
-                tables.run_due()
+                services = made(store, lambda: TIMERS_AT + 120)
+                tables, timers = services[Tables], services[Timers]
+                timers.wake_up()
+                timers.run_due()
                 found["start"][count].append(time.perf_counter() - started)
-                found["look"][count].append(_per_call(tables.run_due, 50))
-                with store.writing() as session:
-                    session.add_timer(TIMERS_AT, "wait", 1, {"seat": 0})
-                found["handle"][count].append(_per_call(tables.run_due, 1))
-                with store.writing() as session:  # it was down since
-                    _down_since(session)
+                found["look"][count].append(_per_call(timers.run_due, 50))
+                tables.change(lambda session: session.add_timer(TIMERS_AT, "wait", 1, {"seat": 0}))
+                found["handle"][count].append(_per_call(timers.run_due, 1))
+                tables.change(_down_since)  # it was down since
                 store.close()
         told = {}
         for name, times in found.items():
@@ -155,13 +159,16 @@ TIMERS_AT = 2_000_000_000.0
 
 
 def _pending(path: Path, count: int) -> Path:
-    tables, _ = _filled(path, count)
-    with tables.store.writing() as session:
+    services, _ = _filled(path, count)
+
+    def wait(session: Writing) -> None:
         session.drop_timers(1, "wait")
         for number in range(1, count + 1):
             session.add_timer(TIMERS_AT + 3600 + number, "wait", number, {"seat": 0})
         _down_since(session)
-    tables.store.close()
+
+    services[Tables].change(wait)
+    services[Tables].store.close()
     return path
 
 
@@ -239,13 +246,8 @@ async def _whole_moves(folder: Path, count: int) -> list[float]:
 
 
 def _next_line(tables: Tables, chooser: random.Random, people: dict[str, Person]) -> tuple[Person, str]:
-    with tables.reading() as session:
-        row = session.table(1)
-        assert row is not None
-        live = tables.live(session, row)
-        seat = live.match.waiting[0]
-        person = session.seats(1)[seat].person
-    action = random_choice(live.match.legal(seat), chooser)
+    match, seat, person = tables.look(awaited, tables, 1)
+    action = random_choice(match.legal(seat), chooser)
     words = [str(getattr(action, field) or "-") for field in action.__struct_fields__]
     line = " ".join([type(action).__name__.lower(), *words])
     return next(p for p in people.values() if int(p.id) == person), line

@@ -6,13 +6,14 @@ import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import rules
 from bot.cli.common import Progress, Trouble
-from bot.cli.kept import add_data, kept_games
+from bot.cli.kept import add_data, kept_games, look
 from bot.cli.play import setting
-from bot.store import SqliteStore, TableRow
+from bot.store import Reading, SqliteStore, TableRow
 from bot.tables.loaded import record, retired
 from rules.core import Damaged, verify
 from rules.core.game import Retired
@@ -61,14 +62,17 @@ def _folder(folder: Path) -> Iterator[Finding]:
     yield free >= LEAST_SPACE, f"{folder}: {free // (1024 * 1024):,} MiB free"
 
 
+def _with_games(session: Reading) -> list[TableRow]:
+    rows = [session.table(table) for table in session.tables_with_games()]
+    return [row for row in rows if row is not None]
+
+
 def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
     told = str(store.db.execute("PRAGMA integrity_check").fetchone()[0])
     yield told == "ok", f"the file of games: {told}"
-    with store.reading() as session:
-        waiting = session.unsettled_posts()
-        failed = [post for post in waiting if post.failed]
-        tables = session.tables_with_games()
-        rows = [row for table in tables if (row := session.table(table)) is not None]
+    waiting = look(store, lambda session: session.unsettled_posts())
+    failed = [post for post in waiting if post.failed]
+    rows = look(store, _with_games)
     yield (
         not failed,
         f"{len(waiting)} posts wait to be sent, {len(failed)} of them failed so far"
@@ -78,22 +82,19 @@ def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
     if quick:
         return
     damaged, retirees = [], []
-    progress = Progress(len(tables), "games replayed")
-    for table in tables:
+    progress = Progress(len(rows), "games replayed")
+    for row in rows:
         try:
-            with store.reading() as session:
-                row = session.table(table)
-                assert row is not None
-                kept = record(session, row)
+            kept = look(store, partial(record, table=row))
             if retired(row):
                 retirees.append(row)
             else:
                 verify(kept)
         except (Damaged, ValueError, KeyError) as error:
-            damaged.append((table, error))
+            damaged.append((row.id, error))
         progress.step()
     progress.close()
-    played = len(tables) - len(retirees)
+    played = len(rows) - len(retirees)
     yield not damaged, f"{played} games replayed, {len(damaged)} of them do not hold"
     for table, why in damaged[:20]:
         yield False, f"table {table}: {why}"

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import rules  # registers the titles
 from bot.cli.common import Trouble
-from bot.cli.kept import add_data, kept_games
+from bot.cli.kept import add_data, kept_games, look
+from bot.store import Reading
 from bot.tables.loaded import record
 from rules.core.record import write
 
@@ -22,13 +23,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     assert rules.GAMES
-    with kept_games(args) as store, store.reading() as session:
-        table = session.table(args.table)
-        if table is None or table.status == "lobby" or not table.lines:
-            raise Trouble(f"there is no game of a table {args.table}")
-        if table.status == "running" and not args.running:
-            raise Trouble(f"table {args.table} still runs and its record holds hands; --running writes it all the same")
-        data = write(record(session, table))
+    with kept_games(args) as store:
+        data = look(store, lambda session: _record(session, args.table, running=args.running))
     if args.out is None:
         sys.stdout.write(data.decode() + "\n")
         return 0
@@ -38,3 +34,12 @@ def run(args: argparse.Namespace) -> int:
         raise Trouble(f"cannot write {args.out}: {error.strerror}") from None
     print(f"{args.out}: table {args.table}, {len(data):,} bytes")
     return 0
+
+
+def _record(session: Reading, number: int, *, running: bool) -> bytes:
+    table = session.table(number)
+    if table is None or table.status == "lobby" or not table.lines:
+        raise Trouble(f"there is no game of a table {number}")
+    if table.status == "running" and not running:
+        raise Trouble(f"table {number} still runs and its record holds hands; --running writes it all the same")
+    return write(record(session, table))

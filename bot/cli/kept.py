@@ -1,13 +1,16 @@
 """The games kept in a folder, for the operator's commands."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from bot.cli.common import Trouble
 from bot.cli.play import open_store, setting
-from bot.store import SqliteStore
+from bot.store import Reading, SqliteStore
+
+T = TypeVar("T")
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -25,3 +28,9 @@ def kept_games(args: argparse.Namespace) -> Iterator[SqliteStore]:
         yield store
     finally:
         store.close()
+
+
+def look(store: SqliteStore, work: Callable[[Reading], T]) -> T:
+    """Read something of one moment."""
+    with store.reading() as session:
+        return work(session)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app.client import Menhir
+from bot.cli.awaited import awaited
 from bot.cli.tracing import ANSWERS, POSTS, Counts, OneThread, Trace, noticing
 from bot.store import SqliteStore
 from playground import components
@@ -101,26 +102,17 @@ class House:
         await self.calm()
         await self.red.click(card, next(label for label in card.labels if label.startswith("Start")))
         await self.calm()
-        with self.bot.tables.reading() as session:
-            place = str(session.tables_of(int(self.red.id))[0][0].place)
+        place = str(self.bot.tables.look(lambda session: session.tables_of(int(self.red.id))[0][0].place))
         for person in (self.red, self.blue):
             person.go(place)
 
     def asked(self) -> tuple[Person, list[Any]]:
         """Who is awaited, and what they may do."""
-        with self.bot.tables.reading() as session:
-            row = session.table(1)
-            assert row is not None
-            match = self.bot.tables.live(session, row).match
-            seat = match.waiting[0]
-            person = session.seats(1)[seat].person
+        match, seat, person = self.bot.tables.look(awaited, self.bot.tables, 1)
         return next(one for one in (self.red, self.blue) if int(one.id) == person), list(match.legal(seat))
 
     def lines(self) -> int:
-        with self.bot.tables.reading() as session:
-            row = session.table(1)
-            assert row is not None
-            return row.lines
+        return len(self.bot.tables.look(lambda session: session.lines(1)))
 
     async def calm(self) -> None:
         """Until everything is told, drawn, posted and heard of, and stays so for a while."""

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot.app.presses import ANSWERED
+from bot.app.interactions import ANSWERED
 from bot.cli.common import ROOT, Trouble
 from bot.ui.ids import OLD, read_id
 

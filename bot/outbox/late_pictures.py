@@ -7,7 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -15,9 +15,6 @@ from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.page import Page
 from render.shot import Shot
-
-if TYPE_CHECKING:
-    from bot.app.client import Menhir
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +32,7 @@ class LatePictures:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
-    async def showing(self, interaction: discord.Interaction[Menhir], page: Page) -> AsyncIterator[None]:
+    async def showing(self, interaction: discord.Interaction[Any], page: Page) -> AsyncIterator[None]:
         """Around showing a page: what is on its way for an older one is stopped, the picture of this one follows."""
         person = interaction.user.id
         self._pages[person] += 1

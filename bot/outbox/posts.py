@@ -10,12 +10,12 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 
-from bot.app.worker import Worker
-from bot.store import PostRow, TableNotes, TableRow
+from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import said
 from bot.store.bodies import (
     BoardBody,
@@ -31,6 +31,8 @@ from bot.store.bodies import (
 )
 from bot.tables.lines import joined
 from bot.tables.links import jump_url
+from bot.tables.places import Places
+from bot.tables.worker import Worker
 from bot.ui import discord_view as wire
 from bot.ui import limits, permissions, pictures
 from bot.ui.ids import custom_id
@@ -38,6 +40,8 @@ from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import say
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 EDIT_GAP = 3.0
 """Seconds between two edits of one message."""
@@ -85,6 +89,13 @@ class Posts:
         self.idle.clear()
         self._changed.set()
 
+    @property
+    def places(self) -> Places:
+        return self.worker.services[Places]
+
+    async def _change(self, work: Callable[Concatenate[Writing, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.worker.change(lambda session: work(session, *args, **kwargs))
+
     async def run(self) -> None:
         await self.client.wait_until_ready()
         while True:
@@ -100,10 +111,10 @@ class Posts:
 
     async def _settle_all(self) -> float | None:
         """Bring every post forward once; seconds until one of them is due again, None if all are settled."""
-        posts = await self.worker.do(self._unsettled)
+        posts = await self.worker.look(self._unsettled)
         if self._unsure is None:
             self._unsure = {post.id for post, _ in posts if post.message is None}
-        now, loop = self.worker.tables.clock(), asyncio.get_running_loop().time()
+        now, loop = self.worker.tables.now(), asyncio.get_running_loop().time()
         waits: list[float] = []
         stuck: set[int] = set()
         for post, table in posts:
@@ -120,7 +131,7 @@ class Posts:
                 self._later.pop(post.id, None)
             except Exception as error:
                 if post.kind == "dm" and _refused(error):
-                    await self.worker.do(self.worker.tables.dm_refused, post)
+                    await self._change(self.worker.tables.dm_refused, post)
                     continue
                 log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
                 if post.message is None:
@@ -128,26 +139,25 @@ class Posts:
                 self._later[post.id] = loop + self.retry
                 stuck.add(post.channel)
                 waits.append(self.retry)
-                await self.worker.do(self._note_failure, post, str(error))
+                await self._change(self._note_failure, post, str(error))
                 if isinstance(error, discord.Forbidden):
                     await self._may_not(post, table, error)
         return min(waits) if waits else None
 
-    def _unsettled(self) -> list[tuple[PostRow[Body], TableRow]]:
-        with self.worker.tables.reading() as session:
-            found = []
-            for post in session.unsettled_posts():
-                table = session.table(post.table)
-                if table is not None:
-                    found.append((post, table))
-            return found
+    def _unsettled(self, session: Reading) -> list[tuple[PostRow[Body], TableRow]]:
+        found = []
+        for post in session.unsettled_posts():
+            table = session.table(post.table)
+            if table is not None:
+                found.append((post, table))
+        return found
 
     # --- one post --------------------------------------------------------------------------------
 
     async def _settle(self, post: PostRow[Body], table: TableRow) -> None:
         channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
         if channel is None:
-            await self.worker.do(self._give_up, post)
+            await self._change(self._give_up, post)
             if post.kind != "dm":
                 await self._lost_channel(post, table)
             return
@@ -157,11 +167,11 @@ class Posts:
             post.message = await self._find(channel, post)
             self._unsure.discard(post.id)
             if post.message is not None and not post.gone:
-                await self.worker.do(self._note, post, post.message, 0)
+                await self._change(self._note, post, post.message, 0)
         if post.gone:
             if post.message is not None:
                 await self._delete(channel, post.message)
-            await self.worker.do(self._drop, post)
+            await self._change(self._drop, post)
         elif post.message is None:
             page = await self._allowed(channel, post, table)
             allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
@@ -171,9 +181,9 @@ class Posts:
                 allowed_mentions=allowed,
                 silent=isinstance(post.body, CallBody | DmBody) and post.body.silent,
             )
-            await self.worker.do(self._note, post, message.id, post.wanted)
+            await self._change(self._note, post, message.id, post.wanted)
             if post.failed:
-                await self.worker.do(self.worker.tables.can_write, table.id)
+                await self._change(self.places.can_write, table.id)
         else:
             page = await self._allowed(channel, post, table)
             self._edited[post.id] = asyncio.get_running_loop().time()
@@ -181,9 +191,9 @@ class Posts:
                 await channel.get_partial_message(post.message).edit(
                     **wire.editing(page, self.marks), allowed_mentions=discord.AllowedMentions.none()
                 )
-                await self.worker.do(self._note, post, post.message, post.wanted)
+                await self._change(self._note, post, post.message, post.wanted)
             except discord.NotFound:
-                await self.worker.do(self._lost, post)  # deleted by hand: it is sent again
+                await self._change(self._lost, post)  # deleted by hand: it is sent again
 
     async def _channel(self, id: int) -> Any:
         channel = self.client.get_channel(id)
@@ -204,12 +214,12 @@ class Posts:
     async def _lost_channel(self, post: PostRow[Body], table: TableRow) -> None:
         home_too = post.channel == table.home or await self._channel(table.home) is None
         if post.channel in (table.place, table.home):
-            await self.worker.do(self.worker.tables.lost_place, table.id, home_too=home_too)
+            await self._change(partial(self.places.lost_place, home_too=home_too), table.id)
 
     async def _may_not(self, post: PostRow[Body], table: TableRow, error: discord.Forbidden) -> None:
         """We may not write there: the host is told what is missing, and posts wait."""
         missing = permissions.missing(self.client.get_channel(post.channel), locked=error.code == LOCKED)
-        await self.worker.do(self.worker.tables.cannot_write, table.id, post.channel, missing)
+        await self._change(self.places.cannot_write, table.id, post.channel, missing)
 
     async def _allowed(self, channel: Any, post: PostRow[Body], table: TableRow) -> Page:
         """The page as far as we may show it: without Attach Files it is text, and one post says so."""
@@ -218,17 +228,16 @@ class Posts:
         if page.picture is None or guild is None or channel.permissions_for(guild.me).attach_files:
             return page
         page.picture = None
-        if await self.worker.do(self._says_no_pictures, post):
+        if await self._change(self._says_no_pictures, post):
             page.lines.append(say(table.language, "no-pictures"))
         return page
 
-    def _says_no_pictures(self, post: PostRow[Body]) -> bool:
+    def _says_no_pictures(self, session: Writing, post: PostRow[Body]) -> bool:
         """The first post of a table that lacks its picture says why; it goes on saying so when it is edited."""
-        with self.worker.tables.writing() as session:
-            with session.changing(TableNotes, post.table) as notes:
-                if notes.no_pictures is None:
-                    notes.no_pictures = post.id
-            return notes.no_pictures == post.id
+        with session.changing(TableNotes, post.table) as notes:
+            if notes.no_pictures is None:
+                notes.no_pictures = post.id
+        return notes.no_pictures == post.id
 
     async def _find(self, channel: Any, post: PostRow[Body]) -> int | None:
         """A message of ours that was sent for this post and not noted."""
@@ -246,42 +255,37 @@ class Posts:
 
     # --- noting ----------------------------------------------------------------------------------
 
-    def _note(self, post: PostRow[Body], message: int, sent: int) -> None:
-        with self.worker.tables.writing() as session:
-            row = session.post(post.table, type(post.body), post.key)
-            if row is not None:
-                row.message, row.sent, row.failed = message, max(sent, row.sent), ""
-                session.put_post(row)
+    def _note(self, session: Writing, post: PostRow[Body], message: int, sent: int) -> None:
+        row = session.post(post.table, type(post.body), post.key)
+        if row is not None:
+            row.message, row.sent, row.failed = message, max(sent, row.sent), ""
+            session.put_post(row)
 
-    def _lost(self, post: PostRow[Body]) -> None:
-        with self.worker.tables.writing() as session:
-            row = session.post(post.table, type(post.body), post.key)
-            if row is not None:
-                row.message, row.sent, row.mentions = None, 0, []
-                session.put_post(row)
+    def _lost(self, session: Writing, post: PostRow[Body]) -> None:
+        row = session.post(post.table, type(post.body), post.key)
+        if row is not None:
+            row.message, row.sent, row.mentions = None, 0, []
+            session.put_post(row)
 
-    def _note_failure(self, post: PostRow[Body], why: str) -> None:
-        with self.worker.tables.writing() as session:
-            row = session.post(post.table, type(post.body), post.key)
-            if row is not None:
-                row.failed = why[:200]
-                session.put_post(row)
+    def _note_failure(self, session: Writing, post: PostRow[Body], why: str) -> None:
+        row = session.post(post.table, type(post.body), post.key)
+        if row is not None:
+            row.failed = why[:200]
+            session.put_post(row)
 
-    def _drop(self, post: PostRow[Body]) -> None:
+    def _drop(self, session: Writing, post: PostRow[Body]) -> None:
         self._edited.pop(post.id, None)
-        with self.worker.tables.writing() as session:
-            session.drop_post(post.id)
+        session.drop_post(post.id)
 
-    def _give_up(self, post: PostRow[Body]) -> None:
+    def _give_up(self, session: Writing, post: PostRow[Body]) -> None:
         """The channel is gone. What it should say is kept in the log; the post is not tried again."""
-        with self.worker.tables.writing() as session:
-            row = session.post(post.table, type(post.body), post.key)
-            if row is not None:
-                row.sent, row.failed = row.wanted, "channel gone"
-                if row.gone:
-                    session.drop_post(row.id)
-                else:
-                    session.put_post(row)
+        row = session.post(post.table, type(post.body), post.key)
+        if row is not None:
+            row.sent, row.failed = row.wanted, "channel gone"
+            if row.gone:
+                session.drop_post(row.id)
+            else:
+                session.put_post(row)
 
     # --- what it says ----------------------------------------------------------------------------
 

@@ -48,6 +48,9 @@ class Touched(msgspec.Struct):
 class Reading(Protocol):
     """Inside one transaction: what is read is of one moment. Rows returned are copies."""
 
+    about: int | None
+    """The table that it is about: its game in memory goes where a change fails."""
+
     # tables and seats
     def table(self, id: int) -> TableRow | None: ...
     def table_at(self, place: int) -> TableRow | None:
@@ -133,6 +136,8 @@ class Writing(Reading, Protocol):
     """Inside one transaction that may change things: change the rows that are read, and put them back."""
 
     touched: Touched
+    claimed: str | None
+    """The interaction that it answers."""
 
     # tables and seats
     def add_table(self, row: TableRow) -> int: ...
@@ -199,22 +204,14 @@ class Writing(Reading, Protocol):
 
 
 class Store(Protocol):
-    """Used by one thread at a time. A transaction opened inside an open one joins it; nothing can be written inside one
-    that reads."""
+    """Used by one thread at a time, with one transaction at a time: what is done in it is handed it, and opens none."""
 
     committed: Callable[[Touched], None]
     """Called after every writing that counts."""
 
-    @property
-    def open(self) -> Reading | None:
-        """The transaction that is open."""
-
-    def reading(self) -> AbstractContextManager[Reading]:
-        """Inside an open writing it sees what was written there."""
-
+    def reading(self) -> AbstractContextManager[Reading]: ...
     def writing(self, claim: str | None = None) -> AbstractContextManager[Writing]:
-        """All of it happens, or nothing; so too of one that joins. Raises Repeated if an interaction of that id was
-        claimed before, by another transaction."""
+        """All of it happens, or nothing. Raises Repeated if an interaction of that id was claimed before."""
 
     def backup(self, target: str) -> None:
         """A consistent copy while the bot runs."""

@@ -37,6 +37,8 @@ OPEN = "('lobby', 'running')"
 class SqliteReading:
     """One transaction on a connection."""
 
+    about: int | None = None
+
     def __init__(self, db: Database) -> None:
         self.db = db
 
@@ -198,9 +200,9 @@ class SqliteReading:
 class SqliteWriting(SqliteReading):
     """One transaction that may write."""
 
-    def __init__(self, db: Database, touched: Touched) -> None:
+    def __init__(self, db: Database, touched: Touched, claimed: str | None = None) -> None:
         super().__init__(db)
-        self.touched = touched
+        self.touched, self.claimed = touched, claimed
 
     # --- helpers ---------------------------------------------------------------------------------
 

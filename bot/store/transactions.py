@@ -23,15 +23,13 @@ def _nobody(_: Touched) -> None:
 
 
 class SqliteStore:
-    """Used by one thread at a time; `bot.app.worker` gives it a thread of its own.
+    """Used by one thread at a time; `bot.tables.worker` gives it a thread of its own.
 
     Two connections: the one that is read from cannot write, whatever it is asked."""
 
     committed: Callable[[Touched], None] = staticmethod(_nobody)
-    open: SqliteReading | None = None
-    """The transaction that is open."""
-    _claimed: frozenset[str] = frozenset()
-    """Interactions that it has claimed."""
+    _open = False
+    """A transaction is open: what is done in it is handed it, and opens none."""
 
     def __init__(self, path: str | Path) -> None:
         try:
@@ -55,67 +53,32 @@ class SqliteStore:
 
     @contextmanager
     def reading(self) -> Iterator[SqliteReading]:
-        if self.open is not None:
-            yield self.open
-            return
         with self._whole(self.reader, "BEGIN"):
-            self.open = SqliteReading(self.reader)
-            try:
-                yield self.open
-            finally:
-                self.open = None
+            yield SqliteReading(self.reader)
 
     @contextmanager
     def writing(self, claim: str | None = None) -> Iterator[SqliteWriting]:
-        if self.open is not None:
-            with self._joined() as session:
-                self._claim(session, claim)
-                yield session
-            return
         touched = Touched()
         with self._whole(self.db, "BEGIN IMMEDIATE"):
-            self.open = session = SqliteWriting(self.db, touched)
-            try:
-                self._claim(session, claim)
-                yield session
-            finally:
-                self.open, self._claimed = None, frozenset()
+            session = SqliteWriting(self.db, touched, claim)
+            if claim is not None and not session.claim(claim):
+                raise Repeated
+            yield session
         try:
             self.committed(touched)
         except Exception:  # what was written counts, whoever could not be woken
             log.exception("after a change nobody was woken")
 
-    def _claim(self, session: SqliteWriting, claim: str | None) -> None:
-        if claim is None or claim in self._claimed:
-            return
-        if not session.claim(claim):
-            raise Repeated
-        self._claimed |= {claim}
-
-    @contextmanager
-    def _joined(self) -> Iterator[SqliteWriting]:
-        """A part of the open transaction. What it wrote is gone when it fails, even if the rest goes on without it."""
-        session, claimed = self.open, self._claimed
-        if not isinstance(session, SqliteWriting):
-            raise RuntimeError("a transaction that reads cannot write")
-        self.db.conn.execute("SAVEPOINT part")
-        try:
-            yield session
-        except BaseException:
-            if self.db.conn.in_transaction:
-                self.db.conn.execute("ROLLBACK TO part")
-                self.db.conn.execute("RELEASE part")
-            self._claimed = claimed
-            raise
-        self.db.conn.execute("RELEASE part")
-
     @contextmanager
     def _whole(self, db: Database, begin: str) -> Iterator[None]:
         """All of it, or nothing."""
+        if self._open:
+            raise RuntimeError("a transaction is open already")
         try:
             db.conn.execute(begin)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
+        self._open = True
         try:
             yield
             db.conn.execute("COMMIT")
@@ -127,6 +90,8 @@ class SqliteStore:
             if isinstance(error, sqlite3.Error):
                 raise StoreError(str(error)) from error
             raise
+        finally:
+            self._open = False
 
     def backup(self, target: str) -> None:
         copy = sqlite3.connect(target)

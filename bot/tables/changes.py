@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from bot.store import PostRow, Reading, TableRow, Writing
+from bot.store.ballots import Ballot
 from bot.store.bodies import Body
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Narrator
@@ -53,6 +55,10 @@ class HiddenChange(Change):
     """A step was taken back, not played."""
 
 
+Handler = Callable[[Writing, int, dict[str, Any]], None]
+"""Given the open transaction, the table of a timer and what is noted with it."""
+Result = Callable[[Writing, TableRow, Ballot, str], str]
+"""Given the open transaction, the table, the ballot and the choice; the sentence that the vote's post ends with."""
 Entry = tuple[Callable[[Change], bool], Callable[[Change], None]]
 """When, and what."""
 
@@ -85,6 +91,12 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
     """A private message could not be delivered: the first entry that knows the post answers for it."""
     dead_end: Callable[[Writing, int, DeadEnd], None] = lambda session, table, dead_end: None
     """A step was rolled back, since somebody would have been left without anything to do."""
+    looked_for: Callable[[Writing, int, int, bool], None] = lambda session, table, person, there: None
+    """Somebody was looked for in the server of a table, and is there or not."""
+    vote_results: Mapping[str, Result] = {}
+    """By what was asked."""
+    timers: Mapping[str, Handler] = {}
+    """By kind."""
 
 
 def run(entries: Sequence[Entry], change: Change) -> None:

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.features.time.calls import mentioned, silent
-from bot.features.time.deadlines import away_lines, deadline_line, pace_line
 from bot.store import PostRow, Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.store.bodies import (
     ASIDE,
@@ -25,8 +23,10 @@ from bot.store.bodies import (
     ChapterLine,
     NoticeBody,
 )
+from bot.tables.calls import mentioned, silent
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
+from bot.tables.deadlines import away_lines, deadline_line, pace_line
 from bot.tables.lines import lead, strip, values
 from bot.tables.loaded import Loaded, game_of
 from bot.ui import limits

@@ -11,11 +11,11 @@ import msgspec
 
 from bot.store import LineRow, PostRow, SeatRow, SnapshotRow, TableRow, Writing
 from bot.store.bodies import CallBody, ChapterBody, RequestBody
-from bot.tables.base import Base, Outcome, Refused, Stuck
 from bot.tables.changes import Change, HiddenChange, run
 from bot.tables.counting import count_lines
 from bot.tables.loaded import Loaded, begin, game_of, retired
 from bot.tables.narrator import Narrator
+from bot.tables.tables import Outcome, Refused, Stuck, Tables
 from rules.core import Action, DeadEnd
 from rules.core.game import Filled
 from rules.core.match import Played
@@ -28,37 +28,39 @@ COMPUTER_STEPS = 40
 """Steps computer players take in one transaction."""
 
 
-class Play(Base):
+class Play:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
     # --- starting --------------------------------------------------------------------------------
 
-    def start(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
+    def start(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
         """Begin with those who are seated. The interaction's id, which nobody here can choose, is the dice's salt."""
-        with self.writing(interaction, table_id) as session:
-            table = self._lobby(session, table_id)
-            self._host_only(session, table, person, moderator)
-            game = game_of(table)
-            taken = [row for row in session.seats(table.id) if row.person is not None or row.computer is not None]
-            if len(taken) not in game.seats:
-                raise Refused("too-few", title=game.title, least=game.seats.start)
-            for seat in range(table.seats):
-                row = taken[seat] if seat < len(taken) else SeatRow(table=table.id, seat=seat)
-                session.put_seat(msgspec.structs.replace(row, seat=seat))
-            table.seats, table.status, table.salt = len(taken), "running", interaction
-            table.started, table.rules_version, table.format = self.clock(), game.version, FORMAT
-            live = Loaded(begin(table), 0)
-            self.cache.put(table, live)
-            self._write_lines(session, table, live, None, None, live.match.events)
-            narrator = self.narrator(session, table)
-            narrator.begin(live)
-            self._after(session, table, live, narrator, [], actor=None)
-            narrator.card(live)
+        table = self.tables.in_lobby(session, table_id)
+        self.tables.host_only(session, table, person, moderator)
+        game = game_of(table)
+        taken = [row for row in session.seats(table.id) if row.person is not None or row.computer is not None]
+        if len(taken) not in game.seats:
+            raise Refused("too-few", title=game.title, least=game.seats.start)
+        for seat in range(table.seats):
+            row = taken[seat] if seat < len(taken) else SeatRow(table=table.id, seat=seat)
+            session.put_seat(msgspec.structs.replace(row, seat=seat))
+        table.seats, table.status, table.salt = len(taken), "running", session.claimed or ""
+        table.started, table.rules_version, table.format = self.tables.now(), game.version, FORMAT
+        live = Loaded(begin(table), 0)
+        self.tables.cache.put(table, live)
+        self.write_lines(session, table, live, None, None, live.match.events)
+        narrator = self.tables.narrator(session, table)
+        narrator.begin(live)
+        self.after(session, table, live, narrator, [], actor=None)
+        narrator.card(live)
         return table
 
     # --- playing ---------------------------------------------------------------------------------
 
     def play(
         self,
-        interaction: str,
+        session: Writing,
         table_id: int,
         person: int,
         what: Sequence[Action] | str | Filled,
@@ -66,18 +68,17 @@ class Play(Base):
         question: int | None = None,
     ) -> Outcome:
         """Take actions, or the actions a typed line means: all of them or none. Raises a Refusal of the rules."""
-        with self.writing(interaction, table_id) as session:
-            table, live, row = self._seated(session, table_id, person)
-            if question is not None and question != row.question:
-                raise Refused("stale")
-            if table.status != "running":
-                raise Refused("not-now-over")
-            move = Change(session, table, live, actor=row.seat)
-            run(self.changes.before_move, move)
-            actions = self._read(live, row.seat, what)
-            steps, deeds = self._take(session, table, live, row.seat, actions, person, interaction)
-            if not all(step.hidden for step in steps):
-                run(self.changes.after_move, move)
+        table, live, row = self.tables.seated(session, table_id, person)
+        if question is not None and question != row.question:
+            raise Refused("stale")
+        if table.status != "running":
+            raise Refused("not-now-over")
+        move = Change(session, table, live, actor=row.seat)
+        run(self.tables.changes.before_move, move)
+        actions = self._read(live, row.seat, what)
+        steps, deeds = self.take(session, table, live, row.seat, actions, person, session.claimed)
+        if not all(step.hidden for step in steps):
+            run(self.tables.changes.after_move, move)
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
 
@@ -90,7 +91,7 @@ class Play(Base):
             return live.match.game.read_form(live.match.imagine(seat), what)
         return what
 
-    def _take(
+    def take(
         self,
         session: Writing,
         table: TableRow,
@@ -102,7 +103,7 @@ class Play(Base):
         *,
         planned: bool = False,
     ) -> tuple[list[Played], list[str]]:
-        narrator = self.narrator(session, table)
+        narrator = self.tables.narrator(session, table)
         before = list(live.match.waiting)
         steps: list[Played] = []
         deeds: list[str] = []
@@ -114,14 +115,14 @@ class Play(Base):
             step = live.match.steps[-1]
             steps.append(step)
             n = live.lines - 1
-            self._write_lines(session, table, live, person, interaction, step.events)
+            self.write_lines(session, table, live, person, interaction, step.events)
             # A secret decision is told in the same words whether it was planned or not.
             narrator.planned = planned and action is actions[0] and all(event.only is None for event in step.events)
             narrator.tell(live, n, step.events, step.chosen)
-        self._after(session, table, live, narrator, before, actor=seat, hidden=all(step.hidden for step in steps))
+        self.after(session, table, live, narrator, before, actor=seat, hidden=all(step.hidden for step in steps))
         return steps, deeds
 
-    def _write_lines(
+    def write_lines(
         self,
         session: Writing,
         table: TableRow,
@@ -135,7 +136,7 @@ class Play(Base):
             LineRow(
                 table=table.id,
                 n=table.lines,
-                at=self.clock(),
+                at=self.tables.now(),
                 person=person,
                 interaction=interaction,
                 line=msgspec.json.encode(live.match.lines[table.lines - live.before]),
@@ -144,7 +145,7 @@ class Play(Base):
         )
         table.lines += 1
 
-    def _after(
+    def after(
         self,
         session: Writing,
         table: TableRow,
@@ -170,9 +171,9 @@ class Play(Base):
             row.awaited = awaited
             session.put_seat(row)
         if list(waiting) != list(before) or actor is None:
-            self._snapshot(session, table, live)
+            self.snapshot(session, table, live)
         if match.standings is not None and table.status == "running":
-            table.status, table.ended = "over", self.clock()
+            table.status, table.ended = "over", self.tables.now()
             steps, taken_back = count_lines(session.lines(table.id))
             narrator.end(live, taken_back, steps)
             narrator.card(live)
@@ -183,11 +184,11 @@ class Play(Base):
             self._after_hidden(session, table, live, narrator, actor, undone=undone)
             return
         change = Change(session, table, live, actor, narrator)
-        run(self.changes.position_changed, change)
+        run(self.tables.changes.position_changed, change)
         narrator.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put_table(table)
-        self.clock_changed(session, table, live)
-        run(self.changes.after_change, change)
+        self.tables.clock_changed(session, table, live)
+        run(self.tables.changes.after_change, change)
 
     def _after_hidden(
         self, session: Writing, table: TableRow, live: Loaded, narrator: Narrator, actor: int | None, *, undone: bool
@@ -198,9 +199,9 @@ class Play(Base):
             if row.seat == actor:
                 row.question = narrator.seats[row.seat].question
                 session.put_clock(row)
-        run(self.changes.after_hidden, HiddenChange(session, table, live, actor, narrator, undone=undone))
+        run(self.tables.changes.after_hidden, HiddenChange(session, table, live, actor, narrator, undone=undone))
 
-    def _snapshot(self, session: Writing, table: TableRow, live: Loaded) -> None:
+    def snapshot(self, session: Writing, table: TableRow, live: Loaded) -> None:
         session.add_snapshot(
             SnapshotRow(
                 table=table.id,
@@ -214,34 +215,28 @@ class Play(Base):
 
     # --- computer players ------------------------------------------------------------------------
 
-    def waiting_computers(self) -> list[int]:
-        """Running tables where a computer player is to decide."""
-        with self.reading() as session:
-            return session.computers_awaited()
-
-    def run_computers(self, table_id: int) -> bool:
+    def run_computers(self, session: Writing, table_id: int) -> bool:
         """Let computer players take some steps; True if they are still to decide."""
-        with self.writing(None, table_id) as session:
-            table = session.table(table_id)
-            if table is None or table.status != "running" or self.changes.computers_held(session, table):
+        table = session.table(table_id)
+        if table is None or table.status != "running" or self.tables.changes.computers_held(session, table):
+            return False
+        live = self.tables.cache.get(session, table)
+        seats = session.seats(table.id)
+        for _ in range(COMPUTER_STEPS):
+            mine = [seat for seat in live.match.waiting if seats[seat].computer is not None]
+            if not mine:
                 return False
-            live = self.cache.get(session, table)
-            seats = session.seats(table.id)
-            for _ in range(COMPUTER_STEPS):
-                mine = [seat for seat in live.match.waiting if seats[seat].computer is not None]
-                if not mine:
-                    return False
-                self._decide_for(session, table, live, mine[0])
-            return any(seats[seat].computer is not None for seat in live.match.waiting)
+            self.decide_for(session, table, live, mine[0])
+        return any(seats[seat].computer is not None for seat in live.match.waiting)
 
-    def _decide_for(self, session: Writing, table: TableRow, live: Loaded, seat: int) -> None:
+    def decide_for(self, session: Writing, table: TableRow, live: Loaded, seat: int) -> None:
         """One step of the easy computer player. What would leave somebody without anything to do is not chosen."""
         chooser = random.Random(live.match.seal)
         legal = list(live.match.legal(seat))
         while legal:
             action = random_choice(legal, chooser)
             try:
-                self._take(session, table, live, seat, [action], None, None)
+                self.take(session, table, live, seat, [action], None, None)
             except DeadEnd as dead_end:  # which step it was may be a secret
                 log.error("table %s: a step would leave seat %s stuck; another is chosen", table.id, dead_end.stuck)
                 legal.remove(action)
@@ -249,23 +244,22 @@ class Play(Base):
                 return
         raise Stuck(seat)
 
-    def end(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
+    def end(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
         """Break a running game off, without a result. The host or a moderator can; the record stays."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            self._host_only(session, table, person, moderator)
-            if table.status != "running":
-                raise Refused("no-running-table")
-            self._break_off(session, table)
+        table = self.tables.table(session, table_id)
+        self.tables.host_only(session, table, person, moderator)
+        if table.status != "running":
+            raise Refused("no-running-table")
+        self.break_off(session, table)
         return table
 
-    def _break_off(self, session: Writing, table: TableRow) -> None:
-        narrator = self.narrator(session, table)
+    def break_off(self, session: Writing, table: TableRow) -> None:
+        narrator = self.tables.narrator(session, table)
         if retired(table):
             self._close_posts(session, table, narrator)
             self._close_off(session, table, narrator, None)
             return
-        live = self.cache.get(session, table)
+        live = self.tables.cache.get(session, table)
         narrator.break_off(live)
         self._close_off(session, table, narrator, live)
 
@@ -283,15 +277,15 @@ class Play(Base):
         narrator.notice(narrator.say("broken-off", table=table.id))
 
     def _close_off(self, session: Writing, table: TableRow, narrator: Narrator, live: Loaded | None) -> None:
-        table.status, table.ended = "closed", self.clock()
+        table.status, table.ended = "closed", self.tables.now()
         for row in session.seats(table.id):
             row.awaited = False
             session.put_seat(row)
         narrator.card()
         session.put_table(table)
-        self.clock_changed(session, table, live)
+        self.tables.clock_changed(session, table, live)
 
-    def _answered(self, session: Writing, post: PostRow[RequestBody], state: str, text: str) -> None:
+    def answered(self, session: Writing, post: PostRow[RequestBody], state: str, text: str) -> None:
         post.body.state, post.body.text, post.body.buttons = state, post.body.text + "\n" + text, []
         post.wanted += 1
         session.put_post(post)

@@ -11,15 +11,18 @@ import logging
 import msgspec
 
 from bot.store import TableNotes, TableRow, Writing
-from bot.tables.base import Base
 from bot.tables.loaded import Loaded
+from bot.tables.tables import Tables
 from rules.core import DeadEnd
 from rules.core.match import Match
 
 log = logging.getLogger(__name__)
 
 
-class StuckGames(Base):
+class StuckGames:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
     def dead_end(self, session: Writing, table_id: int, dead_end: DeadEnd) -> None:
         """A step was rolled back. Plans that would try it again and again are dropped."""
         table = session.table(table_id)
@@ -28,18 +31,17 @@ class StuckGames(Base):
         for plan in session.plans(table_id):
             if plan.seat == dead_end.seat and plan.due is not None:
                 session.drop_plan(plan)
-        live = self.cache.get(session, table)
+        live = self.tables.cache.get(session, table)
         self._tell_stuck(session, table, live, _described(table, live.match, dead_end))
 
-    def stuck(self, table_id: int) -> None:
+    def stuck(self, session: Writing, table_id: int) -> None:
         """A game stands where it cannot go on: say so at the table, once."""
-        with self.writing() as session:
-            table = session.table(table_id)
-            if table is None or table.status != "running":
-                return
-            live = self.cache.get(session, table)
-            if live.match.stuck is not None:
-                self._tell_stuck(session, table, live, _described(table, live.match, None))
+        table = session.table(table_id)
+        if table is None or table.status != "running":
+            return
+        live = self.tables.cache.get(session, table)
+        if live.match.stuck is not None:
+            self._tell_stuck(session, table, live, _described(table, live.match, None))
 
     def _tell_stuck(self, session: Writing, table: TableRow, live: Loaded, position: bytes) -> None:
         """The table and the operator, once per position."""
@@ -48,8 +50,8 @@ class StuckGames(Base):
         with session.changing(TableNotes, table.id) as notes:
             notes.stuck_at = live.lines
         name = f"table-{table.id}-line-{live.lines}.json"
-        self.report(name, position)
-        narrator = self.narrator(session, table)
+        self.tables.report(name, position)
+        narrator = self.tables.narrator(session, table)
         if live.match.stuck is not None:
             narrator.notice(narrator.say("stuck-told"), [["wayback"]])
         else:

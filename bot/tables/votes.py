@@ -5,19 +5,15 @@ What a vote leads to stands beside what it is about: each kind adds its result t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import Ballot
 from bot.store.bodies import PostButton, RequestBody
-from bot.tables.base import Refused
-from bot.tables.play import Play
-from bot.tables.timers import TIMERS
+from bot.tables.refused import Refused
+from bot.tables.tables import Tables
 from bot.ui.text import timestamp
-
-if TYPE_CHECKING:
-    from bot.app.services import Tables
 
 DAY = 24 * 3600.0
 VOTE_LASTS = 3 * DAY
@@ -25,36 +21,33 @@ OPEN = "voting"
 """The state of a vote's post until it is decided."""
 
 
-Result = Callable[["Tables", Writing, TableRow, Ballot, str], str]
-RESULTS: dict[str, Result] = {}
-"""(tables, session, table, ballot, choice) -> the sentence the vote's post ends with."""
+class Votes:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
-
-class Votes(Play):
-    def vote(self, interaction: str, table_id: int, person: int, key: str, choice: str) -> PostRow[RequestBody]:
+    def vote(self, session: Writing, table_id: int, person: int, key: str, choice: str) -> PostRow[RequestBody]:
         """One person's vote; a second one replaces the first."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            post = session.post(table_id, RequestBody, key)
-            if post is None or post.body.state != OPEN:
-                raise Refused("nothing-asked")
-            ballot = ballot_of(post)
-            seats = session.seats(table.id)
-            mine = next((row for row in seats if row.person == person), None)
-            if mine is None:
-                raise Refused("vote-not-at-table")
-            if person not in ballot.voters:
-                raise Refused("vote-about-you" if mine.seat == ballot.seat else "vote-not-asked")
-            if choice not in ballot.choices:
-                raise Refused("nothing-asked")
-            ballot.votes[str(person)] = choice
-            sign_of_life(session, table.id, self.clock())
-            self._count(session, table, post, ballot)
+        table = self.tables.table(session, table_id)
+        post = session.post(table_id, RequestBody, key)
+        if post is None or post.body.state != OPEN:
+            raise Refused("nothing-asked")
+        ballot = ballot_of(post)
+        seats = session.seats(table.id)
+        mine = next((row for row in seats if row.person == person), None)
+        if mine is None:
+            raise Refused("vote-not-at-table")
+        if person not in ballot.voters:
+            raise Refused("vote-about-you" if mine.seat == ballot.seat else "vote-not-asked")
+        if choice not in ballot.choices:
+            raise Refused("nothing-asked")
+        ballot.votes[str(person)] = choice
+        sign_of_life(session, table.id, self.tables.now())
+        self._count(session, table, post, ballot)
         return post
 
-    def _ask(self, session: Writing, table: TableRow, question: str, ballot: Ballot) -> PostRow[RequestBody]:
+    def ask(self, session: Writing, table: TableRow, question: str, ballot: Ballot) -> PostRow[RequestBody]:
         """Post a vote. Everybody who has not voted by asking is mentioned, once."""
-        if any(one.what == ballot.what and one.seat == ballot.seat for _, one in self._open_votes(session, table)):
+        if any(one.what == ballot.what and one.seat == ballot.seat for _, one in self.open_votes(session, table)):
             raise Refused("asked-already")
         number = sum(post.key.startswith("vote") for post in session.posts(table.id, RequestBody)) + 1
         post = PostRow(
@@ -80,7 +73,7 @@ class Votes(Play):
         if choice is not None:
             self._decide(session, table, post, ballot, choice)
             return
-        narrator = self.speaker(session, table)
+        narrator = self.tables.speaker(session, table)
         asked = " ".join(f"<@{person}>" for person in ballot.voters)
         facts: dict[str, str | int] = {"asked": asked, "ends": timestamp(ballot.ends)}
         if ballot.veto and ballot.otherwise == "agree":
@@ -100,10 +93,10 @@ class Votes(Play):
     ) -> None:
         post.body.state = choice
         session.put_post(post)  # decided before its result is worked out, which may close votes that are still open
-        result = RESULTS[ballot.what](self, session, table, ballot, choice)  # type: ignore[arg-type]
-        self._close_vote(session, post, result)
+        result = self.tables.changes.vote_results[ballot.what](session, table, ballot, choice)
+        self.close_vote(session, post, result)
 
-    def _close_vote(self, session: Writing, post: PostRow[RequestBody], result: str) -> None:
+    def close_vote(self, session: Writing, post: PostRow[RequestBody], result: str) -> None:
         if post.body.state == OPEN:
             post.body.state = "closed"
         post.body.text, post.body.buttons = f"{post.body.question}\n{result}", []
@@ -112,30 +105,37 @@ class Votes(Play):
             post.mentions = []  # nobody is called to a vote that is over
         session.put_post(post)
 
-    def _open_votes(self, session: Reading, table: TableRow) -> list[tuple[PostRow[RequestBody], Ballot]]:
+    def open_votes(self, session: Reading, table: TableRow) -> list[tuple[PostRow[RequestBody], Ballot]]:
         posts = [post for post in session.posts(table.id, RequestBody) if post.body.state == OPEN]
         return [(post, ballot_of(post)) for post in posts]
 
-    def _drop_votes(self, session: Writing, table: TableRow, key: str, seats: Sequence[int] | None = None) -> None:
+    def drop_votes(self, session: Writing, table: TableRow, key: str, seats: Sequence[int] | None = None) -> None:
         """Votes about these seats (default: all votes) have become pointless."""
-        for post, ballot in self._open_votes(session, table):
+        for post, ballot in self.open_votes(session, table):
             if seats is None or ballot.seat in seats:
-                narrator = self.speaker(session, table)
+                narrator = self.tables.speaker(session, table)
                 who = narrator.name(ballot.seat) if ballot.seat is not None else ""
-                self._close_vote(session, post, narrator.say(key, who=who))
+                self.close_vote(session, post, narrator.say(key, who=who))
 
-    def _without_voter(self, session: Writing, table: TableRow, person: int) -> None:
+    def without_voter(self, session: Writing, table: TableRow, person: int) -> None:
         """Somebody no longer sits at the table: votes go on without that voice."""
-        for post, ballot in self._open_votes(session, table):
+        for post, ballot in self.open_votes(session, table):
             if person in ballot.voters:
                 ballot.voters.remove(person)
                 ballot.votes.pop(str(person), None)
                 self._count(session, table, post, ballot)
 
-    def _people(self, session: Reading, table: TableRow, *, but: int | None = None) -> list[int]:
+    def people(self, session: Reading, table: TableRow, *, but: int | None = None) -> list[int]:
         """Everybody who sits at the table, without the person on one seat."""
         rows = session.seats(table.id)[: table.seats]
         return [row.person for row in rows if row.person is not None and row.seat != but]
+
+    def vote_ended(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
+        table, post = session.table(table_id), session.post(table_id, RequestBody, data["key"])
+        if table is None or post is None or post.body.state != OPEN:
+            return
+        ballot = ballot_of(post)
+        self._decide(session, table, post, ballot, ballot.ended())
 
 
 def ballot_of(post: PostRow[RequestBody]) -> Ballot:
@@ -147,14 +147,3 @@ def sign_of_life(session: Writing, table: int, now: float) -> None:
     """Something happened at the table that is no move."""
     with session.changing(TableNotes, table) as notes:
         notes.woken = now
-
-
-def _vote_ended(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
-    table, post = session.table(table_id), session.post(table_id, RequestBody, data["key"])
-    if table is None or post is None or post.body.state != OPEN:
-        return
-    ballot = ballot_of(post)
-    tables._decide(session, table, post, ballot, ballot.ended())
-
-
-TIMERS["vote"] = _vote_ended

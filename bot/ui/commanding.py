@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -17,11 +17,8 @@ from rules.core import Game
 from rules.core.chat import plain
 from rules.core.plainchat import chat_of
 
-if TYPE_CHECKING:
-    from bot.app.client import Menhir  # noqa: F401  the name stands in a string below
-
 T = TypeVar("T")
-Interaction = discord.Interaction["Menhir"]
+Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 SEAT_CHOICES = [app_commands.Choice(name=told(f"seat-{word}"), value=seat) for seat, word in enumerate(SEATS)]
 
@@ -34,11 +31,8 @@ async def ask(interaction: Interaction, verb: Any, **given: Any) -> None:
 
 async def complete(interaction: Interaction, work: Callable[..., list[T]], **given: Any) -> list[T]:
     """What is offered while somebody types; `work` is given all services, an open look and the call."""
-    return await interaction.client.complete(interaction, work, **given)
-
-
-async def table_here(interaction: Interaction) -> int:
-    return await interaction.client.table_here(interaction)
+    found: list[T] = await interaction.client.complete(interaction, work, **given)
+    return found
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], app_commands.Command[Any, Any, Any]]:
@@ -48,7 +42,7 @@ def command(name: str) -> Callable[[Callable[..., Any]], app_commands.Command[An
 
 async def titles(interaction: Interaction, current: str) -> Choices:
     """The games, each with one line about it."""
-    language = interaction.client.language(interaction)
+    (language,) = await complete(interaction, lambda services, session, call: [call.language], table=0) or ["en"]
     fitting = [game for game in GAMES.values() if current.casefold() in game.title.casefold()]
     return [
         app_commands.Choice(name=cut(title_line(game, language), limits.CHOICE_NAME), value=game.name)

@@ -132,7 +132,7 @@ def layout(page: Page, marks: Marks) -> ui.LayoutView:
         items.append(gallery)
     items += _rows(page, marks)
     view.add_item(ui.Container(*items, id=page.tag or None))
-    view.stop()  # presses are read from their ids by `bot.app.presses`; the library need not remember every view
+    view.stop()  # presses are read from their ids by `bot.app.interactions`; the library need not remember every view
     return view
 
 

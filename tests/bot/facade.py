@@ -1,4 +1,4 @@
-"""Page functions as tests call them: each in a transaction of its own, as through the door."""
+"""Services and pages as tests call them: each call in a transaction of its own, as through the door."""
 
 from __future__ import annotations
 
@@ -6,11 +6,59 @@ import importlib
 import inspect
 import pkgutil
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any
 
 import bot.features
-from bot.app.answers import Answers as Real
+from bot.app.services import made
+from bot.store import Reading, Store, Writing
+from bot.store.sqlite import SqliteReading
+from bot.tables.services import Services
+from bot.tables.tables import Tables as Real
+
+
+class Tables:
+    """All services as one: whose it is, is found by its name. What changes something is given the interaction's id
+    before all else, where there is one."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], **given: Any) -> None:
+        self.__dict__["services"] = made(store, clock, **given)
+
+    @classmethod
+    def of(cls, services: Services) -> Tables:
+        """Those of a bot that runs."""
+        found = cls.__new__(cls)
+        found.__dict__["services"] = services
+        return found
+
+    def reading(self) -> AbstractContextManager[Reading]:
+        return self.services[Real].store.reading()
+
+    def writing(self, claim: str | None = None, table: int | None = None) -> AbstractContextManager[Writing]:
+        return self.services[Real].store.writing(claim)
+
+    def __getattr__(self, name: str) -> Any:
+        tables = self.services[Real]
+        for service in self.services:
+            if hasattr(type(service), name):
+                return _opening(self.services, getattr(service, name))
+        return getattr(tables, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        owner = next((one for one in self.services if hasattr(type(one), name)), self.services[Real])
+        setattr(owner, name, value)
+
+
+class Answers:
+    """All pages."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        page = page_functions()[name]
+        return _opening(self.tables.services, page, self.tables.services)
 
 
 @cache
@@ -27,26 +75,23 @@ def page_functions() -> dict[str, Callable[..., Any]]:
     return found
 
 
-class Answers:
-    """What the bot answers one person. A page that writes is given the interaction's id before all else."""
+def _opening(services: Services, work: Any, *first: Any) -> Any:
+    """The same, with a transaction around it, unless the test has one open."""
+    if not callable(work):
+        return work
+    asked = list(inspect.signature(work).parameters.values())[len(first) :][:1]
+    if not asked or asked[0].name != "session":
+        return work
+    tables = services[Real]
 
-    def __init__(self, tables: Any) -> None:
-        self.tables, self.services = tables, Real(tables)
+    def opened(*args: Any, **kwargs: Any) -> Any:
+        if args and isinstance(args[0], SqliteReading):
+            return work(*first, *args, **kwargs)
+        if "Writing" not in str(asked[0].annotation):
+            return tables.look(lambda session: work(*first, session, *args, **kwargs))
+        claim = args[0] if args and isinstance(args[0], str) else None
+        rest = args if claim is None else args[1:]
+        table = rest[0] if rest and isinstance(rest[0], int) else None
+        return tables.change(lambda session: work(*first, session, *rest, **kwargs), claim=claim, table=table)
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        page = page_functions().get(name)
-        if page is None:
-            return getattr(self.services, name)  # type: ignore[no-any-return]
-        given = inspect.signature(page).parameters
-        writes = "Writing" in str(given["session"].annotation)
-
-        def answer(*args: Any, **kwargs: Any) -> Any:
-            if not writes:
-                with self.tables.reading() as session:
-                    return page(self.services, session, *args, **kwargs)
-            claim = args[0] if args and isinstance(args[0], str) else None
-            with self.tables.writing(claim) as session:
-                named = claim is None or "interaction" in given
-                return page(self.services, session, *(args if named else args[1:]), **kwargs)
-
-        return answer
+    return opened

@@ -17,7 +17,7 @@ from bot.app.commands import common_commands
 from bot.app.title_commands import title_group
 from bot.features.looking.logs import START, Span
 from bot.outbox.posts import Posts
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from bot.ui import discord_view as wire
 from bot.ui import limits
 from bot.ui.page import Page

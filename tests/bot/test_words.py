@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import bot
-from bot.app.presses import ANSWERED
+from bot.app.interactions import ANSWERED
 from bot.features.help.topics import TOPICS
 from bot.features.server import pages as serverpages
 from bot.features.server import servers
 from bot.features.settings import choices
-from bot.features.time.pace import MODES, PACES
+from bot.tables.pace import MODES, PACES
 from bot.ui import limits, permissions
 from bot.ui.text import SEATS
 from playground.commandforms import MESSAGE, USER
@@ -101,7 +101,7 @@ def test_pictures_have_room_for_the_words(language: str, seats: int, over: bool)
 # --- what the code asks for ----------------------------------------------------------------------
 
 REFUSALS = ("Refused", "RulesRetired")
-KEY_AT = {"say": 1, "told": 0, "_failed": 2, "_drop_votes": 2, "_answer_lobby": 2, "_say": 1}
+KEY_AT = {"say": 1, "told": 0, "_failed": 2, "drop_votes": 2, "_answer_lobby": 2, "_say": 1}
 KEY_AT |= dict.fromkeys(REFUSALS, 0)
 """Functions that take a key, and at which place; `say` of an object knows its language and takes the key first."""
 BUILT = {

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.app.services import Tables
 from bot.store import SqliteStore
+from tests.bot.facade import Tables
 from tests.bot.tables.test_tables import Desk
 
 Capture = pytest.CaptureFixture[str]

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.__main__ import main
-from bot.app.presses import ANSWERED
+from bot.app.interactions import ANSWERED
 from bot.cli.common import ROOT
 from bot.ui.ids import OLD, custom_id
 

@@ -19,7 +19,7 @@ async def lay(house: House, scene: Any) -> Person:
     """Put a scene (something with a `state`) on the running table; who decides in it (the first, if several do)."""
 
     def put() -> int:
-        tables = house.bot.tables
+        tables = house.tables
         with tables.store.writing() as session:
             row = session.table(1)
             assert row is not None

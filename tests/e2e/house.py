@@ -16,10 +16,13 @@ from bot.store.settings import put_settings, settings_of
 from playground.clock import Clock
 from playground.people import Person
 from playground.server import Playground
+from tests.bot.facade import Tables
 from tests.playground import fits
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
 PATIENCE = 120.0
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""Tasks of the library in which interactions are answered."""
 """Seconds after which a wait has failed; on a busy machine things take long."""
 
 
@@ -81,6 +84,11 @@ class House:
 
     # --- looking behind the scenes ---------------------------------------------------------------
 
+    @property
+    def tables(self) -> Tables:
+        """All services of the bot, each call in a transaction of its own."""
+        return Tables.of(self.bot.services)
+
     def person_id(self, name: str) -> int:
         return int(self.people[name].id)
 
@@ -94,32 +102,34 @@ class House:
 
     async def posts(self, kind: Any = None, table: int = 1) -> list[PostRow[Any]]:
         def look() -> list[PostRow[Any]]:
-            with self.bot.tables.reading() as session:
+            with self.tables.reading() as session:
                 return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
         return await self.bot.worker.do(look)
 
     async def awaited(self, table: int = 1) -> list[Person]:
         def look() -> list[int]:
-            with self.bot.tables.reading() as session:
+            with self.tables.reading() as session:
                 return [row.person for row in session.seats(table) if row.awaited and row.person is not None]
 
         return [self.by_id(id) for id in await self.bot.worker.do(look)]
 
     async def legal(self, person: Person, table: int = 1) -> list[Any]:
         def look() -> list[Any]:
-            with self.bot.tables.reading() as session:
+            with self.tables.reading() as session:
                 row = session.table(table)
                 assert row is not None
-                live = self.bot.tables.live(session, row)
+                live = self.tables.live(session, row)
                 seat = next(s.seat for s in session.seats(table) if s.person == int(person.id))
                 return list(live.match.legal(seat))
 
         return await self.bot.worker.do(look)
 
     async def calm(self) -> None:
-        """Until every post stands as it should and every deed is done."""
+        """Until every post stands as it should, every deed is done, and nothing follows an answer any more."""
         async with asyncio.timeout(PATIENCE):
+            answering = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
+            await asyncio.gather(*answering, return_exceptions=True)
             await self.bot.deeds.idle.wait()
             await self.bot.posts.idle.wait()
 
@@ -130,7 +140,7 @@ class House:
     async def computers_played(self) -> None:
         """Until no computer player is to decide, and that is told."""
         async with asyncio.timeout(PATIENCE):
-            while await self.bot.worker.do(self.bot.tables.waiting_computers):
+            while await self.bot.worker.look(lambda session: session.computers_awaited()):
                 pass
         await self.calm()
 
@@ -145,10 +155,10 @@ class House:
         """Somebody's settings."""
 
         def put() -> None:
-            with self.bot.tables.writing() as session:
+            with self.tables.writing() as session:
                 person = self.person_id(name)
                 put_settings(session, person, name, msgspec.structs.replace(settings_of(session, person), **settings))
-                self.bot.tables.person_changed(session, person)
+                self.tables.person_changed(session, person)
 
         await self.bot.worker.do(put)
 

@@ -43,7 +43,7 @@ async def test_a_vanished_player_is_replaced_by_vote_and_comes_back(house: House
     await absent.waits_for("is back in the seat")
     assert "🤖" in (await first.slash("table info")).text, "who sat where is kept"
     await house.calm()
-    verify(await house.bot.worker.do(house.bot.tables.record, 1))
+    verify(await house.bot.worker.do(house.tables.record, 1))
 
 
 async def test_resigning_is_asked_first_and_the_seat_can_be_taken(house: House) -> None:
@@ -196,7 +196,7 @@ async def test_a_locked_thread_is_as_permission_lost(house: House) -> None:
     thread = world.channel(str((await house.table()).place))
     (awaited,) = await house.awaited()
     moderation.lock_thread(world, thread)
-    await house.bot.worker.do(house.bot.tables.play, "991", 1, int(awaited.id), "place N4")
+    await house.bot.worker.do(house.tables.play, "991", 1, int(awaited.id), "place N4")
     red.go(red.open_dm())
     told = await red.waits_for("I can no longer write")
     assert "Manage Threads" in told.text

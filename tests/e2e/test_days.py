@@ -155,8 +155,8 @@ async def test_choosing_a_clock_and_seeing_it(house: House) -> None:
 
 async def test_a_clock_that_runs_out_asks_the_others(house: House) -> None:
     asked: list[tuple[int, str]] = []
-    house.bot.tables.changes = msgspec.structs.replace(
-        house.bot.tables.changes, seat_overdue=lambda session, table, seat, why: asked.append((seat, why))
+    house.tables.changes = msgspec.structs.replace(
+        house.tables.changes, seat_overdue=lambda session, table, seat, why: asked.append((seat, why))
     )
     pings = Pings(house)
     await house.open_table("karnag", 2)
@@ -273,7 +273,7 @@ async def test_a_crash_between_timer_and_message(house: House, monkeypatch: pyte
             else:
                 patch.setattr(Timers, "_run", dying)
             house.playground.world.clock.advance(24 * 3600)
-            await house.bot.worker.do(house.bot.tables.beat)
+            await house.bot.worker.do(house.tables.beat)
             house.bot.timekeeper.wake()
             await asyncio.wait_for(died.wait(), PATIENCE)
             await house.stop_bot()
@@ -387,7 +387,7 @@ async def waited_of(house: House, person: Person) -> float:
     """Seconds of waiting that count against somebody, brought up to now."""
 
     def look() -> float:
-        with house.bot.tables.reading() as session:
+        with house.tables.reading() as session:
             (row,) = [row for row in session.clocks(1) if row.person == int(person.id)]
             return row.waited if row.since is None else -1.0
 

@@ -215,10 +215,10 @@ async def test_a_piece_is_laid_by_advice_and_scouting_stops_when_told(house: Hou
 
 async def position(house: House) -> Any:
     def look() -> Any:
-        with house.bot.tables.reading() as session:
+        with house.tables.reading() as session:
             row = session.table(1)
             assert row is not None
-            return house.bot.tables.live(session, row).match.state
+            return house.tables.live(session, row).match.state
 
     return await house.bot.worker.do(look)
 

@@ -202,7 +202,7 @@ async def test_the_second_half_of_a_game_stays_quiet(house: House) -> None:
     days = 0
 
     def choose(person: int) -> tuple[Action, int]:
-        tables = house.bot.tables
+        tables = house.tables
         with tables.reading() as session:
             row = session.table(1)
             assert row is not None

@@ -19,10 +19,10 @@ async def lay(house: House, state: Any, table: int = 1) -> None:
     be made before or after the next step."""
 
     def put() -> None:
-        with house.bot.tables.writing() as session:
+        with house.tables.writing() as session:
             row = session.table(table)
             assert row is not None
-            live = house.bot.tables.live(session, row)
+            live = house.tables.live(session, row)
             live.match.state = state
             live.match._legal.clear()
             snapshot = session.snapshot(table)
@@ -135,7 +135,7 @@ async def finished(house: House, tmp_path: Path) -> tuple[dict[str, Any], Path, 
     def raw() -> bytes:
         from rules.core.record import write
 
-        return write(house.bot.tables.record(1))
+        return write(house.tables.record(1))
 
     content = await house.bot.worker.do(raw)
     file = tmp_path / "record.json"

@@ -32,7 +32,7 @@ def attacked(locked: tuple[str, str] | None = None, **hands: Any) -> Scene:
 
 async def by_seat(house: House) -> dict[int, Any]:
     def look() -> dict[int, int]:
-        with house.bot.tables.reading() as session:
+        with house.tables.reading() as session:
             return {row.seat: row.person for row in session.seats(1) if row.person is not None}
 
     return {seat: house.by_id(person) for seat, person in (await house.bot.worker.do(look)).items()}
@@ -73,15 +73,13 @@ async def test_broichans_next_card_is_not_completed(house: House) -> None:
     red = house.people["Red"]
     while not await _ends_turn(house, red):
         action = (await house.legal(red))[0]
-        await house.bot.worker.do(
-            house.bot.tables.play, str(house.playground.world.snowflake()), 1, int(red.id), [action]
-        )
+        await house.bot.worker.do(house.tables.play, str(house.playground.world.snowflake()), 1, int(red.id), [action])
 
     def state() -> OakState:
-        with house.bot.tables.reading() as session:
+        with house.tables.reading() as session:
             row = session.table(1)
             assert row is not None
-            found: OakState = house.bot.tables.live(session, row).match.state
+            found: OakState = house.tables.live(session, row).match.state
             return found
 
     true = await house.bot.worker.do(state)
@@ -117,10 +115,10 @@ async def test_a_call_shows_the_same_buttons_with_and_without_a_card_in_hand(hou
         await lay(house, other)
 
         def look() -> list[list[str]]:
-            with house.bot.tables.reading() as session:
+            with house.tables.reading() as session:
                 row = session.table(1)
                 assert row is not None
-                return house.bot.tables.speaker(session, row).quick_answers(house.bot.tables.live(session, row))
+                return house.tables.speaker(session, row).quick_answers(house.tables.live(session, row))
 
         answers.append((await house.bot.worker.do(look), len(KEMET.legal(other, seat))))
     assert len({count for _, count in answers}) > 1, "a card can be played in one of them"

@@ -17,7 +17,7 @@ async def game_in(folder: Path, chatter: int) -> bytes:
         house.people["Green"].say(f"message {number}")
     await house.open_table("karnag", 2)
     await moves(house, 12)
-    record = write(await house.bot.worker.do(house.bot.tables.record, 1))
+    record = write(await house.bot.worker.do(house.tables.record, 1))
     await house.close()
     return record
 

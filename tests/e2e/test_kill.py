@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from bot.app.services import Tables
 from bot.store import PostRow, SqliteStore, TableNotes
 from playground import components
 from playground.clock import Clock
@@ -23,6 +22,7 @@ from playground.people import Person
 from playground.server import Playground
 from rules.core import commitment, verify
 from rules.core.players import random_choice
+from tests.bot.facade import Tables
 from tests.e2e.house import NAMES, PATIENCE
 
 ROOT = Path(__file__).parents[2]

@@ -21,7 +21,7 @@ async def moves(house: House, count: int) -> None:
             return
         action = (await house.legal(awaited[0]))[0]
         await house.bot.worker.do(
-            house.bot.tables.play, f"test{next(STEPS)}", 1, house.person_id(awaited[0].name), [action]
+            house.tables.play, f"test{next(STEPS)}", 1, house.person_id(awaited[0].name), [action]
         )
     await house.calm()
 

@@ -111,4 +111,4 @@ async def test_a_record_is_loaded_to_be_looked_at(house: House) -> None:
     assert "Pebbles" in (await yellow.click(post, "Log")).text
     assert "not a valid record" in await load(b"{}")
     assert "not a valid record" in await load(raw.replace(b'"pebble":1', b'"pebble":2', 1))
-    assert await house.bot.worker.do(house.bot.tables.record, 1) == record, "it can be handed on as it came"
+    assert await house.bot.worker.do(house.tables.record, 1) == record, "it can be handed on as it came"

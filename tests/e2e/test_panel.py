@@ -14,7 +14,7 @@ from tests.e2e.house import House
 
 async def settled(house: House, name: str, settings: Settings) -> None:
     def put() -> None:
-        with house.bot.tables.writing() as session:
+        with house.tables.writing() as session:
             put_settings(session, house.person_id(name), name, settings)
 
     await house.bot.worker.do(put)

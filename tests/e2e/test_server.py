@@ -171,7 +171,7 @@ async def test_one_greeting_per_server(house: House) -> None:
     red = house.people["Red"]
     greeting = await red.waits_for("Menhir is here", hall)
     assert greeting.pinged == []
-    assert not await house.bot.worker.do(house.bot.tables.greet, int(guild["id"])), "never again"
+    assert not await house.bot.worker.do(house.tables.greet, int(guild["id"])), "never again"
 
 
 async def test_a_host_who_is_gone(house: House) -> None:
@@ -210,8 +210,8 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten(house: House) -> Non
     await house.later(2)  # the next press is a sign of life
     assert "Nothing about you" in (await red.click(asked.message, "Yes, forget me")).text
     await house.calm()
-    assert await bot.worker.do(bot.tables.data_of, person) == {"person": person}
+    assert await bot.worker.do(house.tables.data_of, person) == {"person": person}
     assert not [key for key in bot._sights if key[0] == person]
     await red.slash("games")
     await house.calm()
-    assert set(await bot.worker.do(bot.tables.data_of, person)) == {"person", "settings"}
+    assert set(await bot.worker.do(house.tables.data_of, person)) == {"person", "settings"}

@@ -88,7 +88,7 @@ async def test_an_old_panel_says_so_and_shows_the_fresh_one(house: House) -> Non
         for person in await house.awaited():
             await person.slash("do", line=_line((await house.legal(person))[-1]))
         lines = (await house.table()).lines
-    house.bot.tables.clock = lambda: 2_000_000_000.0
+    house.tables.now = lambda: 2_000_000_000.0
     stale = await blue.click(three, "m:pick:1:1:choose~2")
     assert "This panel is old" in stale.text
     assert "Now asked: " in stale.text
@@ -243,7 +243,7 @@ async def test_undo_by_button_and_request(house: House) -> None:
     await house.calm()
     assert (await house.awaited()) == [first]
     assert "~~" in "\n".join(public(first))
-    verify(await house.bot.worker.do(house.bot.tables.record, 1))
+    verify(await house.bot.worker.do(house.tables.record, 1))
 
 
 async def test_odd_names_do_no_harm(house: House) -> None:
@@ -268,7 +268,7 @@ async def test_a_deleted_thread_is_not_the_end(house: House) -> None:
     threads.delete_channel(house.playground.world, house.playground.world.channel(str(table.place)))
     for someone in house.people.values():
         someone.go(str(table.home))
-    await house.bot.worker.do(house.bot.tables.play, "999", 1, int(person.id), "place N4")
+    await house.bot.worker.do(house.tables.play, "999", 1, int(person.id), "place N4")
     notice = await person.waits_for("is deleted. Nothing is lost")
     answer = await house.people["Purple"].click(notice, "Go on here")
     assert "do not sit" in answer.text

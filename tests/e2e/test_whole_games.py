@@ -147,7 +147,7 @@ async def test_the_beginning_of_a_long_game(house: House, title: str, people: in
         else:
             await by_panel(house, person, chooser, used)
     assert used >= {"pick"}
-    record = await house.bot.worker.do(house.bot.tables.record, 1)
+    record = await house.bot.worker.do(house.tables.record, 1)
     assert verify(record).steps == lines - 1, "the first line is the set-up"
 
 

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from discord import app_commands
 
-from bot.app.presses import ANSWERED
+from bot.app.interactions import ANSWERED
 from bot.store.bodies import PostKind
 from rules import GAMES
 from tests.hunter.commanding import COMMANDS, open_command, open_menu

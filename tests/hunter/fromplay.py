@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from rules.core import Action, Game, Refusal
 from rules.core.players import random_choice
 from tests.hunter.comparing import Counts, Difference, Doors, compare

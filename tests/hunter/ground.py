@@ -10,10 +10,11 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from bot.app.services import Tables
-from bot.app.worker import Worker
 from bot.store import SqliteStore
 from bot.store.migrations import migrations
+from bot.tables.services import Services
+from bot.tables.tables import Tables
+from bot.tables.worker import Worker
 from bot.ui.page import Page
 
 
@@ -70,8 +71,8 @@ def _empty() -> bytes:
 class Straight(Worker):
     """The desk, without a thread of its own."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, services: Services) -> None:
+        self.services, self.tables = services, services[Tables]
 
     async def do(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return work(*args, **kwargs)

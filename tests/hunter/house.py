@@ -16,16 +16,16 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.app.answers import Answers
 from bot.app.client import Menhir
-from bot.app.presses import pressed
-from bot.app.services import Tables
+from bot.app.interactions import pressed
+from bot.app.services import made
 from bot.features.looking.boards import Boards
 from bot.outbox.posts import Posts
 from bot.store import PostRow, Repeated, TableRow
 from bot.store.bodies import BODIES
 from bot.tables import loaded as live
 from bot.tables.loaded import Loaded
+from bot.tables.tables import Tables as Real
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.page import Page
@@ -35,6 +35,7 @@ from render.text_board import TextBoard
 from render.worker import Illustration
 from rules.core import Match
 from rules.core.dice import FairDice
+from tests.bot.facade import Tables
 from tests.hunter.ground import Rewound, Straight, Unhurried, done
 
 GUILD, HOME, PLACE = 1, 10, 11
@@ -166,7 +167,7 @@ class House:
         self.swerve = (0, 0, 0)
         """Numbers of the dice (from, before) that are others than in the twin house, and by how much."""
         self.bot = bot_for(self)
-        self.tables = self.bot.tables
+        self.tables = Tables.of(self.bot.services)
 
     def twin(self) -> House:
         """The same house once more, to be lived in differently."""
@@ -295,7 +296,6 @@ class House:
             match = self.match
             steps, seen = len(match.steps), len(self.seen)
             interaction = Asked(self, viewer.person, moderator=viewer.moderator, **asked)
-            done(self.bot.learn(interaction))  # type: ignore[arg-type]
             try:
                 done(work(interaction))
             except Repeated:
@@ -319,7 +319,6 @@ class House:
         House.here = self
         interaction = Asked(self, viewer.person, data=_pressed(id, (), form), form=form is not None)
         interaction.id += 10 * BESIDE
-        done(self.bot.learn(interaction))  # type: ignore[arg-type]
         done(pressed(self.bot, interaction))  # type: ignore[arg-type]
         self.settle()
 
@@ -384,11 +383,10 @@ def bot_for(house: House) -> Menhir:
     if not _BOT:
         _BOT.append(_Unfailing(store=house.store))
     bot = _serving(_BOT[0])
-    bot.tables = Tables(house.store, lambda: house.now)
-    bot.tables.secret = lambda: SECRET  # that of further tables
-    bot.worker = Straight(bot.tables)
-    bot.answers = Answers(bot.tables)
-    bot.boards = Boards(bot.answers, bot.worker.look)
+    bot.services = made(house.store, lambda: house.now, secret=lambda: SECRET)  # that of further tables
+    bot.tables = bot.services[Real]
+    bot.worker = Straight(bot.services)
+    bot.boards = Boards(bot.services, bot.worker.look)
     bot.posts = Posts(bot, bot.worker, bot.marks, bot.boards.picture_of)
     return bot
 
@@ -396,7 +394,7 @@ def bot_for(house: House) -> Menhir:
 class _Unfailing(Menhir):
     """A fault in a door is a fault of the test's run, not a page."""
 
-    async def _failed(self, interaction: Any, language: str, key: str) -> None:
+    async def _failed(self, interaction: Any, call: Any, key: str) -> None:
         raise
 
 

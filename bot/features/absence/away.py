@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import re
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from bot.features.time.hours import DAY, local_day, local_midnight
-from bot.features.time.pace import AWAY_DAYS as AWAY_DAYS
-from bot.features.time.pace import LONGEST_AWAY
-from bot.features.time.reminders import Reminders
+from bot.features.time.service import Clock
 from bot.store import PersonNotes, Reading, Writing
 from bot.store.notes import AwayNote
 from bot.store.settings import settings_of
-from bot.tables.base import Refused
-from bot.tables.timers import TIMERS
-
-if TYPE_CHECKING:
-    from bot.app.services import Tables
+from bot.tables.hours import DAY, local_day, local_midnight
+from bot.tables.pace import AWAY_DAYS as AWAY_DAYS
+from bot.tables.pace import LONGEST_AWAY
+from bot.tables.refused import Refused
+from bot.tables.tables import Tables
 
 AWAY = "away"
 YEAR = 365 * DAY
@@ -36,34 +33,34 @@ class Absence(msgspec.Struct, frozen=True):
     """Whole days of the allowance that are left after it."""
 
 
-class Away(Reminders):
-    def go_away(self, interaction: str, person: int, until: str) -> Absence:
-        """Tell all tables that a person is away up to a last day, or for a number of days."""
-        with self.writing(interaction) as session:
-            now, zone = self.clock(), settings_of(session, person).zone
-            end = last_moment(until, now, zone)
-            self._come_back(session, person, now)
-            spared = min(end, now + max(0.0, AWAY_DAYS * DAY - _used(session, person, now)))
-            with session.changing(PersonNotes, person) as notes:
-                notes.away = AwayNote(now, end, spared)
-            session.add_timer(end, AWAY, 0, {"person": person})
-            self._tell_tables(session, person)
-            return self._absence(session, person)
+class Away:
+    def __init__(self, tables: Tables, clocks: Clock) -> None:
+        self.tables, self.clocks = tables, clocks
 
-    def come_back(self, interaction: str, person: int) -> bool:
+    def go_away(self, session: Writing, person: int, until: str) -> Absence:
+        """Tell all tables that a person is away up to a last day, or for a number of days."""
+        now, zone = self.tables.now(), settings_of(session, person).zone
+        end = last_moment(until, now, zone)
+        self._come_back(session, person, now)
+        spared = min(end, now + max(0.0, AWAY_DAYS * DAY - _used(session, person, now)))
+        with session.changing(PersonNotes, person) as notes:
+            notes.away = AwayNote(now, end, spared)
+        session.add_timer(end, AWAY, 0, {"person": person})
+        self._tell_tables(session, person)
+        return self._absence(session, person)
+
+    def come_back(self, session: Writing, person: int) -> bool:
         """The person is here again; False if nobody thought otherwise."""
-        with self.writing(interaction) as session:
-            was_away = self._absence(session, person).until > 0
-            self._come_back(session, person, self.clock())
-            self._tell_tables(session, person)
+        was_away = self._absence(session, person).until > 0
+        self._come_back(session, person, self.tables.now())
+        self._tell_tables(session, person)
         return was_away
 
-    def absence(self, person: int) -> Absence:
-        with self.reading() as session:
-            return self._absence(session, person)
+    def absence(self, session: Reading, person: int) -> Absence:
+        return self._absence(session, person)
 
     def _absence(self, session: Reading, person: int) -> Absence:
-        now, told = self.clock(), session.note(PersonNotes, person).away
+        now, told = self.tables.now(), session.note(PersonNotes, person).away
         used = _used(session, person, now)
         if told is None or told.until <= now:
             return Absence(0.0, 0.0, int((AWAY_DAYS * DAY - used) // DAY))
@@ -81,12 +78,18 @@ class Away(Reminders):
 
     def _tell_tables(self, session: Writing, person: int) -> None:
         """The call of each table that waits for the person, and the card of each, say it."""
-        self.person_changed(session, person)
+        self.clocks.person_changed(session, person)
         for table, _ in session.tables_of(person):
             if table.status == "running":
-                live = self.kept_live(session, table)
+                live = self.tables.kept_live(session, table)
                 if live is not None:
-                    self.narrator(session, table).card(live)
+                    self.tables.narrator(session, table).card(live)
+
+    def absence_over(self, session: Writing, table: int, data: dict[str, Any]) -> None:
+        told = session.note(PersonNotes, data["person"]).away
+        if told is not None and told.until <= self.tables.now():
+            self._come_back(session, data["person"], told.until)
+            self._tell_tables(session, data["person"])
 
 
 def _used(session: Reading, person: int, now: float) -> float:
@@ -115,13 +118,3 @@ def last_moment(typed: str, now: float, zone: str, most: int = LONGEST_AWAY) -> 
     if day > today + timedelta(days=most):
         raise Refused("away-long", days=most)
     return local_midnight(day + timedelta(days=1), zone)
-
-
-def _over(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
-    told = session.note(PersonNotes, data["person"]).away
-    if told is not None and told.until <= tables.clock():
-        tables._come_back(session, data["person"], told.until)
-        tables._tell_tables(session, data["person"])
-
-
-TIMERS[AWAY] = _over

@@ -10,10 +10,14 @@ from discord import app_commands
 
 from bot.features.absence.away import last_moment
 from bot.features.absence.presses import show_away
+from bot.features.absence.service import Absence
 from bot.store import Reading, Writing
-from bot.tables.base import Refused
 from bot.tables.call import Call
+from bot.tables.pauses import Pauses
+from bot.tables.refused import Refused
+from bot.tables.seats import Seats
 from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, command, complete, fitting
 from bot.ui.ids import Verb
 from bot.ui.locales import told
@@ -54,7 +58,7 @@ async def _days(interaction: Interaction, current: str) -> Choices:
 
 
 def _days_ahead(services: Services, session: Reading, call: Call) -> list[str]:
-    today = datetime.fromtimestamp(services.tables.clock(), UTC).date()
+    today = datetime.fromtimestamp(services[Tables].now(), UTC).date()
     return [(today + timedelta(days=days)).isoformat() for days in AHEAD]
 
 
@@ -64,7 +68,7 @@ def _days_ahead(services: Services, session: Reading, call: Call) -> list[str]:
 def moment_of(services: Services, call: Call) -> float | None:
     """The end of the day somebody typed, in that person's own zone."""
     typed = call.given["until"]
-    return None if typed is None else last_moment(typed, services.tables.clock(), call.settings.zone, LONGEST)
+    return None if typed is None else last_moment(typed, services[Tables].now(), call.settings.zone, LONGEST)
 
 
 def _asked(call: Call) -> Page:
@@ -72,7 +76,7 @@ def _asked(call: Call) -> Page:
 
 
 def _pause(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.pause(call.id, call.table, call.person, moment_of(services, call))
+    services[Pauses].pause(session, call.table, call.person, moment_of(services, call))
     return _asked(call)
 
 
@@ -80,12 +84,12 @@ def _replace(services: Services, session: Writing, call: Call) -> Page:
     if call.given["bot"]:
         raise Refused("no-bots")
     when = moment_of(services, call)
-    services.tables.replace(call.id, call.table, call.person, call.given["seat"], call.given["member"], when)
+    services[Seats].replace(session, call.table, call.person, call.given["seat"], call.given["member"], when)
     return _asked(call)
 
 
 def _vote(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.ask_vote(call.id, call.table, call.person, call.given["what"], call.given["seat"])
+    services[Absence].ask_vote(session, call.table, call.person, call.given["what"], call.given["seat"])
     return _asked(call)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.features.absence.away import AWAY_DAYS, Absence
 from bot.store import Reading
-from bot.tables.base import Refused
 from bot.tables.loaded import game_of
+from bot.tables.refused import Refused
 from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
@@ -32,7 +33,7 @@ def away_page(absence: Absence, language: str, note: str = "") -> Page:
 
 def resign_page(services: Services, session: Reading, table_id: int, person: int, language: str) -> Page:
     """What giving up one's seat means, before it is done."""
-    table, _, _ = services.tables._seated(session, table_id, person)
+    table, _, _ = services[Tables].seated(session, table_id, person)
     if table.status != "running":
         raise Refused("not-now-over")
     title = game_of(table).title

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import discord
 
+from bot.features.absence.away import Away
 from bot.features.absence.pages import away_page, resign_page
+from bot.features.absence.service import Absence
 from bot.store import Reading, Writing
-from bot.tables.base import Refused
 from bot.tables.call import Call
+from bot.tables.pauses import Pauses
+from bot.tables.places import Places
+from bot.tables.refused import Refused
+from bot.tables.seats import Seats
 from bot.tables.services import Services
 from bot.tables.talk import Talk
+from bot.tables.votes import Votes
 from bot.ui.ids import custom_id, press
 from bot.ui.page import Menu, Option, Page
 from bot.ui.text import safe, say
@@ -29,8 +35,8 @@ def show_away(services: Services, session: Writing, call: Call, until: str | Non
     if standin is not None and (until is None or call.given["bot"]):
         raise Refused("away-no-day" if until is None else "no-bots")
     if until is None:
-        return away_page(services.tables.absence(call.person), call.language)
-    absence = services.tables.go_away(call.id, call.person, until)
+        return away_page(services[Away].absence(session, call.person), call.language)
+    absence = services[Away].go_away(session, call.person, until)
     note = say(call.language, "away-told")
     if standin is not None:
         count = _ask_standin(services, session, call, standin, absence.until)
@@ -45,7 +51,7 @@ def _ask_standin(services: Services, session: Writing, call: Call, member: int, 
         if table.status != "running" or table.guild != call.guild:
             continue
         try:
-            services.tables.replace(call.id, table.id, call.person, None, member, until)
+            services[Seats].replace(session, table.id, call.person, None, member, until)
             count += 1
         except Refused:  # asked already, or sits there: nothing was written yet
             continue
@@ -55,7 +61,7 @@ def _ask_standin(services: Services, session: Writing, call: Call, member: int, 
 @press("returned", writes=True)
 def returned(services: Services, session: Writing, call: Call) -> Page:
     """Be back from being away."""
-    was_away = services.tables.come_back(call.id, call.person)
+    was_away = services[Away].come_back(session, call.person)
     return Page(lines=[say(call.language, "away-back" if was_away else "away-not")])
 
 
@@ -65,13 +71,13 @@ def returned(services: Services, session: Writing, call: Call) -> Page:
 @press("vote", writes=True)
 def vote(services: Services, session: Writing, call: Call) -> None:
     """Cast a vote, or change it, while it is open. The vote itself shows it."""
-    services.tables.vote(call.id, call.table, call.person, call.words[0], call.words[-1])
+    services[Votes].vote(session, call.table, call.person, call.words[0], call.words[-1])
 
 
 @press("askend", writes=True, fresh=True)
 def ask_end(services: Services, session: Writing, call: Call) -> Page:
     """Ask the table whether to end the game as it stands."""
-    services.tables.ask_vote(call.id, call.table, call.person, "end")
+    services[Absence].ask_vote(session, call.table, call.person, "end")
     return Page(lines=[say(call.language, "undo-asked")])
 
 
@@ -82,7 +88,7 @@ def ask_end(services: Services, session: Writing, call: Call) -> Page:
 def standin(services: Services, session: Writing, call: Call) -> None:
     """Answer the question whether to sit in for somebody."""
     accept = call.words[-1] == "yes"
-    services.tables.answer_standin(call.id, call.table, call.person, call.name, call.words[0], accept)
+    services[Seats].answer_standin(session, call.table, call.person, call.name, call.words[0], accept)
 
 
 @press("resign", writes=True)
@@ -90,7 +96,7 @@ def resign(services: Services, session: Writing, call: Call) -> Page:
     """Give up one's seat. Asks first: that is nothing to do by accident."""
     word = call.said[0] if call.said else ""
     if word == "yes":
-        services.tables.resign(call.id, call.table, call.person)
+        services[Seats].resign(session, call.table, call.person)
         return Page(lines=[say(call.language, "left")])
     if word == "stay":
         return Page(lines=[say(call.language, "stays")])
@@ -100,21 +106,21 @@ def resign(services: Services, session: Writing, call: Call) -> Page:
 @press("find", writes=True)
 def find(services: Services, session: Writing, call: Call) -> Page:
     """Look for a stand-in: for one's own seat; on a reminder the button says whose."""
-    services.tables.find_standin(call.id, call.table, call.person, call.question)
+    services[Seats].find_standin(session, call.table, call.person, call.question)
     return Page(lines=[say(call.language, "standin-sought")])
 
 
 @press("host", writes=True, fresh=True)
 def host(services: Services, session: Writing, call: Call) -> Page:
     """Become the host of a table whose host is gone."""
-    services.tables.take_over_host(call.id, call.table, call.person)
+    services[Absence].take_over_host(session, call.table, call.person)
     return Page(lines=[say(call.language, "you-host", table=call.table)])
 
 
 @press("resume", writes=True, fresh=True)
 def resume(services: Services, session: Writing, call: Call) -> Page:
     """Let a paused game go on."""
-    services.tables.resume(call.id, call.table, call.person)
+    services[Pauses].resume(session, call.table, call.person)
     return Page(lines=[say(call.language, "resume-done", table=call.table)])
 
 
@@ -124,7 +130,7 @@ def resume(services: Services, session: Writing, call: Call) -> Page:
 @press("thread", writes=True, fresh=True)
 def thread(services: Services, session: Writing, call: Call) -> Page:
     """Make a new thread for a table whose thread is gone."""
-    services.tables.new_thread(call.id, call.table, call.person, moderator=call.moderator)
+    services[Places].new_thread(session, call.table, call.person, moderator=call.moderator)
     return Page(lines=[say(call.language, "thread-coming", table=call.table)])
 
 
@@ -150,7 +156,7 @@ async def move(talk: Talk, call: Call) -> Page:
     if place is None:
         raise Refused("nowhere-to-move")
     await talk.change(
-        lambda services, session: services.tables.move(call.id, call.table, call.person, place), claim=call.id
+        lambda services, session: services[Places].move(session, call.table, call.person, place), claim=call.id
     )
     return Page(lines=[say(call.language, "moved-to", table=call.table, channel=f"<#{place}>")])
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.features.absence.seats import COMPUTER, Seats
 from bot.store import DeedRow, PersonNotes, PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import About, Ballot
 from bot.store.bodies import CallBody, RequestBody
-from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Loaded
-from bot.tables.pauses import Rest
-from bot.tables.timers import TIMERS
-from bot.tables.votes import DAY, RESULTS, VOTE_LASTS
+from bot.tables.play import Play
+from bot.tables.refused import Refused
+from bot.tables.seats import COMPUTER, Seats
+from bot.tables.tables import Tables
+from bot.tables.votes import DAY, VOTE_LASTS, Votes
 from bot.ui.text import timestamp
-
-if TYPE_CHECKING:
-    from bot.app.services import Tables
 
 MORE_DAYS = 3 * DAY
 ABSENT_BACK = 7 * DAY
@@ -34,19 +31,24 @@ EMPTY = ("left", "removed", "forgotten")
 """Reasons to ask at once: nobody will come for the seat."""
 
 
-class Absence(Seats, Rest):
+class Absence:
+    def __init__(self, tables: Tables, play: Play, votes: Votes, seats: Seats) -> None:
+        self.tables, self.play, self.votes, self.seats = tables, play, votes, seats
+
     # --- the vote about a seat -------------------------------------------------------------------
 
     def ask_about(self, session: Writing, table: TableRow, seat: int, why: str) -> None:
         """What shall happen to this seat? Asked once; not where there is nobody to ask."""
-        voters = self._people(session, table, but=seat)
-        asked = any(ballot.what == "seat" and ballot.seat == seat for _, ballot in self._open_votes(session, table))
+        voters = self.votes.people(session, table, but=seat)
+        asked = any(
+            ballot.what == "seat" and ballot.seat == seat for _, ballot in self.votes.open_votes(session, table)
+        )
         waits = session.note(TableNotes, table.id).patience.get(seat, 0.0)
-        if table.status != "running" or asked or not voters or self.clock() < waits:
+        if table.status != "running" or asked or not voters or self.tables.now() < waits:
             return
         if why not in EMPTY and not self._kept_waiting(session, table):
             data = {"seat": seat, "question": session.seats(table.id)[seat].question, "why": why}
-            session.add_timer(self.clock() + DAY, "ask", table.id, data)
+            session.add_timer(self.tables.now() + DAY, "ask", table.id, data)
             return
         self._ask_seat(session, table, seat, why, None)
 
@@ -57,13 +59,13 @@ class Absence(Seats, Rest):
         return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
 
     def _ask_seat(self, session: Writing, table: TableRow, seat: int, why: str, by: int | None) -> PostRow[RequestBody]:
-        voters = self._people(session, table, but=seat)
-        narrator = self.speaker(session, table)
-        since = self.awaited_since(session, table).get(seat)
+        voters = self.votes.people(session, table, but=seat)
+        narrator = self.tables.speaker(session, table)
+        since = self.seats.awaited_since(session, table).get(seat)
         who = narrator.name(seat)
         if by is not None:
             question = narrator.say(
-                "ask-seat-by", by=narrator.name(by), who=who, since=timestamp(since or self.clock())
+                "ask-seat-by", by=narrator.name(by), who=who, since=timestamp(since or self.tables.now())
             )
         elif why in EMPTY or since is None:
             question = narrator.say("ask-seat", who=who)
@@ -77,28 +79,27 @@ class Absence(Seats, Rest):
             choices=["wait", "computer", "default", "standin", "end"],
             plurality=True,
             otherwise="wait",
-            ends=self.clock() + VOTE_LASTS,
+            ends=self.tables.now() + VOTE_LASTS,
             data=About(why=why),
         )
-        return self._ask(session, table, question, ballot)
+        return self.votes.ask(session, table, question, ballot)
 
     def ask_vote(
-        self, interaction: str, table_id: int, person: int, what: str, seat: int | None = None
+        self, session: Writing, table_id: int, person: int, what: str, seat: int | None = None
     ) -> PostRow[RequestBody]:
         """A player asks the table: skip or replace somebody, or end the game."""
-        with self.writing(interaction, table_id) as session:
-            table, live, mine = self._seated(session, table_id, person)
-            if table.status != "running":
-                raise Refused("not-now-over")
-            if what == "end":
-                return self._ask_end(session, table, mine.seat)
-            seat = self._about(live, mine.seat, table.seats) if seat is None else seat
-            if not 0 <= seat < table.seats or seat == mine.seat:
-                raise Refused("no-such-seat" if seat != mine.seat else "vote-own-seat")
-            self._long_awaited(session, table, seat)
-            if what == "replace":
-                return self._ask_seat(session, table, seat, "asked", mine.seat)
-            return self._ask_skip(session, table, seat, mine.seat)
+        table, live, mine = self.tables.seated(session, table_id, person)
+        if table.status != "running":
+            raise Refused("not-now-over")
+        if what == "end":
+            return self.ask_end(session, table, mine.seat)
+        seat = self._about(live, mine.seat, table.seats) if seat is None else seat
+        if not 0 <= seat < table.seats or seat == mine.seat:
+            raise Refused("no-such-seat" if seat != mine.seat else "vote-own-seat")
+        self.seats.long_awaited(session, table, seat)
+        if what == "replace":
+            return self._ask_seat(session, table, seat, "asked", mine.seat)
+        return self._ask_skip(session, table, seat, mine.seat)
 
     @staticmethod
     def _about(live: Loaded, mine: int, seats: int) -> int:
@@ -109,8 +110,8 @@ class Absence(Seats, Rest):
         return others[0]
 
     def _ask_skip(self, session: Writing, table: TableRow, seat: int, by: int) -> PostRow[RequestBody]:
-        voters = self._people(session, table, but=seat)
-        narrator = self.speaker(session, table)
+        voters = self.votes.people(session, table, but=seat)
+        narrator = self.tables.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="skip",
@@ -119,17 +120,17 @@ class Absence(Seats, Rest):
             voters=voters,
             choices=["agree", "refuse"],
             otherwise="refuse",
-            ends=self.clock() + VOTE_LASTS,
+            ends=self.tables.now() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
         )
-        return self._ask(
+        return self.votes.ask(
             session, table, narrator.say("ask-skip", by=narrator.name(by), who=narrator.name(seat)), ballot
         )
 
-    def _ask_end(self, session: Writing, table: TableRow, by: int, *, asleep: bool = False) -> PostRow[RequestBody]:
+    def ask_end(self, session: Writing, table: TableRow, by: int, *, asleep: bool = False) -> PostRow[RequestBody]:
         """End without result: more than half of the table; at a table that sleeps, silence agrees."""
-        voters = self._people(session, table)
-        narrator = self.speaker(session, table)
+        voters = self.votes.people(session, table)
+        narrator = self.tables.speaker(session, table)
         mine = session.seats(table.id)[by]
         ballot = Ballot(
             what="end",
@@ -138,39 +139,39 @@ class Absence(Seats, Rest):
             choices=["agree", "refuse"],
             veto=asleep,
             otherwise="agree" if asleep else "refuse",
-            ends=self.clock() + VOTE_LASTS,
+            ends=self.tables.now() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
         )
-        return self._ask(session, table, narrator.say("ask-end", who=narrator.name(by)), ballot)
+        return self.votes.ask(session, table, narrator.say("ask-end", who=narrator.name(by)), ballot)
 
     # --- how long somebody has been awaited ------------------------------------------------------
 
     def drop_what_was_asked(self, change: Change) -> None:
         """The game is over: nothing is decided about seats any more."""
-        self._drop_votes(change.session, change.table, "vote-over")
-        for seat in self._offers(change.session, change.table):
-            self._withdraw(change.session, change.table, seat)
+        self.votes.drop_votes(change.session, change.table, "vote-over")
+        for seat in self.seats.offers(change.session, change.table):
+            self.seats.withdraw(change.session, change.table, seat)
 
     def note_waits(self, change: Change) -> None:
         """Since when who is awaited, and whether one of them has left the server."""
         session, table = change.session, change.table
-        known = self.awaited_since(session, table)
+        known = self.seats.awaited_since(session, table)
         now: dict[int, float] = {}
         for row in session.seats(table.id)[: table.seats]:
             if row.awaited and row.computer is None:
                 acted = row.looked == table.lines
-                now[row.seat] = self.clock() if acted else known.get(row.seat, self.clock())
+                now[row.seat] = self.tables.now() if acted else known.get(row.seat, self.tables.now())
         if now != known:
             with session.changing(TableNotes, table.id) as notes:
                 notes.awaited = now
             if not known:
                 session.drop_timers(table.id, "look")
-                session.add_timer(self.clock() + LOOK_EVERY, "look", table.id, {})
+                session.add_timer(self.tables.now() + LOOK_EVERY, "look", table.id, {})
         self._name_those_who_left(session, table)
 
     def drop_votes_about(self, change: Change) -> None:
         """Whoever plays is there: votes about that seat end."""
-        self._drop_votes(change.session, change.table, "vote-played-on", [change.seat])
+        self.votes.drop_votes(change.session, change.table, "vote-played-on", [change.seat])
 
     # --- people who left the server --------------------------------------------------------------
 
@@ -179,47 +180,52 @@ class Absence(Seats, Rest):
         """Who is no longer in the server, by person: {person: since when}."""
         return session.note(TableNotes, table.id).left
 
-    def person_left(self, table_id: int, person: int) -> None:
-        """Somebody was looked for and is not in the server. The seat is kept for three days."""
-        with self.writing(None, table_id) as session:
-            table = session.table(table_id)
-            row = next((row for row in session.seats(table_id) if row.person == person), None)
-            if table is None or row is None or table.status != "running":
-                return
-            if person in self.left(session, table):
-                return
-            with session.changing(TableNotes, table_id) as notes:
-                notes.left[person] = self.clock()
-            session.add_timer(self.clock() + SEAT_KEPT, "left", table_id, {"person": person})
-            narrator = self.narrator(session, table)
-            narrator.notice(narrator.say("left-server", who=narrator.name(row.seat)))
-            self._name_those_who_left(session, table)
+    def looked_for(self, session: Writing, table_id: int, person: int, there: bool) -> None:
+        """Somebody was looked for in the server."""
+        if there:
+            self.person_back(session, table_id, person)
+        else:
+            self.person_left(session, table_id, person)
 
-    def person_back(self, table_id: int, person: int) -> None:
+    def person_left(self, session: Writing, table_id: int, person: int) -> None:
+        """Somebody was looked for and is not in the server. The seat is kept for three days."""
+        table = session.table(table_id)
+        row = next((row for row in session.seats(table_id) if row.person == person), None)
+        if table is None or row is None or table.status != "running":
+            return
+        if person in self.left(session, table):
+            return
+        with session.changing(TableNotes, table_id) as notes:
+            notes.left[person] = self.tables.now()
+        session.add_timer(self.tables.now() + SEAT_KEPT, "left", table_id, {"person": person})
+        narrator = self.tables.narrator(session, table)
+        narrator.notice(narrator.say("left-server", who=narrator.name(row.seat)))
+        self._name_those_who_left(session, table)
+
+    def person_back(self, session: Writing, table_id: int, person: int) -> None:
         """Back in the server is back in the seat."""
-        with self.writing(None, table_id) as session:
-            table = session.table(table_id)
-            if table is None:
-                return
-            if person not in self.left(session, table):
-                return
-            with session.changing(TableNotes, table_id) as notes:
-                del notes.left[person]
-            row = next((row for row in session.seats(table_id) if row.person == person), None)
-            if row is None or table.status != "running":
-                return
-            narrator = self.narrator(session, table)
-            narrator.notice(narrator.say("back-in-server", who=narrator.name(row.seat)))
-            self._drop_votes(session, table, "vote-back", [row.seat])
-            live = self.cache.get(session, table)
-            narrator.call(live, live.match.waiting)
+        table = session.table(table_id)
+        if table is None:
+            return
+        if person not in self.left(session, table):
+            return
+        with session.changing(TableNotes, table_id) as notes:
+            del notes.left[person]
+        row = next((row for row in session.seats(table_id) if row.person == person), None)
+        if row is None or table.status != "running":
+            return
+        narrator = self.tables.narrator(session, table)
+        narrator.notice(narrator.say("back-in-server", who=narrator.name(row.seat)))
+        self.votes.drop_votes(session, table, "vote-back", [row.seat])
+        live = self.tables.cache.get(session, table)
+        narrator.call(live, live.match.waiting)
 
     def _name_those_who_left(self, session: Writing, table: TableRow) -> None:
         """The call names people who are gone instead of mentioning them."""
         left = self.left(session, table)
         if not left:
             return
-        narrator = self.speaker(session, table)
+        narrator = self.tables.speaker(session, table)
         for post in session.posts(table.id, CallBody):
             if post.gone:
                 continue
@@ -235,132 +241,116 @@ class Absence(Seats, Rest):
 
     # --- signs of life ---------------------------------------------------------------------------
 
-    def saw(self, person: int, guild: int | None) -> None:
+    def saw(self, session: Writing, person: int, guild: int | None) -> None:
         """Somebody pressed or typed something: noted, so that a host who is gone can be told from one who waits."""
-        with self.writing() as session:
-            with session.changing(PersonNotes, person) as notes:
-                notes.seen = self.clock()
-            for table, _ in session.tables_of(person):
-                if table.guild == guild:
-                    self.person_back(table.id, person)
+        with session.changing(PersonNotes, person) as notes:
+            notes.seen = self.tables.now()
+        for table, _ in session.tables_of(person):
+            if table.guild == guild:
+                self.person_back(session, table.id, person)
 
-    def take_over_host(self, interaction: str, table_id: int, person: int) -> None:
+    def take_over_host(self, session: Writing, table_id: int, person: int) -> None:
         """Any player becomes host when the host is gone."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            mine = self._my_seat(session, table, person)
-            if table.host == person:
-                raise Refused("host-already")
-            if not self.host_gone(session, table):
-                raise Refused("host-there")
-            table.host = person
-            session.put_table(table)
-            narrator = self.narrator(session, table)
-            if table.status == "lobby":
-                narrator.card()
-            else:
-                narrator.notice(narrator.say("new-host", who=narrator.name(mine.seat)))
+        table = self.tables.table(session, table_id)
+        mine = self.tables.my_seat(session, table, person)
+        if table.host == person:
+            raise Refused("host-already")
+        if not self.tables.host_gone(session, table):
+            raise Refused("host-there")
+        table.host = person
+        session.put_table(table)
+        narrator = self.tables.narrator(session, table)
+        if table.status == "lobby":
+            narrator.card()
+        else:
+            narrator.notice(narrator.say("new-host", who=narrator.name(mine.seat)))
 
     # --- a default decides -----------------------------------------------------------------------
 
     def _default_acts(self, session: Writing, table: TableRow, seat: int) -> None:
         """The easy computer player decides for the seat until the turn has passed on."""
-        live = self.cache.get(session, table)
+        live = self.tables.cache.get(session, table)
         for _ in range(DEFAULT_STEPS):
             if seat not in live.match.waiting:
                 return
-            self._decide_for(session, table, live, seat)
+            self.play.decide_for(session, table, live, seat)
 
+    def seat_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+        seat = ballot.seat
+        assert seat is not None
+        narrator = self.tables.speaker(session, table)
+        who = narrator.name(seat)
+        votes, voters = ballot.count(choice), len(ballot.voters)
+        facts: dict[str, str | int] = {"who": who, "votes": votes, "voters": voters}
+        row = session.seats(table.id)[seat]
+        if choice == "computer":
+            back = self.tables.now() + ABSENT_BACK if row.person is not None else None
+            self.seats.sit(session, table, seat, computer=COMPUTER, why="voted", back_until=back)
+            return narrator.say("voted-computer" if back is not None else "voted-computer-stays", **facts)
+        if choice == "default":
+            if not row.awaited:
+                return narrator.say("vote-played-on", who=who)
+            self._default_acts(session, table, seat)
+            return narrator.say("voted-default", **facts)
+        if choice == "standin":
+            self.seats.seek_standin(session, table, row, None, None)
+            return narrator.say("voted-look", **facts)
+        if choice == "end":
+            self.play.break_off(session, table)
+            return narrator.say("voted-end", votes=votes, voters=voters)
+        until = self.tables.now() + MORE_DAYS
+        with session.changing(TableNotes, table.id) as notes:
+            notes.patience[seat] = until
+        session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data.why})
+        return narrator.say("voted-wait", until=timestamp(until), **facts)
 
-def _seat_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    seat = ballot.seat
-    assert seat is not None
-    narrator = tables.speaker(session, table)
-    who = narrator.name(seat)
-    votes, voters = ballot.count(choice), len(ballot.voters)
-    facts: dict[str, str | int] = {"who": who, "votes": votes, "voters": voters}
-    row = session.seats(table.id)[seat]
-    if choice == "computer":
-        back = tables.clock() + ABSENT_BACK if row.person is not None else None
-        tables._sit(session, table, seat, computer=COMPUTER, why="voted", back_until=back)
-        return narrator.say("voted-computer" if back is not None else "voted-computer-stays", **facts)
-    if choice == "default":
-        if not row.awaited:
-            return narrator.say("vote-played-on", who=who)
-        tables._default_acts(session, table, seat)
-        return narrator.say("voted-default", **facts)
-    if choice == "standin":
-        tables._find_standin(session, table, row, None, None)
-        return narrator.say("voted-look", **facts)
-    if choice == "end":
-        tables._break_off(session, table)
-        return narrator.say("voted-end", votes=votes, voters=voters)
-    until = tables.clock() + MORE_DAYS
-    with session.changing(TableNotes, table.id) as notes:
-        notes.patience[seat] = until
-    session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data.why})
-    return narrator.say("voted-wait", until=timestamp(until), **facts)
+    def skip_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+        assert ballot.seat is not None
+        narrator = self.tables.speaker(session, table)
+        if choice == "refuse":
+            return narrator.say("vote-no")
+        self._default_acts(session, table, ballot.seat)
+        facts: dict[str, str | int] = {"votes": ballot.count("agree"), "voters": len(ballot.voters)}
+        return narrator.say("voted-default", who=narrator.name(ballot.seat), **facts)
 
+    def end_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+        narrator = self.tables.speaker(session, table)
+        if choice == "refuse":
+            return narrator.say("vote-no")
+        if table.status == "running":
+            self.play.break_off(session, table)
+        return narrator.say("voted-end", votes=ballot.count("agree"), voters=len(ballot.voters))
 
-def _skip_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    assert ballot.seat is not None
-    narrator = tables.speaker(session, table)
-    if choice == "refuse":
-        return narrator.say("vote-no")
-    tables._default_acts(session, table, ballot.seat)
-    facts: dict[str, str | int] = {"votes": ballot.count("agree"), "voters": len(ballot.voters)}
-    return narrator.say("voted-default", who=narrator.name(ballot.seat), **facts)
+    def ask_again(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
+        """The three days more are over: if the seat still owes the same answer, the others are asked again."""
+        table = session.table(table_id)
+        if table is None or table.status != "running":
+            return
+        if table.paused is not None:
+            session.add_timer(self.tables.now() + DAY, "ask", table_id, data)
+            return
+        row = session.seats(table_id)[data["seat"]]
+        if row.awaited and row.computer is None and row.question == data["question"]:
+            self.tables.changes.seat_overdue(session, table, row.seat, data["why"])
 
+    def seat_kept(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
+        """Three days have passed since somebody left the server."""
+        table = session.table(table_id)
+        if table is None or data["person"] not in self.left(session, table):
+            return
+        for row in session.seats(table_id)[: table.seats]:
+            if row.person == data["person"]:
+                self.tables.changes.seat_overdue(session, table, row.seat, "left")
 
-def _end_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    narrator = tables.speaker(session, table)
-    if choice == "refuse":
-        return narrator.say("vote-no")
-    if table.status == "running":
-        tables._break_off(session, table)
-    return narrator.say("voted-end", votes=ballot.count("agree"), voters=len(ballot.voters))
-
-
-def _ask_again(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
-    """The three days more are over: if the seat still owes the same answer, the others are asked again."""
-    table = session.table(table_id)
-    if table is None or table.status != "running":
-        return
-    if table.paused is not None:
-        session.add_timer(tables.clock() + DAY, "ask", table_id, data)
-        return
-    row = session.seats(table_id)[data["seat"]]
-    if row.awaited and row.computer is None and row.question == data["question"]:
-        tables.changes.seat_overdue(session, table, row.seat, data["why"])
-
-
-def _seat_kept(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
-    """Three days have passed since somebody left the server."""
-    table = session.table(table_id)
-    if table is None or data["person"] not in tables.left(session, table):
-        return
-    for row in session.seats(table_id)[: table.seats]:
-        if row.person == data["person"]:
-            tables.changes.seat_overdue(session, table, row.seat, "left")
-
-
-def _look(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
-    """Once a day: are the people who are awaited still in the server? Discord tells only those who are allowed to see
-    all members, so we look."""
-    table = session.table(table_id)
-    if table is None or table.status != "running":
-        return
-    session.add_timer(tables.clock() + LOOK_EVERY, "look", table_id, {})
-    if table.guild is None or table.paused is not None:
-        return
-    for row in session.seats(table_id)[: table.seats]:
-        if row.awaited and row.person is not None:
-            session.add_deed(DeedRow(kind="look", table=table_id, target=row.person, data={"guild": table.guild}))
-
-
-RESULTS["seat"] = _seat_voted
-RESULTS["skip"] = _skip_voted
-RESULTS["end"] = _end_voted
-TIMERS["ask"] = _ask_again
-TIMERS["left"] = _seat_kept
-TIMERS["look"] = _look
+    def look_due(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
+        """Once a day: are the people who are awaited still in the server? Discord tells only those who are allowed to
+        see all members, so we look."""
+        table = session.table(table_id)
+        if table is None or table.status != "running":
+            return
+        session.add_timer(self.tables.now() + LOOK_EVERY, "look", table_id, {})
+        if table.guild is None or table.paused is not None:
+            return
+        for row in session.seats(table_id)[: table.seats]:
+            if row.awaited and row.person is not None:
+                session.add_deed(DeedRow(kind="look", table=table_id, target=row.person, data={"guild": table.guild}))

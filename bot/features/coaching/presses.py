@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.coaching.service import Coaching
 from bot.store import Writing
 from bot.tables.call import Call
 from bot.tables.services import Services
@@ -14,5 +15,5 @@ from bot.ui.text import say
 def coach(services: Services, session: Writing, call: Call) -> Page:
     """Let one person see one's hand from now on, or nobody any more."""
     member = call.given.get("member")
-    services.tables.coach(call.id, call.table, call.person, member)
+    services[Coaching].coach(session, call.table, call.person, member)
     return Page(lines=[say(call.language, "coached" if member is not None else "coached-not")])

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from bot.store import Reading, SeatNotes, SeatRow
+from bot.store import Reading, SeatNotes, SeatRow, Writing
 from bot.store.notes import Coach
-from bot.tables.base import Base, Refused
+from bot.tables.tables import Refused, Tables
 
 
-class Coaching(Base):
-    def coach(self, interaction: str, table_id: int, person: int, member: int | None) -> None:
+class Coaching:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def coach(self, session: Writing, table_id: int, person: int, member: int | None) -> None:
         """Let one person see one's hand from now on, or nobody any more; the table is told that, not who."""
-        with self.writing(interaction) as session:
-            table = self._table(session, table_id)
-            if table.status == "lobby":
-                raise Refused("no-running-table")
-            row = self._my_seat(session, table, person)
-            if member is not None and any(other.person == member for other in session.seats(table.id)):
-                raise Refused("coach-sits")
-            if member is None and _coach(session, row) is None:
-                raise Refused("coach-none")
-            with session.changing(SeatNotes, table.id, row.seat) as notes:
-                notes.coach = Coach(by=person, to=member) if member is not None else None
-            narrator = self.narrator(session, table)
-            key = "coach-begins" if member is not None else "coach-ends"
-            narrator.notice(narrator.say(key, who=narrator.name(row.seat)))
+        table = self.tables.table(session, table_id)
+        if table.status == "lobby":
+            raise Refused("no-running-table")
+        row = self.tables.my_seat(session, table, person)
+        if member is not None and any(other.person == member for other in session.seats(table.id)):
+            raise Refused("coach-sits")
+        if member is None and _coach(session, row) is None:
+            raise Refused("coach-none")
+        with session.changing(SeatNotes, table.id, row.seat) as notes:
+            notes.coach = Coach(by=person, to=member) if member is not None else None
+        narrator = self.tables.narrator(session, table)
+        key = "coach-begins" if member is not None else "coach-ends"
+        narrator.notice(narrator.say(key, who=narrator.name(row.seat)))
 
     @staticmethod
     def shown_hands(session: Reading, table: int, person: int) -> list[int]:

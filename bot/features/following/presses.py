@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.features.following.pages import ways
+from bot.features.following.service import Followers
 from bot.store import TableRow
 from bot.tables.call import Call
 from bot.tables.talk import Talk
@@ -18,12 +19,12 @@ async def follow(talk: Talk, call: Call) -> Page:
     """Follow a table. With a way, follow so; without one, show the ways."""
     how = "".join(call.words[:1])
     if not how:
-        now = await talk.look(lambda services, session: services.tables.following(call.table, call.person))
+        now = await talk.look(lambda services, session: services[Followers].following(session, call.table, call.person))
         page = ways(call.table, call.language, now)
         page.fresh = True
         return page
     table = await talk.change(
-        lambda services, session: services.tables.follow(call.id, call.table, call.person, how), claim=call.id
+        lambda services, session: services[Followers].follow(session, call.table, call.person, how), claim=call.id
     )
     page = ways(call.table, call.language, "" if how == "stop" else how)
     if not await _in_thread(talk, call, table, how != "stop"):

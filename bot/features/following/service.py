@@ -6,24 +6,20 @@ A notice is written in the transaction of the move it tells of, so that it goes 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from bot.features.recap.events import Told, scores_of, weighed
+from bot.features.recap.service import Told, scores_of, weighed
 from bot.store import FollowerRow, PersonNotes, PostRow, Reading, TableRow, Writing
 from bot.store.bodies import Body, DmBody
 from bot.store.notes import Sent
 from bot.store.settings import settings_of
-from bot.tables.base import Base, Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker
-from bot.tables.timers import TIMERS
+from bot.tables.tables import Refused, Tables
 from bot.ui.text import say
-
-if TYPE_CHECKING:
-    from bot.app.services import Tables
 
 HOW = ("phase", "big", "end")
 BIG = 7
@@ -37,30 +33,31 @@ KEY = "follow"
 TIMER = "notices"
 
 
-class Followers(Base):
+class Followers:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
     # --- following -------------------------------------------------------------------------------
 
-    def follow(self, interaction: str, table_id: int, person: int, how: str) -> TableRow:
+    def follow(self, session: Writing, table_id: int, person: int, how: str) -> TableRow:
         """Follow a table, differently, or no more ("stop")."""
-        with self.writing(interaction) as session:
-            table = self._table(session, table_id)
-            if how == "stop":
-                session.drop_follower(table_id, person)
-                return table
-            if how not in HOW:
-                raise Refused("how-unknown", how=how)
-            if table.status == "over":
-                raise Refused("not-now-over")
-            session.put_follower(FollowerRow(table=table_id, person=person, how=how, told=table.lines))
-            with session.changing(PersonNotes, person) as notes:
-                notes.notices.closed = False
+        table = self.tables.table(session, table_id)
+        if how == "stop":
+            session.drop_follower(table_id, person)
+            return table
+        if how not in HOW:
+            raise Refused("how-unknown", how=how)
+        if table.status == "over":
+            raise Refused("not-now-over")
+        session.put_follower(FollowerRow(table=table_id, person=person, how=how, told=table.lines))
+        with session.changing(PersonNotes, person) as notes:
+            notes.notices.closed = False
         return table
 
-    def following(self, table_id: int, person: int) -> str:
+    def following(self, session: Reading, table_id: int, person: int) -> str:
         """How somebody follows a table; empty: not at all."""
-        with self.reading() as session:
-            self._table(session, table_id)
-            return next((row.how for row in session.followers(table_id) if row.person == person), "")
+        self.tables.table(session, table_id)
+        return next((row.how for row in session.followers(table_id) if row.person == person), "")
 
     # --- telling ---------------------------------------------------------------------------------
 
@@ -79,7 +76,9 @@ class Followers(Base):
         """What that follower hears now, in the follower's language; nothing, if it is not worth it."""
         language = settings_of(session, row.person).language or table.language
         spoken = msgspec.structs.replace(table, language=language)
-        narrator = Speaker(session, spoken, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+        narrator = Speaker(
+            session, spoken, session.seats(table.id)[: table.seats], self.tables.now(), self.tables.call_delay
+        )
         facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id}
         if over:
             return narrator.say("notice-end", scores=_scores(narrator, live), **facts)
@@ -97,7 +96,7 @@ class Followers(Base):
         sent = sent_to(session, person)
         if sent.closed:
             return
-        now = self.clock()
+        now = self.tables.now()
         if now - sent.since >= DAY:
             self._gather(session, person, sent)
         if sent.count >= MOST:
@@ -113,7 +112,7 @@ class Followers(Base):
     def send_held(self, session: Writing, person: int) -> None:
         """The day is over: what was held back goes out as one."""
         sent = sent_to(session, person)
-        if self.clock() - sent.since >= DAY:
+        if self.tables.now() - sent.since >= DAY:
             self._gather(session, person, sent)
             _put_sent(session, person, sent)
 
@@ -122,7 +121,7 @@ class Followers(Base):
         if not sent.held or sent.closed:
             sent.held = []
             return
-        sent.since = self.clock()
+        sent.since = self.tables.now()
         first = session.table(sent.held[-1][0])
         language = settings_of(session, person).language or (first.language if first is not None else "en")
         lines = [line for _, line in sent.held[-GATHERED:]]
@@ -151,6 +150,9 @@ class Followers(Base):
             notes.notices.closed, notes.notices.held = True, []
         session.drop_post(post.id)
 
+    def day_over(self, session: Writing, table: int, data: dict[str, Any]) -> None:
+        self.send_held(session, data["person"])
+
 
 def sent_to(session: Reading, person: int) -> Sent:
     return session.note(PersonNotes, person).notices
@@ -175,10 +177,3 @@ def _big(session: Reading, table: TableRow, narrator: Speaker, live: Loaded, sin
     if last(live.match.view(None)) and not last(before.match.view(None)):
         found.insert(0, Told(table.lines, 0, BIG, narrator.say("notice-last-round")))
     return found
-
-
-def _day_over(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
-    tables.send_held(session, data["person"])
-
-
-TIMERS[TIMER] = _day_over

@@ -8,11 +8,11 @@ from discord import app_commands
 
 from bot.features.help.topics import TOPICS, topic
 from bot.store import Reading, TableRow
-from bot.tables.base import Refused
 from bot.tables.clauses import package_of
 from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.reading import opened, seat_of
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows

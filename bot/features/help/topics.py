@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from bot.ui.page import Page
 from bot.ui.text import say
 

@@ -9,12 +9,13 @@ from discord import app_commands
 
 from bot.features.lobby import presses
 from bot.features.lobby.pages import values_of
-from bot.features.lobby.service import own_tables
+from bot.features.lobby.service import Lobby, own_tables
 from bot.store import Reading, Writing
 from bot.store.notes import Wish
-from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.loaded import game_of
+from bot.tables.play import Play
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.tables.talk import Talk
 from bot.ui import limits
@@ -33,38 +34,38 @@ async def _open(talk: Talk, call: Call) -> Page:
 
 
 def _start(services: Services, session: Writing, call: Call) -> Page:
-    table = services.tables.start(call.id, call.table, call.person, moderator=call.moderator)
+    table = services[Play].start(session, call.table, call.person, moderator=call.moderator)
     return Page(lines=[say(table.language, "begun", table=table.id)])
 
 
 def _computer(services: Services, session: Writing, call: Call) -> Page:
-    seat = services.tables.computer(call.id, call.table, call.person, moderator=call.moderator)
+    seat = services[Lobby].computer(session, call.table, call.person, moderator=call.moderator)
     return Page(lines=[say(call.language, "computer-added", seat=say(call.language, f"seat-{SEATS[seat]}"))])
 
 
 def _seat(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.take_seat(call.id, call.table, call.person, call.given["colour"])
+    services[Lobby].take_seat(session, call.table, call.person, call.given["colour"])
     return _changed(call)
 
 
 def _remove(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.remove(call.id, call.table, call.person, call.given["colour"], moderator=call.moderator)
+    services[Lobby].remove(session, call.table, call.person, call.given["colour"], moderator=call.moderator)
     return _changed(call)
 
 
 def _hand_over(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.hand_over(call.id, call.table, call.person, call.given["member"], moderator=call.moderator)
+    services[Lobby].hand_over(session, call.table, call.person, call.given["member"], moderator=call.moderator)
     return _changed(call)
 
 
 def _invite(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.invite(call.id, call.table, call.person, call.given["member"])
+    services[Lobby].invite(session, call.table, call.person, call.given["member"])
     return _changed(call)
 
 
 def _option(services: Services, session: Writing, call: Call) -> Page:
     option, value = call.given["option"], call.given["value"]
-    services.tables.set_option(call.id, call.table, call.person, option, value, moderator=call.moderator)
+    services[Lobby].set_option(session, call.table, call.person, option, value, moderator=call.moderator)
     return _changed(call)
 
 
@@ -74,12 +75,12 @@ def _changed(call: Call) -> Page:
 
 
 def _end(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.end(call.id, call.table, call.person, moderator=call.moderator)
+    services[Play].end(session, call.table, call.person, moderator=call.moderator)
     return Page(lines=[say(call.language, "table-closed", table=call.table)])
 
 
 def _close(services: Services, session: Writing, call: Call) -> Page:
-    services.tables.close(call.id, call.table, call.person, moderator=call.moderator)
+    services[Lobby].close(session, call.table, call.person, moderator=call.moderator)
     return Page(lines=[say(call.language, "table-closed", table=call.table)])
 
 

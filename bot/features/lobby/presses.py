@@ -6,12 +6,14 @@ import discord
 
 from bot.features.lobby import pages
 from bot.features.lobby.opening import kept_wish
-from bot.features.lobby.service import open_table
+from bot.features.lobby.service import Lobby, open_table
 from bot.store import Reading, Writing
 from bot.store.notes import Wish
-from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.loaded import game_of
+from bot.tables.places import Places
+from bot.tables.play import Play
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.tables.talk import Talk
 from bot.ui.ids import press
@@ -26,14 +28,14 @@ from rules import GAMES
 def join(services: Services, session: Writing, call: Call) -> Page:
     """Take a seat. A free one before the start; while the game runs, one's own again or a computer player's."""
     wanted = int(call.said[0]) if call.said and call.said[0].isdigit() else None
-    seat = services.tables.join(call.id, call.table, call.person, call.name, wanted)
+    seat = services[Lobby].join(session, call.table, call.person, call.name, wanted)
     return pages.seated(services, session, call.table, call.person, seat, call.language)
 
 
 @press("leave", writes=True)
 def leave(services: Services, session: Writing, call: Call) -> Page:
     """Leave the table before its game starts."""
-    services.tables.leave(call.id, call.table, call.person)
+    services[Lobby].leave(session, call.table, call.person)
     return Page(lines=[say(call.language, "left")])
 
 
@@ -43,14 +45,14 @@ def colour(services: Services, session: Writing, call: Call) -> Page:
     if not call.said:
         return pages.colours(services, session, call.table, call.language)
     seat = int(call.said[0])
-    services.tables.take_seat(call.id, call.table, call.person, seat)
+    services[Lobby].take_seat(session, call.table, call.person, seat)
     return pages.seated(services, session, call.table, call.person, seat, call.language)
 
 
 @press("computer", writes=True)
 def computer(services: Services, session: Writing, call: Call) -> None:
     """Seat a computer player. The card shows it."""
-    services.tables.computer(call.id, call.table, call.person, moderator=call.moderator)
+    services[Lobby].computer(session, call.table, call.person, moderator=call.moderator)
 
 
 # --- options -------------------------------------------------------------------------------------
@@ -73,7 +75,7 @@ def option(services: Services, session: Writing, call: Call) -> Page:
     if table is None:
         raise Refused("no-table")
     value = pages.values_of(game_of(table), name)[int(number)]
-    services.tables.set_option(call.id, call.table, call.person, name, value, moderator=call.moderator)
+    services[Lobby].set_option(session, call.table, call.person, name, value, moderator=call.moderator)
     note = say(call.language, "changed", table=call.table)
     return pages.options(services, session, call.table, call.person, call.language, moderator=call.moderator, note=note)
 
@@ -84,13 +86,13 @@ def option(services: Services, session: Writing, call: Call) -> Page:
 @press("start", writes=True)
 def start(services: Services, session: Writing, call: Call) -> None:
     """Start the game."""
-    services.tables.start(call.id, call.table, call.person, moderator=call.moderator)
+    services[Play].start(session, call.table, call.person, moderator=call.moderator)
 
 
 @press("rematch", writes=True)
 def rematch(services: Services, session: Writing, call: Call) -> Page:
     """Open a lobby of the same title with the same options."""
-    table = services.tables.rematch(call.id, call.table, call.person, call.name)
+    table = services[Lobby].rematch(session, call.table, call.person, call.name)
     return Page(lines=[say(call.language, "opened", table=table.id)])
 
 
@@ -100,7 +102,7 @@ def here(services: Services, session: Writing, call: Call) -> Page:
     table = session.table(call.table)
     if table is None or table.guild != call.guild:
         raise Refused("no-table")
-    moved = services.tables.move(call.id, call.table, call.person, call.channel, moderator=call.moderator)
+    moved = services[Places].move(session, call.table, call.person, call.channel, moderator=call.moderator)
     return Page(lines=[say(moved.language, "moved", table=moved.id)])
 
 

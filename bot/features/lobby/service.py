@@ -6,27 +6,31 @@ from typing import Any
 
 import msgspec
 
-from bot.features.absence.seats import Seats
 from bot.features.lobby.opening import allowed_here, keep_wish, place_for, read_options
-from bot.store import GuildNotes, PostRow, Reading, SeatRow, TableRow
-from bot.store.bodies import ChapterBody, RequestBody
+from bot.store import GuildNotes, PostRow, Reading, SeatRow, TableRow, Writing
+from bot.store.bodies import RequestBody
 from bot.store.notes import Wish
-from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.changes import Change, run
 from bot.tables.loaded import game_of
+from bot.tables.refused import Refused
+from bot.tables.seats import Seats
 from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.tables.talk import Talk
 from bot.ui.text import SEATS, say
 from rules import GAMES
 
 
-class Lobby(Seats):
+class Lobby:
+    def __init__(self, tables: Tables, seats: Seats) -> None:
+        self.tables, self.seats = tables, seats
+
     # --- lobby -----------------------------------------------------------------------------------
 
     def open(
         self,
-        interaction: str,
+        session: Writing,
         *,
         guild: int | None,
         home: int,
@@ -50,214 +54,171 @@ class Lobby(Seats):
             game.read_options(options or {})
         except msgspec.ValidationError as error:
             raise Refused("bad-option", why=str(error)) from None
-        with self.writing(interaction) as session:
-            there = session.table_at(place)
-            if there is not None and there.status in ("lobby", "running"):
-                raise Refused("place-taken", table=there.id)
-            table = TableRow(
-                guild=guild,
-                home=home,
-                place=place,
-                title=title,
-                name=table_name,
-                language=language,
-                host=person,
-                seats=seats or most,
-                options=options or {},
-                secret=secret or self.secret(),
-                created=self.clock(),
-            )
-            session.add_table(table)
-            for seat in range(table.seats):
-                taken = person if seat == 0 else None
-                session.put_seat(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
-            run(self.changes.table_opened, Change(session, table, None))
-            self.narrator(session, table).card()
+        there = session.table_at(place)
+        if there is not None and there.status in ("lobby", "running"):
+            raise Refused("place-taken", table=there.id)
+        table = TableRow(
+            guild=guild,
+            home=home,
+            place=place,
+            title=title,
+            name=table_name,
+            language=language,
+            host=person,
+            seats=seats or most,
+            options=options or {},
+            secret=secret or self.tables.secret(),
+            created=self.tables.now(),
+        )
+        session.add_table(table)
+        for seat in range(table.seats):
+            taken = person if seat == 0 else None
+            session.put_seat(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
+        run(self.tables.changes.table_opened, Change(session, table, None))
+        self.tables.narrator(session, table).card()
         return table
 
-    def join(self, interaction: str, table_id: int, person: int, name: str, seat: int | None = None) -> int:
+    def join(self, session: Writing, table_id: int, person: int, name: str, seat: int | None = None) -> int:
         """Before the start a free seat; later one's own seat again, or one that a computer player holds."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            if table.status == "running":
-                return self.join_running(session, table, person, name, seat)
-            self._lobby(session, table_id)
-            seats = session.seats(table.id)
-            mine = next((row for row in seats if row.person == person), None)
-            if mine is not None:
-                raise Refused("already-seated", seat=say(table.language, f"seat-{SEATS[mine.seat]}"))
-            free = [row for row in seats if row.person is None and row.computer is None and seat in (None, row.seat)]
-            if not free:
-                raise Refused("table-full")
-            free[0].person, free[0].name = person, name
-            session.put_seat(free[0])
-            self.narrator(session, table).card()
+        table = self.tables.table(session, table_id)
+        if table.status == "running":
+            return self.seats.join_running(session, table, person, name, seat)
+        self.tables.in_lobby(session, table_id)
+        seats = session.seats(table.id)
+        mine = next((row for row in seats if row.person == person), None)
+        if mine is not None:
+            raise Refused("already-seated", seat=say(table.language, f"seat-{SEATS[mine.seat]}"))
+        free = [row for row in seats if row.person is None and row.computer is None and seat in (None, row.seat)]
+        if not free:
+            raise Refused("table-full")
+        free[0].person, free[0].name = person, name
+        session.put_seat(free[0])
+        self.tables.narrator(session, table).card()
         return free[0].seat
 
-    def leave(self, interaction: str, table_id: int, person: int) -> None:
-        with self.writing(interaction) as session:
-            table = self._lobby(session, table_id)
-            row = self._my_seat(session, table, person)
-            row.person, row.name = None, ""
-            session.put_seat(row)
-            people = [other.person for other in session.seats(table.id) if other.person is not None]
-            if not people:
-                table.status = "closed"
-            elif table.host == person:
-                table.host = people[0]
-            session.put_table(table)
-            self.narrator(session, table).card()
+    def leave(self, session: Writing, table_id: int, person: int) -> None:
+        table = self.tables.in_lobby(session, table_id)
+        row = self.tables.my_seat(session, table, person)
+        row.person, row.name = None, ""
+        session.put_seat(row)
+        people = [other.person for other in session.seats(table.id) if other.person is not None]
+        if not people:
+            table.status = "closed"
+        elif table.host == person:
+            table.host = people[0]
+        session.put_table(table)
+        self.tables.narrator(session, table).card()
 
-    def computer(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> int:
+    def computer(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> int:
         """A computer player on the first free seat."""
-        with self.writing(interaction) as session:
-            table = self._lobby(session, table_id)
-            self._host_only(session, table, person, moderator)
-            free = [row for row in session.seats(table.id) if row.person is None and row.computer is None]
-            if not free:
-                raise Refused("no-computer-seat")
-            free[0].computer = "easy"
-            session.put_seat(free[0])
-            self.narrator(session, table).card()
+        table = self.tables.in_lobby(session, table_id)
+        self.tables.host_only(session, table, person, moderator)
+        free = [row for row in session.seats(table.id) if row.person is None and row.computer is None]
+        if not free:
+            raise Refused("no-computer-seat")
+        free[0].computer = "easy"
+        session.put_seat(free[0])
+        self.tables.narrator(session, table).card()
         return free[0].seat
 
-    def take_seat(self, interaction: str, table_id: int, person: int, seat: int) -> None:
+    def take_seat(self, session: Writing, table_id: int, person: int, seat: int) -> None:
         """Change to another free colour before the start."""
-        with self.writing(interaction) as session:
-            table = self._lobby(session, table_id)
-            mine = self._my_seat(session, table, person)
-            rows = session.seats(table.id)
-            if not 0 <= seat < len(rows):
-                raise Refused("no-such-seat")
-            if rows[seat].person is not None or rows[seat].computer is not None:
-                raise Refused("seat-taken")
-            session.put_seat(msgspec.structs.replace(mine, seat=seat))
-            session.put_seat(SeatRow(table=table.id, seat=mine.seat))
-            self.narrator(session, table).card()
+        table = self.tables.in_lobby(session, table_id)
+        mine = self.tables.my_seat(session, table, person)
+        rows = session.seats(table.id)
+        if not 0 <= seat < len(rows):
+            raise Refused("no-such-seat")
+        if rows[seat].person is not None or rows[seat].computer is not None:
+            raise Refused("seat-taken")
+        session.put_seat(msgspec.structs.replace(mine, seat=seat))
+        session.put_seat(SeatRow(table=table.id, seat=mine.seat))
+        self.tables.narrator(session, table).card()
 
-    def remove(self, interaction: str, table_id: int, person: int, seat: int, *, moderator: bool = False) -> None:
+    def remove(self, session: Writing, table_id: int, person: int, seat: int, *, moderator: bool = False) -> None:
         """Free a seat before the start: somebody who does not come, or a computer player."""
-        with self.writing(interaction) as session:
-            table = self._lobby(session, table_id)
-            self._host_only(session, table, person, moderator)
-            rows = session.seats(table.id)
-            if not 0 <= seat < len(rows):
-                raise Refused("no-such-seat")
-            if rows[seat].person == table.host:
-                raise Refused("host-stays")
-            session.put_seat(SeatRow(table=table.id, seat=seat))
-            self.narrator(session, table).card()
+        table = self.tables.in_lobby(session, table_id)
+        self.tables.host_only(session, table, person, moderator)
+        rows = session.seats(table.id)
+        if not 0 <= seat < len(rows):
+            raise Refused("no-such-seat")
+        if rows[seat].person == table.host:
+            raise Refused("host-stays")
+        session.put_seat(SeatRow(table=table.id, seat=seat))
+        self.tables.narrator(session, table).card()
 
-    def hand_over(self, interaction: str, table_id: int, person: int, to: int, *, moderator: bool = False) -> None:
+    def hand_over(self, session: Writing, table_id: int, person: int, to: int, *, moderator: bool = False) -> None:
         """Make another player of the table its host."""
-        with self.writing(interaction) as session:
-            table = self._table(session, table_id)
-            self._host_only(session, table, person, moderator)
-            self._my_seat(session, table, to)
-            table.host = to
-            session.put_table(table)
-            if table.status == "lobby":
-                self.narrator(session, table).card()
+        table = self.tables.table(session, table_id)
+        self.tables.host_only(session, table, person, moderator)
+        self.tables.my_seat(session, table, to)
+        table.host = to
+        session.put_table(table)
+        if table.status == "lobby":
+            self.tables.narrator(session, table).card()
 
-    def invite(self, interaction: str, table_id: int, person: int, guest: int) -> None:
+    def invite(self, session: Writing, table_id: int, person: int, guest: int) -> None:
         """Offer a seat to somebody: one mention, one button."""
-        with self.writing(interaction) as session:
-            table = self._lobby(session, table_id)
-            mine = self._my_seat(session, table, person)
-            if any(row.person == guest for row in session.seats(table.id)):
-                raise Refused("sits-already")
-            if session.post(table.id, RequestBody, f"guest{guest}") is not None:
-                raise Refused("asked-already")
-            narrator = self.speaker(session, table)
-            facts: dict[str, str | int] = {"who": narrator.name(mine.seat), "guest": f"<@{guest}>"}
-            text = narrator.say("invitation", title=narrator.game.title, table=table.id, **facts)
-            body = RequestBody(text=text, buttons=[["join"]], state="guest")
-            key = f"guest{guest}"
-            session.add_post(PostRow(table=table.id, key=key, channel=table.home, body=body, mentions=[guest]))
+        table = self.tables.in_lobby(session, table_id)
+        mine = self.tables.my_seat(session, table, person)
+        if any(row.person == guest for row in session.seats(table.id)):
+            raise Refused("sits-already")
+        if session.post(table.id, RequestBody, f"guest{guest}") is not None:
+            raise Refused("asked-already")
+        narrator = self.tables.speaker(session, table)
+        facts: dict[str, str | int] = {"who": narrator.name(mine.seat), "guest": f"<@{guest}>"}
+        text = narrator.say("invitation", title=narrator.game.title, table=table.id, **facts)
+        body = RequestBody(text=text, buttons=[["join"]], state="guest")
+        key = f"guest{guest}"
+        session.add_post(PostRow(table=table.id, key=key, channel=table.home, body=body, mentions=[guest]))
 
     def set_option(
-        self, interaction: str, table_id: int, person: int, name: str, value: str, *, moderator: bool = False
+        self, session: Writing, table_id: int, person: int, name: str, value: str, *, moderator: bool = False
     ) -> None:
         """Change an option before the start; everybody sees it on the card."""
-        with self.writing(interaction) as session:
-            table = self._lobby(session, table_id)
-            self._host_only(session, table, person, moderator)
-            options = GAMES[table.title].options
-            if name not in options.__struct_fields__:
-                raise Refused("option-names", names=", ".join(options.__struct_fields__))
-            try:
-                chosen = msgspec.to_builtins(msgspec.convert({**table.options, name: value}, options, strict=False))
-            except msgspec.ValidationError as error:
-                raise Refused("bad-option", why=str(error)) from None
-            usual = msgspec.to_builtins(options())
-            table.options = {key: chosen[key] for key in chosen if chosen[key] != usual[key]}
-            session.put_table(table)
-            narrator = self.narrator(session, table)
-            narrator.card()
-            if any(row.person not in (None, person) for row in narrator.seats):
-                narrator.notice(narrator.say("option-changed", option=name, value=str(chosen[name])))
+        table = self.tables.in_lobby(session, table_id)
+        self.tables.host_only(session, table, person, moderator)
+        options = GAMES[table.title].options
+        if name not in options.__struct_fields__:
+            raise Refused("option-names", names=", ".join(options.__struct_fields__))
+        try:
+            chosen = msgspec.to_builtins(msgspec.convert({**table.options, name: value}, options, strict=False))
+        except msgspec.ValidationError as error:
+            raise Refused("bad-option", why=str(error)) from None
+        usual = msgspec.to_builtins(options())
+        table.options = {key: chosen[key] for key in chosen if chosen[key] != usual[key]}
+        session.put_table(table)
+        narrator = self.tables.narrator(session, table)
+        narrator.card()
+        if any(row.person not in (None, person) for row in narrator.seats):
+            narrator.notice(narrator.say("option-changed", option=name, value=str(chosen[name])))
 
-    def close(self, interaction: str, table_id: int, person: int, *, moderator: bool = False) -> None:
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            self._host_only(session, table, person, moderator)
-            if table.status == "running":
-                raise Refused("started")
-            table.status = "closed"
-            session.put_table(table)
-            self.narrator(session, table).card()
+    def close(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> None:
+        table = self.tables.table(session, table_id)
+        self.tables.host_only(session, table, person, moderator)
+        if table.status == "running":
+            raise Refused("started")
+        table.status = "closed"
+        session.put_table(table)
+        self.tables.narrator(session, table).card()
 
-    def move(self, interaction: str, table_id: int, person: int, place: int, *, moderator: bool = False) -> TableRow:
-        """Bring a table to another channel or thread: its open chapter and its call are posted there."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            if not moderator:
-                self._my_seat(session, table, person)
-            there = session.table_at(place)
-            if there is not None and there.id != table.id and there.status in ("lobby", "running"):
-                raise Refused("place-taken", table=there.id)
-            for post in session.posts(table.id):
-                if post.channel != table.place or post.kind in ("card", "begin", "end"):
-                    continue
-                standing = (post.kind == "chapter" and int(post.key) == table.chapter) or post.kind == "call"
-                if standing and not post.gone:
-                    # A wait that was called already is not called again.
-                    post.mentions = [] if post.message is not None else post.mentions
-                    post.channel, post.message, post.sent, post.failed = place, None, 0, ""
-                    if isinstance(post.body, ChapterBody):
-                        post.body.picture = table.lines  # the new place begins with the board
-                    session.put_post(post)
-                elif post.gone:
-                    session.drop_post(post.id)
-            table.place = place
-            session.put_table(table)
-            run(self.changes.table_moved, Change(session, table, None))
-            if table.status == "running":
-                live = self.kept_live(session, table)
-                if live is not None:
-                    self.narrator(session, table).card(live)
-                self.clock_changed(session, table, live)
-        return table
-
-    def rematch(self, interaction: str, table_id: int, person: int, name: str) -> TableRow:
+    def rematch(self, session: Writing, table_id: int, person: int, name: str) -> TableRow:
         """A new lobby at the same place with the same title and options; the others join by themselves."""
-        with self.writing(interaction) as session:
-            table = self._table(session, table_id)
-            self._my_seat(session, table, person)
-            if table.status != "over":
-                raise Refused("not-over")
-            return self.open(
-                interaction,
-                guild=table.guild,
-                home=table.home,
-                place=table.place,
-                person=person,
-                name=name,
-                title=table.title,
-                options=table.options,
-                language=table.language,
-                table_name=table.name,
-            )
+        table = self.tables.table(session, table_id)
+        self.tables.my_seat(session, table, person)
+        if table.status != "over":
+            raise Refused("not-over")
+        return self.open(
+            session,
+            guild=table.guild,
+            home=table.home,
+            place=table.place,
+            person=person,
+            name=name,
+            title=table.title,
+            options=table.options,
+            language=table.language,
+            table_name=table.name,
+        )
 
 
 async def open_table(talk: Talk, call: Call, wish: Wish) -> TableRow:
@@ -277,8 +238,8 @@ async def open_table(talk: Talk, call: Call, wish: Wish) -> TableRow:
         name = say(language, "thread-name", title=game.title, who=call.name[:40])
         place = await place_for(talk, call, where, name)
         table: TableRow = await talk.change(
-            lambda services, session: services.tables.open(
-                call.id,
+            lambda services, session: services[Lobby].open(
+                session,
                 guild=call.guild,
                 home=call.channel,
                 place=place,

@@ -6,13 +6,14 @@ from typing import Any
 
 import discord
 
-from bot.features.lobby.service import open_table
-from bot.features.records.service import checked
+from bot.features.lobby.service import Lobby, open_table
+from bot.features.records.service import Records, checked
 from bot.store import TableRow, Writing
 from bot.store.notes import Wish
-from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.links import jump_url
+from bot.tables.play import Play
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.tables.talk import Talk
 from bot.ui import discord_view as wire
@@ -57,9 +58,9 @@ async def quick_game(talk: Talk, call: Call, title: str) -> None:
     computers = max(COMPUTERS, game.seats.start - 1) if 1 not in game.seats else 0
 
     def begin(services: Services, session: Writing) -> None:
-        for number in range(min(computers, game.seats.stop - 2)):
-            services.tables.computer(f"{call.id}:{number}", table, call.person)
-        services.tables.start(f"{call.id}:start", table, call.person)
+        for _ in range(min(computers, game.seats.stop - 2)):
+            services[Lobby].computer(session, table, call.person)
+        services[Play].start(session, table, call.person)
 
     await talk.change(begin, claim=f"{call.id}:start")
 
@@ -75,8 +76,8 @@ async def hot_seat(talk: Talk, call: Call, title: str) -> None:
 
     def begin(services: Services, session: Writing) -> None:
         for other, name in others[: max(PEOPLE, game.seats.start) - 1]:
-            services.tables.join(f"{call.id}:{other}", table, other, name)
-        services.tables.start(f"{call.id}:start", table, call.person)
+            services[Lobby].join(session, table, other, name)
+        services[Play].start(session, table, call.person)
 
     await talk.change(begin, claim=f"{call.id}:start")
 
@@ -102,8 +103,8 @@ async def load_record(talk: Talk, call: Call) -> Page:
     thread = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     place = thread.id
     row: TableRow = await talk.change(
-        lambda services, session: services.tables.load_record(
-            call.id, guild=call.guild, place=place, person=call.person, language=language, raw=raw
+        lambda services, session: services[Records].load_record(
+            session, guild=call.guild, place=place, person=call.person, language=language, raw=raw
         ),
         claim=call.id,
     )

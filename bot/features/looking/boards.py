@@ -11,10 +11,11 @@ from bot.features.looking import logs
 from bot.features.looking.publishing import published, shown_by
 from bot.features.looking.sights import Sight, sight
 from bot.store import Reading, TableRow
-from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.loaded import read_events
+from bot.tables.refused import Refused
 from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.tables.talk import Talk
 from bot.ui import limits, pictures
 from bot.ui.ids import custom_id
@@ -209,7 +210,7 @@ def finished(session: Reading, table_id: int) -> TableRow:
 
 def record_file(services: Services, session: Reading, table_id: int, language: str) -> File:
     table = finished(session, table_id)
-    content = write(services.tables.record(table_id))
+    content = write(services[Tables].record(session, table_id))
     return File(f"{table.title}-{table.id}.json", content, say(language, "record-here", table=table.id))
 
 
@@ -247,7 +248,7 @@ class Boards:
 
 
 def _spectators(session: Reading, services: Services, table: TableRow, lines: int, since: int | None) -> Shot | None:
-    match = services.tables.moment(table.id, lines)
+    match = services[Tables].moment(session, table.id, lines)
     if match is None:
         return None
     view: View = match.view(None)

@@ -7,10 +7,10 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.store import Reading, SeatRow
-from bot.tables.base import Refused
 from bot.tables.counting import counted
 from bot.tables.loaded import read_events, read_line
 from bot.tables.narrator import Speaker
+from bot.tables.refused import Refused
 from rules.core.chat import Said
 from rules.core.record import Line, Step, TakenBack
 

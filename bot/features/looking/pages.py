@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bot.features.coaching.service import Coaching
 from bot.store import Reading
-from bot.tables.base import Refused
 from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
-from bot.tables.pauses import HOMELESS
+from bot.tables.pauses import HOMELESS, Pauses
 from bot.tables.reading import opened, seat_of
+from bot.tables.refused import Refused
 from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui import limits
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows
@@ -23,7 +25,7 @@ def hand(services: Services, session: Reading, table_id: int, person: int, show:
     """One's own hand, or the hand that somebody shows to this person."""
     table, narrator, live = opened(services, session, table_id, person)
     own = seat_of(narrator, person)
-    open_to = [own.seat] if own is not None else services.tables.shown_hands(session, table.id, person)
+    open_to = [own.seat] if own is not None else services[Coaching].shown_hands(session, table.id, person)
     if not open_to:
         raise Refused("not-at-table")
     seat = open_to[0] if show is None else show
@@ -51,7 +53,7 @@ def games(services: Services, session: Reading, person: int, language: str) -> P
     bring: list[Button] = []
     for table, seat in session.tables_of(person)[:MOST_GAMES]:
         game = game_of(table)
-        resting = services.tables.resting(session, table)
+        resting = services[Pauses].resting(session, table)
         if resting:
             state = say(language, f"state-{min(resting, key=lambda why: resting[why])}")
             if HOMELESS in resting:
@@ -60,7 +62,7 @@ def games(services: Services, session: Reading, person: int, language: str) -> P
         elif seat.awaited:
             state = say(language, "games-waiting")
         elif table.status == "running":
-            live = services.tables.live(session, table)
+            live = services[Tables].live(session, table)
             names = [seat_name(row, language) for row in session.seats(table.id)]
             state = say(language, "games-running", who=", ".join(names[s] for s in live.match.waiting))
         else:
@@ -81,15 +83,15 @@ def info(services: Services, session: Reading, table_id: int) -> Page:
     game = game_of(table)
     lines = [f"**{say(table.language, 'card-heading', title=game.title, table=table.id)}**"]
     lines += [f"{mark(row.seat)} {seat_name(row, table.language)}" for row in session.seats(table.id)[: table.seats]]
-    lines += services.tables.speaker(session, table).history()
-    resting = services.tables.resting(session, table)
+    lines += services[Tables].speaker(session, table).history()
+    resting = services[Pauses].resting(session, table)
     lines += [say(table.language, f"state-{why}") for why in resting]
     told = ", ".join(f"{key} {value}" for key, value in sorted(table.options.items()))
     lines.append(say(table.language, "info-options", options=told or "-"))
     version = table.rules_version or game.version
     lines.append(say(table.language, "info-version", version=version, seal=commitment(table.secret)))
     rows: list[list[Button] | Menu] = []
-    if table.status in ("lobby", "running") and services.tables.host_gone(session, table):
+    if table.status in ("lobby", "running") and services[Tables].host_gone(session, table):
         lines.append(say(table.language, "host-is-gone"))
         rows = [[Button(custom_id("host", table.id), say(table.language, "button-host"))]]
     return Page(lines=lines, rows=rows)

@@ -8,10 +8,11 @@ from bot.features.looking import boards, logs, pages, revealing, rulebook
 from bot.features.looking.logs import Span
 from bot.features.looking.publishing import public_language, published, shown_by
 from bot.features.looking.rulebook import rule_words
+from bot.features.looking.service import After
 from bot.store import Reading, TableRow, Writing
-from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.counting import read_number
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.tables.talk import Talk
 from bot.ui.ids import Verb, custom_id, press
@@ -250,6 +251,6 @@ def reveal(services: Services, session: Writing, call: Call) -> Page:
     """Show what was hidden. `[Reveal]` opens it for all, and shows it to whoever pressed; then pages."""
     number = _number(call, 0)
     if number is None:
-        services.tables.reveal(call.id, call.table, call.person)
+        services[After].reveal(session, call.table, call.person)
     page = revealing.hidden(services, session, call.table, call.person, number or 1)
     return msgspec.structs.replace(page, fresh=number is None)

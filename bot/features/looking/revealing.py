@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.store import Reading, TableNotes
-from bot.tables.base import Refused
 from bot.tables.loaded import read_events, read_line
 from bot.tables.reading import opened
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page

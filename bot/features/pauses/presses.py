@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.pauses.service import Sleep
 from bot.store import Writing
 from bot.tables.call import Call
 from bot.tables.services import Services
@@ -13,18 +14,18 @@ from bot.ui.text import say
 @press("wake", writes=True, fresh=True)
 def wake(services: Services, session: Writing, call: Call) -> Page:
     """Wake a table that sleeps."""
-    services.tables.wake(call.id, call.table, call.person)
+    services[Sleep].wake(session, call.table, call.person)
     return Page(lines=[say(call.language, "wake-done", table=call.table)])
 
 
 @press("sleepend", writes=True, fresh=True)
 def sleep_end(services: Services, session: Writing, call: Call) -> Page:
     """Ask to end a table that sleeps; silence agrees."""
-    services.tables.end_asleep(call.id, call.table, call.person)
+    services[Sleep].end_asleep(session, call.table, call.person)
     return Page(lines=[say(call.language, "undo-asked")])
 
 
 @press("lobby", writes=True)
 def lobby(services: Services, session: Writing, call: Call) -> None:
     """Keep a lobby that waits in vain, or close it."""
-    services.tables.keep_lobby(call.id, call.table, call.person, call.words[0] == "keep")
+    services[Sleep].keep_lobby(session, call.table, call.person, call.words[0] == "keep")

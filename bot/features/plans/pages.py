@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.features.plans.service import Plans
 from bot.store import Reading, SeatRow, TableRow
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
@@ -16,7 +17,7 @@ LONGEST = 200
 
 def shown(services: Services, session: Reading, table: TableRow, seat: SeatRow) -> tuple[list[str], list[Button]]:
     """A person's plans in lines, and what can be done about them; nothing where there are none."""
-    found = services.tables.plans_of(session, table, seat) if table.status == "running" else []
+    found = services[Plans].plans_of(session, table, seat) if table.status == "running" else []
     lines: list[str] = []
     for plan in found:
         told = SEPARATOR.join(safe(line, LONGEST) for line in plan.ranked)
@@ -45,7 +46,7 @@ def plans(services: Services, session: Reading, table_id: int, person: int) -> P
     if not lines:
         button = Button(custom_id("plan", table.id), say(table.language, "button-plan"))
         return Page(lines=[say(table.language, "plan-none"), say(table.language, "plan-how")], rows=[[button]])
-    ordinary = [plan for plan in services.tables.plans_of(session, table, seat) if not plan.key and not plan.spent]
+    ordinary = [plan for plan in services[Plans].plans_of(session, table, seat) if not plan.key and not plan.spent]
     for plan in ordinary:
         lines.append(say(table.language, "plan-next" if seat.awaited else "plan-when"))
         lines.append(say(table.language, "plan-until", round=plan.round))
@@ -58,5 +59,5 @@ def planned_line(services: Services, session: Reading, table_id: int, person: in
     seat = next((row for row in session.seats(table_id) if row.person == person), None)
     if table is None or seat is None or table.status != "running":
         return ""
-    mine = [plan for plan in services.tables.plans_of(session, table, seat) if not plan.key]
+    mine = [plan for plan in services[Plans].plans_of(session, table, seat) if not plan.key]
     return SEPARATOR.join(line for plan in mine for line in plan.ranked)

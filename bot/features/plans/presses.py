@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.plans import pages
-from bot.features.plans.service import LONGEST_LINE, MOST_LINES
+from bot.features.plans.service import LONGEST_LINE, MOST_LINES, Plans
 from bot.features.play import service as play
 from bot.store import Reading, Writing
 from bot.tables.call import Call
@@ -29,14 +29,14 @@ def plan(services: Services, session: Reading, call: Call) -> Form:
 @press("planned", writes=True)
 def planned(services: Services, session: Writing, call: Call) -> Page:
     """Keep the plan from the form."""
-    services.tables.plan(call.id, call.table, call.person, call.fields.get("line", ""))
+    services[Plans].plan(session, call.table, call.person, call.fields.get("line", ""))
     return pages.plans(services, session, call.table, call.person)
 
 
 @press("unplan", writes=True)
 def unplan(services: Services, session: Writing, call: Call) -> Page:
     """Drop the plan."""
-    services.tables.clear_plan(call.id, call.table, call.person)
+    services[Plans].clear_plan(session, call.table, call.person)
     return pages.plans(services, session, call.table, call.person)
 
 
@@ -51,7 +51,8 @@ def _shown(services: Services, session: Reading, call: Call) -> Page:
 def _plan_form(services: Services, session: Writing, call: Call) -> Page:
     """A standing answer from a form of the title."""
     play.check_title(session, call)
-    services.tables.plan_form(call.id, call.table, call.person, call.filled)
+    assert call.filled is not None
+    services[Plans].plan_form(session, call.table, call.person, call.filled)
     return pages.plans(services, session, call.table, call.person)
 
 

@@ -7,23 +7,20 @@ moved before can still take it back, and nobody is called for a decision that is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.store import PlanRow, PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import CallBody, RequestBody
-from bot.tables.base import Refused
 from bot.tables.changes import Change, HiddenChange
 from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.play import Play
-from bot.tables.timers import TIMERS
+from bot.tables.refused import Refused
+from bot.tables.tables import Tables
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
 from rules.core.plans import check_line, first_legal, has_come
 from rules.core.record import Step
-
-if TYPE_CHECKING:
-    from bot.app.services import Tables
 
 MOST_LINES = 5
 LONGEST_LINE = 200
@@ -36,10 +33,13 @@ ASKED = 30.0
 """Seconds a plan waits while the table is asked about an undo: playing on would mean no."""
 
 
-class Plans(Play):
+class Plans:
+    def __init__(self, tables: Tables, play: Play) -> None:
+        self.tables, self.play = tables, play
+
     # --- giving ----------------------------------------------------------------------------------
 
-    def plan(self, interaction: str, table_id: int, person: int, typed: str) -> None:
+    def plan(self, session: Writing, table_id: int, person: int, typed: str) -> None:
         """Keep lines, separated by `|`, for the next decision; they replace the plan before. Raises a Refusal for
         a line that can never be read."""
         lines = [line.strip() for line in typed.split("|") if line.strip()]
@@ -47,32 +47,29 @@ class Plans(Play):
             raise Refused("plan-empty")
         if len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
             raise Refused("plan-long", lines=MOST_LINES, length=LONGEST_LINE)
-        with self.writing(interaction, table_id) as session:
-            table, live, row = self._planner(session, table_id, person)
-            for line in lines:
-                check_line(game_of(table), line)
-            self._keep(session, table, live, row, "", lines)
+        table, live, row = self._planner(session, table_id, person)
+        for line in lines:
+            check_line(game_of(table), line)
+        self._keep(session, table, live, row, "", lines)
 
-    def plan_form(self, interaction: str, table_id: int, person: int, filled: Filled) -> None:
+    def plan_form(self, session: Writing, table_id: int, person: int, filled: Filled) -> None:
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
-        with self.writing(interaction, table_id) as session:
-            table, live, row = self._planner(session, table_id, person)
-            line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
-            self._keep(session, table, live, row, filled.form, [line])
+        table, live, row = self._planner(session, table_id, person)
+        line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
+        self._keep(session, table, live, row, filled.form, [line])
 
-    def clear_plan(self, interaction: str, table_id: int, person: int, key: str | None = None) -> None:
+    def clear_plan(self, session: Writing, table_id: int, person: int, key: str | None = None) -> None:
         """Forget one plan, or all of them."""
-        with self.writing(interaction, table_id) as session:
-            table, _, row = self._planner(session, table_id, person)
-            mine = [plan for plan in session.plans(table.id) if plan.seat == row.seat and key in (None, plan.key)]
-            if not mine:
-                raise Refused("plan-none")
-            for plan in mine:
-                session.drop_plan(plan)
-            self._release_call(session, table)
+        table, _, row = self._planner(session, table_id, person)
+        mine = [plan for plan in session.plans(table.id) if plan.seat == row.seat and key in (None, plan.key)]
+        if not mine:
+            raise Refused("plan-none")
+        for plan in mine:
+            session.drop_plan(plan)
+        self._release_call(session, table)
 
     def _planner(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
-        table, live, row = self._seated(session, table_id, person)
+        table, live, row = self.tables.seated(session, table_id, person)
         if table.status != "running":
             raise Refused("not-now-over")
         return table, live, row
@@ -141,8 +138,8 @@ class Plans(Play):
 
     def _soon(self, session: Reading, table: TableRow) -> float:
         """Seconds until a plan is played: half of the time a call waits, and never after the call would go out."""
-        usual = [_usual(post) - self.clock() for post in session.posts(table.id, CallBody) if _unsent(post)]
-        return max(0.0, min([self.call_delay / 2, *usual]))
+        usual = [_usual(post) - self.tables.now() for post in session.posts(table.id, CallBody) if _unsent(post)]
+        return max(0.0, min([self.tables.call_delay / 2, *usual]))
 
     def _hold_call(self, session: Writing, table: TableRow) -> None:
         """A call that names only people whose plans are played before it would go out waits for them."""
@@ -170,7 +167,7 @@ class Plans(Play):
         """Play the plans of a table whose time has come."""
         table = session.table(table_id)
         for plan in session.plans(table_id):
-            if table is not None and plan.due is not None and plan.due <= self.clock():
+            if table is not None and plan.due is not None and plan.due <= self.tables.now():
                 self._play_plan(session, table, plan)
 
     def _play_plan(self, session: Writing, table: TableRow, plan: PlanRow) -> None:
@@ -178,7 +175,7 @@ class Plans(Play):
         if table.status != "running" or not row.awaited or row.person != plan.person:
             session.drop_plan(plan)
             return
-        live = self.cache.get(session, table)
+        live = self.tables.cache.get(session, table)
         if self.plan_ended(session, table, live, plan):
             session.drop_plan(plan)
             self._release_call(session, table)
@@ -198,17 +195,17 @@ class Plans(Play):
         session.drop_plan(plan)
         # A decision made in secret beside others leaves the same words whether it was planned or not.
         told = not plan.key and len(live.match.waiting) == 1
-        self._take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)
+        self.play.take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)
 
     def _set_time(self, session: Writing, plan: PlanRow, wait: float) -> None:
-        plan.due = self.clock() + wait
+        plan.due = self.tables.now() + wait
         session.add_timer(plan.due, TIMER, plan.table, {})
 
     # --- looking ---------------------------------------------------------------------------------
 
     def plans_of(self, session: Reading, table: TableRow, row: SeatRow) -> list[PlanRow]:
         """What that person's plans still are."""
-        live = self.cache.get(session, table)
+        live = self.tables.cache.get(session, table)
         mine = [plan for plan in session.plans(table.id) if plan.seat == row.seat and plan.person == row.person]
         return [plan for plan in mine if not self.plan_ended(session, table, live, plan)]
 
@@ -228,6 +225,9 @@ class Plans(Play):
                     return True
         return False
 
+    def plans_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
+        self.play_plans(session, table)
+
 
 def _unsent(post: PostRow[CallBody]) -> bool:
     return post.message is None and post.sent == 0 and not post.gone
@@ -240,10 +240,3 @@ def _usual(post: PostRow[CallBody]) -> float:
 
 def _chat(table: TableRow) -> Chat:
     return chat_of(game_of(table))
-
-
-def _due(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
-    tables.play_plans(session, table)
-
-
-TIMERS[TIMER] = _due

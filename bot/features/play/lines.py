@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.store import Reading
-from bot.tables.base import Refused
 from bot.tables.reading import opened, seat_of
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from rules.core import Imagined, Refusal
 from rules.core.game import Filled

@@ -32,7 +32,7 @@ def _free(panel: Panel) -> bool:
 
 
 class More(msgspec.Struct, frozen=True):
-    """A button: its verb (`bot.app.presses`), labelled `button-<verb>`; greyed out where it does nothing."""
+    """A button: its verb (`bot.app.interactions`), labelled `button-<verb>`; greyed out where it does nothing."""
 
     verb: str
     works: Callable[[Panel], bool] = _always

@@ -8,9 +8,9 @@ from bot.features.play import lines, refusing
 from bot.features.play import more as extra
 from bot.features.play import service as play
 from bot.store import Reading, Writing
-from bot.tables.base import Outcome
 from bot.tables.call import Call, Then
 from bot.tables.services import Services
+from bot.tables.tables import Outcome
 from bot.ui import limits
 from bot.ui.discord_view import Marks
 from bot.ui.ids import Verb, custom_id, press
@@ -94,7 +94,7 @@ def answer(services: Services, session: Writing, call: Call) -> Page | Then:
 
 
 def _chosen(services: Services, session: Writing, call: Call, **how: Any) -> Page | Then:
-    found = play.choose(services, session, call.id, call.table, call.person, call.path, **how)
+    found = play.choose(services, session, call.table, call.person, call.path, **how)
     return found if isinstance(found, Page) else _led_to(services, call, found)
 
 
@@ -146,7 +146,7 @@ TITLE_FORM = Verb(_title_form, writes=True)
 def _line(services: Services, session: Writing, call: Call, line: str | Filled) -> Then:
     written = line if isinstance(line, str) else " ".join([line.form, *line.values.values()])
     try:
-        outcome = play.play(services, session, call.id, call.table, call.person, line)
+        outcome = play.play(services, session, call.table, call.person, line)
     except Refusal as refusal:
         refusal.typed = written
         raise

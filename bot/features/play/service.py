@@ -8,14 +8,15 @@ from bot.features.play import together
 from bot.features.play.panel import FIRST, Panel, answered
 from bot.store import LineRow, PersonNotes, Reading, SeatRow, TableRow, Writing
 from bot.store.settings import settings_of
-from bot.tables.base import Outcome, Refused
 from bot.tables.call import Call
 from bot.tables.counting import Known, counted, read_number
 from bot.tables.loaded import Loaded, read_events, read_line
 from bot.tables.narrator import Speaker
 from bot.tables.path import Path, ticks
+from bot.tables.play import Play
 from bot.tables.reading import opened, seat_of
 from bot.tables.services import Services
+from bot.tables.tables import Outcome, Refused
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows, cut
 from bot.ui.text import say
@@ -106,7 +107,6 @@ def tick(
 def choose(
     services: Services,
     session: Writing,
-    interaction: str,
     table_id: int,
     person: int,
     path: Sequence[str],
@@ -127,13 +127,12 @@ def choose(
     actions = own.chosen(chosen, confirmed=confirmed, advised=advised)
     if not actions:
         return own.page(chosen)
-    return play(services, session, interaction, table_id, person, actions, question=question)
+    return play(services, session, table_id, person, actions, question=question)
 
 
 def play(
     services: Services,
     session: Writing,
-    interaction: str,
     table_id: int,
     person: int,
     what: Sequence[Action] | str | Filled,
@@ -141,7 +140,7 @@ def play(
     question: int | None = None,
 ) -> Outcome:
     """A person's move. The first ones are counted with it."""
-    outcome: Outcome = services.tables.play(interaction, table_id, person, what, question=question)
+    outcome: Outcome = services[Play].play(session, table_id, person, what, question=question)
     count(session, person)
     return outcome
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.features.recap.events import Weighed, choose, events_of, round_of, scores_of, weighed
+from bot.features.recap.service import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.store import Reading, SeatRow, TableRow
-from bot.tables.base import Refused
 from bot.tables.counting import Counted, counted
 from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker
 from bot.tables.reading import opened, seat_of
+from bot.tables.refused import Refused
 from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page
 from bot.ui.text import SEATS, say
@@ -68,7 +69,7 @@ def previously(services: Services, session: Reading, table: TableRow, seat: Seat
     """Offered in the panel of somebody who has not played here for some days."""
     before = session.lines(table.id, max(0, seat.looked - 1))
     last = before[0].at if seat.looked and before else table.started or table.created
-    if table.status != "running" or services.tables.clock() - last <= AWAY:
+    if table.status != "running" or services[Tables].now() - last <= AWAY:
         return [], []
     looked = counted(session, table, seat.seat).out(seat.looked)
     return [], [Button(custom_id("recap", table.id, looked), say(table.language, "button-previously"))]

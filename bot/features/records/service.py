@@ -6,51 +6,54 @@ import msgspec
 
 from bot.store import LineRow, SeatRow, TableRow, Writing
 from bot.store.bodies import BeginBody, Buttons
-from bot.tables.base import Refused
 from bot.tables.loaded import Loaded, begin, play_again
 from bot.tables.play import Play
+from bot.tables.refused import Refused
+from bot.tables.tables import Tables
 from rules.core.record import Damaged, Record, Start, Step, read, verify
 
 MOST_BYTES = 4 << 20
 
 
-class Records(Play):
+class Records:
+    def __init__(self, tables: Tables, play: Play) -> None:
+        self.tables, self.play = tables, play
+
     def load_record(
-        self, interaction: str, *, guild: int | None, place: int, person: int, language: str, raw: bytes
+        self, session: Writing, *, guild: int | None, place: int, person: int, language: str, raw: bytes
     ) -> TableRow:
         """Check a record and keep its game. Raises Refused where it does not hold, or keeps its secret."""
         record = checked(raw)
-        with self.writing(interaction) as session:
-            table = TableRow(
-                guild=guild,
-                home=place,
-                place=place,
-                title=record.title,
-                language=language,
-                host=person,
-                status="over",
-                seats=record.seats,
-                options=record.options,
-                secret=bytes.fromhex(record.secret or ""),
-                salt=record.salt,
-                rules_version=record.version,
-                format=record.format,
-                created=self.clock(),
-                started=self.clock(),
-                ended=self.clock(),
-            )
-            session.add_table(table)
-            for seat in range(table.seats):
-                session.put_seat(SeatRow(table=table.id, seat=seat))
-            live = self._lay_out(session, table, record)
-            narrator = self.narrator(session, table)
-            heading = narrator.say("loaded-heading", title=narrator.game.title, table=table.id)
-            steps = sum(isinstance(line, Step) for line in record.lines)
-            lines = [*narrator.strip(live), narrator.say("loaded-lines", steps=steps)]
-            buttons: Buttons = [["board"], ["text"], ["log"], ["recap"], ["record"]]
-            body = BeginBody(heading=heading, lines=lines, picture=live.lines, buttons=buttons)
-            narrator._want("0", place, body)
-            session.put_table(table)
+        table = TableRow(
+            guild=guild,
+            home=place,
+            place=place,
+            title=record.title,
+            language=language,
+            host=person,
+            status="over",
+            seats=record.seats,
+            options=record.options,
+            secret=bytes.fromhex(record.secret or ""),
+            salt=record.salt,
+            rules_version=record.version,
+            format=record.format,
+            created=self.tables.now(),
+            started=self.tables.now(),
+            ended=self.tables.now(),
+        )
+        session.add_table(table)
+        for seat in range(table.seats):
+            session.put_seat(SeatRow(table=table.id, seat=seat))
+        live = self._lay_out(session, table, record)
+        narrator = self.tables.narrator(session, table)
+        heading = narrator.say("loaded-heading", title=narrator.game.title, table=table.id)
+        steps = sum(isinstance(line, Step) for line in record.lines)
+        lines = [*narrator.strip(live), narrator.say("loaded-lines", steps=steps)]
+        buttons: Buttons = [["board"], ["text"], ["log"], ["recap"], ["record"]]
+        body = BeginBody(heading=heading, lines=lines, picture=live.lines, buttons=buttons)
+        narrator._want("0", place, body)
+        session.put_table(table)
         return table
 
     def _lay_out(self, session: Writing, table: TableRow, record: Record) -> Loaded:
@@ -69,7 +72,7 @@ class Records(Play):
                 LineRow(
                     table=table.id,
                     n=table.lines,
-                    at=self.clock(),
+                    at=self.tables.now(),
                     person=None,
                     interaction=None,
                     line=msgspec.json.encode(line),
@@ -79,7 +82,7 @@ class Records(Play):
             table.lines += 1
             if match.waiting != waiting:
                 waiting = match.waiting
-                self._snapshot(session, table, live)
+                self.play.snapshot(session, table, live)
         match.trusting = False
         return live
 

@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.features.server import presses
 from bot.features.server.pages import SHOWS
 from bot.features.server.servers import LANGUAGES
-from bot.features.time.pace import MODES
 from bot.store import Reading
 from bot.tables.call import Call
 from bot.tables.loaded import game_of
+from bot.tables.pace import MODES
 from bot.tables.services import Services
 from bot.ui import limits
 from bot.ui.commanding import SEAT_CHOICES, Interaction, ask, command, complete

@@ -4,84 +4,87 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.server.moderation import Moderation
 from bot.features.server.servers import LANGUAGES
+from bot.features.server.service import Moderation
 from bot.store import PostRow, Reading, TableRow, Writing
 from bot.store.bodies import RequestBody
 from bot.tables.narrator import Speaker
+from bot.tables.play import Play
+from bot.tables.seats import Seats
+from bot.tables.tables import Tables
+from bot.tables.votes import Votes
 from bot.ui.text import say
 
 
-class Data(Moderation):
+class Data:
+    def __init__(self, tables: Tables, play: Play, votes: Votes, seats: Seats, moderation: Moderation) -> None:
+        self.tables, self.play, self.votes, self.seats, self.moderation = tables, play, votes, seats, moderation
+
     # --- a person --------------------------------------------------------------------------------
 
-    def data_of(self, person: int) -> dict[str, Any]:
+    def data_of(self, session: Reading, person: int) -> dict[str, Any]:
         """Everything stored under this person's number, by SQL table."""
-        with self.reading() as session:
-            return {"person": person, **session.belongings_of(person)}
+        return {"person": person, **session.belongings_of(person)}
 
-    def forget(self, interaction: str, person: int) -> None:
+    def forget(self, session: Writing, person: int) -> None:
         """Everything about the person goes; the moves stay. Running games go on by vote."""
-        with self.writing(interaction) as session:
-            tables = _concerned(session, person)
-            running: list[tuple[int, int]] = []
-            for table in tables:
-                self._without(session, table, person)
-                seats = [row.seat for row in session.seats(table.id) if row.person == person]
-                if table.status == "lobby":
-                    for seat in seats:
-                        self._free_in_lobby(session, table, seat)
-                elif table.status == "running":
-                    running += [(table.id, seat) for seat in seats]
-                    for seat in seats:
-                        name = say(table.language, "former-player")
-                        self._sit(session, table, seat, name=name, why="forgotten")
-                self._hand_on(session, table, person)
-            session.forget_person(person, {language: say(language, "former-player") for language in LANGUAGES})
-            for id, seat in running:
-                left = session.table(id)
-                assert left is not None
-                self._who_plays_on(session, left, seat, "forgotten")
-            for table in tables:
-                self.cache.drop(table.id)
+        tables = _concerned(session, person)
+        running: list[tuple[int, int]] = []
+        for table in tables:
+            self._without(session, table, person)
+            seats = [row.seat for row in session.seats(table.id) if row.person == person]
+            if table.status == "lobby":
+                for seat in seats:
+                    self.moderation.free_in_lobby(session, table, seat)
+            elif table.status == "running":
+                running += [(table.id, seat) for seat in seats]
+                for seat in seats:
+                    name = say(table.language, "former-player")
+                    self.seats.sit(session, table, seat, name=name, why="forgotten")
+            self._hand_on(session, table, person)
+        session.forget_person(person, {language: say(language, "former-player") for language in LANGUAGES})
+        for id, seat in running:
+            left = session.table(id)
+            assert left is not None
+            self.moderation.who_plays_on(session, left, seat, "forgotten")
+        for table in tables:
+            self.tables.cache.drop(table.id)
 
     def _hand_on(self, session: Writing, table: TableRow, person: int) -> None:
         """Another player is host."""
-        others = [other for other in self._people(session, table) if other != person]
+        others = [other for other in self.votes.people(session, table) if other != person]
         if table.host == person and others and table.status in ("lobby", "running"):
             table.host = others[0]
             session.put_table(table)
 
     def _without(self, session: Writing, table: TableRow, person: int) -> None:
         """What was asked of the person, or for the person, has lost its sense."""
-        narrator = self.speaker(session, table)
+        narrator = self.tables.speaker(session, table)
         who = narrator.say("former-player")
-        for post, ballot in self._open_votes(session, table):
+        for post, ballot in self.votes.open_votes(session, table):
             if person in (ballot.data.person, ballot.data.member):
-                self._close_vote(session, post, narrator.say("request-gone", who=who))
+                self.votes.close_vote(session, post, narrator.say("request-gone", who=who))
         for post in session.posts(table.id, RequestBody):
             state = post.body.state
             if state == "asked" and post.body.member == person:
                 post.body.state = "no"
-                self._close_vote(session, post, narrator.say("standin-no", who=who))
+                self.votes.close_vote(session, post, narrator.say("standin-no", who=who))
             elif state == "open" and person in _asked_about(narrator, post):
-                self._answered(session, post, "no", narrator.say("request-gone", who=who))
+                self.play.answered(session, post, "no", narrator.say("request-gone", who=who))
 
     # --- a server --------------------------------------------------------------------------------
 
-    def data_of_guild(self, guild: int) -> dict[str, Any]:
+    def data_of_guild(self, session: Reading, guild: int) -> dict[str, Any]:
         """What is stored about a server, by SQL table; what players keep from each other is not even counted."""
-        with self.reading() as session:
-            return {"server": guild, **session.belongings_of_guild(guild)}
+        return {"server": guild, **session.belongings_of_guild(guild)}
 
-    def forget_guild(self, interaction: str, guild: int) -> int:
+    def forget_guild(self, session: Writing, guild: int) -> int:
         """All tables of a server with everything that belongs to them."""
-        with self.writing(interaction) as session:
-            tables = session.all_tables_in(guild)
-            session.forget_guild(guild)
-            for table in tables:
-                self.cache.drop(table.id)
-            return len(tables)
+        tables = session.all_tables_in(guild)
+        session.forget_guild(guild)
+        for table in tables:
+            self.tables.cache.drop(table.id)
+        return len(tables)
 
 
 def _concerned(session: Reading, person: int) -> list[TableRow]:

@@ -6,15 +6,16 @@ from __future__ import annotations
 import msgspec
 
 from bot.features.server.servers import LANGUAGES, setup_of
-from bot.features.time.pace import MODES, NONE
 from bot.store import Reading, TableRow
 from bot.store.bodies import CallBody
 from bot.store.notes import Setup
 from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
-from bot.tables.pauses import ASLEEP, HOMELESS
+from bot.tables.pace import MODES, NONE
+from bot.tables.pauses import ASLEEP, HOMELESS, Pauses
 from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui import limits, permissions
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Option, Page, button_rows
@@ -124,7 +125,7 @@ def tables_page(services: Services, session: Reading, guild: int, show: str, lan
 
 
 def _shown(services: Services, session: Reading, table: TableRow, show: str) -> bool:
-    resting = services.tables.resting(session, table)
+    resting = services[Pauses].resting(session, table)
     if show == "sleeping":
         return ASLEEP in resting
     if show == "homeless":
@@ -133,13 +134,13 @@ def _shown(services: Services, session: Reading, table: TableRow, show: str) -> 
 
 
 def _state(services: Services, session: Reading, table: TableRow, language: str) -> str:
-    resting = services.tables.resting(session, table)
+    resting = services[Pauses].resting(session, table)
     if table.status != "running":
         return say(language, f"state-{table.status}")
     if resting:
         first = min(resting, key=lambda why: resting[why])
         return say(language, f"state-{first}")
-    live = services.tables.live(session, table)
+    live = services[Tables].live(session, table)
     names = [seat_name(row, language) for row in session.seats(table.id)]
     return say(language, "games-running", who=", ".join(names[seat] for seat in live.match.waiting))
 

@@ -8,10 +8,15 @@ import discord
 import msgspec
 
 from bot.features.server import pages
+from bot.features.server.data import Data
 from bot.features.server.pages import Here
+from bot.features.server.service import Moderation
 from bot.store import Reading, Writing
-from bot.tables.base import Refused
 from bot.tables.call import Call
+from bot.tables.pauses import Pauses
+from bot.tables.places import Places
+from bot.tables.refused import Refused
+from bot.tables.seats import Seats
 from bot.tables.services import Services
 from bot.tables.talk import Talk
 from bot.ui import permissions
@@ -79,7 +84,7 @@ async def _set_up(talk: Talk, call: Call, changes: dict[str, Any]) -> Page:
         return pages.setup(services, session, here, call.language)
 
     def change(services: Services, session: Writing) -> Page:
-        services.tables.set_up(call.id, guild, **changes)
+        services[Moderation].set_up(session, guild, **changes)
         return show(services, session)
 
     return await talk.change(change, claim=call.id) if changes else await talk.look(show)
@@ -105,13 +110,13 @@ def _tables(services: Services, session: Reading, call: Call) -> Page:
 def _rescue(services: Services, session: Writing, call: Call) -> Page:
     """Bring a table to the channel in which it is asked for."""
     _ours(session, call)
-    row = services.tables.move(call.id, call.table, call.person, call.channel, moderator=True)
+    row = services[Places].move(session, call.table, call.person, call.channel, moderator=True)
     return Page(lines=[say(row.language, "moved", table=row.id)])
 
 
 def _remove(services: Services, session: Writing, call: Call) -> Page:
     _ours(session, call)
-    services.tables.remove_person(call.id, call.table, call.given["seat"])
+    services[Moderation].remove_person(session, call.table, call.given["seat"])
     return Page(lines=[say(call.language, "removed-done", table=call.table)])
 
 
@@ -122,29 +127,29 @@ def _seat(services: Services, session: Writing, call: Call) -> Page:
         raise Refused("no-bots")
     _ours(session, call)
     seat, member = call.given["seat"], call.given["member"]
-    services.tables.replace(call.id, call.table, call.person, seat, member, None, moderator=True)
+    services[Seats].replace(session, call.table, call.person, seat, member, None, moderator=True)
     return Page(lines=[say(call.language, "undo-asked")])
 
 
 def _rename(services: Services, session: Writing, call: Call) -> Page:
     _ours(session, call)
-    services.tables.rename(call.id, call.table, call.given["name"])
+    services[Moderation].rename(session, call.table, call.given["name"])
     return Page(lines=[say(call.language, "changed", table=call.table)])
 
 
 def _pause(services: Services, session: Writing, call: Call) -> Page:
     _ours(session, call)
     if call.given["on"]:
-        services.tables.pause_by_moderator(call.id, call.table)
+        services[Pauses].pause_by_moderator(session, call.table)
         return Page(lines=[say(call.language, "pause-done", table=call.table)])
-    services.tables.resume(call.id, call.table, call.person, moderator=True)
+    services[Pauses].resume(session, call.table, call.person, moderator=True)
     return Page(lines=[say(call.language, "resume-done", table=call.table)])
 
 
 def _end(services: Services, session: Writing, call: Call) -> Page:
     """End a table with a day's notice."""
     _ours(session, call)
-    when = services.tables.end_soon(call.id, call.table)
+    when = services[Moderation].end_soon(session, call.table)
     return pages.ends_page(call.table, when, call.language)
 
 
@@ -161,7 +166,7 @@ END = Verb(_end, writes=True)
 def keep(services: Services, session: Writing, call: Call) -> Page:
     """Let a table that was to end go on; moderators only."""
     _ours(session, call)
-    services.tables.end_never(call.id, call.table)
+    services[Moderation].end_never(session, call.table)
     return Page(lines=[say(call.language, "ends-not", table=call.table)])
 
 
@@ -173,7 +178,7 @@ def _data(services: Services, session: Reading, call: Call) -> Page | File:
     guild = moderated(call)
     if call.given["what"] == "delete":
         return pages.wipe_page(call.language)
-    return _file("server-data.json", services.tables.data_of_guild(guild), call.language)
+    return _file("server-data.json", services[Data].data_of_guild(session, guild), call.language)
 
 
 DATA = Verb(_data)
@@ -185,7 +190,7 @@ def wipe(services: Services, session: Writing, call: Call) -> Page:
     guild = moderated(call)
     if call.words[0] != "yes":
         return Page(lines=[say(call.language, "stays-stored")])
-    count = services.tables.forget_guild(call.id, guild)
+    count = services[Data].forget_guild(session, guild)
     return Page(lines=[say(call.language, "server-forgotten", count=count)])
 
 
@@ -202,7 +207,7 @@ PRIVACY = Verb(_privacy)
 @press("mydata")
 def my_data(services: Services, session: Reading, call: Call) -> File:
     """Send somebody all that is stored about them."""
-    return _file("my-data.json", services.tables.data_of(call.person), call.language)
+    return _file("my-data.json", services[Data].data_of(session, call.person), call.language)
 
 
 def _file(name: str, data: dict[str, Any], language: str) -> File:
@@ -213,7 +218,7 @@ def _file(name: str, data: dict[str, Any], language: str) -> File:
 async def forget(talk: Talk, call: Call) -> Page:
     """Forget a person, after a second press."""
     if call.words[0] == "yes":
-        await talk.change(lambda services, session: services.tables.forget(call.id, call.person), claim=call.id)
+        await talk.change(lambda services, session: services[Data].forget(session, call.person), claim=call.id)
         talk.client.forget_sight(call.person)
         call.sign = False  # nor is it noted that the person was there to ask for it
         return Page(lines=[say(call.language, "forgotten")])

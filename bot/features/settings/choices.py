@@ -9,7 +9,7 @@ from typing import Any
 from zoneinfo import available_timezones
 
 from bot.store.settings import Settings
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from bot.ui.text import say
 
 WHAT = ("language", "calls", "remind", "zone", "quiet", "palette", "text", "pictures", "confirm")

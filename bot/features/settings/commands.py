@@ -8,8 +8,8 @@ from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.features.settings.presses import choose
 from bot.store import Writing
-from bot.tables.base import Refused
 from bot.tables.call import Call
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.ui import limits
 from bot.ui.commanding import Choices, Interaction, ask, command, complete

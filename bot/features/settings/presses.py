@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
+from bot.features.settings.service import People
 from bot.store import Reading, Writing
 from bot.tables.call import Call
 from bot.tables.services import Services
@@ -49,7 +50,7 @@ def typed(services: Services, session: Writing, call: Call) -> Page:
 def choose(services: Services, session: Writing, call: Call, what: str, value: str) -> Page:
     """Change a setting; the page of all of them, in the language that counts now."""
     read = choices.read(what, value)
-    call.settings = services.tables.choose(call.id, call.person, call.name, what, read)
+    call.settings = services[People].choose(session, call.person, call.name, what, read)
     told = choices.chosen(call.language, call.settings, what)
     note = say(call.language, "settings-changed", what=say(call.language, f"setting-{what}"), value=told)
     return settingspage.page(call.language, call.settings, note=note)

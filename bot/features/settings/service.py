@@ -6,25 +6,27 @@ from typing import Any
 
 import msgspec
 
+from bot.store import Reading, Writing
 from bot.store.settings import Settings, put_settings, settings_of
-from bot.tables.base import Base
+from bot.tables.tables import Tables
 
 ABOUT_TIME = ("calls", "remind", "zone", "quiet")
 """Settings that change when somebody is called or reminded."""
 
 
-class People(Base):
-    def choose(self, interaction: str, person: int, name: str, what: str, value: Any) -> Settings:
+class People:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def choose(self, session: Writing, person: int, name: str, what: str, value: Any) -> Settings:
         """Change one setting of a person."""
-        with self.writing(interaction) as session:
-            settings = msgspec.structs.replace(settings_of(session, person), **{what: value})
-            put_settings(session, person, name, settings)
-            if what in ABOUT_TIME:
-                for table, seat in session.tables_of(person):
-                    if table.status == "running" and seat.awaited:
-                        self.clock_changed(session, table, self.kept_live(session, table))
+        settings = msgspec.structs.replace(settings_of(session, person), **{what: value})
+        put_settings(session, person, name, settings)
+        if what in ABOUT_TIME:
+            for table, seat in session.tables_of(person):
+                if table.status == "running" and seat.awaited:
+                    self.tables.clock_changed(session, table, self.tables.kept_live(session, table))
         return settings
 
-    def settings(self, person: int) -> Settings:
-        with self.reading() as session:
-            return settings_of(session, person)
+    def settings(self, session: Reading, person: int) -> Settings:
+        return settings_of(session, person)

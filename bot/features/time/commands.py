@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.features.time.pace import MODES
+from bot.tables.pace import MODES
 from bot.ui.commanding import Interaction, ask
 from bot.ui.locales import told
 

@@ -2,46 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.features.time.clock import Clock
-from bot.features.time.deadlines import span
 from bot.store import Writing
-from bot.tables.timers import TIMERS
-
-if TYPE_CHECKING:
-    from bot.app.services import Tables
+from bot.tables.deadlines import span
+from bot.tables.tables import Tables
 
 TABLES_AT_ONCE = 50
 ARM, BACK = "arm", "back"
 
 
-class Downtime(Clock):
+class Downtime:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
     def tell_back(self, session: Writing, down: float, after: int) -> None:
         """A line in the open chapter of each running table, some tables at a time."""
         tables = session.running_tables(after, TABLES_AT_ONCE)
         for table in tables:
-            narrator = self.narrator(session, table)
+            narrator = self.tables.narrator(session, table)
             narrator.aside(narrator.say("back-after", span=span(down, table.language)))
         if len(tables) == TABLES_AT_ONCE:
-            session.add_timer(self.clock(), BACK, 0, {"down": down, "after": tables[-1].id})
+            session.add_timer(self.tables.now(), BACK, 0, {"down": down, "after": tables[-1].id})
 
     def arm(self, session: Writing, after: int) -> None:
         """Look after the waits of games that are older than clocks, some tables at a time."""
         tables = session.running_tables(after, TABLES_AT_ONCE)
         for table in tables:
-            self.clock_changed(session, table, self.kept_live(session, table))
+            self.tables.clock_changed(session, table, self.tables.kept_live(session, table))
         if len(tables) == TABLES_AT_ONCE:
-            session.add_timer(self.clock(), ARM, 0, {"after": tables[-1].id})
+            session.add_timer(self.tables.now(), ARM, 0, {"after": tables[-1].id})
 
+    def arm_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
+        self.arm(session, data["after"])
 
-def _arm(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
-    tables.arm(session, data["after"])
-
-
-def _back(tables: Tables, session: Writing, table: int, data: dict[str, Any]) -> None:
-    tables.tell_back(session, data["down"], data["after"])
-
-
-TIMERS[ARM] = _arm
-TIMERS[BACK] = _back
+    def back_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
+        self.tell_back(session, data["down"], data["after"])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.features.time.calls import muted
-from bot.features.time.deadlines import pace_line, seat_line
-from bot.features.time.pace import MODES, NONE
-from bot.features.time.stopped import stands
 from bot.store import Reading, TableRow
-from bot.tables.base import Refused
+from bot.tables.calls import muted
+from bot.tables.deadlines import pace_line, seat_line
 from bot.tables.narrator import seat_name
+from bot.tables.pace import MODES, NONE
+from bot.tables.refused import Refused
 from bot.tables.services import Services
+from bot.tables.stopped import stands
+from bot.tables.tables import Tables
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import mark, say
@@ -24,7 +25,7 @@ def clock_page(services: Services, session: Reading, table_id: int, person: int,
     if table.status == "running":
         why = stands(session, table)
         lines += [say(language, f"stands-{why}")] if why and not table.pace else []
-        lines += _seats(session, table, services.tables.clock(), language)
+        lines += _seats(session, table, services[Tables].now(), language)
     buttons = []
     seated = any(row.person == person for row in session.seats(table.id))
     if table.status in ("lobby", "running") and seated:

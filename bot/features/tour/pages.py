@@ -6,10 +6,12 @@ from typing import Any
 
 import discord
 
+from bot.features.lobby.service import Lobby
+from bot.features.tour.service import Tour
 from bot.store import TableRow
-from bot.tables.base import Refused
 from bot.tables.call import Call
 from bot.tables.links import jump_url
+from bot.tables.refused import Refused
 from bot.tables.talk import Talk
 from bot.ui import permissions
 from bot.ui.page import Button, Page
@@ -27,8 +29,8 @@ async def start_tour(talk: Talk, call: Call, title: str) -> Page:
     place = await _private_place(talk.interaction, say(language, "tour-thread", title=GAMES[name].title))
     guild, channel = None if isinstance(place, discord.DMChannel) else call.guild, place.id
     row: TableRow = await talk.change(
-        lambda services, session: services.tables.open_tour(
-            call.id,
+        lambda services, session: services[Tour].open_tour(
+            session,
             guild=guild,
             place=channel,
             person=call.person,
@@ -85,8 +87,8 @@ async def open_real_table(talk: Talk, call: Call, title: str) -> Page:
         raise Refused("no-threads", missing=permissions.NEEDED["create_public_threads"]) from None
     home, place = channel.id, thread.id
     table: TableRow = await talk.change(
-        lambda services, session: services.tables.open(
-            call.id,
+        lambda services, session: services[Lobby].open(
+            session,
             guild=call.guild,
             home=home,
             place=place,

@@ -7,9 +7,10 @@ import logging
 import discord
 
 from bot.features.tour.pages import open_real_table, start_tour
+from bot.features.tour.service import Tour
 from bot.store import Reading, Writing
-from bot.tables.base import Refused
 from bot.tables.call import Call
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.tables.talk import Talk
 from bot.ui.ids import VERBS, press
@@ -28,13 +29,13 @@ async def tour(talk: Talk, call: Call) -> Page:
 @press("skip", writes=True)
 def skip(services: Services, session: Writing, call: Call) -> None:
     """Go on to the next card of the tour."""
-    services.tables.tour_on(call.id, call.table, call.person, call.question or 0)
+    services[Tour].tour_on(session, call.table, call.person, call.question or 0)
 
 
 @press("tourtext", writes=True, fresh=True)
 def text(services: Services, session: Writing, call: Call) -> Page:
     """Show the board in words, and go on in the tour."""
-    services.tables.tour_on(call.id, call.table, call.person, call.question or 0)
+    services[Tour].tour_on(session, call.table, call.person, call.question or 0)
     page: Page = VERBS["text"].handle(services, session, call)
     return page
 
@@ -42,7 +43,7 @@ def text(services: Services, session: Writing, call: Call) -> Page:
 @press("keepon", writes=True)
 def keep_on(services: Services, session: Writing, call: Call) -> Page:
     """Play on at the tour's table after its end."""
-    services.tables.end_tour(call.id, call.table, call.person, close=False)
+    services[Tour].end_tour(session, call.table, call.person, close=False)
     return Page(lines=[say(call.language, "tour-on")])
 
 
@@ -56,7 +57,7 @@ async def real(talk: Talk, call: Call) -> Page:
 async def close(talk: Talk, call: Call) -> None:
     """Close the tour's table."""
     await talk.change(
-        lambda services, session: services.tables.end_tour(call.id, call.table, call.person, close=True), claim=call.id
+        lambda services, session: services[Tour].end_tour(session, call.table, call.person, close=True), claim=call.id
     )
     await talk.show(Page(lines=[say(call.language, "tour-closed")]))
     thread = talk.interaction.channel

@@ -12,10 +12,11 @@ from typing import Any
 from bot.store import Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.store.bodies import Buttons, CallBody, TourBody
 from bot.store.notes import TourNote
-from bot.tables.base import Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Loaded, begin
 from bot.tables.play import Play
+from bot.tables.refused import Refused
+from bot.tables.tables import Tables
 from rules import GAMES
 from rules.core import Match
 from rules.core.players import random_choice
@@ -39,10 +40,13 @@ CHOICES = 5
 """How many choices a good decision for the tour offers at least."""
 
 
-class Tour(Play):
+class Tour:
+    def __init__(self, tables: Tables, play: Play) -> None:
+        self.tables, self.play = tables, play
+
     def open_tour(
         self,
-        interaction: str,
+        session: Writing,
         *,
         guild: int | None,
         place: int,
@@ -55,46 +59,45 @@ class Tour(Play):
         game = GAMES.get(title)
         if game is None:
             raise Refused("no-such-title", title=title)
-        with self.writing(interaction) as session:
-            self._end_tours(session, person)
-            table = TableRow(
-                guild=guild,
-                home=place,
-                place=place,
-                title=title,
-                language=language,
-                host=person,
-                status="running",
-                seats=max(2, game.seats.start),
-                secret=hashlib.sha256(f"tour {title}".encode()).digest(),
-                salt="tour",
-                rules_version=game.version,
-                created=self.clock(),
-                started=self.clock(),
-            )
-            session.add_table(table)
-            for seat in range(table.seats):
-                row = SeatRow(table=table.id, seat=seat, computer="easy")
-                if seat == PERSON:
-                    row = SeatRow(table=table.id, seat=seat, person=person, name=name)
-                session.put_seat(row)
-            self._put_tour(session, table.id, TEXT)
-            live = self._lead_in(session, table)
-            self.cache.put(table, live)
-            narrator = self.narrator(session, table)
-            self._card(session, table, TEXT)
-            self._after(session, table, live, narrator, [], actor=None)
+        self._end_tours(session, person)
+        table = TableRow(
+            guild=guild,
+            home=place,
+            place=place,
+            title=title,
+            language=language,
+            host=person,
+            status="running",
+            seats=max(2, game.seats.start),
+            secret=hashlib.sha256(f"tour {title}".encode()).digest(),
+            salt="tour",
+            rules_version=game.version,
+            created=self.tables.now(),
+            started=self.tables.now(),
+        )
+        session.add_table(table)
+        for seat in range(table.seats):
+            row = SeatRow(table=table.id, seat=seat, computer="easy")
+            if seat == PERSON:
+                row = SeatRow(table=table.id, seat=seat, person=person, name=name)
+            session.put_seat(row)
+        self._put_tour(session, table.id, TEXT)
+        live = self._lead_in(session, table)
+        self.tables.cache.put(table, live)
+        narrator = self.tables.narrator(session, table)
+        self._card(session, table, TEXT)
+        self.play.after(session, table, live, narrator, [], actor=None)
         return table
 
     def _lead_in(self, session: Writing, table: TableRow) -> Loaded:
         """Both seats play, always the same, until the person has a decision of several steps that can be taken back."""
         live = Loaded(begin(table), 0)
-        self._write_lines(session, table, live, None, None, live.match.events)
-        self._snapshot(session, table, live)
+        self.play.write_lines(session, table, live, None, None, live.match.events)
+        self.play.snapshot(session, table, live)
         for actions in lead_in(table):
             seat, action = actions
             live.match.play(seat, action)
-            self._write_lines(session, table, live, None, None, live.match.steps[-1].events)
+            self.play.write_lines(session, table, live, None, None, live.match.steps[-1].events)
         return live
 
     def _end_tours(self, session: Writing, person: int) -> None:
@@ -104,14 +107,14 @@ class Tour(Play):
                 self._close(session, table)
 
     def _close(self, session: Writing, table: TableRow) -> None:
-        table.status, table.ended = "closed", self.clock()
+        table.status, table.ended = "closed", self.tables.now()
         for row in session.seats(table.id):
             row.awaited = False
             session.put_seat(row)
         for post in session.posts(table.id, CallBody):
-            self.narrator(session, table)._away(post)
+            self.tables.narrator(session, table)._away(post)
         session.put_table(table)
-        self.clock_changed(session, table, None)
+        self.tables.clock_changed(session, table, None)
 
     # --- from card to card -----------------------------------------------------------------------
 
@@ -144,36 +147,33 @@ class Tour(Play):
         elif card == ANSWER and (over or (actor not in (None, PERSON) and PERSON in live.match.waiting)):
             self._turn_to(session, table, END)
 
-    def tour_refused(self, table_id: int, person: int) -> None:
+    def tour_refused(self, session: Writing, table_id: int, person: int) -> None:
         """Something was refused, which is what the fourth card asks for."""
-        with self.writing() as session:
-            tour = self._tour(session, table_id)
-            if tour is not None and tour.card == REFUSAL:
-                self.tour_on(None, table_id, person, REFUSAL)
+        tour = self._tour(session, table_id)
+        if tour is not None and tour.card == REFUSAL:
+            self.tour_on(session, table_id, person, REFUSAL)
 
-    def tour_on(self, interaction: str | None, table_id: int, person: int, card: int) -> None:
+    def tour_on(self, session: Writing, table_id: int, person: int, card: int) -> None:
         """Leave a card for the next one."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            self._my_seat(session, table, person)
-            tour = self._tour(session, table_id)
-            if tour is None or tour.card != card or card >= END:
-                raise Refused("stale")
-            self._turn_to(session, table, card + 1)
+        table = self.tables.table(session, table_id)
+        self.tables.my_seat(session, table, person)
+        tour = self._tour(session, table_id)
+        if tour is None or tour.card != card or card >= END:
+            raise Refused("stale")
+        self._turn_to(session, table, card + 1)
 
-    def end_tour(self, interaction: str, table_id: int, person: int, *, close: bool) -> TableRow:
+    def end_tour(self, session: Writing, table_id: int, person: int, *, close: bool) -> TableRow:
         """Play on without cards, or close the table."""
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            self._my_seat(session, table, person)
-            tour = self._tour(session, table_id)
-            if tour is None or table.status != "running":
-                raise Refused("stale")
-            self._strip(session, table, tour.card)
-            self._put_tour(session, table_id, CARDS + 1)
-            session.touched.computers = True
-            if close:
-                self._close(session, table)
+        table = self.tables.table(session, table_id)
+        self.tables.my_seat(session, table, person)
+        tour = self._tour(session, table_id)
+        if tour is None or table.status != "running":
+            raise Refused("stale")
+        self._strip(session, table, tour.card)
+        self._put_tour(session, table_id, CARDS + 1)
+        session.touched.computers = True
+        if close:
+            self._close(session, table)
         return table
 
     def _turn_to(self, session: Writing, table: TableRow, card: int) -> None:
@@ -191,7 +191,7 @@ class Tour(Play):
             session.put_post(post)
 
     def _card(self, session: Writing, table: TableRow, card: int) -> None:
-        narrator = self.narrator(session, table)
+        narrator = self.tables.narrator(session, table)
         body = TourBody(
             heading=narrator.say("tour-heading", title=narrator.game.title, card=card, cards=CARDS),
             lines=[narrator.say(f"tour-{card}"), narrator.say(f"tour-do-{card}")],

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.features.undo.service import Undo
 from bot.store import Reading, SeatRow, Writing
-from bot.tables.base import Refused
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker, seat_name
 from bot.tables.reading import opened, seat_of
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, cut
@@ -18,12 +19,10 @@ from rules.core.match import Played
 LONGEST = 200
 
 
-def undo(
-    services: Services, session: Writing, interaction: str, table_id: int, person: int, *, whole_turn: bool = False
-) -> Page:
+def undo(services: Services, session: Writing, table_id: int, person: int, *, whole_turn: bool = False) -> Page:
     """Take back the last step or the turn; where that is not free, what stands against it and whom to ask."""
     try:
-        _, what = services.tables.undo(interaction, table_id, person, whole_turn=whole_turn)
+        _, what = services[Undo].undo(session, table_id, person, whole_turn=whole_turn)
     except Refused as refused:
         if refused.key != "undo-not-free":
             raise
@@ -55,7 +54,7 @@ def _barrier(services: Services, session: Reading, table_id: int, person: int) -
     table, narrator, _ = opened(services, session, table_id, person)
     seat = seat_of(narrator, person)
     assert seat is not None
-    live, gone, asked = services.tables.behind_barrier(session, table, seat.seat)
+    live, gone, asked = services[Undo].behind_barrier(session, table, seat.seat)
     if not gone:
         raise Refused("undo-too-far")
     return _barrier_page(session, narrator, live, seat, gone, asked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.play import service as play
 from bot.features.undo import pages
+from bot.features.undo.service import Undo
 from bot.store import PostRow, Writing
 from bot.store.bodies import RequestBody
 from bot.tables.call import Call, Then
@@ -16,19 +17,19 @@ from bot.ui.text import say
 @press("undo", writes=True)
 def undo(services: Services, session: Writing, call: Call) -> Page:
     """Take back one's last step; where that is not free, tell what stands against it."""
-    return pages.undo(services, session, call.id, call.table, call.person)
+    return pages.undo(services, session, call.table, call.person)
 
 
 @press("restart", writes=True)
 def restart(services: Services, session: Writing, call: Call) -> Page:
     """Take back one's whole turn."""
-    return pages.undo(services, session, call.id, call.table, call.person, whole_turn=True)
+    return pages.undo(services, session, call.table, call.person, whole_turn=True)
 
 
 @press("redo", writes=True)
 def redo(services: Services, session: Writing, call: Call) -> Then:
     """Take again what was taken back."""
-    outcome = services.tables.redo(call.id, call.table, call.person)
+    outcome = services[Undo].redo(session, call.table, call.person)
     play.count(session, call.person)
     return lambda later: play.after(services, later, outcome, call.person)
 
@@ -36,13 +37,13 @@ def redo(services: Services, session: Writing, call: Call) -> Then:
 @press("askundo", writes=True)
 def ask_undo(services: Services, session: Writing, call: Call) -> Page:
     """Ask the table to let one take back."""
-    return _asked(call, services.tables.ask_undo(call.id, call.table, call.person))
+    return _asked(call, services[Undo].ask_undo(session, call.table, call.person))
 
 
 @press("wayback", writes=True, fresh=True)
 def way_back(services: Services, session: Writing, call: Call) -> Page:
     """Ask to take back the last step of a game that cannot go on."""
-    return _asked(call, services.tables.ask_way_back(call.id, call.table, call.person))
+    return _asked(call, services[Undo].ask_way_back(session, call.table, call.person))
 
 
 def _asked(call: Call, request: PostRow[RequestBody] | None) -> Page:
@@ -53,10 +54,10 @@ def _asked(call: Call, request: PostRow[RequestBody] | None) -> Page:
 @press("agree", writes=True)
 def agree(services: Services, session: Writing, call: Call) -> None:
     """Agree to a request to take back. What it leads to is seen in the channel; who may not answer is told why."""
-    services.tables.answer_undo(call.id, call.table, call.person, call.words[0], True)
+    services[Undo].answer_undo(session, call.table, call.person, call.words[0], True)
 
 
 @press("refuse", writes=True)
 def refuse(services: Services, session: Writing, call: Call) -> None:
     """Refuse a request to take back."""
-    services.tables.answer_undo(call.id, call.table, call.person, call.words[0], False)
+    services[Undo].answer_undo(session, call.table, call.person, call.words[0], False)

@@ -8,11 +8,11 @@ import msgspec
 
 from bot.store import PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import RequestBody
-from bot.tables.base import Outcome, Refused
 from bot.tables.changes import Change
 from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker, practice
 from bot.tables.play import Play
+from bot.tables.tables import Outcome, Refused, Tables
 from rules.core.match import Played
 
 OPEN = "open"
@@ -20,39 +20,40 @@ DEEPER = 60
 """Steps loaded beyond those in memory when an own one lies further back."""
 
 
-class Undo(Play):
+class Undo:
+    def __init__(self, tables: Tables, play: Play) -> None:
+        self.tables, self.play = tables, play
+
     # --- free ------------------------------------------------------------------------------------
 
-    def undo(self, interaction: str, table_id: int, person: int, *, whole_turn: bool = False) -> tuple[TableRow, str]:
+    def undo(self, session: Writing, table_id: int, person: int, *, whole_turn: bool = False) -> tuple[TableRow, str]:
         """Take back the last own step, or all of them; free until somebody learned something."""
-        with self.writing(interaction, table_id) as session:
-            table, live, row = self._undoing(session, table_id, person)
-            free = live.match.free_steps(row.seat)
-            if free:
-                what = self._take_back(session, table, live, row.seat, free[0 if whole_turn else -1])
-            elif practice(session.seats(table.id)[: table.seats]):
-                live, gone = self._since_own(session, table, row.seat)
-                if not gone:
-                    raise Refused("undo-too-far")
-                agreed = live.match.asked_for(row.seat, len(live.match.steps) - live.match.steps.index(gone[0]))
-                what = self._take_back(session, table, live, row.seat, gone[0], sorted(agreed), strike=True)
-            else:
-                raise Refused("undo-not-free")
+        table, live, row = self._undoing(session, table_id, person)
+        free = live.match.free_steps(row.seat)
+        if free:
+            what = self._take_back(session, table, live, row.seat, free[0 if whole_turn else -1])
+        elif practice(session.seats(table.id)[: table.seats]):
+            live, gone = self._since_own(session, table, row.seat)
+            if not gone:
+                raise Refused("undo-too-far")
+            agreed = live.match.asked_for(row.seat, len(live.match.steps) - live.match.steps.index(gone[0]))
+            what = self._take_back(session, table, live, row.seat, gone[0], sorted(agreed), strike=True)
+        else:
+            raise Refused("undo-not-free")
         return table, what
 
-    def redo(self, interaction: str, table_id: int, person: int) -> Outcome:
-        with self.writing(interaction, table_id) as session:
-            table, live, row = self._undoing(session, table_id, person)
-            action = live.match.redoable(row.seat)
-            if action is None:
-                raise Refused("nothing-to-redo")
-            steps, deeds = self._take(session, table, live, row.seat, [action], person, interaction)
+    def redo(self, session: Writing, table_id: int, person: int) -> Outcome:
+        table, live, row = self._undoing(session, table_id, person)
+        action = live.match.redoable(row.seat)
+        if action is None:
+            raise Refused("nothing-to-redo")
+        steps, deeds = self.play.take(session, table, live, row.seat, [action], person, session.claimed)
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.over)
 
     def _undoing(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
         """Whoever takes back sits at the table, and its game is not over."""
-        table, live, row = self._seated(session, table_id, person)
+        table, live, row = self.tables.seated(session, table_id, person)
         if table.status != "running" or live.match.over:
             raise Refused("undo-over")
         return table, live, row
@@ -69,52 +70,50 @@ class Undo(Play):
         strike: bool = False,
     ) -> str:
         """Take back from a step on, around what others have hidden; what was granted (`strike`) is struck through."""
-        narrator = self.narrator(session, table)
+        narrator = self.tables.narrator(session, table)
         match, before = live.match, list(live.match.waiting)
         gone = match.take_out(seat, first, agreed)
         numbers = range(live.before + gone[0].line, table.lines)
         for n in numbers:
             session.put_line(table.id, n, msgspec.json.encode(match.lines[n - live.before]))
-        self._write_lines(session, table, live, None, None, [])
+        self.play.write_lines(session, table, live, None, None, [])
         again = live.lines - table.lines  # what others have hidden since was played again
         for step in match.steps[len(match.steps) - again :]:
-            self._write_lines(session, table, live, narrator.seats[step.seat].person, None, step.events)
+            self.play.write_lines(session, table, live, narrator.seats[step.seat].person, None, step.events)
         what = " ".join(narrator.told(step.events, seat if not strike else None) for step in gone)
         narrator.unsay(live, numbers, strike)
         hidden = all(step.hidden for step in gone)
         actor = seat if hidden else None
-        self._after(session, table, live, narrator, before, actor=actor, hidden=hidden, undone=True)
+        self.play.after(session, table, live, narrator, before, actor=actor, hidden=hidden, undone=True)
         return what
 
     # --- by agreement ----------------------------------------------------------------------------
 
-    def ask_undo(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody] | None:
+    def ask_undo(self, session: Writing, table_id: int, person: int) -> PostRow[RequestBody] | None:
         """Ask those concerned to let the last own step be taken back; None if nobody has to be asked: it is done."""
-        with self.writing(interaction, table_id) as session:
-            table, live, row = self._undoing(session, table_id, person)
-            if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
-                raise Refused("asked-already")
-            free = live.match.free_steps(row.seat)
-            if free:
-                self._take_back(session, table, live, row.seat, free[-1])
-                return None
-            live, gone = self._since_own(session, table, row.seat)
-            return self._ask_for(session, table, live, row.seat, gone)
+        table, live, row = self._undoing(session, table_id, person)
+        if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
+            raise Refused("asked-already")
+        free = live.match.free_steps(row.seat)
+        if free:
+            self._take_back(session, table, live, row.seat, free[-1])
+            return None
+        live, gone = self._since_own(session, table, row.seat)
+        return self._ask_for(session, table, live, row.seat, gone)
 
-    def ask_way_back(self, interaction: str, table_id: int, person: int) -> PostRow[RequestBody] | None:
+    def ask_way_back(self, session: Writing, table_id: int, person: int) -> PostRow[RequestBody] | None:
         """A game that cannot go on: any player may ask to take back the last step that everybody knows of, whoever took
         it."""
-        with self.writing(interaction, table_id) as session:
-            table, live, row = self._undoing(session, table_id, person)
-            if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
-                raise Refused("asked-already")
-            if live.match.stuck is None:
-                raise Refused("not-stuck")
-            if not live.match.steps:
-                live = load(session, table, depth=DEEPER)
-                self.cache.put(table, live)
-            known = [step for step in live.match.steps if not step.hidden]
-            return self._ask_for(session, table, live, row.seat, known[-1:])
+        table, live, row = self._undoing(session, table_id, person)
+        if any(post.body.state == OPEN for post in session.posts(table.id, RequestBody)):
+            raise Refused("asked-already")
+        if live.match.stuck is None:
+            raise Refused("not-stuck")
+        if not live.match.steps:
+            live = load(session, table, depth=DEEPER)
+            self.tables.cache.put(table, live)
+        known = [step for step in live.match.steps if not step.hidden]
+        return self._ask_for(session, table, live, row.seat, known[-1:])
 
     def _ask_for(
         self, session: Writing, table: TableRow, live: Loaded, seat: int, gone: Sequence[Played]
@@ -128,7 +127,7 @@ class Undo(Play):
         if not people:
             self._take_back(session, table, live, seat, gone[0], asked, strike=True)
             return None
-        narrator = self.speaker(session, table)
+        narrator = self.tables.speaker(session, table)
         post = PostRow(
             table=table.id,
             key=str(len(session.posts(table.id, RequestBody)) + 1),
@@ -163,66 +162,67 @@ class Undo(Play):
     def _since_own(self, session: Reading, table: TableRow, seat: int) -> tuple[Loaded, list[Played]]:
         """The seat's last step and what came since, without what others have hidden; loads further back where the game
         in memory begins later."""
-        live = self.cache.get(session, table)
+        live = self.tables.cache.get(session, table)
         found = _from_own(live, seat)
         if not found:
             live = load(session, table, depth=len(live.match.steps) + DEEPER)
             found = _from_own(live, seat)
             if found:
-                self.cache.put(table, live)
+                self.tables.cache.put(table, live)
         return live, found
 
     def answer_undo(
-        self, interaction: str, table_id: int, person: int, request: str, agree: bool
+        self, session: Writing, table_id: int, person: int, request: str, agree: bool
     ) -> PostRow[RequestBody]:
-        with self.writing(interaction, table_id) as session:
-            table = self._table(session, table_id)
-            seat = self._my_seat(session, table, person).seat
-            post = session.post(table_id, RequestBody, request)
-            if post is None or post.body.state != OPEN:
-                raise Refused("nothing-asked")
-            if table.status != "running":
-                raise Refused("undo-over")
-            narrator = self.speaker(session, table)
-            if post.body.lines is None:  # asked before requests named their steps
-                self._answered(session, post, "lapsed", narrator.say("request-lapsed"))
-                return post
-            asked = post.body.asked or []
-            if seat not in asked:
-                raise Refused("not-asked")
-            if not agree:
-                self._answered(session, post, "no", narrator.say("request-no", who=narrator.name(seat)))
-                return post
-            agreed = post.body.agreed = sorted({*(post.body.agreed or []), seat})
-            missing = [
-                row.seat
-                for row in narrator.seats
-                if row.seat in asked and row.person is not None and row.seat not in agreed
-            ]
-            if missing:
-                session.put_post(post)
-                return post
-            self._grant(session, table, narrator, post)
+        table = self.tables.table(session, table_id)
+        seat = self.tables.my_seat(session, table, person).seat
+        post = session.post(table_id, RequestBody, request)
+        if post is None or post.body.state != OPEN:
+            raise Refused("nothing-asked")
+        if table.status != "running":
+            raise Refused("undo-over")
+        narrator = self.tables.speaker(session, table)
+        if post.body.lines is None:  # asked before requests named their steps
+            self.play.answered(session, post, "lapsed", narrator.say("request-lapsed"))
+            return post
+        asked = post.body.asked or []
+        if seat not in asked:
+            raise Refused("not-asked")
+        if not agree:
+            self.play.answered(session, post, "no", narrator.say("request-no", who=narrator.name(seat)))
+            return post
+        agreed = post.body.agreed = sorted({*(post.body.agreed or []), seat})
+        missing = [
+            row.seat
+            for row in narrator.seats
+            if row.seat in asked and row.person is not None and row.seat not in agreed
+        ]
+        if missing:
+            session.put_post(post)
+            return post
+        self._grant(session, table, narrator, post)
         return post
 
     def _grant(self, session: Writing, table: TableRow, narrator: Speaker, post: PostRow[RequestBody]) -> None:
         """Everybody asked agrees: exactly the steps that were named go."""
-        live = self.cache.get(session, table)
+        live = self.tables.cache.get(session, table)
         seat, lines = post.body.by, post.body.lines
         assert seat is not None
         assert lines is not None
         if live.before > lines[0]:
             live = load(session, table, depth=table.lines - lines[0])
-            self.cache.put(table, live)
+            self.tables.cache.put(table, live)
         first = next((step for step in live.match.steps if live.before + step.line == lines[0]), None)
         if first is None or not still_last(live, lines):
-            self._answered(session, post, "lapsed", narrator.say("request-lapsed"))
+            self.play.answered(session, post, "lapsed", narrator.say("request-lapsed"))
             return
         agreed = self._asked(live, seat, [first])
         post.body.state = "yes"  # answered: what is taken back does not make it lapse
         session.put_post(post)
         what = self._take_back(session, table, live, seat, first, agreed, strike=True)
-        self._answered(session, post, "yes", narrator.say("request-yes", what=what or narrator.say("request-hidden")))
+        self.play.answered(
+            session, post, "yes", narrator.say("request-yes", what=what or narrator.say("request-hidden"))
+        )
 
     def let_requests_lapse(self, change: Change) -> None:
         """Another step was played, or one of those meant was taken back: what was asked for is no longer what would be
@@ -234,7 +234,7 @@ class Undo(Play):
             text = narrator.say("request-lapsed")
             if change.actor is not None:
                 text = narrator.say("request-on", who=narrator.name(change.actor))
-            self._answered(change.session, post, "lapsed", text)
+            self.play.answered(change.session, post, "lapsed", text)
 
 
 def still_last(live: Loaded, lines: Sequence[int]) -> bool:

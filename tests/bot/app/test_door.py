@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.app.answers import Answers
 from bot.app.door import Reply, answer
-from bot.app.presses import ANSWERED
+from bot.app.interactions import ANSWERED
 from bot.features.play import service as play
-from bot.store import PersonNotes, PersonRow, Reading, Repeated, StoreError
+from bot.features.time.service import Private
+from bot.store import PersonNotes, PersonRow, Repeated, StoreError
 from bot.store.bodies import RequestBody
 from bot.tables.call import HERE, Call
+from bot.tables.services import Services
+from bot.tables.tables import Tables
 from bot.ui.ids import OLD, VERBS, Id, Verb, press, read_id
 from bot.ui.page import Form, Page
 from bot.ui.text import say
@@ -46,13 +48,12 @@ class Door(Desk):
                 yield
 
         self.store._whole = watched  # type: ignore[method-assign]
-        self.answers = Answers(self.tables)
 
     def call(self, verb: str | Verb, table: int = HERE, *words: str, person: int = 100, **given: Any) -> Reply:
         self.opened.clear()
         known = {"id": self.id(), "name": "Red", "locale": "en-GB", "channel": PLACE, "guild": GUILD}
         call = Call(**{**known, "moderator": False, "table": table, "person": person, "words": list(words), **given})
-        return answer(self.answers, call, VERBS[verb] if isinstance(verb, str) else verb)
+        return answer(self.tables.services, call, VERBS[verb] if isinstance(verb, str) else verb)
 
     def lines(self, table: int) -> int:
         return len(self.tables.record(table).lines)
@@ -161,8 +162,8 @@ def test_a_store_that_fails_at_the_last_moment(door: Door) -> None:
     pages = door.store.db.execute("PRAGMA page_count").fetchone()[0]
     door.store.db.execute(f"PRAGMA max_page_count = {pages}")
 
-    def handle(answers: Answers, session: Any, call: Call) -> None:
-        answers.tables.live(session, session.table(call.table))
+    def handle(services: Services, session: Any, call: Call) -> None:
+        services[Tables].live(session, session.table(call.table))
         for person in range(1000, 4000):
             session.put_person(PersonRow(id=person, name="x" * 500))
 
@@ -193,10 +194,10 @@ def test_a_step_into_a_dead_end_is_refused_and_told(door: Door, monkeypatch: pyt
 def test_a_look_through_the_door_cannot_write(door: Door) -> None:
     table = door.started("pebbles", 2)
 
-    def handle(answers: Answers, _: Reading, call: Call) -> None:
-        answers.tables.mute(call.id, call.table, call.person)
+    def handle(services: Services, session: Any, call: Call) -> None:
+        services[Private].mute(session, call.table, call.person)
 
-    with pytest.raises(RuntimeError, match="cannot write"):
+    with pytest.raises(AttributeError, match="changing"):
         door.call(Verb(handle), table)
 
 

@@ -15,7 +15,7 @@ from bot.store.belongings import BELONGS
 from bot.store.bodies import RequestBody
 from bot.store.forgetting import remove, unmention
 from bot.store.notes import Wish
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from rules.core import verify
 from rules.core.record import write
 from tests.bot.features.absence.absent import DAY, HOUR, Waiting

@@ -146,48 +146,32 @@ def test_a_reading_is_of_one_moment_and_sees_what_counts(tmp_path: Path) -> None
     other.close()
 
 
-def test_one_inside_an_open_one_joins_it(store: Store) -> None:
+def test_none_is_opened_inside_an_open_one(store: Store) -> None:
+    """What is done in a transaction is handed it. The one that was tried in vain changes nothing about the open one."""
     with store.writing() as session:
         id = session.add_table(table())
-        with store.reading() as inside:
-            assert inside is session
-            assert inside.table(id) is not None
-        with store.writing() as inside:
-            assert inside is session
-            inside.add_table(table(101))
-        assert session.count_tables() == 2
-    with store.reading() as session, store.reading() as inside:
-        assert inside is session
-        assert session.count_tables() == 2
-    assert store.open is None
+        for opening in (store.reading, store.writing):
+            with pytest.raises(RuntimeError, match="open already"), opening():
+                raise AssertionError("never begun")
+        assert session.table(id) is not None
+    with store.reading() as looking:
+        assert looking.count_tables() == 1
+        with pytest.raises(RuntimeError, match="open already"), store.reading():
+            raise AssertionError("never begun")
+        assert looking.count_tables() == 1
 
 
-@pytest.mark.parametrize("goes_on", [True, False])
-def test_a_part_that_fails_leaves_nothing_of_itself(store: Store, goes_on: bool) -> None:
-    """The rest may go on without it; where it does not, all is gone."""
-    with suppress(Boom), store.writing("whole") as session:
-        session.add_table(table(1))
-        with suppress(Boom if goes_on else Repeated), store.writing("part") as inside:
-            inside.add_table(table(2))
-            raise Boom
-    with store.writing() as session:
-        assert session.table_at(2) is None
-        assert session.claim("part")
-        assert (session.table_at(1) is not None) == goes_on
-        assert session.claim("whole") != goes_on
-
-
-def test_a_claim_is_made_once_and_known_to_what_joins(store: Store) -> None:
+def test_a_claim_is_made_once_and_goes_with_what_fails(store: Store) -> None:
+    with suppress(Boom), store.writing("i1") as session:
+        assert session.claimed == "i1"
+        raise Boom
     with store.writing("i1") as session:
         session.add_table(table())
-        with store.writing("i1") as inside:
-            assert inside is session
     with pytest.raises(Repeated), store.writing("i1") as session:
         raise AssertionError("never begun")
-    with pytest.raises(Repeated), store.writing("i2"), store.writing("i1"):
-        raise AssertionError("never begun")
-    with store.writing("i2"):
-        pass
+    with store.writing() as session:
+        assert session.claimed is None
+        assert session.count_tables() == 1
 
 
 def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
@@ -206,10 +190,8 @@ def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
     post = PostRow(table=id, key="1", channel=5, body=CallBody(text="", buttons=[], asked=[]))
     with store.writing() as session:
         session.add_post(post)
-        with store.writing() as inside:
-            inside.add_timer(20.0, "wait", id, {})
-            inside.add_timer(10.0, "wait", id, {})
-            inside.add_timer(30.0, "wait", id, {})
+        for due in (20.0, 10.0, 30.0):
+            session.add_timer(due, "wait", id, {})
         assert heard == [], "only the whole counts"
     assert told() == Touched(posts=True, timer=10.0)
     with store.writing() as session:

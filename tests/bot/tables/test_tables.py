@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.app.services import Tables
 from bot.store import PostRow, Repeated, SqliteStore, TableNotes
 from bot.store.bodies import BODIES
 from bot.store.sqlite import SqliteWriting
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from rules.core import Illegal, NotNow, verify
 from rules.core.players import random_choice
 from rules.core.record import read, write
+from tests.bot.facade import Tables
 
 GUILD, HOME, PLACE = 1, 10, 11
 PEOPLE = {100: "Red", 101: "Blue", 102: "Yellow", 103: "Green", 104: "Purple"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.store.bodies import CallBody
-from bot.tables.base import Refused
 from bot.tables.loaded import load, read_events
+from bot.tables.refused import Refused
 from bot.ui.text import say
 from examples.pebbles.rules import PEBBLES, Pebbles
 from examples.pebbles.rules.events import Shown
@@ -133,14 +133,15 @@ def test_retired_rules_are_said_and_nothing_fails(
     table = begun_before(desk, monkeypatch, NewestPebbles())
     answers = Answers(desk.tables)
     person = desk.awaited(table)[0]
-    for look in (
+    looks: list[Callable[[], Any]] = [
         lambda: answers.sight(table, person),
         lambda: answers.log(table, person),
         lambda: answers.panel(table, person),
         lambda: desk.tables.moment(table, 2),
         lambda: desk.tables.play(desk.id(), table, person, []),
         lambda: desk.tables.undo(desk.id(), table, person),
-    ):
+    ]
+    for look in looks:
         with pytest.raises(Refused) as refused:
             look()
         assert refused.value.key == "rules-retired"

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import Repeated
 from bot.store.ballots import Ballot, majority
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from tests.bot.features.absence.absent import DAY, HOUR, Waiting
 from tests.bot.test_walk import fits, posts_of, spoken
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.presses import ANSWERED
+from bot.app.interactions import ANSWERED
 from bot.tables.path import ROOM, Path
 from bot.ui import limits
 from bot.ui.ids import OLD, custom_id, press, read_id

@@ -16,7 +16,7 @@ from bot.store import DeedRow
 from bot.store.bodies import CallBody, RequestBody
 from bot.store.notes import Setup
 from bot.store.sqlite import SqliteWriting
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from bot.ui.text import say
 from rules.core import verify
 from tests.bot.features.absence.absent import DAY, HOUR, Waiting

@@ -13,8 +13,8 @@ import pytest
 from bot.features.following.service import DAY, sent_to
 from bot.store import PostRow
 from bot.store.bodies import DmBody
-from bot.tables.base import Refused
 from bot.tables.changes import Change
+from bot.tables.refused import Refused
 from rules.core.players import random_choice
 from tests.bot.tables.test_tables import Desk
 

@@ -12,7 +12,7 @@ from bot.features.looking import history
 from bot.features.looking.logs import START, Span
 from bot.features.looking.rulebook import rule_words
 from bot.store import Repeated
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from bot.ui.page import Menu, Page
 from bot.ui.text import mark
 from rules import GAMES
@@ -507,7 +507,7 @@ def test_help_has_a_page_for_everything_it_names(desk: Desk, language: str) -> N
 
 
 def test_old_claims_are_forgotten(desk: Desk) -> None:
-    from bot.tables.base import DISCORD_EPOCH, TIDY
+    from bot.tables.tables import DISCORD_EPOCH, TIDY
 
     desk.now = 1_790_000_000.0
     snowflake = (int(desk.now * 1000) - DISCORD_EPOCH) << 22

@@ -12,8 +12,8 @@ from bot.features.looking import boards
 from bot.features.looking.menus import BOARD_AT, RULES_IN
 from bot.features.looking.presses import BOARD_ASKED, LOG_SINCE, LOOK_UP, PICTURE
 from bot.store import Reading
-from bot.tables.base import Refused
 from bot.tables.call import HERE_IF_ANY, Call
+from bot.tables.refused import Refused
 from bot.tables.services import Services
 from bot.ui import discord_view as wire
 from bot.ui import pictures
@@ -43,7 +43,7 @@ class Told:
     async def look(self, work: Callable[[Services, Reading], Any]) -> Any:
         self.looks += 1
         with self.door.tables.reading() as session:
-            return work(self.door.answers, session)
+            return work(self.door.tables.services, session)
 
     async def defer(self, *, ephemeral: bool, thinking: bool) -> None:
         assert thinking
@@ -184,7 +184,7 @@ def test_a_picture_for_a_post_is_one_look_without_a_person(door: Door, drawn: li
             return work(session, *args)
 
     door.opened.clear()
-    made = asyncio.run(boards.Boards(door.answers, look).picture_of(row, row.lines, 0))
+    made = asyncio.run(boards.Boards(door.tables.services, look).picture_of(row, row.lines, 0))
     assert made == (b"png", "what it shows")
     assert door.opened == ["read"]
     (shot,) = drawn

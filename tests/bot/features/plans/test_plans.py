@@ -11,8 +11,9 @@ import pytest
 
 from bot.features.plans import service as planning
 from bot.store import PlanRow
-from bot.tables.base import Refused
 from bot.tables.loaded import read_events
+from bot.tables.play import Play
+from bot.tables.refused import Refused
 from rules import GAMES
 from rules.core import Event, Invalid, verify
 from rules.core.game import Filled, Form, Game
@@ -256,14 +257,14 @@ def test_a_crash_loses_and_doubles_nothing(desk: Desk, monkeypatch: pytest.Monke
     desk.tables.play(desk.id(), table, first, mine)
     before = lines(desk, table)
     desk.now += 8
-    real = type(desk.tables)._after
+    real = Play.after
 
     def dies(*given: Any, **more: Any) -> None:
         real(*given, **more)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(desk.tables), "_after", dies)
+        patched.setattr(Play, "after", dies)
         with pytest.raises(KeyboardInterrupt):
             run(desk)
     desk.restart()

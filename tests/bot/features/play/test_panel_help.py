@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.app.presses import ANSWERED
+from bot.app.interactions import ANSWERED
 from bot.features.play.more import MORE
 from bot.store import PersonNotes
 from bot.store.settings import Settings, put_settings
-from bot.tables.base import Refused
 from bot.tables.path import digest
+from bot.tables.refused import Refused
 from bot.ui.page import Button, Page
 from rules.core import Refusal
 from tests.bot.facade import Answers

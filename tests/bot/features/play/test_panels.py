@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.features.play.values import Value, value_rows
-from bot.tables.base import Outcome
 from bot.tables.path import ROOM, Path, coded, means, ticked, ticks
+from bot.tables.tables import Outcome
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Page
 from tests.bot import meadow

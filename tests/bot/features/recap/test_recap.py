@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.recap.events import Told, choose, events_of
-from bot.tables.base import Refused
+from bot.features.recap.service import Told, choose, events_of
+from bot.tables.refused import Refused
 from bot.ui.page import Page
 from bot.ui.text import say
 from rules import GAMES

@@ -57,7 +57,7 @@ def stored(door: Door) -> list[str]:
 def test_only_moderators_and_only_tables_of_their_server(
     door: Door, what: str, asker: dict[str, Any], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.app.door.say", lambda language, key, **facts: key)
+    monkeypatch.setattr("bot.tables.refusing.say", lambda language, key, **facts: key)
     table = door.started("pebbles", 3)
     before = stored(door)
     verb, given = ABOUT_TABLES[what]

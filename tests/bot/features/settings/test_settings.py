@@ -12,7 +12,7 @@ from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.store import Repeated
 from bot.store.settings import Settings
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from bot.ui import discord_view as wire
 from bot.ui.page import Menu, Page
 from tests.bot.tables.test_tables import Desk

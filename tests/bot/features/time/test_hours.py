@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.features.time.hours import (
+from bot.tables.hours import (
     DAY,
     HOUR,
     Freezes,

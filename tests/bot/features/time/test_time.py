@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.features.absence.pages import away_page
-from bot.features.time import bank
-from bot.features.time.hours import DAY, HOUR
-from bot.features.time.pace import AWAY_DAYS, PACES
 from bot.store import ClockRow, PersonNotes, PostRow
 from bot.store.sqlite import SqliteWriting
-from bot.tables.base import Refused
-from bot.tables.timers import LATER, TIMERS
+from bot.tables import bank
+from bot.tables.hours import DAY, HOUR
+from bot.tables.pace import AWAY_DAYS, PACES
+from bot.tables.refused import Refused
+from bot.tables.timers import LATER
 from rules.core.players import random_choice
 from tests.bot.facade import Answers
 from tests.bot.features.time.timing import START, Days
@@ -663,13 +663,13 @@ def test_a_handler_that_fails_is_tried_again_and_holds_up_nobody(
     heard: list[Any] = []
     troubles = [True]
 
-    def handle(tables: Any, session: Any, table: int, data: dict[str, Any]) -> None:
+    def handle(session: Any, table: int, data: dict[str, Any]) -> None:
         if data.get("bad") and troubles:
             troubles.pop()
             raise RuntimeError("a fault of ours")
         heard.append(data)
 
-    monkeypatch.setitem(TIMERS, "probe", handle)
+    monkeypatch.setitem(days.tables.changes.timers, "probe", handle)
     with days.store.writing() as session:
         session.add_timer(days.now, "probe", 0, {"bad": True})
         session.add_timer(days.now, "nobody knows", 0, {})

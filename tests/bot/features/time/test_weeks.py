@@ -14,9 +14,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.features.time.hours import DAY, HOUR
-from bot.features.time.pace import CLOCK_MARKS, PACES, REMINDERS
 from bot.store import PostRow
+from bot.tables.hours import DAY, HOUR
+from bot.tables.pace import CLOCK_MARKS, PACES, REMINDERS
 from rules.core.players import random_choice
 from tests.bot.features.time.timing import Days
 

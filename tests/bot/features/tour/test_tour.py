@@ -10,7 +10,7 @@ import pytest
 
 from bot.features.tour.service import BACK, END, MOVE, REFUSAL, TEXT
 from bot.store import TableNotes, TableRow
-from bot.tables.base import Refused
+from bot.tables.refused import Refused
 from rules import GAMES
 from tests.bot.tables.test_tables import GUILD, PLACE, Desk
 from tests.bot.test_walk import fits, posts_of

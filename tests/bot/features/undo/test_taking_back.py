@@ -14,7 +14,9 @@ import pytest
 from bot.app.computers import Computers
 from bot.store import PostRow
 from bot.store.bodies import RequestBody
-from bot.tables.base import Refused, Stuck, report_to
+from bot.tables.play import Play
+from bot.tables.stuck import StuckGames
+from bot.tables.tables import Refused, Stuck, report_to
 from examples.pebbles.rules import Pebbles
 from examples.pebbles.rules.actions import Choose
 from examples.pebbles.rules.state import PebblesState
@@ -106,11 +108,11 @@ def test_whoever_plays_between_the_request_lapses(desk: Desk, how: str) -> None:
             live = desk.tables.cache.get(session, row)
             if how == "plan":
                 action = live.match.legal(seat)[0]
-                desk.tables._take(session, row, live, seat, [action], third, None, planned=True)
+                desk.tables.take(session, row, live, seat, [action], third, None, planned=True)
             elif how == "default":
                 desk.tables._default_acts(session, row, seat)
             else:
-                desk.tables._decide_for(session, row, live, seat)
+                desk.tables.decide_for(session, row, live, seat)
     assert the_request(desk, table).body.state == "lapsed"
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
@@ -267,7 +269,7 @@ def test_a_computer_player_chooses_something_else(desk: Desk) -> None:
         pass
     chosen = [line for line in desk.tables.record(table).lines if line.__class__.__name__ == "Step"]
     assert len(chosen) == 2
-    assert all(line.action["pebble"] != 3 for line in chosen)  # type: ignore[union-attr]
+    assert all(line.action["pebble"] != 3 for line in chosen)
 
 
 def test_a_game_left_stuck_gets_a_way_back(desk: Desk, request: pytest.FixtureRequest) -> None:
@@ -305,23 +307,27 @@ class FailingTables:
         self.tried = 0
         self.told: list[int] = []
 
-    def waiting_computers(self) -> list[int]:
+    def computers_awaited(self) -> list[int]:
         return [7]
 
-    def run_computers(self, table: int) -> bool:
+    def run_computers(self, session: Any, table: int) -> bool:
         self.tried += 1
         raise Stuck(1)
 
-    def stuck(self, table: int) -> None:
+    def stuck(self, session: Any, table: int) -> None:
         self.told.append(table)
 
 
 class FailingDesk:
     def __init__(self) -> None:
         self.tables = FailingTables()
+        self.services = {Play: self.tables, StuckGames: self.tables}
 
-    async def do(self, work: Any, *args: Any) -> Any:
-        return work(*args)
+    async def look(self, work: Any) -> Any:
+        return work(self.tables)
+
+    async def change(self, work: Any, **_: Any) -> Any:
+        return work(self.tables)
 
 
 async def test_failing_computers_are_tried_again_with_growing_pauses_and_reported_once(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.features.time.hours import DAY, HOUR
+from bot.tables.hours import DAY, HOUR
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.app.services import Tables
 from bot.store import Reading, Writing
+from bot.tables.services import Services
+from bot.tables.tables import Tables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -18,8 +19,8 @@ class Worker:
     """Runs one piece of work at a time, in the order in which it was handed in; what reads or changes tables is handed
     an open transaction."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, services: Services) -> None:
+        self.services, self.tables = services, services[Tables]
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -33,21 +34,11 @@ class Worker:
 
     async def look(self, work: Callable[Concatenate[Reading, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Work that reads."""
-
-        def reading() -> T:
-            with self.tables.reading() as session:
-                return work(session, *args, **kwargs)
-
-        return await self.do(reading)
+        return await self.do(lambda: self.tables.look(work, *args, **kwargs))
 
     async def change(self, work: Callable[[Writing], T], *, claim: str | None = None, table: int | None = None) -> T:
-        """Work that changes something, at that table if one is named; once for each claim."""
-
-        def writing() -> T:
-            with self.tables.writing(claim, table) as session:
-                return work(session)
-
-        return await self.do(writing)
+        """Work that changes something, about that table if one is named; once for each claim."""
+        return await self.do(lambda: self.tables.change(work, claim=claim, table=table))
 
     def close(self) -> None:
         self._thread.shutdown(wait=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from rules.core import DeadEnd, Match, Record, Refusal
 from rules.core.match import Played
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 DISCORD_EPOCH = 1_420_070_400_000
 """Discord's ids are milliseconds since then, moved by 22 bits."""
@@ -79,7 +81,7 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Base:
+class Tables:
     """What all of them need: transactions, games in memory, who sits where."""
 
     def __init__(
@@ -90,7 +92,7 @@ class Base:
         call_delay: float = 8.0,
         secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        self.store, self.clock, self.call_delay, self.secret = store, clock, call_delay, secret
+        self.store, self.now, self.call_delay, self.secret = store, clock, call_delay, secret
         self.changes = Changes()
         self.cache = Cache()
         self._transactions = 0
@@ -99,36 +101,35 @@ class Base:
 
     # --- transactions ----------------------------------------------------------------------------
 
-    def reading(self) -> AbstractContextManager[Reading]:
-        """A look: nothing can be written in it."""
-        return self.store.reading()
+    def look(self, work: Callable[Concatenate[Reading, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work that reads: nothing can be written in it."""
+        with self.store.reading() as session:
+            return work(session, *args, **kwargs)
 
-    @contextmanager
-    def writing(self, claim: str | None = None, table: int | None = None) -> Iterator[Writing]:
-        """A change, of that table if one is named; a repeated interaction changes nothing. Inside an open one it is a
-        part of that."""
-        joined = self.store.open is not None
+    def change(self, work: Callable[[Writing], T], *, claim: str | None = None, table: int | None = None) -> T:
+        """Work that changes something, about that table if one is named: all of it, or nothing. A repeated interaction
+        changes nothing."""
+        session: Writing | None = None
         try:
             with self.store.writing(claim) as session:
-                if not joined:
-                    self._tidy(session)
-                yield session
+                session.about = table
+                self._tidy(session)
+                return work(session)
         except DeadEnd as dead_end:
-            if table is None:
+            stuck = session.about if session is not None else None
+            if stuck is None:
                 raise
-            self.cache.drop(table)
-            if joined:
-                raise
-            with self.writing() as told:
-                self.changes.dead_end(told, table, dead_end)
+            self.cache.drop(stuck)
+            step = dead_end
+            self.change(lambda told: self.changes.dead_end(told, stuck, step))
             raise Refused("dead-end") from dead_end
         except (Refused, Refusal, Repeated):
             # The game in memory stays: what others could take back or redo must not tell of somebody's attempt. One
             # that ran ahead of the store has more lines, and is loaded anew when it is asked for.
             raise
         except BaseException:
-            if table is not None:
-                self.cache.drop(table)
+            if session is not None and session.about is not None:
+                self.cache.drop(session.about)
             raise
 
     def _tidy(self, session: Writing) -> None:
@@ -136,39 +137,39 @@ class Base:
         be delivered again."""
         self.cache.keep_remade(session)
         self._transactions += 1
-        old = int((self.clock() - CLAIMED) * 1000) - DISCORD_EPOCH
+        old = int((self.now() - CLAIMED) * 1000) - DISCORD_EPOCH
         if self._transactions % TIDY == 1 and old > 0:
             session.forget_claims(old << 22)
 
     def speaker(self, session: Reading, table: TableRow) -> Speaker:
         """Speaks for a table to one person."""
-        return Speaker(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+        return Speaker(session, table, session.seats(table.id)[: table.seats], self.now(), self.call_delay)
 
     def narrator(self, session: Writing, table: TableRow) -> Narrator:
         """Tells the table's story."""
-        return Narrator(session, table, session.seats(table.id)[: table.seats], self.clock(), self.call_delay)
+        return Narrator(session, table, session.seats(table.id)[: table.seats], self.now(), self.call_delay)
 
     @staticmethod
-    def _table(session: Reading, id: int) -> TableRow:
+    def table(session: Reading, id: int) -> TableRow:
         table = session.table(id)
         if table is None or table.status == "closed":
             raise Refused("no-table")
         return table
 
-    def _lobby(self, session: Reading, id: int) -> TableRow:
-        table = self._table(session, id)
+    def in_lobby(self, session: Reading, id: int) -> TableRow:
+        table = self.table(session, id)
         if table.status != "lobby":
             raise Refused("started")
         return table
 
     @staticmethod
-    def _my_seat(session: Reading, table: TableRow, person: int) -> SeatRow:
+    def my_seat(session: Reading, table: TableRow, person: int) -> SeatRow:
         for row in session.seats(table.id):
             if row.person == person:
                 return row
         raise Refused("not-at-table")
 
-    def _host_only(self, session: Reading, table: TableRow, person: int, moderator: bool) -> None:
+    def host_only(self, session: Reading, table: TableRow, person: int, moderator: bool) -> None:
         """Somebody else of the table is offered to become host where the host is gone."""
         if person == table.host or moderator:
             return
@@ -181,13 +182,13 @@ class Base:
     def host_gone(self, session: Reading, table: TableRow) -> bool:
         """No sign of the host for three days."""
         seen = session.note(PersonNotes, table.host).seen
-        return self.clock() >= (table.created if seen is None else seen) + HOST_GONE
+        return self.now() >= (table.created if seen is None else seen) + HOST_GONE
 
-    def _seated(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
-        table = self._table(session, table_id)
+    def seated(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
+        table = self.table(session, table_id)
         if table.status == "lobby":
             raise Refused("no-running-table")
-        return table, self.cache.get(session, table), self._my_seat(session, table, person)
+        return table, self.cache.get(session, table), self.my_seat(session, table, person)
 
     # --- what others add to a change ------------------------------------------------------------
 
@@ -195,10 +196,9 @@ class Base:
         """Who is awaited, or whether time runs, may have changed."""
         run(self.changes.waits_changed, Change(session, table, live))
 
-    def dm_refused(self, post: PostRow[Body]) -> None:
+    def dm_refused(self, session: Writing, post: PostRow[Body]) -> None:
         """A private message could not be delivered: whoever knows the post answers for it."""
-        with self.writing(None, post.table) as session:
-            next(answer for knows, answer in self.changes.dm_refused if knows(post))(session, post)
+        next(answer for knows, answer in self.changes.dm_refused if knows(post))(session, post)
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -210,17 +210,15 @@ class Base:
         without it."""
         return None if retired(table) else self.cache.get(session, table)
 
-    def moment(self, table_id: int, lines: int) -> Match | None:
+    def moment(self, session: Reading, table_id: int, lines: int) -> Match | None:
         """The position after that many lines, for a picture."""
-        with self.reading() as session:
-            table = session.table(table_id)
-            if table is None or table.status == "lobby":
-                return None
-            live = self.cache.get(session, table)
-            if live.lines == lines:
-                return live.match
-            return load(session, table, lines=lines).match
+        table = session.table(table_id)
+        if table is None or table.status == "lobby":
+            return None
+        live = self.cache.get(session, table)
+        if live.lines == lines:
+            return live.match
+        return load(session, table, lines=lines).match
 
-    def record(self, table_id: int) -> Record:
-        with self.reading() as session:
-            return record(session, self._table(session, table_id))
+    def record(self, session: Reading, table_id: int) -> Record:
+        return record(session, self.table(session, table_id))

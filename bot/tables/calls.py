@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.features.time.hours import read_quiet
 from bot.store import PersonNotes, Reading, TableRow
 from bot.store.notes import MuteNotes
 from bot.store.settings import settings_of
+from bot.tables.hours import read_quiet
 
 Way = Literal["mention", "dm", "digest", "none"]
 

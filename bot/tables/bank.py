@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from bot.features.time.hours import HOUR, Freezes, Span, after, read_quiet, running, when
-from bot.features.time.pace import CLOCK_MARKS, LONGEST_QUIET, PATIENCE, REMINDERS, Pace
 from bot.store import ClockRow
+from bot.tables.hours import HOUR, Freezes, Span, after, read_quiet, running, when
+from bot.tables.pace import CLOCK_MARKS, LONGEST_QUIET, PATIENCE, REMINDERS, Pace
 
 
 class Due(msgspec.Struct, frozen=True):

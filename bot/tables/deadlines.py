@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.features.time import bank
-from bot.features.time.hours import DAY, HOUR, after
-from bot.features.time.pace import PACES
-from bot.features.time.stopped import away_of, downs_of, stands
 from bot.store import ClockRow, Reading, SeatRow, TableRow
+from bot.tables import bank
+from bot.tables.hours import DAY, HOUR, after
+from bot.tables.pace import PACES
+from bot.tables.stopped import away_of, downs_of, stands
 from bot.ui.text import say, timestamp
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.store import PostRow, Reading, SeatRow, SittingRow, TableNotes, TableRow, Writing
 from bot.store.ballots import About, Ballot, said
 from bot.store.bodies import Body, NoticeBody, PostButton, RequestBody
 from bot.store.notes import Offer
-from bot.tables.base import Refused
-from bot.tables.timers import TIMERS
-from bot.tables.votes import DAY, RESULTS, VOTE_LASTS, Votes
+from bot.tables.refused import Refused
+from bot.tables.tables import Tables
+from bot.tables.votes import DAY, VOTE_LASTS, Votes
 from bot.ui.text import SEATS, safe, say, timestamp
-
-if TYPE_CHECKING:
-    from bot.app.services import Tables
 
 RESIGNED_BACK = DAY
 """How long somebody who resigned may ask for the seat again."""
@@ -26,7 +23,10 @@ PATIENCE_OF_TWO = 3 * DAY
 COMPUTER = "easy"
 
 
-class Seats(Votes):
+class Seats:
+    def __init__(self, tables: Tables, votes: Votes) -> None:
+        self.tables, self.votes = tables, votes
+
     # --- taking a seat ---------------------------------------------------------------------------
 
     def join_running(self, session: Writing, table: TableRow, person: int, name: str, seat: int | None) -> int:
@@ -49,19 +49,21 @@ class Seats(Votes):
 
     def _takeable(self, session: Reading, table: TableRow, row: SeatRow) -> bool:
         """Offered, or held by nobody who may still come back for it."""
-        if row.seat in self._offers(session, table):
+        if row.seat in self.offers(session, table):
             return True
         owed = [
-            one for one in session.sittings(table.id) if one.seat == row.seat and (one.back_until or 0) > self.clock()
+            one
+            for one in session.sittings(table.id)
+            if one.seat == row.seat and (one.back_until or 0) > self.tables.now()
         ]
         return row.person is None and not owed
 
     def _take_over(self, session: Writing, table: TableRow, row: SeatRow, person: int, name: str) -> None:
-        offer = self._offers(session, table).get(row.seat)
-        narrator = self.narrator(session, table)
+        offer = self.offers(session, table).get(row.seat)
+        narrator = self.tables.narrator(session, table)
         before = narrator.name(row.seat)
         self._sit_in(session, table, row, person, name, offer.until if offer is not None else None)
-        narrator = self.narrator(session, table)
+        narrator = self.tables.narrator(session, table)
         narrator.notice(narrator.say("took-seat", who=narrator.name(row.seat), before=before))
 
     def _sit_in(
@@ -69,23 +71,23 @@ class Seats(Votes):
     ) -> None:
         """A stand-in sits down; with a last moment, the one who sat there before comes back then."""
         back = until if row.person is not None else None
-        self._sit(session, table, row.seat, person=person, name=name, why="standin", back_until=back)
+        self.sit(session, table, row.seat, person=person, name=name, why="standin", back_until=back)
         if back is not None:
             session.add_timer(back, "standin", table.id, {"seat": row.seat, "person": person})
 
     # --- coming back -----------------------------------------------------------------------------
 
     def _may_return(self, session: Reading, table: TableRow, person: int) -> SittingRow | None:
-        now = self.clock()
+        now = self.tables.now()
         own = [one for one in session.sittings(table.id) if one.person == person and (one.back_until or 0) > now]
         return own[-1] if own else None
 
     def _return(self, session: Writing, table: TableRow, own: SittingRow, person: int, name: str) -> None:
-        narrator = self.narrator(session, table)
-        others = self._people(session, table, but=own.seat)
+        narrator = self.tables.narrator(session, table)
+        others = self.votes.people(session, table, but=own.seat)
         if not own.back_asks or not others:
-            self._sit(session, table, own.seat, person=person, name=name, why="back")
-            narrator = self.narrator(session, table)
+            self.sit(session, table, own.seat, person=person, name=name, why="back")
+            narrator = self.tables.narrator(session, table)
             narrator.notice(narrator.say("came-back", who=narrator.name(own.seat)))
             return
         ballot = Ballot(
@@ -95,28 +97,27 @@ class Seats(Votes):
             choices=["agree", "refuse"],
             veto=True,
             otherwise="agree",
-            ends=max(own.back_until or 0.0, self.clock() + SHORTEST_OBJECTION),
+            ends=max(own.back_until or 0.0, self.tables.now() + SHORTEST_OBJECTION),
             data=About(person=person, name=name),
         )
-        self._ask(session, table, narrator.say("ask-back", who=safe(name), seat=narrator.name(own.seat)), ballot)
+        self.votes.ask(session, table, narrator.say("ask-back", who=safe(name), seat=narrator.name(own.seat)), ballot)
 
     # --- giving a seat up ------------------------------------------------------------------------
 
-    def resign(self, interaction: str, table_id: int, person: int) -> None:
+    def resign(self, session: Writing, table_id: int, person: int) -> None:
         """A computer player takes over; the seat can be taken, and be had back within a day if nobody objects."""
-        with self.writing(interaction, table_id) as session:
-            table, _, row = self._seated(session, table_id, person)
-            if table.status != "running":
-                raise Refused("not-now-over")
-            narrator = self.speaker(session, table)
-            who = narrator.name(row.seat)
-            back = self.clock() + RESIGNED_BACK
-            self._sit(session, table, row.seat, computer=COMPUTER, why="resigned", back_until=back, back_asks=True)
-            self._offer(session, table, row.seat, narrator.say("resigned", who=who), None)
+        table, _, row = self.tables.seated(session, table_id, person)
+        if table.status != "running":
+            raise Refused("not-now-over")
+        narrator = self.tables.speaker(session, table)
+        who = narrator.name(row.seat)
+        back = self.tables.now() + RESIGNED_BACK
+        self.sit(session, table, row.seat, computer=COMPUTER, why="resigned", back_until=back, back_asks=True)
+        self.offer(session, table, row.seat, narrator.say("resigned", who=who), None)
 
     def replace(
         self,
-        interaction: str,
+        session: Writing,
         table_id: int,
         person: int,
         seat: int | None = None,
@@ -126,33 +127,31 @@ class Seats(Votes):
         moderator: bool = False,
     ) -> PostRow[Body]:
         """Hand a seat to a stand-in: one's own at once, another's if the others agree."""
-        with self.writing(interaction, table_id) as session:
-            table = self._running(session, table_id)
-            rows = session.seats(table.id)[: table.seats]
-            mine = next((row for row in rows if row.person == person), None)
-            if mine is None and not moderator:
-                raise Refused("not-at-table")
-            row = mine if seat is None else rows[seat] if 0 <= seat < len(rows) else None
-            if row is None:
-                raise Refused("no-such-seat")
-            if member is not None and any(other.person == member for other in rows):
-                raise Refused("sits-already")
-            if row is mine or moderator:
-                return self._find_standin(session, table, row, member, until)
-            assert mine is not None
-            return self._propose_standin(session, table, mine, row, member, until)
+        table = self._running(session, table_id)
+        rows = session.seats(table.id)[: table.seats]
+        mine = next((row for row in rows if row.person == person), None)
+        if mine is None and not moderator:
+            raise Refused("not-at-table")
+        row = mine if seat is None else rows[seat] if 0 <= seat < len(rows) else None
+        if row is None:
+            raise Refused("no-such-seat")
+        if member is not None and any(other.person == member for other in rows):
+            raise Refused("sits-already")
+        if row is mine or moderator:
+            return self.seek_standin(session, table, row, member, until)
+        assert mine is not None
+        return self._propose_standin(session, table, mine, row, member, until)
 
-    def find_standin(self, interaction: str, table_id: int, person: int, seat: int | None) -> PostRow[Body]:
+    def find_standin(self, session: Writing, table_id: int, person: int, seat: int | None) -> PostRow[Body]:
         """Look for a stand-in for one's own seat, and for no other."""
-        with self.writing(interaction, table_id) as session:
-            table = self._running(session, table_id)
-            mine = self._my_seat(session, table, person)
-            if seat not in (None, mine.seat):
-                raise Refused("not-asked-you")
-            return self._find_standin(session, table, mine, None, None)
+        table = self._running(session, table_id)
+        mine = self.tables.my_seat(session, table, person)
+        if seat not in (None, mine.seat):
+            raise Refused("not-asked-you")
+        return self.seek_standin(session, table, mine, None, None)
 
     def _running(self, session: Reading, table_id: int) -> TableRow:
-        table = self._table(session, table_id)
+        table = self.tables.table(session, table_id)
         if table.status != "running":
             raise Refused("no-running-table" if table.status == "lobby" else "not-now-over")
         return table
@@ -161,9 +160,9 @@ class Seats(Votes):
         self, session: Writing, table: TableRow, mine: SeatRow, row: SeatRow, member: int | None, until: float | None
     ) -> PostRow[RequestBody]:
         if row.person is not None:
-            self._long_awaited(session, table, row.seat)
-        narrator = self.speaker(session, table)
-        others = self._people(session, table, but=row.seat)
+            self.long_awaited(session, table, row.seat)
+        narrator = self.tables.speaker(session, table)
+        others = self.votes.people(session, table, but=row.seat)
         ballot = Ballot(
             what="standin",
             seat=row.seat,
@@ -171,7 +170,7 @@ class Seats(Votes):
             voters=others,
             choices=["agree", "refuse"],
             otherwise="refuse",
-            ends=self.clock() + VOTE_LASTS,
+            ends=self.tables.now() + VOTE_LASTS,
             votes={str(mine.person): "agree"},
             data=About(member=member, until=until),
         )
@@ -179,33 +178,31 @@ class Seats(Votes):
         facts: dict[str, str | int] = {"who": narrator.name(mine.seat), "seat": narrator.name(row.seat)}
         if member is not None:
             facts["member"] = f"<@{member}>"
-        return self._ask(session, table, narrator.say(key, **facts), ballot)
+        return self.votes.ask(session, table, narrator.say(key, **facts), ballot)
 
     @staticmethod
     def awaited_since(session: Reading, table: TableRow) -> dict[int, float]:
         """Since when each awaited seat has shown no sign: {seat: when}."""
         return session.note(TableNotes, table.id).awaited
 
-    def _long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
+    def long_awaited(self, session: Reading, table: TableRow, seat: int) -> None:
         """Refuses where somebody has not been awaited long enough to be asked about."""
         since = self.awaited_since(session, table).get(seat)
         if since is None:
             raise Refused("vote-not-awaited")
-        patience = PATIENCE if len(self._people(session, table)) > 2 else PATIENCE_OF_TWO
-        if self.clock() < since + patience:
+        patience = PATIENCE if len(self.votes.people(session, table)) > 2 else PATIENCE_OF_TWO
+        if self.tables.now() < since + patience:
             raise Refused("vote-too-soon", when=str(int(since + patience)))
 
-    def _find_standin(
+    def seek_standin(
         self, session: Writing, table: TableRow, row: SeatRow, member: int | None, until: float | None
     ) -> PostRow[Body]:
         """Ask one person, who is mentioned once; or anybody who likes to."""
-        narrator = self.speaker(session, table)
+        narrator = self.tables.speaker(session, table)
         facts: dict[str, str | int] = {"who": narrator.name(row.seat), "title": narrator.game.title, "table": table.id}
         how_long = narrator.say("standin-until", until=timestamp(until)) if until else narrator.say("standin-for-good")
         if member is None:
-            return self._offer(
-                session, table, row.seat, narrator.say("standin-wanted", **facts) + " " + how_long, until
-            )
+            return self.offer(session, table, row.seat, narrator.say("standin-wanted", **facts) + " " + how_long, until)
         asked = [post for post in session.posts(table.id, RequestBody) if post.key.startswith("standin")]
         if any(post.body.state == "asked" and post.body.member == member for post in asked):
             raise Refused("asked-already")
@@ -227,43 +224,42 @@ class Seats(Votes):
         session.add_post(post)
         return post
 
-    def answer_standin(self, interaction: str, table_id: int, person: int, name: str, key: str, accept: bool) -> None:
+    def answer_standin(self, session: Writing, table_id: int, person: int, name: str, key: str, accept: bool) -> None:
         """The person who was asked to stand in answers."""
-        with self.writing(interaction, table_id) as session:
-            table = self._running(session, table_id)
-            post = session.post(table_id, RequestBody, key)
-            if post is None or post.body.state != "asked" or post.body.seat is None:
-                raise Refused("nothing-asked")
-            if person != post.body.member:
-                raise Refused("not-asked-you")
-            rows = session.seats(table.id)[: table.seats]
-            if any(row.person == person for row in rows):
-                raise Refused("sits-already")
-            narrator = self.speaker(session, table)
-            if accept:
-                row = rows[post.body.seat]
-                before = narrator.name(row.seat)
-                self._sit_in(session, table, row, person, name, said(post.body.until))
-                narrator = self.speaker(session, table)
-                result = narrator.say("took-seat", who=narrator.name(row.seat), before=before)
-            else:
-                result = narrator.say("standin-no", who=safe(name))
-            post.body.state = "yes" if accept else "no"
-            self._close_vote(session, post, result)
+        table = self._running(session, table_id)
+        post = session.post(table_id, RequestBody, key)
+        if post is None or post.body.state != "asked" or post.body.seat is None:
+            raise Refused("nothing-asked")
+        if person != post.body.member:
+            raise Refused("not-asked-you")
+        rows = session.seats(table.id)[: table.seats]
+        if any(row.person == person for row in rows):
+            raise Refused("sits-already")
+        narrator = self.tables.speaker(session, table)
+        if accept:
+            row = rows[post.body.seat]
+            before = narrator.name(row.seat)
+            self._sit_in(session, table, row, person, name, said(post.body.until))
+            narrator = self.tables.speaker(session, table)
+            result = narrator.say("took-seat", who=narrator.name(row.seat), before=before)
+        else:
+            result = narrator.say("standin-no", who=safe(name))
+        post.body.state = "yes" if accept else "no"
+        self.votes.close_vote(session, post, result)
 
     # --- offers ----------------------------------------------------------------------------------
 
     @staticmethod
-    def _offers(session: Reading, table: TableRow) -> dict[int, Offer]:
+    def offers(session: Reading, table: TableRow) -> dict[int, Offer]:
         """Seats anybody may take."""
         return session.note(TableNotes, table.id).offers
 
-    def _offer(
+    def offer(
         self, session: Writing, table: TableRow, seat: int, text: str, until: float | None
     ) -> PostRow[NoticeBody]:
         """A line with [Take this seat]."""
-        narrator = self.narrator(session, table)
-        self._withdraw(session, table, seat)
+        narrator = self.tables.narrator(session, table)
+        self.withdraw(session, table, seat)
         key = narrator.notice(text, [PostButton("join", [seat], narrator.say("button-seat"), "green")])
         with session.changing(TableNotes, table.id) as notes:
             notes.offers[seat] = Offer(until, key)
@@ -271,7 +267,7 @@ class Seats(Votes):
         assert post is not None
         return post
 
-    def _withdraw(self, session: Writing, table: TableRow, seat: int) -> None:
+    def withdraw(self, session: Writing, table: TableRow, seat: int) -> None:
         """The seat can no longer be taken: its button goes."""
         with session.changing(TableNotes, table.id) as notes:
             offer = notes.offers.pop(seat, None)
@@ -285,7 +281,7 @@ class Seats(Votes):
 
     # --- the change itself -----------------------------------------------------------------------
 
-    def _sit(
+    def sit(
         self,
         session: Writing,
         table: TableRow,
@@ -305,31 +301,33 @@ class Seats(Votes):
             self._end_rights(session, table, seat)
         if person is not None or computer is not None:
             session.add_sitting(
-                SittingRow(table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.clock())
+                SittingRow(
+                    table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.tables.now()
+                )
             )
         left = row.person
         if table.host == left:
-            table.host = next(iter(self._people(session, table, but=seat)), person or table.host)
+            table.host = next(iter(self.votes.people(session, table, but=seat)), person or table.host)
         row.person, row.name, row.computer = person, name, computer
         row.question += 1
         session.put_seat(row)
-        self._withdraw(session, table, seat)
-        self._drop_votes(session, table, "vote-pointless", [seat])
+        self.withdraw(session, table, seat)
+        self.votes.drop_votes(session, table, "vote-pointless", [seat])
         if left is not None:
-            self._without_voter(session, table, left)
-        live = self.kept_live(session, table)
+            self.votes.without_voter(session, table, left)
+        live = self.tables.kept_live(session, table)
         if live is not None:
-            narrator = self.narrator(session, table)
+            narrator = self.tables.narrator(session, table)
             narrator.call(live, [one for one in live.match.waiting if one != seat])
             narrator.card(live)
         session.put_table(table)
-        self.clock_changed(session, table, live)
+        self.tables.clock_changed(session, table, live)
 
     def _note_sitting(
         self, session: Writing, table: TableRow, row: SeatRow, why: str, back_until: float | None, back_asks: bool
     ) -> None:
         """The sitting that ends now."""
-        now = self.clock()
+        now = self.tables.now()
         earlier = [one for one in session.sittings(table.id) if one.seat == row.seat]
         current = next((one for one in earlier if one.until is None), None)
         if current is None:
@@ -355,46 +353,38 @@ class Seats(Votes):
                 one.back_until = None
                 session.put_sitting(one)
 
+    def back_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+        assert ballot.seat is not None
+        row = session.seats(table.id)[ballot.seat]
+        narrator = self.tables.speaker(session, table)
+        if choice == "refuse":
+            return narrator.say("back-no", who=safe(ballot.data.name))
+        if row.person is not None or table.status != "running":
+            return narrator.say("seat-has-gone", who=safe(ballot.data.name))
+        self.sit(session, table, ballot.seat, person=said(ballot.data.person), name=ballot.data.name, why="back")
+        narrator = self.tables.speaker(session, table)
+        return narrator.say("came-back", who=narrator.name(ballot.seat))
 
-def _back(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    assert ballot.seat is not None
-    row = session.seats(table.id)[ballot.seat]
-    narrator = tables.speaker(session, table)
-    if choice == "refuse":
-        return narrator.say("back-no", who=safe(ballot.data.name))
-    if row.person is not None or table.status != "running":
-        return narrator.say("seat-has-gone", who=safe(ballot.data.name))
-    tables._sit(session, table, ballot.seat, person=said(ballot.data.person), name=ballot.data.name, why="back")
-    narrator = tables.speaker(session, table)
-    return narrator.say("came-back", who=narrator.name(ballot.seat))
+    def standin_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
+        narrator = self.tables.speaker(session, table)
+        if choice == "refuse":
+            return narrator.say("vote-no")
+        assert ballot.seat is not None
+        row = session.seats(table.id)[ballot.seat]
+        self.seek_standin(session, table, row, said(ballot.data.member), said(ballot.data.until))
+        return narrator.say("voted-standin", who=narrator.name(ballot.seat))
 
-
-def _standin_voted(tables: Tables, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
-    narrator = tables.speaker(session, table)
-    if choice == "refuse":
-        return narrator.say("vote-no")
-    assert ballot.seat is not None
-    row = session.seats(table.id)[ballot.seat]
-    tables._find_standin(session, table, row, said(ballot.data.member), said(ballot.data.until))
-    return narrator.say("voted-standin", who=narrator.name(ballot.seat))
-
-
-def _standin_ends(tables: Tables, session: Writing, table_id: int, data: dict[str, Any]) -> None:
-    """The last day of a stand-in is over: the seat goes back, if that stand-in still sits there."""
-    table = session.table(table_id)
-    if table is None or table.status != "running":
-        return
-    seat = data["seat"]
-    if session.seats(table_id)[seat].person != data["person"]:
-        return
-    lent = [one for one in session.sittings(table_id) if one.seat == seat and one.back_until is not None]
-    if lent and lent[-1].person is not None:
-        own = lent[-1]
-        tables._sit(session, table, seat, person=own.person, name=own.name, why="back")
-        narrator = tables.narrator(session, table)
-        narrator.notice(narrator.say("came-back", who=narrator.name(seat)))
-
-
-RESULTS["back"] = _back
-RESULTS["standin"] = _standin_voted
-TIMERS["standin"] = _standin_ends
+    def standin_ends(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
+        """The last day of a stand-in is over: the seat goes back, if that stand-in still sits there."""
+        table = session.table(table_id)
+        if table is None or table.status != "running":
+            return
+        seat = data["seat"]
+        if session.seats(table_id)[seat].person != data["person"]:
+            return
+        lent = [one for one in session.sittings(table_id) if one.seat == seat and one.back_until is not None]
+        if lent and lent[-1].person is not None:
+            own = lent[-1]
+            self.sit(session, table, seat, person=own.person, name=own.name, why="back")
+            narrator = self.tables.narrator(session, table)
+            narrator.notice(narrator.say("came-back", who=narrator.name(seat)))
