@@ -17,7 +17,7 @@ from bot.app.computers import Computers
 from bot.app.connection import Connection
 from bot.app.door import answer, learn, refusal_page
 from bot.app.gateway import Presence
-from bot.app.interactions import Talking, call_of, pressed
+from bot.app.interactions import Signs, Talking, call_of, pressed
 from bot.app.services import made
 from bot.app.timers import Timekeeper
 from bot.features.absence.service import Absence
@@ -30,14 +30,12 @@ from bot.outbox.errands import Deeds
 from bot.outbox.late_pictures import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
 from bot.store import Reading, Repeated, Store, StoreError, Touched
-from bot.store.settings import Settings, settings_of
-from bot.tables.call import HERE, Call
+from bot.store.notes import Settings, settings_of
+from bot.tables.call import HERE, Call, Services
 from bot.tables.refused import Refused
 from bot.tables.refusing import refused_page
-from bot.tables.services import Services
-from bot.tables.tables import Tables, new_secret, report_to
+from bot.tables.tables import Tables, Worker, new_secret, report_to
 from bot.tables.timers import Timers
-from bot.tables.worker import Worker
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.ids import VERBS, Verb
@@ -85,7 +83,7 @@ class Menhir(Presence, Connection):
         self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
         self.late_pictures = LatePictures(self.marks)
         self.deeds = Deeds(self, self.worker)
-        self._sights = {}
+        self.signs = Signs()
         self.timekeeper = Timekeeper(self.worker, local=self.local)
         self.computers = Computers(self.worker)
         self._below: dict[int, int] = {}
@@ -98,8 +96,7 @@ class Menhir(Presence, Connection):
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())
         await super().setup_hook()
-        loop = asyncio.get_running_loop()
-        self.tables.store.committed = lambda touched: _quietly(loop, lambda: self._wake(touched))
+        self.worker.touched = self._wake
         await self.worker.do(self.services[Timers].wake_up)  # before anything else looks at a clock
         work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
         self._tasks = [asyncio.create_task(one) for one in work]
@@ -179,7 +176,7 @@ class Menhir(Presence, Connection):
 
     async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
         """Answer through the door; turn what goes wrong into a private answer. Nothing is ever half done."""
-        call.sign = self.unseen(interaction)
+        call.sign = self.signs.new(call, self.tables.now())
         try:
             await self._answer(interaction, call, verb)
         except discord.HTTPException as error:
@@ -310,9 +307,3 @@ class Menhir(Presence, Connection):
             return await self.worker.look(look)
         except (Refused, StoreError):
             return []
-
-
-def _quietly(loop: asyncio.AbstractEventLoop, wake: Callable[[], None]) -> None:
-    """Wake the event loop from the worker's thread, unless the bot is closing."""
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(wake)

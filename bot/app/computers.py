@@ -8,8 +8,7 @@ import logging
 from bot.tables.play import Play
 from bot.tables.refused import RulesRetired
 from bot.tables.stuck import StuckGames
-from bot.tables.tables import Stuck
-from bot.tables.worker import Worker
+from bot.tables.tables import Stuck, Worker
 
 log = logging.getLogger(__name__)
 

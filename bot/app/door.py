@@ -11,11 +11,10 @@ from bot.features.play import refusing
 from bot.features.time.service import Private
 from bot.features.tour.service import Tour
 from bot.store import Reading, Writing
-from bot.store.settings import Settings, settings_of
-from bot.tables.call import HERE, HERE_IF_ANY, Call, Then
+from bot.store.notes import Settings, settings_of
+from bot.tables.call import HERE, HERE_IF_ANY, Call, Services, Then
 from bot.tables.refused import Refused
 from bot.tables.refusing import refused_page
-from bot.tables.services import Services
 from bot.tables.tables import Tables
 from bot.ui.ids import Verb
 from bot.ui.page import File, Form, Page

@@ -10,19 +10,16 @@ import discord
 
 from bot.features.server.servers import LANGUAGES
 from bot.features.server.service import Moderation
+from bot.tables.call import Services
 from bot.tables.places import Places
-from bot.tables.services import Services
 from bot.tables.tables import Tables
 from bot.ui.text import say
 
 if TYPE_CHECKING:
     from bot.outbox.posts import Posts
-    from bot.tables.worker import Worker
+    from bot.tables.tables import Worker
 
 log = logging.getLogger(__name__)
-
-SIGN_EVERY = 3600.0
-"""Seconds between two notes that somebody is there."""
 
 
 class Presence(discord.Client):
@@ -32,8 +29,6 @@ class Presence(discord.Client):
     tables: Tables
     worker: Worker
     posts: Posts
-    _sights: dict[tuple[int, int | None], float]
-    """When a person was last noted in a server."""
 
     # --- servers ---------------------------------------------------------------------------------
 
@@ -70,17 +65,3 @@ class Presence(discord.Client):
         """Permissions may have changed: what waits is tried again."""
         if before.overwrites != after.overwrites:
             self.posts.hurry()
-
-    # --- signs of life ---------------------------------------------------------------------------
-
-    def unseen(self, interaction: discord.Interaction[Any]) -> bool:
-        """Somebody is there; to be written down at most once an hour."""
-        person, now = interaction.user.id, self.tables.now()
-        unseen = now >= self._sights.get((person, interaction.guild_id), 0.0) + SIGN_EVERY
-        if unseen:
-            self._sights[person, interaction.guild_id] = now
-        return unseen
-
-    def forget_sight(self, person: int) -> None:
-        for key in [key for key in self._sights if key[0] == person]:
-            del self._sights[key]

@@ -25,8 +25,7 @@ from bot.features.time import presses as time  # noqa: F401  its functions make 
 from bot.features.tour import presses as tour  # noqa: F401  its functions make themselves known
 from bot.features.undo import presses as undo  # noqa: F401  its functions make themselves known
 from bot.store import Reading, Writing
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui.ids import VERBS, read_id
 from bot.ui.page import Page
 
@@ -34,11 +33,13 @@ if TYPE_CHECKING:
     from bot.app.client import Menhir
 
 T = TypeVar("T")
+SIGN_EVERY = 3600.0
+"""Seconds between two notes that somebody is there."""
 Interaction = discord.Interaction["Menhir"]
 
 
 class Talking:
-    """A verb that talks to Discord before it is done (see `bot.tables.talk`)."""
+    """A verb that talks to Discord before it is done (see `bot.tables.call`)."""
 
     def __init__(self, bot: Menhir, interaction: Interaction, call: Call) -> None:
         self.client, self.interaction, self.call, self.local = bot, interaction, call, bot.local
@@ -51,6 +52,23 @@ class Talking:
 
     async def show(self, page: Page) -> None:
         await self.client.show(self.interaction, page, self.call.settings, fresh=page.fresh)
+
+
+class Signs:
+    """Who was there when: a sign of life is written down at most once an hour."""
+
+    def __init__(self) -> None:
+        self.seen: dict[tuple[int, int | None], float] = {}
+
+    def new(self, call: Call, now: float) -> bool:
+        """Somebody is there: whether that is to be written down."""
+        due = now >= self.seen.get((call.person, call.guild), 0.0) + SIGN_EVERY
+        if due:
+            self.seen[call.person, call.guild] = now
+        return due
+
+    def forget(self, person: int) -> None:
+        self.seen = {key: at for key, at in self.seen.items() if key[0] != person}
 
 
 def call_of(interaction: Interaction, table: int, words: list[str], **given: Any) -> Call:

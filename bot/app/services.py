@@ -25,12 +25,23 @@ from bot.features.time.service import Clock, Private, Reminders
 from bot.features.tour.service import Tour
 from bot.features.undo.service import Undo
 from bot.store import Store
-from bot.tables.changes import Changes, always, begun, chapter_or_end, is_over, runs
+from bot.tables.call import Services
+from bot.tables.changes import (
+    Changes,
+    always,
+    asked,
+    begins_or_ends,
+    chapter_or_end,
+    is_over,
+    is_tour,
+    planned,
+    resting,
+    some_left,
+)
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.play import Play
 from bot.tables.seats import Seats
-from bot.tables.services import Services
 from bot.tables.stuck import StuckGames
 from bot.tables.tables import Tables, new_secret
 from bot.tables.timers import Timers
@@ -44,7 +55,7 @@ def made(
     call_delay: float = 8.0,
     secret: Callable[[], bytes] = new_secret,
 ) -> Services:
-    """All services of one store. Used by one thread at a time (`bot.tables.worker` gives them one)."""
+    """All services of one store. Used by one thread at a time (`bot.tables.tables` gives them one)."""
     tables = Tables(store, clock, call_delay=call_delay, secret=secret)
     play, votes, clocks, private = Play(tables), Votes(tables), Clock(tables), Private(tables)
     pauses, seats = Pauses(tables, votes), Seats(tables, votes)
@@ -57,24 +68,24 @@ def made(
     moderation = Moderation(tables, play, votes, seats, sleep)
     plans, tour, followers = Plans(tables, play), Tour(tables, play), Followers(tables)
     tables.changes = Changes(
-        before_move=((pauses.paused, pauses.refuse),),
-        position_changed=((always, undo.let_requests_lapse),),
+        before_move=((resting, pauses.refuse),),
+        position_changed=((asked, undo.let_requests_lapse),),
         waits_changed=(
             (always, reminders.bring_forward),
-            (pauses.paused, pauses.quiet_call),
+            (resting, pauses.quiet_call),
             (is_over, absence.drop_what_was_asked),
-            (runs, absence.note_waits),
-            (begun, sleep.set_timers),
+            (some_left, absence.name_those_who_left),
+            (begins_or_ends, sleep.set_timers),
         ),
         after_change=(
-            (always, plans.plans_follow),
+            (planned, plans.plans_follow),
             (chapter_or_end, followers.followers_hear),
-            (tour.is_tour, tour.tour_goes_on),
+            (is_tour, tour.tour_goes_on),
         ),
-        after_hidden=((always, plans.own_plans_follow),),
+        after_hidden=((planned, plans.own_plans_follow),),
         after_move=(
-            (always, absence.drop_votes_about),
-            (sleep.asleep, sleep.wake_by_move),
+            (asked, absence.drop_votes_about),
+            (resting, sleep.wake_by_move),
         ),
         table_opened=(
             (always, sleep.watch_lobby),

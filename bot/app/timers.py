@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.tables.tables import Worker
 from bot.tables.timers import Timers
-from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +40,7 @@ class Timekeeper:
                     pause = min(pause, max(0.0, next_due - self.worker.tables.now()))
             except Exception:
                 log.exception("timers wait")  # the next nap tries again: no fault may stop the time for good
+            await asyncio.sleep(0)  # what it has changed itself is told first
             if not self._changed.is_set():
                 self.idle.set()
             try:

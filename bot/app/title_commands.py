@@ -14,13 +14,12 @@ from bot.features.plans.presses import PLAN_FORM
 from bot.features.play.lines import completions
 from bot.features.play.presses import TITLE_FORM
 from bot.store import Reading
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui import limits
 from bot.ui.commanding import Choices, Interaction, ask, complete
 from bot.ui.discord_view import Marks
 from bot.ui.locales import told
-from bot.ui.page import cut
+from bot.ui.text import cut
 from rules.core import Game
 from rules.core.game import Filled, Form
 from rules.core.text import catalogue

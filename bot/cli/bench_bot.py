@@ -23,8 +23,8 @@ from bot.cli.awaited import awaited
 from bot.features.lobby.service import Lobby
 from bot.features.play.service import after
 from bot.store import BotNotes, SeatRow, SnapshotRow, SqliteStore, Writing
+from bot.tables.call import Services
 from bot.tables.play import Play
-from bot.tables.services import Services
 from bot.tables.tables import Tables
 from bot.tables.timers import Timers
 from playground.people import Person

@@ -116,7 +116,7 @@ class Trace:
 
     def _ran(self, work: Callable[..., Any]) -> None:
         """Work of the bot's worker; pictures are drawn elsewhere."""
-        self.jobs += str(getattr(work, "__module__", "")) == "bot.tables.worker"
+        self.jobs += str(getattr(work, "__module__", "")) == "bot.tables.tables"
 
     # --- one walk --------------------------------------------------------------------------------
 

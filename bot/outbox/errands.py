@@ -18,7 +18,7 @@ from bot.store import DeedRow, Reading, TableRow, Writing
 from bot.store.bodies import NoticeBody
 from bot.tables.loaded import game_of
 from bot.tables.places import Places
-from bot.tables.worker import Worker
+from bot.tables.tables import Worker
 from bot.ui.text import say
 
 log = logging.getLogger(__name__)
@@ -54,6 +54,7 @@ class Deeds:
         while True:
             self._changed.clear()
             pause = await self._do_all()
+            await asyncio.sleep(0)  # what it has changed itself is told first
             if not self._changed.is_set() and pause != SOON:
                 self.idle.set()
             try:

@@ -32,7 +32,7 @@ from bot.store.bodies import (
 from bot.tables.lines import joined
 from bot.tables.links import jump_url
 from bot.tables.places import Places
-from bot.tables.worker import Worker
+from bot.tables.tables import Worker
 from bot.ui import discord_view as wire
 from bot.ui import limits, permissions, pictures
 from bot.ui.ids import custom_id
@@ -101,6 +101,7 @@ class Posts:
         while True:
             self._changed.clear()
             pause = await self._settle_all()
+            await asyncio.sleep(0)  # what it has changed itself is told first
             if pause is None and not self._changed.is_set():
                 self.idle.set()
             try:

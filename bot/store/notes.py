@@ -1,16 +1,18 @@
 """What is noted about a table, a person, a server or the bot itself: what has been said, counted, promised.
 
 Each field is one row of the `settings` table: its scope is the struct's, its key the field's name as it is stored. In
-notes of one seat or person at a table, `{}` in the key stands for that number.
-"""
+notes of one seat or person at a table, `{}` in the key stands for that number."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 from msgspec import field
+
+if TYPE_CHECKING:
+    from bot.store.port import Reading
 
 N = TypeVar("N", bound="Notes")
 
@@ -271,3 +273,8 @@ def write_notes(notes: Notes) -> dict[str, str]:
     """What is to be stored: name to JSON."""
     stored = msgspec.json.decode(msgspec.json.encode(notes), type=dict[str, msgspec.Raw])
     return {name: bytes(value).decode() for name, value in stored.items()}
+
+
+def settings_of(session: Reading, person: int) -> Settings:
+    row = session.person(person)
+    return row.settings if row is not None else Settings()

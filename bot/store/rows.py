@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import msgspec
 
 from bot.store.bodies import Body, PostKind
 from bot.store.notes import Settings
 from rules.core.record import FORMAT
+
+if TYPE_CHECKING:
+    from bot.store.port import Writing
 
 Status = Literal["lobby", "running", "over", "closed"]
 B_co = TypeVar("B_co", bound=Body, covariant=True)
@@ -224,3 +227,9 @@ class ClockRow(msgspec.Struct, kw_only=True):
     """The person is away until then."""
     spared: float = 0.0
     """Until when the clock stands for that."""
+
+
+def put_settings(session: Writing, person: int, name: str, settings: Settings) -> None:
+    row = session.person(person) or PersonRow(id=person, name=name)
+    row.settings = settings
+    session.put_person(row)

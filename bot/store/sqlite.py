@@ -372,7 +372,7 @@ def _columns(row: msgspec.Struct) -> dict[str, Any]:
         elif name in BOOL_COLUMNS:
             values[name] = int(value)
     if isinstance(row, PostRow):
-        values |= {"kind": row.kind, "body": write_body(row.body)}
+        values |= {"kind": row.body.kind, "body": write_body(row.body)}
     return values
 
 

@@ -23,7 +23,7 @@ def _nobody(_: Touched) -> None:
 
 
 class SqliteStore:
-    """Used by one thread at a time; `bot.tables.worker` gives it a thread of its own.
+    """Used by one thread at a time; `bot.tables.tables` gives it a thread of its own.
 
     Two connections: the one that is read from cannot write, whatever it is asked."""
 

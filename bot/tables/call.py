@@ -1,17 +1,43 @@
-"""One interaction, read: who asks what, where. Nothing of Discord's is in it."""
+"""What a handler is given: the call, all services, and, where it has to talk to Discord first, the way to do so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar, cast
 
+import discord
 import msgspec
 
-from bot.store import Reading
-from bot.store.settings import Settings
-from bot.tables.path import JOIN
-from bot.ui.page import Page
+from bot.store import Reading, SeatRow, TableRow, Writing
+from bot.store.notes import Settings
+from bot.tables.choosing import JOIN
+from bot.ui.page import Button, Page
 from rules.core.game import Filled
+
+S = TypeVar("S")
+Part = Callable[["Services", Reading, TableRow, SeatRow], tuple[list[str], list[Button]]]
+"""What a feature adds to another's page for somebody who sits there: lines and buttons."""
+
+
+class Services:
+    """Made once, in `bot.app.services`. Pages and presses are given it beside the open transaction."""
+
+    beside_panel: Sequence[Part] = ()
+    """What stands above the last row of a panel on which nothing is chosen yet."""
+    beside_hand: Sequence[Part] = ()
+    """What stands below one's own hand."""
+    commands: Callable[[], Sequence[Any]]
+    """All common slash commands, for the page that lists them."""
+
+    def __init__(self, *made: object) -> None:
+        self._made = {type(one): one for one in made}
+
+    def __getitem__(self, kind: type[S]) -> S:
+        return cast(S, self._made[kind])
+
+    def __iter__(self) -> Iterator[object]:
+        return iter(self._made.values())
+
 
 LANGUAGES = ("en", "fr", "de")
 HERE = -1
@@ -79,3 +105,25 @@ def language_of(settings: Settings, locale: str) -> str:
     """The language chosen, else Discord's, else English."""
     short = settings.language or locale.split("-")[0]
     return short if short in LANGUAGES else "en"
+
+
+T = TypeVar("T")
+
+
+class Talk(Protocol):
+    """One interaction on the event loop. What concerns tables is handed to the worker, a job and a transaction each."""
+
+    interaction: discord.Interaction[Any]
+    client: Any
+    """The bot, for what only Discord's library can do."""
+    local: bool
+    """The bot is connected to a local Discord."""
+
+    async def look(self, work: Callable[[Services, Reading], T]) -> T:
+        """Read something."""
+
+    async def change(self, work: Callable[[Services, Writing], T], *, claim: str | None = None) -> T:
+        """Change something, once for each claim (None: whenever it is asked)."""
+
+    async def show(self, page: Page) -> None:
+        """Answer already, where more is to be done after it."""

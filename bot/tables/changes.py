@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from bot.store import PostRow, Reading, TableRow, Writing
+from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import Ballot
-from bot.store.bodies import Body
+from bot.store.bodies import Body, RequestBody
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Narrator
 from rules.core import DeadEnd
@@ -59,6 +59,8 @@ Handler = Callable[[Writing, int, dict[str, Any]], None]
 """Given the open transaction, the table of a timer and what is noted with it."""
 Result = Callable[[Writing, TableRow, Ballot, str], str]
 """Given the open transaction, the table, the ballot and the choice; the sentence that the vote's post ends with."""
+UNDECIDED = ("open", "voting")
+"""States of a request that waits for somebody: to take back, a vote."""
 Entry = tuple[Callable[[Change], bool], Callable[[Change], None]]
 """When, and what."""
 
@@ -116,13 +118,33 @@ def chapter_or_end(change: Change) -> bool:
     return change.narrator.turned_page or change.table.status == "over"
 
 
-def begun(change: Change) -> bool:
-    """Not in a lobby."""
-    return change.table.status != "lobby"
+def begins_or_ends(change: Change) -> bool:
+    """Just started, played to its end, or broken off."""
+    return (change.table.status == "running" and change.table.lines == 1) or is_over(change)
 
 
-def runs(change: Change) -> bool:
-    return change.table.status == "running"
+def resting(change: Change) -> bool:
+    """The game rests, for whatever reason."""
+    return change.table.paused is not None
+
+
+def asked(change: Change) -> bool:
+    """Something is asked of the table: to take back, to vote."""
+    return any(post.body.state in UNDECIDED for post in change.session.posts(change.table.id, RequestBody))
+
+
+def planned(change: Change) -> bool:
+    """Somebody has decided ahead."""
+    return bool(change.session.plans(change.table.id))
+
+
+def some_left(change: Change) -> bool:
+    """Somebody of the table has left the server."""
+    return change.table.status == "running" and bool(change.session.note(TableNotes, change.table.id).left)
+
+
+def is_tour(change: Change) -> bool:
+    return change.session.note(TableNotes, change.table.id).tour is not None
 
 
 def is_over(change: Change) -> bool:

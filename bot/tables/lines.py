@@ -16,14 +16,6 @@ LONGEST_JOINED = 320
 COLUMNS = 3
 
 
-def lead(narrator: Speaker, line: str) -> int:
-    """How many characters name the one who acts, where a line begins with that."""
-    for seat in range(len(narrator.seats)):
-        if line.startswith(f"{narrator.name(seat)} "):
-            return len(narrator.name(seat)) + 1
-    return 0
-
-
 def joined(lines: Sequence[ChapterLine]) -> list[str]:
     """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
     shown: list[str] = []

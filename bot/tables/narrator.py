@@ -18,17 +18,16 @@ from bot.store.bodies import (
     Body,
     Buttons,
     CallBody,
-    CardBody,
     ChapterBody,
     ChapterLine,
     NoticeBody,
 )
-from bot.tables.calls import mentioned, silent
+from bot.tables.card import card_body, options_line
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
-from bot.tables.deadlines import away_lines, deadline_line, pace_line
-from bot.tables.lines import lead, strip, values
+from bot.tables.lines import strip, values
 from bot.tables.loaded import Loaded, game_of
+from bot.tables.waiting import deadline_line, mentioned, silent
 from bot.ui import limits
 from bot.ui.text import SEATS, mark, safe, say, shown_length
 from rules.core import Event
@@ -59,6 +58,9 @@ class Speaker:
     def name(self, seat: int) -> str:
         """A seat's mark and the name of who sits there; a number beyond the seats is the solo game's opponent."""
         return f"{mark(seat) if 0 <= seat < self.table.seats else STRANGERS_MARK} {self.bare_name(seat)}"
+
+    def seat_name(self, seat: SeatRow) -> str:
+        return seat_name(seat, self.table.language)
 
     def bare_name(self, seat: int) -> str:
         if 0 <= seat < self.table.seats:
@@ -157,72 +159,15 @@ class Narrator(Speaker):
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Loaded | None = None) -> None:
-        """The post in the home channel: lobby, then what is going on, then the result. A tour has none."""
-        if self.session.note(TableNotes, self.table.id).tour is not None:
-            return
-        table = self.table
-        lines = []
-        buttons: Buttons = []
-        if table.status == "lobby":
-            lines.append(self.say("card-players", least=self.game.seats.start, most=self.game.seats.stop - 1))
-            for seat in self.seats:
-                host = f" {self.say('seat-host')}" if seat.person == table.host else ""
-                lines.append(f"{mark(seat.seat)} {self._seat_line(seat)}{host}")
-            lines.append(self._options())
-            lines.append(pace_line(table))
-            lines.append(self.say("card-seal", seal=commitment(table.secret)[:16] + "…"))
-            seated = sum(seat.person is not None or seat.computer is not None for seat in self.seats)
-            lines.append(self.say("card-thread" if table.place != table.home else "card-here"))
-            ready = "ready" if seated in self.game.seats else "waits"
-            buttons = [["join"], ["watch"], ["computer"], ["options"], ["clock"], ["how"]]
-            buttons.append(["start", str(seated), ready])
-        elif table.status == "running" and live is not None:
-            lines += self.strip(live)
-            since = f"<t:{int(self.now)}:R>"
-            lines.append(self.say("card-running", who=self.names(live.match.waiting), since=since))
-            last = self._last_told()
-            lines += [self.say("card-last", line=last)] if last else []
-            lines += [pace_line(table)] if table.pace else []
-            lines += away_lines(self.session, table, self.seats, self.now, self.name)
-            buttons = [["go"], ["board"], ["log"], ["recap"], ["follow"], ["how"], ["clock"]]
-        elif table.status == "over" and live is not None and live.match.standings is not None:
-            first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
-            lines.append(self.say("card-over", who=self.names(first)))
-            buttons = [["board"], ["log"], ["record"]]
-        elif table.status == "closed":
-            lines.append(self.say("card-closed"))
-        heading = self.say("card-heading", title=self.game.title, table=table.id)
-        if table.status != "lobby" and self.practice:
-            heading += f" · {self.say('practice')}"
-        if table.name:
-            heading += f" · {safe(table.name, 60)}"
-        self._want("0", table.home, CardBody(heading=heading, lines=lines, buttons=buttons))
-
-    def _last_told(self) -> str:
-        """The newest line of the story."""
-        for number in range(self.table.chapter, max(0, self.table.chapter - 2), -1):
-            post = self.session.post(self.table.id, ChapterBody, str(number))
-            told = [line.text for line in post.body.lines if line.n >= 0] if post is not None else []
-            if told:
-                return told[-1]
-        return ""
-
-    def _seat_line(self, seat: SeatRow) -> str:
-        if seat.person is None and seat.computer is None:
-            return self.say("seat-free", seat=self.say(f"seat-{SEATS[seat.seat]}"))
-        return seat_name(seat, self.table.language)
-
-    def _options(self) -> str:
-        if not self.table.options:
-            return self.say("card-options-default")
-        told = ", ".join(f"{key} {value}" for key, value in sorted(self.table.options.items()))
-        return self.say("card-options", options=told)
+        """The post in the home channel. A tour has none."""
+        if self.session.note(TableNotes, self.table.id).tour is None:
+            self._want("0", self.table.home, card_body(self, live))
 
     # --- chapters --------------------------------------------------------------------------------
 
     def begin(self, live: Loaded) -> None:
         """The first post of the game, and the first chapter with what happened before the first decision."""
-        lines = [self.names(range(self.table.seats)), self._options()]
+        lines = [self.names(range(self.table.seats)), options_line(self)]
         if self.practice:
             lines.append(self.say("begin-practice"))
         lines.append(self.say("begin-rules", version=self.game.version))
@@ -294,8 +239,15 @@ class Narrator(Speaker):
             self._open_chapter(n, post.body.heading)
             post = self._chapter()
             assert post is not None
-        post.body.lines.append(ChapterLine(n, line, lead(self, line)))
+        post.body.lines.append(ChapterLine(n, line, self._lead(line)))
         self._changed(post)
+
+    def _lead(self, line: str) -> int:
+        """How many characters name the one who acts, where a line begins with that."""
+        for seat in range(len(self.seats)):
+            if line.startswith(f"{self.name(seat)} "):
+                return len(self.name(seat)) + 1
+        return 0
 
     def aside(self, line: str) -> None:
         """A line about the table itself in the open chapter, instead of an earlier one if nothing came between."""

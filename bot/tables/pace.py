@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.tables.hours import DAY, HOUR
+HOUR, DAY = 3600.0, 86400.0
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -116,18 +116,17 @@ class Pauses:
 
     # --- what it means for play ------------------------------------------------------------------
 
-    def paused(self, change: Change) -> bool:
-        """Whether the players have agreed on a pause."""
-        return AGREED in self.resting(change.session, change.table)
-
-    @staticmethod
-    def refuse(change: Change) -> None:
-        """Nobody plays in a pause; it can be ended."""
+    def refuse(self, change: Change) -> None:
+        """Nobody plays in a pause that was agreed on; it can be ended."""
+        if AGREED not in self.resting(change.session, change.table):
+            return
         raise Refused("paused").offering("resume", change.table.id)
 
     def quiet_call(self, change: Change) -> None:
         """In a pause the call does not say that it is anybody's move."""
         session, table = change.session, change.table
+        if AGREED not in self.resting(session, table):
+            return
         for post in session.posts(table.id, CallBody):
             if post.gone or post.body.still:
                 continue

@@ -1,18 +1,23 @@
-"""What everything at a table needs: transactions, games in memory, who may do what."""
+"""What everything at a table needs: transactions, the thread they run in, games in memory, who may do what."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import secrets
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
-from bot.store import PersonNotes, PostRow, Reading, Repeated, SeatRow, Store, TableRow, Writing
+from bot.store import PersonNotes, PostRow, Reading, Repeated, SeatRow, Store, TableRow, Touched, Writing
 from bot.store.bodies import Body
+from bot.store.notes import settings_of
+from bot.tables.call import Services
 from bot.tables.changes import Change, Changes, run
 from bot.tables.loaded import Cache, Loaded, load, record, retired
 from bot.tables.narrator import Narrator, Speaker
@@ -222,3 +227,74 @@ class Tables:
 
     def record(self, session: Reading, table_id: int) -> Record:
         return record(session, self.table(session, table_id))
+
+
+class Worker:
+    """Runs one piece of work at a time, in the order in which it was handed in; what reads or changes tables is handed
+    an open transaction."""
+
+    def __init__(self, services: Services) -> None:
+        self.services, self.tables = services, services[Tables]
+        self.touched: Callable[[Touched], None] = lambda touched: None
+        """Told what every change has left to do for others."""
+        self._touched: deque[Touched] = deque()
+        self.tables.store.committed = self._touched.append
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        given_up: list[bool] = []
+
+        def careful() -> T:
+            try:
+                return work(*args, **kwargs)
+            except StopIteration as error:  # it cannot cross a future: the one who waits would wait for ever
+                raise RuntimeError("a search found nothing") from error
+            finally:
+                if given_up and not loop.is_closed():  # nobody waits for it any more, and yet it counts
+                    loop.call_soon_threadsafe(self._tell)
+
+        job = loop.run_in_executor(self._thread, careful)
+        job.add_done_callback(lambda _: loop.call_soon(self._tell))  # whoever waits for the job goes on first
+        try:
+            return await job
+        except asyncio.CancelledError:
+            given_up.append(True)
+            raise
+
+    def _tell(self) -> None:
+        """Whoever has got work by what was committed."""
+        while self._touched:
+            self.touched(self._touched.popleft())
+
+    async def look(self, work: Callable[Concatenate[Reading, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work that reads."""
+        return await self.do(lambda: self.tables.look(work, *args, **kwargs))
+
+    async def change(self, work: Callable[[Writing], T], *, claim: str | None = None, table: int | None = None) -> T:
+        """Work that changes something, about that table if one is named; once for each claim."""
+        return await self.do(lambda: self.tables.change(work, claim=claim, table=table))
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=True)
+        self.tables.store.close()
+
+
+def opened(
+    services: Services, session: Reading, table_id: int, person: int | None = None
+) -> tuple[TableRow, Speaker, Loaded]:
+    """A game that has begun; the table speaks the language the person has chosen, if any (a copy: never stored)."""
+    table = session.table(table_id)
+    if table is None:
+        raise Refused("no-table")
+    if table.status == "lobby":
+        raise Refused("no-running-table")
+    live = services[Tables].live(session, table)
+    chosen = settings_of(session, person).language if person is not None else ""
+    if chosen:
+        table = msgspec.structs.replace(table, language=chosen)
+    return table, services[Tables].speaker(session, table), live
+
+
+def seat_of(narrator: Speaker, person: int) -> SeatRow | None:
+    return next((row for row in narrator.seats if row.person == person), None)

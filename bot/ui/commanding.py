@@ -10,8 +10,7 @@ from discord import app_commands
 
 from bot.ui import limits
 from bot.ui.locales import told
-from bot.ui.page import cut
-from bot.ui.text import SEATS, say
+from bot.ui.text import SEATS, cut, say
 from rules import GAMES
 from rules.core import Game
 from rules.core.chat import plain

@@ -11,8 +11,8 @@ import msgspec
 from discord import ui
 
 from bot.ui import limits
-from bot.ui.page import File, Form, Menu, Page, cut
-from bot.ui.text import SEAT_MARK, SEATS, SIGNS
+from bot.ui.page import File, Form, Menu, Page
+from bot.ui.text import SEAT_MARK, SEATS, SIGNS, cut
 
 STYLES = {
     "grey": discord.ButtonStyle.secondary,

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.ui import limits
-from bot.ui.page import cut
+from bot.ui.text import cut
 from rules.core.text import catalogue, text
 
 LOCALES = {discord.Locale.french: "fr", discord.Locale.german: "de"}

@@ -94,7 +94,3 @@ def button_rows(buttons: list[Button]) -> list[list[Button] | Menu]:
     if row:
         rows.append(row)
     return rows
-
-
-def cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -53,3 +53,7 @@ def safe(name: str, longest: int = LONGEST_NAME) -> str:
 def timestamp(when: float) -> str:
     """A moment as Discord shows it: in the reader's own zone, and how far away it is."""
     return f"<t:{int(when)}:f> (<t:{int(when)}:R>)"
+
+
+def cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

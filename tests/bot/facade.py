@@ -14,7 +14,7 @@ import bot.features
 from bot.app.services import made
 from bot.store import Reading, Store, Writing
 from bot.store.sqlite import SqliteReading
-from bot.tables.services import Services
+from bot.tables.call import Services
 from bot.tables.tables import Tables as Real
 
 

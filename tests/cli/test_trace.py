@@ -20,7 +20,7 @@ def _checked(name: str) -> dict[str, int]:
     assert all(counts[before] <= counts[after] for before, after in zip(UNTIL_THE_ANSWER, IN_ALL, strict=True))
     assert len(modules) == counts["modules_in_all"]
     assert all(module.startswith("bot/") and not module.startswith("bot/cli/") for module in modules)
-    assert {"bot/tables/worker.py", "bot/store/sqlite.py"} <= set(modules)
+    assert {"bot/tables/tables.py", "bot/store/sqlite.py"} <= set(modules)
     assert counts["jobs_before_answer"] > 0
     assert counts["transactions_before_answer"] + counts["reads_before_answer"] > 0
     return counts

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.tables.choosing import Choosing
-from bot.tables.path import coded
+from bot.tables.choosing import Choosing, coded
 from playground import components
 from playground.people import Person, Seen
 from rules import GAMES

@@ -12,7 +12,8 @@ import msgspec
 from bot.app.client import Menhir
 from bot.store import PostRow, SqliteStore, TableRow
 from bot.store.bodies import BODIES
-from bot.store.settings import put_settings, settings_of
+from bot.store.notes import settings_of
+from bot.store.rows import put_settings
 from playground.clock import Clock
 from playground.people import Person
 from playground.server import Playground
@@ -130,6 +131,8 @@ class House:
         async with asyncio.timeout(PATIENCE):
             answering = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
             await asyncio.gather(*answering, return_exceptions=True)
+            for _ in range(3):  # whoever was given work hears of it once the others have gone on
+                await asyncio.sleep(0)
             await self.bot.deeds.idle.wait()
             await self.bot.posts.idle.wait()
 

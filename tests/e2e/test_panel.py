@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.settings import Settings, put_settings
+from bot.store.notes import Settings
+from bot.store.rows import put_settings
 from tests.e2e.house import House
 
 

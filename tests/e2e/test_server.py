@@ -211,7 +211,7 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten(house: House) -> Non
     assert "Nothing about you" in (await red.click(asked.message, "Yes, forget me")).text
     await house.calm()
     assert await bot.worker.do(house.tables.data_of, person) == {"person": person}
-    assert not [key for key in bot._sights if key[0] == person]
+    assert not [key for key in bot.signs.seen if key[0] == person]
     await red.slash("games")
     await house.calm()
     assert set(await bot.worker.do(house.tables.data_of, person)) == {"person", "settings"}

@@ -123,12 +123,12 @@ def _tries(seat: int) -> Callable[[House], None]:
 
     def attempt(house: House) -> None:
         viewer = Viewer(FIRST + seat, seat)
-        ids, seen = house.ids, list(house.bot._sights.items())
+        ids, seen = house.ids, list(house.bot.signs.seen.items())
         house.do(viewer, f"m:typed:{house.table}:0", {"line": "dance"})
         match = house.match
         if not match.free_steps(seat):
             house.do(viewer, f"m:undo:{house.table}")
-        house.ids, house.bot._sights = ids, dict(seen)
+        house.ids, house.bot.signs.seen = ids, dict(seen)
 
     return attempt
 

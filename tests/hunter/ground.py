@@ -12,9 +12,8 @@ from sqlite_utils import Database
 
 from bot.store import SqliteStore
 from bot.store.migrations import migrations
-from bot.tables.services import Services
-from bot.tables.tables import Tables
-from bot.tables.worker import Worker
+from bot.tables.call import Services
+from bot.tables.tables import Tables, Worker
 from bot.ui.page import Page
 
 

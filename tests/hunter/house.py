@@ -17,7 +17,7 @@ import discord
 import msgspec
 
 from bot.app.client import Menhir
-from bot.app.interactions import pressed
+from bot.app.interactions import Signs, pressed
 from bot.app.services import made
 from bot.features.looking.boards import Boards
 from bot.outbox.posts import Posts
@@ -176,7 +176,7 @@ class House:
         other.now, other.ids, other.seen = self.now, self.ids, list(self.seen)
         other.store = Rewound(self.store.db.conn.serialize())
         other._furnish()
-        other.bot._sights = dict(self.bot._sights)
+        other.bot.signs.seen = dict(self.bot.signs.seen)
         other.tables.beaten = self.tables.beaten
         own = self.live
         match = Match.__new__(Match)
@@ -275,13 +275,13 @@ class House:
         """What happens within is as if it had never been."""
         lives = OrderedDict(self.tables.cache._live)
         kept = [(live.match, _copied(live.match), live.match.dice.position) for live in lives.values()]
-        now, ids, sights, seen = self.now, self.ids, dict(self.bot._sights), len(self.seen)
+        now, ids, sights, seen = self.now, self.ids, dict(self.bot.signs.seen), len(self.seen)
         beaten, transactions = self.tables.beaten, self.tables._transactions
         with self.store.forgetting():
             try:
                 yield
             finally:
-                self.now, self.ids, self.bot._sights = now, ids, sights
+                self.now, self.ids, self.bot.signs.seen = now, ids, sights
                 self.tables.beaten, self.tables._transactions = beaten, transactions
                 del self.seen[seen:]
         self.tables.cache._live = lives
@@ -401,7 +401,7 @@ class _Unfailing(Menhir):
 def _serving(bot: Menhir) -> Menhir:
     made = object.__new__(type(bot))
     made.__dict__.update(bot.__dict__)
-    made._sights = {}
+    made.signs = Signs()
     made.late_pictures = Unhurried()  # type: ignore[assignment]
     return made
 

@@ -10,11 +10,10 @@ import msgspec
 
 from bot.features.time.service import Clock
 from bot.store import PersonNotes, Reading, Writing
-from bot.store.notes import AwayNote
-from bot.store.settings import settings_of
-from bot.tables.hours import DAY, local_day, local_midnight
+from bot.store.notes import AwayNote, settings_of
+from bot.tables.bank import local_day, local_midnight
 from bot.tables.pace import AWAY_DAYS as AWAY_DAYS
-from bot.tables.pace import LONGEST_AWAY
+from bot.tables.pace import DAY, LONGEST_AWAY
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
 

@@ -12,11 +12,10 @@ from bot.features.absence.away import last_moment
 from bot.features.absence.presses import show_away
 from bot.features.absence.service import Absence
 from bot.store import Reading, Writing
-from bot.tables.call import Call
+from bot.tables.call import Call, Services
 from bot.tables.pauses import Pauses
 from bot.tables.refused import Refused
 from bot.tables.seats import Seats
-from bot.tables.services import Services
 from bot.tables.tables import Tables
 from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, command, complete, fitting
 from bot.ui.ids import Verb

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.features.absence.away import AWAY_DAYS, Absence
 from bot.store import Reading
+from bot.tables.call import Services
 from bot.tables.loaded import game_of
 from bot.tables.refused import Refused
-from bot.tables.services import Services
 from bot.tables.tables import Tables
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows

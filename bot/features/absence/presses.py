@@ -8,13 +8,11 @@ from bot.features.absence.away import Away
 from bot.features.absence.pages import away_page, resign_page
 from bot.features.absence.service import Absence
 from bot.store import Reading, Writing
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.refused import Refused
 from bot.tables.seats import Seats
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.tables.votes import Votes
 from bot.ui.ids import custom_id, press
 from bot.ui.page import Menu, Option, Page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.features.time.service import LOOK, LOOK_EVERY
 from bot.store import DeedRow, PersonNotes, PostRow, Reading, TableNotes, TableRow, Writing
 from bot.store.ballots import About, Ballot
 from bot.store.bodies import CallBody, RequestBody
@@ -23,8 +24,6 @@ SEAT_KEPT = 3 * DAY
 """For somebody who left the server."""
 DEFAULT_STEPS = 40
 """Steps a default takes at most until the turn has passed on."""
-LOOK_EVERY = DAY
-"""How often we look whether people who are awaited are still in the server."""
 
 
 EMPTY = ("left", "removed", "forgotten")
@@ -152,23 +151,6 @@ class Absence:
         for seat in self.seats.offers(change.session, change.table):
             self.seats.withdraw(change.session, change.table, seat)
 
-    def note_waits(self, change: Change) -> None:
-        """Since when who is awaited, and whether one of them has left the server."""
-        session, table = change.session, change.table
-        known = self.seats.awaited_since(session, table)
-        now: dict[int, float] = {}
-        for row in session.seats(table.id)[: table.seats]:
-            if row.awaited and row.computer is None:
-                acted = row.looked == table.lines
-                now[row.seat] = self.tables.now() if acted else known.get(row.seat, self.tables.now())
-        if now != known:
-            with session.changing(TableNotes, table.id) as notes:
-                notes.awaited = now
-            if not known:
-                session.drop_timers(table.id, "look")
-                session.add_timer(self.tables.now() + LOOK_EVERY, "look", table.id, {})
-        self._name_those_who_left(session, table)
-
     def drop_votes_about(self, change: Change) -> None:
         """Whoever plays is there: votes about that seat end."""
         self.votes.drop_votes(change.session, change.table, "vote-played-on", [change.seat])
@@ -220,8 +202,11 @@ class Absence:
         live = self.tables.cache.get(session, table)
         narrator.call(live, live.match.waiting)
 
-    def _name_those_who_left(self, session: Writing, table: TableRow) -> None:
+    def name_those_who_left(self, change: Change) -> None:
         """The call names people who are gone instead of mentioning them."""
+        self._name_those_who_left(change.session, change.table)
+
+    def _name_those_who_left(self, session: Writing, table: TableRow) -> None:
         left = self.left(session, table)
         if not left:
             return
@@ -348,7 +333,7 @@ class Absence:
         table = session.table(table_id)
         if table is None or table.status != "running":
             return
-        session.add_timer(self.tables.now() + LOOK_EVERY, "look", table_id, {})
+        session.add_timer(self.tables.now() + LOOK_EVERY, LOOK, table_id, {})
         if table.guild is None or table.paused is not None:
             return
         for row in session.seats(table_id)[: table.seats]:

@@ -7,8 +7,7 @@ import discord
 from bot.features.following.pages import ways
 from bot.features.following.service import Followers
 from bot.store import TableRow
-from bot.tables.call import Call
-from bot.tables.talk import Talk
+from bot.tables.call import Call, Talk
 from bot.ui.ids import press
 from bot.ui.page import Page
 from bot.ui.text import say

@@ -13,8 +13,7 @@ import msgspec
 from bot.features.recap.service import Told, scores_of, weighed
 from bot.store import FollowerRow, PersonNotes, PostRow, Reading, TableRow, Writing
 from bot.store.bodies import Body, DmBody
-from bot.store.notes import Sent
-from bot.store.settings import settings_of
+from bot.store.notes import Sent, settings_of
 from bot.tables.changes import Change
 from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker

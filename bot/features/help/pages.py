@@ -8,12 +8,12 @@ from discord import app_commands
 
 from bot.features.help.topics import TOPICS, topic
 from bot.store import Reading, TableRow
+from bot.tables.call import Services
 from bot.tables.clauses import package_of
 from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
-from bot.tables.reading import opened, seat_of
 from bot.tables.refused import Refused
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import safe, say

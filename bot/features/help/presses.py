@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.features.help import pages
 from bot.store import Reading
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui.ids import press
 from bot.ui.page import Page
 

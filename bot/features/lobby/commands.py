@@ -12,18 +12,16 @@ from bot.features.lobby.pages import values_of
 from bot.features.lobby.service import Lobby, own_tables
 from bot.store import Reading, Writing
 from bot.store.notes import Wish
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.loaded import game_of
 from bot.tables.play import Play
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.ui import limits
 from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, complete, fitting, titles
 from bot.ui.ids import Verb
 from bot.ui.locales import told
-from bot.ui.page import Page, cut
-from bot.ui.text import SEATS, say
+from bot.ui.page import Page
+from bot.ui.text import SEATS, cut, say
 from rules.core import Game
 
 # --- what no button does -------------------------------------------------------------------------

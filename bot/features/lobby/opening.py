@@ -9,9 +9,8 @@ import msgspec
 
 from bot.store import PersonNotes, Reading, Writing
 from bot.store.notes import Setup, Wish
-from bot.tables.call import Call
+from bot.tables.call import Call, Talk
 from bot.tables.refused import Refused
-from bot.tables.talk import Talk
 from bot.ui import permissions
 from rules.core import Game
 

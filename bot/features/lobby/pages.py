@@ -9,10 +9,10 @@ import discord
 import msgspec
 
 from bot.store import Reading, TableRow
+from bot.tables.call import Services
 from bot.tables.loaded import game_of, options_of
 from bot.tables.narrator import seat_name
 from bot.tables.refused import Refused
-from bot.tables.services import Services
 from bot.ui import limits, permissions
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Option, Page, button_rows

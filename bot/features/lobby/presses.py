@@ -9,13 +9,11 @@ from bot.features.lobby.opening import kept_wish
 from bot.features.lobby.service import Lobby, open_table
 from bot.store import Reading, Writing
 from bot.store.notes import Wish
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.loaded import game_of
 from bot.tables.places import Places
 from bot.tables.play import Play
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.ui.ids import press
 from bot.ui.page import Page
 from bot.ui.text import safe, say

@@ -10,14 +10,12 @@ from bot.features.lobby.opening import allowed_here, keep_wish, place_for, read_
 from bot.store import GuildNotes, PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import RequestBody
 from bot.store.notes import Wish
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.changes import Change, run
 from bot.tables.loaded import game_of
 from bot.tables.refused import Refused
 from bot.tables.seats import Seats
-from bot.tables.services import Services
 from bot.tables.tables import Tables
-from bot.tables.talk import Talk
 from bot.ui.text import SEATS, say
 from rules import GAMES
 

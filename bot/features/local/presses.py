@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.features.local.welcome import hot_seat, hot_seat_page, load_record, quick_game
-from bot.tables.call import Call
-from bot.tables.talk import Talk
+from bot.tables.call import Call, Talk
 from bot.ui.ids import custom_id, press
 from bot.ui.page import Form, Page
 from bot.ui.text import say

@@ -10,12 +10,10 @@ from bot.features.lobby.service import Lobby, open_table
 from bot.features.records.service import Records, checked
 from bot.store import TableRow, Writing
 from bot.store.notes import Wish
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.links import jump_url
 from bot.tables.play import Play
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.ui import discord_view as wire
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows

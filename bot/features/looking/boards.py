@@ -11,12 +11,10 @@ from bot.features.looking import logs
 from bot.features.looking.publishing import published, shown_by
 from bot.features.looking.sights import Sight, sight
 from bot.store import Reading, TableRow
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.loaded import read_events
 from bot.tables.refused import Refused
-from bot.tables.services import Services
 from bot.tables.tables import Tables
-from bot.tables.talk import Talk
 from bot.ui import limits, pictures
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, File, Menu, Option, Page, button_rows

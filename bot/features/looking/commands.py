@@ -11,13 +11,12 @@ from bot.features.looking.menus import BOARD_AT, RULES_IN
 from bot.features.looking.presses import BOARD_ASKED, LOG_SINCE, LOOK_UP, PICTURE
 from bot.features.looking.sights import moments, sight
 from bot.store import Reading
-from bot.tables.call import HERE_IF_ANY, Call
-from bot.tables.services import Services
+from bot.tables.call import HERE_IF_ANY, Call, Services
 from bot.ui import limits, pictures
 from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, command, complete, fitting, titles
 from bot.ui.discord_view import Marks
 from bot.ui.locales import told
-from bot.ui.page import cut
+from bot.ui.text import cut
 
 
 @command("games")

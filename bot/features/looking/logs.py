@@ -7,11 +7,11 @@ import msgspec
 from bot.features.looking import history
 from bot.features.looking.history import Past
 from bot.store import Reading, SeatRow
+from bot.tables.call import Services
 from bot.tables.counting import Counted, counted, read_number
 from bot.tables.narrator import Speaker
-from bot.tables.reading import opened, seat_of
 from bot.tables.refused import Refused
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say, shown_length

@@ -6,11 +6,9 @@ from bot.features.looking import boards, rulebook
 from bot.features.looking.boards import Drawing
 from bot.store import PostRow, Reading, TableRow
 from bot.store.bodies import BeginBody, Body, ChapterBody, EndBody
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.counting import counted
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.ui.ids import Verb
 from bot.ui.page import Page
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.features.coaching.service import Coaching
 from bot.store import Reading
+from bot.tables.call import Services
 from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import HOMELESS, Pauses
-from bot.tables.reading import opened, seat_of
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.tables import Tables
+from bot.tables.tables import Tables, opened, seat_of
 from bot.ui import limits
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows

@@ -10,11 +10,9 @@ from bot.features.looking.publishing import public_language, published, shown_by
 from bot.features.looking.rulebook import rule_words
 from bot.features.looking.service import After
 from bot.store import Reading, TableRow, Writing
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.counting import read_number
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.ui.ids import Verb, custom_id, press
 from bot.ui.page import File, Form, Page
 from bot.ui.text import say

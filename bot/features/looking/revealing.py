@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.store import Reading, TableNotes
+from bot.tables.call import Services
 from bot.tables.loaded import read_events, read_line
-from bot.tables.reading import opened
 from bot.tables.refused import Refused
-from bot.tables.services import Services
+from bot.tables.tables import opened
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page
 from bot.ui.text import say, shown_length

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store import Reading, TableRow
+from bot.tables.call import Services
 from bot.tables.clauses import clause_text
 from bot.tables.loaded import action_of, game_of, options_of, read_line
-from bot.tables.reading import opened, seat_of
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from bot.ui import limits
-from bot.ui.page import Button, Page, button_rows, cut
-from bot.ui.text import safe, say, worded
+from bot.ui.page import Button, Page, button_rows
+from bot.ui.text import cut, safe, say, worded
 from rules import GAMES
 from rules.core import Game
 from rules.core.record import Step

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from bot.features.looking import history
 from bot.store import Reading, SeatRow, TableRow
+from bot.tables.call import Services
 from bot.tables.counting import Known, counted
 from bot.tables.loaded import load, read_events, read_line
 from bot.tables.narrator import Speaker
-from bot.tables.reading import opened, seat_of
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from bot.ui import limits
 from bot.ui.text import say
 from rules.core import Event, View

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.features.pauses.service import Sleep
 from bot.store import Writing
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui.ids import press
 from bot.ui.page import Page
 from bot.ui.text import say

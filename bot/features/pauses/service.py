@@ -10,9 +10,9 @@ from bot.store.bodies import Buttons, NoticeBody, PostButton, RequestBody
 from bot.tables.changes import Change
 from bot.tables.pauses import ASLEEP, Pauses
 from bot.tables.refused import Refused
-from bot.tables.stopped import away_of
 from bot.tables.tables import Tables
 from bot.tables.votes import DAY, Votes, sign_of_life
+from bot.tables.waiting import away_of
 
 SILENCE = 14 * DAY
 LOBBY_WAITS = 14 * DAY
@@ -88,11 +88,10 @@ class Sleep:
             raise Refused("not-asleep")
         return self.absence.ask_end(session, table, mine.seat, asleep=True)
 
-    def asleep(self, change: Change) -> bool:
-        return ASLEEP in self.pauses.resting(change.session, change.table)
-
     def wake_by_move(self, change: Change) -> None:
         """A move wakes a game that sleeps."""
+        if ASLEEP not in self.pauses.resting(change.session, change.table):
+            return
         self._wake(change.session, change.table, change.seat)
 
     # --- a lobby nobody starts -------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.features.plans.service import Plans
 from bot.store import Reading, SeatRow, TableRow
+from bot.tables.call import Services
 from bot.tables.refused import Refused
-from bot.tables.services import Services
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import safe, say

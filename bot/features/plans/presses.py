@@ -6,8 +6,7 @@ from bot.features.plans import pages
 from bot.features.plans.service import LONGEST_LINE, MOST_LINES, Plans
 from bot.features.play import service as play
 from bot.store import Reading, Writing
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui.ids import Verb, custom_id, press
 from bot.ui.page import Form, Page
 from bot.ui.text import say

@@ -7,12 +7,11 @@ from discord import app_commands
 from bot.features.lobby.service import own_tables
 from bot.features.play.lines import complete_line
 from bot.store import Reading
-from bot.tables.call import HERE, Call
-from bot.tables.services import Services
+from bot.tables.call import HERE, Call, Services
 from bot.ui import limits
 from bot.ui.commanding import Choices, Interaction, ask, command, complete
 from bot.ui.locales import told
-from bot.ui.page import cut
+from bot.ui.text import cut
 
 
 @command("turn")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.store import Reading
-from bot.tables.reading import opened, seat_of
+from bot.tables.call import Services
 from bot.tables.refused import Refused
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from rules.core import Imagined, Refusal
 from rules.core.game import Filled
 from rules.core.reader import verb_of

@@ -10,10 +10,10 @@ import msgspec
 from bot.features.play import service as play
 from bot.features.play.panel import Panel
 from bot.store import Reading
+from bot.tables.call import Services
+from bot.tables.choosing import Path
 from bot.tables.clauses import clause_text
-from bot.tables.path import Path
-from bot.tables.reading import opened, seat_of
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.features.play import together
 from bot.features.play.values import FEW, Rows, Value, value_rows
-from bot.store.settings import Settings
-from bot.tables.choosing import Choosing
-from bot.tables.path import ROOT, Path
+from bot.store.notes import Settings
+from bot.tables.choosing import ROOT, Choosing, Path
 from bot.ui import pictures
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows

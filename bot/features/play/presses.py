@@ -8,14 +8,13 @@ from bot.features.play import lines, refusing
 from bot.features.play import more as extra
 from bot.features.play import service as play
 from bot.store import Reading, Writing
-from bot.tables.call import Call, Then
-from bot.tables.services import Services
+from bot.tables.call import Call, Services, Then
 from bot.tables.tables import Outcome
 from bot.ui import limits
 from bot.ui.discord_view import Marks
 from bot.ui.ids import Verb, custom_id, press
-from bot.ui.page import Form, Page, cut
-from bot.ui.text import say
+from bot.ui.page import Form, Page
+from bot.ui.text import cut, say
 from rules.core import Refusal
 from rules.core.game import Filled
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.features.play import service as play
 from bot.store import Reading, SeatRow, Writing
 from bot.store.notes import PanelNotes
+from bot.tables.call import Services
+from bot.tables.choosing import digest
 from bot.tables.clauses import clause_text, package_of
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
-from bot.tables.path import digest
-from bot.tables.reading import opened, seat_of
 from bot.tables.refused import Refused
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page
 from bot.ui.text import safe, say

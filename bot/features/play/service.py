@@ -7,19 +7,17 @@ from collections.abc import Sequence
 from bot.features.play import together
 from bot.features.play.panel import FIRST, Panel, answered
 from bot.store import LineRow, PersonNotes, Reading, SeatRow, TableRow, Writing
-from bot.store.settings import settings_of
-from bot.tables.call import Call
+from bot.store.notes import settings_of
+from bot.tables.call import Call, Services
+from bot.tables.choosing import Path, ticks
 from bot.tables.counting import Known, counted, read_number
 from bot.tables.loaded import Loaded, read_events, read_line
 from bot.tables.narrator import Speaker
-from bot.tables.path import Path, ticks
 from bot.tables.play import Play
-from bot.tables.reading import opened, seat_of
-from bot.tables.services import Services
-from bot.tables.tables import Outcome, Refused
+from bot.tables.tables import Outcome, Refused, opened, seat_of
 from bot.ui.ids import custom_id
-from bot.ui.page import Button, Page, button_rows, cut
-from bot.ui.text import say
+from bot.ui.page import Button, Page, button_rows
+from bot.ui.text import cut, say
 from rules import GAMES
 from rules.core import Action
 from rules.core.completing import left_out

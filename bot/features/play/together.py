@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.path import Path, coded, means, ticked
+from bot.tables.choosing import Path, coded, means, ticked
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, Page, button_rows
 from rules.core import Action

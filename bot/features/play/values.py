@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.tables.path import Path, coded
+from bot.tables.choosing import Path, coded
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, button_rows
 

@@ -7,8 +7,7 @@ from discord import app_commands
 from bot.features.recap.pages import beginnings
 from bot.features.recap.presses import RECAP
 from bot.store import Reading
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui.commanding import Choices, Interaction, ask, command, complete, fitting
 from bot.ui.locales import told
 

@@ -6,13 +6,12 @@ import msgspec
 
 from bot.features.recap.service import Weighed, choose, events_of, round_of, scores_of, weighed
 from bot.store import Reading, SeatRow, TableRow
+from bot.tables.call import Services
 from bot.tables.counting import Counted, counted
 from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker
-from bot.tables.reading import opened, seat_of
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.tables import Tables
+from bot.tables.tables import Tables, opened, seat_of
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page
 from bot.ui.text import SEATS, say

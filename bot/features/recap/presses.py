@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.features.recap import pages
-from bot.tables.call import Call
+from bot.tables.call import Call, Talk
 from bot.tables.counting import read_number
-from bot.tables.talk import Talk
 from bot.ui import discord_view as wire
 from bot.ui.ids import Verb, press
 from bot.ui.text import say

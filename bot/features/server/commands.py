@@ -9,15 +9,14 @@ from bot.features.server import presses
 from bot.features.server.pages import SHOWS
 from bot.features.server.servers import LANGUAGES
 from bot.store import Reading
-from bot.tables.call import Call
+from bot.tables.call import Call, Services
 from bot.tables.loaded import game_of
 from bot.tables.pace import MODES
-from bot.tables.services import Services
 from bot.ui import limits
 from bot.ui.commanding import SEAT_CHOICES, Interaction, ask, command, complete
 from bot.ui.ids import Verb
 from bot.ui.locales import told
-from bot.ui.page import cut
+from bot.ui.text import cut
 
 
 class ServerGroup(app_commands.Group):

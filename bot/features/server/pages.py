@@ -9,12 +9,12 @@ from bot.features.server.servers import LANGUAGES, setup_of
 from bot.store import Reading, TableRow
 from bot.store.bodies import CallBody
 from bot.store.notes import Setup
+from bot.tables.call import Services
 from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pace import MODES, NONE
 from bot.tables.pauses import ASLEEP, HOMELESS, Pauses
-from bot.tables.services import Services
 from bot.tables.tables import Tables
 from bot.ui import limits, permissions
 from bot.ui.ids import custom_id

@@ -12,13 +12,11 @@ from bot.features.server.data import Data
 from bot.features.server.pages import Here
 from bot.features.server.service import Moderation
 from bot.store import Reading, Writing
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.refused import Refused
 from bot.tables.seats import Seats
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.ui import permissions
 from bot.ui.ids import Verb, press
 from bot.ui.page import File, Page
@@ -219,7 +217,7 @@ async def forget(talk: Talk, call: Call) -> Page:
     """Forget a person, after a second press."""
     if call.words[0] == "yes":
         await talk.change(lambda services, session: services[Data].forget(session, call.person), claim=call.id)
-        talk.client.forget_sight(call.person)
+        talk.client.signs.forget(call.person)
         call.sign = False  # nor is it noted that the person was there to ask for it
         return Page(lines=[say(call.language, "forgotten")])
     if call.words[0] == "no":

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 from zoneinfo import available_timezones
 
-from bot.store.settings import Settings
+from bot.store.notes import Settings
 from bot.tables.refused import Refused
 from bot.ui.text import say
 

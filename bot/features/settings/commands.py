@@ -8,14 +8,14 @@ from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.features.settings.presses import choose
 from bot.store import Writing
-from bot.tables.call import Call
+from bot.tables.call import Call, Services
 from bot.tables.refused import Refused
-from bot.tables.services import Services
 from bot.ui import limits
 from bot.ui.commanding import Choices, Interaction, ask, command, complete
 from bot.ui.ids import Verb
 from bot.ui.locales import told
-from bot.ui.page import Page, cut
+from bot.ui.page import Page
+from bot.ui.text import cut
 
 
 def _settings(services: Services, session: Writing, call: Call) -> Page:

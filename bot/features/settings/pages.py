@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.settings import choices
-from bot.store.settings import Settings
+from bot.store.notes import Settings
 from bot.ui import limits
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Option, Page, button_rows

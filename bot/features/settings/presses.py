@@ -6,8 +6,7 @@ from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.features.settings.service import People
 from bot.store import Reading, Writing
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui.ids import custom_id, press
 from bot.ui.page import Form, Page
 from bot.ui.text import say

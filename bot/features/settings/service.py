@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from bot.store import Reading, Writing
-from bot.store.settings import Settings, put_settings, settings_of
+from bot.store.notes import Settings, settings_of
+from bot.store.rows import put_settings
 from bot.tables.tables import Tables
 
 ABOUT_TIME = ("calls", "remind", "zone", "quiet")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store import Writing
-from bot.tables.deadlines import span
 from bot.tables.tables import Tables
+from bot.tables.waiting import span
 
 TABLES_AT_ONCE = 50
 ARM, BACK = "arm", "back"

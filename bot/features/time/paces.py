@@ -7,11 +7,11 @@ import msgspec
 from bot.store import PostRow, TableRow, Writing
 from bot.store.ballots import About, Ballot
 from bot.store.bodies import RequestBody
-from bot.tables.deadlines import pace_line
 from bot.tables.pace import MODES, NONE, PACES
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
 from bot.tables.votes import VOTE_LASTS, Votes
+from bot.tables.waiting import pace_line
 
 
 class Paces:

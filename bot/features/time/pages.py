@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from bot.store import Reading, TableRow
-from bot.tables.calls import muted
-from bot.tables.deadlines import pace_line, seat_line
+from bot.tables.call import Services
 from bot.tables.narrator import seat_name
 from bot.tables.pace import MODES, NONE
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.stopped import stands
 from bot.tables.tables import Tables
+from bot.tables.waiting import muted, pace_line, seat_line, stands
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import mark, say

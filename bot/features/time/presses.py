@@ -6,8 +6,7 @@ from bot.features.time.paces import Paces
 from bot.features.time.pages import clock_page
 from bot.features.time.service import Private, Reminders
 from bot.store import Writing
-from bot.tables.call import Call
-from bot.tables.services import Services
+from bot.tables.call import Call, Services
 from bot.ui.ids import press
 from bot.ui.page import Page
 from bot.ui.text import say, timestamp

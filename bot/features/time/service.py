@@ -8,22 +8,22 @@ import msgspec
 
 from bot.store import ClockRow, PersonNotes, PostRow, Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.store.bodies import Body, Buttons, CallBody, DmBody
-from bot.store.notes import DmNotes, MuteNotes
-from bot.store.settings import Settings, settings_of
+from bot.store.notes import DmNotes, MuteNotes, Settings, settings_of
 from bot.tables import bank
-from bot.tables.calls import resting, silent, way_to
+from bot.tables.bank import next_at
 from bot.tables.changes import Change
-from bot.tables.deadlines import call_line
-from bot.tables.hours import next_at
 from bot.tables.loaded import Loaded, game_of
 from bot.tables.narrator import Speaker
 from bot.tables.pace import DIGEST_HOUR, PACES, SNOOZE
 from bot.tables.refused import Refused
-from bot.tables.stopped import away_of, downs_of, stands
 from bot.tables.tables import Tables
+from bot.tables.waiting import away_of, call_line, downs_of, resting, silent, stands, way_to
 from bot.ui.text import say
 from rules.core.record import TakenBack
 
+LOOK = "look"
+"""The kind of timer that looks whether people who are awaited are still in the server."""
+LOOK_EVERY = 24 * 3600.0
 WAIT = "wait"
 """The kind of timer that looks after one awaited seat."""
 
@@ -69,6 +69,22 @@ class Clock:
             if row != before:
                 session.put_clock(row)
         return begun, ended
+
+    def note_waits(self, session: Writing, table: TableRow) -> None:
+        """Since when each awaited seat has shown no sign."""
+        known = session.note(TableNotes, table.id).awaited
+        now: dict[int, float] = {}
+        for row in session.seats(table.id)[: table.seats]:
+            if row.awaited and row.computer is None:
+                acted = row.looked == table.lines
+                now[row.seat] = self.tables.now() if acted else known.get(row.seat, self.tables.now())
+        if now == known:
+            return
+        with session.changing(TableNotes, table.id) as notes:
+            notes.awaited = now
+        if not known:
+            session.drop_timers(table.id, LOOK)
+            session.add_timer(self.tables.now() + LOOK_EVERY, LOOK, table.id, {})
 
     def set_alarm(self, session: Writing, table: TableRow, row: ClockRow, settings: Settings) -> None:
         """One timer per awaited seat: for whatever comes first."""
@@ -224,6 +240,8 @@ class Reminders:
         """All clocks of a table; calls and private messages follow."""
         session, table = change.session, change.table
         begun, ended = self.clocks.run_on(change)
+        if table.status == "running":
+            self.clocks.note_waits(session, table)
         for row in ended:
             self.private.answered_privately(session, table, row.person)
         for seat in begun:

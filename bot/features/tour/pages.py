@@ -9,10 +9,9 @@ import discord
 from bot.features.lobby.service import Lobby
 from bot.features.tour.service import Tour
 from bot.store import TableRow
-from bot.tables.call import Call
+from bot.tables.call import Call, Talk
 from bot.tables.links import jump_url
 from bot.tables.refused import Refused
-from bot.tables.talk import Talk
 from bot.ui import permissions
 from bot.ui.page import Button, Page
 from bot.ui.text import say

@@ -9,10 +9,8 @@ import discord
 from bot.features.tour.pages import open_real_table, start_tour
 from bot.features.tour.service import Tour
 from bot.store import Reading, Writing
-from bot.tables.call import Call
+from bot.tables.call import Call, Services, Talk
 from bot.tables.refused import Refused
-from bot.tables.services import Services
-from bot.tables.talk import Talk
 from bot.ui.ids import VERBS, press
 from bot.ui.page import Page
 from bot.ui.text import say

@@ -131,9 +131,6 @@ class Tour:
         tour = self._tour(session, table.id)
         return tour is not None and tour.card < ANSWER
 
-    def is_tour(self, change: Change) -> bool:
-        return self._tour(change.session, change.table.id) is not None
-
     def tour_goes_on(self, change: Change) -> None:
         """A tour may have come a card further. No actor: something was taken back."""
         session, table, live, actor = change.session, change.table, change.game, change.actor

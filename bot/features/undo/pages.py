@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from bot.features.undo.service import Undo
 from bot.store import Reading, SeatRow, Writing
+from bot.tables.call import Services
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker, seat_name
-from bot.tables.reading import opened, seat_of
 from bot.tables.refused import Refused
-from bot.tables.services import Services
+from bot.tables.tables import opened, seat_of
 from bot.ui.ids import custom_id
-from bot.ui.page import Button, Page, cut
-from bot.ui.text import say
+from bot.ui.page import Button, Page
+from bot.ui.text import cut, say
 from rules.core.match import Played
 
 LONGEST = 200

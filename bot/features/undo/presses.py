@@ -7,8 +7,7 @@ from bot.features.undo import pages
 from bot.features.undo.service import Undo
 from bot.store import PostRow, Writing
 from bot.store.bodies import RequestBody
-from bot.tables.call import Call, Then
-from bot.tables.services import Services
+from bot.tables.call import Call, Services, Then
 from bot.ui.ids import press
 from bot.ui.page import Page
 from bot.ui.text import say

@@ -15,8 +15,7 @@ from bot.features.play import service as play
 from bot.features.time.service import Private
 from bot.store import PersonNotes, PersonRow, Repeated, StoreError
 from bot.store.bodies import RequestBody
-from bot.tables.call import HERE, Call
-from bot.tables.services import Services
+from bot.tables.call import HERE, Call, Services
 from bot.tables.tables import Tables
 from bot.ui.ids import OLD, VERBS, Id, Verb, press, read_id
 from bot.ui.page import Form, Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app.interactions import ANSWERED
-from bot.tables.path import ROOM, Path
+from bot.tables.choosing import ROOM, Path
 from bot.ui import limits
 from bot.ui.ids import OLD, custom_id, press, read_id
 from tests.bot.meadow import registered

@@ -12,9 +12,8 @@ from bot.features.looking import boards
 from bot.features.looking.menus import BOARD_AT, RULES_IN
 from bot.features.looking.presses import BOARD_ASKED, LOG_SINCE, LOOK_UP, PICTURE
 from bot.store import Reading
-from bot.tables.call import HERE_IF_ANY, Call
+from bot.tables.call import HERE_IF_ANY, Call, Services
 from bot.tables.refused import Refused
-from bot.tables.services import Services
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.ids import VERBS, Verb

@@ -11,8 +11,9 @@ import pytest
 from bot.app.interactions import ANSWERED
 from bot.features.play.more import MORE
 from bot.store import PersonNotes
-from bot.store.settings import Settings, put_settings
-from bot.tables.path import digest
+from bot.store.notes import Settings
+from bot.store.rows import put_settings
+from bot.tables.choosing import digest
 from bot.tables.refused import Refused
 from bot.ui.page import Button, Page
 from rules.core import Refusal

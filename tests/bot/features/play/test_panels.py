@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.features.play.values import Value, value_rows
-from bot.tables.path import ROOM, Path, coded, means, ticked, ticks
+from bot.tables.choosing import ROOM, Path, coded, means, ticked, ticks
 from bot.tables.tables import Outcome
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Page

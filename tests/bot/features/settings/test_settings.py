@@ -11,7 +11,7 @@ import pytest
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
 from bot.store import Repeated
-from bot.store.settings import Settings
+from bot.store.notes import Settings
 from bot.tables.refused import Refused
 from bot.ui import discord_view as wire
 from bot.ui.page import Menu, Page

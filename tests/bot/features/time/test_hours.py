@@ -8,9 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.hours import (
-    DAY,
-    HOUR,
+from bot.tables.bank import (
     Freezes,
     Quiet,
     after,
@@ -21,6 +19,7 @@ from bot.tables.hours import (
     running,
     when,
 )
+from bot.tables.pace import DAY, HOUR
 
 ZONES = (
     "UTC",

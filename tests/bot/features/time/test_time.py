@@ -12,8 +12,7 @@ from bot.features.absence.pages import away_page
 from bot.store import ClockRow, PersonNotes, PostRow
 from bot.store.sqlite import SqliteWriting
 from bot.tables import bank
-from bot.tables.hours import DAY, HOUR
-from bot.tables.pace import AWAY_DAYS, PACES
+from bot.tables.pace import AWAY_DAYS, DAY, HOUR, PACES
 from bot.tables.refused import Refused
 from bot.tables.timers import LATER
 from rules.core.players import random_choice

@@ -15,8 +15,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.store import PostRow
-from bot.tables.hours import DAY, HOUR
-from bot.tables.pace import CLOCK_MARKS, PACES, REMINDERS
+from bot.tables.pace import CLOCK_MARKS, DAY, HOUR, PACES, REMINDERS
 from rules.core.players import random_choice
 from tests.bot.features.time.timing import Days
 

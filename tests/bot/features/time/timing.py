@@ -10,9 +10,9 @@ import msgspec
 
 from bot.store import ClockRow, PostRow, TableRow, Writing
 from bot.store.bodies import BODIES
-from bot.store.notes import Notes
-from bot.store.settings import put_settings, settings_of
-from bot.tables.hours import HOUR
+from bot.store.notes import Notes, settings_of
+from bot.store.rows import put_settings
+from bot.tables.pace import HOUR
 from tests.bot.tables.test_tables import PEOPLE, Desk
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()

@@ -1,15 +1,76 @@
-"""Until when there is time, and why a clock stands, in words."""
+"""Whether time runs at a table and why it stands, how its people are reached, and what is said about it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
 
-from bot.store import ClockRow, Reading, SeatRow, TableRow
+from bot.store import ClockRow, PersonNotes, Reading, SeatRow, TableNotes, TableRow
+from bot.store.notes import MuteNotes, settings_of
 from bot.tables import bank
-from bot.tables.hours import DAY, HOUR, after
-from bot.tables.pace import PACES
-from bot.tables.stopped import away_of, downs_of, stands
+from bot.tables.bank import after, read_quiet
+from bot.tables.loaded import retired
+from bot.tables.pace import DAY, HOUR, PACES
 from bot.ui.text import say, timestamp
+
+
+def downs_of(session: Reading, rows: Iterable[ClockRow]) -> list[tuple[float, float]]:
+    """The bot's downtimes that matter to these rows."""
+    since = [row.since for row in rows if row.since is not None]
+    return session.downs(min(since)) if since else []
+
+
+def stands(session: Reading, table: TableRow) -> str:
+    """Why all clocks of a table stand, or nothing: `paused`, `homeless`, `unreachable`, `retired`."""
+    if retired(table):
+        return "retired"
+    if table.paused is None:
+        return ""
+    reasons = session.note(TableNotes, table.id).resting
+    return next((why for why in ("homeless", "unreachable") if why in reasons), "paused")
+
+
+def away_of(session: Reading, person: int, now: float) -> tuple[float, float]:
+    """Until when a person is away, and until when clocks stand for that; zeros if the person is here."""
+    told = session.note(PersonNotes, person).away
+    if told is None or told.until <= now:
+        return 0.0, 0.0
+    return told.until, told.spared
+
+
+Way = Literal["mention", "dm", "digest", "none"]
+
+
+def way_to(session: Reading, table: TableRow, person: int) -> Way:
+    if muted(session, table.id, person):
+        return "none"
+    calls = settings_of(session, person).calls
+    if calls == "channel" or session.note(PersonNotes, person).no_dm:
+        return "mention"  # also where private messages were wished but could not be delivered
+    return calls
+
+
+def mentioned(session: Reading, table: TableRow, people: Sequence[int]) -> list[int]:
+    """Those of the people whom a call in the channel mentions."""
+    return [person for person in people if way_to(session, table, person) == "mention"]
+
+
+def silent(session: Reading, people: Sequence[int], now: float) -> bool:
+    """A call that only reaches people in their quiet hours or away makes no sound; it stands there all the same."""
+    return bool(people) and all(resting(session, person, now) for person in people)
+
+
+def resting(session: Reading, person: int, now: float) -> bool:
+    settings = settings_of(session, person)
+    quiet = read_quiet(settings.quiet, settings.zone)
+    if quiet is not None and quiet.spans(now, now + 1):
+        return True
+    away = session.note(PersonNotes, person).away
+    return away is not None and away.until > now
+
+
+def muted(session: Reading, table: int, person: int) -> bool:
+    return session.note(MuteNotes, table, person).muted
 
 
 def deadline_line(session: Reading, table: TableRow, seat: int) -> str:
