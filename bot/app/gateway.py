@@ -59,7 +59,9 @@ class Presence(discord.Client):
         await self._gone(event.message_ids)
 
     async def _gone(self, messages: Iterable[int]) -> None:
-        await self.worker.change(lambda session: self.services[Places].messages_deleted(session, messages))
+        messages = [message for message in messages if message not in self.posts.deleted]
+        if messages:
+            await self.worker.change(lambda session: self.services[Places].messages_deleted(session, messages))
 
     async def on_guild_channel_update(self, before: Any, after: Any) -> None:
         """Permissions may have changed: what waits is tried again."""

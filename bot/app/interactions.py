@@ -87,7 +87,7 @@ def call_of(interaction: Interaction, table: int, words: list[str], **given: Any
         permissions=interaction.app_permissions.value,
         words=words,
         values=[str(value) for value in data.get("values", [])],
-        **{"fields": dict(_form_values(data)), **given},
+        **({"fields": dict(_form_values(data)), **given} if "components" in data else given),
     )
 
 

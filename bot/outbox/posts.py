@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -23,13 +24,13 @@ from bot.store.bodies import (
     Buttons,
     CallBody,
     ChapterBody,
+    ChapterLine,
     DmBody,
     HeadedBody,
     PlainBody,
     ReadButton,
     read_button,
 )
-from bot.tables.lines import joined
 from bot.tables.links import jump_url
 from bot.tables.places import Places
 from bot.tables.tables import Worker
@@ -43,6 +44,8 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
+LONGEST_JOINED = 320
+"""Characters of what one seat did, joined into one line."""
 EDIT_GAP = 3.0
 """Seconds between two edits of one message."""
 RETRY = 30.0
@@ -74,6 +77,8 @@ class Posts:
         self.client, self.worker, self.marks, self.picture = client, worker, marks, picture
         self.edit_gap, self.retry = edit_gap, retry
         self._changed = asyncio.Event()
+        self.deleted: deque[int] = deque(maxlen=1000)
+        """Messages that we took away ourselves, the newest."""
         self._edited: dict[int, float] = {}
         self._later: dict[int, float] = {}
         self._unsure: set[int] | None = None
@@ -131,7 +136,7 @@ class Posts:
                 await self._settle(post, table)
                 self._later.pop(post.id, None)
             except Exception as error:
-                if post.kind == "dm" and _refused(error):
+                if post.body.kind == "dm" and _refused(error):
                     await self._change(self.worker.tables.dm_refused, post)
                     continue
                 log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
@@ -156,10 +161,10 @@ class Posts:
     # --- one post --------------------------------------------------------------------------------
 
     async def _settle(self, post: PostRow[Body], table: TableRow) -> None:
-        channel = await (self._private(post.channel) if post.kind == "dm" else self._channel(post.channel))
+        channel = await (self._private(post.channel) if post.body.kind == "dm" else self._channel(post.channel))
         if channel is None:
             await self._change(self._give_up, post)
-            if post.kind != "dm":
+            if post.body.kind != "dm":
                 await self._lost_channel(post, table)
             return
         if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
@@ -247,8 +252,8 @@ class Posts:
                 return int(message.id)
         return None
 
-    @staticmethod
-    async def _delete(channel: Any, message: int) -> None:
+    async def _delete(self, channel: Any, message: int) -> None:
+        self.deleted.append(message)
         try:
             await channel.get_partial_message(message).delete()
         except discord.NotFound:
@@ -334,10 +339,25 @@ class Posts:
         return Button(id, label, button.style, disabled=button.disabled)
 
 
+def joined(lines: Sequence[ChapterLine]) -> list[str]:
+    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
+    shown: list[str] = []
+    name = ""
+    for line in lines:
+        text, length = line.text, line.lead or 0
+        follows = length and text[:length] == name and len(shown[-1]) + len(text) - length <= LONGEST_JOINED
+        if follows:
+            shown[-1] = f"{shown[-1].removesuffix('.')}; {text[length:]}"
+        else:
+            shown.append(text)
+        name = text[:length]
+    return shown
+
+
 def _nonce(post: PostRow[Body]) -> str:
     """The same for every attempt to send a post, and never used for another: a row's number may come again after the
     row was dropped, its table, kind and key do not."""
-    name = f"{post.table}/{post.kind}/{post.key}/{post.id}"
+    name = f"{post.table}/{post.body.kind}/{post.key}/{post.id}"
     return hashlib.blake2b(name.encode(), digest_size=limits.NONCE // 2).hexdigest()
 
 

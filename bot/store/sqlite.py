@@ -47,7 +47,7 @@ class SqliteReading:
     def _rows(self, kind: type[R], sql: str, parameters: Sequence[Any] = ()) -> list[R]:
         cursor = self.db.execute(sql, list(parameters))
         names = [column[0] for column in cursor.description]
-        return [_row(kind, dict(zip(names, values, strict=True))) for values in cursor.fetchall()]
+        return [kind(**_values(dict(zip(names, values, strict=True)))) for values in cursor.fetchall()]
 
     def _one(self, kind: type[R], sql: str, parameters: Sequence[Any] = ()) -> R | None:
         rows = self._rows(kind, sql, parameters)
@@ -374,10 +374,6 @@ def _columns(row: msgspec.Struct) -> dict[str, Any]:
     if isinstance(row, PostRow):
         values |= {"kind": row.body.kind, "body": write_body(row.body)}
     return values
-
-
-def _row(kind: type[R], values: dict[str, Any]) -> R:
-    return kind(**_values(values))
 
 
 def _values(stored: dict[str, Any]) -> dict[str, Any]:

@@ -233,6 +233,23 @@ def due(row: ClockRow, downs: Downs, hours: int) -> list[Due]:
     return sorted(found, key=lambda one: (one.at, one.what == "ask"))
 
 
+def soonest(row: ClockRow, hours: int) -> float | None:
+    """Before this instant nothing is due about a wait that has just been settled; None: it stands, or nothing will be.
+    What makes it later (quiet hours, being away) is looked at when it comes."""
+    if row.since is None or row.asked is None:
+        return None
+    if row.bank is not None:
+        marks = [mark * row.whole for mark in CLOCK_MARKS[row.reminded :]]
+        left = [row.bank - mark for mark in marks] + ([] if row.flagged else [row.bank])
+    elif hours > 0:
+        more = row.reminded < REMINDERS or not row.flagged
+        left = [min(row.reminded + 1, REMINDERS) * hours * HOUR - row.waited] if more else []
+    else:
+        left = [] if row.flagged else [PATIENCE - row.waited]
+    coming = [row.since + max(0.0, one) for one in left] + ([] if row.hold is None else [row.hold])
+    return min(coming, default=None)
+
+
 def reminded(row: ClockRow, now: float, downs: Downs, hours: int) -> None:
     """A reminder goes out: every one that is due by now counts, so that none is caught up on later."""
     row.hold = None

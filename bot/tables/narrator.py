@@ -25,8 +25,8 @@ from bot.store.bodies import (
 from bot.tables.card import card_body, options_line
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
-from bot.tables.lines import strip, values
 from bot.tables.loaded import Loaded, game_of
+from bot.tables.standings import strip, values
 from bot.tables.waiting import deadline_line, mentioned, silent
 from bot.ui import limits
 from bot.ui.text import SEATS, mark, safe, say, shown_length

@@ -42,7 +42,7 @@ Way = Literal["mention", "dm", "digest", "none"]
 
 
 def way_to(session: Reading, table: TableRow, person: int) -> Way:
-    if muted(session, table.id, person):
+    if session.note(MuteNotes, table.id, person).muted:
         return "none"
     calls = settings_of(session, person).calls
     if calls == "channel" or session.note(PersonNotes, person).no_dm:
@@ -62,15 +62,11 @@ def silent(session: Reading, people: Sequence[int], now: float) -> bool:
 
 def resting(session: Reading, person: int, now: float) -> bool:
     settings = settings_of(session, person)
-    quiet = read_quiet(settings.quiet, settings.zone)
+    quiet = read_quiet(settings.quiet, settings.zone) if settings.quiet else None
     if quiet is not None and quiet.spans(now, now + 1):
         return True
     away = session.note(PersonNotes, person).away
     return away is not None and away.until > now
-
-
-def muted(session: Reading, table: int, person: int) -> bool:
-    return session.note(MuteNotes, table, person).muted
 
 
 def deadline_line(session: Reading, table: TableRow, seat: int) -> str:
@@ -91,13 +87,12 @@ def call_line(session: Reading, table: TableRow, seats: Sequence[int], name: Cal
     if why:
         return say(table.language, f"stands-{why}")
     rows = [row for row in session.clocks(table.id) if row.seat in seats and row.asked is not None]
-    downs = downs_of(session, rows)
     told = []
     for row in rows:
         who = "" if len(rows) == 1 else f"{name(row.seat)}: "
         if row.away:
             told.append(say(table.language, "away-line", who=name(row.seat), when=f"<t:{int(row.away)}:D>"))
-        end = bank.deadline(row, downs)
+        end = bank.deadline(row, downs_of(session, [row])) if row.bank is not None else None
         if end is not None:
             told.append(who + say(table.language, "until", when=timestamp(end)))
     return "\n".join(told)

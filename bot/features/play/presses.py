@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
 from bot.features.play import lines, refusing
@@ -9,7 +10,6 @@ from bot.features.play import more as extra
 from bot.features.play import service as play
 from bot.store import Reading, Writing
 from bot.tables.call import Call, Services, Then
-from bot.tables.tables import Outcome
 from bot.ui import limits
 from bot.ui.discord_view import Marks
 from bot.ui.ids import Verb, custom_id, press
@@ -69,19 +69,19 @@ def explain(services: Services, session: Reading, call: Call) -> Page:
 @press("pick", "menu", writes=True)
 def choose(services: Services, session: Writing, call: Call) -> Page | Then:
     """Take a choice in the panel: the next question, or the move itself."""
-    return _chosen(services, session, call, question=call.question)
+    return _chosen(services, session, call)
 
 
 @press("confirm", writes=True)
 def confirm(services: Services, session: Writing, call: Call) -> Page | Then:
     """Play the move that the panel shows, without asking again."""
-    return _chosen(services, session, call, question=call.question, confirmed=True)
+    return _chosen(services, session, call, confirmed=True)
 
 
 @press("advise", writes=True)
 def advised(services: Services, session: Writing, call: Call) -> Page | Then:
     """Play what the title advises among what is left to choose."""
-    return _chosen(services, session, call, question=call.question, advised=True)
+    return _chosen(services, session, call, advised=True)
 
 
 @press("answer", writes=True)
@@ -93,13 +93,8 @@ def answer(services: Services, session: Writing, call: Call) -> Page | Then:
 
 
 def _chosen(services: Services, session: Writing, call: Call, **how: Any) -> Page | Then:
-    found = play.choose(services, session, call.table, call.person, call.path, **how)
-    return found if isinstance(found, Page) else _led_to(services, call, found)
-
-
-def _led_to(services: Services, call: Call, outcome: Outcome, typed: str = "") -> Then:
-    """What a move led to, once it counts."""
-    return lambda session: play.after(services, session, outcome, call.person, typed)
+    found = play.choose(services, session, call.table, call.person, call.path, **{"question": call.question, **how})
+    return found if isinstance(found, Page) else partial(play.after, services, outcome=found, person=call.person)
 
 
 # --- typed lines ---------------------------------------------------------------------------------
@@ -149,4 +144,4 @@ def _line(services: Services, session: Writing, call: Call, line: str | Filled) 
     except Refusal as refusal:
         refusal.typed = written
         raise
-    return _led_to(services, call, outcome, written)
+    return partial(play.after, services, outcome=outcome, person=call.person, typed=written)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.store import Reading, TableRow
+from bot.store.notes import MuteNotes
 from bot.tables.call import Services
 from bot.tables.narrator import seat_name
 from bot.tables.pace import MODES, NONE
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
-from bot.tables.waiting import muted, pace_line, seat_line, stands
+from bot.tables.waiting import pace_line, seat_line, stands
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import mark, say
@@ -33,7 +34,7 @@ def clock_page(services: Services, session: Reading, table_id: int, person: int,
         ]
         if table.status == "running":
             lines.append(say(language, "clock-all-agree"))
-            key = "button-unmute" if muted(session, table.id, person) else "button-mute"
+            key = "button-unmute" if session.note(MuteNotes, table.id, person).muted else "button-mute"
             buttons += [
                 Button(custom_id("away", table.id), say(language, "button-away")),
                 Button(custom_id("mute", table.id), say(language, key)),

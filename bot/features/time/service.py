@@ -37,7 +37,6 @@ class Clock:
         session, table, live = change.session, change.table, change.live
         now, standing = self.tables.now(), stands(session, table)
         rows = {row.seat: row for row in session.clocks(table.id)}
-        downs = downs_of(session, rows.values())
         session.drop_timers(table.id, WAIT)
         begun: list[SeatRow] = []
         ended: list[ClockRow] = []
@@ -50,7 +49,8 @@ class Clock:
             if row is None or row.person != seat.person:
                 ended += [row] if row is not None and row.asked is not None else []
                 row = ClockRow(table=table.id, seat=seat.seat, person=seat.person or 0)
-            bank.settle(row, now, downs)
+            if row.since is not None and (awaited or row.bank is not None):
+                bank.settle(row, now, downs_of(session, [row]))
             if not awaited:
                 ended += [row] if row.asked is not None else []
                 row.since = row.asked = None
@@ -65,7 +65,9 @@ class Clock:
                 row.since = now if not standing else None
                 row.quiet, row.zone = settings.quiet, settings.zone
                 row.away, row.spared = away_of(session, row.person, now)
-                self.set_alarm(session, table, row, settings)
+                soonest = bank.soonest(row, settings.remind)
+                if soonest is not None:
+                    session.add_timer(soonest, WAIT, table.id, {"seat": row.seat})
             if row != before:
                 session.put_clock(row)
         return begun, ended
@@ -87,7 +89,7 @@ class Clock:
             session.add_timer(self.tables.now() + LOOK_EVERY, LOOK, table.id, {})
 
     def set_alarm(self, session: Writing, table: TableRow, row: ClockRow, settings: Settings) -> None:
-        """One timer per awaited seat: for whatever comes first."""
+        """One timer per awaited seat: for whatever comes first, to the minute."""
         coming = bank.due(row, downs_of(session, [row]), settings.remind)
         if coming:
             session.add_timer(coming[0].at, WAIT, table.id, {"seat": row.seat})
@@ -243,7 +245,8 @@ class Reminders:
         if table.status == "running":
             self.clocks.note_waits(session, table)
         for row in ended:
-            self.private.answered_privately(session, table, row.person)
+            if session.note(DmNotes, table.id, row.person).post:
+                self.private.answered_privately(session, table, row.person)
         for seat in begun:
             person = seat.person or 0
             way = way_to(session, table, person)

@@ -1,37 +1,16 @@
-"""Lines of a chapter: what one seat did under one name; the standings with what changed."""
+"""The standings in a chapter, with what changed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.store.bodies import ChapterBody, ChapterLine, Values
+from bot.store.bodies import ChapterBody, Values
 
 if TYPE_CHECKING:
     from bot.tables.loaded import Loaded
     from bot.tables.narrator import Speaker
 
-LONGEST_JOINED = 320
-"""Characters of what one seat did, joined into one line."""
 COLUMNS = 3
-
-
-def joined(lines: Sequence[ChapterLine]) -> list[str]:
-    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
-    shown: list[str] = []
-    name = ""
-    for line in lines:
-        text, length = line.text, line.lead or 0
-        follows = length and text[:length] == name and len(shown[-1]) + len(text) - length <= LONGEST_JOINED
-        if follows:
-            shown[-1] = f"{shown[-1].removesuffix('.')}; {text[length:]}"
-        else:
-            shown.append(text)
-        name = text[:length]
-    return shown
-
-
-# --- standings -----------------------------------------------------------------------------------
 
 
 def strip(narrator: Speaker, live: Loaded) -> list[str]:
