@@ -11,7 +11,7 @@ def awaited(session: Reading, tables: Tables, table: int) -> tuple[Match, int, i
     """The game, the first seat that is awaited, and who sits there."""
     row = session.table(table)
     assert row is not None
-    match = tables.live(session, row).match
+    match = tables.cache.get(session, row).match
     person = session.seats(table)[match.waiting[0]].person
     assert person is not None
     return match, match.waiting[0], person

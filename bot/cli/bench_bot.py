@@ -87,12 +87,12 @@ def _copy(session: Writing, table: int, count: int) -> None:
     seats, lines = session.seats(table), session.lines(table)
     for number in range(2, count + 1):
         copy = msgspec.structs.replace(row, id=0, place=number, home=number)
-        id = session.add_table(copy)
+        id = session.put(copy)
         for seat in seats:
-            session.put_seat(_moved(seat, id, number))
+            session.put(_moved(seat, id, number))
         for line in lines:
-            session.add_line(msgspec.structs.replace(line, table=id, interaction=None))
-        session.add_snapshot(_for(snapshot, id))
+            session.put(msgspec.structs.replace(line, table=id, interaction=None))
+        session.put(_for(snapshot, id))
 
 
 def _moved(seat: SeatRow, table: int, number: int) -> SeatRow:

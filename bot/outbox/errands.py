@@ -97,7 +97,7 @@ class Deeds:
             session.drop_deed(deed.id)
         else:
             deed.not_before = self.worker.tables.now() + RETRY
-            session.put_deed(deed)
+            session.put(deed)
         return over
 
     async def _channel(self, id: int) -> Any:

@@ -265,19 +265,19 @@ class Posts:
         row = session.post(post.table, type(post.body), post.key)
         if row is not None:
             row.message, row.sent, row.failed = message, max(sent, row.sent), ""
-            session.put_post(row)
+            session.put(row)
 
     def _lost(self, session: Writing, post: PostRow[Body]) -> None:
         row = session.post(post.table, type(post.body), post.key)
         if row is not None:
             row.message, row.sent, row.mentions = None, 0, []
-            session.put_post(row)
+            session.put(row)
 
     def _note_failure(self, session: Writing, post: PostRow[Body], why: str) -> None:
         row = session.post(post.table, type(post.body), post.key)
         if row is not None:
             row.failed = why[:200]
-            session.put_post(row)
+            session.put(row)
 
     def _drop(self, session: Writing, post: PostRow[Body]) -> None:
         self._edited.pop(post.id, None)
@@ -291,7 +291,7 @@ class Posts:
             if row.gone:
                 session.drop_post(row.id)
             else:
-                session.put_post(row)
+                session.put(row)
 
     # --- what it says ----------------------------------------------------------------------------
 

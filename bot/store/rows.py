@@ -232,4 +232,4 @@ class ClockRow(msgspec.Struct, kw_only=True):
 def put_settings(session: Writing, person: int, name: str, settings: Settings) -> None:
     row = session.person(person) or PersonRow(id=person, name=name)
     row.settings = settings
-    session.put_person(row)
+    session.put(row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar, overload
 
@@ -32,6 +32,20 @@ R = TypeVar("R", bound=msgspec.Struct)
 JSON_COLUMNS = {"options", "settings", "mentions", "data", "ranked"}
 BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged", "spent"}
 OPEN = "('lobby', 'running')"
+KEPT: dict[type[msgspec.Struct], tuple[str, bool]] = {
+    TableRow: ("tables", True),
+    SeatRow: ("seats", False),
+    SittingRow: ("sittings", True),
+    LineRow: ("lines", False),
+    SnapshotRow: ("snapshots", False),
+    PostRow: ("posts", True),
+    DeedRow: ("deeds", True),
+    PlanRow: ("plans", False),
+    FollowerRow: ("followers", False),
+    PersonRow: ("people", False),
+    ClockRow: ("clocks", False),
+}
+"""Where each kind of row is kept, and whether it gets a number when it is new."""
 
 
 class SqliteReading:
@@ -47,7 +61,7 @@ class SqliteReading:
     def _rows(self, kind: type[R], sql: str, parameters: Sequence[Any] = ()) -> list[R]:
         cursor = self.db.execute(sql, list(parameters))
         names = [column[0] for column in cursor.description]
-        return [kind(**_values(dict(zip(names, values, strict=True)))) for values in cursor.fetchall()]
+        return [kind(**_values(zip(names, values, strict=True))) for values in cursor.fetchall()]
 
     def _one(self, kind: type[R], sql: str, parameters: Sequence[Any] = ()) -> R | None:
         rows = self._rows(kind, sql, parameters)
@@ -120,9 +134,9 @@ class SqliteReading:
 
     def _posts(self, kind: type[B], where: str, parameters: Sequence[Any] = ()) -> list[PostRow[B]]:
         """Posts of one kind; of `Body`, those of all kinds."""
-        cursor = self.db.execute(f"SELECT * FROM posts WHERE {where} ORDER BY id", list(parameters))
-        names = [column[0] for column in cursor.description]
-        return [_post(kind, dict(zip(names, values, strict=True))) for values in cursor.fetchall()]
+        found: list[PostRow[B]] = self._rows(PostRow, f"SELECT * FROM posts WHERE {where} ORDER BY id", parameters)
+        assert all(isinstance(post.body, kind) for post in found)
+        return found
 
     def post(self, table: int, kind: type[B], key: str) -> PostRow[B] | None:
         found = self._posts(kind, '"table" = ? AND kind = ? AND key = ?', [table, kind.kind, key])
@@ -204,44 +218,32 @@ class SqliteWriting(SqliteReading):
         super().__init__(db)
         self.touched, self.claimed = touched, claimed
 
-    # --- helpers ---------------------------------------------------------------------------------
+    # --- rows ------------------------------------------------------------------------------------
 
-    def _insert(self, table: str, row: msgspec.Struct, *, replace: bool = False, skip: Sequence[str] = ()) -> int:
-        values = {name: value for name, value in _columns(row).items() if name not in skip}
-        names = ", ".join(f'"{name}"' for name in values)
-        marks = ", ".join("?" * len(values))
-        verb = "INSERT OR REPLACE" if replace else "INSERT"
-        cursor = self.db.execute(f"{verb} INTO {table} ({names}) VALUES ({marks})", list(values.values()))
-        return int(cursor.lastrowid or 0)
-
-    def _update(self, table: str, row: msgspec.Struct) -> None:
+    def put(self, row: msgspec.Struct) -> int:
+        table, numbered = KEPT[type(row)]
         values = _columns(row)
-        id = values.pop("id")
-        names = ", ".join(f'"{name}" = ?' for name in values)
-        self.db.execute(f"UPDATE {table} SET {names} WHERE id = ?", [*values.values(), id])
-
-    # --- tables and seats ------------------------------------------------------------------------
-
-    def add_table(self, row: TableRow) -> int:
-        row.id = self._insert("tables", row, skip=("id",))
-        return row.id
-
-    def put_table(self, row: TableRow) -> None:
-        self._update("tables", row)
-
-    def put_seat(self, row: SeatRow) -> None:
-        self._insert("seats", row, replace=True)
-        if row.computer is not None and row.awaited:
+        id = int(values.pop("id")) if numbered else 0
+        names = [f'"{name}"' for name in values]
+        if id:
+            words = ", ".join(f"{name} = ?" for name in names)
+            self.db.execute(f"UPDATE {table} SET {words} WHERE id = ?", [*values.values(), id])
+        else:
+            verb = "INSERT" if numbered or isinstance(row, LineRow) else "INSERT OR REPLACE"
+            marks = ", ".join("?" * len(values))
+            cursor = self.db.execute(
+                f"{verb} INTO {table} ({', '.join(names)}) VALUES ({marks})", list(values.values())
+            )
+            id = int(cursor.lastrowid or 0)
+        if isinstance(row, TableRow | SittingRow | PostRow | DeedRow):
+            row.id = id
+        if isinstance(row, PostRow):
+            self.touched.posts = self.touched.posts or row.sent < row.wanted or row.gone
+        elif isinstance(row, DeedRow):
+            self.touched.deeds = True
+        elif isinstance(row, SeatRow) and row.computer is not None and row.awaited:
             self.touched.computers = True
-
-    # --- who sat where ---------------------------------------------------------------------------
-
-    def add_sitting(self, row: SittingRow) -> int:
-        row.id = self._insert("sittings", row, skip=("id",))
-        return row.id
-
-    def put_sitting(self, row: SittingRow) -> None:
-        self._update("sittings", row)
+        return id
 
     # --- the log ---------------------------------------------------------------------------------
 
@@ -257,63 +259,29 @@ class SqliteWriting(SqliteReading):
         )
         return int(cursor.rowcount)
 
-    def add_line(self, row: LineRow) -> None:
-        self._insert("lines", row)
-
     def put_line(self, table: int, n: int, line: bytes) -> None:
         self.db.execute('UPDATE lines SET line = ? WHERE "table" = ? AND n = ?', [line, table, n])
 
-    def add_snapshot(self, row: SnapshotRow) -> None:
-        self._insert("snapshots", row, replace=True)
-
     # --- posts -----------------------------------------------------------------------------------
-
-    def add_post(self, row: PostRow[Body]) -> int:
-        row.id = self._insert("posts", row, skip=("id",))
-        self.touched.posts = True
-        return row.id
-
-    def put_post(self, row: PostRow[Body]) -> None:
-        self._update("posts", row)
-        if row.sent < row.wanted or row.gone:
-            self.touched.posts = True
 
     def drop_post(self, id: int) -> None:
         self.db.execute("DELETE FROM posts WHERE id = ?", [id])
 
     # --- deeds -----------------------------------------------------------------------------------
 
-    def add_deed(self, row: DeedRow) -> int:
-        row.id = self._insert("deeds", row, skip=("id",))
-        self.touched.deeds = True
-        return row.id
-
-    def put_deed(self, row: DeedRow) -> None:
-        self._update("deeds", row)
-        self.touched.deeds = True
-
     def drop_deed(self, id: int) -> None:
         self.db.execute("DELETE FROM deeds WHERE id = ?", [id])
 
     # --- plans and followers ---------------------------------------------------------------------
 
-    def put_plan(self, row: PlanRow) -> None:
-        self._insert("plans", row, replace=True)
-
     def drop_plan(self, row: PlanRow) -> None:
         words = [row.table, row.seat, row.key]
         self.db.execute('DELETE FROM plans WHERE "table" = ? AND seat = ? AND key = ?', words)
-
-    def put_follower(self, row: FollowerRow) -> None:
-        self._insert("followers", row, replace=True)
 
     def drop_follower(self, table: int, person: int) -> None:
         self.db.execute('DELETE FROM followers WHERE "table" = ? AND person = ?', [table, person])
 
     # --- people and notes ------------------------------------------------------------------------
-
-    def put_person(self, row: PersonRow) -> None:
-        self._insert("people", row, replace=True)
 
     @contextmanager
     def changing(self, kind: type[N], id: int, of: int | None = None) -> Iterator[N]:
@@ -338,9 +306,6 @@ class SqliteWriting(SqliteReading):
 
     # --- clocks ----------------------------------------------------------------------------------
 
-    def put_clock(self, row: ClockRow) -> None:
-        self._insert("clocks", row, replace=True)
-
     def add_down(self, since: float, until: float) -> None:
         self.db.execute("INSERT OR REPLACE INTO downs (until, since) VALUES (?, ?)", [until, since])
 
@@ -348,7 +313,8 @@ class SqliteWriting(SqliteReading):
 
     def add_timer(self, due: float, kind: str, table: int, data: dict[str, Any]) -> int:
         cursor = self.db.execute(
-            'INSERT INTO timers (due, kind, "table", data) VALUES (?, ?, ?, ?)', [due, kind, table, _json(data)]
+            'INSERT INTO timers (due, kind, "table", data) VALUES (?, ?, ?, ?)',
+            [due, kind, table, msgspec.json.encode(data).decode()],
         )
         self.touched.timer = due if self.touched.timer is None else min(due, self.touched.timer)
         return int(cursor.lastrowid or 0)
@@ -360,15 +326,11 @@ class SqliteWriting(SqliteReading):
         self.db.execute('DELETE FROM timers WHERE "table" = ? AND kind = ?', [table, kind])
 
 
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 def _columns(row: msgspec.Struct) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     for name, value in values.items():
         if name in JSON_COLUMNS:
-            values[name] = _json(value)
+            values[name] = msgspec.json.encode(value).decode()
         elif name in BOOL_COLUMNS:
             values[name] = int(value)
     if isinstance(row, PostRow):
@@ -376,7 +338,8 @@ def _columns(row: msgspec.Struct) -> dict[str, Any]:
     return values
 
 
-def _values(stored: dict[str, Any]) -> dict[str, Any]:
+def _values(columns: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    stored = dict(columns)
     for name, value in stored.items():
         if name == "settings":
             stored[name] = msgspec.json.decode(value, type=Settings)
@@ -384,10 +347,6 @@ def _values(stored: dict[str, Any]) -> dict[str, Any]:
             stored[name] = msgspec.json.decode(value)
         elif name in BOOL_COLUMNS:
             stored[name] = bool(value)
+    if "body" in stored:
+        stored["body"] = read_body(stored.pop("kind"), stored["body"])
     return stored
-
-
-def _post(kind: type[B], stored: dict[str, Any]) -> PostRow[B]:
-    body = read_body(stored.pop("kind"), stored.pop("body"))
-    assert isinstance(body, kind)
-    return PostRow(body=body, **_values(stored))

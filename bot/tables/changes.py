@@ -59,6 +59,7 @@ Handler = Callable[[Writing, int, dict[str, Any]], None]
 """Given the open transaction, the table of a timer and what is noted with it."""
 Result = Callable[[Writing, TableRow, Ballot, str], str]
 """Given the open transaction, the table, the ballot and the choice; the sentence that the vote's post ends with."""
+ENDED = ("over", "closed")
 UNDECIDED = ("open", "voting")
 """States of a request that waits for somebody: to take back, a vote."""
 Entry = tuple[Callable[[Change], bool], Callable[[Change], None]]
@@ -120,7 +121,8 @@ def chapter_or_end(change: Change) -> bool:
 
 def begins_or_ends(change: Change) -> bool:
     """Just started, played to its end, or broken off."""
-    return (change.table.status == "running" and change.table.lines == 1) or is_over(change)
+    table = change.table
+    return table.status in ENDED or (table.status == "running" and table.lines == 1)
 
 
 def resting(change: Change) -> bool:
@@ -149,4 +151,4 @@ def is_tour(change: Change) -> bool:
 
 def is_over(change: Change) -> bool:
     """Played to its end, or broken off."""
-    return change.table.status in ("over", "closed")
+    return change.table.status in ENDED

@@ -236,4 +236,4 @@ class Cache:
             table, snapshots = self._remade.popitem()
             if session.table(table) is not None:
                 for snapshot in snapshots:
-                    session.add_snapshot(snapshot)
+                    session.put(snapshot)

@@ -265,7 +265,7 @@ class Narrator(Speaker):
         for post in reversed(self.session.posts(self.table.id, ChapterBody)):
             if post.body.n in numbers and int(post.key) > 1 and int(post.key) == self.table.chapter:
                 post.gone = True
-                self.session.put_post(post)
+                self.session.put(post)
                 self.table.chapter -= 1
                 continue
             kept: list[ChapterLine] = []
@@ -317,7 +317,7 @@ class Narrator(Speaker):
         body.silent = silent(self.session, people, self.now)
         made = PostRow(table=self.table.id, key=str(notes.calls), channel=self.table.place, body=body)
         made.mentions, made.not_before = mentioned(self.session, self.table, people), self.now + self.call_delay
-        self.session.add_post(made)
+        self.session.put(made)
 
     def call_again(self, live: Loaded, post: PostRow[CallBody]) -> None:
         """Bring the standing call up to date: who is still awaited, for what. A reminder becomes a call again."""
@@ -345,7 +345,7 @@ class Narrator(Speaker):
             self.session.drop_post(post.id)  # it was never sent and need not be
         else:
             post.gone = True
-            self.session.put_post(post)
+            self.session.put(post)
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -374,14 +374,14 @@ class Narrator(Speaker):
     def _want(self, key: str, channel: int, body: Body) -> None:
         post = self.session.post(self.table.id, type(body), key)
         if post is None:
-            self.session.add_post(PostRow(table=self.table.id, key=key, channel=channel, body=body))
+            self.session.put(PostRow(table=self.table.id, key=key, channel=channel, body=body))
         elif post.body != body or post.gone:
             post.body, post.gone = body, False
             self._changed(post)
 
     def _changed(self, post: PostRow[Body]) -> None:
         post.wanted += 1
-        self.session.put_post(post)
+        self.session.put(post)
 
 
 def practice(seats: Sequence[SeatRow]) -> bool:

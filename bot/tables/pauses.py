@@ -49,7 +49,7 @@ class Pauses:
         with session.changing(TableNotes, table.id) as notes:
             notes.resting = reasons
         table.paused = min(reasons.values()) if reasons else None
-        session.put_table(table)
+        session.put(table)
         live = self.tables.kept_live(session, table) if table.status == "running" else None
         if live is not None:
             narrator = self.tables.narrator(session, table)
@@ -138,7 +138,7 @@ class Pauses:
                 text = narrator.say("call-paused-until", table=table.id, until=timestamp(until))
             post.body.text, post.body.buttons, post.body.still = text, [["resume"]], True
             post.wanted += 1
-            session.put_post(post)
+            session.put(post)
 
     def pause_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
         narrator = self.tables.speaker(session, table)

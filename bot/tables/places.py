@@ -66,7 +66,7 @@ class Places:
         if old is not None:
             session.drop_post(old.id)
         body = DmBody(text=text, buttons=buttons or [])
-        session.add_post(PostRow(table=table.id, key=key, channel=person, body=body))
+        session.put(PostRow(table=table.id, key=key, channel=person, body=body))
 
     def new_thread(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Go on in a new thread of the home channel. The first press wins; the thread is made by a deed."""
@@ -77,7 +77,7 @@ class Places:
             raise Refused("nothing-asked")
         with session.changing(TableNotes, table.id) as notes:
             notes.new_thread = True
-        session.add_deed(DeedRow(kind="thread", table=table.id, target=table.home, data={"person": person}))
+        session.put(DeedRow(kind="thread", table=table.id, target=table.home, data={"person": person}))
 
     def settle_in(self, change: Change) -> None:
         """The table has a place again: what was asked for because of the old one ends."""
@@ -91,7 +91,7 @@ class Places:
             text = self.tables.speaker(session, table).say("found-place", table=table.id, place=f"<#{table.place}>")
             post.body.text, post.body.buttons = text, []
             post.wanted += 1
-            session.put_post(post)
+            session.put(post)
 
     def channel_gone(self, session: Writing, channel: int, guild: int) -> None:
         """A channel or thread was deleted: running tables that are played there have lost their place."""
@@ -119,11 +119,11 @@ class Places:
                 post.channel, post.message, post.sent, post.failed = place, None, 0, ""
                 if isinstance(post.body, ChapterBody):
                     post.body.picture = table.lines  # the new place begins with the board
-                session.put_post(post)
+                session.put(post)
             elif post.gone:
                 session.drop_post(post.id)
         table.place = place
-        session.put_table(table)
+        session.put(table)
         run(self.tables.changes.table_moved, Change(session, table, None))
         if table.status == "running":
             live = self.tables.kept_live(session, table)
@@ -178,4 +178,4 @@ class Places:
             post.sent = 0
         else:
             post.sent = post.wanted
-        session.put_post(post)
+        session.put(post)

@@ -44,7 +44,7 @@ class Play:
             raise Refused("too-few", title=game.title, least=game.seats.start)
         for seat in range(table.seats):
             row = taken[seat] if seat < len(taken) else SeatRow(table=table.id, seat=seat)
-            session.put_seat(msgspec.structs.replace(row, seat=seat))
+            session.put(msgspec.structs.replace(row, seat=seat))
         table.seats, table.status, table.salt = len(taken), "running", session.claimed or ""
         table.started, table.rules_version, table.format = self.tables.now(), game.version, FORMAT
         live = Loaded(begin(table), 0)
@@ -132,7 +132,7 @@ class Play:
         events: Sequence[Any],
     ) -> None:
         """The next line of the match that is not in the log yet."""
-        session.add_line(
+        session.put(
             LineRow(
                 table=table.id,
                 n=table.lines,
@@ -169,7 +169,7 @@ class Play:
             if row.seat == actor:
                 row.looked = table.lines
             row.awaited = awaited
-            session.put_seat(row)
+            session.put(row)
         if list(waiting) != list(before) or actor is None:
             self.snapshot(session, table, live)
         if match.standings is not None and table.status == "running":
@@ -180,13 +180,13 @@ class Play:
         elif narrator.turned_page:
             narrator.card(live)
         if hidden:
-            session.put_table(table)
+            session.put(table)
             self._after_hidden(session, table, live, narrator, actor, undone=undone)
             return
         change = Change(session, table, live, actor, narrator)
         run(self.tables.changes.position_changed, change)
         narrator.call(live, [seat for seat in before if seat != actor or actor in waiting])
-        session.put_table(table)
+        session.put(table)
         self.tables.clock_changed(session, table, live)
         run(self.tables.changes.after_change, change)
 
@@ -198,11 +198,11 @@ class Play:
         for row in session.clocks(table.id):
             if row.seat == actor:
                 row.question = narrator.seats[row.seat].question
-                session.put_clock(row)
+                session.put(row)
         run(self.tables.changes.after_hidden, HiddenChange(session, table, live, actor, narrator, undone=undone))
 
     def snapshot(self, session: Writing, table: TableRow, live: Loaded) -> None:
-        session.add_snapshot(
+        session.put(
             SnapshotRow(
                 table=table.id,
                 n=table.lines,
@@ -270,22 +270,22 @@ class Play:
             if post.body.open:
                 post.body.open, post.body.next, post.body.strip = False, "", []
                 post.wanted += 1
-                session.put_post(post)
+                session.put(post)
         for call in session.posts(table.id, CallBody):
             call.gone = True
-            session.put_post(call)
+            session.put(call)
         narrator.notice(narrator.say("broken-off", table=table.id))
 
     def _close_off(self, session: Writing, table: TableRow, narrator: Narrator, live: Loaded | None) -> None:
         table.status, table.ended = "closed", self.tables.now()
         for row in session.seats(table.id):
             row.awaited = False
-            session.put_seat(row)
+            session.put(row)
         narrator.card()
-        session.put_table(table)
+        session.put(table)
         self.tables.clock_changed(session, table, live)
 
     def answered(self, session: Writing, post: PostRow[RequestBody], state: str, text: str) -> None:
         post.body.state, post.body.text, post.body.buttons = state, post.body.text + "\n" + text, []
         post.wanted += 1
-        session.put_post(post)
+        session.put(post)

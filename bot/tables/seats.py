@@ -221,7 +221,7 @@ class Seats:
             ],
         )
         post = PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[member])
-        session.add_post(post)
+        session.put(post)
         return post
 
     def answer_standin(self, session: Writing, table_id: int, person: int, name: str, key: str, accept: bool) -> None:
@@ -277,7 +277,7 @@ class Seats:
         if post is not None and post.body.buttons:
             post.body.buttons = []
             post.wanted += 1
-            session.put_post(post)
+            session.put(post)
 
     # --- the change itself -----------------------------------------------------------------------
 
@@ -300,7 +300,7 @@ class Seats:
         if person is not None and back_until is None:
             self._end_rights(session, table, seat)
         if person is not None or computer is not None:
-            session.add_sitting(
+            session.put(
                 SittingRow(
                     table=table.id, seat=seat, person=person, name=name, computer=computer, since=self.tables.now()
                 )
@@ -310,7 +310,7 @@ class Seats:
             table.host = next(iter(self.votes.people(session, table, but=seat)), person or table.host)
         row.person, row.name, row.computer = person, name, computer
         row.question += 1
-        session.put_seat(row)
+        session.put(row)
         self.withdraw(session, table, seat)
         self.votes.drop_votes(session, table, "vote-pointless", [seat])
         if left is not None:
@@ -320,7 +320,7 @@ class Seats:
             narrator = self.tables.narrator(session, table)
             narrator.call(live, [one for one in live.match.waiting if one != seat])
             narrator.card(live)
-        session.put_table(table)
+        session.put(table)
         self.tables.clock_changed(session, table, live)
 
     def _note_sitting(
@@ -340,10 +340,10 @@ class Seats:
                 computer=row.computer,
                 since=since or now,
             )
-            session.add_sitting(current)
+            session.put(current)
         current.until, current.why = now, why
         current.back_until, current.back_asks = back_until, back_asks
-        session.put_sitting(current)
+        session.put(current)
 
     @staticmethod
     def _end_rights(session: Writing, table: TableRow, seat: int) -> None:
@@ -351,7 +351,7 @@ class Seats:
         for one in session.sittings(table.id):
             if one.seat == seat and one.back_until is not None:
                 one.back_until = None
-                session.put_sitting(one)
+                session.put(one)
 
     def back_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
         assert ballot.seat is not None

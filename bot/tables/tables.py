@@ -9,6 +9,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -207,9 +208,6 @@ class Tables:
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def live(self, session: Reading, table: TableRow) -> Loaded:
-        return self.cache.get(session, table)
-
     def kept_live(self, session: Reading, table: TableRow) -> Loaded | None:
         """The game, unless it was begun under rules that are kept no longer: what is said about seats and time goes on
         without it."""
@@ -255,14 +253,14 @@ class Worker:
                     loop.call_soon_threadsafe(self._tell)
 
         job = loop.run_in_executor(self._thread, careful)
-        job.add_done_callback(lambda _: loop.call_soon(self._tell))  # whoever waits for the job goes on first
+        job.add_done_callback(partial(loop.call_soon, self._tell))  # whoever waits for the job goes on first
         try:
             return await job
         except asyncio.CancelledError:
             given_up.append(True)
             raise
 
-    def _tell(self) -> None:
+    def _tell(self, *_: object) -> None:
         """Whoever has got work by what was committed."""
         while self._touched:
             self.touched(self._touched.popleft())
@@ -289,7 +287,7 @@ def opened(
         raise Refused("no-table")
     if table.status == "lobby":
         raise Refused("no-running-table")
-    live = services[Tables].live(session, table)
+    live = services[Tables].cache.get(session, table)
     chosen = settings_of(session, person).language if person is not None else ""
     if chosen:
         table = msgspec.structs.replace(table, language=chosen)

@@ -57,7 +57,7 @@ class Votes:
             body=RequestBody(question=question, text=question, buttons=[], state=OPEN),
             mentions=[person for person in ballot.voters if str(person) not in ballot.votes],
         )
-        session.add_post(post)
+        session.put(post)
         session.add_timer(ballot.ends, "vote", table.id, {"key": post.key})
         self._count(session, table, post, ballot)
         return post
@@ -86,13 +86,13 @@ class Votes:
         post.body.buttons = [PostButton("vote", [post.key, choice], label, "grey") for choice, label in labels.items()]
         post.body.text = f"{post.body.question}\n{rule}"
         post.wanted += 1
-        session.put_post(post)
+        session.put(post)
 
     def _decide(
         self, session: Writing, table: TableRow, post: PostRow[RequestBody], ballot: Ballot, choice: str
     ) -> None:
         post.body.state = choice
-        session.put_post(post)  # decided before its result is worked out, which may close votes that are still open
+        session.put(post)  # decided before its result is worked out, which may close votes that are still open
         result = self.tables.changes.vote_results[ballot.what](session, table, ballot, choice)
         self.close_vote(session, post, result)
 
@@ -103,7 +103,7 @@ class Votes:
         post.wanted += 1
         if post.message is None:
             post.mentions = []  # nobody is called to a vote that is over
-        session.put_post(post)
+        session.put(post)
 
     def open_votes(self, session: Reading, table: TableRow) -> list[tuple[PostRow[RequestBody], Ballot]]:
         posts = [post for post in session.posts(table.id, RequestBody) if post.body.state == OPEN]

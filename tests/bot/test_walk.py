@@ -158,7 +158,7 @@ def spoken(desk: Desk, table: int, language: str) -> None:
         row = session.table(table)
         assert row is not None
         row.language = language
-        session.put_table(row)
+        session.put(row)
 
 
 @pytest.mark.parametrize(("title", "seats", "language"), list(walks()))

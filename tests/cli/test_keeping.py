@@ -81,7 +81,7 @@ def test_the_doctor_counts_games_by_version_and_misses_a_retired_one(folder: Pat
         table = session.table(2)
         assert table is not None
         table.rules_version = 7
-        session.put_table(table)
+        session.put(table)
     store.close()
     assert main(["doctor", "--quick", "--data", str(folder)]) == 1
     told = capsys.readouterr().out

@@ -22,12 +22,12 @@ async def lay(house: House, scene: Any) -> Person:
         with tables.store.writing() as session:
             row = session.table(1)
             assert row is not None
-            live = tables.live(session, row)
+            live = tables.cache.get(session, row)
             live.match.state = scene.state
             live.match._legal.clear()
             for seat in session.seats(1):
                 seat.awaited = seat.seat in live.match.waiting
-                session.put_seat(seat)
+                session.put(seat)
             person = session.seats(1)[live.match.waiting[0]].person
             assert person is not None
             return person

@@ -120,7 +120,7 @@ class House:
             with self.tables.reading() as session:
                 row = session.table(table)
                 assert row is not None
-                live = self.tables.live(session, row)
+                live = self.tables.cache.get(session, row)
                 seat = next(s.seat for s in session.seats(table) if s.person == int(person.id))
                 return list(live.match.legal(seat))
 

@@ -218,7 +218,7 @@ async def position(house: House) -> Any:
         with house.tables.reading() as session:
             row = session.table(1)
             assert row is not None
-            return house.tables.live(session, row).match.state
+            return house.tables.cache.get(session, row).match.state
 
     return await house.bot.worker.do(look)
 

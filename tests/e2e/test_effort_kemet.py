@@ -206,7 +206,7 @@ async def test_the_second_half_of_a_game_stays_quiet(house: House) -> None:
         with tables.reading() as session:
             row = session.table(1)
             assert row is not None
-            state = tables.live(session, row).match.state
+            state = tables.cache.get(session, row).match.state
             assert isinstance(state, KemetState)
             seat = next(row.seat for row in session.seats(1) if row.person == person)
             return keen_choice(state, seat, chooser), state.round

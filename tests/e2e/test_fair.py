@@ -22,17 +22,17 @@ async def lay(house: House, state: Any, table: int = 1) -> None:
         with house.tables.writing() as session:
             row = session.table(table)
             assert row is not None
-            live = house.tables.live(session, row)
+            live = house.tables.cache.get(session, row)
             live.match.state = state
             live.match._legal.clear()
             snapshot = session.snapshot(table)
             assert snapshot is not None
             snapshot.n, snapshot.state, snapshot.seal = row.lines, live.match.saved(), live.match.seal
             snapshot.position = live.match.dice.position
-            session.add_snapshot(snapshot)
+            session.put(snapshot)
             for seat in session.seats(table):
                 seat.awaited = seat.seat in live.match.waiting
-                session.put_seat(seat)
+                session.put(seat)
 
     await house.bot.worker.do(put)
 

@@ -79,7 +79,7 @@ async def test_broichans_next_card_is_not_completed(house: House) -> None:
         with house.tables.reading() as session:
             row = session.table(1)
             assert row is not None
-            found: OakState = house.tables.live(session, row).match.state
+            found: OakState = house.tables.cache.get(session, row).match.state
             return found
 
     true = await house.bot.worker.do(state)
@@ -118,7 +118,7 @@ async def test_a_call_shows_the_same_buttons_with_and_without_a_card_in_hand(hou
             with house.tables.reading() as session:
                 row = session.table(1)
                 assert row is not None
-                return house.tables.speaker(session, row).quick_answers(house.tables.live(session, row))
+                return house.tables.speaker(session, row).quick_answers(house.tables.cache.get(session, row))
 
         answers.append((await house.bot.worker.do(look), len(KEMET.legal(other, seat))))
     assert len({count for _, count in answers}) > 1, "a card can be played in one of them"

@@ -113,7 +113,7 @@ class Killed:
         with tables.reading() as session:
             table = session.table(1)
             assert table is not None
-            live = tables.live(session, table)
+            live = tables.cache.get(session, table)
             seat = live.match.waiting[0]
             person = next(row.person for row in session.seats(1) if row.seat == seat)
             action = random_choice(live.match.legal(seat), chooser)

@@ -202,7 +202,7 @@ class House:
         with self.store.writing() as session:
             row = session.table(self.table)
             assert row is not None
-            return self.tables.live(session, row)
+            return self.tables.cache.get(session, row)
 
     @property
     def match(self) -> Match:
@@ -258,7 +258,7 @@ class House:
                     [*where, how, self.page(post, table), post.mentions, getattr(post.body, "silent", False)]
                 )
                 post.message, post.sent = post.message or 1000 + post.id, post.wanted
-                session.put_post(post)
+                session.put(post)
 
     def page(self, post: PostRow[Any], table: TableRow) -> Page:
         page: Page = done(self.bot.posts.page(post, table))

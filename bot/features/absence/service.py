@@ -222,7 +222,7 @@ class Absence:
                 post.body.text = text
                 post.mentions = [person for person in post.mentions if person not in left]
                 post.wanted += 1
-                session.put_post(post)
+                session.put(post)
 
     # --- signs of life ---------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class Absence:
         if not self.tables.host_gone(session, table):
             raise Refused("host-there")
         table.host = person
-        session.put_table(table)
+        session.put(table)
         narrator = self.tables.narrator(session, table)
         if table.status == "lobby":
             narrator.card()
@@ -338,4 +338,4 @@ class Absence:
             return
         for row in session.seats(table_id)[: table.seats]:
             if row.awaited and row.person is not None:
-                session.add_deed(DeedRow(kind="look", table=table_id, target=row.person, data={"guild": table.guild}))
+                session.put(DeedRow(kind="look", table=table_id, target=row.person, data={"guild": table.guild}))

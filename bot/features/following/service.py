@@ -48,7 +48,7 @@ class Followers:
             raise Refused("how-unknown", how=how)
         if table.status == "over":
             raise Refused("not-now-over")
-        session.put_follower(FollowerRow(table=table_id, person=person, how=how, told=table.lines))
+        session.put(FollowerRow(table=table_id, person=person, how=how, told=table.lines))
         with session.changing(PersonNotes, person) as notes:
             notes.notices.closed = False
         return table
@@ -67,7 +67,7 @@ class Followers:
         for row in session.followers(table.id):
             line = self._line(session, table, live, row, over)
             row.told = table.lines
-            session.put_follower(row)
+            session.put(row)
             if line:
                 self._tell(session, table, row.person, line)
 
@@ -136,7 +136,7 @@ class Followers:
         sent.count += 1
         sent.number += 1
         body = DmBody(text=text, buttons=[["go"]], picture=picture)
-        session.add_post(PostRow(table=table, key=f"{KEY}{person}.{sent.number}", channel=person, body=body))
+        session.put(PostRow(table=table, key=f"{KEY}{person}.{sent.number}", channel=person, body=body))
 
     @staticmethod
     def is_notice(post: PostRow[Body]) -> bool:

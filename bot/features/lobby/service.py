@@ -68,10 +68,10 @@ class Lobby:
             secret=secret or self.tables.secret(),
             created=self.tables.now(),
         )
-        session.add_table(table)
+        session.put(table)
         for seat in range(table.seats):
             taken = person if seat == 0 else None
-            session.put_seat(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
+            session.put(SeatRow(table=table.id, seat=seat, person=taken, name=name if seat == 0 else ""))
         run(self.tables.changes.table_opened, Change(session, table, None))
         self.tables.narrator(session, table).card()
         return table
@@ -90,7 +90,7 @@ class Lobby:
         if not free:
             raise Refused("table-full")
         free[0].person, free[0].name = person, name
-        session.put_seat(free[0])
+        session.put(free[0])
         self.tables.narrator(session, table).card()
         return free[0].seat
 
@@ -98,13 +98,13 @@ class Lobby:
         table = self.tables.in_lobby(session, table_id)
         row = self.tables.my_seat(session, table, person)
         row.person, row.name = None, ""
-        session.put_seat(row)
+        session.put(row)
         people = [other.person for other in session.seats(table.id) if other.person is not None]
         if not people:
             table.status = "closed"
         elif table.host == person:
             table.host = people[0]
-        session.put_table(table)
+        session.put(table)
         self.tables.narrator(session, table).card()
 
     def computer(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> int:
@@ -115,7 +115,7 @@ class Lobby:
         if not free:
             raise Refused("no-computer-seat")
         free[0].computer = "easy"
-        session.put_seat(free[0])
+        session.put(free[0])
         self.tables.narrator(session, table).card()
         return free[0].seat
 
@@ -128,8 +128,8 @@ class Lobby:
             raise Refused("no-such-seat")
         if rows[seat].person is not None or rows[seat].computer is not None:
             raise Refused("seat-taken")
-        session.put_seat(msgspec.structs.replace(mine, seat=seat))
-        session.put_seat(SeatRow(table=table.id, seat=mine.seat))
+        session.put(msgspec.structs.replace(mine, seat=seat))
+        session.put(SeatRow(table=table.id, seat=mine.seat))
         self.tables.narrator(session, table).card()
 
     def remove(self, session: Writing, table_id: int, person: int, seat: int, *, moderator: bool = False) -> None:
@@ -141,7 +141,7 @@ class Lobby:
             raise Refused("no-such-seat")
         if rows[seat].person == table.host:
             raise Refused("host-stays")
-        session.put_seat(SeatRow(table=table.id, seat=seat))
+        session.put(SeatRow(table=table.id, seat=seat))
         self.tables.narrator(session, table).card()
 
     def hand_over(self, session: Writing, table_id: int, person: int, to: int, *, moderator: bool = False) -> None:
@@ -150,7 +150,7 @@ class Lobby:
         self.tables.host_only(session, table, person, moderator)
         self.tables.my_seat(session, table, to)
         table.host = to
-        session.put_table(table)
+        session.put(table)
         if table.status == "lobby":
             self.tables.narrator(session, table).card()
 
@@ -167,7 +167,7 @@ class Lobby:
         text = narrator.say("invitation", title=narrator.game.title, table=table.id, **facts)
         body = RequestBody(text=text, buttons=[["join"]], state="guest")
         key = f"guest{guest}"
-        session.add_post(PostRow(table=table.id, key=key, channel=table.home, body=body, mentions=[guest]))
+        session.put(PostRow(table=table.id, key=key, channel=table.home, body=body, mentions=[guest]))
 
     def set_option(
         self, session: Writing, table_id: int, person: int, name: str, value: str, *, moderator: bool = False
@@ -184,7 +184,7 @@ class Lobby:
             raise Refused("bad-option", why=str(error)) from None
         usual = msgspec.to_builtins(options())
         table.options = {key: chosen[key] for key in chosen if chosen[key] != usual[key]}
-        session.put_table(table)
+        session.put(table)
         narrator = self.tables.narrator(session, table)
         narrator.card()
         if any(row.person not in (None, person) for row in narrator.seats):
@@ -196,7 +196,7 @@ class Lobby:
         if table.status == "running":
             raise Refused("started")
         table.status = "closed"
-        session.put_table(table)
+        session.put(table)
         self.tables.narrator(session, table).card()
 
     def rematch(self, session: Writing, table_id: int, person: int, name: str) -> TableRow:

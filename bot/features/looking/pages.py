@@ -61,7 +61,7 @@ def games(services: Services, session: Reading, person: int, language: str) -> P
         elif seat.awaited:
             state = say(language, "games-waiting")
         elif table.status == "running":
-            live = services[Tables].live(session, table)
+            live = services[Tables].cache.get(session, table)
             names = [seat_name(row, language) for row in session.seats(table.id)]
             state = say(language, "games-running", who=", ".join(names[s] for s in live.match.waiting))
         else:

@@ -61,7 +61,7 @@ class Sleep:
             notes.sleep_post = key
         self.votes.drop_votes(session, table, "vote-asleep")
         self.pauses.pause_for(session, table, ASLEEP)
-        session.add_deed(DeedRow(kind="archive", table=table.id, target=table.place, data={"after": key}))
+        session.put(DeedRow(kind="archive", table=table.id, target=table.place, data={"after": key}))
 
     def wake(self, session: Writing, table_id: int, person: int) -> None:
         """One press of a player, months later."""
@@ -78,7 +78,7 @@ class Sleep:
         if post is not None:
             post.body.text, post.body.buttons = narrator.say("awake", table=table.id, who=narrator.name(seat)), []
             post.wanted += 1
-            session.put_post(post)
+            session.put(post)
         self.pauses.resume_from(session, table, ASLEEP)
 
     def end_asleep(self, session: Writing, table_id: int, person: int) -> PostRow[RequestBody]:
@@ -115,7 +115,7 @@ class Sleep:
             PostButton("lobby", ["close"], narrator.say("button-shut"), "grey"),
         ]
         body = RequestBody(text=text, question=text, buttons=buttons, state="lobby")
-        session.add_post(PostRow(table=table.id, key="lobby", channel=table.home, body=body, mentions=[table.host]))
+        session.put(PostRow(table=table.id, key="lobby", channel=table.home, body=body, mentions=[table.host]))
         session.add_timer(self.tables.now() + LOBBY_ANSWERS, "lobby", table.id, {"asked": True})
 
     def _answer_lobby(self, session: Writing, table: TableRow, key: str) -> None:
@@ -125,7 +125,7 @@ class Sleep:
 
     def close_lobby(self, session: Writing, table: TableRow) -> None:
         table.status, table.ended = "closed", self.tables.now()
-        session.put_table(table)
+        session.put(table)
         self.tables.narrator(session, table).card()
         self._answer_lobby(session, table, "lobby-closed")
         self.tables.clock_changed(session, table, None)
@@ -166,6 +166,4 @@ class Sleep:
             return
         there = session.table_at(table.place)
         if there is None or there.id == table.id:
-            session.add_deed(
-                DeedRow(kind="archive", table=table_id, target=table.place, data={"quiet": QUIET_AFTER_END})
-            )
+            session.put(DeedRow(kind="archive", table=table_id, target=table.place, data={"quiet": QUIET_AFTER_END}))

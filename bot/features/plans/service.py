@@ -77,7 +77,7 @@ class Plans:
     def _keep(
         self, session: Writing, table: TableRow, live: Loaded, row: SeatRow, key: str, lines: Sequence[str]
     ) -> None:
-        session.put_plan(
+        session.put(
             PlanRow(
                 table=table.id,
                 seat=row.seat,
@@ -134,7 +134,7 @@ class Plans:
                 plan.after = row.question  # the same wait goes on
             elif plan.key == "":
                 plan.spent = True
-        session.put_plan(plan)
+        session.put(plan)
 
     def _soon(self, session: Reading, table: TableRow) -> float:
         """Seconds until a plan is played: half of the time a call waits, and never after the call would go out."""
@@ -150,7 +150,7 @@ class Plans:
             if _unsent(post) and times and len(times) == len(called):
                 post.body.usual = _usual(post)
                 post.not_before = max(times) + HELD
-                session.put_post(post)
+                session.put(post)
 
     def _release_call(self, session: Writing, table: TableRow) -> None:
         """The plan a call waited for is gone: the call goes out at its usual time, since a late one would tell that
@@ -158,7 +158,7 @@ class Plans:
         for post in session.posts(table.id, CallBody):
             if _unsent(post) and post.body.usual is not None:
                 post.not_before, post.body.usual = post.body.usual, None
-                session.put_post(post)
+                session.put(post)
         self._hold_call(session, table)
 
     # --- playing ---------------------------------------------------------------------------------
@@ -183,13 +183,13 @@ class Plans:
         asked = any(post.body.state == "open" for post in session.posts(table.id, RequestBody))
         if asked or table.paused is not None:
             self._set_time(session, plan, ASKED if asked else RESTING)
-            session.put_plan(plan)
+            session.put(plan)
             self._release_call(session, table)
             return
         found = first_legal(live.match.imagine(plan.seat), plan.ranked)
         if found is None:
             plan.due, plan.spent = None, True
-            session.put_plan(plan)
+            session.put(plan)
             self._release_call(session, table)
             return
         session.drop_plan(plan)

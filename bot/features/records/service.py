@@ -42,9 +42,9 @@ class Records:
             started=self.tables.now(),
             ended=self.tables.now(),
         )
-        session.add_table(table)
+        session.put(table)
         for seat in range(table.seats):
-            session.put_seat(SeatRow(table=table.id, seat=seat))
+            session.put(SeatRow(table=table.id, seat=seat))
         live = self._lay_out(session, table, record)
         narrator = self.tables.narrator(session, table)
         heading = narrator.say("loaded-heading", title=narrator.game.title, table=table.id)
@@ -53,7 +53,7 @@ class Records:
         buttons: Buttons = [["board"], ["text"], ["log"], ["recap"], ["record"]]
         body = BeginBody(heading=heading, lines=lines, picture=live.lines, buttons=buttons)
         narrator._want("0", place, body)
-        session.put_table(table)
+        session.put(table)
         return table
 
     def _lay_out(self, session: Writing, table: TableRow, record: Record) -> Loaded:
@@ -68,7 +68,7 @@ class Records:
                 events = match.steps[-1].events
             else:
                 events = match.events if isinstance(line, Start) else []
-            session.add_line(
+            session.put(
                 LineRow(
                     table=table.id,
                     n=table.lines,

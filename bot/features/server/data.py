@@ -55,7 +55,7 @@ class Data:
         others = [other for other in self.votes.people(session, table) if other != person]
         if table.host == person and others and table.status in ("lobby", "running"):
             table.host = others[0]
-            session.put_table(table)
+            session.put(table)
 
     def _without(self, session: Writing, table: TableRow, person: int) -> None:
         """What was asked of the person, or for the person, has lost its sense."""

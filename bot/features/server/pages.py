@@ -140,7 +140,7 @@ def _state(services: Services, session: Reading, table: TableRow, language: str)
     if resting:
         first = min(resting, key=lambda why: resting[why])
         return say(language, f"state-{first}")
-    live = services[Tables].live(session, table)
+    live = services[Tables].cache.get(session, table)
     names = [seat_name(row, language) for row in session.seats(table.id)]
     return say(language, "games-running", who=", ".join(names[seat] for seat in live.match.waiting))
 

@@ -39,7 +39,7 @@ class Moderation:
         table = change.table
         if table.guild is not None and not table.pace:
             table.pace = setup_of(change.session, table.guild).pace
-            change.session.put_table(table)
+            change.session.put(table)
 
     def greet(self, session: Writing, guild: int) -> bool:
         """Whether the server is to be greeted: only ever once."""
@@ -76,13 +76,13 @@ class Moderation:
         if post is not None:
             post.body.text = self.tables.speaker(session, table).say("ends-not", table=table.id)
             post.wanted += 1
-            session.put_post(post)
+            session.put(post)
 
     def rename(self, session: Writing, table_id: int, name: str) -> None:
         """Another name for a table, or none."""
         table = self.tables.table(session, table_id)
         table.name = name
-        session.put_table(table)
+        session.put(table)
         live = self.tables.cache.get(session, table) if table.status != "lobby" else None
         self.tables.narrator(session, table).card(live)
 
@@ -108,11 +108,11 @@ class Moderation:
         if table.host == row.person and others:
             table.host = others[0]
         row.person, row.name = None, ""
-        session.put_seat(row)
+        session.put(row)
         if not others:
             self.sleep.close_lobby(session, table)
             return
-        session.put_table(table)
+        session.put(table)
         self.tables.narrator(session, table).card()
 
     def who_plays_on(self, session: Writing, table: TableRow, seat: int, why: str) -> None:

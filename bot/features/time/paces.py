@@ -31,7 +31,7 @@ class Paces:
         if table.status == "lobby":
             self.tables.host_only(session, table, person, moderator)
             table.pace = pace
-            session.put_table(table)
+            session.put(table)
             self.tables.narrator(session, table).card()
             return None
         if table.status != "running":
@@ -64,13 +64,13 @@ class Paces:
     def _set(self, session: Writing, table: TableRow, pace: str) -> None:
         """A new clock begins with a full bank for everybody."""
         table.pace = pace
-        session.put_table(table)
+        session.put(table)
         chosen = PACES.get(pace)
         for row in session.clocks(table.id):
             row.bank = chosen.bank if chosen is not None else None
             row.whole, row.waited, row.reminded, row.flagged = row.bank or 0.0, 0.0, 0, False
             row.since = self.tables.now() if row.since is not None else None
-            session.put_clock(row)
+            session.put(row)
         live = self.tables.cache.get(session, table)
         self.tables.clock_changed(session, table, live)
         self.tables.narrator(session, table).card(live)

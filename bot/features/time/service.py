@@ -69,7 +69,7 @@ class Clock:
                 if soonest is not None:
                     session.add_timer(soonest, WAIT, table.id, {"seat": row.seat})
             if row != before:
-                session.put_clock(row)
+                session.put(row)
         return begun, ended
 
     def note_waits(self, session: Writing, table: TableRow) -> None:
@@ -126,7 +126,7 @@ class Private:
             written.post = key
         body = DmBody(text=text, buttons=DM_BUTTONS, silent=silent(session, [person], self.tables.now()))
         delay = self.tables.now() + self.tables.call_delay
-        session.add_post(PostRow(table=table.id, key=key, channel=person, body=body, not_before=delay))
+        session.put(PostRow(table=table.id, key=key, channel=person, body=body, not_before=delay))
 
     def answered_privately(self, session: Writing, table: TableRow, person: int) -> None:
         """The wait is over: the message says so, if it was sent."""
@@ -142,13 +142,13 @@ class Private:
         text = say(language, "dm-done", title=game_of(table).title, table=table.id)
         post.body.text, post.body.buttons = text, [["go"]]
         post.wanted += 1
-        session.put_post(post)
+        session.put(post)
 
     def _take_away(self, session: Writing, table: TableRow, person: int) -> None:
         post = self._standing(session, table, person)
         if post is not None:
             post.gone = True
-            session.put_post(post)
+            session.put(post)
 
     def _standing(self, session: Reading, table: TableRow, person: int) -> PostRow[DmBody] | None:
         key = session.note(DmNotes, table.id, person).post
@@ -214,7 +214,7 @@ class Private:
                 lines.append(say(language, "digest-line", title=game_of(table).title, table=table.id, link=link))
             body = DmBody(text="\n".join(lines), buttons=[["games"]])
             key = f"{DIGEST}{person}.{int(self.tables.now())}"
-            session.add_post(PostRow(table=waiting[0].id, key=key, channel=person, body=body))
+            session.put(PostRow(table=waiting[0].id, key=key, channel=person, body=body))
         self.arm_digest(session, person)
 
     def mute(self, session: Writing, table_id: int, person: int) -> bool:
@@ -273,7 +273,7 @@ class Reminders:
         if (post.body.time or "") != line:
             post.body.time = line
             post.wanted += 1
-            session.put_post(post)
+            session.put(post)
 
     @staticmethod
     def _late(session: Reading, table: TableRow, seat: int) -> bool:
@@ -302,7 +302,7 @@ class Reminders:
         if "remind" in todo:
             bank.reminded(row, soon, [], settings.remind)
         row.flagged = row.flagged or "ask" in todo
-        session.put_clock(row)
+        session.put(row)
         self.clocks.set_alarm(session, table, row, settings)
         if "remind" in todo and not ("ask" in todo and row.bank is not None):
             self._remind(session, table, row)
@@ -326,7 +326,7 @@ class Reminders:
         if old is None or row.seat not in waiting:
             return
         old.gone = True
-        session.put_post(old)
+        session.put(old)
         with session.changing(TableNotes, table.id) as notes:
             notes.reminders += 1
         body = msgspec.structs.replace(old.body, silent=False, usual=None)
@@ -335,7 +335,7 @@ class Reminders:
             body.text = _text(narrator, live, row, waiting, old.body.asked)
             body.buttons, body.remind = [*quick, *REMINDER_BUTTONS, ["find", str(row.seat)]], row.seat
         key = f"r{notes.reminders}"
-        session.add_post(PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[row.person]))
+        session.put(PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=[row.person]))
         self._true_call(session, table, live)
 
     def call_instead(self, session: Writing, post: PostRow[Body]) -> None:
@@ -369,7 +369,7 @@ class Reminders:
         if row is None or row.asked is None:
             raise Refused("not-awaited")
         row.hold = self.tables.now() + SNOOZE
-        session.put_clock(row)
+        session.put(row)
         self.tables.clock_changed(session, table, self.tables.cache.get(session, table))
         return row.hold
 

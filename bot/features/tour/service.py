@@ -75,12 +75,12 @@ class Tour:
             created=self.tables.now(),
             started=self.tables.now(),
         )
-        session.add_table(table)
+        session.put(table)
         for seat in range(table.seats):
             row = SeatRow(table=table.id, seat=seat, computer="easy")
             if seat == PERSON:
                 row = SeatRow(table=table.id, seat=seat, person=person, name=name)
-            session.put_seat(row)
+            session.put(row)
         self._put_tour(session, table.id, TEXT)
         live = self._lead_in(session, table)
         self.tables.cache.put(table, live)
@@ -110,10 +110,10 @@ class Tour:
         table.status, table.ended = "closed", self.tables.now()
         for row in session.seats(table.id):
             row.awaited = False
-            session.put_seat(row)
+            session.put(row)
         for post in session.posts(table.id, CallBody):
             self.tables.narrator(session, table)._away(post)
-        session.put_table(table)
+        session.put(table)
         self.tables.clock_changed(session, table, None)
 
     # --- from card to card -----------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Tour:
         if post is not None and post.body.buttons:
             post.body.buttons = []
             post.wanted += 1
-            session.put_post(post)
+            session.put(post)
 
     def _card(self, session: Writing, table: TableRow, card: int) -> None:
         narrator = self.tables.narrator(session, table)

@@ -143,7 +143,7 @@ class Undo:
             ),
             mentions=people,
         )
-        session.add_post(post)
+        session.put(post)
         return post
 
     def behind_barrier(self, session: Reading, table: TableRow, seat: int) -> tuple[Loaded, list[Played], list[int]]:
@@ -198,7 +198,7 @@ class Undo:
             if row.seat in asked and row.person is not None and row.seat not in agreed
         ]
         if missing:
-            session.put_post(post)
+            session.put(post)
             return post
         self._grant(session, table, narrator, post)
         return post
@@ -218,7 +218,7 @@ class Undo:
             return
         agreed = self._asked(live, seat, [first])
         post.body.state = "yes"  # answered: what is taken back does not make it lapse
-        session.put_post(post)
+        session.put(post)
         what = self._take_back(session, table, live, seat, first, agreed, strike=True)
         self.play.answered(
             session, post, "yes", narrator.say("request-yes", what=what or narrator.say("request-hidden"))

@@ -174,7 +174,7 @@ class Busy:
         with self.desk.store.writing() as session:  # a request from before they named seats
             body = RequestBody(text="?", buttons=[], state="yes", by=0, steps=1)
             body.asked, body.agreed = [self.person], [self.person]
-            session.add_post(PostRow(table=table, key="old", channel=1, body=body))
+            session.put(PostRow(table=table, key="old", channel=1, body=body))
         over = self.game(101, rounds=1)
         self.desk.play_on(over, random.Random(1))
         self.tables.reveal(self.desk.id(), over, self.person)
@@ -255,7 +255,7 @@ class Busy:
         self.tables.plan(self.desk.id(), table, self.person, "choose 1 | choose 2")
         with self.tables.writing() as session:
             words: dict[str, Any] = {"person": self.person, "ranked": ["choose 3"], "after": 1, "since": 1}
-            session.put_plan(PlanRow(table=table, seat=0, key="standing", **words))
+            session.put(PlanRow(table=table, seat=0, key="standing", **words))
         for other in (101, 102):
             self.tables.mute(self.desk.id(), table, other)
         self.tables.choose(self.desk.id(), self.person, "Red", "calls", "channel")
@@ -290,7 +290,7 @@ class Busy:
         self.tables.cannot_write(mute, 600, "Send Messages")
         with self.tables.writing() as session:
             looked = {"guild": self.guild}
-            session.add_deed(DeedRow(kind="look", table=left, target=self.person, data=looked))
+            session.put(DeedRow(kind="look", table=left, target=self.person, data=looked))
 
     def tours_and_loads(self) -> None:
         words: dict[str, Any] = {"guild": self.guild, "person": self.person, "language": "en"}
@@ -353,7 +353,7 @@ def test_what_stood_in_channels_is_edited_to_a_former_player(desk: Waiting) -> N
         row = session.table(over)
         assert row is not None
         row.language = "de"
-        session.put_table(row)
+        session.put(row)
         narrator = desk.tables.narrator(session, row)
         narrator.notice(f"<@{SOMEBODY}> und <@101>")
     busy.send_all()

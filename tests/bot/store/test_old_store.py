@@ -75,7 +75,7 @@ def match_of(desk: Desk, table: int) -> Match:
     with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
-        return desk.tables.live(session, row).match
+        return desk.tables.cache.get(session, row).match
 
 
 def shown(desk: Desk, table: int) -> None:

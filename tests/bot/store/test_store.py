@@ -57,26 +57,26 @@ def table(place: int = 100, **changes: object) -> TableRow:
 def test_tables_come_back_as_they_went(store: Store) -> None:
     row = table(name="Red's table", options={"setup": "advanced"}, language="de", started=2.5)
     with store.writing() as session:
-        id = session.add_table(row)
+        id = session.put(row)
     with store.writing() as session:
         assert session.table(id) == row
         assert session.table(id + 1) is None
         row.status, row.lines = "running", 5
-        session.put_table(row)
+        session.put(row)
         assert session.table(id) == row
 
 
 def test_one_game_at_a_time_in_a_place(store: Store) -> None:
     with store.writing() as session:
         first = table()
-        session.add_table(first)
+        session.put(first)
     with pytest.raises(sqlite3.IntegrityError), store.writing() as session:
-        session.add_table(table())
+        session.put(table())
     with store.writing() as session:
         first.status = "over"
-        session.put_table(first)
+        session.put(first)
         assert session.table_at(100) == first, "the last game is still there to look at"
-        second = session.add_table(table())
+        second = session.put(table())
         found = session.table_at(100)
         assert found is not None
         assert found.id == second
@@ -85,17 +85,17 @@ def test_one_game_at_a_time_in_a_place(store: Store) -> None:
 
 def test_seats_and_who_is_awaited(store: Store) -> None:
     with store.writing() as session:
-        a, b, c = (session.add_table(table(place)) for place in (1, 2, 3))
+        a, b, c = (session.put(table(place)) for place in (1, 2, 3))
         for id, awaited in ((a, False), (b, True), (c, False)):
-            session.put_seat(SeatRow(table=id, seat=0, person=7, name="x", awaited=awaited))
-            session.put_seat(SeatRow(table=id, seat=1, person=8, computer="easy"))
+            session.put(SeatRow(table=id, seat=0, person=7, name="x", awaited=awaited))
+            session.put(SeatRow(table=id, seat=1, person=8, computer="easy"))
         closed = session.table(c)
         assert closed is not None
         closed.status = "closed"
-        session.put_table(closed)
+        session.put(closed)
         assert [row.id for row, _ in session.tables_of(7)] == [b, a]
         assert [seat.person for seat in session.seats(a)] == [7, 8]
-        session.put_seat(SeatRow(table=a, seat=0, person=9))
+        session.put(SeatRow(table=a, seat=0, person=9))
         assert [row.id for row, _ in session.tables_of(7)] == [b]
         assert [row.id for row in session.tables_in(1)] == [a, b]
         assert session.tables_in(2) == []
@@ -113,7 +113,7 @@ def test_an_interaction_counts_once(store: Store) -> None:
 def test_a_failing_transaction_leaves_nothing(store: Store) -> None:
     with pytest.raises(Boom), store.writing() as session:
         session.claim("i1")
-        session.add_table(table())
+        session.put(table())
         raise Boom
     with store.writing() as session:
         assert session.claim("i1")
@@ -138,7 +138,7 @@ def test_a_reading_is_of_one_moment_and_sees_what_counts(tmp_path: Path) -> None
     with store.reading() as session:
         assert session.count_tables() == 0
         with other.writing() as writing:
-            writing.add_table(table())
+            writing.put(table())
         assert session.count_tables() == 0
     with store.reading() as looking:
         assert looking.count_tables() == 1
@@ -149,7 +149,7 @@ def test_a_reading_is_of_one_moment_and_sees_what_counts(tmp_path: Path) -> None
 def test_none_is_opened_inside_an_open_one(store: Store) -> None:
     """What is done in a transaction is handed it. The one that was tried in vain changes nothing about the open one."""
     with store.writing() as session:
-        id = session.add_table(table())
+        id = session.put(table())
         for opening in (store.reading, store.writing):
             with pytest.raises(RuntimeError, match="open already"), opening():
                 raise AssertionError("never begun")
@@ -166,7 +166,7 @@ def test_a_claim_is_made_once_and_goes_with_what_fails(store: Store) -> None:
         assert session.claimed == "i1"
         raise Boom
     with store.writing("i1") as session:
-        session.add_table(table())
+        session.put(table())
     with pytest.raises(Repeated), store.writing("i1") as session:
         raise AssertionError("never begun")
     with store.writing() as session:
@@ -184,31 +184,31 @@ def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
 
     store.committed = heard.append
     with store.writing() as session:
-        id = session.add_table(table())
+        id = session.put(table())
         assert heard == []
     assert told() == Touched()
     post = PostRow(table=id, key="1", channel=5, body=CallBody(text="", buttons=[], asked=[]))
     with store.writing() as session:
-        session.add_post(post)
+        session.put(post)
         for due in (20.0, 10.0, 30.0):
             session.add_timer(due, "wait", id, {})
         assert heard == [], "only the whole counts"
     assert told() == Touched(posts=True, timer=10.0)
     with store.writing() as session:
         post.sent, post.message = post.wanted, 77
-        session.put_post(post)
+        session.put(post)
     assert told() == Touched(), "it stands as it should"
     with store.writing() as session:
         post.gone = True
-        session.put_post(post)
+        session.put(post)
     assert told() == Touched(posts=True)
     with store.writing() as session:
-        session.add_deed(DeedRow(kind="look", table=id, target=7))
-        session.put_seat(SeatRow(table=id, seat=0, computer="easy"))
-        session.put_seat(SeatRow(table=id, seat=1, person=7, awaited=True))
+        session.put(DeedRow(kind="look", table=id, target=7))
+        session.put(SeatRow(table=id, seat=0, computer="easy"))
+        session.put(SeatRow(table=id, seat=1, person=7, awaited=True))
     assert told() == Touched(deeds=True)
     with store.writing() as session:
-        session.put_seat(SeatRow(table=id, seat=0, computer="easy", awaited=True))
+        session.put(SeatRow(table=id, seat=0, computer="easy", awaited=True))
     assert told() == Touched(computers=True)
     with suppress(Boom), store.writing() as session:
         session.add_timer(1.0, "wait", id, {})
@@ -224,7 +224,7 @@ def test_whoever_cannot_be_woken_a_change_counts(store: Store, caplog: pytest.Lo
 
     store.committed = closing
     with store.writing() as session:
-        session.add_table(table())
+        session.put(table())
     assert "nobody was woken" in caplog.text
     with store.reading() as looking:
         assert looking.count_tables() == 1
@@ -232,11 +232,11 @@ def test_whoever_cannot_be_woken_a_change_counts(store: Store, caplog: pytest.Lo
 
 def test_lines_and_snapshots(store: Store) -> None:
     with store.writing() as session:
-        id = session.add_table(table())
+        id = session.put(table())
         for n in range(4):
-            session.add_line(LineRow(table=id, n=n, at=n, person=7, interaction=None, line=b"{}", events=b"[]"))
+            session.put(LineRow(table=id, n=n, at=n, person=7, interaction=None, line=b"{}", events=b"[]"))
         for n in (0, 2):
-            session.add_snapshot(SnapshotRow(table=id, n=n, state=bytes([n]), seal="s", position=n, rules_version=1))
+            session.put(SnapshotRow(table=id, n=n, state=bytes([n]), seal="s", position=n, rules_version=1))
         session.put_line(id, 1, b'{"undone":true}')
     with store.writing() as session:
         assert [row.n for row in session.lines(id, 2)] == [2, 3]
@@ -247,20 +247,20 @@ def test_lines_and_snapshots(store: Store) -> None:
         assert (newest.n, older.n) == (2, 0)
         assert session.snapshot(id + 1) is None
     with pytest.raises(sqlite3.IntegrityError), store.writing() as session:
-        session.add_line(LineRow(table=id, n=1, at=0, person=None, interaction=None, line=b"", events=b""))
+        session.put(LineRow(table=id, n=1, at=0, person=None, interaction=None, line=b"", events=b""))
 
 
 def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
     with store.writing() as session:
-        id = session.add_table(table())
+        id = session.put(table())
         post = PostRow(table=id, key="1", channel=5, body=CallBody(text="x", buttons=[], asked=[0]), mentions=[7, 8])
-        session.add_post(post)
+        session.put(post)
         assert session.unsettled_posts() == [post]
         post.sent, post.message = 1, 99
-        session.put_post(post)
+        session.put(post)
         assert session.unsettled_posts() == []
         post.gone = True
-        session.put_post(post)
+        session.put(post)
         assert session.unsettled_posts() == [post]
         assert session.post(id, CallBody, "1") == post
         assert session.posts(id) == session.posts(id, CallBody) == [post]
@@ -271,21 +271,21 @@ def test_posts_are_unsettled_until_they_stand_as_wanted(store: Store) -> None:
 
 def test_clocks_and_downtimes(store: Store) -> None:
     with store.writing() as session:
-        ids = [session.add_table(table(place=place)) for place in (100, 101, 102)]
+        ids = [session.put(table(place=place)) for place in (100, 101, 102)]
         for id in ids[:2]:
             row = session.table(id)
             assert row is not None
             row.status = "running"
-            session.put_table(row)
+            session.put(row)
         assert [row.id for row in session.running_tables(0, 10)] == ids[:2]
         assert [row.id for row in session.running_tables(ids[0], 10)] == ids[1:2]
         assert [row.id for row in session.running_tables(0, 1)] == ids[:1]
         clock = ClockRow(table=ids[0], seat=1, person=7, bank=3.5, since=2.0, quiet="22:00-07:00", flagged=True)
-        session.put_clock(clock)
-        session.put_clock(ClockRow(table=ids[0], seat=0, person=8))
+        session.put(clock)
+        session.put(ClockRow(table=ids[0], seat=0, person=8))
         assert session.clocks(ids[0])[1] == clock
         clock.since = None
-        session.put_clock(clock)
+        session.put(clock)
         assert session.clocks(ids[0]) == [ClockRow(table=ids[0], seat=0, person=8), clock]
         assert session.clocks(ids[1]) == []
         for since, until in ((10.0, 20.0), (30.0, 45.0)):
@@ -300,7 +300,7 @@ def test_clocks_and_downtimes(store: Store) -> None:
 def test_people_settings_timers(store: Store) -> None:
     with store.writing() as session:
         person = PersonRow(id=7, name="*bold* @everyone", locale="fr", settings=Settings(text=True))
-        session.put_person(person)
+        session.put(person)
         assert session.person(7) == person
         assert session.person(8) is None
         with session.changing(GuildNotes, 1) as notes:
@@ -320,7 +320,7 @@ def test_everything_is_still_there_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "menhir.db"
     first = SqliteStore(path)
     with first.writing() as session:
-        id = session.add_table(table())
+        id = session.put(table())
     first.close()
     second = SqliteStore(path)
     with second.writing() as session:
@@ -332,7 +332,7 @@ def test_everything_is_still_there_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_backup_of_a_running_store_opens(store: Store, tmp_path: Path) -> None:
     with store.writing() as session:
-        id = session.add_table(table())
+        id = session.put(table())
     store.backup(str(tmp_path / "copy.db"))
     copy = SqliteStore(tmp_path / "copy.db")
     with copy.writing() as session:
@@ -362,7 +362,7 @@ def test_a_full_disk_is_reported_and_nothing_is_half_written(tmp_path: Path) -> 
     with pytest.raises(StoreError, match="full"), store.writing() as session:
         session.claim("half")
         for place in range(500):
-            session.add_table(table(place, name="x" * 500))
+            session.put(table(place, name="x" * 500))
     store.db.execute("PRAGMA max_page_count = 1000000")
     with store.writing() as session:
         assert session.claim("half")
@@ -379,16 +379,16 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 def test_sittings_deeds_and_messages(store: Store) -> None:
     with store.writing() as session:
-        id = session.add_table(table())
+        id = session.put(table())
         first = SittingRow(table=id, seat=1, person=7, name="Red", since=1.0)
-        session.add_sitting(first)
-        session.add_sitting(SittingRow(table=id, seat=0, person=8, name="Blue", since=1.0))
+        session.put(first)
+        session.put(SittingRow(table=id, seat=0, person=8, name="Blue", since=1.0))
         first.until, first.why, first.back_until, first.back_asks = 5.0, "resigned", 9.0, True
-        session.put_sitting(first)
+        session.put(first)
         deed = DeedRow(kind="look", table=id, target=7, data={"guild": 1})
-        session.add_deed(deed)
+        session.put(deed)
         body = CallBody(text="x", buttons=[], asked=[0])
-        session.add_post(PostRow(table=id, key="1", channel=5, body=body, message=77))
+        session.put(PostRow(table=id, key="1", channel=5, body=body, message=77))
     with store.writing() as session:
         assert [row.seat for row in session.sittings(id)] == [0, 1]
         assert session.sittings(id)[1] == first
@@ -397,7 +397,7 @@ def test_sittings_deeds_and_messages(store: Store) -> None:
         (found,) = session.deeds()
         assert found == deed
         found.tries = 3
-        session.put_deed(found)
+        session.put(found)
         assert session.deeds()[0].tries == 3
         session.drop_deed(found.id)
         assert session.deeds() == []
@@ -409,17 +409,17 @@ def test_sittings_deeds_and_messages(store: Store) -> None:
 
 def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None:
     with store.writing() as session:
-        id, other = session.add_table(table(1)), session.add_table(table(2, guild=2))
+        id, other = session.put(table(1)), session.put(table(2, guild=2))
         for place in (id, other):
-            session.put_seat(SeatRow(table=place, seat=0, person=7, name="Red"))
-            session.add_sitting(SittingRow(table=place, seat=0, person=7, name="Red", since=1.0))
-            session.add_line(LineRow(table=place, n=0, at=1.0, person=7, interaction=None, line=b"", events=b""))
+            session.put(SeatRow(table=place, seat=0, person=7, name="Red"))
+            session.put(SittingRow(table=place, seat=0, person=7, name="Red", since=1.0))
+            session.put(LineRow(table=place, n=0, at=1.0, person=7, interaction=None, line=b"", events=b""))
             with session.changing(MuteNotes, place, 7) as muted:
                 muted.muted = True
             with session.changing(TableNotes, place) as notes:
                 notes.calls = 3
-        session.add_post(PostRow(table=id, key="1", channel=7, body=DmBody(text="x", buttons=[])))
-        session.put_person(PersonRow(id=7, name="Red"))
+        session.put(PostRow(table=id, key="1", channel=7, body=DmBody(text="x", buttons=[])))
+        session.put(PersonRow(id=7, name="Red"))
         with session.changing(PersonNotes, 7) as seen:
             seen.seen = 1.0
         session.forget_person(7, {"en": "a former player"})
@@ -439,25 +439,25 @@ def test_forgetting_leaves_nothing_of_a_person_or_a_server(store: Store) -> None
 
 def test_plans_and_followers(store: Store) -> None:
     with store.writing() as session:
-        a, b = (session.add_table(table(place)) for place in (1, 2))
+        a, b = (session.put(table(place)) for place in (1, 2))
         words: dict[str, Any] = {"person": 7, "ranked": ["cube gems+", "cube mind-"], "after": 3, "since": 9}
         first, second = (PlanRow(table=id, seat=1, **words) for id in (a, b))
         for row in (first, second, PlanRow(table=a, seat=1, key="defence", **words)):
-            session.put_plan(row)
+            session.put(row)
         first.due, second.due, second.spent = 20.0, 10.0, True
-        session.put_plan(first)
-        session.put_plan(second)
+        session.put(first)
+        session.put(second)
     with store.writing() as session:
         assert session.plans(b) == [second]
         assert [row.key for row in session.plans(a)] == ["", "defence"]
         session.drop_plan(first)
         assert [row.key for row in session.plans(a)] == ["defence"]
         follower = FollowerRow(table=a, person=7, how="big", told=3)
-        session.put_follower(follower)
-        session.put_follower(FollowerRow(table=b, person=7, how="end", told=0))
+        session.put(follower)
+        session.put(FollowerRow(table=b, person=7, how="end", told=0))
         assert session.followers(a) == [follower]
         follower.how = "phase"
-        session.put_follower(follower)
+        session.put(follower)
         assert session.followers(a) == [follower]
         session.drop_follower(a, 7)
         assert session.followers(a) == []

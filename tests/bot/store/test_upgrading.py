@@ -101,7 +101,7 @@ def test_a_new_store_needs_no_copy_and_begins_with_the_newest_format(tmp_path: P
     store = SqliteStore(tmp_path / "menhir.db")
     with store.writing() as session:
         words = {"guild": 1, "home": 1, "place": 1, "title": "pebbles", "host": 1, "seats": 2}
-        id = session.add_table(TableRow(secret=b"s", created=0.0, **words))  # type: ignore[arg-type]
+        id = session.put(TableRow(secret=b"s", created=0.0, **words))  # type: ignore[arg-type]
         row = session.table(id)
         assert row is not None
         assert row.format == FORMAT

@@ -79,7 +79,7 @@ class Desk:
         with self.store.writing() as session:
             row = session.table(table)
             assert row is not None
-            live = self.tables.live(session, row)
+            live = self.tables.cache.get(session, row)
             seat = next(s.seat for s in session.seats(table) if s.person == person)
             return list(live.match.legal(seat))
 

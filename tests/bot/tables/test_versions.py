@@ -66,7 +66,7 @@ def match_of(desk: Desk, table: int) -> Match:
     with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
-        return desk.tables.live(session, row).match
+        return desk.tables.cache.get(session, row).match
 
 
 def scores(desk: Desk, table: int) -> list[int]:
@@ -209,7 +209,7 @@ def forgetful(desk: Desk, table: int) -> list[bytes]:
             state = PEBBLES.decode(snapshot.state)
             state.shown, state.swaps = None, []
             snapshot.state = PEBBLES.encode(state)
-            session.add_snapshot(snapshot)
+            session.put(snapshot)
             at = snapshot.n - 1
     return found
 
@@ -255,7 +255,7 @@ def test_lines_that_lead_elsewhere_leave_the_snapshots_alone(desk: Desk, caplog:
         row = session.table(table)
         assert row is not None
         row.salt = "another"
-        session.put_table(row)
+        session.put(row)
     desk.restart()
     with caplog.at_level(logging.ERROR):
         match = match_of(desk, table)

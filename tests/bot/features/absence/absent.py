@@ -36,7 +36,7 @@ class Waiting(Desk):
             row = session.table(table)
             assert row is not None
             row.language = language
-            session.put_table(row)
+            session.put(row)
 
     def seat(self, table: int, seat: int) -> SeatRow:
         with self.store.writing() as session:

@@ -437,7 +437,7 @@ def test_a_deleted_call_comes_again_without_a_mention(desk: Waiting) -> None:
         with desk.store.writing() as session:
             (call,) = (post for post in session.posts(id, CallBody) if not post.gone)
             call.message, call.sent = message, call.wanted
-            session.put_post(call)
+            session.put(call)
 
     sent(500)
     desk.tables.message_deleted(499)
@@ -544,17 +544,17 @@ def test_a_crash_in_the_middle_leaves_nothing_half_done(desk: Waiting, monkeypat
     desk.ask_about(id, 0)
     desk.choose(id, 101, "computer")
     before = desk.posts(id)
-    real = SqliteWriting._update
+    real = SqliteWriting.put
     left = 0
 
-    def update(self: SqliteWriting, *args: Any) -> None:
+    def put(self: SqliteWriting, row: Any) -> int:
         nonlocal left
         left -= 1
         if left == 0:
             raise MemoryError("the process dies here")
-        real(self, *args)
+        return real(self, row)
 
-    monkeypatch.setattr(SqliteWriting, "_update", update)
+    monkeypatch.setattr(SqliteWriting, "put", put)
     for at in range(1, 40):
         left = at
         try:

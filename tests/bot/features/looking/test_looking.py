@@ -294,7 +294,7 @@ def test_the_last_post_and_what_was_hidden(desk: Desk) -> None:
     with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
-        standings = desk.tables.live(session, row).match.standings
+        standings = desk.tables.cache.get(session, row).match.standings
     assert standings is not None
     for column, placing in enumerate(standings.placings):
         values = [int(line.split()[-3:][column]) for line in rows[1:]]
@@ -430,7 +430,7 @@ def test_practice_undo_is_always_granted(desk: Desk) -> None:
     with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
-        live = desk.tables.live(session, row)
+        live = desk.tables.cache.get(session, row)
         assert live.match.steps[-1].seat != 0, "computers have decided since"
     _, what = desk.tables.undo(desk.id(), table, 100)
     assert what

@@ -303,7 +303,7 @@ def test_somebody_else_on_the_seat_is_not_bound(desk: Desk) -> None:
     with desk.store.writing() as session:
         row = session.seats(table)[second - 100]
         row.person = 555
-        session.put_seat(row)
+        session.put(row)
     desk.tables.play(desk.id(), table, first, mine)
     later(desk)
     assert desk.awaited(table) == [555]
@@ -322,7 +322,7 @@ def test_a_plan_waits_while_the_table_is_asked_about_an_undo(desk: Desk) -> None
         (plan,) = session.plans(table)
         plan.after = 0
         desk.tables._set_time(session, plan, 0.0)
-        session.put_plan(plan)
+        session.put(plan)
     run(desk)
     assert desk.awaited(table) == [third]
     (still,) = desk.posts(table, "request")
@@ -340,7 +340,7 @@ def test_a_plan_rests_with_the_game(desk: Desk) -> None:
             row = session.table(table)
             assert row is not None
             row.paused = since
-            session.put_table(row)
+            session.put(row)
 
     rest(desk.now)
     later(desk, 60)
@@ -417,7 +417,7 @@ def test_a_planned_secret_decision_is_told_like_any_other(tmp_path: Path) -> Non
                 (plan,) = session.plans(table)
                 plan.after = 0
                 desk.tables._set_time(session, plan, 0.0)
-                session.put_plan(plan)
+                session.put(plan)
             run(desk)
         else:
             desk.tables.play(desk.id(), table, 101, "choose 2")

@@ -266,7 +266,7 @@ def moving(desk: Desk, table: int | None = None) -> int:
     with desk.store.writing() as session:
         row = session.table(id)
         assert row is not None
-        live = desk.tables.live(session, row)
+        live = desk.tables.cache.get(session, row)
     live.match.state = Table(4).druids(0, "N10", "ED", "WH").druids(1, "WF").acting(0, "capture").state
     live.match._legal.clear()
     return id

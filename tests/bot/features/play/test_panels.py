@@ -352,7 +352,7 @@ def test_an_old_quick_answer_does_nothing(desk: Desk) -> None:
     with desk.store.writing() as session:
         seats = session.seats(table)
         seats[0].question = seats[1].question  # Red's question happens to have the number of Blue's
-        session.put_seat(seats[0])
+        session.put(seats[0])
         row = session.table(table)
         assert row is not None
         lines = row.lines

@@ -16,12 +16,12 @@ def lay(desk: Desk, table: int, scene: Scene) -> None:
     with tables.store.writing() as session:
         row = session.table(table)
         assert row is not None
-        live = tables.live(session, row)
+        live = tables.cache.get(session, row)
         live.match.state = scene.state
         live.match._legal.clear()
         for seat in session.seats(table):
             seat.awaited = seat.seat in live.match.waiting
-            session.put_seat(seat)
+            session.put(seat)
 
 
 def test_a_standing_defence_answers_the_attack(tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ def test_a_recap_tells_no_secret(tmp_path: Path) -> None:
         with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None
-            live = desk.tables.live(session, row)
+            live = desk.tables.cache.get(session, row)
         live.match.state = scene.state
         live.match._legal.clear()
         desk.tables.play(desk.id(), table, 100, "draw")

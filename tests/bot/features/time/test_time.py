@@ -315,7 +315,7 @@ def test_another_person_on_the_seat_begins_anew(days: Days) -> None:
         assert row is not None
         rows = session.seats(table)
         rows[seat].person, rows[seat].name = 104, "Purple"
-        session.put_seat(rows[seat])
+        session.put(rows[seat])
         days.tables.clock_changed(session, row, None)
     assert days.call(table).body.remind is None
     assert days.bank(table, seat) == 24

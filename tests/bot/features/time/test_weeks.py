@@ -204,5 +204,5 @@ def replace(days: Days, table: int, seat: int) -> None:
         assert row is not None
         sitting = session.seats(table)[seat]
         sitting.person, sitting.name = NEWCOMER, "Newcomer"
-        session.put_seat(sitting)
+        session.put(sitting)
         days.tables.clock_changed(session, row, None)

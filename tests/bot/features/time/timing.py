@@ -77,7 +77,7 @@ class Days(Desk):
             row = session.table(table)
             assert row is not None
             row.paused = since
-            session.put_table(row)
+            session.put(row)
             self.tables.clock_changed(session, row, None)
 
     def row(self, table: int, seat: int) -> ClockRow:
@@ -96,7 +96,7 @@ class Days(Desk):
                     session.drop_post(post.id)
                 elif post.not_before <= self.now:
                     post.message, post.sent = post.message or 1000 + post.id, post.wanted
-                    session.put_post(post)
+                    session.put(post)
             return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
 
     def bank(self, table: int, seat: int) -> float:

@@ -59,7 +59,7 @@ def seen(desk: Desk, table: int) -> View:
     with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
-        return desk.tables.live(session, row).match.view(0)
+        return desk.tables.cache.get(session, row).match.view(0)
 
 
 def unprinted(squares: set[str], view: View, language: str) -> set[str]:

@@ -136,7 +136,7 @@ def test_a_request_from_before_requests_named_their_steps_lapses(desk: Desk) -> 
         post = session.post(table, RequestBody, asked.key)
         assert post is not None
         post.body.lines, post.body.steps, post.body.asked = None, 2, [second]
-        session.put_post(post)
+        session.put(post)
     desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
     assert the_request(desk, table).body.state == "lapsed"
     assert lines(desk, table) == 3
@@ -149,7 +149,7 @@ def test_a_seat_that_changed_hands_answers_by_who_sits_there_now(desk: Desk) -> 
     with desk.store.writing() as session:
         row = next(row for row in session.seats(table) if row.person == second)
         row.person = 104
-        session.put_seat(row)
+        session.put(row)
     with pytest.raises(Refused, match="not-at-table"):
         desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
     desk.tables.answer_undo(desk.id(), table, 104, asked.key, True)
