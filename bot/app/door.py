@@ -50,7 +50,7 @@ def answer(services: Services, call: Call, verb: Verb) -> Reply:
 def _done(services: Services, call: Call, verb: Verb) -> Reply:
     def work(session: Reading) -> tuple[Page | Form | File | Then | None, bool]:
         learn(session, call)
-        return verb.handle(services, session, call), _news(services, session, call)
+        return verb.handle(services, session, call), services[Private].has_news(session, call.person)
 
     def change(session: Writing) -> tuple[Page | Form | File | Then | None, bool]:
         if call.sign:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import attrgetter
+from typing import Any
 
 import msgspec
 
@@ -35,25 +37,25 @@ class Path(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, parts: Iterable[str]) -> Path:
         """From the parts of an id; a part that was chosen in a menu comes last."""
-        path = cls()
+        found: dict[str, Any] = {"kind": "", "answers": ()}
         for part in parts:
             if part == EXACT:
-                path = path.but(exact=True)
+                found["exact"] = True
             elif part == STOP:
-                path = path.but(stop=True)
+                found["stop"] = True
             elif part.startswith(GROUP):
-                path = path.but(group=int(part[2:])) if part[2:].isdigit() else path
+                found |= {"group": int(part[2:])} if part[2:].isdigit() else {}
             elif part.startswith(TICKED):
-                path = path.but(ticked=part[2:])
+                found["ticked"] = part[2:]
             elif part.startswith(WAY):
-                path = path.but(way=part[2:])
+                found["way"] = part[2:]
             elif part.startswith(FILTER):
-                path = path.but(filter=part[1:])
-            elif not path.kind:
-                path = path.but(kind=part)
-            else:
-                path = path.answered(part)
-        return path
+                found["filter"] = part[1:]
+            elif not found["kind"]:
+                found["kind"] = part
+            else:  # one question further: the list that comes is looked at as a whole
+                found |= {"answers": (*found["answers"], part), "filter": "", "group": None}
+        return cls(**found)
 
     @property
     def parts(self) -> list[str]:
@@ -149,7 +151,7 @@ class Choosing:
         self.chat = chat
         self.kinds: dict[str, list[Action]] = {}
         """Kinds of action by word; those that only end something last."""
-        for action in sorted(legal, key=lambda action: type(action).ends):
+        for action in sorted(legal, key=attrgetter("ends")):
             self.kinds.setdefault(type(action).__name__.lower(), []).append(action)
 
     def questions(self, kind: type[Action], exact: bool) -> list[str]:

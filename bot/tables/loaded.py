@@ -208,7 +208,7 @@ class Cache:
 
     def __init__(self) -> None:
         self._live: OrderedDict[int, Loaded] = OrderedDict()
-        self._remade: dict[int, Sequence[SnapshotRow]] = {}
+        self.remade: dict[int, Sequence[SnapshotRow]] = {}
         """Snapshots that were made anew while somebody looked, by table."""
 
     def get(self, session: Reading, table: TableRow) -> Loaded:
@@ -217,7 +217,7 @@ class Cache:
             live = load(session, table)
             self._live[table.id] = live
             if live.remade:
-                self._remade[table.id] = live.remade
+                self.remade[table.id] = live.remade
         self._live.move_to_end(table.id)
         while len(self._live) > KEPT:
             self._live.popitem(last=False)
@@ -228,12 +228,12 @@ class Cache:
 
     def drop(self, table: int) -> None:
         self._live.pop(table, None)
-        self._remade.pop(table, None)
+        self.remade.pop(table, None)
 
     def keep_remade(self, session: Writing) -> None:
         """Write the snapshots that were made anew; those of a table that is gone meanwhile go too."""
-        while self._remade:
-            table, snapshots = self._remade.popitem()
+        while self.remade:
+            table, snapshots = self.remade.popitem()
             if session.table(table) is not None:
                 for snapshot in snapshots:
                     session.put(snapshot)

@@ -141,7 +141,8 @@ class Tables:
     def _tidy(self, session: Writing) -> None:
         """What was made anew while somebody looked is kept. Now and then: what was claimed more than a day ago cannot
         be delivered again."""
-        self.cache.keep_remade(session)
+        if self.cache.remade:
+            self.cache.keep_remade(session)
         self._transactions += 1
         old = int((self.now() - CLAIMED) * 1000) - DISCORD_EPOCH
         if self._transactions % TIDY == 1 and old > 0:
