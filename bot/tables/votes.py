@@ -1,6 +1,6 @@
 """Votes: a question to the people at a table, answered by button, kept as a post that ends as its result.
 
-What a vote leads to stands beside what it is about: each kind adds its result to `RESULTS`.
+What a vote leads to stands beside what it is about, and is listed in `Changes.vote_results`.
 """
 
 from __future__ import annotations

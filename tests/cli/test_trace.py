@@ -31,6 +31,19 @@ def test_a_walk_counts_the_same_twice(capsys: Capture) -> None:
     assert json.loads(capsys.readouterr().out) == _checked("open")
 
 
+def test_a_press_that_plays_is_a_short_walk() -> None:
+    """One job and one change until the answer, through few modules. Whoever makes it longer says why here."""
+    counts = _checked("press")
+    assert counts["modules"] < 25
+    assert counts["modules_in_all"] < 30
+    assert counts["functions"] <= 156
+    assert (counts["jobs_before_answer"], counts["transactions_before_answer"], counts["reads_before_answer"]) == (
+        1,
+        1,
+        1,
+    )
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", WALKS)
 def test_every_walk_counts_the_same_twice(name: str) -> None:
