@@ -196,6 +196,25 @@ def test_regions() -> None:
 # --- what changed -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("climbed", "ways"),
+    [
+        (["F1", "F1"], []),
+        (["F2", "F2"], [("F1", "F2")]),
+        (["F1", "F2", "F2"], [("F1", "F2")]),
+        (["F3", "F4L", "F4R"], [("F2", "F3", "F4R")]),
+        (["F2", "F3", "F2"], [("F1", "F2")]),
+    ],
+)
+def test_a_climb_taken_back_and_played_again_is_one_way(climbed: list[str], ways: list[tuple[str, ...]]) -> None:
+    view = example()
+    told = tuple(e.Climbed(0, "druid", to, 2) for to in climbed)
+    found = changes(told, OakWords(view))
+    assert [arrow.way for arrow in found.arrows] == ways
+    assert found.focus == [f"{climbed[-1]} 0"]
+    draw(view, events=told)
+
+
 def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
     view, _ = played(2, 140)
     events: list[Event] = [
