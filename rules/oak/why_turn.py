@@ -247,6 +247,8 @@ def against_exchange(state: OakState, seat: int, action: Exchange) -> Iterator[O
         yield "cannot-pay", "O-147", {"cost": action.amount, "resource": action.from_, "have": player.resources[given]}
     if action.amount + player.resources[RESOURCE[action.to]] > CAP:
         yield "resource-full", "O-39", {"resource": action.to, "cap": CAP}
+    if action.amount and state.todo and not isinstance(state.todo[-1], Exchanging):
+        yield "needed-now", "O-214", facts
     yield "at-least-one", "O-147", facts
 
 

@@ -287,6 +287,41 @@ O-225 = Broichans Ritual: Er nimmt einen Schrein, den ersten für 2 Punkte, den 
 O-226 = Broichans Mystik: Er nimmt das offene Artefakt mit der höchsten Nummer; die Auslage wird aufgefüllt.
 O-227 = Broichans benutzte Karten werden gemischt, wenn sein Stapel leer ist und er ziehen muss; die Dämmerung lässt sie liegen.
 
+## Optionen eines Tisches: was jede ändert, ihr üblicher Wert, ihre Regel
+
+option-eclipse = Die Finsternis, eine Variante des Regelhefts: Bei Festen verliert, wer vor der Sonne liegt, die Rohstoffe seiner Felder (üblich: nein, O-133).
+option-first_player = Wer beginnt: durch Los, oder der erste Platz; allein beginnt immer Broichan (üblich: durch Los, O-15, O-180).
+option-festival_equal = Wer genau so viele Punkte hat, wie die Sonne zeigt, wird beim Fest auch bezahlt (üblich: nein, O-91).
+option-free_actions_after_pass = Nach dem Passen behältst du in späteren Zügen des Tages deine freien Aktionen, auch wenn du nicht sammeln kannst (üblich: nein, O-105).
+option-ask_after_action = Nach der Aktion eines Zuges wirst du vor dem Zugende noch einmal nach freien Aktionen gefragt (üblich: nein, O-40).
+option-redo_includes_oak = Eine Wiederholung darf auch die Eichenaktion einer Karte sein, nicht nur ihre Tempelaktionen (üblich: ja, O-150).
+option-redo_same_card = Eine Wiederholung darf eine Aktion der Karte sein, die gerade ausgeführt wird (üblich: nein, O-150).
+option-brew_without_effect = Ein Trank darf auch gebraut werden, wenn seine Wirkung nicht eintreten kann, nur für den Marker (üblich: ja, O-167).
+option-extension_before_artefact = Der dritte Platz der ersten Gabe der Götter ist da, bevor ihr Artefakt kommt (üblich: ja, O-164).
+option-level1_any_may_equal = Die freie Zutat eines Tranks der Stufe I darf noch einmal die genannte sein (üblich: ja, O-46).
+option-refresh_only_with_take = Offene Kreaturen und Artefakte werden nur beim Nehmen gegen einen Rohstoff ausgetauscht, nicht jederzeit in deinem Zug (üblich: ja, O-54, O-59).
+option-leannan_per_action = Leannán sídhe gibt eine Zutat je Anwerbung, nicht eine je Druide (üblich: ja, O-179).
+option-aonbharr_counts_bugul = Aonbharr vermehrt auch, was Bugul Noz bei einem Fest gibt (üblich: ja, O-170).
+option-unicorn_extends_day = Wer Unicorn hat, darf sammeln, auch wenn niemand mehr Druiden auf den Wurzeln hat (üblich: ja, O-116).
+option-unicorn_every_turn = Unicorn sammelt in jedem Sammelzug ohne Druiden, nicht einmal am Tag (üblich: ja, O-177).
+option-gancanagh_elders = Gancanaghs zwei Ruheplätze nehmen auch Älteste, nicht nur einfache Druiden (üblich: nein, O-178).
+option-gancanagh_dusk_only = Gancanaghs zwei Ruheplätze werden nur in der Dämmerung besetzt, nicht durch Anwerben am Tag (üblich: nein, O-178).
+option-horn_x_zero = Das Füllhorn darf nichts tauschen und trotzdem seine drei geben (üblich: ja, O-113).
+option-lug_on_broichan = Die List des Lug darf ein Artefakt nutzen, das Broichan genommen hat (üblich: nein, O-156).
+option-temple_bonus_on_redo = Cù-Sìth, Buggane und Yan-gant-y-tan geben ihren Schritt auch bei der Wiederholung einer Tempelaktion (üblich: nein, O-169).
+option-dusk_creatures_before_sun = Kreaturen der Dämmerung zahlen, bevor die Sonne weiterzieht, nicht danach (üblich: nein, O-128).
+option-wood_warp_forced = Beim Holzwandel muss jeder klettern, der auf einem Ast steht und kann; einen Ast zu betreten bleibt frei (üblich: ja, O-162).
+option-dryad_last_step = Der erste Schritt der Dryade darf auf ein letztes Feld führen, ohne Punkte (üblich: ja, O-159).
+option-no_self_nesting = Ein Trank oder Artefakt wird nicht erneut genutzt, solange es noch ausgeführt wird (üblich: ja, O-206).
+option-promote_needs_place = Ein ruhender Druide wird nur befördert, wenn ein Ruheplatz für Älteste frei ist (üblich: ja, O-215).
+option-broichan_empties_forest = Nach dem Passen sammelt Broichan, bis der Wald leer ist, nicht nur, bis kein Druide mehr auf den Wurzeln steht (üblich: ja, O-211).
+option-feather_l_lifetime_vp = Das letzte Feld F5L zählt alle je erhaltenen Punkte, nicht die, die du hast (üblich: nein, O-218).
+option-exchange_any_time = Sluagh na Marbh, Bodach und Selkie tauschen auch zwischen den Teilen einer Wirkung deines Zuges und während du sammelst (üblich: nein, O-179, O-214).
+option-stopping_final = Wer das Sammeln ablehnt, hat für den Tag aufgehört und wird nicht wieder gefragt, wenn andere gehandelt haben (üblich: ja, O-213).
+option-bonus_step = Wann der Schritt von Cù-Sìth, Buggane und Yan-gant-y-tan kommt: nach der Tempelaktion oder davor (üblich: danach, O-169).
+option-bonus_step_from_gain = Der Schritt von Cù-Sìth, Buggane und Yan-gant-y-tan darf aus dem Ertrag der Aktion bezahlt werden, und wer eben genommen wurde, wirkt sofort (üblich: ja, O-169).
+option-broichan_reshuffles_at_dusk = Broichans benutzte Karten werden in jeder Dämmerung in seinen Stapel gemischt, nicht erst, wenn er leer ist (üblich: nein, O-227).
+
 ## Ablehnungen
 
 unknown-word = „{ $word }“ gibt es hier nicht.
@@ -448,6 +483,7 @@ not-exchanged-on = Ertauschte { $given ->
     [M] Misteln
    *[R] Runen
 } werden vor deiner nächsten Aktion nicht weitergetauscht.
+needed-now = Was du jetzt entscheiden sollst, braucht diese Rohstoffe.
 at-least-one = Mindestens eins wird getauscht.
 only-when-taking = { $display ->
     [creatures] Die Kreaturen werden nur erneuert, wenn du eine nimmst.

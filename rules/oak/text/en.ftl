@@ -287,6 +287,41 @@ O-225 = Broichan's Ritual: he takes a Shrine, the first for 2 points, the next f
 O-226 = Broichan's Mysticism: he takes the open artefact with the highest number; the display is filled up.
 O-227 = Broichan's used cards are shuffled when his pile is empty and he has to draw; dusk leaves them as they are.
 
+## Options of a table: what each changes, its usual value, its clause
+
+option-eclipse = Eclipse, the rulebook's variant: at festivals whoever is ahead of the sun loses the resources of their spaces (usually no, O-133).
+option-first_player = Who begins: somebody by lot, or the first seat; alone Broichan always begins (usually by lot, O-15, O-180).
+option-festival_equal = Whoever has exactly as many points as the sun shows is paid at a festival too (usually no, O-91).
+option-free_actions_after_pass = After passing you keep your free actions in later turns of the day, even if you cannot gather (usually no, O-105).
+option-ask_after_action = After the action of a turn you are asked for free actions once more, before the turn ends (usually no, O-40).
+option-redo_includes_oak = A redo may also repeat the oak action of a card, not its temple actions only (usually yes, O-150).
+option-redo_same_card = A redo may repeat an action of the very card that is being resolved (usually no, O-150).
+option-brew_without_effect = A potion may be brewed though its effect cannot happen, for the marker alone (usually yes, O-167).
+option-extension_before_artefact = The third place of the first Gift of the Gods is there before its artefact comes (usually yes, O-164).
+option-level1_any_may_equal = The free ingredient of a level I potion may be of the named kind once more (usually yes, O-46).
+option-refresh_only_with_take = Open creatures and artefacts are replaced for a resource only while you take one, not at any time of your turn (usually yes, O-54, O-59).
+option-leannan_per_action = Leannán sídhe gives one ingredient per recruiting, not one per druid recruited (usually yes, O-179).
+option-aonbharr_counts_bugul = Aonbharr also adds to what Bugul Noz gives at a festival (usually yes, O-170).
+option-unicorn_extends_day = The Unicorn's owner may gather though nobody has a druid left on the Roots (usually yes, O-116).
+option-unicorn_every_turn = The Unicorn gathers without a druid in every gathering turn, not once a day (usually yes, O-177).
+option-gancanagh_elders = Gancanagh's two rest spaces take Elders too, not ordinary druids only (usually no, O-178).
+option-gancanagh_dusk_only = Gancanagh's two rest spaces are filled at dusk only, not by recruiting during the day (usually no, O-178).
+option-horn_x_zero = The Horn of Plenty may exchange nothing and still give its three (usually yes, O-113).
+option-lug_on_broichan = Lug's Cunning may use an artefact that Broichan has taken (usually no, O-156).
+option-temple_bonus_on_redo = Cù-Sìth, Buggane and Yan-gant-y-tan add their step to a redo of a temple action too (usually no, O-169).
+option-dusk_creatures_before_sun = Creatures of the dusk pay before the sun moves, not after it (usually no, O-128).
+option-wood_warp_forced = With Wood Warp every climber that can move must move; entering a branch stays optional (usually yes, O-162).
+option-dryad_last_step = The Dryad's first step may lead onto a last space, for no points (usually yes, O-159).
+option-no_self_nesting = A potion or artefact is not used again while it is still being resolved (usually yes, O-206).
+option-promote_needs_place = A druid at rest is promoted only if a rest space for Elders is free for it (usually yes, O-215).
+option-broichan_empties_forest = Once he has passed, Broichan gathers until the Forest is empty, not until no druid is left on the Roots (usually yes, O-211).
+option-feather_l_lifetime_vp = The last space F5L counts all points you ever gained, not those you have now (usually no, O-218).
+option-exchange_any_time = Sluagh na Marbh, Bodach and Selkie exchange also between the parts of an effect of your turn, and while you gather (usually no, O-179, O-214).
+option-stopping_final = Whoever declines to gather has stopped for the day and is not asked again once others have acted (usually yes, O-213).
+option-bonus_step = When the step of Cù-Sìth, Buggane and Yan-gant-y-tan comes: after the temple action, or before it (usually after, O-169).
+option-bonus_step_from_gain = The step of Cù-Sìth, Buggane and Yan-gant-y-tan may be paid from what the action brings, and one just taken works at once (usually yes, O-169).
+option-broichan_reshuffles_at_dusk = Broichan's used cards are shuffled back into his pile at every dusk, not only when it is empty (usually no, O-227).
+
 ## Refusals
 
 unknown-word = There is nothing called "{ $word }" here.
@@ -423,6 +458,7 @@ not-exchanged-on = { $given ->
     [M] Mistletoe
    *[R] Runes
 } you received by an exchange cannot be exchanged on before your next action.
+needed-now = What you are to decide now needs these resources.
 at-least-one = At least one is exchanged.
 only-when-taking = { $display ->
     [creatures] The creatures are refreshed only when you take one.

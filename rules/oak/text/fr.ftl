@@ -287,6 +287,41 @@ O-225 = Rituel de Broichan : il prend un Sanctuaire, le premier pour 2 points, l
 O-226 = Mysticisme de Broichan : il prend l’artéfact disponible au numéro le plus élevé ; il est remplacé.
 O-227 = Les cartes utilisées de Broichan sont mélangées quand sa pioche est vide et qu’il doit piocher ; le crépuscule n’y change rien.
 
+## Options d’une table : ce que chacune change, sa valeur habituelle, son article
+
+option-eclipse = L’Éclipse, variante du livret : aux festivals, qui est devant le soleil perd les ressources de ses emplacements (d’habitude non, O-133).
+option-first_player = Qui commence : quelqu’un au hasard, ou le premier siège ; seul, c’est toujours Broichan (d’habitude au hasard, O-15, O-180).
+option-festival_equal = Qui a exactement autant de points que le soleil reçoit aussi son revenu au festival (d’habitude non, O-91).
+option-free_actions_after_pass = Après avoir passé, vous gardez vos actions gratuites aux tours suivants de la journée, même sans pouvoir cueillir (d’habitude non, O-105).
+option-ask_after_action = Après l’action d’un tour, on vous propose encore les actions gratuites avant la fin du tour (d’habitude non, O-40).
+option-redo_includes_oak = Refaire peut aussi porter sur l’action du Chêne d’une carte, pas seulement sur celles du temple (d’habitude oui, O-150).
+option-redo_same_card = Refaire peut porter sur une action de la carte même que l’on résout (d’habitude non, O-150).
+option-brew_without_effect = Une potion peut être préparée même si son effet est impossible, pour le seul marqueur (d’habitude oui, O-167).
+option-extension_before_artefact = Le troisième emplacement du premier Don des Dieux est là avant son artéfact (d’habitude oui, O-164).
+option-level1_any_may_equal = L’ingrédient au choix d’une potion de niveau I peut être encore une fois celui qui est nommé (d’habitude oui, O-46).
+option-refresh_only_with_take = Les créatures et artéfacts disponibles ne se remplacent pour une ressource qu’au moment d’en prendre, pas à tout moment de votre tour (d’habitude oui, O-54, O-59).
+option-leannan_per_action = Leannán sídhe donne un ingrédient par recrutement, pas un par druide recruté (d’habitude oui, O-179).
+option-aonbharr_counts_bugul = Aonbharr augmente aussi ce que Bugul Noz donne à un festival (d’habitude oui, O-170).
+option-unicorn_extends_day = Qui a Unicorn peut cueillir même si plus personne n’a de druide aux Racines (d’habitude oui, O-116).
+option-unicorn_every_turn = Unicorn cueille sans druide à chaque tour de cueillette, pas une fois par jour (d’habitude oui, O-177).
+option-gancanagh_elders = Les deux emplacements de Repos de Gancanagh accueillent aussi des Aînés, pas seulement des druides ordinaires (d’habitude non, O-178).
+option-gancanagh_dusk_only = Les deux emplacements de Repos de Gancanagh ne se remplissent qu’au crépuscule, pas en recrutant le jour (d’habitude non, O-178).
+option-horn_x_zero = La Corne d’Abondance peut ne rien échanger et donner quand même ses trois (d’habitude oui, O-113).
+option-lug_on_broichan = L’Astuce de Lug peut utiliser un artéfact que Broichan a pris (d’habitude non, O-156).
+option-temple_bonus_on_redo = Cù-Sìth, Buggane et Yan-gant-y-tan ajoutent leur pas aussi quand une action de temple est refaite (d’habitude non, O-169).
+option-dusk_creatures_before_sun = Les créatures du crépuscule paient avant que le soleil avance, pas après (d’habitude non, O-128).
+option-wood_warp_forced = Avec Distorsion du Bois, tout grimpeur qui peut avancer le doit ; entrer sur une branche reste libre (d’habitude oui, O-162).
+option-dryad_last_step = Le premier pas de la Dryade peut mener sur un dernier emplacement, sans points (d’habitude oui, O-159).
+option-no_self_nesting = Une potion ou un artéfact ne sert pas de nouveau tant qu’on le résout encore (d’habitude oui, O-206).
+option-promote_needs_place = Un druide au Repos n’est promu que si un emplacement de Repos d’Aîné est libre pour lui (d’habitude oui, O-215).
+option-broichan_empties_forest = Après avoir passé, Broichan cueille jusqu’à vider la Forêt, pas jusqu’à ce qu’il ne reste plus de druide aux Racines (d’habitude oui, O-211).
+option-feather_l_lifetime_vp = Le dernier emplacement F5L compte tous les points jamais gagnés, pas ceux que vous avez (d’habitude non, O-218).
+option-exchange_any_time = Sluagh na Marbh, Bodach et Selkie échangent aussi entre les parties d’un effet de votre tour, et pendant que vous cueillez (d’habitude non, O-179, O-214).
+option-stopping_final = Qui refuse de cueillir a fini pour la journée ; on ne lui redemande pas quand d’autres ont agi (d’habitude oui, O-213).
+option-bonus_step = Quand vient le pas de Cù-Sìth, Buggane et Yan-gant-y-tan : après l’action de temple, ou avant (d’habitude après, O-169).
+option-bonus_step_from_gain = Le pas de Cù-Sìth, Buggane et Yan-gant-y-tan peut se payer avec ce que l’action apporte, et une carte tout juste prise agit aussitôt (d’habitude oui, O-169).
+option-broichan_reshuffles_at_dusk = Les cartes utilisées de Broichan sont remélangées à sa pioche à chaque crépuscule, pas seulement quand elle est vide (d’habitude non, O-227).
+
 ## Refus
 
 unknown-word = Rien ne s’appelle « { $word } » ici.
@@ -464,6 +499,7 @@ not-exchanged-on = Les { $given ->
     [M] Branches de Gui reçues
    *[R] Runes reçues
 } par un échange ne s’échangent plus avant votre prochaine action.
+needed-now = Ce que vous devez décider maintenant demande ces ressources.
 at-least-one = On en échange au moins un.
 only-when-taking = { $display ->
     [creatures] Les créatures ne se renouvellent que quand vous en prenez une.

@@ -71,6 +71,7 @@ BUILT = (
     "asks-",
     "primer-",
     "explain-",
+    "option-",
     "tagline",
 )
 """Beginnings of keys that code puts together, and of texts the chat looks up."""
