@@ -39,6 +39,7 @@ OF_CREATURES: Facts = {
     "puca": FIGURES.limits.puca,
     "carw-cost": -CREATURE_VP[CREATURE["carw gwyn"]],
     "carw-gain": FIGURES.creature.discard_vp,
+    "ellen": CREATURE_VP[CREATURE["ellen trechend"]],
 }
 OF_BROICHAN: Facts = {
     "broichan-loss": -FIGURES.broichan.storytelling,

@@ -779,9 +779,9 @@ word-creature-effect = { $card ->
     [sluagh-na-marbh] wandelt F in M oder R, frei
     [bodach] wandelt M in F oder R, frei
     [selkie] wandelt R in F oder M, frei
-    [boggart] 1. Aktionen deiner Karten auf jedem Platz ihres Tempels
-    [dobhar-chu] 2. Aktionen deiner Karten auf jedem Platz ihres Tempels
-    [each-uisge] 3. Aktionen deiner Karten auf jedem Platz ihres Tempels
+    [boggart] erste Aktionen deiner Karten auf jedem Platz ihres Tempels
+    [dobhar-chu] zweite Aktionen deiner Karten auf jedem Platz ihres Tempels
+    [each-uisge] dritte Aktionen deiner Karten auf jedem Platz ihres Tempels
     [cu-sith] { word-when } für { $bonus }F mehr 1 klettern (Feder)
     [buggane] { word-when } für { $bonus }M mehr 1 klettern (Mistel)
     [yan-gant-y-tan] { word-when } für { $bonus }R mehr 1 klettern (Runen)
@@ -810,7 +810,7 @@ word-creature-effect = { $card ->
     [the-seelie-court] wähle einen eigenen Trank
     [puca] { $puca } Kreaturenstellen mehr
     [carw-gwyn] kostet { $carw-cost } SP; in einem deiner Züge oder am Ende ablegen für { $carw-gain } SP
-   *[ellen-trechend] keine Kraft, viele Punkte
+   *[ellen-trechend] { $ellen } SP, keine Kraft
 }
 word-artefact-effect = { $tile ->
     [moonstone-necklace] { $six }F erhalten

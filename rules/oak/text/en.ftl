@@ -764,7 +764,7 @@ word-creature-effect = { $card ->
     [the-seelie-court] choose a potion tile of your own
     [puca] { $puca } more creature slots
     [carw-gwyn] costs { $carw-cost } VP; discard it for { $carw-gain } VP in any turn of yours or at the end
-   *[ellen-trechend] no power, many points
+   *[ellen-trechend] { $ellen } VP and no power
 }
 word-artefact-effect = { $tile ->
     [moonstone-necklace] gain { $six }F

@@ -826,7 +826,7 @@ word-creature-effect = { $card ->
     [the-seelie-court] choisissez une potion à vous
     [puca] { $puca } emplacements de créature de plus
     [carw-gwyn] coûte { $carw-cost } PV ; défaussez-la pour { $carw-gain } PV à l’un de vos tours ou à la fin
-   *[ellen-trechend] pas de pouvoir, beaucoup de points
+   *[ellen-trechend] { $ellen } PV, pas de pouvoir
 }
 word-artefact-effect = { $tile ->
     [moonstone-necklace] gagnez { $six }F
