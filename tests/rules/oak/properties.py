@@ -13,6 +13,20 @@ from rules.oak.state import Learned, OakState
 from rules.oak.tasks import KeepCreature
 
 
+VARIANTS = (
+    {},
+    {
+        "exchange_any_time": True,
+        "free_actions_after_pass": True,
+        "stopping_final": False,
+        "bonus_step": "before",
+        "bonus_step_from_gain": False,
+        "broichan_reshuffles_at_dusk": True,
+    },
+)
+"""As rules are usually read, and with the options that ask more often."""
+
+
 def invariants(state: OakState) -> None:
     """Every piece is somewhere, once, and every stock in its range."""
     players = state.players
