@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Hashable
+from typing import Any
 
 from rules.oak.board import CAILLEACH, CAIRNS, FOREST, HEART, NO_ORDER, NOT_THERE
 from rules.oak.figures import FIGURES
@@ -12,8 +13,7 @@ from rules.oak.rest import capacity
 from rules.oak.state import Learned, OakState
 from rules.oak.tasks import KeepCreature
 
-
-VARIANTS = (
+VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {
         "exchange_any_time": True,
