@@ -16,7 +16,7 @@ from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
-from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Shrine, Special, Step, Take, Temple
+from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Pay, Shrine, Special, Step, Take, Temple
 from rules.oak.bag import TAKES
 from rules.oak.board import ARTEFACTS, BROICHAN_CARDS, CREATURES, action_part, slug
 from rules.oak.chat import deeds, effects, fields, kinds
@@ -198,6 +198,31 @@ def test_the_game_in_nine_lines() -> None:
     named = CHAT.stranger(1)
     assert named is not None
     assert say(named, chat=CHAT) == "Broichan"
+
+
+def test_what_a_limit_is_said_to_cost_is_what_is_paid() -> None:
+    """The Order's price as a free action, nothing where a card raises it."""
+    table = Table("fox", "bee").empty_temples().creatures(0, "the unseelie court")
+    for action, price in ((None, 1), (Temple("storytelling1", "druid"), 0)):
+        if action is not None:
+            table.play(action)
+        limits, view = table.legal(Limit), OAK.view(table.state, 0)
+        before = sum(table[0].resources)
+        said = [
+            CHAT.kind(view, 0, Limit, limits).facts["cost"],
+            CHAT.deed(view, 0, limits[0]).facts["cost"],
+            CHAT.choice(view, 0, limits[0], "row").label.facts["cost"],
+        ]
+        assert said == [price] * 3
+        table.play(limits[0])
+        if table.legal(Pay):
+            table.play(table.legal(Pay)[0])
+        assert before - sum(table[0].resources) == price
+
+
+def test_an_artefact_taken_weighs_what_it_scores() -> None:
+    assert CHAT.weight(happened.ArtefactTaken(0, "carnyx", 4)) == 4
+    assert CHAT.weight(happened.ArtefactTaken(0, "carnyx", 0)) == 0
 
 
 def test_a_full_row_says_how_to_go_on() -> None:
