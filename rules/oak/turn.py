@@ -65,7 +65,8 @@ def act(state: OakState, seat: int, action: Action, events: list[Event]) -> None
     if isinstance(action, Pass):
         player = state.players[seat]
         player.passed = True  # and gather in the same turn (O-102)
-        state.acted = not menu.can_gather(state, player)
+        if not menu.can_gather(state, player) and menu.comes_to_turn(state, seat):
+            state.acted = True  # what is free came before passing
         events.append(Passed(seat))
         return
     state.received = [False, False, False]

@@ -74,7 +74,10 @@ limit = { $slots ->
 places = { $used } sur { $places }
 moot = Cartes Assemblée
 in-hand = { $played ->
-in-pile = { $pile } dans sa pioche, { $used } utilisées
+in-pile = { $pile } dans sa pioche, { $used ->
+    [one] { $used } utilisée
+   *[other] { $used } utilisées
+}
     [one] { $hand } en main, { $played } jouée
    *[other] { $hand } en main, { $played } jouées
 }
