@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules.core import Seat
 from rules.core.chat import Fact, Said
 from rules.oak.board import ACTIONS_OF, CAIRNS, CARD, HEART, ORDERS, RESOURCES, TEMPLE_ACTIONS, TEMPLE_OF, slug
+from rules.oak.chat.asking import seats
 from rules.oak.chat.kinds import asked_kind
 from rules.oak.chat.words import action_facts
 from rules.oak.figures import FIGURES
@@ -60,7 +61,8 @@ def explained(view: OakView, seat: Seat) -> tuple[Said, str] | None:
     facts: dict[str, Fact] = {}
     if kind == "gather":
         facts = {"final": "yes" if view.options.stopping_final else "no"}
-    return (Said(f"explain-{slug(kind)}", facts), CLAUSES[kind]) if kind else None
+    key = "turn-alone" if kind == "turn" and seats(view) < len(view.seats) else slug(kind)
+    return (Said(f"explain-{key}", facts), CLAUSES[kind]) if kind else None
 
 
 def primer() -> list[Said]:

@@ -2012,6 +2012,7 @@ primer-8 = Leicht zu übersehen: Karten kommen in der Dämmerung zurück, Reste 
 primer-9 = Allein: Broichan zieht je Zug eine von sechs Karten, stellt einen Druiden in ihren Tempel und folgt ihr (O-221 bis O-226).
 explain-order = Dein Orden gibt dir einen eigenen Sonderplatz und seinen Preis für Limits. Er bleibt dir das ganze Spiel.
 explain-turn = Spiele eine Karte für einen Tempel, klettere mit ihr, nutze einen Sonderplatz oder passe. Tauschen und Limits sind frei und kommen vorher. Nach dem Passen sammelst du nur noch.
+explain-turn-alone = Spiele eine Karte für einen Tempel oder zum Klettern, nutze einen Sonderplatz oder passe; Tausch und Limits kommen vorher. Dann zieht Broichan eine Karte: Was jede tut, steht bei deiner Hand (O-221 bis O-226).
 explain-after = In diesem Zug bleibt keine andere Aktion. Vor dem Zugende darfst du noch tauschen oder ein Limit erhöhen.
 explain-gather = Du hast gepasst: In jedem Zug nimmt einer deiner Druiden der Wurzeln eine Zutat aus dem Wald. { $final ->
     [yes] Wer aufhört, hört für heute auf.

@@ -1954,6 +1954,7 @@ primer-8 = Easy to miss: played cards are back at dusk, leftovers are worth noth
 primer-9 = Alone: Broichan draws one of six cards a turn, puts a druid into its temple and does what it says (O-221 to O-226).
 explain-order = Your Order gives you its own special space and its own price for raising a limit. It is yours for the whole game.
 explain-turn = Play a card for one of its temple actions, climb with it, use a special space, or pass. Trades and limits are free and come before it. After passing you only gather.
+explain-turn-alone = Play a card for a temple action or to climb, use a special space, or pass; trades and limits come before it. Then Broichan draws one of his cards: what each does stands with your hand (O-221 to O-226).
 explain-after = No other action is left in this turn. You may still trade, exchange or raise a limit before the turn ends.
 explain-gather = You have passed: each turn one druid of yours on the Roots takes an ingredient from the Forest. { $final ->
     [yes] Stopping ends it for today.

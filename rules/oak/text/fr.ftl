@@ -2013,6 +2013,7 @@ primer-8 = À savoir : les cartes jouées reviennent au crépuscule, les restes 
 primer-9 = Seul : à son tour Broichan pioche une de ses six cartes, pose un druide dans son temple et la suit (O-221 à O-226).
 explain-order = Votre Ordre vous donne son emplacement spécial et son prix pour augmenter une limite. Vous le gardez toute la partie.
 explain-turn = Jouez une carte pour un temple, montez avec elle, utilisez un emplacement spécial ou passez. Échanges et limites sont gratuits et se font avant. Après avoir passé, vous ne faites que cueillir.
+explain-turn-alone = Jouez une carte pour un temple ou pour monter, utilisez un emplacement spécial ou passez ; échanges et limites se font avant. Puis Broichan pioche une de ses cartes : leur effet est dit avec votre main (O-221 à O-226).
 explain-after = Il ne reste pas d’autre action ce tour-ci. Vous pouvez encore échanger ou augmenter une limite avant la fin du tour.
 explain-gather = Vous avez passé : à chaque tour, un de vos druides des Racines prend un ingrédient de la Forêt. { $final ->
     [yes] S’arrêter vaut pour la journée.

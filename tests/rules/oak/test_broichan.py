@@ -238,6 +238,9 @@ def test_what_his_cards_do_is_told_with_the_hand_and_in_the_primer() -> None:
     lines = [said for said in chat.hand(OAK.view(table.state, 0), 0) if said.key == "hand-broichan"]
     assert [said.facts["card"] for said in lines] == [card for card in CARDS if card != "heart"]
     assert {said.facts["card"] for said in lines if said.facts["used"] == "yes"} == {used}
+    explained = chat.explained(OAK.view(table.state, 0), 0)
+    assert explained is not None
+    assert "Broichan" in plain(chat, explained[0], "en", str)
     for language, of_card in (("en", "open creature"), ("fr", "créature disponible"), ("de", "offene Kreatur")):
         told = [plain(chat, said, language, str) for said in lines]
         assert sum(of_card in line for line in told) == 1
