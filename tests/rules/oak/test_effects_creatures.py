@@ -8,7 +8,6 @@ import pytest
 
 import rules.oak
 from rules.core.text import text
-from rules.oak import triggers
 from rules.oak.actions import (
     Brew,
     Discard,
@@ -28,19 +27,15 @@ from rules.oak.actions import (
     Temple,
     Trade,
 )
-from rules.oak.board import CREATURE, CREATURES, KIND, TEMPLE, WHEN, slug
+from rules.oak.board import CREATURE, CREATURES, KIND, TEMPLE, WHEN
 from rules.oak.chat import effects
 from rules.oak.climbing import hold_for_one, move_sun
 from rules.oak.flow import go_on
+from rules.oak.triggers import ARTEFACT, BREW, DUSK, FESTIVAL, RECRUIT, SHRINE, TEMPLES
 from tests.rules.effects import Scenes, changes_with, literal_numbers
 from tests.rules.oak.table import Table
 
-
-def told(word: str) -> str:
-    return text("rules.oak", "word-creature-effect", "en", effects.creature(word))
-
-
-creature = Scenes(told)
+creature = Scenes(lambda word: text("rules.oak", "word-creature-effect", "en", effects.creature(word)))
 
 
 def owner(*words: str) -> Table:
@@ -409,8 +404,7 @@ def _ellen() -> None:
     table = Table().empty_temples().display("ellen trechend")
     table.play(Temple("storytelling2", "druid"), Take("ellen trechend"))
     assert table[0].vp == 5
-    with_it, without = owner("ellen trechend"), Table("fox", "bee").empty_temples()
-    with_it.forest("bark root"), without.forest("bark root")
+    with_it, without = (owner(*words).forest("bark root") for words in (("ellen trechend",), ()))
     without[0].limits[1] = with_it[0].limits[1] - 1
     assert set(with_it.legal()) == set(without.legal())
 
@@ -443,12 +437,11 @@ def test_every_number_of_the_figures_is_said_by_one_creature_or_three(language: 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_when_a_creature_comes_up_is_the_key_the_rules_ask_for(language: str) -> None:
     """A text says the moment of its key and no other; a card without a key says none."""
-    keys = {*triggers.TEMPLES, triggers.DUSK, triggers.FESTIVAL, triggers.BREW, triggers.SHRINE, triggers.RECRUIT}
-    keys.add(triggers.ARTEFACT)
+    keys = {*TEMPLES, DUSK, FESTIVAL, BREW, SHRINE, RECRUIT, ARTEFACT}
     assert {when for when in WHEN if when} == keys
     words = {key: text("rules.oak", "word-when", language, {"when": key}) for key in keys}
     assert len(set(words.values())) == len(keys)
     for word in CREATURES[1:]:
         sentence = text("rules.oak", "word-creature-effect", language, effects.creature(word))
         when = WHEN[CREATURE[word]]
-        assert {key for key in keys if words[key] in sentence} == ({when} if when else set()), (word, slug(word))
+        assert {key for key in keys if words[key] in sentence} == ({when} if when else set()), word
