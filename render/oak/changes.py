@@ -37,8 +37,7 @@ def changes(events: Sequence[Event], words: OakWords) -> Changes:
 def _follow(event: Event, ways: dict[tuple[int, str], list[str]], found: Changes) -> None:
     match event:
         case e.Climbed(seat=seat, to=to) if to in NODES:
-            way = ways.setdefault((seat, to[0]), [_below(to)])
-            way.append(to)
+            ways[seat, to[0]] = _climbed(ways.get((seat, to[0]), []), to)
         case e.Placed(space=space) | e.BroichanPlaced(space=space):
             found.focus.append(space)
         case e.SunMoved():
@@ -51,6 +50,12 @@ def _follow(event: Event, ways: dict[tuple[int, str], list[str]], found: Changes
             found.focus.append("forest")
         case _:
             pass
+
+
+def _climbed(way: list[str], to: str) -> list[str]:
+    """A way with one more step; what it does not go on from was taken back and is no way any more."""
+    below = _below(to)
+    return [*way[: way.index(below) + 1], to] if below in way else [below, to]
 
 
 def _below(word: str) -> str:

@@ -7,11 +7,12 @@ from render.lettering import BOLD, REGULAR, SERIF, SERIF_BOLD, STRONG
 from render.oak import icons as own_icons
 from render.oak.palette import ground
 from render.oak.scene import REST, ROOTS
-from render.oak.words import OakWords
+from render.oak.words import OakWords, wrapped
 from render.scene import Piece, Scene
 from render.stones import stone_icon
 from render.theme import INK, LG, MARGIN, MD, SM, WIDTH, XS, Theme
 from rules.oak.board import (
+    BROICHAN_CARDS,
     CARD,
     CREATURE,
     CREATURE_NAMES,
@@ -31,6 +32,8 @@ PLACED, ROOTS_Y = 178, 298
 """Where those rows of druids stand in their panel."""
 WIDEST = 128
 """The most room a resting druid takes: an Elder's kind is written below it."""
+BROICHAN_ROW, BROICHAN_NAME = 46, 196
+"""Of Broichan's cards: a row, and where its text begins."""
 HIGH = TOP + sum(ROWS) + 2 * GUTTER + 40
 CAP = FIGURES.resources.cap
 NOTCHES = [f"+{FIGURES.artefact.gain}", *(f"−{loss}" if loss else "0" for loss in FIGURES.artefact.losses)]
@@ -41,7 +44,10 @@ def paint_player(view: OakView, own: SeatView, scene: Scene, theme: Theme, words
     canvas = Canvas(WIDTH, HIGH, theme.page)
     board = Board(canvas, view, own, scene, theme, words)
     second, third = TOP + ROWS[0] + GUTTER, TOP + ROWS[0] + ROWS[1] + 2 * GUTTER
-    board.resources(MARGIN, TOP)
+    if own.seat == words.broichan:
+        board.broichan(MARGIN, TOP)
+    else:
+        board.resources(MARGIN, TOP)
     board.druids(RIGHT, TOP)
     board.stones(MARGIN, second)
     board.creatures(RIGHT, second)
@@ -76,6 +82,21 @@ class Board:
                 canvas.plate(left, middle - 24, 48, 48, 12, fill, edge, 2)
                 weight, colour = (BOLD, INK) if here else (REGULAR, theme.mute)
                 canvas.text(left + 24, middle, str(number), SM, colour, weight, "m")
+
+    def broichan(self, x: int, y: int) -> None:
+        """His six cards and what they do (O-221 to O-226), where others have resources."""
+        canvas, theme, words = self.canvas, self.theme, self.words
+        used = self.view.broichan_discard
+        self._panel(x, y, ROWS[0], words("moot"), words("in-pile", pile=self.view.broichan_deck, used=len(used)))
+        for row, card in enumerate(BROICHAN_CARDS):
+            middle = y + 84 + row * BROICHAN_ROW
+            canvas.put(own_icons.resource(RESOURCES[TEMPLE_OF[CARD[card]]], 11), x + 36, middle)
+            colour = theme.mute if card in used else theme.ink
+            canvas.text(x + 54, middle, words.named("card", card), XS, colour, STRONG, width=BROICHAN_NAME - 64)
+            told = wrapped(words.effect("broichan", card), PANEL - BROICHAN_NAME - 22)[:2]
+            for number, line in enumerate(told):
+                height = middle + (number - (len(told) - 1) / 2) * 23
+                canvas.text(x + BROICHAN_NAME, height, line, XS, colour, REGULAR, width=PANEL - BROICHAN_NAME - 18)
 
     def druids(self, x: int, y: int) -> None:
         canvas, theme, words = self.canvas, self.theme, self.words
@@ -220,8 +241,12 @@ class Board:
 
     def cards(self, x: int, y: int) -> None:
         own, words, theme, canvas = self.own, self.words, self.theme, self.canvas
-        note = words("in-hand", hand=len(own.hand), played=len(own.played))
-        self._panel(x, y, ROWS[2], words("moot"), f"{note} · {words('brewed', count=own.potions)}")
+        brewed = words("brewed", count=own.potions)
+        if own.seat == words.broichan:  # his cards stand where others have resources
+            self._panel(x, y, ROWS[2], words("ingredients"), brewed)
+        else:
+            note = words("in-hand", hand=len(own.hand), played=len(own.played))
+            self._panel(x, y, ROWS[2], words("moot"), f"{note} · {brewed}")
         known = [(card, "") for card in own.hand] + [(card, "used") for card in own.played]
         known += [(card, "aside") for card in own.aside]
         columns = 4

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from render import frame, icons, lettering, marks
+from render import frame, icons, marks
 from render.canvas import Box, Canvas, Placed
 from render.lettering import BOLD, REGULAR, STRONG
 from render.oak import icons as own_icons
 from render.oak.ending import places, winners
-from render.oak.words import OakWords
+from render.oak.words import OakWords, printed_number, wrapped
 from render.scene import Piece, Scene
 from render.stones import stone_icon
 from render.theme import MARGIN, PAD, SM, WIDTH, XS, Theme
@@ -26,6 +26,8 @@ RESOURCE_STEP, COUNT_STEP, ELDER_WIDE = 60, 51, 34
 ROW = 32
 NOTE, INDENT = 27, 14
 """What a line below a row takes, and how far it stands in."""
+NUMBER = 32
+"""Room for the number of a card: Broichan takes the highest (O-223, O-226)."""
 
 
 class Rail:
@@ -50,10 +52,10 @@ class Rail:
     def _effects(self) -> dict[str, list[str]]:
         """What open cards do, word by word, for as many displays as there is room for."""
         told: dict[str, list[str]] = {}
-        kinds = (("creature", "card", self.view.creatures), ("potion", "brew", self.view.potions))
-        for kind, fact, shown in (*kinds, ("artefact", "tile", self.view.artefacts)):
-            known = [word for word in shown if self.words.named(kind, word) != word]
-            lines = {word: wrapped(self.words.effect(kind, fact, word), WIDE - 2 * PAD - INDENT) for word in known}
+        shown = {"creature": self.view.creatures, "potion": self.view.potions, "artefact": self.view.artefacts}
+        for kind, words in shown.items():
+            known = [word for word in words if self.words.named(kind, word) != word]
+            lines = {word: wrapped(self.words.effect(kind, word), WIDE - 2 * PAD - INDENT) for word in known}
             more = sum(map(len, lines.values())) * NOTE
             if more <= self.spare:
                 self.spare -= more
@@ -171,7 +173,8 @@ class Rail:
             )
             long = canvas.text(X + WIDE - PAD, y, value, XS, theme.mute, STRONG, "r") if value else 0
             name = self.words.named(piece.kind, piece.at)
-            canvas.text(X + PAD, y, name, XS, theme.ink, width=WIDE - 2 * PAD - long - 12)
+            canvas.text(X + PAD + NUMBER - 8, y, printed_number(piece.at), XS, theme.mute, STRONG, "r")
+            canvas.text(X + PAD + NUMBER, y, name, XS, theme.ink, width=WIDE - 2 * PAD - NUMBER - long - 8)
             self._remember(piece, y)
             y = self._note(effects.get(piece.at, []), y) + ROW
 
@@ -210,17 +213,6 @@ class Rail:
     def _vp(self, word: str) -> str:
         vp = CREATURE_VP[CREATURE[word]] if word in CREATURE else 0
         return self.words("points", vp=str(vp).replace("-", "−"))
-
-
-def wrapped(text: str, width: float) -> list[str]:
-    """A text in lines that fit."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and lettering.length(f"{lines[-1]} {word}", XS, REGULAR) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
 
 
 # --- below the board ---------------------------------------------------------------------------------

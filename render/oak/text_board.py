@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from render.oak.changes import changes
+from render.oak.ending import places
 from render.oak.paint import open_decision
-from render.oak.words import OakWords
+from render.oak.words import OakWords, printed_number
 from render.shot import Shot
+from rules.oak.board import BROICHAN_CARDS
 from rules.oak.chat.words import tally
 from rules.oak.options import OakOptions
 from rules.oak.view import ArtefactView, OakView, SeatView, Standing
@@ -138,27 +140,33 @@ def _board(view: OakView, t: OakWords) -> list[str]:
     found += [
         t("text-forest", ingredients=t.listing(forest)),
         t("text-bag", ingredients=_counted("ingredient", view.bag, t)),
-        t("text-creatures", cards=t.listing(view.creatures), count=view.creature_deck),
-        t("text-artefact-display", tiles=_all("artefact", view.artefacts, t), count=view.artefact_pile),
+        t("text-creatures", cards=_numbered("creature", view.creatures, t), count=view.creature_deck),
+        t("text-artefact-display", tiles=_numbered("artefact", view.artefacts, t), count=view.artefact_pile),
         t("text-potions", potions=_all("potion", view.potions, t), box=_all("potion", view.box, t)),
         t("text-supply", count=view.supply),
     ]
     if t.broichan >= 0:
         found.append(t("text-broichan", deck=view.broichan_deck, discard=_all("card", view.broichan_discard, t)))
+        found += [
+            t("text-broichan-card", card=t.word("card", card), effect=t.effect("broichan", card))
+            for card in BROICHAN_CARDS
+        ]
     return found
+
+
+def _numbered(kind: str, words: list[str], t: OakWords) -> str:
+    """`27 glaistig`: Broichan takes the highest number (O-223, O-226)."""
+    return t.listing([f"{printed_number(word)} {word if kind == 'creature' else t.word(kind, word)}" for word in words])
 
 
 def _end(view: OakView, t: OakWords) -> list[str]:
     if view.standings is None:
         return []
-    found = [
-        t("text-place", place=one.place, who=t.who(one.seat), score=one.score, tiebreak=one.tiebreak)
-        for one in view.standings.placings
+    by_seat = {own.seat: own for own in view.seats}
+    return [
+        t("text-place", place=place, who=t.who(seat), score=by_seat[seat].vp, tiebreak=by_seat[seat].travelled)
+        for seat, place in sorted(places(view).items(), key=lambda one: one[1])
     ]
-    facts = view.standings.facts
-    if facts:
-        found.append(t("text-facts", score=facts.get("broichan", 0), spaces=facts.get("broichan-spaces", 0)))
-    return found
 
 
 def _options(view: OakView, t: OakWords) -> list[str]:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from render import lettering
+from render.lettering import REGULAR
 from render.seats import STRANGER
+from render.theme import XS
 from render.words import ChatWords, Names, say
 from rules.core.text import FALLBACK, catalogue
-from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT, slug
-from rules.oak.chat import OakChat
+from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT, CREATURE, slug
+from rules.oak.chat import OakChat, effects
 from rules.oak.chat.asking import seats
 from rules.oak.view import OakView, SeatView
 
 PACKAGE = "render.oak"
 CHAT = OakChat()
+FACTS = {
+    "creature": effects.creature,
+    "artefact": effects.artefact,
+    "potion": effects.potion,
+    "broichan": effects.broichan,
+}
+"""What the texts of effects count with."""
 
 
 class OakWords(ChatWords):
@@ -52,9 +62,9 @@ class OakWords(ChatWords):
             return self(f"order-{own.order}")
         return self("solo" if own.seat == self.broichan else "no-order")
 
-    def effect(self, kind: str, fact: str, word: str) -> str:
+    def effect(self, kind: str, word: str) -> str:
         """What a card or tile does, as the chat says it."""
-        return say(CHAT.package, f"word-{kind}-effect", self.lang, **{fact: slug(word)})
+        return say(CHAT.package, f"word-{kind}-effect", self.lang, **FACTS[kind](word))
 
     def gives(self, tile: str) -> str:
         """What an artefact does, in a word or two."""
@@ -67,3 +77,19 @@ class OakWords(ChatWords):
 
     def listing(self, items: Iterable[str]) -> str:
         return ", ".join(items) or self("none")
+
+
+def printed_number(word: str) -> str:
+    """The number on a creature or an artefact; nothing on what is neither."""
+    return str(CREATURE.get(word) or (ARTEFACT[word] + 1 if word in ARTEFACT else ""))
+
+
+def wrapped(text: str, width: float) -> list[str]:
+    """A text in lines that fit."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and lettering.length(f"{lines[-1]} {word}", XS, REGULAR) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

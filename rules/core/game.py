@@ -80,6 +80,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     decides: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Option -> the clauses that it switches."""
+    since: ClassVar[dict[str, int]] = {}
+    """Option -> the version of the rules it came with, if it was not there from the start. Games of older versions are
+    sealed without it."""
+
+    def of_version(self, version: int) -> dict[str, Any]:
+        """As plain data, without options that are younger than these rules."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return {name: value for name, value in data.items() if self.since.get(name, 0) <= version}
 
 
 class State(msgspec.Struct):

@@ -93,7 +93,7 @@ def opening_seal(
     title: str, version: int, seats: int, options: Options, commitment: str, salt: str, format: int = FORMAT
 ) -> str:
     """The hash of a record's head, from which the chain of lines starts."""
-    head = [format, title, version, seats, msgspec.to_builtins(options), commitment, salt]
+    head = [format, title, version, seats, options.of_version(version), commitment, salt]
     return hashlib.sha256(_canonical(head)).hexdigest()
 
 
@@ -126,7 +126,7 @@ def record_of(match: Match, secret: bytes, salt: str, *, reveal: bool) -> Record
         title=match.game.name,
         version=match.game.version,
         seats=match.seats,
-        options=msgspec.to_builtins(match.options),
+        options=match.options.of_version(match.game.version),
         commitment=commitment(secret),
         salt=salt,
         secret=secret.hex() if reveal else None,

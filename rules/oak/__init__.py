@@ -1,6 +1,6 @@
 """The rules of Oak."""
 
-from rules.oak.before import BEFORE
+from rules.oak.before.versions import BEFORE
 from rules.oak.game import OAK
 
 OAK.before = BEFORE

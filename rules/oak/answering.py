@@ -26,6 +26,7 @@ from rules.oak.actions import (
 )
 from rules.oak.actions import Pay as PayAction
 from rules.oak.board import (
+    ACTION,
     AFTER,
     ARTEFACT,
     ARTEFACT_EFFECT,
@@ -33,6 +34,7 @@ from rules.oak.board import (
     CARD,
     CARD_OF,
     CREATURE,
+    CU_SITH,
     FORK,
     INGREDIENT,
     INGREDIENTS,
@@ -43,20 +45,19 @@ from rules.oak.board import (
     RESOURCE,
     ROWS,
     SIDES,
-    TEMPLE_ACTIONS,
     TEMPLE_OF,
 )
 from rules.oak.events import (
     ArtefactBorrowed,
     ArtefactRecharged,
     CardTaken,
-    Exchanged,
     Gained,
     PotionTaken,
     Redone,
     Skipped,
     Took,
 )
+from rules.oak.exchanging import exchange, exchange_freely, within_reach
 from rules.oak.figures import FIGURES
 from rules.oak.state import OakState, Player
 from rules.oak.tasks import (
@@ -86,6 +87,7 @@ from rules.oak.tasks import (
     TakePotion,
     TakeShrine,
 )
+from rules.oak.triggers import RECRUIT, TEMPLES, comes_up
 
 BONUS_STEP = FIGURES.effects.bonus_step
 
@@ -97,6 +99,8 @@ def answer(state: OakState, action: Action, dice: Dice, events: list[Event]) -> 
         events.append(Skipped(task.seat))
     elif isinstance(action, Refresh):
         displays.refresh(state, task.seat, action, events)
+    elif isinstance(action, Exchange) and not isinstance(task, Exchanging):
+        exchange_freely(state, task.seat, action, events)
     else:
         TAKING[type(task)](state, task, action, dice, events)
 
@@ -196,7 +200,7 @@ def _recruited(state: OakState, task: Recruiting, action: Recruit, dice: Dice, e
     state.todo.pop()
     player = state.players[task.seat]
     count = rest.recruit(player, task.seat, action, events)
-    if LEANNAN in player.creatures and not bag.forest_empty(state):
+    if comes_up(player, LEANNAN, RECRUIT) and not bag.forest_empty(state):
         state.todo.append(TakeIngredient(task.seat, True, 1 if state.options.leannan_per_action else count))
 
 
@@ -212,19 +216,29 @@ def _brewed(state: OakState, task: Brewing, action: Brew, dice: Dice, events: li
 def _redone(state: OakState, task: Redoing, action: Redo, dice: Dice, events: list[Event]) -> None:
     state.todo.pop()
     events.append(Redone(task.seat, action.action))
-    if state.options.temple_bonus_on_redo:
-        number = next((n for n, temple in enumerate(TEMPLE_ACTIONS) if temple.word == action.action), -1)
-        if number >= 0:
-            ask_bonus_step(state, task.seat, number)
-    state.todo.append(Source(task.seat, action.action))
-    state.todo.append(Begin(task.seat, effects.REDO_EFFECT[action.action]))
+    bonus = state.options.temple_bonus_on_redo and action.action in ACTION
+    begin_action(state, task.seat, action.action, effects.REDO_EFFECT[action.action], bonus=bonus)
 
 
-def ask_bonus_step(state: OakState, seat: int, action: int) -> None:
-    """After a temple action, creatures 7 to 9 may add a step on that branch (O-169)."""
-    branch = TEMPLE_OF[CARD_OF[action]]
-    if branch >= 0:
-        state.todo.append(Stepping(seat, [branch], "bonus"))
+def begin_action(state: OakState, seat: int, word: str, effect: str, *, bonus: bool) -> None:
+    """An action of a card; `bonus`: creatures 7 to 9 may add a step on its branch, after or before it (O-169)."""
+    step = _bonus_step(state, seat, TEMPLE_OF[CARD_OF[ACTION[word]]]) if bonus else []
+    if state.options.bonus_step == "after":
+        state.todo += step
+    state.todo.append(Source(seat, word))
+    state.todo.append(Begin(seat, effect))
+    if state.options.bonus_step == "before":
+        state.todo += step
+
+
+def _bonus_step(state: OakState, seat: int, branch: int) -> list[Stepping]:
+    """Whether it comes to it is seen when it is reached; unless the action must not help to get it."""
+    if branch < 0:
+        return []
+    task = Stepping(seat, [branch], "bonus")
+    owned = comes_up(state.players[seat], CU_SITH + branch, TEMPLES[branch])
+    ready = owned and within_reach(state, task, branch, BONUS_STEP)
+    return [task] if ready or state.options.bonus_step_from_gain else []
 
 
 def _recharged(state: OakState, task: Recharging, action: Recharge, dice: Dice, events: list[Event]) -> None:
@@ -277,13 +291,6 @@ def _gained(state: OakState, task: Gaining, action: Gain, dice: Dice, events: li
     state.todo.pop()
     came = state.players[task.seat].gain(RESOURCE[action.resource], task.amount)
     events.append(Gained(task.seat, {action.resource: came}, "effect"))
-
-
-def exchange(player: Player, seat: int, action: Exchange, more: int, events: list[Event]) -> None:
-    player.resources[RESOURCE[action.from_]] -= action.amount
-    player.gain(RESOURCE[action.to], action.amount)
-    extra = player.gain(RESOURCE[action.to], more)
-    events.append(Exchanged(seat, action.from_, action.amount, action.to, extra))
 
 
 def _exchanged(state: OakState, task: Exchanging, action: Exchange, dice: Dice, events: list[Event]) -> None:

@@ -60,6 +60,8 @@ ARTEFACT_SPACE = 20
 CARDS = tuple(card.word for card in FIGURES.moot.cards)
 CARD = {word: number for number, word in enumerate(CARDS)}
 STORYTELLING, WORSHIP, KNOWLEDGE, WISDOM, RITUAL, MYSTICISM, HEART = range(7)
+BROICHAN_CARDS = tuple(card for card in CARDS if CARD[card] != HEART)
+"""He has one of each card of a player (O-182)."""
 STARTING = tuple(number for number, card in enumerate(FIGURES.moot.cards) if card.start)
 ADVANCED = (WORSHIP, WISDOM, MYSTICISM)
 TEMPLE_OF = tuple(RESOURCE.get(card.temple, -1) for card in FIGURES.moot.cards)
@@ -93,6 +95,8 @@ CREATURES = ("", *(card.word for card in FIGURES.creatures.cards))
 """By the number printed on the card, from 1."""
 CREATURE = {word: number for number, word in enumerate(CREATURES) if word}
 CREATURE_NAMES = ("", *(card.name for card in FIGURES.creatures.cards))
+WHEN = ("", *(card.when for card in FIGURES.creatures.cards))
+"""When a creature comes up, if not always."""
 CREATURE_VP = (0, *(card.vp for card in FIGURES.creatures.cards))
 SLUAGH, BODACH, SELKIE = 1, 2, 3
 BOGGART, DOBHAR_CHU, EACH_UISGE = 4, 5, 6

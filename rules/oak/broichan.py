@@ -32,6 +32,7 @@ from rules.oak.board import (
 from rules.oak.events import (
     ArtefactTaken,
     BroichanDrew,
+    BroichanEnded,
     BroichanPlaced,
     BroichanTripled,
     Gathered,
@@ -40,6 +41,7 @@ from rules.oak.events import (
     Scored,
 )
 from rules.oak.figures import FIGURES
+from rules.oak.scoring import broichan_place
 from rules.oak.state import OakState, Player
 from rules.oak.tasks import Triples
 
@@ -189,6 +191,13 @@ def brew(state: OakState, events: list[Event]) -> bool:
     potion = potions.FIRST_DARK + DARK_LEVELS.index(level)
     potions.brew(state, state.seats, potions.brew_action(potion, paid), events, take_back=False)
     return True
+
+
+def end(state: OakState) -> BroichanEnded:
+    """How he stands once the game is over."""
+    assert state.final is not None
+    facts = state.final.facts
+    return BroichanEnded(broichan_place(state.final), facts["broichan"], facts["broichan-spaces"])
 
 
 # --- climbing ------------------------------------------------------------------------------------

@@ -28,10 +28,11 @@ from rules.oak.events import Climbed, FestivalBegan, Gained, Lost, SunMoved, Tok
 from rules.oak.figures import FIGURES
 from rules.oak.state import OakState, Player
 from rules.oak.tasks import Festival, Triples
+from rules.oak.triggers import FESTIVAL, comes_up
 
 SOLAR = FIGURES.solar
 ENDS = FIGURES.ends
-BUGUL = FIGURES.effects.bugul
+BUGUL, MORE = FIGURES.effects.bugul, FIGURES.effects.aonbharr
 GAINS = tuple(Gain(word) for word in RESOURCES)
 
 Way = tuple[int, int]
@@ -162,7 +163,7 @@ def hold(state: OakState, task: Festival, dice: Dice, events: list[Event]) -> bo
         if seat == state.seats:  # Broichan
             if behind(state, player):  # O-194
                 draw(state, seat, sum(at != NOT_THERE for at in player.branch), dice, events)
-        elif BUGUL_NOZ in player.creatures:
+        elif comes_up(player, BUGUL_NOZ, FESTIVAL):
             task.seat = seat
             return False
         else:
@@ -189,8 +190,8 @@ def pay_festival(state: OakState, task: Festival, seat: int, chosen: int, events
             events.append(Lost(seat, lost))
     if chosen >= 0 and state.options.aonbharr_counts_bugul:
         gain[chosen] += BUGUL
-    if AONBHARR in player.creatures:
-        gain = [amount + 1 if amount else 0 for amount in gain]  # O-170
+    if comes_up(player, AONBHARR, FESTIVAL):
+        gain = [amount + MORE if amount else 0 for amount in gain]  # O-170
     if chosen >= 0 and not state.options.aonbharr_counts_bugul:
         gain[chosen] += BUGUL
     if any(gain):

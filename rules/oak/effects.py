@@ -52,6 +52,7 @@ from rules.oak.tasks import (
     TakeShrine,
     Task,
 )
+from rules.oak.triggers import SHRINE, comes_up
 
 EFFECTS = FIGURES.effects
 ALL_BRANCHES = list(range(len(BRANCHES)))
@@ -330,7 +331,7 @@ ASKING: dict[str, Callable[[int], Task]] = {
     "creature": TakeCreature,
     "artefact": TakeArtefact,
     "recruit one": lambda seat: Recruiting(seat, 1),
-    "recruit two": lambda seat: Recruiting(seat, 2),
+    "recruit two": lambda seat: Recruiting(seat, EFFECTS.recruits),
     "promote": Promoting,
     "chosen": lambda seat: Promoting(seat, ancient=True),
     "shrine": TakeShrine,
@@ -344,7 +345,7 @@ ASKING: dict[str, Callable[[int], Task]] = {
     "fill": lambda seat: Gaining(seat, CAP),
     "step": lambda seat: Stepping(seat, ALL_BRANCHES),
     "step past": lambda seat: Stepping(seat, ALL_BRANCHES, "past"),
-    "recharge": lambda seat: Recharging(seat, 2),
+    "recharge": lambda seat: Recharging(seat, EFFECTS.recharged),
     "borrow": Borrowing,
     "companion": FindCreature,
 }
@@ -390,7 +391,7 @@ def raise_menhir(state: OakState, seat: int, events: list[Event]) -> None:
 
 
 def _glaistig(state: OakState, seat: int) -> None:
-    if seat < state.seats and GLAISTIG in state.players[seat].creatures and not bag.forest_empty(state):
+    if seat < state.seats and comes_up(state.players[seat], GLAISTIG, SHRINE) and not bag.forest_empty(state):
         state.todo.append(TakeIngredient(seat, forest=True))
 
 

@@ -337,6 +337,14 @@ class BroichanTripled(Event, frozen=True):
     ingredient: str
 
 
+class BroichanEnded(Event, frozen=True):
+    """What he ends with, beside the standings, where he has no seat."""
+
+    place: int
+    vp: int
+    spaces: int
+
+
 class Ended(Event, frozen=True):
     pass
 

@@ -37,6 +37,8 @@ from rules.oak.board import (
 from rules.oak.costs import read_mix
 from rules.oak.displays import REFRESHES
 from rules.oak.effects import REDO_EFFECT
+from rules.oak.exchanging import between_parts
+from rules.oak.menu import can_gather
 from rules.oak.potions import POTION_NUMBER
 from rules.oak.rest import RESTING, ROOTS
 from rules.oak.state import OakState
@@ -176,6 +178,8 @@ def _asked_instead(state: OakState, seat: Seat, action: Action) -> Objection | N
     """The clause of the decision that is open, if it is not one for this kind of action."""
     if state.todo:
         kinds, key, clause = ANSWERED_BY[type(state.todo[-1])]
+        if between_parts(state, state.todo[-1]):
+            kinds = (*kinds, do.Exchange)
     elif state.phase == "orders":
         kinds, key, clause = (do.Order,), "asks-order", "O-17"
     elif state.phase == "home":
@@ -185,7 +189,12 @@ def _asked_instead(state: OakState, seat: Seat, action: Action) -> Objection | N
     elif state.acted:
         kinds, key, clause = (*FREE, do.Skip), "asks-after", "O-69"
     elif state.players[seat].passed:
-        free = FREE if state.options.free_actions_after_pass else ()
+        free: tuple[type[Action], ...] = FREE if state.options.free_actions_after_pass else ()
+        if state.options.exchange_any_time:
+            free = (*free, do.Exchange)
+        if not can_gather(state, state.players[seat]):
+            kinds, key, clause = (do.Skip, *free), "asks-after", "O-105"
+            return None if isinstance(action, kinds) else (key, clause, {})
         kinds, key, clause = (do.Gather, do.Skip, *free), "asks-gather", "O-101"
     else:
         kinds, key, clause = TURN, "asks-turn", "O-69"

@@ -188,6 +188,8 @@ class CreatureCard(msgspec.Struct, frozen=True):
     word: str
     name: str
     vp: int
+    when: str = ""
+    """When it comes up, if not always (`rules.oak.triggers`)."""
 
 
 class CreatureCards(msgspec.Struct, frozen=True):
@@ -202,6 +204,13 @@ class Effects(msgspec.Struct, frozen=True):
     dusk: int
     bugul: int
     bonus_step: int
+    aonbharr: int
+    tarw: int
+    gancanagh: int
+    recharged: int
+    """How many artefacts Taranis' Lightning turns back."""
+    recruits: int
+    """How many druids Ritual brings to rest."""
 
 
 class Figures(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ from rules.oak.potions import DARK, brew, brew_action, ways_to_brew
 from rules.oak.scoring import finish
 from rules.oak.state import Learned, OakState, Player
 from rules.oak.tasks import Triples
+from rules.oak.triggers import DUSK, comes_up
 
 ROUNDS = FIGURES.rounds.count
 NEUTRAL = [RESOURCE[letter] * 3 + stones - 1 for letter, stones in FIGURES.temples.neutral.items()]
@@ -183,6 +184,8 @@ def _next(state: OakState, dice: Dice, events: list[Event]) -> bool:
         if state.solo:
             broichan.brew(state, events)  # O-200
         finish(state)
+        if state.solo:
+            events.append(broichan.end(state))
         state.phase = "over"
         events.append(Ended())
     return True
@@ -224,11 +227,12 @@ def _go_on_with_turn(state: OakState, dice: Dice, events: list[Event]) -> bool:
     if seat == state.seats:
         if not state.acted:
             state.acted = True
+            menu.ask_again(state)
             broichan.take_turn(state, dice, events)
             return True
     elif not state.acted:
         player = state.players[seat]
-        if not player.passed or menu.can_gather(state, player):
+        if not player.passed or menu.comes_to_turn(state, seat):
             return False
     elif menu.may_follow(state, seat):
         return False
@@ -237,18 +241,12 @@ def _go_on_with_turn(state: OakState, dice: Dice, events: list[Event]) -> bool:
 
 
 def _next_turn(state: OakState, dice: Dice, events: list[Event]) -> None:
-    """Clockwise to the next who can do something; nobody: the day is over (O-116)."""
+    """Clockwise to the next who can do something; nobody plays or gathers any more: the day is over (O-116)."""
     count = len(state.players)
-    for i in range(1, count + 1):
-        seat = (state.turn + i) % count
-        player = state.players[seat]
-        if not player.passed:
-            able = True
-        elif seat == state.seats:
-            able = broichan.can_gather(state)
-        else:
-            able = menu.can_gather(state, player)
-        if able:
+    seats = [(state.turn + i) % count for i in range(1, count + 1)]
+    goes_on = any(_plays(state, seat) for seat in seats)
+    for seat in seats:
+        if _plays(state, seat) or (goes_on and seat < state.seats and menu.comes_to_turn(state, seat)):
             if (seat - state.first) % count <= (state.turn - state.first) % count:
                 _begin_lap(state, seat, events)
             _begin_turn(state, seat, events)
@@ -257,6 +255,14 @@ def _next_turn(state: OakState, dice: Dice, events: list[Event]) -> None:
         _final_scoring(state, events)
     else:
         _send_home(state, events)
+
+
+def _plays(state: OakState, seat: int) -> bool:
+    """Has not passed, or can gather."""
+    player = state.players[seat]
+    if not player.passed:
+        return True
+    return broichan.can_gather(state) if seat == state.seats else menu.can_gather(state, player)
 
 
 # --- dusk and dawn (O-118 to O-128, O-67) --------------------------------------------------------
@@ -303,6 +309,10 @@ def _dusk(state: OakState, dice: Dice, events: list[Event]) -> None:
         player.spaces = [False] * 3
         for artefact in player.artefacts:
             artefact.busy = False
+    if state.options.broichan_reshuffles_at_dusk and state.broichan_discard:  # O-227
+        state.broichan_deck += state.broichan_discard
+        state.broichan_discard = []
+        dice.shuffle(state.broichan_deck)
     bag.fill_forest(state, dice, events)
     if state.options.dusk_creatures_before_sun:
         _dusk_creatures(state, dice, events)
@@ -331,11 +341,11 @@ def _dusk_creatures(state: OakState, dice: Dice, events: list[Event]) -> None:
         came = {
             RESOURCES[resource]: player.gain(resource, FIGURES.effects.dusk)
             for resource in range(3)
-            if CEILIOG + resource in player.creatures
+            if comes_up(player, CEILIOG + resource, DUSK)
         }
         if came:
             events.append(Gained(seat, came, "dusk"))
-        if AOS_SI in player.creatures:
+        if comes_up(player, AOS_SI, DUSK):
             bag.draw(state, seat, 1, dice, events)
 
 

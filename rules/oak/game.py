@@ -19,7 +19,7 @@ from rules.oak.explain import explain
 from rules.oak.figures import SEATS
 from rules.oak.options import OakOptions
 from rules.oak.rest import homecomings
-from rules.oak.state import OakState
+from rules.oak.state import VERSION, OakState
 from rules.oak.view import OakView, view
 
 FORMS = tuple(
@@ -34,7 +34,7 @@ ORDER_ACTIONS = tuple(Order(word) for word in ORDERS)
 class Oak(Game[OakState, OakOptions]):
     name = "oak"
     title = "Oak"
-    version = 3
+    version = VERSION
     seats = SEATS
     options = OakOptions
     state = OakState

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 
 from rules.core import Action
-from rules.oak import bag, climbing, costs, displays, effects, questions, rest
+from rules.oak import bag, before, climbing, costs, displays, effects, exchanging, judging, questions
 from rules.oak.actions import Climb, Discard, Gather, Pass, Skip, Special, Temple, Trade
 from rules.oak.board import (
     ABHARTACH,
     ACTIONS_OF,
     ANCIENT,
     ARTEFACT_EFFECT,
+    ARTEFACT_SPACE,
     ARTEFACTS,
     BOGGART,
     BRANCHES,
@@ -33,7 +34,6 @@ from rules.oak.board import (
     ORDER_FIGURES,
     ORDER_SPACE,
     RESOURCES,
-    SLUAGH,
     STONES,
     TALON,
     TEMPLE_ACTIONS,
@@ -103,9 +103,11 @@ def menu(state: OakState, seat: int) -> list[Action]:
     if state.acted:  # only with the option `ask_after_action`
         return [*free_actions(state, seat), SKIP]
     if player.passed:
-        found = gatherings(state, player)
+        found: list[Action] = gatherings(state, player) if can_gather(state, player) else [SKIP]
         if state.options.free_actions_after_pass:
             found += free_actions(state, seat)
+        elif state.options.exchange_any_time:
+            found += exchanging.free_exchanges(state, player)
         return found
     found = []
     kinds = [kind for kind in range(7) if player.rest[kind]]
@@ -129,63 +131,24 @@ def _temple_actions(state: OakState, seat: int, card: int, kinds: list[int]) -> 
         have = player.resources[costs.PAYS[action]]
         cost = costs.without_actor(player, action)
         able = [kind for kind in kinds if cost <= have or cost - costs.actor_discount(kind, effect) <= have]
-        plain = effect not in DEPENDS_ON_ACTOR
-        if not able or (plain and not _possible_after_paying(state, seat, effect, action, max(0, min(cost, have)))):
+        plain = not judging.depends_on_actor(state, effect)
+        if not able or (plain and not effects.possible(state, seat, effect)):
             continue
         for space in spaces(player, action):
             own = OWN_SPACE if card == HEART or space % 3 == STONES[action] else space
             taken = card != HEART and state.temples[space] > 0
             for kind in able:
                 if (not taken or needs_no_second(player, kind)) and (
-                    plain or _possible_with(state, player, effect, (kind,))
+                    plain or judging.temple_action_possible(state, seat, action, space, (kind,))
                 ):
                     found.append(temple_action(action, kind, NOBODY, own))
                 if taken:
                     for second in kinds:
                         if (second != kind or player.rest[kind] > 1) and (
-                            plain or _possible_with(state, player, effect, (kind, second))
+                            plain or judging.temple_action_possible(state, seat, action, space, (kind, second))
                         ):
                             found.append(temple_action(action, kind, second, own))
     return found
-
-
-DEPENDS_ON_ACTOR = ("promote", "recruit one", "recruit two", "step")
-"""Effects whose possibility the druids just placed change: they leave a rest space, or come to the Roots."""
-
-
-def _possible_with(state: OakState, player: Player, effect: str, left: tuple[int, ...]) -> bool:
-    if effect == "promote":
-        if left[0] == DRUID or DRUID in left[1:]:
-            return rest.promotable(player, state.options, acting=DRUID)
-        return _promotable_without(state, player, left)
-    if effect == "step":
-        return any(climbing.can_step(state, player, branch, more_roots=len(left) > 1) for branch in range(3))
-    return rest.recruitable(player, state.options, left)
-
-
-def _promotable_without(state: OakState, player: Player, left: tuple[int, ...]) -> bool:
-    for kind in left:
-        player.rest[kind] -= 1
-    able = rest.promotable(player, state.options)
-    for kind in left:
-        player.rest[kind] += 1
-    return able
-
-
-def _possible_after_paying(state: OakState, seat: int, effect: str, action: int, cost: int) -> bool:
-    """A redo is judged as it will be asked: paid (an exchange needs something left) and with its card played."""
-    if effect != "redo":
-        return effects.possible(state, seat, effect)
-    player = state.players[seat]
-    same = state.options.redo_same_card
-    player.resources[costs.PAYS[action]] -= cost
-    if same:
-        player.played.append(CARD_OF[action])
-    able = effects.possible(state, seat, effect, (TEMPLE_ACTIONS[action].word,))
-    if same:
-        player.played.pop()
-    player.resources[costs.PAYS[action]] += cost
-    return able
 
 
 OWN = tuple(
@@ -231,9 +194,13 @@ def _specials(state: OakState, seat: int, kinds: list[int]) -> Iterator[Action]:
     for number, space in enumerate(ORDER_FIGURES[player.order].spaces):
         if player.spaces[number]:
             continue
-        able = space.effect == "promote" or effects.possible(state, seat, space.effect)
+        plain = not judging.depends_on_actor(state, space.effect)
+        if plain and not effects.possible(state, seat, space.effect):
+            continue
         for kind in kinds:
-            if able and (kind != DRUID or anybody or not space.elder) and _useful(state, player, space.effect, kind):
+            if (kind != DRUID or anybody or not space.elder) and (
+                plain or judging.special_possible(state, seat, space.effect, ORDER_SPACE + number, kind)
+            ):
                 yield special_action(space.word, kind)
     if not player.spaces[MENHIR_SPACE - ORDER_SPACE] and state.supply and player.menhir_fits():
         for kind in kinds:
@@ -244,14 +211,12 @@ def _specials(state: OakState, seat: int, kinds: list[int]) -> Iterator[Action]:
             continue
         effect = ARTEFACT_EFFECT[artefact.tile]
         word = ARTEFACTS[artefact.tile]
-        able = effect == "promote" or effects.possible(state, seat, effect, (word,))
+        plain = not judging.depends_on_actor(state, effect)
+        if plain and not effects.possible(state, seat, effect, (word,)):
+            continue
         for kind in kinds:
-            if able and _useful(state, player, effect, kind):
+            if plain or judging.special_possible(state, seat, effect, ARTEFACT_SPACE + artefact.tile, kind):
                 yield special_action(word, kind)
-
-
-def _useful(state: OakState, player: Player, effect: str, kind: int) -> bool:
-    return effect != "promote" or _possible_with(state, player, effect, (kind,))
 
 
 # --- free actions --------------------------------------------------------------------------------
@@ -268,9 +233,7 @@ def free_actions(state: OakState, seat: int) -> list[Action]:
     if min(player.limits) < LIMITS.printed and costs.payable(player, costs.limit_cost(player, seat)):
         found += [questions.LIMIT_ACTIONS[row] for row in (0, 1) if player.limits[row] < LIMITS.printed]
     if player.creatures:
-        for given in range(3):
-            if SLUAGH + given in player.creatures and not state.received[given]:
-                found += questions.exchanges(player, given)
+        found += exchanging.free_exchanges(state, player)
         if CARW_GWYN in player.creatures:
             found.append(DISCARD)
     if not state.options.refresh_only_with_take:
@@ -286,6 +249,14 @@ def may_follow(state: OakState, seat: int) -> bool:
     return bool(free_actions(state, seat))
 
 
+def comes_to_turn(state: OakState, seat: int) -> bool:
+    """Has passed, and can gather or, where the option allows it, still do something for free (O-105)."""
+    if can_gather(state, state.players[seat]):
+        return True
+    allowed = state.options.free_actions_after_pass and not before.only_gatherers_came_to_turn(state)
+    return allowed and bool(free_actions(state, seat))
+
+
 # --- gathering (O-102, O-177, O-213) -------------------------------------------------------------
 
 
@@ -294,6 +265,13 @@ def can_gather(state: OakState, player: Player) -> bool:
     if player.stopped or bag.forest_empty(state):
         return False
     return any(player.roots) or unicorn_helps(state, player)
+
+
+def ask_again(state: OakState) -> None:
+    """Something has been done: who declined to gather is asked again, where declining is not for the day (O-213)."""
+    if not state.options.stopping_final:
+        for player in state.players:
+            player.stopped = False
 
 
 def unicorn_helps(state: OakState, player: Player) -> bool:

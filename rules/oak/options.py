@@ -44,6 +44,18 @@ class OakOptions(Options, frozen=True):
         "promote_needs_place": ("O-215",),
         "broichan_empties_forest": ("O-211",),
         "feather_l_lifetime_vp": ("O-218",),
+        "exchange_any_time": ("O-179", "O-214"),
+        "stopping_final": ("O-213",),
+        "bonus_step": ("O-169",),
+        "bonus_step_from_gain": ("O-169",),
+        "broichan_reshuffles_at_dusk": ("O-227",),
+    }
+    since: ClassVar[dict[str, int]] = {
+        "exchange_any_time": 4,
+        "stopping_final": 4,
+        "bonus_step": 4,
+        "bonus_step_from_gain": 4,
+        "broichan_reshuffles_at_dusk": 4,
     }
     eclipse: bool = False
     """Festivals also take resources from players ahead of the sun (O-133)."""
@@ -99,3 +111,13 @@ class OakOptions(Options, frozen=True):
     """Broichan gathers until the Forest is empty (O-211)."""
     feather_l_lifetime_vp: bool = False
     """F5L counts all points ever gained, not those owned now (O-218)."""
+    exchange_any_time: bool = False
+    """Creatures 1 to 3 exchange also between the parts of an effect and while one gathers (O-179, O-214)."""
+    stopping_final: bool = True
+    """Who declines to gather has stopped for the day (O-213)."""
+    bonus_step: Literal["after", "before"] = "after"
+    """When the step of creatures 7 to 9 comes: after the temple action or before it (O-169)."""
+    bonus_step_from_gain: bool = True
+    """It may be paid from what the action brings, and a creature just taken works at once (O-169)."""
+    broichan_reshuffles_at_dusk: bool = False
+    """Broichan's used cards go back into his pile at every dusk (O-227)."""

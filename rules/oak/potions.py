@@ -24,6 +24,7 @@ from rules.oak.events import Brewed
 from rules.oak.figures import FIGURES
 from rules.oak.state import OakState, Player
 from rules.oak.tasks import TakeBack
+from rules.oak.triggers import BREW, comes_up
 
 Counts = tuple[int, ...]
 """Ingredients by kind."""
@@ -151,6 +152,6 @@ def brew(state: OakState, seat: int, action: Brew, events: list[Event], take_bac
         player.once.append(potion)
     vp = player.score(DARK_VP[dark_level(potion)], "potions") if potion >= FIRST_DARK else 0
     events.append(Brewed(seat, action.potion, action.with_, vp))
-    if take_back and CLURICHAUN in player.creatures:
+    if take_back and comes_up(player, CLURICHAUN, BREW):
         state.todo.append(TakeBack(seat, sorted(set(paid))))
     return potion

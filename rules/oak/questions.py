@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 from rules.core import Action
@@ -23,10 +22,12 @@ from rules.oak.board import (
     CARDS,
     NOT_THERE,
     POTIONS,
-    RESOURCES,
+    RESOURCE,
     ROWS,
     SIDES,
 )
+from rules.oak.exchanging import between_parts, exchange_actions, exchanges, free_exchanges
+from rules.oak.figures import FIGURES
 from rules.oak.state import CAP, LIMITS, OakState, Player
 from rules.oak.tasks import (
     Borrowing,
@@ -53,6 +54,7 @@ from rules.oak.tasks import (
     TakeShrine,
 )
 
+BONUS_STEP = FIGURES.effects.bonus_step
 SKIP = Skip()
 LIMIT_ACTIONS = tuple(Limit(row) for row in ROWS)
 SHRINE_ACTIONS = tuple(Shrine(side) for side in SIDES)
@@ -150,6 +152,8 @@ def _borrowing(state: OakState, player: Player, task: Borrowing) -> list[Action]
 
 def _stepping(state: OakState, player: Player, task: Stepping) -> list[Action]:
     found = climbing.steps(state, player, task.branches, task.how == "past")
+    if task.how == "bonus" and player.resources[task.branches[0]] < BONUS_STEP:
+        found = []  # it takes an exchange first
     if task.how == "bonus" or (task.how == "warp" and _may_leave_warp(state, player, task)):
         found.append(SKIP)
     return found
@@ -162,21 +166,6 @@ def _may_leave_warp(state: OakState, player: Player, task: Stepping) -> bool:
 
 def _gaining(state: OakState, player: Player, task: Gaining) -> list[Action]:
     return [climbing.GAINS[resource] for resource in range(3) if player.resources[resource] < CAP]
-
-
-@cache
-def exchange_actions(given: int, received: int, least: int, most: int) -> tuple[Exchange, ...]:
-    return tuple(Exchange(RESOURCES[given], RESOURCES[received], amount) for amount in range(least, most + 1))
-
-
-def exchanges(player: Player, given: int, least: int = 1) -> list[Action]:
-    """Of one resource into each other, as far as there is room (O-39)."""
-    found: list[Action] = []
-    have = player.resources[given]
-    for received in range(3):
-        if received != given:
-            found += exchange_actions(given, received, least, min(have, CAP - player.resources[received]))
-    return found
 
 
 def _exchanging(state: OakState, player: Player, task: Exchanging) -> list[Action]:
@@ -217,6 +206,21 @@ ANSWERS: dict[type, Callable[[OakState, Player, Any], Sequence[Action]]] = {
 
 
 def answers(state: OakState) -> Sequence[Action]:
-    """Everything the open decision can be answered with."""
+    """Everything the open decision can be answered with, and with the option an exchange before it."""
     task = state.todo[-1]
-    return ANSWERS[type(task)](state, state.players[task.seat], task)
+    player = state.players[task.seat]
+    found = ANSWERS[type(task)](state, player, task)
+    if not between_parts(state, task):
+        return found
+    return [*found, *(action for action in free_exchanges(state, player) if _answerable_after(state, player, action))]
+
+
+def _answerable_after(state: OakState, player: Player, action: Action) -> bool:
+    """An exchange must not take away what the open decision needs."""
+    assert isinstance(action, Exchange)
+    task, before = state.todo[-1], list(player.resources)
+    player.resources[RESOURCE[action.from_]] -= action.amount
+    player.resources[RESOURCE[action.to]] += action.amount
+    able = bool(ANSWERS[type(task)](state, player, task))
+    player.resources = before
+    return able

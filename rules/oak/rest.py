@@ -25,11 +25,12 @@ from rules.oak.board import (
     place_word,
 )
 from rules.oak.events import CameHome, Promoted, Recruited
+from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
 from rules.oak.state import OakState, Player
 
 RESTING, ROOTS = "resting", "roots"
-GANCANAGH_SPACES = 2
+GANCANAGH_SPACES = FIGURES.effects.gancanagh
 SHARED_KINDS = range(ARCH, RECLUSE)
 """Elders that need a marked rest space; the Recluse and the Ancient have their own (O-140, O-141)."""
 

@@ -32,3 +32,10 @@ def finish(state: OakState) -> None:
     if state.solo:
         facts = {"broichan": ranks[state.seats][0], "broichan-spaces": ranks[state.seats][1]}
     state.final = Standings(placings, facts)
+
+
+def broichan_place(standings: Standings) -> int:
+    """His place beside the one player's; equal in points and spaces they share the first (O-131, O-212)."""
+    best = standings.placings[0]
+    his = standings.facts["broichan"], standings.facts["broichan-spaces"]
+    return 1 + ((best.score, best.tiebreak) > his)

@@ -16,6 +16,7 @@ from rules.oak.events import (
     ArtefactExhausted,
     Scored,
 )
+from rules.oak.exchanging import within_reach
 from rules.oak.figures import FIGURES
 from rules.oak.state import LIMITS, OakState
 from rules.oak.tasks import (
@@ -31,6 +32,7 @@ from rules.oak.tasks import (
     Stepping,
     TakeIngredient,
 )
+from rules.oak.triggers import ARTEFACT, TEMPLES, comes_up
 
 BONUS_STEP = FIGURES.effects.bonus_step
 USES = len(FIGURES.artefact.losses)
@@ -80,8 +82,8 @@ def _after_use(state: OakState, task: AfterUse, dice: Dice, events: list[Event])
     """Tarw Cernunnos' point, then exhaustion: a recharge inside the effect has saved the tile (O-98, O-179)."""
     state.todo.pop()
     player = state.players[task.seat]
-    if TARW in player.creatures:
-        events.append(Scored(task.seat, player.score(1, "artefacts"), "tarw cernunnos"))
+    if comes_up(player, TARW, ARTEFACT):
+        events.append(Scored(task.seat, player.score(FIGURES.effects.tarw, "artefacts"), "tarw cernunnos"))
     if task.own:
         artefact = next(a for a in player.artefacts if a.tile == task.artefact)
         if artefact.notch >= USES:
@@ -116,7 +118,7 @@ def _stepping_over(state: OakState, task: Stepping, dice: Dice, events: list[Eve
     player = state.players[task.seat]
     if task.how == "bonus":
         branch = task.branches[0]
-        if CU_SITH + branch not in player.creatures or player.resources[branch] < BONUS_STEP:
+        if not comes_up(player, CU_SITH + branch, TEMPLES[branch]) or not within_reach(state, task, branch, BONUS_STEP):
             return _close(state)
     past = task.how == "past"
     return not any(climbing.can_step(state, player, branch, past) for branch in task.branches) and _close(state)

@@ -12,6 +12,8 @@ from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
 from rules.oak.tasks import Task
 
+VERSION = 4
+"""Of the rules and their material (docs/versions.md)."""
 CAP = FIGURES.resources.cap
 LIMITS = FIGURES.limits
 
@@ -197,6 +199,8 @@ class OakState(State):
     final: Standings | None = None
     learned: Learned | None = None
     """None in snapshots from before it was kept."""
+    rules: int = VERSION
+    """The version of the rules the game was begun under (`rules.oak.before`)."""
 
     @property
     def solo(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Event
-from rules.oak import answering, bag, climbing, costs, displays, effects, menu, potions
+from rules.oak import answering, bag, climbing, costs, displays, effects, exchanging, menu, potions
 from rules.oak.actions import Climb, Discard, Exchange, Gather, Limit, Pass, Refresh, Skip, Special, Temple, Trade
 from rules.oak.board import (
     ACTION,
@@ -39,6 +39,7 @@ from rules.oak.events import (
     Passed,
     Placed,
     PlayedToClimb,
+    Skipped,
     Stopped,
     Traded,
     UsedSpace,
@@ -51,7 +52,6 @@ from rules.oak.tasks import (
     Climbing,
     Raise,
     RaiseMenhir,
-    Source,
 )
 from rules.oak.tasks import Pay as PayTask
 
@@ -63,7 +63,10 @@ def act(state: OakState, seat: int, action: Action, events: list[Event]) -> None
     if do_free_action(state, seat, action, events):
         return
     if isinstance(action, Pass):
-        state.players[seat].passed = True  # and gather in the same turn (O-102)
+        player = state.players[seat]
+        player.passed = True  # and gather in the same turn (O-102)
+        if not menu.can_gather(state, player) and menu.comes_to_turn(state, seat):
+            state.acted = True  # what is free came before passing
         events.append(Passed(seat))
         return
     state.received = [False, False, False]
@@ -78,16 +81,21 @@ def act(state: OakState, seat: int, action: Action, events: list[Event]) -> None
     else:
         assert isinstance(action, Special)
         _special(state, seat, action, events)
+    if not isinstance(action, Skip):
+        menu.ask_again(state)
     state.acted = True
 
 
 def _skip(state: OakState, seat: int, events: list[Event]) -> None:
-    """Stop gathering for today (O-213), or end a turn that is over."""
-    if not state.acted:
-        state.players[seat].stopped = True
-        events.append(Stopped(seat))
-    else:
+    """Decline to gather, usually for the whole day (O-213), or end a turn that is over."""
+    player = state.players[seat]
+    if state.acted:
         state.turn_over = True
+    elif not menu.can_gather(state, player):
+        events.append(Skipped(seat))
+    else:
+        player.stopped = True
+        events.append(Stopped(seat) if state.options.stopping_final else Skipped(seat))
 
 
 def _temple(state: OakState, seat: int, action: Temple, events: list[Event]) -> None:
@@ -112,9 +120,7 @@ def _temple(state: OakState, seat: int, action: Temple, events: list[Event]) -> 
     word = "heart" if card == HEART else TEMPLE_WORDS[space]
     mix = f"{cost}{RESOURCES[resource]}" if cost else ""
     events.append(Placed(seat, action.action, action.druid, word, action.second, mix))
-    answering.ask_bonus_step(state, seat, number)
-    state.todo.append(Source(seat, action.action))
-    state.todo.append(Begin(seat, costs.EFFECT[number]))
+    answering.begin_action(state, seat, action.action, costs.EFFECT[number], bonus=True)
 
 
 def _climb(state: OakState, seat: int, action: Climb, events: list[Event]) -> None:
@@ -190,8 +196,7 @@ def do_free_action(state: OakState, seat: int, action: Action, events: list[Even
         state.todo.append(Raise(seat, ROWS.index(action.row)))
         costs.ask_to_pay(state, costs.limit_cost(player, seat), events)
     elif isinstance(action, Exchange):
-        state.received[RESOURCE[action.to]] = True
-        answering.exchange(player, seat, action, 0, events)
+        exchanging.exchange_freely(state, seat, action, events)
     elif isinstance(action, Discard):
         events.append(CreatureDiscarded(seat, action.card, effects.discard_carw_gwyn(state, seat)))
     elif isinstance(action, Refresh):

@@ -27,6 +27,7 @@ from rules.oak.board import (
     place_word,
 )
 from rules.oak.figures import FIGURES
+from rules.oak.menu import can_gather
 from rules.oak.options import OakOptions
 from rules.oak.potions import POTION_WORDS
 from rules.oak.rest import capacity
@@ -265,9 +266,15 @@ def _asked(state: OakState, viewer: Seat | None) -> list[Asked]:
     if state.phase == "orders":
         return [Asked("order", state.turn)]
     if state.phase == "day":
-        kind = "after" if state.acted else "gather" if state.players[state.turn].passed else "turn"
-        return [Asked(kind, state.turn)]
+        return [Asked(_of_the_day(state), state.turn)]
     return [Asked(state.phase, seat) for seat in state.pending]
+
+
+def _of_the_day(state: OakState) -> str:
+    player = state.players[state.turn]
+    if state.acted or (player.passed and not can_gather(state, player)):
+        return "after"
+    return "gather" if player.passed else "turn"
 
 
 def _open_decision(state: OakState, viewer: Seat | None) -> Asked:

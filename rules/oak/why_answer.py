@@ -24,7 +24,9 @@ from rules.oak.board import (
     KINDS,
     OAK_SUFFIX,
     RESOURCE,
+    RESOURCES,
 )
+from rules.oak.questions import BONUS_STEP
 from rules.oak.state import CAP, OakState
 from rules.oak.tasks import (
     FindArtefact,
@@ -214,6 +216,9 @@ def against_step_answer(state: OakState, seat: int, action: Step) -> Iterator[Ob
     if branch not in task.branches:
         names = ", ".join(BRANCHES[b] for b in task.branches)
         yield "other-branch", "O-87", {"branch": action.branch, "branches": names}
+    have = state.players[seat].resources[branch]
+    if task.how == "bonus" and have < BONUS_STEP:
+        yield "cannot-pay", "O-169", {"cost": BONUS_STEP, "resource": RESOURCES[branch], "have": have}
     yield from against_step(state, state.players[seat], branch, action.arm, action.druid, task.how == "past")
 
 

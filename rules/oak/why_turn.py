@@ -52,6 +52,7 @@ from rules.oak.board import (
     TEMPLE_WORDS,
 )
 from rules.oak.state import CAP, LIMITS, OakState, Player
+from rules.oak.tasks import Exchanging
 from rules.oak.why_effect import Facts, Objection, against_effect, against_slot, against_step
 
 
@@ -237,7 +238,7 @@ def against_exchange(state: OakState, seat: int, action: Exchange) -> Iterator[O
     facts: Facts = {"given": action.from_, "received": action.to, "amount": action.amount}
     if action.from_ == action.to:
         yield "another-resource", "O-147", facts
-    if not state.todo:
+    if not (state.todo and isinstance(state.todo[-1], Exchanging)):
         if SLUAGH + given not in player.creatures:
             yield "needs-exchanger", "O-179", facts
         if state.received[given]:
@@ -246,6 +247,8 @@ def against_exchange(state: OakState, seat: int, action: Exchange) -> Iterator[O
         yield "cannot-pay", "O-147", {"cost": action.amount, "resource": action.from_, "have": player.resources[given]}
     if action.amount + player.resources[RESOURCE[action.to]] > CAP:
         yield "resource-full", "O-39", {"resource": action.to, "cap": CAP}
+    if action.amount and state.todo and not isinstance(state.todo[-1], Exchanging):
+        yield "needed-now", "O-214", facts
     yield "at-least-one", "O-147", facts
 
 

@@ -74,6 +74,7 @@ limit = { $slots ->
 places = { $used } von { $places } Plätzen
 moot = Versammlungskarten
 in-hand = Hand { $hand }, gespielt { $played }
+in-pile = { $pile } in seinem Stapel, { $used } benutzt
 ingredients = Zutaten
 free = frei
 used = gespielt
@@ -148,13 +149,10 @@ text-broichan = Broichan: { $deck ->
     [one] { $deck } Karte
    *[other] { $deck } Karten
 } im Stapel, abgelegt: { $discard }.
+text-broichan-card = Broichan, { $card }: { $effect }.
 text-place = Platz { $place }: { $who }, { $score } SP, { $tiebreak ->
     [one] { $tiebreak } Feld
    *[other] { $tiebreak } Felder
-}.
-text-facts = Broichan: { $score } SP, { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
 }.
 text-options = Optionen: { $options }.
 alt-scores = Punkte: { $scores }.

@@ -77,6 +77,7 @@ places = { $places ->
 }
 moot = Moot cards
 in-hand = { $hand } in hand, { $played } played
+in-pile = { $pile } in his pile, { $used } used
 ingredients = Ingredients
 free = free
 used = used
@@ -151,13 +152,10 @@ text-broichan = Broichan: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 } in the deck, discarded: { $discard }.
+text-broichan-card = Broichan, { $card }: { $effect }.
 text-place = Place { $place }: { $who }, { $score } VP, { $tiebreak ->
     [one] { $tiebreak } space
    *[other] { $tiebreak } spaces
-} travelled.
-text-facts = Broichan: { $score } VP, { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
 } travelled.
 text-options = Options: { $options }.
 alt-scores = Points: { $scores }.

@@ -74,6 +74,10 @@ limit = { $slots ->
 places = { $used } sur { $places }
 moot = Cartes Assemblée
 in-hand = { $played ->
+in-pile = { $pile } dans sa pioche, { $used ->
+    [one] { $used } utilisée
+   *[other] { $used } utilisées
+}
     [one] { $hand } en main, { $played } jouée
    *[other] { $hand } en main, { $played } jouées
 }
@@ -151,13 +155,10 @@ text-broichan = Broichan : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 } dans la pioche, défaussées : { $discard }.
+text-broichan-card = Broichan, { $card } : { $effect }.
 text-place = Place { $place } : { $who }, { $score } PV, { $tiebreak ->
     [one] { $tiebreak } case parcourue
    *[other] { $tiebreak } cases parcourues
-}.
-text-facts = Broichan : { $score } PV, { $spaces ->
-    [one] { $spaces } case parcourue
-   *[other] { $spaces } cases parcourues
 }.
 text-options = Options : { $options }.
 alt-scores = Points : { $scores }.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.core.chat import Column, Fact, Said
-from rules.oak.board import slug
+from rules.oak.board import BROICHAN_CARDS, slug
+from rules.oak.chat import effects
 from rules.oak.chat.words import NONE, Facts, card_facts, creature_name, druid_facts, ingredient_facts, mix
 from rules.oak.view import Asked, OakView, SeatView
 
@@ -92,15 +93,26 @@ def hand(view: OakView, seat: Seat) -> list[Said]:
     lines.append(Said("hand-ingredients", {**ingredient_facts(own.ingredients), "potions": own.potions}))
     lines += [Said("hand-creature", creature_facts(card)) for card in own.creatures]
     for tile in own.artefacts:
-        name = slug(tile.artefact)
-        lines.append(Said("hand-artefact", {"artefact": name, "tile": name, "loss": tile.loss}))
+        facts = effects.artefact(tile.artefact)
+        lines.append(Said("hand-artefact", {"artefact": slug(tile.artefact), **facts, "loss": tile.loss}))
     if own.private:
-        lines.append(Said("hand-potion", {"potion": slug(own.private), "brew": slug(own.private)}))
-    return lines
+        lines.append(Said("hand-potion", {"potion": slug(own.private), **effects.potion(own.private)}))
+    return [*lines, *_broichan(view)]
+
+
+def _broichan(view: OakView) -> list[Said]:
+    """What each of his cards does (O-221 to O-226), and which of them are still to come."""
+    if seats(view) == len(view.seats):
+        return []
+    used = view.broichan_discard
+    return [
+        Said("hand-broichan", {**effects.broichan(card), "used": "yes" if card in used else "no"})
+        for card in BROICHAN_CARDS
+    ]
 
 
 def creature_facts(word: str) -> dict[str, Fact]:
-    return {"creature": creature_name(word), "card": slug(word)}
+    return {"creature": creature_name(word), **effects.creature(word)}
 
 
 # --- where the game stands ----------------------------------------------------------------------

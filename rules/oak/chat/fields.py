@@ -8,7 +8,7 @@ from rules.core import Action, Seat
 from rules.core.chat import Choice, Fact, Said
 from rules.oak import actions as do
 from rules.oak.board import ARTEFACT, CARDS, CREATURE, MENHIR_WORD, ORDER_FIGURES, ORDERS, POTION, slug
-from rules.oak.chat import known
+from rules.oak.chat import effects, known
 from rules.oak.chat.deeds import gain_word, price_word, shrine_vp, stepped
 from rules.oak.chat.kinds import asked_kind
 from rules.oak.chat.words import (
@@ -44,10 +44,7 @@ def _resource(letter: str) -> Said:
 
 
 def _order_order(view: OakView, seat: Seat, action: do.Order) -> Labelled:
-    facts: dict[str, Fact] = {"order": action.order}
-    limit = ORDER_FIGURES[ORDERS.index(action.order)].limit
-    cost = FIGURES.limit_step.cost
-    return Said("choice-order", facts), Said("note-order", {**facts, "limit": limit, "cost": cost})
+    return Said("choice-order", {"order": action.order}), Said("note-order", effects.order(action.order))
 
 
 # --- cards --------------------------------------------------------------------------------------
@@ -55,7 +52,7 @@ def _order_order(view: OakView, seat: Seat, action: do.Order) -> Labelled:
 
 def _temple_action(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
     price, printed, letter = known.cheapest(view.seats[seat], action.action)
-    facts: dict[str, Fact] = {**action_facts(action.action), "effect": slug(known.effect_of(action.action))}
+    facts: dict[str, Fact] = {**action_facts(action.action), **effects.action(known.effect_of(action.action))}
     if price < printed:
         mixed: dict[str, Fact] = {"printed": price_word(printed, letter), "mix": f"{price}{letter}"}
         label = Said("choice-temple-less", {**facts, **mixed})
@@ -156,9 +153,9 @@ def _special_space(view: OakView, seat: Seat, action: do.Special) -> Labelled:
     if tile is None:
         spaces = ORDER_FIGURES[ORDERS.index(own.order)].spaces
         effect = next(space.effect for space in spaces if space.word == action.space)
-        return Said("choice-order-space", {"space": action.space, "effect": slug(effect)}), None
+        return Said("choice-order-space", {"space": action.space, **effects.action(effect)}), None
     facts: dict[str, Fact] = {"artefact": slug(action.space), "loss": tile.loss}
-    return Said("choice-artefact-use", facts), Said("note-artefact", {"tile": slug(action.space)})
+    return Said("choice-artefact-use", facts), Said("note-artefact", effects.artefact(action.space))
 
 
 def _special_druid(view: OakView, seat: Seat, action: do.Special) -> Labelled:
@@ -258,14 +255,14 @@ def _take_what(view: OakView, seat: Seat, action: do.Take) -> Labelled:
     word, kind = action.what, asked_kind(view, seat)
     if "creature" in kind:
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
-        return Said("choice-creature", _scoring(word, vp)), Said("note-creature", {"card": slug(word)})
+        return Said("choice-creature", _scoring(word, vp)), Said("note-creature", effects.creature(word))
     if word in ARTEFACT:
         label = Said("choice-artefact", {"artefact": slug(word), "vp": FIGURES.artefact.gain})
-        return label, Said("note-artefact", {"tile": slug(word)})
+        return label, Said("note-artefact", effects.artefact(word))
     if word in CARDS:
-        return Said("choice-card", {"card": word}), Said("note-card", {"card": word})
+        return Said("choice-card", {"card": word}), Said("note-card", effects.advanced(word))
     if word in POTION:
-        return Said("choice-tile", {"potion": slug(word)}), Said("note-potion", {"brew": slug(word)})
+        return Said("choice-tile", {"potion": slug(word)}), Said("note-potion", effects.potion(word))
     return _token(view, seat, word), None
 
 
@@ -278,7 +275,7 @@ def _brew_potion(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
     tile = FIGURES.potions.tiles[number] if number < len(POTION) else None  # Dark Woods names its kinds itself
     recipe = ingredient_facts(tally(tile.recipe if tile else ()))
     facts: dict[str, Fact] = {"potion": slug(action.potion), **recipe, "any": int(tile.any) if tile else 0}
-    return Said("choice-potion", facts), Said("note-potion", {"brew": slug(action.potion)})
+    return Said("choice-potion", facts), Said("note-potion", effects.potion(action.potion))
 
 
 def _brew_with(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
@@ -288,7 +285,7 @@ def _brew_with(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
 def _redo_action(view: OakView, seat: Seat, action: do.Redo) -> Labelled:
     facts = action_facts(action.action)
     effect = "step" if facts["part"] == "oak" else known.effect_of(action.action)
-    return Said("choice-redo", {**facts, "effect": slug(effect)}), None
+    return Said("choice-redo", {**facts, **effects.action(effect)}), None
 
 
 def _recharge_artefact(view: OakView, seat: Seat, action: do.Recharge) -> Labelled:
@@ -305,7 +302,7 @@ def _recharge_artefact(view: OakView, seat: Seat, action: do.Recharge) -> Labell
 def _borrow_artefact(view: OakView, seat: Seat, action: do.Borrow) -> Labelled:
     owners = [own.seat for own in view.seats for tile in own.artefacts if tile.artefact == action.artefact]
     label = Said("choice-borrow", {"artefact": slug(action.artefact)}, {"owner": owners[0]})
-    return label, Said("note-artefact", {"tile": slug(action.artefact)})
+    return label, Said("note-artefact", effects.artefact(action.artefact))
 
 
 # --- druids -------------------------------------------------------------------------------------
@@ -316,7 +313,7 @@ def _promote_druid(view: OakView, seat: Seat, action: do.Promote) -> Labelled:
 
 
 def _promote_elder(view: OakView, seat: Seat, action: do.Promote) -> Labelled:
-    return _druid(action.elder), Said("note-elder", {"druid": action.elder})
+    return _druid(action.elder), Said("note-elder", effects.elder(action.elder))
 
 
 def _recruit_druids(view: OakView, seat: Seat, action: do.Recruit) -> Labelled:

@@ -86,7 +86,8 @@ def _discard(view: OakView, seat: Seat, actions: Actions) -> Said:
 
 
 def _skip(view: OakView, seat: Seat, actions: Actions) -> Said:
-    return Said("kind-skip", {"asked": asked_kind(view, seat).split(" ")[0]})
+    asked = asked_kind(view, seat).split(" ")[0]
+    return Said("kind-skip", {"asked": "once" if asked == "gather" and not view.options.stopping_final else asked})
 
 
 KINDS_OF_ACTION: dict[type[Action], Callable[[OakView, Seat, Actions], Said]] = {

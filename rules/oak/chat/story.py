@@ -279,6 +279,10 @@ def _broichan_placed(event: happened.BroichanPlaced) -> Said:
     return _who("broichan-placed", BROICHAN, space=event.space)
 
 
+def _broichan_ended(event: happened.BroichanEnded) -> Said:
+    return _who("broichan-ended", BROICHAN, place=event.place, vp=event.vp, spaces=event.spaces)
+
+
 def _broichan_tripled(event: happened.BroichanTripled) -> Said:
     return _who("broichan-tripled", BROICHAN, ingredient=event.ingredient)
 
@@ -336,6 +340,7 @@ LINES: dict[type[Event], Callable[..., Said | None]] = {
     happened.BroichanDrew: _broichan_drew,
     happened.BroichanPlaced: _broichan_placed,
     happened.BroichanTripled: _broichan_tripled,
+    happened.BroichanEnded: _broichan_ended,
 }
 """Every kind of event but the beginnings of laps, which are headings, and of turns, which their deeds tell."""
 

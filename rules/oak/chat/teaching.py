@@ -1,18 +1,19 @@
-"""For people who are new: the game in eight lines, what a question is about, and why something cannot be done."""
+"""For people who are new: the game in nine lines, what a question is about, and why something cannot be done."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from rules.core import Seat
-from rules.core.chat import Said
+from rules.core.chat import Fact, Said
 from rules.oak.board import ACTIONS_OF, CAIRNS, CARD, HEART, ORDERS, RESOURCES, TEMPLE_ACTIONS, TEMPLE_OF, slug
+from rules.oak.chat.asking import seats
 from rules.oak.chat.kinds import asked_kind
 from rules.oak.chat.words import action_facts
 from rules.oak.figures import FIGURES
 from rules.oak.view import OakView, SeatView
 
-PRIMER = 8
+PRIMER = 9
 OAK_COST = FIGURES.moot.oak_cost
 
 # --- a first game ---------------------------------------------------------------------------------
@@ -57,7 +58,11 @@ CLAUSES = {
 
 def explained(view: OakView, seat: Seat) -> tuple[Said, str] | None:
     kind = asked_kind(view, seat)
-    return (Said(f"explain-{slug(kind)}"), CLAUSES[kind]) if kind else None
+    facts: dict[str, Fact] = {}
+    if kind == "gather":
+        facts = {"final": "yes" if view.options.stopping_final else "no"}
+    key = "turn-alone" if kind == "turn" and seats(view) < len(view.seats) else slug(kind)
+    return (Said(f"explain-{key}", facts), CLAUSES[kind]) if kind else None
 
 
 def primer() -> list[Said]:

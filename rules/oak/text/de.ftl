@@ -221,7 +221,7 @@ O-167 = Ein Trank darf gebraut werden, auch wenn seine Wirkung nicht eintreten k
 ## Kreaturen
 
 O-168 = Boggart, Dobhar-chú und Each Uisge: die erste, zweite oder dritte Tempelaktion einer Karte auf jedem Platz ihres Tempels.
-O-169 = Cù-Sìth, Buggane und Yan-gant-y-tan: Nach einer Aktion ihres Tempels zahlst du 1 mehr für einen Schritt auf seinem Ast.
+O-169 = Cù-Sìth, Buggane und Yan-gant-y-tan: Nach einer Aktion ihres Tempels zahlst du 1 mehr für einen Schritt auf seinem Ast, auch aus dem Ertrag der Aktion.
 O-170 = Aonbharr: 1 mehr von jedem Rohstoff, den dir ein Fest gibt.
 O-171 = Bugul Noz: bei jedem Fest 2 eines Rohstoffs, wo immer du stehst.
 O-172 = Clurichaun: Nach dem Brauen nimmst du eine benutzte Zutat zurück.
@@ -245,7 +245,7 @@ O-186 = Alle seine Druiden beginnen die Runde auf den Wurzeln und dienen als akt
 O-187 = In seinem Zug zieht er eine Karte und stellt einen Druiden auf den ersten freien Platz ihres Tempels, vom neutralen Druiden an im Uhrzeigersinn.
 O-188 = Sind alle drei besetzt, klettert er stattdessen auf diesem Ast.
 O-189 = Kann er dort nicht klettern, stellt sich sein Druide zum neutralen.
-O-190 = Ein Druide im Tempel tut, was seine Karte sagt.
+O-190 = Ein Druide im Tempel tut, was seine Karte sagt (O-221 bis O-226).
 O-191 = Ohne Druiden auf den Wurzeln passt er; hast du gepasst, passt er in seinem nächsten Zug.
 O-192 = Er sammelt ohne Druiden, immer das Plättchen nächst der linken oberen Ecke, dann im Uhrzeigersinn.
 O-193 = In der Dämmerung kehren seine Druiden zu den Wurzeln zurück.
@@ -279,6 +279,48 @@ O-217 = Ein Limit auf dem letzten Schritt steigt nicht weiter.
 O-218 = F5L zählt die Punkte, die du unmittelbar davor hast.
 O-219 = Was Broichans Karte verlangt und nicht geht, entfällt; er befördert von den Wurzeln, in fester Reihenfolge, nie den Uralten.
 O-220 = Wer allein auf einen besetzten Platz darf, darf trotzdem einen zweiten Druiden zu den Wurzeln schicken.
+O-221 = Broichans Erzählung: Er verliert 4 Punkte; das steht für die Nutzung eines Artefakts.
+O-222 = Broichans Verehrung: Einer seiner einfachen Druiden wird ein Ältester.
+O-223 = Broichans Wissen: Er nimmt die offene Kreatur mit der höchsten Nummer; die Auslage wird aufgefüllt.
+O-224 = Broichans Weisheit: Er braut die höchste Stufe des Dunklen Waldes, die er kann; kann er keine brauen, zieht er 2 Zutaten.
+O-225 = Broichans Ritual: Er nimmt einen Schrein, den ersten für 2 Punkte, den nächsten für 4, dann wieder 2 und so fort.
+O-226 = Broichans Mystik: Er nimmt das offene Artefakt mit der höchsten Nummer; die Auslage wird aufgefüllt.
+O-227 = Broichans benutzte Karten werden gemischt, wenn sein Stapel leer ist und er ziehen muss; die Dämmerung lässt sie liegen.
+
+## Optionen eines Tisches: was jede ändert, ihr üblicher Wert, ihre Regel
+
+option-eclipse = Die Finsternis, eine Variante des Regelhefts: Bei Festen verliert, wer vor der Sonne liegt, die Rohstoffe seiner Felder (üblich: nein, O-133).
+option-first_player = Wer beginnt: durch Los, oder der erste Platz; allein beginnt immer Broichan (üblich: durch Los, O-15, O-180).
+option-festival_equal = Wer genau so viele Punkte hat, wie die Sonne zeigt, wird beim Fest auch bezahlt (üblich: nein, O-91).
+option-free_actions_after_pass = Nach dem Passen behältst du in späteren Zügen des Tages deine freien Aktionen, auch wenn du nicht sammeln kannst (üblich: nein, O-105).
+option-ask_after_action = Nach der Aktion eines Zuges wirst du vor dem Zugende noch einmal nach freien Aktionen gefragt (üblich: nein, O-40).
+option-redo_includes_oak = Eine Wiederholung darf auch die Eichenaktion einer Karte sein, nicht nur ihre Tempelaktionen (üblich: ja, O-150).
+option-redo_same_card = Eine Wiederholung darf eine Aktion der Karte sein, die gerade ausgeführt wird (üblich: nein, O-150).
+option-brew_without_effect = Ein Trank darf auch gebraut werden, wenn seine Wirkung nicht eintreten kann, nur für den Marker (üblich: ja, O-167).
+option-extension_before_artefact = Der dritte Platz der ersten Gabe der Götter ist da, bevor ihr Artefakt kommt (üblich: ja, O-164).
+option-level1_any_may_equal = Die freie Zutat eines Tranks der Stufe I darf noch einmal die genannte sein (üblich: ja, O-46).
+option-refresh_only_with_take = Offene Kreaturen und Artefakte werden nur beim Nehmen gegen einen Rohstoff ausgetauscht, nicht jederzeit in deinem Zug (üblich: ja, O-54, O-59).
+option-leannan_per_action = Leannán sídhe gibt eine Zutat je Anwerbung, nicht eine je Druide (üblich: ja, O-179).
+option-aonbharr_counts_bugul = Aonbharr vermehrt auch, was Bugul Noz bei einem Fest gibt (üblich: ja, O-170).
+option-unicorn_extends_day = Wer Unicorn hat, darf sammeln, auch wenn niemand mehr Druiden auf den Wurzeln hat (üblich: ja, O-116).
+option-unicorn_every_turn = Unicorn sammelt in jedem Sammelzug ohne Druiden, nicht einmal am Tag (üblich: ja, O-177).
+option-gancanagh_elders = Gancanaghs zwei Ruheplätze nehmen auch Älteste, nicht nur einfache Druiden (üblich: nein, O-178).
+option-gancanagh_dusk_only = Gancanaghs zwei Ruheplätze werden nur in der Dämmerung besetzt, nicht durch Anwerben am Tag (üblich: nein, O-178).
+option-horn_x_zero = Das Füllhorn darf nichts tauschen und trotzdem seine drei geben (üblich: ja, O-113).
+option-lug_on_broichan = Die List des Lug darf ein Artefakt nutzen, das Broichan genommen hat (üblich: nein, O-156).
+option-temple_bonus_on_redo = Cù-Sìth, Buggane und Yan-gant-y-tan geben ihren Schritt auch bei der Wiederholung einer Tempelaktion (üblich: nein, O-169).
+option-dusk_creatures_before_sun = Kreaturen der Dämmerung zahlen, bevor die Sonne weiterzieht, nicht danach (üblich: nein, O-128).
+option-wood_warp_forced = Beim Holzwandel muss jeder klettern, der auf einem Ast steht und kann; einen Ast zu betreten bleibt frei (üblich: ja, O-162).
+option-dryad_last_step = Der erste Schritt der Dryade darf auf ein letztes Feld führen, ohne Punkte (üblich: ja, O-159).
+option-no_self_nesting = Ein Trank oder Artefakt wird nicht erneut genutzt, solange es noch ausgeführt wird (üblich: ja, O-206).
+option-promote_needs_place = Ein ruhender Druide wird nur befördert, wenn ein Ruheplatz für Älteste frei ist (üblich: ja, O-215).
+option-broichan_empties_forest = Nach dem Passen sammelt Broichan, bis der Wald leer ist, nicht nur, bis kein Druide mehr auf den Wurzeln steht (üblich: ja, O-211).
+option-feather_l_lifetime_vp = Das letzte Feld F5L zählt alle je erhaltenen Punkte, nicht die, die du hast (üblich: nein, O-218).
+option-exchange_any_time = Sluagh na Marbh, Bodach und Selkie tauschen auch zwischen den Teilen einer Wirkung deines Zuges und während du sammelst (üblich: nein, O-179, O-214).
+option-stopping_final = Wer das Sammeln ablehnt, hat für den Tag aufgehört und wird nicht wieder gefragt, wenn andere gehandelt haben (üblich: ja, O-213).
+option-bonus_step = Wann der Schritt von Cù-Sìth, Buggane und Yan-gant-y-tan kommt: nach der Tempelaktion oder davor (üblich: danach, O-169).
+option-bonus_step_from_gain = Der Schritt von Cù-Sìth, Buggane und Yan-gant-y-tan darf aus dem Ertrag der Aktion bezahlt werden, und wer eben genommen wurde, wirkt sofort (üblich: ja, O-169).
+option-broichan_reshuffles_at_dusk = Broichans benutzte Karten werden in jeder Dämmerung in seinen Stapel gemischt, nicht erst, wenn er leer ist (üblich: nein, O-227).
 
 ## Ablehnungen
 
@@ -288,7 +330,7 @@ not-possible = Das geht jetzt nicht.
 written-otherwise = Das schreibt man „{ $word }“.
 asks-order = Ein Orden ist zu wählen.
 asks-turn = Du bist am Zug: eine Karte, ein Sonderplatz, eine freie Aktion oder passen.
-asks-after = Deine Aktion ist getan: freie Aktionen oder Zugende.
+asks-after = In diesem Zug bleibt keine andere Aktion: freie Aktionen oder Zugende.
 asks-gather = Du hast gepasst: Du kannst nur sammeln oder aufhören.
 asks-home = Nicht alle finden einen Ruheplatz: Sag, wer zu den Wurzeln geht.
 asks-final = Das Spiel ist aus bis auf Dunkler Wald und Carw Gwyn.
@@ -441,6 +483,7 @@ not-exchanged-on = Ertauschte { $given ->
     [M] Misteln
    *[R] Runen
 } werden vor deiner nächsten Aktion nicht weitergetauscht.
+needed-now = Was du jetzt entscheiden sollst, braucht diese Rohstoffe.
 at-least-one = Mindestens eins wird getauscht.
 only-when-taking = { $display ->
     [creatures] Die Kreaturen werden nur erneuert, wenn du eine nimmst.
@@ -720,7 +763,7 @@ word-effect = { $effect ->
     [creature] eine Kreatur nehmen
     [artefact] ein Artefakt nehmen
     [recruit-one] 1 Druiden anwerben
-    [recruit-two] bis zu 2 Druiden anwerben
+    [recruit-two] bis zu { $recruits } Druiden anwerben
     [step] 1 Feld klettern, Ast frei
     [promote] einen Druiden befördern
     [ingredient] eine Zutat aus dem Beutel
@@ -729,79 +772,98 @@ word-effect = { $effect ->
     [brew] einen Trank brauen
     [advanced] eine Karte dazunehmen
     [redo] eine Aktion wiederholen
-    [six] 6 eines Rohstoffs
-   *[draw] 3 Zutaten ziehen
+    [six] { $six } eines Rohstoffs
+   *[draw] { $draws } Zutaten ziehen
 }
 word-creature-effect = { $card ->
     [sluagh-na-marbh] wandelt F in M oder R, frei
     [bodach] wandelt M in F oder R, frei
     [selkie] wandelt R in F oder M, frei
-    [boggart] 1. Aktionen deiner Karten auf jedem Platz ihres Tempels
-    [dobhar-chu] 2. Aktionen deiner Karten auf jedem Platz ihres Tempels
-    [each-uisge] 3. Aktionen deiner Karten auf jedem Platz ihres Tempels
-    [cu-sith] nach einer Aktion auf TF1 bis TF3 für 1F 1 klettern (Feder)
-    [buggane] nach einer Aktion auf TM1 bis TM3 für 1M 1 klettern (Mistel)
-    [yan-gant-y-tan] nach einer Aktion auf TR1 bis TR3 für 1R 1 klettern (Runen)
-    [ceiliog-lugus] 2F in der Dämmerung
-    [korrigan] 2M in der Dämmerung
-    [pixie-queen] 2R in der Dämmerung
-    [aos-si] in der Dämmerung eine Zutat ziehen
-    [aonbharr] 1 mehr von jedem Rohstoff eines Festes
-    [bugul-noz] bei jedem Fest 2 eines Rohstoffs
-    [caoineag] Tempelaktionen kosten 1 weniger
-    [clurichaun] nach dem Brauen eine Zutat zurück
-    [fear-dearg] zwei andere Zutaten stehen für eine
+    [boggart] erste Aktionen deiner Karten auf jedem Platz ihres Tempels
+    [dobhar-chu] zweite Aktionen deiner Karten auf jedem Platz ihres Tempels
+    [each-uisge] dritte Aktionen deiner Karten auf jedem Platz ihres Tempels
+    [cu-sith] { word-when } für { $bonus }F mehr 1 klettern (Feder)
+    [buggane] { word-when } für { $bonus }M mehr 1 klettern (Mistel)
+    [yan-gant-y-tan] { word-when } für { $bonus }R mehr 1 klettern (Runen)
+    [ceiliog-lugus] { $dusk }F { word-when }
+    [korrigan] { $dusk }M { word-when }
+    [pixie-queen] { $dusk }R { word-when }
+    [aos-si] { word-when } eine Zutat ziehen
+    [aonbharr] { word-when } { $aonbharr } mehr von jedem Rohstoff, den du erhältst
+    [bugul-noz] { word-when } { $bugul } eines Rohstoffs
+    [caoineag] Tempelaktionen kosten { $caoineag } weniger
+    [clurichaun] eine der verbrauchten Zutaten zurück, { word-when }
+    [fear-dearg] zwei andere Zutaten dürfen für eine eines Tranks stehen
     [abhartach] eine Zutat gegen einen Rohstoff tauschen
-    [fear-gorta] Kreaturen kosten 2 weniger
-    [cailleach] 6 Kreaturen ziehen, eine nehmen statt einer offenen
+    [fear-gorta] Tempelaktionen für eine Kreatur kosten { $gorta } weniger
+    [cailleach] { $cailleach } Kreaturen ziehen, eine nehmen statt einer offenen
     [fuath] jeder Druide darf auf Plätze für Älteste
     [groac-h] deine Ältesten brauchen keinen zweiten Druiden
     [ghillie-dhu] aus dem Beutel sammeln, eine Zutat des Waldes ablegen
     [unicorn] ohne Druiden sammeln
-    [fachan] Menhire kosten 3 weniger
-    [glaistig] 1 Zutat aus dem Wald, wenn du einen Schrein oder Menhir nimmst
-    [leannan-sidhe] 1 aus dem Wald, wenn du anwirbst
-    [tarw-cernunnos] 1 SP, sooft du ein Artefakt nutzt
-    [the-unseelie-court] Limits zu erhöhen kostet 2 weniger
-    [gancanagh] 2 Ruheplätze mehr für einfache Druiden
+    [fachan] Menhire kosten { $fachan } weniger
+    [glaistig] du darfst 1 Zutat aus dem Wald nehmen, { word-when }
+    [leannan-sidhe] du darfst 1 Zutat aus dem Wald nehmen, { word-when }
+    [tarw-cernunnos] { $tarw } SP, { word-when }
+    [the-unseelie-court] Limits zu erhöhen kostet { $unseelie } weniger
+    [gancanagh] { $gancanagh } Ruheplätze mehr für einfache Druiden
     [the-seelie-court] wähle einen eigenen Trank
-    [puca] 2 Kreaturenstellen mehr
-    [carw-gwyn] kostet 3 SP; jederzeit ablegen für 6 SP
-   *[ellen-trechend] keine Kraft, viele Punkte
+    [puca] { $puca } Kreaturenstellen mehr
+    [carw-gwyn] kostet { $carw-cost } SP; in einem deiner Züge oder am Ende ablegen für { $carw-gain } SP
+   *[ellen-trechend] { $ellen } SP, keine Kraft
 }
 word-artefact-effect = { $tile ->
-    [moonstone-necklace] 6F erhalten
-    [arduinna-s-pendant] 6M erhalten
-    [bag-of-rune-stones] 6R erhalten
+    [moonstone-necklace] { $six }F erhalten
+    [arduinna-s-pendant] { $six }M erhalten
+    [bag-of-rune-stones] { $six }R erhalten
     [ornament-of-cernunnos] eine Kreatur nehmen
     [enchanted-wood-shaper] einen Schrein bauen
     [carnyx] 1 Feld klettern, Ast frei
     [antler-headdress] einen Druiden befördern
     [golden-cauldron] mit 1 Zutat weniger brauen
-    [golden-sickle] 3 Zutaten ziehen
-    [horn-of-plenty] einen Rohstoff tauschen und 3 dazu
+    [golden-sickle] { $draws } Zutaten ziehen
+    [horn-of-plenty] einen Rohstoff tauschen und { $horn } dazu
     [seer-s-ring] eine gespielte Aktion wiederholen
-   *[shield-of-toutatis] 2 SP
+   *[shield-of-toutatis] { $shield } SP
 }
 word-potion-effect = { $brew ->
     [inspiration] einen Druiden befördern
-    [taranis-lightning] bis zu 2 deiner Artefakte zwei Kerben zurückdrehen
+    [taranis-lightning] bis zu { $recharged } deiner Artefakte { $notches } Kerben zurückdrehen
     [gift-of-nature] Limits zweimal erhöhen
-    [lug-s-cunning] ein beliebiges aktives Artefakt nutzen
+    [lug-s-cunning] ein beliebiges aktives Artefakt nutzen, ohne Druiden und ohne es zu drehen
     [blessing-of-belenos] ein Fest für dich allein
-    [rune-power] ein Menhir für beliebige 6 Rohstoffe
+    [rune-power] ein Menhir für beliebige { $rune-power } Rohstoffe
     [summon-dryad] 2 auf einem Ast klettern; das erste Feld ohne Punkte
     [arduinna-s-gift] 1 klettern, auch auf ein gesperrtes letztes Feld
     [renewal] eine gespielte Aktion wiederholen
-    [blossom] einen Rohstoff bis 9 auffüllen
+    [blossom] einen Rohstoff bis { $cap } auffüllen
     [wood-warp] auf jedem Ast 1 klettern
     [animal-companion] eine beliebige Kreatur des Stapels nehmen
-    [gift-of-the-gods] ein beliebiges Artefakt und ein dritter Platz dafür
+    [gift-of-the-gods] ein beliebiges Artefakt des Stapels; beim ersten Mal auch ein dritter Platz
     [chosen-of-the-oak] einen Druiden zum Uralten machen
     [heart-of-the-oak] die Karte Herz der Eiche nehmen
-    [dark-woods-3] 3 SP für 3 Arten
-    [dark-woods-4] 5 SP für 4 Arten
-   *[dark-woods-5] 7 SP für 5 Arten
+    [dark-woods-3] { $dark-3 } SP für 3 Arten
+    [dark-woods-4] { $dark-4 } SP für 4 Arten
+   *[dark-woods-5] { $dark-5 } SP für 5 Arten
+}
+word-when = { $when ->
+    [temple-F] mit einer Aktion auf TF1 bis TF3
+    [temple-M] mit einer Aktion auf TM1 bis TM3
+    [temple-R] mit einer Aktion auf TR1 bis TR3
+    [dusk] in der Dämmerung
+    [festival] bei jedem Fest
+    [brew] wenn du braust
+    [shrine] wenn du einen Schrein oder Menhir nimmst
+    [recruit] wenn du anwirbst
+   *[artefact] sooft du ein Artefakt nutzt
+}
+word-broichan-effect = { $card ->
+    [storytelling] verliert { $broichan-loss } SP, wie für ein Artefakt
+    [worship] befördert einen seiner Druiden
+    [knowledge] nimmt die offene Kreatur mit der höchsten Nummer
+    [wisdom] braut seinen höchsten Dunklen Wald, sonst { $broichan-draws } Zutaten
+    [ritual] baut einen Schrein, abwechselnd für { $shrine-elder } und { $shrine-plain } SP
+   *[mysticism] nimmt das offene Artefakt mit der höchsten Nummer
 }
 
 ## Wörter der Listen
@@ -1465,6 +1527,10 @@ story-fizzled = Für { $who } wird nichts daraus.
 story-card = { $who } nimmt die Karte { word-card }.
 story-potion = { $who } behält den Trank { word-potion }.
 story-redone = { $who } wiederholt { word-play }.
+story-broichan-ended = { $who } endet mit { $vp } SP und { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Feldern
+}: Platz { $place }.
 story-broichan-drew = { $who } zieht { word-card }.
 story-broichan-placed = { $who } stellt einen Druiden auf { $space }.
 story-broichan-tripled = { $who } gibt { word-ingredient } ×3 zurück, um zu klettern.
@@ -1570,6 +1636,10 @@ hand-artefact = { word-artefact }: { word-artefact-effect } · { $loss ->
    *[other] nächste Nutzung kostet { $loss } SP
 }
 hand-potion = Eigener Trank: { word-potion } ({ word-potion-effect })
+hand-broichan = Broichan, { word-card } ({ $used ->
+    [yes] benutzt
+   *[no] in seinem Stapel
+}): { word-broichan-effect }
 
 ## Wo das Spiel steht
 
@@ -1645,6 +1715,7 @@ kind-home = { $count ->
 }
 kind-skip = { $asked ->
     [gather] Nicht mehr sammeln
+    [once] Jetzt nicht
     [after] Zug beenden
     [final] Fertig
     [bonus] Kein Schritt
@@ -1760,11 +1831,11 @@ choice-home = { $roots-first ->
 }
 
 note-order = { $order ->
-    [bee] mit jedem Druiden befördern; 3 Ruheplätze für Älteste
+    [bee] mit jedem Druiden befördern; alle { $elder-rest } Ruheplätze nehmen Älteste
     [blackbird] ein Ältester nimmt eine Kreatur
     [cairns] ein Ältester baut einen Schrein; zwei Schreine je Stelle
-    [fox] ein Ältester erhält 6 eines Rohstoffs
-   *[forest] mit jedem Druiden brauen; ein Ältester zieht 3 Zutaten
+    [fox] ein Ältester erhält { $six } eines Rohstoffs
+   *[forest] mit jedem Druiden brauen; ein Ältester zieht { $draws } Zutaten
 }; Limit { $cost }{ $limit ->
     [any] { "" } beliebig
     [same] { "" } einer Art
@@ -1795,15 +1866,15 @@ note-creature = { word-creature-effect }
 note-artefact = { word-artefact-effect }
 note-potion = { word-potion-effect }
 note-card = { $card ->
-    [worship] 1 anwerben für 0, klettern für 1F, befördern für 4F
-    [wisdom] tauschen für 0, brauen für 1M, Kreatur für 4M
-    [mysticism] Schrein für 3R, Artefakt für 4R, wiederholen für 6R
+    [worship] 1 anwerben für { $first }, klettern für { $second }F, befördern für { $third }F
+    [wisdom] tauschen für { $first }, brauen für { $second }M, Kreatur für { $third }M
+    [mysticism] Schrein für { $first }R, Artefakt für { $second }R, wiederholen für { $third }R
    *[other] eine eigene Karte
 }
 note-elder = { $druid ->
-    [arch] Tempelaktionen und Menhire kosten 2 weniger
+    [arch] Tempelaktionen und Menhire kosten { $arch } weniger
     [bard] in beiden Reihen eine Stelle mehr
-    [ovate] Brauen kostet 1 weniger
+    [ovate] Brauen kostet { $ovate } weniger
     [talon] braucht auf besetzten Plätzen keinen zweiten Druiden
     [recluse] hat einen eigenen Ruheplatz
    *[ancient] alle Kräfte der anderen
@@ -1938,10 +2009,15 @@ primer-5 = Klettern kostet 3 vom Rohstoff der Karte und gibt SP; jeder Ast gabel
 primer-6 = Plättchen und Dämmerungen bewegen die Sonne. Zur Sonnenwende wird bezahlt, wer weniger SP hat als sie zeigt.
 primer-7 = Schreine, Kreaturen und Artefakte brauchen Platz; ein Limit zu erhöhen kostet etwas, aber keine Aktion.
 primer-8 = Leicht zu übersehen: Karten kommen in der Dämmerung zurück, Reste sind nichts wert. Etwa 40 Entscheidungen.
+primer-9 = Allein: Broichan zieht je Zug eine von sechs Karten, stellt einen Druiden in ihren Tempel und folgt ihr (O-221 bis O-226).
 explain-order = Dein Orden gibt dir einen eigenen Sonderplatz und seinen Preis für Limits. Er bleibt dir das ganze Spiel.
 explain-turn = Spiele eine Karte für einen Tempel, klettere mit ihr, nutze einen Sonderplatz oder passe. Tauschen und Limits sind frei und kommen vorher. Nach dem Passen sammelst du nur noch.
-explain-after = Deine Aktion ist getan. Vor dem Zugende darfst du noch tauschen oder ein Limit erhöhen.
-explain-gather = Du hast gepasst: In jedem Zug nimmt einer deiner Druiden der Wurzeln eine Zutat aus dem Wald. Wer aufhört, hört für heute auf.
+explain-turn-alone = Spiele eine Karte für einen Tempel oder zum Klettern, nutze einen Sonderplatz oder passe; Tausch und Limits kommen vorher. Dann zieht Broichan eine Karte: Was jede tut, steht bei deiner Hand (O-221 bis O-226).
+explain-after = In diesem Zug bleibt keine andere Aktion. Vor dem Zugende darfst du noch tauschen oder ein Limit erhöhen.
+explain-gather = Du hast gepasst: In jedem Zug nimmt einer deiner Druiden der Wurzeln eine Zutat aus dem Wald. { $final ->
+    [yes] Wer aufhört, hört für heute auf.
+   *[no] Wer ablehnt, wird wieder gefragt, sobald jemand etwas getan hat.
+}
 explain-home = Nicht alle finden einen Ruheplatz. Wen du nennst, der geht zu den Wurzeln und handelt erst wieder, wenn er angeworben ist.
 explain-final = Der letzte Tag ist vorbei. Zutaten zählen nur noch als Dunkler Wald, einmal gebraut; Carw Gwyn kann für 6 SP abgelegt werden.
 explain-pay = Der Preis ist offen: jede Mischung der erlaubten Rohstoffe. Behalte, was deine nächsten Karten brauchen.

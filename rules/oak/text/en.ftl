@@ -221,7 +221,7 @@ O-167 = A potion may be brewed even if its effect cannot happen, except the two 
 ## Creatures
 
 O-168 = Boggart, Dobhar-chú and Each Uisge let you do a card's first, second or third temple action on any space of its temple.
-O-169 = Cù-Sìth, Buggane and Yan-gant-y-tan: after a temple action of their temple, pay 1 more for a step on its branch.
+O-169 = Cù-Sìth, Buggane and Yan-gant-y-tan: after a temple action of their temple, pay 1 more for a step on its branch, also from what the action gave you.
 O-170 = Aonbharr: one more of each resource a festival gives you.
 O-171 = Bugul Noz: at every festival 2 of one resource, wherever you stand.
 O-172 = Clurichaun: after brewing, take back one ingredient you used.
@@ -245,7 +245,7 @@ O-186 = All his druids begin the round on the Roots and serve as active or inact
 O-187 = In his turn he draws a card and puts a druid on the first free space of its temple, from the neutral druid clockwise.
 O-188 = If all three are taken he climbs that branch instead.
 O-189 = If he cannot climb there, his druid joins the neutral one.
-O-190 = A druid put into a temple does what his card says.
+O-190 = A druid put into a temple does what his card says (O-221 to O-226).
 O-191 = Without a druid on the Roots he passes; after you passed he passes in his next turn.
 O-192 = He gathers without a druid, always the token nearest the top left corner, then clockwise.
 O-193 = At dusk his druids return to the Roots.
@@ -279,6 +279,48 @@ O-217 = A limit on its last step is not raised further.
 O-218 = F5L counts the points you own just before.
 O-219 = What Broichan's card asks and cannot happen is skipped; he promotes from the Roots, in a fixed order, never the Ancient.
 O-220 = Who may join an occupied space alone may still send a second druid to the Roots.
+O-221 = Broichan's Storytelling: he loses 4 points, which stands for using an artefact.
+O-222 = Broichan's Worship: one of his ordinary druids becomes an Elder.
+O-223 = Broichan's Knowledge: he takes the open creature with the highest number; the display is filled up.
+O-224 = Broichan's Wisdom: he brews the highest level of Dark Woods he can; if he can brew none, he draws 2 ingredients.
+O-225 = Broichan's Ritual: he takes a Shrine, the first for 2 points, the next for 4, then 2 again, and so on.
+O-226 = Broichan's Mysticism: he takes the open artefact with the highest number; the display is filled up.
+O-227 = Broichan's used cards are shuffled when his pile is empty and he has to draw; dusk leaves them as they are.
+
+## Options of a table: what each changes, its usual value, its clause
+
+option-eclipse = Eclipse, the rulebook's variant: at festivals whoever is ahead of the sun loses the resources of their spaces (usually no, O-133).
+option-first_player = Who begins: somebody by lot, or the first seat; alone Broichan always begins (usually by lot, O-15, O-180).
+option-festival_equal = Whoever has exactly as many points as the sun shows is paid at a festival too (usually no, O-91).
+option-free_actions_after_pass = After passing you keep your free actions in later turns of the day, even if you cannot gather (usually no, O-105).
+option-ask_after_action = After the action of a turn you are asked for free actions once more, before the turn ends (usually no, O-40).
+option-redo_includes_oak = A redo may also repeat the oak action of a card, not its temple actions only (usually yes, O-150).
+option-redo_same_card = A redo may repeat an action of the very card that is being resolved (usually no, O-150).
+option-brew_without_effect = A potion may be brewed though its effect cannot happen, for the marker alone (usually yes, O-167).
+option-extension_before_artefact = The third place of the first Gift of the Gods is there before its artefact comes (usually yes, O-164).
+option-level1_any_may_equal = The free ingredient of a level I potion may be of the named kind once more (usually yes, O-46).
+option-refresh_only_with_take = Open creatures and artefacts are replaced for a resource only while you take one, not at any time of your turn (usually yes, O-54, O-59).
+option-leannan_per_action = Leannán sídhe gives one ingredient per recruiting, not one per druid recruited (usually yes, O-179).
+option-aonbharr_counts_bugul = Aonbharr also adds to what Bugul Noz gives at a festival (usually yes, O-170).
+option-unicorn_extends_day = The Unicorn's owner may gather though nobody has a druid left on the Roots (usually yes, O-116).
+option-unicorn_every_turn = The Unicorn gathers without a druid in every gathering turn, not once a day (usually yes, O-177).
+option-gancanagh_elders = Gancanagh's two rest spaces take Elders too, not ordinary druids only (usually no, O-178).
+option-gancanagh_dusk_only = Gancanagh's two rest spaces are filled at dusk only, not by recruiting during the day (usually no, O-178).
+option-horn_x_zero = The Horn of Plenty may exchange nothing and still give its three (usually yes, O-113).
+option-lug_on_broichan = Lug's Cunning may use an artefact that Broichan has taken (usually no, O-156).
+option-temple_bonus_on_redo = Cù-Sìth, Buggane and Yan-gant-y-tan add their step to a redo of a temple action too (usually no, O-169).
+option-dusk_creatures_before_sun = Creatures of the dusk pay before the sun moves, not after it (usually no, O-128).
+option-wood_warp_forced = With Wood Warp every climber that can move must move; entering a branch stays optional (usually yes, O-162).
+option-dryad_last_step = The Dryad's first step may lead onto a last space, for no points (usually yes, O-159).
+option-no_self_nesting = A potion or artefact is not used again while it is still being resolved (usually yes, O-206).
+option-promote_needs_place = A druid at rest is promoted only if a rest space for Elders is free for it (usually yes, O-215).
+option-broichan_empties_forest = Once he has passed, Broichan gathers until the Forest is empty, not until no druid is left on the Roots (usually yes, O-211).
+option-feather_l_lifetime_vp = The last space F5L counts all points you ever gained, not those you have now (usually no, O-218).
+option-exchange_any_time = Sluagh na Marbh, Bodach and Selkie exchange also between the parts of an effect of your turn, and while you gather (usually no, O-179, O-214).
+option-stopping_final = Whoever declines to gather has stopped for the day and is not asked again once others have acted (usually yes, O-213).
+option-bonus_step = When the step of Cù-Sìth, Buggane and Yan-gant-y-tan comes: after the temple action, or before it (usually after, O-169).
+option-bonus_step_from_gain = The step of Cù-Sìth, Buggane and Yan-gant-y-tan may be paid from what the action brings, and one just taken works at once (usually yes, O-169).
+option-broichan_reshuffles_at_dusk = Broichan's used cards are shuffled back into his pile at every dusk, not only when it is empty (usually no, O-227).
 
 ## Refusals
 
@@ -288,7 +330,7 @@ not-possible = That cannot be done now.
 written-otherwise = It is written "{ $word }".
 asks-order = An Order is to be chosen.
 asks-turn = It is your turn: a card, a special space, a free action, or pass.
-asks-after = Your action is done: free actions, or end the turn.
+asks-after = No other action is left in this turn: free actions, or end the turn.
 asks-gather = You have passed: you may only gather or stop.
 asks-home = Not everybody finds rest: say who goes to the Roots.
 asks-final = The game is over but for Dark Woods and Carw Gwyn.
@@ -416,6 +458,7 @@ not-exchanged-on = { $given ->
     [M] Mistletoe
    *[R] Runes
 } you received by an exchange cannot be exchanged on before your next action.
+needed-now = What you are to decide now needs these resources.
 at-least-one = At least one is exchanged.
 only-when-taking = { $display ->
     [creatures] The creatures are refreshed only when you take one.
@@ -674,7 +717,7 @@ word-effect = { $effect ->
     [creature] take a creature
     [artefact] take an artefact
     [recruit-one] recruit 1 druid
-    [recruit-two] recruit up to 2 druids
+    [recruit-two] recruit up to { $recruits } druids
     [step] climb 1 space on any branch
     [promote] promote a druid
     [ingredient] any ingredient of the Bag
@@ -683,8 +726,8 @@ word-effect = { $effect ->
     [brew] brew a potion
     [advanced] take an advanced card
     [redo] repeat a played action
-    [six] gain 6 of one resource
-   *[draw] draw 3 ingredients
+    [six] gain { $six } of one resource
+   *[draw] draw { $draws } ingredients
 }
 word-creature-effect = { $card ->
     [sluagh-na-marbh] turns F into M or R, free
@@ -693,69 +736,88 @@ word-creature-effect = { $card ->
     [boggart] first actions of your cards on any space of their temple
     [dobhar-chu] second actions of your cards on any space of their temple
     [each-uisge] third actions of your cards on any space of their temple
-    [cu-sith] after an action in TF1 to TF3 pay 1F to climb 1 on feather
-    [buggane] after an action in TM1 to TM3 pay 1M to climb 1 on mistletoe
-    [yan-gant-y-tan] after an action in TR1 to TR3 pay 1R to climb 1 on runes
-    [ceiliog-lugus] 2F at dusk
-    [korrigan] 2M at dusk
-    [pixie-queen] 2R at dusk
-    [aos-si] draw an ingredient at dusk
-    [aonbharr] 1 more of each resource a festival gives you
-    [bugul-noz] 2 of one resource at every festival
-    [caoineag] temple actions cost 1 less
-    [clurichaun] take back one ingredient after brewing
-    [fear-dearg] two other ingredients stand for a missing one
+    [cu-sith] { word-when }, pay { $bonus }F more to climb 1 on feather
+    [buggane] { word-when }, pay { $bonus }M more to climb 1 on mistletoe
+    [yan-gant-y-tan] { word-when }, pay { $bonus }R more to climb 1 on runes
+    [ceiliog-lugus] { $dusk }F { word-when }
+    [korrigan] { $dusk }M { word-when }
+    [pixie-queen] { $dusk }R { word-when }
+    [aos-si] draw an ingredient { word-when }
+    [aonbharr] { $aonbharr } more of each resource gained { word-when }
+    [bugul-noz] { $bugul } of one resource { word-when }
+    [caoineag] temple actions cost { $caoineag } less
+    [clurichaun] take back one of the ingredients used { word-when }
+    [fear-dearg] two other ingredients may stand for one of a potion
     [abhartach] trade one ingredient for a resource
-    [fear-gorta] creatures cost 2 less
-    [cailleach] draw 6 creatures and take one instead of an open one
+    [fear-gorta] temple actions for a creature cost { $gorta } less
+    [cailleach] draw { $cailleach } creatures and take one instead of an open one
     [fuath] any druid may use Elder spaces
     [groac-h] your Elders need no second druid
     [ghillie-dhu] gather from the Bag, discarding one of the Forest
     [unicorn] gather without a druid
-    [fachan] Menhirs cost 3 less
-    [glaistig] take 1 from the Forest when you take a Shrine or Menhir
-    [leannan-sidhe] take 1 from the Forest when you recruit
-    [tarw-cernunnos] 1 VP whenever you use an artefact
-    [the-unseelie-court] raising limits costs 2 less
-    [gancanagh] 2 more rest spaces for ordinary druids
+    [fachan] Menhirs cost { $fachan } less
+    [glaistig] you may take 1 from the Forest { word-when }
+    [leannan-sidhe] you may take 1 from the Forest { word-when }
+    [tarw-cernunnos] { $tarw } VP { word-when }
+    [the-unseelie-court] raising limits costs { $unseelie } less
+    [gancanagh] { $gancanagh } more rest spaces for ordinary druids
     [the-seelie-court] choose a potion tile of your own
-    [puca] 2 more creature slots
-    [carw-gwyn] costs 3 VP; discard it for 6 VP when you like
-   *[ellen-trechend] no power, many points
+    [puca] { $puca } more creature slots
+    [carw-gwyn] costs { $carw-cost } VP; discard it for { $carw-gain } VP in any turn of yours or at the end
+   *[ellen-trechend] { $ellen } VP and no power
 }
 word-artefact-effect = { $tile ->
-    [moonstone-necklace] gain 6F
-    [arduinna-s-pendant] gain 6M
-    [bag-of-rune-stones] gain 6R
+    [moonstone-necklace] gain { $six }F
+    [arduinna-s-pendant] gain { $six }M
+    [bag-of-rune-stones] gain { $six }R
     [ornament-of-cernunnos] take a creature
     [enchanted-wood-shaper] build a Shrine
     [carnyx] climb 1 space on any branch
     [antler-headdress] promote a druid
     [golden-cauldron] brew a potion with 1 ingredient less
-    [golden-sickle] draw 3 ingredients
-    [horn-of-plenty] turn one resource into another, and 3 more of it
+    [golden-sickle] draw { $draws } ingredients
+    [horn-of-plenty] turn one resource into another, and { $horn } more of it
     [seer-s-ring] repeat a played action
-   *[shield-of-toutatis] 2 VP
+   *[shield-of-toutatis] { $shield } VP
 }
 word-potion-effect = { $brew ->
     [inspiration] promote a druid
-    [taranis-lightning] turn up to 2 of your artefacts back two notches
+    [taranis-lightning] turn up to { $recharged } of your artefacts back { $notches } notches
     [gift-of-nature] raise limits twice
-    [lug-s-cunning] use anybody's active artefact for free
+    [lug-s-cunning] use anybody's active artefact without a druid and without turning it
     [blessing-of-belenos] a festival for you alone
-    [rune-power] raise a Menhir for any 6 resources
+    [rune-power] raise a Menhir for any { $rune-power } resources
     [summon-dryad] climb 2 on one branch; the first gives no points
     [arduinna-s-gift] climb 1, even onto a blocked last space
     [renewal] repeat a played action
-    [blossom] fill one resource up to 9
+    [blossom] fill one resource up to { $cap }
     [wood-warp] climb 1 on every branch
     [animal-companion] take any creature of the deck
-    [gift-of-the-gods] take any artefact of the pile, and a third place for it
+    [gift-of-the-gods] take any artefact of the pile; the first time a third place too
     [chosen-of-the-oak] make a druid the Ancient
     [heart-of-the-oak] take the card Heart of the Oak
-    [dark-woods-3] 3 VP for 3 kinds
-    [dark-woods-4] 5 VP for 4 kinds
-   *[dark-woods-5] 7 VP for 5 kinds
+    [dark-woods-3] { $dark-3 } VP for 3 kinds
+    [dark-woods-4] { $dark-4 } VP for 4 kinds
+   *[dark-woods-5] { $dark-5 } VP for 5 kinds
+}
+word-when = { $when ->
+    [temple-F] with an action in TF1 to TF3
+    [temple-M] with an action in TM1 to TM3
+    [temple-R] with an action in TR1 to TR3
+    [dusk] at dusk
+    [festival] at every festival
+    [brew] when you brew
+    [shrine] when you take a Shrine or Menhir
+    [recruit] when you recruit
+   *[artefact] whenever you use an artefact
+}
+word-broichan-effect = { $card ->
+    [storytelling] loses { $broichan-loss } VP, as if using an artefact
+    [worship] promotes one of his druids
+    [knowledge] takes the open creature with the highest number
+    [wisdom] brews his highest Dark Woods, or else draws { $broichan-draws } ingredients
+    [ritual] builds a Shrine, by turns for { $shrine-elder } and { $shrine-plain } VP
+   *[mysticism] takes the open artefact with the highest number
 }
 
 ## Words of lists
@@ -1407,6 +1469,10 @@ story-fizzled = Nothing comes of it for { $who }.
 story-card = { $who } takes the card { word-card }.
 story-potion = { $who } keeps the potion { word-potion }.
 story-redone = { $who } repeats { word-play }.
+story-broichan-ended = { $who } ends with { $vp } VP and { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} travelled: place { $place }.
 story-broichan-drew = { $who } draws { word-card }.
 story-broichan-placed = { $who } puts a druid on { $space }.
 story-broichan-tripled = { $who } gives { word-ingredient } ×3 back to climb.
@@ -1512,6 +1578,10 @@ hand-artefact = { word-artefact }: { word-artefact-effect } · { $loss ->
    *[other] the next use costs { $loss } VP
 }
 hand-potion = Potion of your own: { word-potion } ({ word-potion-effect })
+hand-broichan = Broichan, { word-card } ({ $used ->
+    [yes] used
+   *[no] in his pile
+}): { word-broichan-effect }
 
 ## Where the game stands
 
@@ -1587,6 +1657,7 @@ kind-home = { $count ->
 }
 kind-skip = { $asked ->
     [gather] Stop gathering
+    [once] Not now
     [after] End the turn
     [final] Done
     [bonus] No step
@@ -1702,11 +1773,11 @@ choice-home = { $roots-first ->
 }
 
 note-order = { $order ->
-    [bee] promote a druid with any druid; 3 rest places for Elders
+    [bee] promote a druid with any druid; all { $elder-rest } rest spaces take Elders
     [blackbird] an Elder takes a creature
     [cairns] an Elder builds a Shrine; two Shrines share a slot
-    [fox] an Elder gains 6 of one resource
-   *[forest] brew with any druid; an Elder draws 3 ingredients
+    [fox] an Elder gains { $six } of one resource
+   *[forest] brew with any druid; an Elder draws { $draws } ingredients
 }; limit step { $cost }{ $limit ->
     [any] { "" } in any mix
     [same] { "" } of one kind
@@ -1737,15 +1808,15 @@ note-creature = { word-creature-effect }
 note-artefact = { word-artefact-effect }
 note-potion = { word-potion-effect }
 note-card = { $card ->
-    [worship] recruit 1 for 0, climb for 1F, promote for 4F
-    [wisdom] exchange for 0, brew for 1M, creature for 4M
-    [mysticism] Shrine for 3R, artefact for 4R, repeat for 6R
+    [worship] recruit 1 for { $first }, climb for { $second }F, promote for { $third }F
+    [wisdom] exchange for { $first }, brew for { $second }M, creature for { $third }M
+    [mysticism] Shrine for { $first }R, artefact for { $second }R, repeat for { $third }R
    *[other] a card of your own
 }
 note-elder = { $druid ->
-    [arch] temple actions and Menhirs cost 2 less
+    [arch] temple actions and Menhirs cost { $arch } less
     [bard] one more slot in both rows
-    [ovate] brewing costs 1 less
+    [ovate] brewing costs { $ovate } less
     [talon] needs no second druid on a taken space
     [recluse] has a rest space of its own
    *[ancient] all powers of the others
@@ -1880,10 +1951,15 @@ primer-5 = Climbing costs 3 of the card's resource, moves 1 up and gives VP; eac
 primer-6 = Solar tokens and dusks move the sun. On a solstice all with fewer VP than the sun are paid for their climbers.
 primer-7 = Shrines, creatures and artefacts need free places; raising a limit is free to do in your turn, at a price.
 primer-8 = Easy to miss: played cards are back at dusk, leftovers are worth nothing. About 40 decisions each.
+primer-9 = Alone: Broichan draws one of six cards a turn, puts a druid into its temple and does what it says (O-221 to O-226).
 explain-order = Your Order gives you its own special space and its own price for raising a limit. It is yours for the whole game.
 explain-turn = Play a card for one of its temple actions, climb with it, use a special space, or pass. Trades and limits are free and come before it. After passing you only gather.
-explain-after = Your action is done. You may still trade, exchange or raise a limit before the turn ends.
-explain-gather = You have passed: each turn one druid of yours on the Roots takes an ingredient from the Forest. Stopping ends it for today.
+explain-turn-alone = Play a card for a temple action or to climb, use a special space, or pass; trades and limits come before it. Then Broichan draws one of his cards: what each does stands with your hand (O-221 to O-226).
+explain-after = No other action is left in this turn. You may still trade, exchange or raise a limit before the turn ends.
+explain-gather = You have passed: each turn one druid of yours on the Roots takes an ingredient from the Forest. { $final ->
+    [yes] Stopping ends it for today.
+   *[no] If you decline, you are asked again once somebody has done something.
+}
 explain-home = Not everybody finds a rest space. Those you name go to the Roots and cannot act tomorrow unless recruited.
 explain-final = The last day is over. Ingredients are worth points only as Dark Woods, brewed once; Carw Gwyn can still be discarded for 6 VP.
 explain-pay = The price is open: any mix of the resources allowed. Keep what your next cards need.

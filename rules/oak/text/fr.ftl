@@ -221,7 +221,7 @@ O-167 = Une potion peut être préparée même si son effet est impossible, sauf
 ## Les créatures
 
 O-168 = Boggart, Dobhar-chú et Each Uisge : la première, deuxième ou troisième action d’une carte se fait sur n’importe quel emplacement de son temple.
-O-169 = Cù-Sìth, Buggane et Yan-gant-y-tan : après une action de leur temple, payez 1 de plus pour un pas sur sa branche.
+O-169 = Cù-Sìth, Buggane et Yan-gant-y-tan : après une action de leur temple, payez 1 de plus pour un pas sur sa branche, même avec ce que l’action a donné.
 O-170 = Aonbharr : un de plus de chaque ressource qu’un festival vous donne.
 O-171 = Bugul Noz : à chaque festival 2 d’une ressource, où que vous soyez.
 O-172 = Clurichaun : après avoir préparé, reprenez un ingrédient utilisé.
@@ -245,7 +245,7 @@ O-186 = Tous ses druides commencent la manche sur les Racines et servent d’act
 O-187 = À son tour, il pioche une carte et pose un druide sur le premier emplacement libre de son temple, à partir du druide neutre, dans le sens horaire.
 O-188 = Si les trois sont pris, il monte sur cette branche à la place.
 O-189 = S’il ne peut pas y monter, son druide rejoint le druide neutre.
-O-190 = Un druide posé dans un temple fait ce que dit sa carte.
+O-190 = Un druide posé dans un temple fait ce que dit sa carte (O-221 à O-226).
 O-191 = Sans druide sur les Racines, il passe ; quand vous avez passé, il passe à son tour suivant.
 O-192 = Il cueille sans druide, toujours le jeton le plus proche du coin supérieur gauche, puis dans le sens horaire.
 O-193 = Au crépuscule, ses druides reviennent aux Racines.
@@ -279,6 +279,48 @@ O-217 = Une limite à son dernier cran ne monte plus.
 O-218 = F5L compte les points que vous avez juste avant.
 O-219 = Ce que la carte de Broichan demande et qui est impossible est sauté ; il promeut depuis les Racines, dans un ordre fixe, jamais l’Ancien.
 O-220 = Qui peut rejoindre seul un emplacement occupé peut quand même envoyer un second druide aux Racines.
+O-221 = Narration de Broichan : il perd 4 points, ce qui simule l’utilisation d’un artéfact.
+O-222 = Vénération de Broichan : un de ses druides ordinaires devient un Aîné.
+O-223 = Savoir de Broichan : il prend la créature disponible au numéro le plus élevé ; elle est remplacée.
+O-224 = Sagesse de Broichan : il prépare le plus haut niveau possible des Bois Sombres ; s’il n’en peut préparer aucun, il pioche 2 ingrédients.
+O-225 = Rituel de Broichan : il prend un Sanctuaire, le premier pour 2 points, le suivant pour 4, puis de nouveau 2, et ainsi de suite.
+O-226 = Mysticisme de Broichan : il prend l’artéfact disponible au numéro le plus élevé ; il est remplacé.
+O-227 = Les cartes utilisées de Broichan sont mélangées quand sa pioche est vide et qu’il doit piocher ; le crépuscule n’y change rien.
+
+## Options d’une table : ce que chacune change, sa valeur habituelle, son article
+
+option-eclipse = L’Éclipse, variante du livret : aux festivals, qui est devant le soleil perd les ressources de ses emplacements (d’habitude non, O-133).
+option-first_player = Qui commence : quelqu’un au hasard, ou le premier siège ; seul, c’est toujours Broichan (d’habitude au hasard, O-15, O-180).
+option-festival_equal = Qui a exactement autant de points que le soleil reçoit aussi son revenu au festival (d’habitude non, O-91).
+option-free_actions_after_pass = Après avoir passé, vous gardez vos actions gratuites aux tours suivants de la journée, même sans pouvoir cueillir (d’habitude non, O-105).
+option-ask_after_action = Après l’action d’un tour, on vous propose encore les actions gratuites avant la fin du tour (d’habitude non, O-40).
+option-redo_includes_oak = Refaire peut aussi porter sur l’action du Chêne d’une carte, pas seulement sur celles du temple (d’habitude oui, O-150).
+option-redo_same_card = Refaire peut porter sur une action de la carte même que l’on résout (d’habitude non, O-150).
+option-brew_without_effect = Une potion peut être préparée même si son effet est impossible, pour le seul marqueur (d’habitude oui, O-167).
+option-extension_before_artefact = Le troisième emplacement du premier Don des Dieux est là avant son artéfact (d’habitude oui, O-164).
+option-level1_any_may_equal = L’ingrédient au choix d’une potion de niveau I peut être encore une fois celui qui est nommé (d’habitude oui, O-46).
+option-refresh_only_with_take = Les créatures et artéfacts disponibles ne se remplacent pour une ressource qu’au moment d’en prendre, pas à tout moment de votre tour (d’habitude oui, O-54, O-59).
+option-leannan_per_action = Leannán sídhe donne un ingrédient par recrutement, pas un par druide recruté (d’habitude oui, O-179).
+option-aonbharr_counts_bugul = Aonbharr augmente aussi ce que Bugul Noz donne à un festival (d’habitude oui, O-170).
+option-unicorn_extends_day = Qui a Unicorn peut cueillir même si plus personne n’a de druide aux Racines (d’habitude oui, O-116).
+option-unicorn_every_turn = Unicorn cueille sans druide à chaque tour de cueillette, pas une fois par jour (d’habitude oui, O-177).
+option-gancanagh_elders = Les deux emplacements de Repos de Gancanagh accueillent aussi des Aînés, pas seulement des druides ordinaires (d’habitude non, O-178).
+option-gancanagh_dusk_only = Les deux emplacements de Repos de Gancanagh ne se remplissent qu’au crépuscule, pas en recrutant le jour (d’habitude non, O-178).
+option-horn_x_zero = La Corne d’Abondance peut ne rien échanger et donner quand même ses trois (d’habitude oui, O-113).
+option-lug_on_broichan = L’Astuce de Lug peut utiliser un artéfact que Broichan a pris (d’habitude non, O-156).
+option-temple_bonus_on_redo = Cù-Sìth, Buggane et Yan-gant-y-tan ajoutent leur pas aussi quand une action de temple est refaite (d’habitude non, O-169).
+option-dusk_creatures_before_sun = Les créatures du crépuscule paient avant que le soleil avance, pas après (d’habitude non, O-128).
+option-wood_warp_forced = Avec Distorsion du Bois, tout grimpeur qui peut avancer le doit ; entrer sur une branche reste libre (d’habitude oui, O-162).
+option-dryad_last_step = Le premier pas de la Dryade peut mener sur un dernier emplacement, sans points (d’habitude oui, O-159).
+option-no_self_nesting = Une potion ou un artéfact ne sert pas de nouveau tant qu’on le résout encore (d’habitude oui, O-206).
+option-promote_needs_place = Un druide au Repos n’est promu que si un emplacement de Repos d’Aîné est libre pour lui (d’habitude oui, O-215).
+option-broichan_empties_forest = Après avoir passé, Broichan cueille jusqu’à vider la Forêt, pas jusqu’à ce qu’il ne reste plus de druide aux Racines (d’habitude oui, O-211).
+option-feather_l_lifetime_vp = Le dernier emplacement F5L compte tous les points jamais gagnés, pas ceux que vous avez (d’habitude non, O-218).
+option-exchange_any_time = Sluagh na Marbh, Bodach et Selkie échangent aussi entre les parties d’un effet de votre tour, et pendant que vous cueillez (d’habitude non, O-179, O-214).
+option-stopping_final = Qui refuse de cueillir a fini pour la journée ; on ne lui redemande pas quand d’autres ont agi (d’habitude oui, O-213).
+option-bonus_step = Quand vient le pas de Cù-Sìth, Buggane et Yan-gant-y-tan : après l’action de temple, ou avant (d’habitude après, O-169).
+option-bonus_step_from_gain = Le pas de Cù-Sìth, Buggane et Yan-gant-y-tan peut se payer avec ce que l’action apporte, et une carte tout juste prise agit aussitôt (d’habitude oui, O-169).
+option-broichan_reshuffles_at_dusk = Les cartes utilisées de Broichan sont remélangées à sa pioche à chaque crépuscule, pas seulement quand elle est vide (d’habitude non, O-227).
 
 ## Refus
 
@@ -288,7 +330,7 @@ not-possible = Cela ne peut pas se faire maintenant.
 written-otherwise = Cela s’écrit « { $word } ».
 asks-order = Il faut choisir un Ordre.
 asks-turn = C’est votre tour : une carte, un emplacement spécial, une action gratuite, ou passer.
-asks-after = Votre action est faite : actions gratuites, ou fin du tour.
+asks-after = Il ne reste pas d’autre action ce tour-ci : actions gratuites, ou fin du tour.
 asks-gather = Vous avez passé : vous ne pouvez que cueillir ou arrêter.
 asks-home = Tous ne trouvent pas de repos : dites qui va aux Racines.
 asks-final = La partie est finie, sauf pour Bois Sombres et Carw Gwyn.
@@ -457,6 +499,7 @@ not-exchanged-on = Les { $given ->
     [M] Branches de Gui reçues
    *[R] Runes reçues
 } par un échange ne s’échangent plus avant votre prochaine action.
+needed-now = Ce que vous devez décider maintenant demande ces ressources.
 at-least-one = On en échange au moins un.
 only-when-taking = { $display ->
     [creatures] Les créatures ne se renouvellent que quand vous en prenez une.
@@ -736,7 +779,7 @@ word-effect = { $effect ->
     [creature] prendre une créature
     [artefact] prendre un artéfact
     [recruit-one] recruter 1 druide
-    [recruit-two] recruter jusqu’à 2 druides
+    [recruit-two] recruter jusqu’à { $recruits } druides
     [step] monter de 1, branche au choix
     [promote] promouvoir un druide
     [ingredient] un ingrédient du Sac
@@ -745,8 +788,8 @@ word-effect = { $effect ->
     [brew] préparer une potion
     [advanced] prendre une carte avancée
     [redo] refaire une action
-    [six] gagner 6 unités d’une même Ressource
-   *[draw] piocher 3 ingrédients
+    [six] gagner { $six } unités d’une même Ressource
+   *[draw] piocher { $draws } ingrédients
 }
 word-creature-effect = { $card ->
     [sluagh-na-marbh] change des F en M ou R, gratuit
@@ -755,69 +798,88 @@ word-creature-effect = { $card ->
     [boggart] 1res actions de vos cartes sur tout emplacement de leur temple
     [dobhar-chu] 2es actions de vos cartes sur tout emplacement de leur temple
     [each-uisge] 3es actions de vos cartes sur tout emplacement de leur temple
-    [cu-sith] après une action en TF1 à TF3, 1F pour monter de 1 (plume)
-    [buggane] après une action en TM1 à TM3, 1M pour monter de 1 (gui)
-    [yan-gant-y-tan] après une action en TR1 à TR3, 1R pour monter de 1 (runes)
-    [ceiliog-lugus] 2F au crépuscule
-    [korrigan] 2M au crépuscule
-    [pixie-queen] 2R au crépuscule
-    [aos-si] piochez un ingrédient au crépuscule
-    [aonbharr] 1 de plus de chaque ressource d’un festival
-    [bugul-noz] 2 d’une ressource à chaque festival
-    [caoineag] les actions de temple coûtent 1 de moins
-    [clurichaun] reprenez un ingrédient après une potion
-    [fear-dearg] deux autres ingrédients en remplacent un
+    [cu-sith] { word-when }, { $bonus }F de plus pour monter de 1 (plume)
+    [buggane] { word-when }, { $bonus }M de plus pour monter de 1 (gui)
+    [yan-gant-y-tan] { word-when }, { $bonus }R de plus pour monter de 1 (runes)
+    [ceiliog-lugus] { $dusk }F { word-when }
+    [korrigan] { $dusk }M { word-when }
+    [pixie-queen] { $dusk }R { word-when }
+    [aos-si] piochez un ingrédient { word-when }
+    [aonbharr] { $aonbharr } de plus de chaque ressource gagnée { word-when }
+    [bugul-noz] { $bugul } d’une ressource { word-when }
+    [caoineag] les actions de temple coûtent { $caoineag } de moins
+    [clurichaun] reprenez un des ingrédients utilisés { word-when }
+    [fear-dearg] deux autres ingrédients peuvent en remplacer un d’une potion
     [abhartach] échangez un seul ingrédient contre une ressource
-    [fear-gorta] les créatures coûtent 2 de moins
-    [cailleach] piochez 6 créatures et prenez-en une
+    [fear-gorta] les actions de temple pour une créature coûtent { $gorta } de moins
+    [cailleach] piochez { $cailleach } créatures et prenez-en une au lieu d’une carte disponible
     [fuath] tout druide utilise les emplacements d’Aînés
     [groac-h] vos Aînés vont sans second druide
     [ghillie-dhu] cueillez dans le Sac, défaussez un de la Forêt
     [unicorn] cueillez sans druide
-    [fachan] les Menhirs coûtent 3 de moins
-    [glaistig] 1 Ingrédient de la Forêt quand vous prenez une carte Sanctuaire / Menhir
-    [leannan-sidhe] 1 de la Forêt quand vous recrutez
-    [tarw-cernunnos] 1 PV à chaque artéfact utilisé
-    [the-unseelie-court] augmenter une limite coûte 2 de moins
-    [gancanagh] 2 emplacements de Repos de plus pour druides ordinaires
+    [fachan] les Menhirs coûtent { $fachan } de moins
+    [glaistig] vous pouvez prendre 1 Ingrédient de la Forêt { word-when }
+    [leannan-sidhe] vous pouvez prendre 1 Ingrédient de la Forêt { word-when }
+    [tarw-cernunnos] { $tarw } PV { word-when }
+    [the-unseelie-court] augmenter une limite coûte { $unseelie } de moins
+    [gancanagh] { $gancanagh } emplacements de Repos de plus pour druides ordinaires
     [the-seelie-court] choisissez une potion à vous
-    [puca] 2 emplacements de créature de plus
-    [carw-gwyn] coûte 3 PV ; défaussez-la pour 6 PV quand vous voulez
-   *[ellen-trechend] pas de pouvoir, beaucoup de points
+    [puca] { $puca } emplacements de créature de plus
+    [carw-gwyn] coûte { $carw-cost } PV ; défaussez-la pour { $carw-gain } PV à l’un de vos tours ou à la fin
+   *[ellen-trechend] { $ellen } PV, pas de pouvoir
 }
 word-artefact-effect = { $tile ->
-    [moonstone-necklace] gagnez 6F
-    [arduinna-s-pendant] gagnez 6M
-    [bag-of-rune-stones] gagnez 6R
+    [moonstone-necklace] gagnez { $six }F
+    [arduinna-s-pendant] gagnez { $six }M
+    [bag-of-rune-stones] gagnez { $six }R
     [ornament-of-cernunnos] prenez une créature
     [enchanted-wood-shaper] bâtissez un Sanctuaire
     [carnyx] montez de 1, branche au choix
     [antler-headdress] promouvez un druide
     [golden-cauldron] une potion avec 1 ingrédient de moins
-    [golden-sickle] piochez 3 ingrédients
-    [horn-of-plenty] changez une ressource, et 3 de plus
+    [golden-sickle] piochez { $draws } ingrédients
+    [horn-of-plenty] changez une ressource, et { $horn } de plus
     [seer-s-ring] refaites une action jouée
-   *[shield-of-toutatis] 2 PV
+   *[shield-of-toutatis] { $shield } PV
 }
 word-potion-effect = { $brew ->
     [inspiration] promouvez un druide
-    [taranis-lightning] jusqu’à 2 de vos artéfacts, deux crans en arrière
+    [taranis-lightning] jusqu’à { $recharged } de vos artéfacts, { $notches } crans en arrière
     [gift-of-nature] augmentez les limites deux fois
-    [lug-s-cunning] utilisez l’artéfact actif de n’importe qui
+    [lug-s-cunning] utilisez l’artéfact actif de n’importe qui, sans druide et sans le tourner
     [blessing-of-belenos] un festival pour vous seul
-    [rune-power] érigez un Menhir pour 6 ressources au choix
+    [rune-power] érigez un Menhir pour { $rune-power } ressources au choix
     [summon-dryad] montez de 2 sur une branche ; le premier pas sans points
     [arduinna-s-gift] montez de 1, même sur un dernier emplacement bloqué
     [renewal] refaites une action jouée
-    [blossom] remplissez une ressource jusqu’à 9
+    [blossom] remplissez une ressource jusqu’à { $cap }
     [wood-warp] montez de 1 sur chaque branche
     [animal-companion] prenez n’importe quelle créature de la pioche
-    [gift-of-the-gods] n’importe quel artéfact de la pile, et un 3e emplacement
+    [gift-of-the-gods] n’importe quel artéfact de la pile ; la première fois, aussi un 3e emplacement
     [chosen-of-the-oak] faites d’un druide l’Ancien
     [heart-of-the-oak] prenez la carte Cœur du Chêne Sacré
-    [dark-woods-3] 3 PV pour 3 sortes
-    [dark-woods-4] 5 PV pour 4 sortes
-   *[dark-woods-5] 7 PV pour 5 sortes
+    [dark-woods-3] { $dark-3 } PV pour 3 sortes
+    [dark-woods-4] { $dark-4 } PV pour 4 sortes
+   *[dark-woods-5] { $dark-5 } PV pour 5 sortes
+}
+word-when = { $when ->
+    [temple-F] avec une action en TF1 à TF3
+    [temple-M] avec une action en TM1 à TM3
+    [temple-R] avec une action en TR1 à TR3
+    [dusk] au crépuscule
+    [festival] à chaque festival
+    [brew] quand vous préparez une potion
+    [shrine] quand vous prenez une carte Sanctuaire / Menhir
+    [recruit] quand vous recrutez
+   *[artefact] à chaque artéfact utilisé
+}
+word-broichan-effect = { $card ->
+    [storytelling] perd { $broichan-loss } PV, comme pour un artéfact utilisé
+    [worship] promeut un de ses druides
+    [knowledge] prend la créature disponible au numéro le plus élevé
+    [wisdom] prépare ses plus hauts Bois Sombres, sinon pioche { $broichan-draws } ingrédients
+    [ritual] bâtit un Sanctuaire, tour à tour pour { $shrine-elder } et { $shrine-plain } PV
+   *[mysticism] prend l’artéfact disponible au numéro le plus élevé
 }
 
 ## Mots des listes
@@ -1469,6 +1531,10 @@ story-fizzled = Cela ne donne rien pour { $who }.
 story-card = { $who } prend la carte { word-card }.
 story-potion = { $who } garde la potion { word-potion }.
 story-redone = { $who } refait { word-play }.
+story-broichan-ended = { $who } finit avec { $vp } PV et { $spaces ->
+    [one] { $spaces } emplacement parcouru
+   *[other] { $spaces } emplacements parcourus
+} : place { $place }.
 story-broichan-drew = { $who } pioche { word-card }.
 story-broichan-placed = { $who } pose un druide en { $space }.
 story-broichan-tripled = { $who } rend { word-ingredient } ×3 pour monter.
@@ -1574,6 +1640,10 @@ hand-artefact = { word-artefact } : { word-artefact-effect } · { $loss ->
    *[other] l’utiliser coûte { $loss } PV
 }
 hand-potion = Potion à vous : { word-potion } ({ word-potion-effect })
+hand-broichan = Broichan, { word-card } ({ $used ->
+    [yes] utilisée
+   *[no] dans sa pioche
+}) : { word-broichan-effect }
 
 ## Où en est la partie
 
@@ -1646,6 +1716,7 @@ kind-home = { $count ->
 }
 kind-skip = { $asked ->
     [gather] Ne plus cueillir
+    [once] Pas maintenant
     [after] Finir le tour
     [final] Terminé
     [bonus] Ne pas avancer
@@ -1761,11 +1832,11 @@ choice-home = { $roots-first ->
 }
 
 note-order = { $order ->
-    [bee] promouvoir avec tout druide ; 3 emplacements de Repos d’Aînés
+    [bee] promouvoir avec tout druide ; ses { $elder-rest } emplacements de Repos accueillent des Aînés
     [blackbird] un Aîné prend une créature
     [cairns] un Aîné bâtit un Sanctuaire ; deux Sanctuaires par emplacement
-    [fox] un Aîné gagne 6 unités d’une même Ressource
-   *[forest] potion avec tout druide ; un Aîné pioche 3 ingrédients
+    [fox] un Aîné gagne { $six } unités d’une même Ressource
+   *[forest] potion avec tout druide ; un Aîné pioche { $draws } ingrédients
 } ; limite { $cost }{ $limit ->
     [any] { "" } au choix
     [same] { "" } d’une sorte
@@ -1796,15 +1867,15 @@ note-creature = { word-creature-effect }
 note-artefact = { word-artefact-effect }
 note-potion = { word-potion-effect }
 note-card = { $card ->
-    [worship] recruter 1 pour 0, monter pour 1F, promouvoir pour 4F
-    [wisdom] échanger pour 0, potion pour 1M, créature pour 4M
-    [mysticism] Sanctuaire pour 3R, artéfact pour 4R, refaire pour 6R
+    [worship] recruter 1 pour { $first }, monter pour { $second }F, promouvoir pour { $third }F
+    [wisdom] échanger pour { $first }, potion pour { $second }M, créature pour { $third }M
+    [mysticism] Sanctuaire pour { $first }R, artéfact pour { $second }R, refaire pour { $third }R
    *[other] une carte à vous
 }
 note-elder = { $druid ->
-    [arch] actions de temple et Menhirs coûtent 2 de moins
+    [arch] actions de temple et Menhirs coûtent { $arch } de moins
     [bard] un emplacement de plus dans les deux rangées
-    [ovate] préparer coûte 1 de moins
+    [ovate] préparer coûte { $ovate } de moins
     [talon] pas de second druide sur un emplacement occupé
     [recluse] a son propre emplacement de Repos
    *[ancient] tous les pouvoirs des autres
@@ -1939,10 +2010,15 @@ primer-5 = Monter coûte 3 de la ressource de la carte et donne des PV ; chaque 
 primer-6 = Jetons et crépuscules font avancer le soleil. À un solstice, qui a moins de PV que lui est payé pour ses grimpeurs.
 primer-7 = Sanctuaires, créatures et artéfacts demandent de la place ; augmenter une limite se paie et ne prend pas d’action.
 primer-8 = À savoir : les cartes jouées reviennent au crépuscule, les restes ne valent rien. Environ 40 décisions chacun.
+primer-9 = Seul : à son tour Broichan pioche une de ses six cartes, pose un druide dans son temple et la suit (O-221 à O-226).
 explain-order = Votre Ordre vous donne son emplacement spécial et son prix pour augmenter une limite. Vous le gardez toute la partie.
 explain-turn = Jouez une carte pour un temple, montez avec elle, utilisez un emplacement spécial ou passez. Échanges et limites sont gratuits et se font avant. Après avoir passé, vous ne faites que cueillir.
-explain-after = Votre action est faite. Vous pouvez encore échanger ou augmenter une limite avant la fin du tour.
-explain-gather = Vous avez passé : à chaque tour, un de vos druides des Racines prend un ingrédient de la Forêt. S’arrêter vaut pour la journée.
+explain-turn-alone = Jouez une carte pour un temple ou pour monter, utilisez un emplacement spécial ou passez ; échanges et limites se font avant. Puis Broichan pioche une de ses cartes : leur effet est dit avec votre main (O-221 à O-226).
+explain-after = Il ne reste pas d’autre action ce tour-ci. Vous pouvez encore échanger ou augmenter une limite avant la fin du tour.
+explain-gather = Vous avez passé : à chaque tour, un de vos druides des Racines prend un ingrédient de la Forêt. { $final ->
+    [yes] S’arrêter vaut pour la journée.
+   *[no] Si vous refusez, on vous redemande dès que quelqu’un a fait quelque chose.
+}
 explain-home = Tous ne trouvent pas d’emplacement de Repos. Ceux que vous nommez vont aux Racines et n’agissent plus sans être recrutés.
 explain-final = Le dernier jour est fini. Les ingrédients ne valent que par Bois Sombres, préparé une fois ; Carw Gwyn se défausse encore pour 6 PV.
 explain-pay = Le prix est libre : tout mélange des ressources permises. Gardez ce que demandent vos prochaines cartes.

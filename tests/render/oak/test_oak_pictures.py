@@ -16,6 +16,7 @@ from PIL import Image, ImageChops, ImageStat
 import render.oak
 from render.canvas import Canvas
 from render.oak.changes import changes
+from render.oak.ending import winners
 from render.oak.example import example
 from render.oak.paint import paint
 from render.oak.places import NODES, Places
@@ -27,10 +28,10 @@ from render.seats import LOOKS, STRANGER, look
 from render.shot import Shot
 from render.text_board import alt_text, text_board
 from render.theme import DARK, LIGHT, XS, Theme
-from rules.core import Event, FastDice
+from rules.core import Event, FastDice, Standings
 from rules.oak import OAK
 from rules.oak import events as e
-from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, TEMPLE_WORDS, slug
+from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, BROICHAN_CARDS, CREATURE, TEMPLE_WORDS, slug
 from rules.oak.scoring import SOURCES
 from rules.oak.view import OakView
 from tests.rules.oak.players import eager
@@ -196,6 +197,25 @@ def test_regions() -> None:
 # --- what changed -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("climbed", "ways"),
+    [
+        (["F1", "F1"], []),
+        (["F2", "F2"], [("F1", "F2")]),
+        (["F1", "F2", "F2"], [("F1", "F2")]),
+        (["F3", "F4L", "F4R"], [("F2", "F3", "F4R")]),
+        (["F2", "F3", "F2"], [("F1", "F2")]),
+    ],
+)
+def test_a_climb_taken_back_and_played_again_is_one_way(climbed: list[str], ways: list[tuple[str, ...]]) -> None:
+    view = example()
+    told = tuple(e.Climbed(0, "druid", to, 2) for to in climbed)
+    found = changes(told, OakWords(view))
+    assert [arrow.way for arrow in found.arrows] == ways
+    assert found.focus == [f"{climbed[-1]} 0"]
+    draw(view, events=told)
+
+
 def test_a_climb_is_an_arrow_a_frame_and_points() -> None:
     view, _ = played(2, 140)
     events: list[Event] = [
@@ -265,6 +285,52 @@ def test_broichan_has_a_mark_and_a_name_of_his_own() -> None:
     assert "Blue" not in text
     assert "Broichan" in alt_text(Shot(view, events=events))
     assert [OakWords(played(2, 30)[0], "en", None).mark(seat) for seat in (0, 1)] == [0, 1]
+
+
+def test_open_creatures_and_artefacts_show_their_numbers() -> None:
+    """Broichan takes the highest (O-223, O-226)."""
+    for seats in (1, 4):
+        view, _ = played(seats, 70)
+        printed = [one.text for one in draw(view).printed]
+        text = text_board(Shot(view)).text
+        assert len(view.creatures) == len(view.artefacts) == 3
+        for word in view.creatures:
+            assert str(CREATURE[word]) in printed
+            assert f"{CREATURE[word]} {word}" in text
+        for word in view.artefacts:
+            assert str(ARTEFACTS.index(word) + 1) in printed
+            assert f"{ARTEFACTS.index(word) + 1} {word}" in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_broichans_cards_are_explained(language: str) -> None:
+    view, _ = played(1, 20)
+    words = OakWords(view, language, None)
+    board = paint(view, Shot(view, lang=language, focus="player2"), LIGHT)
+    printed = " ".join(one.text for one in board.printed)
+    text = text_board(Shot(view, lang=language)).text
+    for card in BROICHAN_CARDS:
+        assert words.named("card", card) in printed
+        assert words.effect("broichan", card) in printed
+        assert words.effect("broichan", card) in text
+    others = paint(view, Shot(view, lang=language, focus="player1"), LIGHT)
+    assert words.effect("broichan", "knowledge") not in " ".join(one.text for one in others.printed)
+
+
+def test_broichan_has_his_line_in_the_standings() -> None:
+    view, _ = played(1, 9999)
+    assert view.standings is not None
+    lines = text_board(Shot(view)).lines
+    placed = [line for line in lines if line.startswith("Place ")]
+    him, player = view.seats[1], view.seats[0]
+    assert len(placed) == 2
+    first, second = (him, player) if him.vp > player.vp else (player, him)
+    words = OakWords(view, "en", None)
+    assert placed[0].startswith(f"Place 1: {words.who(first.seat)}, {first.vp} VP")
+    assert placed[1].startswith(f"Place 2: {words.who(second.seat)}, {second.vp} VP")
+    best = msgspec.structs.replace(view.standings.placings[0], place=1)
+    equal = Standings([best], {"broichan": best.score, "broichan-spaces": best.tiebreak})
+    assert winners(msgspec.structs.replace(view, standings=equal)) == [0, 1]
 
 
 # --- text board and alternative text ----------------------------------------------------------------------------------

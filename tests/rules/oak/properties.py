@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Hashable
+from typing import Any
 
 from rules.oak.board import CAILLEACH, CAIRNS, FOREST, HEART, NO_ORDER, NOT_THERE
 from rules.oak.figures import FIGURES
@@ -11,6 +12,19 @@ from rules.oak.learned import begin
 from rules.oak.rest import capacity
 from rules.oak.state import Learned, OakState
 from rules.oak.tasks import KeepCreature
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {
+        "exchange_any_time": True,
+        "free_actions_after_pass": True,
+        "stopping_final": False,
+        "bonus_step": "before",
+        "bonus_step_from_gain": False,
+        "broichan_reshuffles_at_dusk": True,
+    },
+)
+"""As rules are usually read, and with the options that ask more often."""
 
 
 def invariants(state: OakState) -> None:

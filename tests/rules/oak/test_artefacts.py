@@ -279,6 +279,9 @@ def test_the_horn_may_exchange_nothing() -> None:
     table = using("horn of plenty").resources(0, 5, 2, 9)
     table.play(Special("horn of plenty", "druid"), Exchange("F", "M", 0))
     assert table[0].resources == [5, 5, 9]
+    full = using("horn of plenty").resources(0, 5, 2, 9)
+    full.play(Special("horn of plenty", "druid"))
+    assert {one.to for one in full.legal(Exchange) if not one.amount} == {"F", "M"}, "of runes there are nine already"
     strict = using("horn of plenty", horn_x_zero=False).resources(0, 5, 2, 9)
     strict.play(Special("horn of plenty", "druid"))
     strict.refused(Exchange("F", "M", 0), "O-147", "at-least-one")

@@ -5,13 +5,24 @@ from typing import Any
 import pytest
 
 from rules.core import FastDice, rule
+from rules.core.chat import plain
 from rules.oak import OAK, broichan
 from rules.oak.actions import Borrow, Brew, Climb, Gather, Order, Pass, Skip, Special
-from rules.oak.board import CARD, CREATURE, DRUID, INGREDIENT, KIND, TEMPLE, TEMPLE_WORDS
+from rules.oak.board import CARD, CARDS, CREATURE, DRUID, INGREDIENT, KIND, TEMPLE, TEMPLE_WORDS
 from rules.oak.climbing import end_points
-from rules.oak.events import BroichanDrew, BroichanPlaced, BroichanTripled, Climbed, Drew, Gathered, Passed
+from rules.oak.events import (
+    BroichanDrew,
+    BroichanEnded,
+    BroichanPlaced,
+    BroichanTripled,
+    Climbed,
+    Drew,
+    Gathered,
+    Passed,
+)
 from rules.oak.flow import go_on
 from rules.oak.options import OakOptions
+from rules.oak.scoring import broichan_place
 from rules.oak.tasks import Triples
 from tests.rules.oak.properties import invariants
 from tests.rules.oak.table import Table
@@ -115,7 +126,7 @@ def test_if_he_cannot_climb_he_joins_the_neutral_druid() -> None:
     assert table[1].shrines == [1, 0]
 
 
-@rule("O-187")
+@rule("O-187", "O-227")
 def test_an_empty_pile_is_shuffled_from_the_discards() -> None:
     table = solo()
     table.state.broichan_discard, table.state.broichan_deck = [0, 1, 2, 3, 4, 5], []
@@ -128,13 +139,13 @@ def test_an_empty_pile_is_shuffled_from_the_discards() -> None:
 # --- his six cards -------------------------------------------------------------------------------
 
 
-@rule("O-190", "O-201")
+@rule("O-190", "O-201", "O-221")
 def test_storytelling_costs_him_four_points_at_most() -> None:
     assert his_turn(solo().points(1, 9), "storytelling")[1].vp == 5
     assert his_turn(solo().points(1, 3), "storytelling")[1].vp == 0
 
 
-@rule("O-190", "O-185", "O-219")
+@rule("O-190", "O-185", "O-219", "O-222")
 def test_worship_promotes_one_of_his_druids() -> None:
     table = his_turn(solo(), "worship")
     assert table[1].roots[KIND["arch"]] == 1
@@ -154,7 +165,7 @@ def test_worship_finds_an_ordinary_druid_elsewhere() -> None:
     assert table[1].out.count((TEMPLE["TM1"], 2)) == 1
 
 
-@rule("O-190", "O-184", "O-210")
+@rule("O-190", "O-184", "O-210", "O-223")
 def test_knowledge_takes_the_creature_with_the_highest_number() -> None:
     table = solo().display("korrigan", "the seelie court", "selkie")
     his_turn(table, "knowledge")
@@ -176,7 +187,7 @@ def test_carw_gwyn_costs_him_what_he_has_and_gives_nothing_later() -> None:
     assert table[1].sources["creatures"] == -2
 
 
-@rule("O-190")
+@rule("O-190", "O-224")
 @pytest.mark.parametrize(("ingredients", "vp"), [("bark root acorn", 3), ("bark root acorn mushroom mushroom", 5)])
 def test_wisdom_brews_the_highest_dark_woods(ingredients: str, vp: int) -> None:
     table = his_turn(solo().ingredients(1, ingredients), "wisdom")
@@ -184,14 +195,14 @@ def test_wisdom_brews_the_highest_dark_woods(ingredients: str, vp: int) -> None:
     assert table[1].potions == 1
 
 
-@rule("O-190", "O-183")
+@rule("O-190", "O-183", "O-224")
 def test_wisdom_draws_two_if_nothing_can_be_brewed() -> None:
     table = his_turn(solo().ingredients(1, "bark bark"), "wisdom")
     assert table[1].potions == 0
     assert len(table.happened(Drew)[0].ingredients) == 2
 
 
-@rule("O-190", "O-184")
+@rule("O-190", "O-184", "O-226")
 def test_mysticism_takes_the_artefact_with_the_highest_number() -> None:
     """With an empty display nothing happens."""
     table = solo().open_artefacts("carnyx", "golden sickle", "moonstone necklace")
@@ -206,7 +217,7 @@ def test_mysticism_takes_the_artefact_with_the_highest_number() -> None:
     assert empty[1].vp == 0
 
 
-@rule("O-190", "O-209")
+@rule("O-190", "O-209", "O-225")
 def test_ritual_takes_shrines_for_two_and_four_points_in_turn() -> None:
     table = solo()
     for shrines, vp in (([1, 0], 2), ([1, 1], 6), ([2, 1], 8)):
@@ -215,6 +226,50 @@ def test_ritual_takes_shrines_for_two_and_four_points_in_turn() -> None:
         assert table[1].vp == vp
         table.druids(1).neutral("TF1", "TM2", "TR3")
     assert end_points(table.state, table[1], 4) == 6, "covered ones count too"
+
+
+def test_what_his_cards_do_is_told_with_the_hand_and_in_the_primer() -> None:
+    """Each card once, used or still to come; with others at the table there are none."""
+    table = solo()
+    table.state.broichan_discard = [table.state.broichan_deck.pop(0)]
+    used = CARDS[table.state.broichan_discard[0]]
+    chat = OAK.chat
+    assert chat is not None
+    lines = [said for said in chat.hand(OAK.view(table.state, 0), 0) if said.key == "hand-broichan"]
+    assert [said.facts["card"] for said in lines] == [card for card in CARDS if card != "heart"]
+    assert {said.facts["card"] for said in lines if said.facts["used"] == "yes"} == {used}
+    explained = chat.explained(OAK.view(table.state, 0), 0)
+    assert explained is not None
+    assert "Broichan" in plain(chat, explained[0], "en", str)
+    for language, of_card in (("en", "open creature"), ("fr", "créature disponible"), ("de", "offene Kreatur")):
+        told = [plain(chat, said, language, str) for said in lines]
+        assert sum(of_card in line for line in told) == 1
+        assert any("Broichan" in plain(chat, said, language, str) for said in chat.primer())
+    assert not [said for said in chat.hand(OAK.view(Table().state, 0), 0) if said.key == "hand-broichan"]
+
+
+def ended(his_points: int, spaces: str = "") -> Table:
+    """The last day is over; the player has 20 points and has travelled 2 spaces."""
+    table = solo().points(0, 20).druids(0, "druid", feather="2").points(1, his_points).forest("")
+    if spaces:
+        table.druids(1, "", feather=spaces)
+    table.state.round = 5
+    table.play(Pass())
+    assert table.state.phase == "over"
+    return table
+
+
+@rule("O-131", "O-212")
+@pytest.mark.parametrize(
+    ("his_points", "spaces", "places"),
+    [(21, "", (2, 1)), (19, "", (1, 2)), (20, "3", (2, 1)), (20, "1", (1, 2)), (20, "2", (1, 1))],
+)
+def test_the_end_tells_his_place_beside_the_players(his_points: int, spaces: str, places: tuple[int, int]) -> None:
+    table = ended(his_points, spaces)
+    assert table.state.final is not None
+    assert (table.state.final.placings[0].place, broichan_place(table.state.final)) == places
+    told = table.happened(BroichanEnded)
+    assert told == [BroichanEnded(places[1], his_points, int(spaces or 0))]
 
 
 @rule("O-184")

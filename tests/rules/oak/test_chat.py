@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,11 @@ from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
-from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Shrine, Special, Step, Take, Temple
+from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Pay, Shrine, Special, Step, Take, Temple
 from rules.oak.bag import TAKES
-from rules.oak.board import ARTEFACTS, CREATURES, action_part, slug
-from rules.oak.chat import deeds, fields, kinds
+from rules.oak.board import ARTEFACTS, BROICHAN_CARDS, CREATURES, action_part, slug
+from rules.oak.chat import deeds, effects, fields, kinds
+from rules.oak.chat.effects import Facts
 from rules.oak.displays import ARTEFACT_TAKES, CREATURE_TAKES
 from rules.oak.events import EVENTS
 from rules.oak.figures import FIGURES
@@ -51,8 +52,8 @@ def walk(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[OakSt
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"eclipse": True, "ask_after_action": True},
-    {"free_actions_after_pass": True, "refresh_only_with_take": False},
-    {"feather_l_lifetime_vp": True, "wood_warp_forced": False},
+    {"free_actions_after_pass": True, "refresh_only_with_take": False, "stopping_final": False},
+    {"feather_l_lifetime_vp": True, "wood_warp_forced": False, "exchange_any_time": True, "bonus_step": "before"},
 )
 
 # --- the catalogue ------------------------------------------------------------------------------------------------
@@ -70,6 +71,7 @@ BUILT = (
     "asks-",
     "primer-",
     "explain-",
+    "option-",
     "tagline",
 )
 """Beginnings of keys that code puts together, and of texts the chat looks up."""
@@ -102,21 +104,24 @@ def test_commands_and_options_are_described() -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "fact", "words"),
+    ("message", "facts", "words"),
     [
-        ("word-creature-effect", "card", CREATURES[1:]),
-        ("word-artefact-effect", "tile", ARTEFACTS),
-        ("word-potion-effect", "brew", POTION_WORDS),
-        ("word-effect", "effect", [action.effect for card in FIGURES.moot.cards for action in card.actions]),
+        ("word-creature-effect", effects.creature, CREATURES[1:]),
+        ("word-artefact-effect", effects.artefact, ARTEFACTS),
+        ("word-potion-effect", effects.potion, POTION_WORDS),
+        ("word-effect", effects.action, [action.effect for card in FIGURES.moot.cards for action in card.actions]),
+        ("word-broichan-effect", effects.broichan, BROICHAN_CARDS),
     ],
 )
-def test_every_card_tells_its_effect(message: str, fact: str, words: list[str]) -> None:
+def test_every_card_tells_its_effect(message: str, facts: Callable[[str], Facts], words: list[str]) -> None:
     """Each word has a line of its own in the catalogue (the last one may be the default)."""
     source = Path(rules.__file__).parent.joinpath("oak", "text", "en.ftl").read_text("utf-8")
     block = source.partition(f"\n{message} = ")[2].partition("\n}\n")[0]
     assert set(re.findall(r"\[([\w-]+)\]", block)) >= {slug(word) for word in words}
-    told = {word: text(PACKAGE, message, "en", {fact: slug(word)}) for word in words}
+    told = {word: text(PACKAGE, message, "en", facts(word)) for word in words}
     assert all(0 < len(sentence) <= 70 for sentence in told.values())
+    for language in LANGUAGES:
+        assert all("{" not in text(PACKAGE, message, language, facts(word)) for word in words)
 
 
 # --- walking through games ----------------------------------------------------------------------------------------
@@ -185,14 +190,39 @@ def teach(view: OakView, seat: Seat, legal: list[Action]) -> None:
             assert not any(isinstance(action, (Special, Temple)) for action in legal)
 
 
-def test_the_game_in_eight_lines() -> None:
+def test_the_game_in_nine_lines() -> None:
     lines = CHAT.primer()
-    assert len(lines) == 8
+    assert len(lines) == 9
     for line in lines:
         check_teaching("primer", line)
     named = CHAT.stranger(1)
     assert named is not None
     assert say(named, chat=CHAT) == "Broichan"
+
+
+def test_what_a_limit_is_said_to_cost_is_what_is_paid() -> None:
+    """The Order's price as a free action, nothing where a card raises it."""
+    table = Table("fox", "bee").empty_temples().creatures(0, "the unseelie court")
+    for action, price in ((None, 1), (Temple("storytelling1", "druid"), 0)):
+        if action is not None:
+            table.play(action)
+        limits, view = table.legal(Limit), OAK.view(table.state, 0)
+        before = sum(table[0].resources)
+        said = [
+            CHAT.kind(view, 0, Limit, limits).facts["cost"],
+            CHAT.deed(view, 0, limits[0]).facts["cost"],
+            CHAT.choice(view, 0, limits[0], "row").label.facts["cost"],
+        ]
+        assert said == [price] * 3
+        table.play(limits[0])
+        if table.legal(Pay):
+            table.play(table.legal(Pay)[0])
+        assert before - sum(table[0].resources) == price
+
+
+def test_an_artefact_taken_weighs_what_it_scores() -> None:
+    assert CHAT.weight(happened.ArtefactTaken(0, "carnyx", 4)) == 4
+    assert CHAT.weight(happened.ArtefactTaken(0, "carnyx", 0)) == 0
 
 
 def test_a_full_row_says_how_to_go_on() -> None:
@@ -339,6 +369,7 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.BroichanDrew("knowledge"), "B draws Knowledge."),
     (happened.BroichanPlaced("knowledge", "TM2"), "B puts a druid on TM2."),
     (happened.BroichanTripled("acorn"), "B gives acorn ×3 back to climb."),
+    (happened.BroichanEnded(1, 41, 12), "B ends with 41 VP and 12 spaces travelled: place 1."),
     (happened.Ended(), "The last day is over."),
 ]
 

@@ -32,6 +32,7 @@ from rules.oak.actions import (
     Trade,
 )
 from rules.oak.board import CREATURE, DRUID, POTION, TEMPLE
+from rules.oak.chat.effects import creature
 from rules.oak.events import CreatureDiscarded, Gathered, LookedAtCreatures, SawCreatures, Scored, Took
 from tests.rules.oak.table import Table
 
@@ -504,7 +505,7 @@ WORDS = {
 def test_glaistig_is_told_as_she_is_played(language: str) -> None:
     """The sentence names exactly the deeds after which the Forest gives something, and how much it gives."""
     when, words = WORDS[language]
-    gift, _, trigger = text("rules.oak", "word-creature-effect", language, {"card": "glaistig"}).partition(f"{when} ")
+    gift, _, trigger = text("rules.oak", "word-creature-effect", language, creature("glaistig")).partition(f"{when} ")
     for deed, actions in TRIGGERS.items():
         table = owning("glaistig").forest("bark acorn blueberry").druids(0, "bard druid")
         table.artefact(0, "golden sickle").play(*actions)

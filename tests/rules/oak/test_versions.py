@@ -42,7 +42,18 @@ def test_a_record_holds_under_the_rules_that_wrote_it_and_no_others(
         verify(record)
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+def test_a_record_of_version_3_holds_though_options_came_later() -> None:
+    """Its head is sealed without the options of version 4."""
+    record = kept(3)
+    report = verify(record)
+    assert report.finished
+    assert report.taken_back
+    assert "festival_equal" in record.options
+    assert not record.options.keys() & OakOptions.since.keys()
+    assert OakOptions.since.keys() <= OakOptions().of_version(4).keys()
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_games_of_every_version_are_played_and_checked(version: int) -> None:
     game = OAK.at(version)
     assert game.version == version
