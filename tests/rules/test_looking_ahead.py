@@ -28,6 +28,7 @@ KEEPERS = {
 PROGRAMS = {
     "bot/cli/bench_bot.py": "measures games of its own, in which nobody plays",
     "bot/cli/bench.py": "measures games of its own, in which nobody plays",
+    "bot/cli/trace.py": "plays a walk of its own, in which nobody plays",
     "bot/cli/selfplay.py": "plays games of its own at random",
     "render/samples.py": "paints games of its own",
 }
