@@ -11,7 +11,7 @@ from rules.core import rule
 from rules.kemet.actions import Aftermath, Answer, Battle, Card, Move, Recruit, Step
 from rules.kemet.events import Casualties, PrayerLost, Strength
 from rules.kemet.words import CARD, CARD_WORDS, CARDS
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 COVERED: set[str] = set()

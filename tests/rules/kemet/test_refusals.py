@@ -31,8 +31,8 @@ from rules.kemet.actions import (
     Setup,
     Step,
 )
-from rules.kemet.state import KemetOptions
-from tests.rules.kemet.scenes import DONE, Scene
+from rules.kemet.options import KemetOptions
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 

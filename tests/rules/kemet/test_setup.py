@@ -13,11 +13,12 @@ from rules.kemet import KEMET
 from rules.kemet.actions import Buy, Done, First, Raise, Recruit, Setup, Step
 from rules.kemet.board import BOARDS, NOBODY
 from rules.kemet.figures import COLOURS, FIGURES
-from rules.kemet.state import KemetOptions, KemetState
-from rules.kemet.tiles import COLOUR, LEVEL, TILE, TILES, tiles_in_play
+from rules.kemet.mechanics.tiles import COLOUR, LEVEL, TILE, TILES, tiles_in_play
+from rules.kemet.options import KemetOptions
+from rules.kemet.state import KemetState
 from rules.kemet.words import BATTLE_CARDS, BEASTS, CARD, CARDS, DIVERSION, SPACE_LEVEL, SPACES
 from tests.rules.kemet.properties import invariants
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene
 
 EVERY_BOARD = [(layout, seats) for layout in BOARDS for seats in BOARDS[layout]]
 
