@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -15,6 +15,12 @@ NO_COLOUR = -1
 
 
 # --- open decisions: the last of `KemetState.tasks` is asked ------------------------------------
+
+
+class Plain(msgspec.Struct):
+    """A task that has one stage only."""
+
+    stage: ClassVar[str] = ""
 
 
 class TurnTask(msgspec.Struct, tag="turn"):
@@ -33,32 +39,32 @@ class TurnTask(msgspec.Struct, tag="turn"):
     """The last action ended in an open window: no need to ask once more."""
 
 
-class BuyTask(msgspec.Struct, tag="buy"):
+class BuyTask(Plain, tag="buy"):
     seat: int
     box: int
     """Which Buy box, or -1 for the gold token (R-54)."""
 
 
-class SwapTask(msgspec.Struct, tag="swap"):
+class SwapTask(Plain, tag="swap"):
     """A special battle card came; another one leaves (T-163)."""
 
     seat: int
     card: int
 
 
-class RaiseTask(msgspec.Struct, tag="raise"):
+class RaiseTask(Plain, tag="raise"):
     seat: int
     gift: int = 0
     """So many levels for nothing (Hand of God), or 0 for a Raise action."""
 
 
-class RecruitTask(msgspec.Struct, tag="recruit"):
+class RecruitTask(Plain, tag="recruit"):
     seat: int
     placed: dict[int, int] = {}
     paid: int = 0
 
 
-class PlaceTask(msgspec.Struct, tag="place"):
+class PlaceTask(Plain, tag="place"):
     """Units placed by an effect, never into a battle (T-165)."""
 
     seat: int
@@ -70,7 +76,7 @@ class PlaceTask(msgspec.Struct, tag="place"):
     placed: list[int] = []
 
 
-class MoveTask(msgspec.Struct, tag="move"):
+class MoveTask(Plain, tag="move"):
     """A Move under way (T-77 to T-93)."""
 
     seat: int
@@ -88,7 +94,7 @@ class MoveTask(msgspec.Struct, tag="move"):
     """Where a Teleportation card leads, until the step is made."""
 
 
-class OrderTask(msgspec.Struct, tag="order"):
+class OrderTask(Plain, tag="order"):
     """Several battles of one Recruit: which first (T-75)."""
 
     seat: int
@@ -138,7 +144,7 @@ class BattleTask(msgspec.Struct, tag="battle"):
         return (self.fight.attacker, self.defender)
 
 
-class VisionTask(msgspec.Struct, tag="vision"):
+class VisionTask(Plain, tag="vision"):
     """Cards seen; one is kept (R-47)."""
 
     seat: int
@@ -150,7 +156,7 @@ class NightTask(msgspec.Struct, tag="night", rename={"stage": "what"}):
     stage: Literal["offering", "delta", "cards"]
 
 
-class PrayersTask(msgspec.Struct, tag="prayers"):
+class PrayersTask(Plain, tag="prayers"):
     """Veterans into prayer points, all seats at once (T-127, R-31)."""
 
     seats: list[int]
@@ -284,4 +290,7 @@ class KemetState(State):
     @property
     def fighting(self) -> BattleTask | None:
         """The battle under way; something it brings may be asked first."""
-        return next((task for task in self.tasks if isinstance(task, BattleTask)), None)
+        for task in self.tasks:
+            if isinstance(task, BattleTask):
+                return task
+        return None

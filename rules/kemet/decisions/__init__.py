@@ -41,4 +41,4 @@ def opened(state: KemetState) -> tuple[Decision[KemetState, Any], Any]:
     if not state.tasks:
         return PHASES[state.phase], None
     task = state.tasks[-1]
-    return TASKS[type(task), getattr(task, "stage", "")], task
+    return TASKS[type(task), task.stage], task
