@@ -33,21 +33,23 @@ def too_dear(state: KemetState, seat: Seat, action: Card) -> Iterator[Objection]
         yield "too-dear", "T-150", {"price": price, "have": state.pp[seat]}
 
 
-def wrong_target(action: Card) -> Iterator[Objection]:
+def wrong_target(state: KemetState, action: Card) -> Iterator[Objection]:
     card = CARD[action.card]
     figure = CARDS[card]
     if bool(action.target) != bool(figure.kills or figure.fetches or figure.teleports):
         yield "wrong-target", "T-157", facts_of(action)
     if figure.fetches and action.target and CARD.get(action.target, -1) == card:
         yield "not-itself", "T-157", facts_of(action)
+    if figure.fetches and CARD.get(action.target, -1) not in state.discard:
+        yield "not-in-discard", "T-157", facts_of(action)
 
 
 def without_effect(action: Card) -> Objection:
     return "card-without-effect", "T-157", facts_of(action)
 
 
-def creature_refused(state: KemetState, seat: Seat, action: Creature, *, swaps: bool) -> Iterator[Objection]:
-    """`swaps`: a creature may also be exchanged now."""
+def creature_refused(state: KemetState, seat: Seat, action: Creature, *, swaps: bool = False) -> Iterator[Objection]:
+    """What stands against it at any time; `swaps`: a creature may also be exchanged now."""
     facts: Facts = {"creature": action.creature, "district": action.district}
     zone = state.board.index.get(action.district, -1)
     if " + " in action.creature or action.creature not in BEAST or not state.stable[seat] >> BEAST[action.creature] & 1:
@@ -61,4 +63,3 @@ def creature_refused(state: KemetState, seat: Seat, action: Creature, *, swaps: 
         if swaps:
             yield "swapped-already", "T-61", facts
         yield "has-a-creature", "T-61", facts
-    yield "finish-placing", "T-159", facts

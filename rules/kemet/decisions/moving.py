@@ -92,11 +92,10 @@ class Moving(OfTask[MoveTask]):
         elif isinstance(action, Card):
             yield from _card(state, task, seat, action)
         elif isinstance(action, Creature):
-            yield from free.creature_refused(state, seat, action, swaps=False)
+            yield from free.creature_refused(state, seat, action)
+            yield from _closed(state, task, "creatures-wait", "T-60")
         else:
-            if task.portal != NO_ZONE:
-                yield _leads_to(state, task)
-            yield "over-the-limit", "T-90", {"units": state.units[task.zone]}
+            yield from _closed(state, task)
 
     # --- how it is asked -------------------------------------------------------------------------
 
@@ -173,14 +172,31 @@ def portals(state: KemetState, task: MoveTask, card: int) -> list[str]:
 
 def _card(state: KemetState, task: MoveTask, seat: Seat, action: Card) -> Iterator[Objection]:
     card = CARD[action.card]
+    figure = CARDS[card]
     yield from free.not_held(state, seat, action)
     yield from free.too_dear(state, seat, action)
-    if CARDS[card].icon == "day" and not task.begun:
-        yield "before-the-first-step", "T-42", free.facts_of(action)
-    yield from free.wrong_target(action)
+    if figure.icon == "day":
+        yield from _closed(state, task, "before-the-first-step", "T-42")
+    elif task.zone == NO_ZONE:
+        yield "which-troop", "T-77", {}
+    elif task.portal != NO_ZONE:
+        yield _leads_to(state, task)
+    yield from free.wrong_target(state, action)
+    if figure.teleports and task.teleported:
+        yield "teleported-already", "T-81", free.facts_of(action)
     if _blocks(state, task, card):
         yield "card-blocks-move", "T-90", free.facts_of(action)
     yield free.without_effect(action)
+
+
+def _closed(state: KemetState, task: MoveTask, early: str = "", clause: str = "") -> Iterator[Objection]:
+    """Why a move has no window now for other acts, or cannot end: `early` is told before its first step."""
+    if early and not task.begun:
+        yield early, clause, {}
+    if task.portal != NO_ZONE:
+        yield _leads_to(state, task)
+    if task.zone != NO_ZONE and over_limit(state, task):
+        yield "over-the-limit", "T-90", {"units": state.units[task.zone]}
 
 
 def _blocks(state: KemetState, task: MoveTask, card: int) -> bool:

@@ -86,6 +86,7 @@ class InTurn(OfTask[TurnTask]):
             yield from self._card(state, seat, action)
         elif isinstance(action, Creature):
             yield from free.creature_refused(state, seat, action, swaps=self.stage == "main")
+            yield "finish-placing", "T-159", {}
         elif isinstance(action, Order):
             if self.stage != "acting":
                 yield "no-actions-open", "T-45", {}
@@ -102,7 +103,7 @@ class InTurn(OfTask[TurnTask]):
         if self.stage == "bonus":
             yield "finish-placing", "T-159", free.facts_of(action)
         yield from free.too_dear(state, seat, action)
-        yield from free.wrong_target(action)
+        yield from free.wrong_target(state, action)
         yield free.without_effect(action)
 
     def _token(self, state: KemetState, seat: Seat, action: Action) -> Iterator[Objection]:
