@@ -74,7 +74,7 @@ def tile_price(view: KemetView, seat: Seat, tile: str) -> int:
 
 
 def raise_price(view: KemetView, seat: Seat, district: str, level: int) -> int:
-    if view.asked.facts.get("left"):  # levels for nothing
+    if view.asked.facts.get("gift"):  # levels for nothing
         return 0
     tiles, now = own(view, seat), zone_of(view, district).level
     return max(0, sum(max(0, step - tiles.level_discount) for step in range(now + 1, level + 1)) - tiles.discount)

@@ -9,7 +9,7 @@ from rules.core.explaining import Objection
 from rules.kemet.actions import Buy, Done, Swap
 from rules.kemet.decisions.common import Events, Facts, OfTask, decline
 from rules.kemet.events import CardSetAside, SetAside
-from rules.kemet.figures import COLOURS, PIECES
+from rules.kemet.figures import COLOURS
 from rules.kemet.mechanics import learned
 from rules.kemet.mechanics.prayer import pay, tile_price
 from rules.kemet.mechanics.purchase import acquire, highest, pyramids_controlled, unavailable
@@ -85,8 +85,7 @@ class Buying(OfTask[BuyTask]):
         yield "too-dear", "T-57", {"price": price, "have": state.pp[seat]}
 
     def asked(self, state: KemetState, task: BuyTask, viewer: Seat | None) -> Asked:
-        laid = PIECES.tokens - state.left[task.seat]
-        return Asked(self.word, (task.seat,), {"gold": int(task.box < 0), "left": laid})
+        return Asked(self.word, (task.seat,), {"gold": int(task.box < 0)})
 
 
 class Swapping(OfTask[SwapTask]):

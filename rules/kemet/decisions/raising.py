@@ -92,7 +92,7 @@ class Raising(OfTask[RaiseTask]):
         yield "too-dear", "T-66", {"price": price, "have": state.pp[seat]}
 
     def asked(self, state: KemetState, task: RaiseTask, viewer: Seat | None) -> Asked:
-        return Asked(self.word, (task.seat,), {"left": task.gift})
+        return Asked(self.word, (task.seat,), {"gift": task.gift})
 
     def question(self, view: Any, seat: Seat) -> Said:
-        return Said("question-raise-gift" if view.asked.facts["left"] else "question-raise")
+        return Said("question-raise-gift" if view.asked.facts["gift"] else "question-raise")

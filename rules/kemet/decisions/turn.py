@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rules.core import Action, Asked, Dice, Seat
+from rules.core import Action, Dice, Seat
 from rules.core.explaining import Objection
 from rules.core.telling import Said
 from rules.kemet.actions import Buy, Card, Creature, Done, Move, Order, Pray, Raise, Recruit
@@ -135,11 +135,6 @@ class InTurn(OfTask[TurnTask]):
 
     def not_done(self, state: KemetState, seat: Seat) -> Objection:
         return "token-first", "T-38", {}
-
-    # --- how it is asked -------------------------------------------------------------------------
-
-    def asked(self, state: KemetState, task: TurnTask, viewer: Seat | None) -> Asked:
-        return Asked(self.word, (task.seat,), {"left": len(task.open)})
 
 
 def _box(state: KemetState, seat: Seat, word: str) -> Iterator[Objection]:

@@ -18,7 +18,7 @@ from rules.core.telling import key_of
 from rules.core.text import says, text
 from rules.kemet import KEMET
 from rules.kemet import events as happened
-from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Raise, Recruit, Step
+from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Order, Raise, Recruit, Step
 from rules.kemet.chat import KemetChat, labels, story
 from rules.kemet.chat.prices import slug
 from rules.kemet.events import EVENTS
@@ -271,6 +271,16 @@ def test_every_kind_of_action_has_a_button_and_fields() -> None:
 def paid(events: list[Event], kind: type[Event]) -> int:
     """What the first event of that kind cost."""
     return int(next(getattr(event, "cost", 0) for event in events if isinstance(event, kind)))
+
+
+def test_a_raise_that_lies_ahead_is_told_with_its_price() -> None:
+    """A line is told as a whole from where it is typed: while a token may be added, or a tile is bought."""
+    scene = Scene(3, "ruby sapphire diamond").own(0, "ruby act of god").pyramid("1a", "ruby", 1).turn(0)
+    for action, word in ((Buy(box="ruby"), "bonus"), (Raise(token="silver"), "acting"), (Order("buy1"), "buy")):
+        scene.do(0, action)
+        view = KEMET.view(scene.state, 0)
+        assert view.asked.word == word
+        assert CHAT.deed(view, 0, Raise("1a", 3)).facts["cost"] == 5
 
 
 PAID: dict[type[Action], Callable[[list[Event]], int]] = {
