@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kemet.board import NOBODY
 from rules.kemet.state import NO_COLOUR, KemetState
-from rules.kemet.words import BUYS
 
 
 def open_districts(state: KemetState, seat: int) -> list[int]:
@@ -24,10 +23,9 @@ def new_colours(state: KemetState, seat: int) -> list[int]:
 def found(state: KemetState, seat: int, zone: int, colour: int) -> None:
     """A pyramid of a new colour brings its Buy token (T-10).
 
-    It goes on a colourless box: on one without an action token while there is one, which is never worse (R-27).
+    There is nothing to choose: the set-up builds two colours at least (T-30), so later one box at most is colourless.
+    At the set-up they are all alike.
     """
     state.colour[zone] = colour
-    boxes, row = state.boxes[seat], state.tokens[seat]
-    blank = [box for box, there in enumerate(boxes) if there == NO_COLOUR]
-    box = next((box for box in blank if not row[BUYS[box]]), blank[0])
-    boxes[box] = colour
+    boxes = state.boxes[seat]
+    boxes[boxes.index(NO_COLOUR)] = colour
