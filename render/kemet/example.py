@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from render.samples import sample
-from rules.core import Placing, Standings
+from rules.core import OVER, Asked, Placing, Standings
 from rules.kemet import KEMET
-from rules.kemet.shown import KemetView, TroopView, ZoneView
+from rules.kemet.view import KemetView, TroopView, ZoneView
 from rules.kemet.words import BEAST_WORDS
 
 LETTERS = {"ruby": "R", "sapphire": "S", "diamond": "D", "onyx": "N"}
@@ -38,9 +38,8 @@ def example(seats: int = 5, over: bool = False, viewer: int | None = None, layou
             for place, seat in enumerate(view.order)
         ]
         final = Standings(placings, {"rounds": 4})
-    return msgspec.structs.replace(
-        view, seats=players, final=final, phase="over" if over else view.phase, asked=None if over else view.asked
-    )
+        view = msgspec.structs.replace(view, phase="over", asked=Asked(OVER.word))
+    return msgspec.structs.replace(view, seats=players, final=final)
 
 
 def _zone(number: int, zone: ZoneView, seats: int) -> ZoneView:

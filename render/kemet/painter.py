@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from render.canvas import Canvas
 from render.kemet.example import example
-from render.kemet.paint import find, paint, regions
+from render.kemet.overview import find, paint, regions
 from render.kemet.text_board import lines, summary
 from render.painter import Painter
 from render.shot import Shot
 from render.theme import Theme
-from rules.kemet.shown import KemetView
+from rules.kemet.view import KemetView
 
 
 class KemetPainter(Painter[KemetView]):

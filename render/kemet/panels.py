@@ -12,7 +12,7 @@ from render.scene import Scene
 from render.seats import token
 from render.theme import INK, MARGIN, PAD, SM, XS, Theme, rgb
 from rules.kemet.figures import PIECES
-from rules.kemet.shown import KemetView, SeatView
+from rules.kemet.view import KemetView, SeatView
 
 RAIL_X, RAIL_W = 1164, 396
 GAP = 14
@@ -51,7 +51,7 @@ def _card(
     canvas: Canvas, y: int, h: int, view: KemetView, player: SeatView, place: str, scene: Scene, theme: Theme,
     words: KemetWords,
 ) -> None:  # fmt: skip
-    awaited = view.asked is not None and player.seat in view.asked.seats
+    awaited = player.seat in view.asked.seats
     won = view.final is not None and any(one.seat == player.seat and one.place == 1 for one in view.final.placings)
     x, w = RAIL_X, RAIL_W
     if awaited or won:

@@ -10,7 +10,7 @@ import math
 from typing import NamedTuple
 
 from render.shapes import Point, Points, plate
-from rules.kemet.shown import KemetView, ZoneView
+from rules.kemet.view import KemetView, ZoneView
 
 DELTA_R, NILE_R, BANK_R, DESERT_R, CITY_R, CITY_END, RIM = 131, 172, 262, 322, 372, 484, 494
 CITY_HALF = {2: 24.0, 3: 24.0, 4: 19.6, 5: 20.8}

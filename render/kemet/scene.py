@@ -8,7 +8,7 @@ from render.kemet.changes import changes
 from render.kemet.words import KemetWords
 from render.scene import Piece, Scene
 from rules.core import Event
-from rules.kemet.shown import KemetView
+from rules.kemet.view import KemetView
 
 
 def scene(view: KemetView, events: Sequence[Event], words: KemetWords) -> Scene:

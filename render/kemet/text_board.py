@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render.kemet.paint import open_decision
+from render.kemet.overview import open_decision
 from render.kemet.words import KemetWords
 from render.shot import Shot
-from rules.kemet.chat.known import place_kind
-from rules.kemet.shown import BattleCardView, KemetView, SeatView, ZoneView
+from rules.kemet.chat.prices import place_kind
+from rules.kemet.view import BattleCardView, KemetView, SeatView, ZoneView
 
 NONE = "none"
 """The fact for nothing, in the catalogue's choices."""

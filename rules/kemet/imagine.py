@@ -20,13 +20,13 @@ from typing import Literal
 
 from rules.core import Dice, Seat
 from rules.kemet.actions import Setup
-from rules.kemet.aftermath import loser_options
-from rules.kemet.beginning import setup_actions
 from rules.kemet.board import NOBODY
-from rules.kemet.learned import about, drop, nothing, time_of
-from rules.kemet.prayer import card_price
-from rules.kemet.state import NO_CARD, BattleTask, Council, KemetState, Learned, VisionTask
-from rules.kemet.tiles import TILES, effects
+from rules.kemet.decisions.aftermath import Losing
+from rules.kemet.mechanics.learned import about, drop, nothing, time_of
+from rules.kemet.mechanics.prayer import card_price
+from rules.kemet.mechanics.tiles import TILES, effects
+from rules.kemet.setup import setup_actions
+from rules.kemet.state import NO_CARD, Council, KemetState, Learned, VisionTask
 from rules.kemet.words import CARDS, ORDINARY
 
 Lose = Literal["", "recall", "retreat"]
@@ -52,15 +52,11 @@ def redraw(state: KemetState, viewer: Seat | None, dice: Dice) -> None:
             choice = dice.pick(setup_actions(state, seat))
             assert isinstance(choice, Setup)
             state.plans[seat] = [choice.troops, choice.pyramids]
-    battle = battle_of(state)
+    battle = state.fighting
     if battle is not None:
         for side, seat in enumerate(battle.seats):
             if seat != viewer:
-                _council(state, battle, side, spied(state, viewer, seat), dice)
-
-
-def battle_of(state: KemetState) -> BattleTask | None:
-    return next((task for task in state.tasks if isinstance(task, BattleTask)), None)
+                _council(state, side, spied(state, viewer, seat), dice)
 
 
 # --- Divine Intervention cards -------------------------------------------------------------------
@@ -137,7 +133,7 @@ class _Deal:
 
 def spied(state: KemetState, viewer: Seat | None, seat: Seat) -> int:
     """The battle card of that seat which the viewer has seen before the reveal."""
-    battle = battle_of(state)
+    battle = state.fighting
     if battle is None or battle.stage != "council" or viewer is None or {viewer, seat} != set(battle.seats):
         return NO_CARD
     council = battle.councils[battle.seats.index(seat)]
@@ -147,7 +143,7 @@ def spied(state: KemetState, viewer: Seat | None, seat: Seat) -> int:
 def _battle_cards(state: KemetState, learned: Learned, viewer: Seat | None, seat: Seat, dice: Dice) -> None:
     """Of another seat: those set aside, those put away unseen, the hand."""
     special = [TILES[tile].battle_card - 1 for tile in state.tiles[seat] if TILES[tile].battle_card]
-    battle = battle_of(state)
+    battle = state.fighting
     fought = battle is not None and battle.stage != "council" and seat in battle.seats
     council = battle.councils[battle.seats.index(seat)] if battle is not None and fought else None
     open_down = [card for card in state.face_down[seat] if learned.down[seat] >> card & 1]
@@ -175,8 +171,10 @@ def _battle_cards(state: KemetState, learned: Learned, viewer: Seat | None, seat
 # --- locked choices ------------------------------------------------------------------------------
 
 
-def _council(state: KemetState, task: BattleTask, side: int, seen: int, dice: Dice) -> None:
+def _council(state: KemetState, side: int, seen: int, dice: Dice) -> None:
     """One side's choices, as far as they are not revealed."""
+    task = state.fighting
+    assert task is not None
     council, seat = task.councils[side], task.seats[side]
     if task.stage == "council":
         if not council.ready:
@@ -187,7 +185,7 @@ def _council(state: KemetState, task: BattleTask, side: int, seen: int, dice: Di
         rest = [card for card in hand if card != council.play]
         council.drop = dice.pick(rest) if rest else NO_CARD
         council.cards = dice.pick(_payable(state, seat))
-    council.lose, council.win = _afterwards(state, task, side, dice)
+    council.lose, council.win = _afterwards(state, side, dice)
 
 
 def _payable(state: KemetState, seat: Seat) -> list[list[int]]:
@@ -202,9 +200,11 @@ def _payable(state: KemetState, seat: Seat) -> list[list[int]]:
     return found
 
 
-def _afterwards(state: KemetState, task: BattleTask, side: int, dice: Dice) -> tuple[Lose, Win]:
+def _afterwards(state: KemetState, side: int, dice: Dice) -> tuple[Lose, Win]:
     """Standing answers that can still count: those of both until it is decided who has won, then the one for the role;
     whoever is asked has given none that fits."""
+    task = state.fighting
+    assert task is not None
     stage = task.stage
     if stage in ("council", "diversion", "wound"):
         return dice.pick(LOSES), dice.pick(WINS)
@@ -213,5 +213,5 @@ def _afterwards(state: KemetState, task: BattleTask, side: int, dice: Dice) -> t
         return "", dice.pick(WINS) if stage in ("loser", "retreat", "keep") else ""
     if stage != "loser":
         return "", ""
-    options = loser_options(state, task) if asked else ()
+    options = Losing().options(state, task) if asked else ()
     return dice.pick([how for how in LOSES if how not in options]), ""

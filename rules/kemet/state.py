@@ -2,59 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
-from rules.core import Options, Standings, State
+from rules.core import Standings, State
 from rules.kemet.board import BOARDS, NO_ZONE, Board
-from rules.kemet.figures import PIECES
+from rules.kemet.options import KemetOptions
 
 NO_CARD = -1
 NO_COLOUR = -1
 
 
-class KemetOptions(Options, frozen=True):
-    """Variants and rulings; docs/rulings/kemet.md gives the reasons."""
-
-    decides: ClassVar[dict[str, tuple[str, ...]]] = {
-        "layout": ("T-4",),
-        "start_pp": ("T-32",),
-        "start_cards": (
-            "T-25",
-            "T-32",
-        ),
-        "first_tile_order": ("T-31",),
-        "setup_order": (
-            "T-29",
-            "T-30",
-        ),
-        "win_check": ("T-47",),
-        "raise_in_occupied": ("T-71",),
-        "loser_may_stay": ("T-112",),
-        "creature_must_leave": ("T-77",),
-    }
-    layout: Literal["wheel", "classic"] = "wheel"
-    """The board: the same for every city, or after the first edition (G-10)."""
-    start_pp: Annotated[int, msgspec.Meta(ge=0, le=PIECES.most_pp)] = 7
-    """Prayer points at the start (G-2)."""
-    start_cards: Annotated[int, msgspec.Meta(ge=0, le=5)] = 2
-    """Cards drawn at the start, besides Diversion (G-3)."""
-    first_tile_order: Literal["reverse", "turn order"] = "reverse"
-    """Who takes the free tile first (G-7)."""
-    setup_order: Literal["together", "turn order"] = "together"
-    """Troops and pyramids chosen in secret by all at once, or one after the other (G-8)."""
-    win_check: Literal["until token", "turn start"] = "until token"
-    """Victory is tested until the token is placed, or only as the turn begins (R-6)."""
-    raise_in_occupied: bool = True
-    """Own pyramids may be raised where an opponent stands (R-9)."""
-    loser_may_stay: bool = True
-    """A loser may stay where the winner has no unit left (R-12)."""
-    creature_must_leave: bool = True
-    """A creature adds its land moves only to a move it takes part in (R-23)."""
-
-
 # --- open decisions: the last of `KemetState.tasks` is asked ------------------------------------
+
+
+class Plain(msgspec.Struct):
+    """A task that has one stage only."""
+
+    stage: ClassVar[str] = ""
 
 
 class TurnTask(msgspec.Struct, tag="turn"):
@@ -73,32 +39,32 @@ class TurnTask(msgspec.Struct, tag="turn"):
     """The last action ended in an open window: no need to ask once more."""
 
 
-class BuyTask(msgspec.Struct, tag="buy"):
+class BuyTask(Plain, tag="buy"):
     seat: int
     box: int
     """Which Buy box, or -1 for the gold token (R-54)."""
 
 
-class SwapTask(msgspec.Struct, tag="swap"):
+class SwapTask(Plain, tag="swap"):
     """A special battle card came; another one leaves (T-163)."""
 
     seat: int
     card: int
 
 
-class RaiseTask(msgspec.Struct, tag="raise"):
+class RaiseTask(Plain, tag="raise"):
     seat: int
     gift: int = 0
     """So many levels for nothing (Hand of God), or 0 for a Raise action."""
 
 
-class RecruitTask(msgspec.Struct, tag="recruit"):
+class RecruitTask(Plain, tag="recruit"):
     seat: int
     placed: dict[int, int] = {}
     paid: int = 0
 
 
-class PlaceTask(msgspec.Struct, tag="place"):
+class PlaceTask(Plain, tag="place"):
     """Units placed by an effect, never into a battle (T-165)."""
 
     seat: int
@@ -110,7 +76,7 @@ class PlaceTask(msgspec.Struct, tag="place"):
     placed: list[int] = []
 
 
-class MoveTask(msgspec.Struct, tag="move"):
+class MoveTask(Plain, tag="move"):
     """A Move under way (T-77 to T-93)."""
 
     seat: int
@@ -128,7 +94,7 @@ class MoveTask(msgspec.Struct, tag="move"):
     """Where a Teleportation card leads, until the step is made."""
 
 
-class OrderTask(msgspec.Struct, tag="order"):
+class OrderTask(Plain, tag="order"):
     """Several battles of one Recruit: which first (T-75)."""
 
     seat: int
@@ -178,19 +144,19 @@ class BattleTask(msgspec.Struct, tag="battle"):
         return (self.fight.attacker, self.defender)
 
 
-class VisionTask(msgspec.Struct, tag="vision"):
+class VisionTask(Plain, tag="vision"):
     """Cards seen; one is kept (R-47)."""
 
     seat: int
     cards: list[int]
 
 
-class NightTask(msgspec.Struct, tag="night"):
+class NightTask(msgspec.Struct, tag="night", rename={"stage": "what"}):
     seat: int
-    what: Literal["offering", "delta", "cards"]
+    stage: Literal["offering", "delta", "cards"]
 
 
-class PrayersTask(msgspec.Struct, tag="prayers"):
+class PrayersTask(Plain, tag="prayers"):
     """Veterans into prayer points, all seats at once (T-127, R-31)."""
 
     seats: list[int]
@@ -216,7 +182,7 @@ Task = (
 
 
 class Learned(msgspec.Struct, array_like=True):
-    """What the seats can tell about hidden cards beyond what lies on the table; kept by `rules.kemet.learned`.
+    """What the seats can tell about hidden cards beyond what lies on the table (`mechanics.learned` keeps it).
 
     Cards are drawn from a shuffled deck only, so nobody ever knows its order. What can be known is which cards were in
     it at some time: a card seen there lies in it still, or was drawn later. Lists by viewer have one more entry than
@@ -320,3 +286,11 @@ class KemetState(State):
     @property
     def board(self) -> Board:
         return BOARDS[self.options.layout][self.seats]
+
+    @property
+    def fighting(self) -> BattleTask | None:
+        """The battle under way; something it brings may be asked first."""
+        for task in self.tasks:
+            if isinstance(task, BattleTask):
+                return task
+        return None

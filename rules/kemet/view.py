@@ -6,55 +6,28 @@ are not shown yet, cards looked at. Counts of hands are public, and do not move 
 
 from __future__ import annotations
 
-from rules.core import Seat
+from typing import Any
+
+import msgspec
+
+from rules.core import Asked, Seat, Standings, View
 from rules.kemet.board import NO_ZONE, NOBODY
-from rules.kemet.fame import fame, sources
-from rules.kemet.figures import COLOURS, LETTERS, PIECES
-from rules.kemet.moving import way_of
-from rules.kemet.night import STEPS
-from rules.kemet.prayer import card_price, teleport_price, tile_price
-from rules.kemet.reach import marches as find_marches
-from rules.kemet.reach import price, steps_of
-from rules.kemet.shown import (
-    Asked,
-    BattleCardView,
-    BattleView,
-    CouncilView,
-    HandCard,
-    KemetView,
-    MarchView,
-    OfferView,
-    SeatView,
-    SideView,
-    SpaceView,
-    TroopView,
-    ZoneView,
-)
-from rules.kemet.state import (
-    NO_CARD,
-    NO_COLOUR,
-    BattleTask,
-    BuyTask,
-    KemetState,
-    MoveTask,
-    NightTask,
-    OrderTask,
-    PlaceTask,
-    PrayersTask,
-    RaiseTask,
-    RecruitTask,
-    SwapTask,
-    Task,
-    TurnTask,
-    VisionTask,
-)
-from rules.kemet.tiles import LEVEL, TILE_WORDS, TILES
-from rules.kemet.tokens import BLANK, gold_uses, has_silver, uncovered
-from rules.kemet.waits import waiting
+from rules.kemet.decisions import opened
+from rules.kemet.figures import COLOURS, LETTERS
+from rules.kemet.mechanics.night import STEPS
+from rules.kemet.mechanics.prayer import card_price, tile_price
+from rules.kemet.mechanics.reach import marches, price, steps_of
+from rules.kemet.mechanics.tiles import LEVEL, TILE_WORDS, TILES
+from rules.kemet.mechanics.tokens import gold_uses, has_silver, uncovered
+from rules.kemet.mechanics.zones import controller, limit
+from rules.kemet.options import KemetOptions
+from rules.kemet.scoring import fame, sources
+from rules.kemet.state import NO_CARD, NO_COLOUR, KemetState
 from rules.kemet.words import (
     BATTLE_CARDS,
     BATTLE_WORDS,
     BEAST_WORDS,
+    BLANK,
     CARD_WORDS,
     CARDS,
     SPACE_LEVEL,
@@ -63,13 +36,187 @@ from rules.kemet.words import (
     beast_words,
     beasts,
 )
-from rules.kemet.zones import controller, limit
+
+# --- shapes --------------------------------------------------------------------------------------
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    word: str
+    kind: str
+    x: int
+    y: int
+    city: Seat | None
+    harbor: str
+    obelisk: bool
+    pp: int
+    delta: bool
+    holder: Seat | None
+    units: int
+    creature: str
+    colour: str
+    """Of the pyramid; empty without one."""
+    level: int
+    pyramid: str
+    """As printed: `2R`."""
+    controller: Seat | None
+    fame: Seat | None
+    """Who has the temporary fame of the zone."""
+
+
+class TroopView(msgspec.Struct, frozen=True):
+    """Attackers in a zone that another seat holds."""
+
+    seat: Seat
+    zone: str
+    units: int
+    creature: str
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    word: str
+    level: int
+    token: str
+    box: str
+    """The colour of a Buy box, or blank."""
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    word: str
+    icon: str
+    cost: int
+
+
+class BattleCardView(msgspec.Struct, frozen=True):
+    word: str
+    strength: int
+    damage: int
+    unblockable: int
+    defense: int
+    self_loss: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player's things. What is None may not be seen by this viewer."""
+
+    seat: Seat
+    fame: int
+    sources: dict[str, int]
+    pp: int
+    supply: int
+    veterans: int
+    limit: int
+    tiles: list[str]
+    stable: list[str]
+    spaces: list[SpaceView]
+    tokens_left: int
+    silver: bool
+    gold: list[str]
+    missing_levels: list[int]
+    bought: list[str]
+    cards: int
+    battle_cards: int
+    face_up: list[BattleCardView]
+    face_down: int
+    hand: list[HandCard] | None
+    battle_hand: list[BattleCardView] | None
+    put_away: list[BattleCardView] | None
+    set_aside: list[BattleCardView] | None
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A tile on display: how many copies, and what it would cost the viewer."""
+
+    tile: str
+    name: str
+    colour: str
+    level: int
+    icon: str
+    copies: int
+    price: int | None
+
+
+class CouncilView(msgspec.Struct, frozen=True):
+    """The viewer's own choices so far."""
+
+    play: str
+    drop: str
+    cards: list[str]
+    lose: str
+    win: str
+    seen: str
+    """The other's battle card, for the owner of Spying."""
+
+
+class SideView(msgspec.Struct, frozen=True):
+    seat: Seat
+    units: int
+    creature: str
+    ready: bool
+    play: str
+    """Once revealed."""
+    cards: list[str]
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    zone: str
+    stage: str
+    attacker: SideView
+    defender: SideView
+    winner: Seat | None
+    own: CouncilView | None
+
+
+class MarchView(msgspec.Struct, frozen=True):
+    """A way of several steps for the moving troop (`rules.kemet.mechanics.reach`)."""
+
+    path: list[str]
+    ways: list[str]
+    creatures: list[str]
+    """What each step says about creatures."""
+    units: list[int]
+    onward: list[int]
+    cost: int
+
+
+class KemetView(View, frozen=True):
+    options: KemetOptions
+    phase: str
+    step: str
+    round: int
+    lap: int
+    order: list[Seat]
+    slots: list[Seat | None]
+    colours: list[str]
+    zones: list[ZoneView]
+    attackers: list[TroopView]
+    seats: list[SeatView]
+    market: list[OfferView]
+    deck: int
+    discard: list[str]
+    ready: list[Seat]
+    """Seats whose secret set-up is chosen."""
+    setup: list[str] | None
+    """The viewer's own: troops, pyramids."""
+    battle: BattleView | None
+    asked: Asked
+    """The open decision (`rules.kemet.decisions`)."""
+    seen: list[str] | None
+    """Cards the viewer chooses from, seen by nobody else."""
+    marches: list[MarchView] | None
+    """Ways of several steps, for the mover's eyes, who alone needs them."""
+    final: Standings | None
+
+
+# --- filling them --------------------------------------------------------------------------------
 
 
 def view(state: KemetState, viewer: Seat | None) -> KemetView:
     board = state.board
     over = state.phase == "over"
-    battle = next((task for task in state.tasks if isinstance(task, BattleTask)), None)
+    battle = state.fighting
+    decision, task = opened(state)
+    asked = decision.asked(state, task, viewer)
+    mine = viewer in asked.seats
     return KemetView(
         options=state.options,
         phase=state.phase,
@@ -91,8 +238,10 @@ def view(state: KemetState, viewer: Seat | None) -> KemetView:
         discard=[CARD_WORDS[card] for card in state.discard],
         ready=sorted(state.plans),
         setup=list(state.plans[viewer]) if viewer is not None and viewer in state.plans else None,
-        battle=_battle(state, battle, viewer) if battle else None,
-        asked=_asked(state, viewer),
+        battle=_battle(state, viewer),
+        asked=asked,
+        seen=[CARD_WORDS[card] for card in task.cards] if mine and asked.word == "vision" else None,
+        marches=_marches(state, task) if mine and asked.word == "move" and task.zone != NO_ZONE else None,
         final=state.final,
     )
 
@@ -202,7 +351,10 @@ def _market(state: KemetState, viewer: Seat | None) -> list[OfferView]:
     ]
 
 
-def _battle(state: KemetState, task: BattleTask, viewer: Seat | None) -> BattleView:
+def _battle(state: KemetState, viewer: Seat | None) -> BattleView | None:
+    task = state.fighting
+    if task is None:
+        return None
     fight, revealed = task.fight, task.stage != "council"
     sides = []
     for side, (seat, council) in enumerate(zip(task.seats, task.councils, strict=True)):
@@ -222,7 +374,7 @@ def _battle(state: KemetState, task: BattleTask, viewer: Seat | None) -> BattleV
     if viewer in task.seats:
         side = task.seats.index(viewer)
         mine, other = task.councils[side], task.councils[1 - side]
-        spying = not revealed and _sees(state, task, side)
+        spying = not revealed and any(TILES[tile].sees_card for tile in state.tiles[viewer])
         own = CouncilView(
             BATTLE_WORDS[mine.play] if mine.play != NO_CARD else "",
             BATTLE_WORDS[mine.drop] if mine.drop != NO_CARD else "",
@@ -242,55 +394,9 @@ def _battle(state: KemetState, task: BattleTask, viewer: Seat | None) -> BattleV
     )
 
 
-def _sees(state: KemetState, task: BattleTask, side: int) -> bool:
-    return any(TILES[tile].sees_card for tile in state.tiles[task.seats[side]])
-
-
-def _asked(state: KemetState, viewer: Seat | None) -> Asked | None:
-    seats = list(waiting(state))
-    if not seats:
-        return None
-    if not state.tasks:
-        return Asked({"setup": "setup", "first": "first"}.get(state.phase, "position"), seats)
-    return _asked_task(state, state.tasks[-1], seats, viewer)
-
-
-def _asked_task(state: KemetState, task: Task, seats: list[Seat], viewer: Seat | None) -> Asked:
-    words = state.board.words
-    if isinstance(task, TurnTask):
-        return Asked("turn", seats, stage=task.stage, left=len(task.open))
-    if isinstance(task, MoveTask):
-        if task.zone == NO_ZONE:
-            return Asked("move", seats)
-        land = way_of(state, task, state.creature[task.zone]).land
-        teleport = None if task.teleported else teleport_price(state, task.seat)
-        if task.portal != NO_ZONE:  # the card was paid already
-            teleport = 0
-        marches = _marches(state, task) if viewer == task.seat else None
-        return Asked("move", seats, zone=words[task.zone], land=land, teleport=teleport, marches=marches)
-    if isinstance(task, PlaceTask):
-        return Asked("place", seats, left=min(task.left, state.supply[task.seat]), why=task.why)
-    if isinstance(task, RaiseTask):
-        return Asked("raise", seats, left=task.gift)
-    if isinstance(task, RecruitTask):
-        return Asked("recruit", seats, left=state.supply[task.seat], placed=sum(task.placed.values()))
-    if isinstance(task, BattleTask):
-        return Asked("battle", seats, stage=task.stage, zone=words[task.fight.zone])
-    if isinstance(task, VisionTask):
-        seen = [CARD_WORDS[card] for card in task.cards] if viewer == task.seat else None
-        return Asked("vision", seats, left=len(task.cards), seen=seen)
-    if isinstance(task, NightTask):
-        return Asked("night", seats, stage=task.what, left=state.veterans[task.seat])
-    if isinstance(task, BuyTask):
-        stage = "gold" if task.box < 0 else ""
-        return Asked("buy", seats, stage=stage, left=PIECES.tokens - state.left[task.seat])
-    kind = {SwapTask: "swap", OrderTask: "order", PrayersTask: "prayers"}[type(task)]
-    return Asked(kind, seats)
-
-
-def _marches(state: KemetState, task: MoveTask) -> list[MarchView]:
+def _marches(state: KemetState, task: Any) -> list[MarchView]:
     words, found = state.board.words, []
-    for march in find_marches(state, task):
+    for march in marches(state, task):
         steps = steps_of(state, task, march.legs, 1, 1)
         found.append(
             MarchView(

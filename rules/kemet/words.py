@@ -1,9 +1,11 @@
-"""Creatures, cards and action spaces: their numbers and their words."""
+"""Creatures, cards and action spaces: their numbers and their words; and what may stand in each field of an action."""
 
 from __future__ import annotations
 
-from rules.kemet.figures import FIGURES
-from rules.kemet.tiles import TILES
+from rules.core.words import Words
+from rules.kemet.board import ZONE_WORDS
+from rules.kemet.figures import COLOURS, FIGURES
+from rules.kemet.mechanics.tiles import TILE, TILES
 
 # --- creatures: a set of them is a set of bits ---------------------------------------------------
 
@@ -56,3 +58,66 @@ LEVELS = (1, 2, 3)
 
 NO_TOKEN, COLOURED, SILVER_TOKEN, GOLD_TOKEN = range(4)
 TOKEN_WORDS = ("", "coloured", "silver", "gold")
+
+BLANK = "blank"
+BOX_WORDS = (*COLOURS, BLANK)
+"""Words of Buy boxes; a box without colour has NO_COLOUR, the last of them."""
+
+# --- fields of actions ---------------------------------------------------------------------------
+
+
+def _zones(text: str) -> bool:
+    return bool(text) and all(word in ZONE_WORDS for word in text.split())
+
+
+def _pyramids(text: str) -> bool:
+    parts = [part.split() for part in text.split(",")]
+    return all(
+        len(part) == 3 and part[0] in ZONE_WORDS and part[1] in COLOURS and part[2].isdecimal() for part in parts
+    )
+
+
+def _where(text: str) -> bool:
+    word, _, units = text.rpartition(" ")
+    return word in ZONE_WORDS and units.isdecimal()
+
+
+def _creatures(text: str) -> bool:
+    return text == STAYS or all(word in BEAST for word in text.split(" + "))
+
+
+def _vets(text: str) -> bool:
+    number, _, what = text.partition(" ")
+    return number.isdecimal() and what in ("PP", "cards")
+
+
+WORDS: Words = {
+    "troops": _zones,
+    "pyramids": _pyramids,
+    "tile": TILE.__contains__,
+    "space": SPACE.__contains__,
+    "token": ("silver", "gold").__contains__,
+    "box": BOX_WORDS.__contains__,
+    "district": ZONE_WORDS.__contains__,
+    "colour": COLOURS.__contains__,
+    "where": _where,
+    "troop": ZONE_WORDS.__contains__,
+    "to": ZONE_WORDS.__contains__,
+    "creature": _creatures,
+    "way": ("teleport",).__contains__,
+    "card": CARD.__contains__,
+    "swap.card": BATTLE.__contains__,
+    "target": lambda word: word in ZONE_WORDS or word in CARD,
+    "play": BATTLE.__contains__,
+    "drop": BATTLE.__contains__,
+    "cards": lambda word: word in CARD or word == "none",
+    "after": ("lose recall", "lose retreat", "win stay", "win recall", "ask").__contains__,
+    "choice": lambda word: word in CARD or word in BEAST or word in ("swap", "keep"),
+    "how": ("retreat", "recall", "stay").__contains__,
+    "zone": ZONE_WORDS.__contains__,
+    "first": lambda word: word in ZONE_WORDS or word in SPACE,
+    "offering": ("yes", "no").__contains__,
+    "delta": ("yes", "no").__contains__,
+    "vets": _vets,
+}
+"""An optional field may also be left empty; numbers may be any."""

@@ -25,8 +25,7 @@ from rules.kemet.actions import (
 from rules.kemet.state import KemetState
 from tests.e2e.effort import Taps, lay, play_quietly
 from tests.e2e.house import House
-from tests.rules.kemet.keen import keen_choice
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene, keen_choice
 
 COLOURS = "ruby sapphire onyx"
 

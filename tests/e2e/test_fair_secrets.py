@@ -17,7 +17,7 @@ from rules.kemet.words import CARD
 from rules.oak.state import OakState
 from tests.e2e.house import House
 from tests.e2e.test_fair import lay, line_after, requests
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene
 from tests.rules.kemet.test_before import crowded
 
 

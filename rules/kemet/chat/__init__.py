@@ -1,45 +1,89 @@
-"""Kemet in chat (`rules.core.chat`): stories, questions, prices and standings, made from events and views alone."""
+"""Kemet in chat (`rules.core.chat`): what needs more than texts and fields, made from events and views alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Action, Seat, View
-from rules.core.chat import Choice, ModularChat, Said, Several, Together
+from rules.core import Action, Event, Seat, View
+from rules.core.chat import Chat, Choice, Column, Said, Several, Together
 from rules.core.game import Filled
+from rules.core.telling import fitting, key_of
 from rules.kemet import actions as do
-from rules.kemet.chat import asking, completing, fields, kinds, lessons, shaping, story
-from rules.kemet.shown import KemetView
+from rules.kemet.chat import beginners, labels, panel, story
+from rules.kemet.chat.prices import PACKAGE, filled
+from rules.kemet.decisions import DECISIONS
+from rules.kemet.lines import completing
+from rules.kemet.view import KemetView
 
 
-class KemetChat(ModularChat):
-    package = "rules.kemet"
-    story_module = story
-    asking_module = asking
-    kinds_module = kinds
-    fields_module = fields
+class KemetChat(Chat):
+    package = PACKAGE
+    decisions = DECISIONS
+
+    # --- the story -------------------------------------------------------------------------------
+
+    def story(self, event: Event) -> Said | None:
+        tell = story.LINES.get(type(event))
+        if tell is not None:
+            return tell(event)
+        said = super().story(event)
+        return None if said is None else filled(said)
+
+    def chapter(self, event: Event) -> Said | None:
+        return story.heading(event) or super().chapter(event)
+
+    def weight(self, event: Event) -> int:
+        return story.weight(event)
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def question(self, view: View, seat: Seat) -> Said:
+        seats = _own(view).asked.seats
+        return panel.waits(seats) if seats and seat not in seats else super().question(view, seat)
+
+    def having(self, view: View, seat: Seat) -> Said:
+        return panel.having(_own(view), seat)
+
+    def hand(self, view: View, seat: Seat) -> list[Said]:
+        return panel.hand(_own(view), seat)
+
+    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        own, token = _own(view), kind in labels.TOKENS and labels.placing(_own(view))
+        if kind in labels.KINDS and not token:
+            return labels.KINDS[kind](own, seat, actions)
+        key = f"kind-{key_of(kind)}" + ("-token" if token else "")
+        return fitting(PACKAGE, Said(key, labels.kind_facts(own, seat, kind, actions)))
+
+    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
+        return labels.choice(_own(view), seat, action, field)
+
+    def deed(self, view: View, seat: Seat, action: Action) -> Said:
+        tell = labels.DEEDS.get(type(action))
+        return super().deed(view, seat, action) if tell is None else tell(_own(view), seat, action)
+
+    # --- the shape of the panel ------------------------------------------------------------------
 
     def questions(self, kind: type[Action]) -> tuple[str, ...]:
-        return shaping.questions(kind)
+        return panel.questions(kind)
 
     def answer(self, action: Action, question: str) -> str:
-        return shaping.answer(action, question)
+        return panel.answer(action, question)
 
     def group(self, view: View, seat: Seat, action: Action, question: str) -> Said | None:
-        return shaping.group(_own(view), seat, action, question)
+        return panel.group(_own(view), seat, action, question)
 
     def several(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
-        return shaping.several(_own(view), seat, kind, actions)
+        return panel.several(_own(view), seat, kind, actions)
 
     def together(self, view: View, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
-        return shaping.together(_own(view), seat, kind, items, way)
+        return panel.together(_own(view), seat, kind, items, way)
 
     def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
         """Newcomers may leave the set-up to the computer."""
         return Said("advice-setup") if kind is do.Setup else None
 
     def follow(self, view: View, seat: Seat, action: Action) -> Action | None:
-        return shaping.follow(_own(view), seat, action)
+        return panel.follow(_own(view), seat, action)
 
     def completions(
         self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
@@ -47,13 +91,24 @@ class KemetChat(ModularChat):
         return completing.completions(_own(view), seat, legal, filled, option, typed)
 
     def cannot(self, view: View, seat: Seat) -> list[Said]:
-        return shaping.cannot(_own(view), seat)
+        return panel.cannot(_own(view), seat)
 
     def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
-        return lessons.explained(_own(view), seat)
+        return beginners.explained(_own(view), seat)
 
     def primer(self) -> list[Said]:
-        return lessons.primer()
+        return beginners.primer()
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def moment(self, view: View) -> Said:
+        return panel.moment(_own(view))
+
+    def columns(self, view: View) -> list[Column]:
+        return panel.columns(_own(view))
+
+    def regions(self, view: View) -> list[str]:
+        return panel.regions(_own(view))
 
 
 def _own(view: View) -> KemetView:

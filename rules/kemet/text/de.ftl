@@ -404,7 +404,7 @@ word-from = { $why ->
 }
 chapter-setup = Aufbau · Truppen und Pyramiden
 chapter-first = Aufbau · kostenlose Plättchen
-chapter-lap = Tag { $round } · Umlauf { $lap } von 5
+chapter-lap-began = Tag { $round } · Umlauf { $lap } von 5
 chapter-battle = Kampf in { $zone } · { $who } greift { $other } an
 chapter-night = Nacht { $round }
 
@@ -412,57 +412,57 @@ story-ordered-2 = Zugreihenfolge: { $first }, { $second }.
 story-ordered-3 = Zugreihenfolge: { $first }, { $second }, { $third }.
 story-ordered-4 = Zugreihenfolge: { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Zugreihenfolge: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-story-colours = Farben der Plättchen in dieser Partie: { $colours }.
+story-colours-drawn = Farben der Plättchen in dieser Partie: { $colours }.
 story-shuffled = Der Ablagestapel wird zum Stapel ({ n-cards }).
 story-awakened = Alle Marker kommen zurück.
 story-ready = { $who } ist bereit.
-story-troop = { $who } setzt { n-units } in { $zone } ein.
+story-troop-placed = { $who } setzt { n-units } in { $zone } ein.
 story-founded = { $who } errichtet in { $district } eine Pyramide ({ word-colour }, Stufe { $level }{ $cost ->
     [0] {""}
    *[other] , { $cost } GP
 }).
 story-raised = { $who } erhöht die Pyramide ({ word-colour }) in { $district } auf Stufe { $level }{ word-cost }.
-story-tile = { $cost ->
+story-tile-taken = { $cost ->
     [0] { $who } nimmt das Plättchen { $tile }.
    *[other] { $who } kauft das Plättchen { $tile } ({ $cost } GP).
 }
-story-fame = { $kind ->
+story-fame-gained = { $kind ->
     [battle] { $who } erhält 1 Ruhmpunkt im Kampf{ word-from }.
    *[divine] { $who } erhält 1 göttlichen Ruhmpunkt{ word-from }.
 }
 story-fame-taken = { $who } nimmt den Ruhm von { $zone } (+1 RP).
 story-fame-lost = { $who } verliert den Ruhm von { $zone } (-1 RP).
 story-fame-moved = { $who } nimmt { $other } den Ruhm von { $zone } ab (1 RP).
-story-token = { $who } legt einen { word-token } auf { word-space }.
-story-pp = { $who } erhält { $amount } GP ({ word-why }).
-story-pp-full = { $who } erhält keine GP ({ word-why }): die Leiste ist voll.
-story-pp-lost = { $who } verliert { $amount } GP ({ word-why }).
+story-token-placed = { $who } legt einen { word-token } auf { word-space }.
+story-prayer-gained = { $who } erhält { $amount } GP ({ word-why }).
+story-prayer-full = { $who } erhält keine GP ({ word-why }): die Leiste ist voll.
+story-prayer-lost = { $who } verliert { $amount } GP ({ word-why }).
 story-recruited = { $who } rekrutiert { n-units } in { $zone }{ word-cost }.
-story-placed = { $who } setzt { n-units } in { $zone } ein ({ word-why }).
+story-units-placed = { $who } setzt { n-units } in { $zone } ein ({ word-why }).
 story-moved = { $who } bewegt { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}mit dem Schiff
     [teleport] {" "}per Teleport
    *[land] {""}
 }{ word-cost }.
-story-creature = { $who } stellt { $creature } zur Truppe in { $district }.
+story-creature-came = { $who } stellt { $creature } zur Truppe in { $district }.
 story-creature-swapped = { $who } tauscht { $swapped } gegen { $creature } in { $district }.
-story-creature-home = { $who } nimmt { $creature } zurück in den Vorrat.
-story-card = { $target ->
+story-creature-went-home = { $who } nimmt { $creature } zurück in den Vorrat.
+story-card-played = { $target ->
     [none] { $who } spielt die Karte { $card }{ word-cost }.
    *[other] { $who } spielt die Karte { $card } auf { $target }{ word-cost }.
 }
-story-drew = { $who } zieht { n-cards }.
+story-cards-drawn = { $who } zieht { n-cards }.
 story-saw = Du siehst diese Karten: { $cards }.
 story-saw-many = Du siehst { $count } Karten; unter „Hand“ stehen sie.
 story-card-taken = { $who } nimmt die Karte { $card } vom Ablagestapel.
 story-units-lost = { $who } verliert { n-units } in { $zone } ({ word-why }).
-story-set-aside = { $who } legt eine Kampfkarte für die besondere Karte ({ $card ->
+story-card-set-aside = { $who } legt eine Kampfkarte für die besondere Karte ({ $card ->
     [defensive] defensiv
    *[offensive] offensiv
 }) beiseite.
-story-you-set-aside = Du hast die Kampfkarte { $card } beiseitegelegt.
+story-set-aside = Du hast die Kampfkarte { $card } beiseitegelegt.
 story-battle = { $who } greift { $other } in { $zone } an: { n-units } gegen { $against }.
-story-spied = Die Kampfkarte der anderen Seite ist { $card }.
+story-saw-battle-card = Die Kampfkarte der anderen Seite ist { $card }.
 story-revealed = { $who } deckt Kampfkarte { $card } auf.
 story-revealed-with = { $who } deckt Karte { $card } mit { $cards } auf{ word-cost }.
 story-revealed-many = { $who } deckt Karte { $card } mit { $count } weiteren Karten auf{ word-cost }.
@@ -500,7 +500,7 @@ story-casualties = { $lost ->
     [0] {""}
    *[other] {" "}({ $own } durch die eigene Karte)
 }; { $left } übrig.
-story-veterans = { $who } erhält { n-veterans }.
+story-veterans-gained = { $who } erhält { n-veterans }.
 story-veterans-spent = { $on ->
     [pp] { $who } verwandelt { n-veterans } in GP.
     [cards] { $who } verwandelt { n-veterans } in Karten.
@@ -530,7 +530,7 @@ story-declined = { $what ->
     [conscription] { $who } verwandelt keine Veteranen in Einheiten.
    *[other] { $who } lässt ungenutzt: { $what }.
 }
-story-position = { $who } wählt Platz { $place } in der Zugreihenfolge.
+story-position-taken = { $who } wählt Platz { $place } in der Zugreihenfolge.
 story-ended = { $who } gewinnt die Partie mit { $fame } RP.
 
 ## Fragen
@@ -543,9 +543,9 @@ question-setup = Truppen und Pyramiden geheim stellen
 question-first = kostenloses Plättchen der Stufe 1
 question-turn = Aktionsmarker { $number } von { $whole }
 question-turn-levels = Aktionsmarker { $number } von { $whole } (leere Ebenen: { $levels })
-question-turn-bonus = dazu ein Silber- oder Goldmarker
-question-turn-acting = welche Aktion als nächste
-question-turn-end = Karten oder Kreaturen vor Zugende
+question-bonus = dazu ein Silber- oder Goldmarker
+question-acting = welche Aktion als nächste
+question-end = Karten oder Kreaturen vor Zugende
 question-move = welche Truppe sich bewegt
 question-moving = von { $zone } aus, noch { n-land }
 question-moving-teleport = von { $zone } aus, noch { n-land }, Teleport { word-price }
@@ -569,19 +569,19 @@ question-prayers = { $veterans ->
 }
 question-vision = 1 von { $left } Karten wählen
 question-position = Platz in der Zugreihenfolge
-question-night-offering = 2 Einheiten in SA für 1 göttlichen RP opfern
-question-night-delta = 1 Einheit in DT für 5 GP opfern
-question-night-cards = { $left ->
+question-offering = 2 Einheiten in SA für 1 göttlichen RP opfern
+question-delta = 1 Einheit in DT für 5 GP opfern
+question-cards = { $left ->
     [one] den Veteranen in eine Karte verwandeln
    *[other] beliebig viele der { $left } Veteranen in Karten verwandeln
 }
-question-battle-council = Kampf in { $zone }: Karten wählen
-question-battle-diversion = Kampf in { $zone }: gespielte Karte tauschen oder behalten
-question-battle-wound = Kampf in { $zone }: Karten für Stärke abwerfen
-question-battle-loser = Niederlage in { $zone }: Rückzug, zurückrufen oder bleiben
-question-battle-retreat = Kampf in { $zone }: wohin der Verlierer geht
-question-battle-keep = Kampf in { $zone }: welche Kreatur bleibt
-question-battle-winner = Sieg in { $zone }: bleiben oder zurückrufen
+question-battle = Kampf in { $zone }: Karten wählen
+question-diversion = Kampf in { $zone }: gespielte Karte tauschen oder behalten
+question-wound = Kampf in { $zone }: Karten für Stärke abwerfen
+question-loser = Niederlage in { $zone }: Rückzug, zurückrufen oder bleiben
+question-retreat = Kampf in { $zone }: wohin der Verlierer geht
+question-keep = Kampf in { $zone }: welche Kreatur bleibt
+question-winner = Sieg in { $zone }: bleiben oder zurückrufen
 
 ## Was jemand hat
 
@@ -685,9 +685,9 @@ kind-creature = Kreatur ({ $count })
 kind-swap = Eine Kampfkarte abgeben
 kind-battle = Kampfkarten
 kind-answer = { $asked ->
-    [battle-diversion] Tauschen oder behalten
-    [battle-wound] Karte abwerfen ({ $count })
-    [battle-keep] Eine Kreatur behalten
+    [diversion] Tauschen oder behalten
+    [wound] Karte abwerfen ({ $count })
+    [keep] Eine Kreatur behalten
    *[vision] Karte wählen ({ $count })
 }
 kind-aftermath = Rückzug, zurückrufen oder bleiben
@@ -700,9 +700,9 @@ kind-order = { $asked ->
    *[other] Nächste Aktion: { $count } möglich
 }
 kind-night = { $asked ->
-    [night-offering] Opfergabe
-    [night-delta] Delta
-    [night-cards] Veteranen zu Karten
+    [offering] Opfergabe
+    [delta] Delta
+    [cards] Veteranen zu Karten
    *[prayers] Veteranen zu GP
 }
 kind-position = { $count ->
@@ -710,22 +710,22 @@ kind-position = { $count ->
    *[other] Zugreihenfolge: { $count } Plätze frei
 }
 kind-done = { $asked ->
-    [turn-bonus] Kein weiterer Marker
-    [turn-end] Zug beenden
+    [bonus] Kein weiterer Marker
+    [end] Zug beenden
     [move] Bewegung beenden
     [buy] Nichts kaufen
     [raise] Nichts erhöhen
     [recruit] Rekrutieren beenden
     [place] Nichts mehr einsetzen
-    [battle-wound] Nichts mehr abwerfen
+    [wound] Nichts mehr abwerfen
    *[other] Fertig
 }
 
 deed-done = { $asked ->
-    [turn-bonus] kein weiterer Marker
+    [bonus] kein weiterer Marker
     [move] Bewegung beenden
     [place] nichts mehr einsetzen
-    [battle-wound] nichts mehr abwerfen
+    [wound] nichts mehr abwerfen
    *[other] beenden
 }
 deed-setup = Truppen { $troops }; { $pyramids }
@@ -913,10 +913,10 @@ note-retreat = der Sieger wählt, wohin
 advice-setup = Für mich stellen
 explained-setup = Zwei Truppen zu 5 Einheiten kommen in zwei deiner Distrikte, dazu Pyramiden mit zusammen 3 Stufen. Die Farbe einer Pyramide ist die Farbe der Plättchen, die du kaufen kannst.
 explained-first = Ein Plättchen der Stufe 1 ist kostenlos, in der Farbe einer deiner Pyramiden. Es wirkt ab jetzt.
-explained-turn-main = Du legst einen Marker und führst seine Aktion aus. Am Ende des Tages braucht jede Ebene deiner Pyramide einen Marker. Tageskarten und Kreaturen kommen davor.
-explained-turn-bonus = Dein Silber- oder Goldmarker gibt in diesem Zug eine zweite Aktion. Er kann auch bis zu einem späteren Zug des Tages warten.
-explained-turn-acting = Deine Marker liegen. Welche Aktion kommt als nächste?
-explained-turn-end = Der letzte Moment deines Zuges für eine Tageskarte oder Kreatur. Ohne sie beende den Zug.
+explained-turn = Du legst einen Marker und führst seine Aktion aus. Am Ende des Tages braucht jede Ebene deiner Pyramide einen Marker. Tageskarten und Kreaturen kommen davor.
+explained-bonus = Dein Silber- oder Goldmarker gibt in diesem Zug eine zweite Aktion. Er kann auch bis zu einem späteren Zug des Tages warten.
+explained-acting = Deine Marker liegen. Welche Aktion kommt als nächste?
+explained-end = Der letzte Moment deines Zuges für eine Tageskarte oder Kreatur. Ohne sie beende den Zug.
 explained-buy = Ein Plättchen kostet seine Stufe in GP, und du brauchst eine mindestens so hohe Pyramide seiner Farbe. Ein Plättchen jeder Farbe am Tag.
 explained-swap = Die besondere Kampfkarte nimmt den Platz einer anderen ein. Die andere ist aus dem Spiel.
 explained-raise = Eine Stufe kostet so viele GP wie ihre Zahl; mehrere auf einmal gehen. Die Preise summieren sich.
@@ -924,17 +924,17 @@ explained-recruit = Eine Einheit kostet 1 GP und kommt in einen deiner Distrikte
 explained-place = Diese Einheiten kosten nichts. Sie gehen dorthin, wo kein Feind steht, höchstens 5 zusammen.
 explained-move = Eine Truppe bewegt sich eine Zone weit über Land oder mit dem Schiff, mit manchen Plättchen weiter. Von einer Pyramide teleportiert sie für 2 GP zu einem Obelisken. Eine feindliche Zone zu betreten beginnt einen Kampf.
 explained-order = Jeder Kampf wird zu Ende geführt, bevor der nächste beginnt.
-explained-battle-council = Beide wählen geheim: eine Kampfkarte zum Spielen, eine zum Weglegen. Einheiten, Karte, Plättchen und zusätzliche Karten sind die Stärke. Gleichstand geht an den Verteidiger.
-explained-battle-diversion = Mit Diversion tauschst du gespielte und weggelegte Karte, nachdem du die andere gesehen hast.
-explained-battle-wound = Jede abgeworfene Karte gibt 1 Stärke. Ihr Preis wird nicht bezahlt.
-explained-battle-loser = Zurückgerufene Einheiten kehren in den Vorrat zurück; du erhältst 1 GP je Einheit, abzüglich 1 (4 Einheiten: 3 GP). Ein Rückzug lässt sie auf dem Brett, wo der Sieger es sagt.
-explained-battle-retreat = Der Verlierer geht in eine Nachbarzone deiner Wahl ohne Feinde.
-explained-battle-keep = Eine Truppe hat eine Kreatur. Die andere kehrt in den Vorrat zurück.
-explained-battle-winner = Bleib und halte die Zone, oder ruf die Einheiten zurück und erhalte 1 GP je Einheit, abzüglich 1.
+explained-battle = Beide wählen geheim: eine Kampfkarte zum Spielen, eine zum Weglegen. Einheiten, Karte, Plättchen und zusätzliche Karten sind die Stärke. Gleichstand geht an den Verteidiger.
+explained-diversion = Mit Diversion tauschst du gespielte und weggelegte Karte, nachdem du die andere gesehen hast.
+explained-wound = Jede abgeworfene Karte gibt 1 Stärke. Ihr Preis wird nicht bezahlt.
+explained-loser = Zurückgerufene Einheiten kehren in den Vorrat zurück; du erhältst 1 GP je Einheit, abzüglich 1 (4 Einheiten: 3 GP). Ein Rückzug lässt sie auf dem Brett, wo der Sieger es sagt.
+explained-retreat = Der Verlierer geht in eine Nachbarzone deiner Wahl ohne Feinde.
+explained-keep = Eine Truppe hat eine Kreatur. Die andere kehrt in den Vorrat zurück.
+explained-winner = Bleib und halte die Zone, oder ruf die Einheiten zurück und erhalte 1 GP je Einheit, abzüglich 1.
 explained-vision = Behalte eine der Karten, die du siehst. Die anderen gehen zurück in den Stapel.
-explained-night-offering = Zwei Einheiten im Heiligtum sind 1 göttlichen Ruhmpunkt wert, für immer.
-explained-night-delta = Eine Einheit im Deltatempel ist 5 GP wert.
-explained-night-cards = Jeder Veteran kann eine Karte werden. Was nach der Nacht übrig ist, verfällt.
+explained-offering = Zwei Einheiten im Heiligtum sind 1 göttlichen Ruhmpunkt wert, für immer.
+explained-delta = Eine Einheit im Deltatempel ist 5 GP wert.
+explained-cards = Jeder Veteran kann eine Karte werden. Was nach der Nacht übrig ist, verfällt.
 explained-prayers = Jeder Veteran kann jetzt 1 GP werden. Später in der Nacht können sie Karten oder Einheiten werden.
 explained-position = Wer am wenigsten RP hat, wählt zuerst. Früh am Zug nimmst du Tempel, spät kannst du reagieren.
 
@@ -1116,8 +1116,10 @@ only-in-council = { $card } kommt im Kampf zu einer Kampfkarte dazu.
 only-in-a-move = { $card } wird während deiner Bewegung gespielt.
 finish-placing = Leg zuerst deine Marker fertig.
 before-the-first-step = Tageskarten warten, bis die Bewegung begonnen hat.
+creatures-wait = Kreaturen warten, bis die Bewegung begonnen hat.
 wrong-target = { $card } passt nicht zu diesem Ziel.
 not-itself = { $card } kann keine weitere ihrer Art holen.
+not-in-discard = { $target } liegt nicht auf dem Ablagestapel.
 card-blocks-move = Nach { $card } könnte die bewegte Gruppe weder weiter noch ihre Bewegung innerhalb der Grenzen beenden.
 card-without-effect = { $card } würde dort nichts bewirken.
 creature-not-in-supply = { $creature } ist nicht in deinem Vorrat.

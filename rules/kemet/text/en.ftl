@@ -395,7 +395,7 @@ word-from = { $why ->
 }
 chapter-setup = Set-up · troops and pyramids
 chapter-first = Set-up · free tiles
-chapter-lap = Day { $round } · turn { $lap } of 5
+chapter-lap-began = Day { $round } · turn { $lap } of 5
 chapter-battle = Battle at { $zone } · { $who } attacks { $other }
 chapter-night = Night { $round }
 
@@ -403,11 +403,11 @@ story-ordered-2 = Turn order: { $first }, { $second }.
 story-ordered-3 = Turn order: { $first }, { $second }, { $third }.
 story-ordered-4 = Turn order: { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-story-colours = Tile colours in this game: { $colours }.
+story-colours-drawn = Tile colours in this game: { $colours }.
 story-shuffled = The discard becomes the deck ({ n-cards }).
 story-awakened = All tokens come back.
 story-ready = { $who } is ready.
-story-troop = { $who } places { n-units } in { $zone }.
+story-troop-placed = { $who } places { n-units } in { $zone }.
 story-founded = { $who } builds { $colour ->
     [onyx] an
    *[other] a
@@ -416,41 +416,41 @@ story-founded = { $who } builds { $colour ->
    *[other] , { $cost } PP
 }).
 story-raised = { $who } raises the { word-colour } pyramid in { $district } to level { $level }{ word-cost }.
-story-tile = { $cost ->
+story-tile-taken = { $cost ->
     [0] { $who } takes the tile { $tile }.
    *[other] { $who } buys the tile { $tile } ({ $cost } PP).
 }
-story-fame = { $who } gains 1 { $kind } Fame Point{ word-from }.
+story-fame-gained = { $who } gains 1 { $kind } Fame Point{ word-from }.
 story-fame-taken = { $who } gains the fame of { $zone } (+1 FP).
 story-fame-lost = { $who } loses the fame of { $zone } (-1 FP).
 story-fame-moved = { $who } takes the fame of { $zone } from { $other } (1 FP).
-story-token = { $who } places a { word-token } on { word-space }.
-story-pp = { $who } gains { $amount } PP ({ word-why }).
-story-pp-full = { $who } gains no PP ({ word-why }): the track is full.
-story-pp-lost = { $who } loses { $amount } PP ({ word-why }).
+story-token-placed = { $who } places a { word-token } on { word-space }.
+story-prayer-gained = { $who } gains { $amount } PP ({ word-why }).
+story-prayer-full = { $who } gains no PP ({ word-why }): the track is full.
+story-prayer-lost = { $who } loses { $amount } PP ({ word-why }).
 story-recruited = { $who } recruits { n-units } in { $zone }{ word-cost }.
-story-placed = { $who } places { n-units } in { $zone } ({ word-why }).
+story-units-placed = { $who } places { n-units } in { $zone } ({ word-why }).
 story-moved = { $who } moves { n-units }{ word-with-creature } { $start } → { $to }{ $way ->
     [ship] {" "}by ship
     [teleport] {" "}by teleport
    *[land] {""}
 }{ word-cost }.
-story-creature = { $who } puts { $creature } beside the troop in { $district }.
+story-creature-came = { $who } puts { $creature } beside the troop in { $district }.
 story-creature-swapped = { $who } swaps { $swapped } for { $creature } in { $district }.
-story-creature-home = { $who } takes { $creature } back into supply.
-story-card = { $target ->
+story-creature-went-home = { $who } takes { $creature } back into supply.
+story-card-played = { $target ->
     [none] { $who } plays the card { $card }{ word-cost }.
    *[other] { $who } plays the card { $card } on { $target }{ word-cost }.
 }
-story-drew = { $who } draws { n-cards }.
+story-cards-drawn = { $who } draws { n-cards }.
 story-saw = You see these cards: { $cards }.
 story-saw-many = You see { $count } cards; "Hand" shows them.
 story-card-taken = { $who } takes the card { $card } from the discard.
 story-units-lost = { $who } loses { n-units } in { $zone } ({ word-why }).
-story-set-aside = { $who } sets a battle card aside for the special card ({ $card }).
-story-you-set-aside = You set battle card { $card } aside.
+story-card-set-aside = { $who } sets a battle card aside for the special card ({ $card }).
+story-set-aside = You set battle card { $card } aside.
 story-battle = { $who } attacks { $other } at { $zone }: { n-units } against { $against }.
-story-spied = The other's battle card is { $card }.
+story-saw-battle-card = The other's battle card is { $card }.
 story-revealed = { $who } reveals battle card { $card }.
 story-revealed-with = { $who } reveals card { $card } with { $cards }{ word-cost }.
 story-revealed-many = { $who } reveals card { $card } with { $count } added cards{ word-cost }.
@@ -488,7 +488,7 @@ story-casualties = { $lost ->
     [0] {""}
    *[other] {" "}({ $own } by the own card)
 }; { $left } left.
-story-veterans = { $who } gains { n-veterans }.
+story-veterans-gained = { $who } gains { n-veterans }.
 story-veterans-spent = { $on ->
     [pp] { $who } turns { n-veterans } into PP.
     [cards] { $who } turns { n-veterans } into cards.
@@ -518,7 +518,7 @@ story-declined = { $what ->
     [conscription] { $who } turns no veterans into units.
    *[other] { $who } leaves this unused: { $what }.
 }
-story-position = { $who } chooses place { $place } in the turn order.
+story-position-taken = { $who } chooses place { $place } in the turn order.
 story-ended = { $who } wins the game with { $fame } FP.
 
 ## Questions
@@ -531,9 +531,9 @@ question-setup = place troops and pyramids, in secret
 question-first = free level 1 tile
 question-turn = place action token { $number } of { $whole }
 question-turn-levels = place action token { $number } of { $whole } (levels still empty: { $levels })
-question-turn-bonus = a silver or gold token besides
-question-turn-acting = which action comes next
-question-turn-end = cards or creatures before the turn ends
+question-bonus = a silver or gold token besides
+question-acting = which action comes next
+question-end = cards or creatures before the turn ends
 question-move = which troop moves
 question-moving = move from { $zone }, { n-land } left
 question-moving-teleport = move from { $zone }, { n-land } left, teleport { word-price }
@@ -557,19 +557,19 @@ question-prayers = { $veterans ->
 }
 question-vision = choose 1 of { $left } cards
 question-position = place in the turn order
-question-night-offering = give up 2 units at SA for 1 divine FP
-question-night-delta = give up 1 unit at DT for 5 PP
-question-night-cards = { $left ->
+question-offering = give up 2 units at SA for 1 divine FP
+question-delta = give up 1 unit at DT for 5 PP
+question-cards = { $left ->
     [one] turn the veteran into a card
    *[other] turn any of { $left } veterans into cards
 }
-question-battle-council = battle at { $zone }: choose cards
-question-battle-diversion = battle at { $zone }: swap the played card or keep it
-question-battle-wound = battle at { $zone }: throw cards away for strength
-question-battle-loser = lost at { $zone }: retreat, recall or stay
-question-battle-retreat = battle at { $zone }: where the loser goes
-question-battle-keep = battle at { $zone }: which creature stays
-question-battle-winner = won at { $zone }: stay or recall
+question-battle = battle at { $zone }: choose cards
+question-diversion = battle at { $zone }: swap the played card or keep it
+question-wound = battle at { $zone }: throw cards away for strength
+question-loser = lost at { $zone }: retreat, recall or stay
+question-retreat = battle at { $zone }: where the loser goes
+question-keep = battle at { $zone }: which creature stays
+question-winner = won at { $zone }: stay or recall
 
 ## What a seat has
 
@@ -658,9 +658,9 @@ kind-creature = Creature ({ $count })
 kind-swap = Give a battle card up
 kind-battle = Battle cards
 kind-answer = { $asked ->
-    [battle-diversion] Swap or keep
-    [battle-wound] Throw a card away ({ $count })
-    [battle-keep] Keep a creature
+    [diversion] Swap or keep
+    [wound] Throw a card away ({ $count })
+    [keep] Keep a creature
    *[vision] Choose a card ({ $count })
 }
 kind-aftermath = Retreat, recall or stay
@@ -673,9 +673,9 @@ kind-order = { $asked ->
    *[other] Next action: { $count } possible
 }
 kind-night = { $asked ->
-    [night-offering] Offering
-    [night-delta] Delta
-    [night-cards] Veterans into cards
+    [offering] Offering
+    [delta] Delta
+    [cards] Veterans into cards
    *[prayers] Veterans into PP
 }
 kind-position = { $count ->
@@ -683,22 +683,22 @@ kind-position = { $count ->
    *[other] Turn order: { $count } places free
 }
 kind-done = { $asked ->
-    [turn-bonus] No further token
-    [turn-end] End the turn
+    [bonus] No further token
+    [end] End the turn
     [move] Finish the move
     [buy] Buy nothing
     [raise] Raise nothing
     [recruit] Finish recruiting
     [place] Place no more
-    [battle-wound] Throw no more away
+    [wound] Throw no more away
    *[other] Done
 }
 
 deed-done = { $asked ->
-    [turn-bonus] no further token
+    [bonus] no further token
     [move] finish the move
     [place] place no more
-    [battle-wound] throw no more away
+    [wound] throw no more away
    *[other] finish
 }
 deed-setup = troops { $troops }; { $pyramids }
@@ -864,10 +864,10 @@ note-retreat = the winner chooses where to
 advice-setup = Place them for me
 explained-setup = Two troops of 5 units go into two of your districts, and pyramids with 3 levels in all. A pyramid's colour is the colour of the tiles you can buy.
 explained-first = One tile of level 1 is free, in the colour of one of your pyramids. It works from now on.
-explained-turn-main = You place one token and carry out its action. By the end of the day every level of your pyramid needs a token. Day cards and creatures come before it.
-explained-turn-bonus = Your silver or gold token gives a second action in this turn. It can also wait for a later turn of the day.
-explained-turn-acting = Your tokens are placed. Which action comes next?
-explained-turn-end = The last moment of your turn for a day card or a creature. With none to play, end the turn.
+explained-turn = You place one token and carry out its action. By the end of the day every level of your pyramid needs a token. Day cards and creatures come before it.
+explained-bonus = Your silver or gold token gives a second action in this turn. It can also wait for a later turn of the day.
+explained-acting = Your tokens are placed. Which action comes next?
+explained-end = The last moment of your turn for a day card or a creature. With none to play, end the turn.
 explained-buy = A tile costs its level in PP, and you need a pyramid of its colour at least as high. One tile of each colour a day.
 explained-swap = The special battle card takes the place of another one. The other is out of the game.
 explained-raise = A pyramid level costs as many PP as its number; several levels can be raised at once. The price adds up.
@@ -875,17 +875,17 @@ explained-recruit = A unit costs 1 PP and comes into one of your districts. At m
 explained-place = These units cost nothing. They go where no enemy stands, at most 5 together.
 explained-move = One troop moves one zone by land or ship, more with some tiles. From a pyramid it can teleport to an obelisk for 2 PP. Entering an enemy's zone starts a battle.
 explained-order = Each battle is fought to its end before the next one.
-explained-battle-council = Both choose in secret: one battle card to play, one to put away unseen. Units, card, tiles and added cards make the strength. A tie goes to the defender.
-explained-battle-diversion = Diversion lets you swap the played card with the one put away, now that you see the other's.
-explained-battle-wound = Each card you throw away adds 1 strength. Its price is not paid.
-explained-battle-loser = Recalled units go back to your supply, and you gain 1 PP for each of them except one (4 units: 3 PP). A retreat keeps them on the board, in a zone the winner chooses.
-explained-battle-retreat = The loser goes to a neighbouring zone of your choice without enemies.
-explained-battle-keep = A troop has one creature. The other one returns to supply.
-explained-battle-winner = Stay and hold the zone, or recall the units and gain 1 PP for each except one.
+explained-battle = Both choose in secret: one battle card to play, one to put away unseen. Units, card, tiles and added cards make the strength. A tie goes to the defender.
+explained-diversion = Diversion lets you swap the played card with the one put away, now that you see the other's.
+explained-wound = Each card you throw away adds 1 strength. Its price is not paid.
+explained-loser = Recalled units go back to your supply, and you gain 1 PP for each of them except one (4 units: 3 PP). A retreat keeps them on the board, in a zone the winner chooses.
+explained-retreat = The loser goes to a neighbouring zone of your choice without enemies.
+explained-keep = A troop has one creature. The other one returns to supply.
+explained-winner = Stay and hold the zone, or recall the units and gain 1 PP for each except one.
 explained-vision = Keep one of the cards you see. The others go back into the deck.
-explained-night-offering = Two units at the Sanctuary are worth 1 divine Fame Point, for good.
-explained-night-delta = One unit at the Delta Temple is worth 5 PP.
-explained-night-cards = Each veteran can become a card. Veterans left after the night's steps are lost.
+explained-offering = Two units at the Sanctuary are worth 1 divine Fame Point, for good.
+explained-delta = One unit at the Delta Temple is worth 5 PP.
+explained-cards = Each veteran can become a card. Veterans left after the night's steps are lost.
 explained-prayers = Each veteran can become 1 PP now. Later tonight they can become cards or units.
 explained-position = The player with the fewest FP picks first. Going early lets you grab temples; going late lets you react.
 
@@ -1074,8 +1074,10 @@ only-in-council = { $card } is added to a battle card, in a battle.
 only-in-a-move = { $card } is played during your Move.
 finish-placing = Finish placing your tokens first.
 before-the-first-step = Day cards wait until the move has begun.
+creatures-wait = Creatures wait until the move has begun.
 wrong-target = { $card } does not go with that target.
 not-itself = { $card } cannot fetch another one of its kind.
+not-in-discard = { $target } is not in the discard.
 card-blocks-move = After { $card } the moving group could neither go on nor end its move within the limits.
 card-without-effect = { $card } would do nothing there.
 creature-not-in-supply = { $creature } is not in your supply.

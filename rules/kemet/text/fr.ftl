@@ -404,7 +404,7 @@ word-from = { $why ->
 }
 chapter-setup = Mise en place · troupes et pyramides
 chapter-first = Mise en place · tuiles gratuites
-chapter-lap = Jour { $round } · tour { $lap } sur 5
+chapter-lap-began = Jour { $round } · tour { $lap } sur 5
 chapter-battle = Combat en { $zone } · { $who } attaque { $other }
 chapter-night = Nuit { $round }
 
@@ -412,33 +412,33 @@ story-ordered-2 = Ordre du tour : { $first }, { $second }.
 story-ordered-3 = Ordre du tour : { $first }, { $second }, { $third }.
 story-ordered-4 = Ordre du tour : { $first }, { $second }, { $third }, { $fourth }.
 story-ordered-5 = Ordre du tour : { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-story-colours = Couleurs des tuiles de cette partie : { $colours }.
+story-colours-drawn = Couleurs des tuiles de cette partie : { $colours }.
 story-shuffled = La défausse devient la pioche ({ n-cards }).
 story-awakened = Tous les jetons reviennent.
 story-ready = { $who } est prêt.
-story-troop = { $who } place { n-units } en { $zone }.
+story-troop-placed = { $who } place { n-units } en { $zone }.
 story-founded = { $who } construit une pyramide { word-colour } en { $district } (niveau { $level }{ $cost ->
     [0] {""}
    *[other] , { $cost } PP
 }).
 story-raised = { $who } élève la pyramide { word-colour } de { $district } au niveau { $level }{ word-cost }.
-story-tile = { $cost ->
+story-tile-taken = { $cost ->
     [0] { $who } prend la tuile { $tile }.
    *[other] { $who } achète la tuile { $tile } ({ $cost } PP).
 }
-story-fame = { $kind ->
+story-fame-gained = { $kind ->
     [battle] { $who } gagne 1 point de Renommée de combat{ word-from }.
    *[divine] { $who } gagne 1 point de Renommée divine{ word-from }.
 }
 story-fame-taken = { $who } prend la renommée de { $zone } (+1 PR).
 story-fame-lost = { $who } perd la renommée de { $zone } (-1 PR).
 story-fame-moved = { $who } prend la renommée de { $zone } à { $other } (1 PR).
-story-token = { $who } pose un { word-token } sur { word-space }.
-story-pp = { $who } gagne { $amount } PP ({ word-why }).
-story-pp-full = { $who } ne gagne aucun PP ({ word-why }) : la piste est pleine.
-story-pp-lost = { $who } perd { $amount } PP ({ word-why }).
+story-token-placed = { $who } pose un { word-token } sur { word-space }.
+story-prayer-gained = { $who } gagne { $amount } PP ({ word-why }).
+story-prayer-full = { $who } ne gagne aucun PP ({ word-why }) : la piste est pleine.
+story-prayer-lost = { $who } perd { $amount } PP ({ word-why }).
 story-recruited = { $who } recrute { n-units } en { $zone }{ word-cost }.
-story-placed = { $who } place { n-units } en { $zone } ({ word-why }).
+story-units-placed = { $who } place { n-units } en { $zone } ({ word-why }).
 story-moved = { $who } { $way ->
     [teleport] téléporte
    *[other] déplace
@@ -446,25 +446,25 @@ story-moved = { $who } { $way ->
     [ship] {" "}en bateau
    *[other] {""}
 }{ word-cost }.
-story-creature = { $who } met { $creature } auprès de la troupe en { $district }.
+story-creature-came = { $who } met { $creature } auprès de la troupe en { $district }.
 story-creature-swapped = { $who } échange { $swapped } contre { $creature } en { $district }.
-story-creature-home = { $who } remet { $creature } en réserve.
-story-card = { $target ->
+story-creature-went-home = { $who } remet { $creature } en réserve.
+story-card-played = { $target ->
     [none] { $who } joue la carte { $card }{ word-cost }.
    *[other] { $who } joue la carte { $card } sur { $target }{ word-cost }.
 }
-story-drew = { $who } pioche { n-cards }.
+story-cards-drawn = { $who } pioche { n-cards }.
 story-saw = Vous voyez ces cartes : { $cards }.
 story-saw-many = Vous voyez { $count } cartes ; « Main » les montre.
 story-card-taken = { $who } prend la carte { $card } dans la défausse.
 story-units-lost = { $who } perd { n-units } en { $zone } ({ word-why }).
-story-set-aside = { $who } met de côté une carte Combat pour la carte spéciale ({ $card ->
+story-card-set-aside = { $who } met de côté une carte Combat pour la carte spéciale ({ $card ->
     [defensive] défensive
    *[offensive] offensive
 }).
-story-you-set-aside = Vous avez mis de côté la carte Combat { $card }.
+story-set-aside = Vous avez mis de côté la carte Combat { $card }.
 story-battle = { $who } attaque { $other } en { $zone } : { n-units } contre { $against }.
-story-spied = La carte Combat de l’autre est { $card }.
+story-saw-battle-card = La carte Combat de l’autre est { $card }.
 story-revealed = { $who } révèle la carte Combat { $card }.
 story-revealed-with = { $who } révèle la carte { $card } avec { $cards }{ word-cost }.
 story-revealed-many = { $who } révèle la carte { $card } avec { $count } cartes ajoutées{ word-cost }.
@@ -502,7 +502,7 @@ story-casualties = { $lost ->
     [0] {""}
    *[other] {" "}({ $own } par sa propre carte)
 } ; reste { $left }.
-story-veterans = { $who } gagne { n-veterans }.
+story-veterans-gained = { $who } gagne { n-veterans }.
 story-veterans-spent = { $on ->
     [pp] { $who } change { n-veterans } en PP.
     [cards] { $who } change { n-veterans } en cartes.
@@ -532,7 +532,7 @@ story-declined = { $what ->
     [conscription] { $who } ne change aucun vétéran en unité.
    *[other] { $who } n’utilise pas ceci : { $what }.
 }
-story-position = { $who } choisit la place { $place } dans l’ordre du tour.
+story-position-taken = { $who } choisit la place { $place } dans l’ordre du tour.
 story-ended = { $who } gagne la partie avec { $fame } PR.
 
 ## Questions
@@ -545,9 +545,9 @@ question-setup = placer troupes et pyramides, en secret
 question-first = tuile gratuite de niveau 1
 question-turn = poser le jeton Action { $number } sur { $whole }
 question-turn-levels = poser le jeton Action { $number } sur { $whole } (niveaux vides : { $levels })
-question-turn-bonus = un jeton Action argenté ou doré en plus
-question-turn-acting = quelle action vient ensuite
-question-turn-end = cartes ou créatures avant la fin du tour
+question-bonus = un jeton Action argenté ou doré en plus
+question-acting = quelle action vient ensuite
+question-end = cartes ou créatures avant la fin du tour
 question-move = quelle troupe se déplace
 question-moving = départ de { $zone }, encore { n-land }
 question-moving-teleport = départ de { $zone }, encore { n-land }, téléportation { $cost ->
@@ -574,19 +574,19 @@ question-prayers = { $veterans ->
 }
 question-vision = choisir 1 carte parmi { $left }
 question-position = place dans l’ordre du tour
-question-night-offering = sacrifier 2 unités en SA pour 1 PR divin
-question-night-delta = sacrifier 1 unité en DT pour 5 PP
-question-night-cards = { $left ->
+question-offering = sacrifier 2 unités en SA pour 1 PR divin
+question-delta = sacrifier 1 unité en DT pour 5 PP
+question-cards = { $left ->
     [one] changer le vétéran en carte
    *[other] changer des { $left } vétérans en cartes
 }
-question-battle-council = combat en { $zone } : choisir les cartes
-question-battle-diversion = combat en { $zone } : échanger la carte jouée ou la garder
-question-battle-wound = combat en { $zone } : défausser des cartes pour la force
-question-battle-loser = défaite en { $zone } : battre en retraite, rappeler ou rester
-question-battle-retreat = combat en { $zone } : où va le perdant
-question-battle-keep = combat en { $zone } : quelle créature reste
-question-battle-winner = victoire en { $zone } : rester ou rappeler
+question-battle = combat en { $zone } : choisir les cartes
+question-diversion = combat en { $zone } : échanger la carte jouée ou la garder
+question-wound = combat en { $zone } : défausser des cartes pour la force
+question-loser = défaite en { $zone } : battre en retraite, rappeler ou rester
+question-retreat = combat en { $zone } : où va le perdant
+question-keep = combat en { $zone } : quelle créature reste
+question-winner = victoire en { $zone } : rester ou rappeler
 
 ## Ce qu’on a
 
@@ -692,9 +692,9 @@ kind-creature = Créature ({ $count })
 kind-swap = Céder une carte Combat
 kind-battle = Cartes Combat
 kind-answer = { $asked ->
-    [battle-diversion] Échanger ou garder
-    [battle-wound] Défausser une carte ({ $count })
-    [battle-keep] Garder une créature
+    [diversion] Échanger ou garder
+    [wound] Défausser une carte ({ $count })
+    [keep] Garder une créature
    *[vision] Choisir une carte ({ $count })
 }
 kind-aftermath = Retraite, rappel ou rester
@@ -713,9 +713,9 @@ kind-order = { $asked ->
     }
 }
 kind-night = { $asked ->
-    [night-offering] Offrande
-    [night-delta] Delta
-    [night-cards] Vétérans en cartes
+    [offering] Offrande
+    [delta] Delta
+    [cards] Vétérans en cartes
    *[prayers] Vétérans en PP
 }
 kind-position = { $count ->
@@ -723,22 +723,22 @@ kind-position = { $count ->
    *[other] Ordre du tour : { $count } places libres
 }
 kind-done = { $asked ->
-    [turn-bonus] Pas d’autre jeton
-    [turn-end] Finir le tour
+    [bonus] Pas d’autre jeton
+    [end] Finir le tour
     [move] Finir le déplacement
     [buy] Ne rien acheter
     [raise] Ne rien élever
     [recruit] Finir de recruter
     [place] Ne plus rien placer
-    [battle-wound] Ne plus rien défausser
+    [wound] Ne plus rien défausser
    *[other] Fini
 }
 
 deed-done = { $asked ->
-    [turn-bonus] pas d’autre jeton
+    [bonus] pas d’autre jeton
     [move] finir le déplacement
     [place] ne plus rien placer
-    [battle-wound] ne plus rien défausser
+    [wound] ne plus rien défausser
    *[other] finir
 }
 deed-setup = troupes { $troops } ; { $pyramids }
@@ -931,10 +931,10 @@ note-retreat = le vainqueur choisit où
 advice-setup = Placer pour moi
 explained-setup = Deux troupes de 5 unités vont dans deux de vos quartiers, et des pyramides de 3 niveaux en tout. La couleur d’une pyramide est celle des tuiles que vous pourrez acheter.
 explained-first = Une tuile de niveau 1 est gratuite, de la couleur d’une de vos pyramides. Elle agit dès maintenant.
-explained-turn-main = Vous posez un jeton et faites son action. À la fin du jour, chaque niveau de votre pyramide doit porter un jeton. Cartes Jour et créatures viennent avant.
-explained-turn-bonus = Votre jeton Action argenté ou doré donne une deuxième action à ce tour. Il peut aussi attendre un autre tour du jour.
-explained-turn-acting = Vos jetons sont posés. Quelle action vient ensuite ?
-explained-turn-end = Dernier moment de votre tour pour une carte Jour ou une créature. Sinon, finissez le tour.
+explained-turn = Vous posez un jeton et faites son action. À la fin du jour, chaque niveau de votre pyramide doit porter un jeton. Cartes Jour et créatures viennent avant.
+explained-bonus = Votre jeton Action argenté ou doré donne une deuxième action à ce tour. Il peut aussi attendre un autre tour du jour.
+explained-acting = Vos jetons sont posés. Quelle action vient ensuite ?
+explained-end = Dernier moment de votre tour pour une carte Jour ou une créature. Sinon, finissez le tour.
 explained-buy = Une tuile coûte son niveau en PP, et il faut une pyramide de sa couleur au moins aussi haute. Une tuile de chaque couleur par jour.
 explained-swap = La carte Combat spéciale prend la place d’une autre. L’autre quitte la partie.
 explained-raise = Un niveau coûte autant de PP que son numéro ; on peut en élever plusieurs d’un coup. Les prix s’ajoutent.
@@ -942,17 +942,17 @@ explained-recruit = Une unité coûte 1 PP et arrive dans un de vos quartiers. 5
 explained-place = Ces unités ne coûtent rien. Elles vont là où aucun ennemi ne se tient, 5 au plus ensemble.
 explained-move = Une troupe avance d’une zone par terre ou en bateau, plus avec certaines tuiles. D’une pyramide elle se téléporte à un obélisque pour 2 PP. Entrer chez un ennemi déclenche un combat.
 explained-order = Chaque combat va jusqu’au bout avant le suivant.
-explained-battle-council = Chacun choisit en secret une carte Combat à jouer et une à écarter. Unités, carte, tuiles et cartes ajoutées font la force. L’égalité est au défenseur.
-explained-battle-diversion = Diversion permet d’échanger la carte jouée et l’écartée, maintenant que vous voyez celle de l’autre.
-explained-battle-wound = Chaque carte défaussée ajoute 1 force. Son prix n’est pas payé.
-explained-battle-loser = Les unités rappelées retournent en réserve et vous rapportent 1 PP chacune, moins 1 (4 unités : 3 PP). Une retraite les garde sur le plateau, dans une zone que choisit le vainqueur.
-explained-battle-retreat = Le perdant va dans une zone voisine de votre choix, sans ennemis.
-explained-battle-keep = Une troupe a une créature. L’autre retourne en réserve.
-explained-battle-winner = Restez et tenez la zone, ou rappelez vos unités : elles rapportent 1 PP chacune, moins 1.
+explained-battle = Chacun choisit en secret une carte Combat à jouer et une à écarter. Unités, carte, tuiles et cartes ajoutées font la force. L’égalité est au défenseur.
+explained-diversion = Diversion permet d’échanger la carte jouée et l’écartée, maintenant que vous voyez celle de l’autre.
+explained-wound = Chaque carte défaussée ajoute 1 force. Son prix n’est pas payé.
+explained-loser = Les unités rappelées retournent en réserve et vous rapportent 1 PP chacune, moins 1 (4 unités : 3 PP). Une retraite les garde sur le plateau, dans une zone que choisit le vainqueur.
+explained-retreat = Le perdant va dans une zone voisine de votre choix, sans ennemis.
+explained-keep = Une troupe a une créature. L’autre retourne en réserve.
+explained-winner = Restez et tenez la zone, ou rappelez vos unités : elles rapportent 1 PP chacune, moins 1.
 explained-vision = Gardez une des cartes que vous voyez. Les autres retournent dans la pioche.
-explained-night-offering = Deux unités au Sanctuaire valent 1 point de Renommée divine, pour de bon.
-explained-night-delta = Une unité au temple du Delta vaut 5 PP.
-explained-night-cards = Chaque vétéran peut devenir une carte. Ceux qui restent après la nuit sont perdus.
+explained-offering = Deux unités au Sanctuaire valent 1 point de Renommée divine, pour de bon.
+explained-delta = Une unité au temple du Delta vaut 5 PP.
+explained-cards = Chaque vétéran peut devenir une carte. Ceux qui restent après la nuit sont perdus.
 explained-prayers = Chaque vétéran peut devenir 1 PP maintenant. Plus tard cette nuit, ils peuvent devenir des cartes ou des unités.
 explained-position = Le joueur qui a le moins de PR choisit en premier. Jouer tôt permet de prendre les temples ; jouer tard permet de réagir.
 
@@ -1134,8 +1134,10 @@ only-in-council = { $card } s’ajoute à une carte Combat, dans un combat.
 only-in-a-move = { $card } se joue pendant votre Déplacement.
 finish-placing = Finissez d’abord de poser vos jetons.
 before-the-first-step = Les cartes Jour attendent que le déplacement ait commencé.
+creatures-wait = Les créatures attendent que le déplacement ait commencé.
 wrong-target = { $card } ne va pas avec cette cible.
 not-itself = { $card } ne peut pas en reprendre une autre de sa sorte.
+not-in-discard = { $target } n’est pas dans la défausse.
 card-blocks-move = Après { $card }, le groupe ne pourrait ni avancer ni finir son déplacement dans les limites.
 card-without-effect = { $card } n’y ferait rien.
 creature-not-in-supply = { $creature } n’est pas dans votre réserve.

@@ -6,17 +6,17 @@ from functools import cache
 
 import pytest
 
-from render.kemet.closing import chapter_battle
-from render.kemet.paint import paint, regions
+from render.kemet.overview import paint, regions
+from render.kemet.parts.closing import chapter_battle
 from render.shot import Shot
 from render.theme import DARK, LIGHT, Theme
 from rules.core import Event
 from rules.kemet import KEMET
 from rules.kemet import events as e
 from rules.kemet.actions import Battle, Move, Step
-from rules.kemet.shown import KemetView
 from rules.kemet.state import BattleTask
-from tests.rules.kemet.scenes import Scene
+from rules.kemet.view import KemetView
+from tests.rules.kemet.scene import Scene
 
 
 @cache

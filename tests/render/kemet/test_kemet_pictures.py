@@ -13,9 +13,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import words
 from render.canvas import Canvas
-from render.kemet.battle import fought
 from render.kemet.example import example
-from render.kemet.paint import paint, regions
+from render.kemet.overview import paint, regions
+from render.kemet.parts.battle import fought
 from render.kemet.pieces import CODES
 from render.kemet.places import Places
 from render.kemet.scene import pieces, scene
@@ -26,12 +26,12 @@ from render.scene import Unknown
 from render.shapes import Points
 from render.shot import Shot
 from render.theme import DARK, LIGHT, XS, Theme
-from rules.core import Event
+from rules.core import Asked, Event
 from rules.kemet import KEMET
 from rules.kemet import events as e
 from rules.kemet.chat import KemetChat
-from rules.kemet.shown import KemetView, TroopView
 from rules.kemet.state import BattleTask
+from rules.kemet.view import KemetView, TroopView
 from rules.kemet.words import BEAST_WORDS
 from tests.rules.karnag.speaking import walk
 from tests.rules.kemet.properties import scramble
@@ -282,9 +282,9 @@ def test_odd_views_never_raise(focus: str | None) -> None:
     for odd in (
         msgspec.structs.replace(view, attackers=crowd),
         msgspec.structs.replace(view, zones=zones, seats=seats),
-        msgspec.structs.replace(view, order=[], asked=None, market=[], colours=[]),
+        msgspec.structs.replace(view, order=[], asked=Asked("over"), market=[], colours=[]),
         msgspec.structs.replace(view, attackers=[TroopView(0, "moon", 1, "")]),
-        msgspec.structs.replace(view, seats=[], order=[9, 3], asked=None, attackers=[]),
+        msgspec.structs.replace(view, seats=[], order=[9, 3], asked=Asked("over"), attackers=[]),
     ):
         assert draw(odd, focus=focus).width == 1600
     strange: list[Event] = [e.Moved(7, "moon", "T1", 3, "", "land", 0, 0), e.Recalled(0, "moon", 2)]

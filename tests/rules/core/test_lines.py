@@ -82,6 +82,17 @@ def test_a_plan_may_use_them() -> None:
     assert caught.value.reason == "unknown-verb"
 
 
+def test_the_words_of_a_notation_of_its_own_are_checked_by_the_title() -> None:
+    class Noting(Handy):
+        def read_line(self, imagined: Imagined[Any], line: str) -> list[Action]:
+            return []
+
+    with pytest.raises(Invalid) as caught:
+        check_line(Handy(), "choose > 4")
+    assert (caught.value.reason, caught.value.facts["word"]) == ("unfitting-words", ">")
+    check_line(Noting(), "choose > 4")
+
+
 # --- words -----------------------------------------------------------------------------------------
 
 

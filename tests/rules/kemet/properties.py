@@ -8,13 +8,14 @@ from collections.abc import Callable, Hashable, Sequence
 from math import comb
 
 from rules.kemet.actions import Setup
-from rules.kemet.beginning import setup_actions
 from rules.kemet.board import NOBODY
 from rules.kemet.figures import PIECES, TOP_LEVEL
-from rules.kemet.learned import about, time_of
-from rules.kemet.prayer import card_price
+from rules.kemet.mechanics.learned import about, time_of
+from rules.kemet.mechanics.prayer import card_price
+from rules.kemet.mechanics.tiles import BIT, TILES, tiles_in_play
+from rules.kemet.mechanics.zones import controller, limit
+from rules.kemet.setup import setup_actions
 from rules.kemet.state import NO_COLOUR, BattleTask, Council, KemetState, MoveTask, RecruitTask, VisionTask
-from rules.kemet.tiles import BIT, TILES, tiles_in_play
 from rules.kemet.words import (
     BEAST_OF_TILE,
     CARDS,
@@ -26,7 +27,6 @@ from rules.kemet.words import (
     SILVER_TOKEN,
     beasts,
 )
-from rules.kemet.zones import controller, limit
 
 
 def invariants(state: KemetState) -> None:

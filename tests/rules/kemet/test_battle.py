@@ -18,7 +18,7 @@ from rules.kemet.events import (
     Strength,
 )
 from rules.kemet.words import BEAST, CARD
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene
 
 THREE = "ruby sapphire diamond"
 

@@ -16,8 +16,8 @@ from rules.core.record import Damaged, opening_seal, record_of, verify
 from rules.kemet import KEMET
 from rules.kemet.actions import Battle, Card, Move, Step
 from rules.kemet.events import HandsOpened, Standing
-from rules.kemet.state import KemetOptions
-from tests.rules.kemet.scenes import DONE, Scene
+from rules.kemet.options import KemetOptions
+from tests.rules.kemet.scene import DONE, Scene
 
 FIRST = KEMET.at(1)
 SECRET, SALT = bytes(range(32)), "salt"

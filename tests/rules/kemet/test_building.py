@@ -7,7 +7,7 @@ import pytest
 from rules.core import rule
 from rules.kemet.actions import Aftermath, Battle, Buy, Card, Done, Move, Order, Raise, Recruit, Step
 from rules.kemet.events import BattleBegan
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 

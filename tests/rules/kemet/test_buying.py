@@ -8,9 +8,9 @@ from rules.core import rule
 from rules.kemet import KEMET
 from rules.kemet.actions import Buy, Creature, Move, Order, Pray, Raise, Recruit, Step, Swap
 from rules.kemet.events import CreatureCame, CreatureWentHome, Strength
-from rules.kemet.tiles import TILE
+from rules.kemet.mechanics.tiles import TILE
 from rules.kemet.words import BEAST
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 ALL = "ruby sapphire diamond onyx"
 

@@ -11,7 +11,7 @@ from rules.core import rule
 from rules.kemet.actions import Aftermath, Answer, Battle, Card, Move, Recruit, Step
 from rules.kemet.events import Casualties, PrayerLost, Strength
 from rules.kemet.words import CARD, CARD_WORDS, CARDS
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 COVERED: set[str] = set()
@@ -176,7 +176,8 @@ def test_teleportation_from_anywhere_for_the_cards_price() -> None:
 def test_a_second_teleport_is_refused() -> None:
     scene = Scene(3, THREE).hand(0, "teleportation").pyramid("1a", "ruby", 1).troop(0, "1a", 3).turn(0)
     scene.march(0, "1a", Step("T2", 3, way="teleport"))
-    assert scene.refused(0, Card("teleportation", "T1")).reason == "card-without-effect"
+    refusal = scene.refused(0, Card("teleportation", "T1"))
+    assert (refusal.reason, refusal.clause) == ("teleported-already", "T-81")
 
 
 @card("open gates")

@@ -14,19 +14,19 @@ import pytest
 import rules
 from rules.core import Action, Event, FairDice, FastDice, Match
 from rules.core.chat import Said, plain
-from rules.core.text import text
+from rules.core.telling import key_of
+from rules.core.text import says, text
 from rules.kemet import KEMET
 from rules.kemet import events as happened
-from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Raise, Recruit, Step
-from rules.kemet.chat import KemetChat, fields, kinds, story
-from rules.kemet.chat.known import slug
+from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Order, Raise, Recruit, Step
+from rules.kemet.chat import KemetChat, labels, story
+from rules.kemet.chat.prices import slug
 from rules.kemet.events import EVENTS
-from rules.kemet.tiles import TILE_WORDS
+from rules.kemet.mechanics.tiles import TILE_WORDS
 from rules.kemet.words import BATTLE_WORDS, BEAST_WORDS, CARD_WORDS
 from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
-from tests.rules.kemet.keen import keen_choice
 from tests.rules.kemet.properties import scramble
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene, keen_choice
 
 assert isinstance(KEMET.chat, KemetChat)
 CHAT = KEMET.chat
@@ -45,6 +45,9 @@ BUILT = (
     *("explained-", "primer-", "tagline"),
 )
 """Beginnings of keys that code puts together, and of names the chat looks up."""
+OF_EVENTS = {f"story-{key_of(kind)}" for kind in EVENTS}
+OF_ACTIONS = {f"{what}-{key_of(kind)}" for kind in ACTIONS for what in ("kind", "deed")}
+OF_ACTIONS |= {f"kind-{key_of(kind)}-token" for kind in labels.TOKENS}
 
 
 def test_every_sentence_has_a_use() -> None:
@@ -57,7 +60,7 @@ def test_every_sentence_has_a_use() -> None:
     keys = set(re.findall(r"^([a-z][\w-]*) =", told, re.MULTILINE))
     assert len(keys) > 200
     for key in keys:
-        assert f'"{key}"' in source or key in parts or key.startswith(BUILT), key
+        assert f'"{key}"' in source or key in parts | OF_EVENTS | OF_ACTIONS or key.startswith(BUILT), key
 
 
 def asked(kind: type[Action]) -> set[str]:
@@ -231,7 +234,8 @@ def test_the_story_of_an_event(event: Event, line: str | None) -> None:
 def test_every_kind_of_event_has_its_story() -> None:
     assert {type(event) for event, _ in STORIES} == set(EVENTS)
     untold = {happened.PhaseBegan, happened.LapBegan, happened.TurnBegan, happened.HandsOpened}
-    assert set(story.LINES) == set(EVENTS) - untold
+    told = {kind for kind in EVENTS if kind in story.LINES or says("rules.kemet", f"story-{key_of(kind)}")}
+    assert told == set(EVENTS) - untold
 
 
 def test_the_longest_stories_fit() -> None:
@@ -254,8 +258,11 @@ def test_the_longest_stories_fit() -> None:
 
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
-    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
-    assert set(fields.FIELDS) == {(kind, question) for kind in ACTIONS for question in asked(kind)}
+    for kind in ACTIONS:
+        assert kind in labels.KINDS or says("rules.kemet", f"kind-{key_of(kind)}"), kind
+        assert kind in labels.DEEDS or says("rules.kemet", f"deed-{key_of(kind)}"), kind
+        assert kind not in labels.TOKENS or says("rules.kemet", f"kind-{key_of(kind)}-token"), kind
+    assert set(labels.FIELDS) == {(kind, question) for kind in ACTIONS for question in asked(kind)}
 
 
 # --- prices are true ----------------------------------------------------------------------------------------------
@@ -264,6 +271,16 @@ def test_every_kind_of_action_has_a_button_and_fields() -> None:
 def paid(events: list[Event], kind: type[Event]) -> int:
     """What the first event of that kind cost."""
     return int(next(getattr(event, "cost", 0) for event in events if isinstance(event, kind)))
+
+
+def test_a_raise_that_lies_ahead_is_told_with_its_price() -> None:
+    """A line is told as a whole from where it is typed: while a token may be added, or a tile is bought."""
+    scene = Scene(3, "ruby sapphire diamond").own(0, "ruby act of god").pyramid("1a", "ruby", 1).turn(0)
+    for action, word in ((Buy(box="ruby"), "bonus"), (Raise(token="silver"), "acting"), (Order("buy1"), "buy")):
+        scene.do(0, action)
+        view = KEMET.view(scene.state, 0)
+        assert view.asked.word == word
+        assert CHAT.deed(view, 0, Raise("1a", 3)).facts["cost"] == 5
 
 
 PAID: dict[type[Action], Callable[[list[Event]], int]] = {

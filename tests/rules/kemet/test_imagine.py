@@ -12,12 +12,13 @@ from rules.core import FastDice, Match, rule
 from rules.core.players import random_choice
 from rules.kemet import KEMET
 from rules.kemet.actions import Aftermath, Answer, Battle, Buy, Card, Night, Pray, Setup, Swap
-from rules.kemet.beginning import setup_actions
 from rules.kemet.events import Standing
-from rules.kemet.state import NO_CARD, BattleTask, KemetOptions, KemetState, VisionTask
+from rules.kemet.options import KemetOptions
+from rules.kemet.setup import setup_actions
+from rules.kemet.state import NO_CARD, BattleTask, KemetState, VisionTask
 from rules.kemet.words import BATTLE, CARD, CARDS, DIVERSION, ORDINARY
 from tests.rules.kemet.properties import invariants, scramble
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 SINGLE = ("glory", "divine protection", "mana theft", "reinforcements", "open gates")

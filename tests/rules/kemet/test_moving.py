@@ -7,7 +7,7 @@ import pytest
 from rules.core import rule
 from rules.kemet.actions import Aftermath, Card, Creature, Move, Step
 from rules.kemet.events import BattleBegan, FameMoved, Moved
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 ONYX = "ruby sapphire onyx"

@@ -7,11 +7,11 @@ import pytest
 from rules.core import rule
 from rules.kemet import KEMET
 from rules.kemet.actions import Card, Night, Position, Pray, Raise, Recruit
-from rules.kemet.cards import draw
 from rules.kemet.events import FameGained, PhaseBegan, PrayerGained, Shuffled, VeteransSpent
+from rules.kemet.mechanics.cards import draw
+from rules.kemet.mechanics.zones import controller, is_free
 from rules.kemet.words import CARD
-from rules.kemet.zones import controller, is_free
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 

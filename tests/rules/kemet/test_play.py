@@ -13,9 +13,10 @@ from rules.core.text import text
 from rules.kemet import KEMET
 from rules.kemet.actions import ACTIONS, Battle, Move, Pray, Step
 from rules.kemet.figures import FIGURES
-from rules.kemet.state import KemetOptions, KemetState
+from rules.kemet.options import KemetOptions
+from rules.kemet.state import KemetState
 from tests.rules.kemet.properties import invariants, scramble
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene
 
 OPTIONS = [
     KemetOptions(),
@@ -99,8 +100,8 @@ def test_what_a_view_tells() -> None:
     view = KEMET.view(scene.state, 0)
     zones = {zone.word: zone for zone in view.zones}
     assert (zones["1a"].pyramid, zones["1a"].holder, zones["1a"].units, zones["1b"].controller) == ("2R", 0, 3, 0)
-    assert view.asked is not None
-    assert (view.asked.kind, view.asked.zone, view.asked.land, view.asked.teleport) == ("move", "1a", 2, 2)
+    assert (view.asked.word, view.asked.seats) == ("move", (0,))
+    assert view.asked.facts == {"zone": "1a", "land": 2, "cost": 2}
     spaces = {space.word: space for space in view.seats[0].spaces}
     assert (spaces["move3"].token, spaces["buy1"].box, spaces["buy2"].box) == ("coloured", "ruby", "blank")
     assert view.seats[0].missing_levels == [1, 2]
@@ -244,7 +245,7 @@ def test_when_it_is_over_all_hands_are_open_and_nobody_is_asked() -> None:
     scene = Scene(3).hand(1, "glory").glory(0, divine=9).turn(0)
     view = KEMET.view(scene.state, None)
     assert view.phase == "over"
-    assert view.asked is None
+    assert (view.asked.word, view.asked.seats) == ("over", ())
     assert view.seats[1].hand is not None
     assert [card.word for card in view.seats[1].hand] == ["glory"]
     assert view.final is not None

@@ -31,8 +31,8 @@ from rules.kemet.actions import (
     Step,
     Swap,
 )
-from rules.kemet.state import KemetOptions
-from tests.rules.kemet.scenes import Scene
+from rules.kemet.options import KemetOptions
+from tests.rules.kemet.scene import Scene
 
 COLOURS = "ruby sapphire onyx"
 

@@ -31,8 +31,8 @@ from rules.kemet.actions import (
     Setup,
     Step,
 )
-from rules.kemet.state import KemetOptions
-from tests.rules.kemet.scenes import DONE, Scene
+from rules.kemet.options import KemetOptions
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 
@@ -47,6 +47,19 @@ def buying(level: int = 4) -> Scene:
 
 def moving() -> Scene:
     return day().march(0, "1a")
+
+
+def crowding(*cards: str) -> Scene:
+    """On the way, over the limit, with a creature in supply and a troop in 1a that could take it."""
+    scene = Scene(3, "ruby sapphire onyx").own(0, "priest of mafdet", "phoenix").hand(0, *cards)
+    return scene.troop(0, "1a", 1).troop(0, "1b", 5).troop(0, "F1", 3).turn(0).march(0, "1b", Step("F1", 5))
+
+
+def led() -> Scene:
+    """A Teleportation card has been played and its step not made."""
+    scene = Scene(3, "ruby sapphire onyx").own(0, "priest of mafdet", "phoenix").troop(0, "1a", 1).troop(0, "1b", 3)
+    scene.hand(0, "teleportation", "open gates", "prayer").turn(0).march(0, "1b", "F1")
+    return scene.do(0, Card("teleportation", "T2"))
 
 
 def placing() -> Scene:
@@ -194,6 +207,32 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
         "before-the-first-step",
         "T-42",
     ),
+    (
+        lambda: Scene(3).troop(0, "1a", 2).hand(0, "open gates").turn(0).do(0, Move(space="move3")),
+        0,
+        Card("open gates"),
+        "which-troop",
+        "T-77",
+    ),
+    (lambda: crowding("prayer"), 0, Card("prayer"), "over-the-limit", "T-90"),
+    (led, 0, Card("prayer"), "card-leads-to", "T-79"),
+    (led, 0, Card("open gates"), "card-leads-to", "T-79"),
+    (
+        lambda: Scene(3).hand(0, "divine memory").discarded("glory").turn(0),
+        0,
+        Card("divine memory", "prayer"),
+        "not-in-discard",
+        "T-157",
+    ),
+    (
+        lambda: Scene(3, THREE).own(0, "phoenix").troop(0, "1a", 2).turn(0).march(0, "1a"),
+        0,
+        Creature("phoenix", "1a"),
+        "creatures-wait",
+        "T-60",
+    ),
+    (crowding, 0, Creature("phoenix", "1a"), "over-the-limit", "T-90"),
+    (led, 0, Creature("phoenix", "1a"), "card-leads-to", "T-79"),
     (lambda: Scene(3, THREE).troop(0, "1a", 1).turn(0), 0, Creature("phoenix", "1a"), "creature-not-in-supply", "T-60"),
     (lambda: day().do(0, Move(space="move3")), 0, Move(), "which-troop", "T-77"),
     (lambda: day().do(0, Move(space="move3")), 0, Step("F1", 1), "which-troop", "T-77"),

@@ -11,11 +11,11 @@ from rules.core.text import text
 from rules.kemet import KEMET
 from rules.kemet.actions import Aftermath, Card
 from rules.kemet.chat import KemetChat
-from rules.kemet.chat.known import slug
+from rules.kemet.chat.prices import slug
 from rules.kemet.events import PrayerGained, SawCards
 from rules.kemet.words import CARD
 from tests.rules.karnag.speaking import LANGUAGES, say
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene
 
 CHAT = KemetChat()
 THREE = "ruby sapphire diamond"
@@ -69,7 +69,7 @@ PRICES = {
 
 @rule("T-113")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["T-113", "explained-battle-loser", "explained-battle-winner"])
+@pytest.mark.parametrize("key", ["T-113", "explained-loser", "explained-winner"])
 def test_recalled_units_earn_a_point_each_but_one(key: str, language: str) -> None:
     gains = recalls()
     assert set(gains) == {1, 2, 3, 4, 5}
@@ -79,7 +79,7 @@ def test_recalled_units_earn_a_point_each_but_one(key: str, language: str) -> No
     assert re.search(GAINS[language], sentence), sentence
     assert not re.search(PRICES[language], sentence), sentence
     worked = re.findall(r"\((\d) \w+ ?: (\d) [PG]P\)", sentence)
-    assert len(worked) == (key == "explained-battle-loser"), sentence
+    assert len(worked) == (key == "explained-loser"), sentence
     for units, points in worked:
         assert gains[int(units)] == int(points), sentence
 
@@ -142,8 +142,9 @@ def test_boxes_and_spaces_are_named_in_the_language(language: str) -> None:
         assert name in text("rules.kemet", "choice-box", language, {"box": word, "level": 1})
     for word in SPACES:
         facts: dict[str, str | int] = {"who": "A", "space": word, "token": "coloured"}
+        on = " sur " if language == "fr" else " auf "
         names = {
-            text("rules.kemet", "story-token", language, facts).split(" sur " if language == "fr" else " auf ")[1],
+            text("rules.kemet", "story-token-placed", language, facts).split(on)[1],
             text("rules.kemet", "deed-order", language, {"first": word}).split(" ", 1)[1] + ".",
         }
         assert len(names) == 1

@@ -13,11 +13,12 @@ from rules.kemet import KEMET
 from rules.kemet.actions import Buy, Done, First, Raise, Recruit, Setup, Step
 from rules.kemet.board import BOARDS, NOBODY
 from rules.kemet.figures import COLOURS, FIGURES
-from rules.kemet.state import KemetOptions, KemetState
-from rules.kemet.tiles import COLOUR, LEVEL, TILE, TILES, tiles_in_play
+from rules.kemet.mechanics.tiles import COLOUR, LEVEL, TILE, TILES, tiles_in_play
+from rules.kemet.options import KemetOptions
+from rules.kemet.state import KemetState
 from rules.kemet.words import BATTLE_CARDS, BEASTS, CARD, CARDS, DIVERSION, SPACE_LEVEL, SPACES
 from tests.rules.kemet.properties import invariants
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene
 
 EVERY_BOARD = [(layout, seats) for layout in BOARDS for seats in BOARDS[layout]]
 
@@ -133,16 +134,24 @@ def test_a_new_colour_brings_its_buy_token() -> None:
     assert scene.state.boxes[0] == [0, 2, -1]
 
 
+@rule("T-10", "T-30")
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_after_the_set_up_one_box_at_most_is_colourless(seats: int) -> None:
+    """So the next Buy token has one place only, and nobody need be asked for it."""
+    state = fresh(seats)
+    for action in KEMET.legal(state, 0):
+        assert isinstance(action, Setup)
+        colours = [part.split()[1] for part in action.pyramids.split(", ")]
+        assert len(set(colours)) == len(colours) >= len(state.boxes[0]) - 1
+
+
 @rule("T-10")
-def test_the_buy_token_avoids_a_covered_box_while_it_can() -> None:
-    scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).turn(0)
+def test_the_last_colourless_box_takes_the_buy_token_under_an_action_token_too() -> None:
+    scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).pyramid("1b", "sapphire", 1).turn(0)
     scene.do(0, Buy(box="blank"), Done())
-    scene.turn(0).do(0, Raise(), Raise("1b", 1, "sapphire"))
-    assert scene.state.boxes[0] == [0, -1, 1]
-    scene.state.tokens[0][SPACES.index("raise")] = 0
-    scene.state.left[0] += 1
     scene.turn(0).do(0, Raise(), Raise("1c", 1, "diamond"))
-    assert scene.state.boxes[0] == [0, 2, 1]
+    assert scene.state.boxes[0] == [0, 1, 2]
+    assert scene.state.tokens[0][SPACES.index("buy3")]
 
 
 @rule("T-12", "T-158")

@@ -29,11 +29,11 @@ from rules.kemet.actions import (
     Step,
 )
 from rules.kemet.chat import KemetChat
-from rules.kemet.reach import marches, steps_of
-from rules.kemet.shown import KemetView
+from rules.kemet.mechanics.reach import marches, steps_of
 from rules.kemet.state import MoveTask
+from rules.kemet.view import KemetView
 from tests.rules.karnag.speaking import LANGUAGES, say, walk
-from tests.rules.kemet.scenes import Scene
+from tests.rules.kemet.scene import Scene
 
 assert isinstance(KEMET.chat, KemetChat)
 CHAT = KEMET.chat
@@ -143,8 +143,8 @@ def test_a_march_that_does_not_work_says_so() -> None:
     found = CHAT.together(view(scene), 0, Step, ["F1 O1"], "5")
     assert not found.actions
     assert say(found.preview, "en", CHAT) == "5 units cannot go to O1 like that."
-    assert view(scene, 1).asked is not None
-    assert view(scene, 1).asked.marches is None, "for the mover's eyes"  # type: ignore[union-attr]
+    assert view(scene, 0).marches is not None
+    assert view(scene, 1).marches is None, "for the mover's eyes"
 
 
 def test_all_marches_are_legal() -> None:

@@ -27,9 +27,9 @@ from rules.kemet.actions import (
 )
 from rules.kemet.events import Casualties, FameGained, PrayerGained, SawBattleCard, SawCards, Strength
 from rules.kemet.figures import COLOURS
-from rules.kemet.tiles import TILE, TILE_WORDS, TILES
+from rules.kemet.mechanics.tiles import TILE, TILE_WORDS, TILES
 from rules.kemet.words import BEAST, CARD
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 THREE = "ruby sapphire diamond"
 ONYX = "sapphire diamond onyx"
@@ -378,8 +378,8 @@ def test_vision_chooses_among_five() -> None:
     assert seen.only == 0
     assert sorted(CARD[word] for word in seen.cards) == sorted(top)
     assert {action.choice for action in scene.legal(0)} == set(seen.cards)  # type: ignore[attr-defined]
-    assert KEMET.view(scene.state, 0).asked.seen == seen.cards  # type: ignore[union-attr]
-    assert KEMET.view(scene.state, 1).asked.seen is None  # type: ignore[union-attr]
+    assert KEMET.view(scene.state, 0).seen == seen.cards
+    assert KEMET.view(scene.state, 1).seen is None
     before = len(scene.state.deck)
     scene.do(0, Answer(seen.cards[2]))
     assert scene.state.hands[0][0] == CARD[seen.cards[2]]

@@ -10,9 +10,9 @@ from rules.core import FastDice, rule
 from rules.kemet import KEMET
 from rules.kemet.actions import Aftermath, Battle, Buy, Card, Move, Night, Order, Position, Pray, Raise, Recruit, Step
 from rules.kemet.events import Ended, TurnBegan
-from rules.kemet.state import KemetOptions
+from rules.kemet.options import KemetOptions
 from rules.kemet.words import SPACES
-from tests.rules.kemet.scenes import DONE, Scene
+from tests.rules.kemet.scene import DONE, Scene
 
 ONYX = "ruby sapphire onyx"
 

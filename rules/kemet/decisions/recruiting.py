@@ -1,0 +1,178 @@
+"""Bringing units in: the Recruit action, and effects that place units (T-72 to T-76, T-165)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules.core import Action, Asked, Dice, Seat
+from rules.core.explaining import Objection
+from rules.kemet.actions import Done, Recruit
+from rules.kemet.board import NOBODY
+from rules.kemet.decisions.common import Events, Facts, OfTask
+from rules.kemet.events import Declined, Recruited, UnitsPlaced, VeteransSpent
+from rules.kemet.mechanics.night import lose_veterans
+from rules.kemet.mechanics.prayer import pay, recruit_price
+from rules.kemet.mechanics.recruiting import CONSCRIPTION, into, place_zones, where
+from rules.kemet.mechanics.tokens import DONE
+from rules.kemet.mechanics.zones import come, is_free, limit, room
+from rules.kemet.state import Fight, KemetState, PlaceTask, RecruitTask
+
+WHICH_ZONE: Objection = ("which-zone", "T-72", {})
+
+
+def _facts(state: KemetState, seat: Seat, action: Recruit, units: int) -> Facts:
+    return {"zone": action.where.rsplit(" ", 1)[0], "units": units, "supply": state.supply[seat]}
+
+
+def _unreadable(state: KemetState, action: Recruit) -> bool:
+    return not action.where or bool(action.token) or action.where.rsplit(" ", 1)[0] not in state.board.index
+
+
+def _crowded(state: KemetState, seat: Seat, zone: int, units: int, facts: Facts) -> Iterator[Objection]:
+    """More than there are, or than may stand together."""
+    if units > state.supply[seat]:
+        yield "supply", "T-72", facts
+    if units > room(state, seat, zone):
+        yield "troop-limit", "T-154", {**facts, "room": room(state, seat, zone)}
+
+
+class Recruiting(OfTask[RecruitTask]):
+    task = RecruitTask
+    word = "recruit"
+    kinds = (Recruit, Done)
+    clause = "T-72"
+
+    def legal(self, state: KemetState, task: RecruitTask, seat: Seat) -> Sequence[Action]:
+        """Each own district once, with as many units as supply, prayer points and room allow (T-72, R-25)."""
+        words = state.board.words
+        before = sum(task.placed.values())
+        most = min(state.supply[seat], limit(state, seat))
+        while most and recruit_price(state, seat, before + most) - task.paid > state.pp[seat]:
+            most -= 1
+        found: list[Action] = [
+            into(words[zone], units)
+            for zone in state.board.districts[seat]
+            if zone not in task.placed
+            for units in range(1, min(most, room(state, seat, zone)) + 1)
+        ]
+        found.append(DONE)
+        return found
+
+    def take(
+        self, state: KemetState, task: RecruitTask, seat: Seat, action: Recruit | Done, dice: Dice, events: Events
+    ) -> None:
+        if isinstance(action, Done):
+            self._close(state, task, events)
+            return
+        zone, units = where(state, action)
+        price = recruit_price(state, seat, sum(task.placed.values()) + units) - task.paid
+        pay(state, seat, price)
+        task.paid += price
+        task.placed[zone] = units
+        state.supply[seat] -= units
+        if state.holder[zone] in (NOBODY, seat):
+            come(state, seat, zone, units)
+        events.append(Recruited(seat, state.board.words[zone], units, price))
+
+    def _close(self, state: KemetState, task: RecruitTask, events: Events) -> None:
+        """All are placed; districts held by others are fought for (T-74, T-75)."""
+        if not task.placed:
+            events.append(Declined(task.seat, "recruit"))
+        state.tasks.pop()
+        for zone in sorted(task.placed):
+            if state.holder[zone] != task.seat:
+                state.fights.append(Fight(zone, task.seat, task.placed[zone]))
+
+    def objections(self, state: KemetState, task: RecruitTask, seat: Seat, action: Recruit) -> Iterator[Objection]:
+        if _unreadable(state, action):
+            yield WHICH_ZONE
+            return
+        zone, units = where(state, action)
+        facts = _facts(state, seat, action, units)
+        if not units:
+            yield "no-units", "T-72", facts
+        city = state.board.city[zone]
+        if city != seat:
+            yield ("foreign-city", "T-73", facts) if city != NOBODY else ("only-districts", "T-72", facts)
+        if zone in task.placed:
+            yield "once-per-zone", "T-72", facts
+        yield from _crowded(state, seat, zone, units, facts)
+        price = recruit_price(state, seat, sum(task.placed.values()) + units) - task.paid
+        yield "too-dear", "T-72", {"price": price, "have": state.pp[seat]}
+
+    def asked(self, state: KemetState, task: RecruitTask, viewer: Seat | None) -> Asked:
+        placed = sum(task.placed.values())
+        return Asked(self.word, (task.seat,), {"left": state.supply[task.seat], "placed": placed})
+
+
+class Placing(OfTask[PlaceTask]):
+    """Units placed by an effect cost nothing and never come into a battle (T-165)."""
+
+    task = PlaceTask
+    word = "place"
+    kinds = (Recruit, Done)
+    clause = "T-165"
+
+    def legal(self, state: KemetState, task: PlaceTask, seat: Seat) -> Sequence[Action]:
+        most, words = min(task.left, state.supply[seat]), state.board.words
+        found: list[Action] = [
+            into(words[zone], units)
+            for zone in place_zones(state, seat, task.anywhere, task.placed)
+            for units in range(1, min(most, room(state, seat, zone)) + 1)
+        ]
+        if not (task.least and found):
+            found.append(DONE)
+        return found
+
+    def take(
+        self, state: KemetState, task: PlaceTask, seat: Seat, action: Recruit | Done, dice: Dice, events: Events
+    ) -> None:
+        if isinstance(action, Done):
+            if not task.placed:
+                events.append(Declined(seat, task.why))
+            self._close(state, task, events)
+            return
+        zone, units = where(state, action)
+        state.supply[seat] -= units
+        come(state, seat, zone, units)
+        task.left -= units
+        task.least = 0
+        task.placed.append(zone)
+        if task.why == CONSCRIPTION:  # each veteran is one unit (T-129)
+            state.veterans[seat] -= units
+            events.append(VeteransSpent(seat, units, "units"))
+        events.append(UnitsPlaced(seat, state.board.words[zone], units, task.why))
+
+    def settle(self, state: KemetState, task: PlaceTask, dice: Dice, events: Events) -> bool:
+        if task.left:
+            return False
+        self._close(state, task, events)
+        return True
+
+    def _close(self, state: KemetState, task: PlaceTask, events: Events) -> None:
+        state.tasks.pop()
+        if task.why == CONSCRIPTION:
+            lose_veterans(state, task.seat, events)
+
+    def objections(self, state: KemetState, task: PlaceTask, seat: Seat, action: Recruit | Done) -> Iterator[Objection]:
+        if isinstance(action, Done):
+            yield "one-at-least", "T-165", {}
+            return
+        if _unreadable(state, action):
+            yield WHICH_ZONE
+            return
+        zone, units = where(state, action)
+        facts = _facts(state, seat, action, units)
+        if not units:
+            yield "no-units", "T-72", facts
+        if state.board.city[zone] != seat and not (task.anywhere and state.holder[zone] == seat):
+            yield "not-your-zone", "T-165", facts
+        if not is_free(state, seat, zone):
+            yield "not-free", "T-165", facts
+        if zone in task.placed:
+            yield "once-per-zone", "T-72", facts
+        yield from _crowded(state, seat, zone, units, facts)
+        yield "too-many-units", "T-165", {**facts, "left": task.left}
+
+    def asked(self, state: KemetState, task: PlaceTask, viewer: Seat | None) -> Asked:
+        return Asked(self.word, (task.seat,), {"left": min(task.left, state.supply[task.seat]), "why": task.why})
