@@ -22,7 +22,7 @@ RULES_MAY = {
     *("judge.py", "options.py", "data.json", "figures.py", "board.py"),
     *(f"chat/{name}.py" for name in ("__init__", "story", "labels", "panel", "beginners", "prices")),
 }
-RULES_FREE = ("decisions", "mechanics", "before", "lines")
+RULES_FREE = ("decisions", "mechanics", "before", "lines", "material")
 """Folders whose modules are called after what they are about."""
 RENDER = {"__init__.py", "painter.py", "example.py", *TEXTS}
 RENDER_MAY = {
