@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
-from rules.kemet.board import Board
+from rules.core import FastDice
+from rules.kemet import KEMET
+from rules.kemet.board import BOARDS, Board
+from rules.kemet.events import Moved
 from rules.kemet.material.board import BOARD, Parts, Zone, cities_in_play, for_the_engine, zones_in_play
 from tests.rules.kemet.test_material import FACTS
 
@@ -136,6 +140,30 @@ def test_ships_enter_the_front_of_a_city_nobody_has_no_more() -> None:
     for seat in range(2):
         assert all(not board.sails(seat, zone, front) for zone in range(len(board.words)))
         assert board.sails(seat, front, board.index["WB"])
+
+
+@pytest.mark.parametrize("players", list(BOARD.in_play))
+def test_the_engine_plays_whole_games_on_it(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the printed board in the place of another layout, nothing else changed; the Delta is still visited."""
+    monkeypatch.setitem(BOARDS["classic"], players, played(BOARD.in_play[players][0]))
+    options = KEMET.read_options({"layout": "classic"})
+    visited: set[str] = set()
+    for seed in range(2):
+        dice, choose = FastDice(seed), random.Random(seed)
+        state, _ = KEMET.setup(players, options, dice)
+        while waiting := KEMET.waiting(state):
+            seat = choose.choice(waiting)
+            for event in KEMET.apply(state, seat, choose.choice(KEMET.legal(state, seat)), dice):
+                if isinstance(event, Moved):
+                    visited.add(event.to)
+                    assert (
+                        event.to not in ("DT", "DM", "SA")
+                        or event.way == "teleport"
+                        or event.start in ("DT", "DM", "SA")
+                    )
+        assert KEMET.standings(state) is not None
+    assert {"T1", "T2", "WB"} <= visited
+    assert visited & {"DT", "SA"}
 
 
 # --- against the facts ---------------------------------------------------------------------------
