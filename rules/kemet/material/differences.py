@@ -12,13 +12,13 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from rules.kemet import KEMET
 from rules.kemet.figures import FIGURES, PIECES, SEATS, Blow
 from rules.kemet.figures import BattleCard as PlayedBattleCard
 from rules.kemet.figures import Card as PlayedCard
 from rules.kemet.figures import Tile as PlayedTile
 from rules.kemet.material.make import key
 from rules.kemet.material.table import KINDS, TABLE, BattleCard, Card, Effect, Tile
-from rules.kemet.state import KemetOptions
 
 RENAMED = {
     "offensive-strategy": "wrryt-storm",
@@ -236,7 +236,7 @@ def _nearest(card: PlayedBattleCard, printed: tuple[BattleCard, ...]) -> BattleC
 
 
 def _setup() -> Iterator[str]:
-    printed, chosen = TABLE.setup, KemetOptions()
+    printed, chosen = TABLE.setup, KEMET.options()
     figures: list[tuple[str, object, object]] = [
         ("prayer points", chosen.start_pp, printed.pp),
         ("cards besides Diversion", chosen.start_cards, printed.cards),

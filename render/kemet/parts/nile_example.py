@@ -1,6 +1,7 @@
-"""The printed board with example pieces, for two to five seats; `python -m render.kemet.nile_example FILE` draws them.
+"""The printed board with example pieces, for two to five seats.
 
-The engine does not play on this board yet: a view of the wheel lends its seats, its zones are made from the data.
+`python -m render.kemet.parts.nile_example FILE` draws a sheet of them. The engine does not play on this board yet: a
+view of the wheel lends its seats, its zones are made from the data.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from render.canvas import Canvas, Shadow
 from render.colour_vision import adapted
 from render.kemet import panels
 from render.kemet.example import LETTERS, example
-from render.kemet.nile import NilePlaces
-from render.kemet.nile_ground import furnish_nile, paint_nile
 from render.kemet.palette import tinted
+from render.kemet.parts.nile import NilePlaces
+from render.kemet.parts.nile_ground import furnish_nile, paint_nile
 from render.kemet.scene import scene
 from render.kemet.table import Table
 from render.kemet.words import KemetWords

@@ -8,8 +8,8 @@ import random
 from render import shapes
 from render.canvas import Brush, Canvas, Sprite
 from render.kemet import pieces
-from render.kemet.nile import CITIES, DISTRICT, SHAPES, SHORES, NilePlaces, waver
 from render.kemet.palette import LAPIS, LAPIS_GOLD, ground
+from render.kemet.parts.nile import CITIES, DISTRICT, SHAPES, SHORES, NilePlaces, waver
 from render.lettering import BOLD, length
 from render.seats import NOBODY, look
 from render.shapes import Point, Points
