@@ -169,6 +169,10 @@ class Setup(msgspec.Struct, frozen=True):
     first_tile: Literal["reverse turn order"]
     first_tile_level: int
     city: Literal["chosen"]
+    turn_order: Literal["by lot"]
+    """Of the first round."""
+    statues: Literal["before the own city"]
+    """A mark of whose city it is, without any other rule."""
     victory_fame: int
     players: dict[int, InPlay]
     spaces: dict[str, tuple[str, ...]]

@@ -116,3 +116,9 @@ def test_translated_names_are_marked_as_ours(language: str, ours: str) -> None:
             over = entry.content or ""
         if isinstance(entry, ast.Message) and entry.id.name.startswith("name-"):
             assert ours in over
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Creature. "), ("fr", "Créature. "), ("de", "Kreatur. ")])
+def test_creatures_are_called_so_and_nothing_else_is(language: str, word: str) -> None:
+    for tile in TABLE.tiles:
+        assert text(PACKAGE, message(tile), language, facts(tile.effects)).startswith(word) == tile.creature

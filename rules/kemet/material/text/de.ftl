@@ -53,32 +53,32 @@ tile-charge = { trigger-attack }: +{ $strength } Stärke.
 tile-priest-of-mafdet = { trigger-move }: { n-moves }.
 tile-carnage = { trigger-battle }: +{ $damage } Schaden.
 tile-wrryt-storm = { trigger-purchase }: Nimm alle Kampfkarten zurück und entferne { $out } davon ungesehen für immer; an ihre Stelle kommt die besondere Karte mit Stärke { $strength } und Schaden { $damage }.
-tile-phoenix = Seine Truppe. { trigger-move }: { n-moves }; auch ohne Beginn daneben betretbar: { n-districts }. { trigger-battle }: +{ $strength } Stärke.
+tile-phoenix = Kreatur. { trigger-move }: { n-moves }; auch ohne Beginn daneben betretbar: { n-districts }. { trigger-battle }: +{ $strength } Stärke.
 tile-portal = { trigger-move }: Teleports kosten { $less } GP weniger (mindestens { $least }) und gehen auch von einer Zone mit Obelisk aus.
-tile-royal-scarab = Seine Truppe. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke.
+tile-royal-scarab = Kreatur. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke.
 tile-blades-of-neith = { trigger-battle }: +{ $strength } Stärke.
 tile-divine-wound = { trigger-confrontation-end }: Wirf beliebige Handkarten außer dem Ablenkungsmanöver ab, je Karte +{ $strength } Stärke.
 tile-domination = { trigger-purchase }: { $fame } göttlicher RP.
-tile-giant-scorpion = Seine Truppe. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke, +{ $damage } Schaden.
+tile-giant-scorpion = Kreatur. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke, +{ $damage } Schaden.
 tile-initiative = { trigger-attack }: +{ $strength } Stärke, +{ $attack-damage } Schaden, +{ $attack-unblockable } unabwendbarer Schaden. { trigger-defence }: +{ $defence-damage } Schaden, +{ $defence-unblockable } unabwendbarer Schaden.
 tile-surprise-attack = { trigger-gold }: { $actions } Bewegung; auch ohne Beginn daneben betretbar: { n-districts }.
 tile-act-of-god = { trigger-purchase }: { $tokens } Silbermarker.
 tile-recruiting-scribe = { trigger-recruit }: bis zu { n-units } kostenlos.
 tile-defense = { trigger-defence }: +{ $strength } Stärke.
 tile-reinforcement-prayer = { trigger-pray }: bis zu { n-units } kostenlos in eigene Distrikte; wo ein Feind steht, wird gekämpft wie beim Rekrutieren.
-tile-ancestral-elephant = Seine Truppe. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke, +{ $defense } Verteidigung.
+tile-ancestral-elephant = Kreatur. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke, +{ $defense } Verteidigung.
 tile-shetyw-barrier = { trigger-purchase }: Nimm alle Kampfkarten zurück und entferne { $out } davon ungesehen für immer; an ihre Stelle kommt die besondere Karte mit Stärke { $strength } und Verteidigung { $defense }.
 tile-shield-of-neith = { trigger-battle }: +{ $defense } Verteidigung.
 tile-legion = { trigger-always }: deine Truppen fassen bis zu { $limit } Einheiten.
 tile-defensive-victory = { trigger-rewards }: { $fame } RP (Kampf), wenn du angegriffen wurdest, gewonnen hast und dort noch eine Einheit steht.
 tile-spying = { trigger-council }: Die Gegenseite wählt zuerst und zeigt dir die gespielte Kampfkarte, sonst keine Karte.
 tile-reinforcements = { trigger-recruit }: beliebig viele Einheiten kostenlos.
-tile-sphinx = { trigger-purchase }: { $fame } göttlicher RP. Ihre Truppe. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke.
+tile-sphinx = Kreatur. { trigger-purchase }: { $fame } göttlicher RP. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke.
 tile-divine-will = { trigger-gold }: { $actions } Bewegung oder Rekrutieren.
 tile-priest = { trigger-pray }: +{ $pp } GP.
 tile-priestess = { trigger-buy }: Das Plättchen kostet { $less } GP weniger (mindestens { $least }).
 tile-magical-support = { trigger-raise }: Jede Stufe kostet { $less } GP weniger (mindestens { $least }).
-tile-deep-desert-snake = Ihre Truppe. { trigger-move }: { n-moves }. { trigger-battle }: Die feindliche Kreatur zählt nicht.
+tile-deep-desert-snake = Kreatur. { trigger-move }: { n-moves }. { trigger-battle }: Die feindliche Kreatur zählt nicht.
 tile-vision = { trigger-night-cards }: Ziehe { $drawn } Karten mehr, wirf dann { $discarded } ab.
 tile-divine-boon = { trigger-night-cards }: Ziehe { n-cards } mehr.
 tile-hand-of-god = { trigger-night-awakening }: bis zu { $levels } Pyramidenstufe kostenlos; es darf eine neue Pyramide sein.
@@ -86,17 +86,17 @@ tile-divine-hunger = { trigger-casualties-end }: { $pp } GP je feindliche Einhei
 tile-priest-of-thoeris = { trigger-attack-council }: Ziehe { n-cards }.
 tile-priest-of-ra = { trigger-spending }: Jede bezahlte Wirkung kostet { $less } GP weniger (mindestens { $least }).
 tile-priest-of-amon = { trigger-night-prayers }: +{ $pp } GP.
-tile-the-mummy = Ihre Truppe. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke. Du. { trigger-night-cards }: Ziehe { n-cards } mehr.
+tile-the-mummy = Kreatur. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke. { trigger-night-cards }: Ziehe { n-cards } mehr.
 tile-mercenaries = { trigger-purchase }: { n-units } mehr für immer, in eigene Distrikte; wo ein Feind steht, wird gekämpft wie beim Rekrutieren.
 tile-local-recruit = { trigger-recruit }: bis zu { n-units } kostenlos; Rekrutierte kommen in eigene Distrikte und zu eigenen Truppen, wo immer sie stehen.
 tile-honor-in-battle = { trigger-casualties-end }: { $pp } GP je eigene Einheit, die feindlicher Schaden entfernt hat, als ein Gewinn.
 tile-dedication-to-battle = { trigger-attack-council }: { $pp } GP.
-tile-khnums-sphinx = { trigger-enemy-move }: Andere Truppen zahlen { $pp } GP mehr, um ihre Zone zu betreten. Ihre Truppe. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke.
-tile-twin-ceremony = { trigger-gold }: { $actions } Kaufen für { $more } GP mehr; es darf eine Farbe sein, die du heute schon gekauft hast.
-tile-griffin-sphinx = Ihre Truppe. { trigger-move }: teleportiert kostenlos, auch von einer Zone mit Obelisk aus. { trigger-battle }: +{ $strength } Stärke.
+tile-khnums-sphinx = Kreatur. { trigger-enemy-move }: Andere Truppen zahlen { $pp } GP mehr, um ihre Zone zu betreten. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke.
+tile-twin-ceremony = { trigger-gold }: { $actions } Kauf für { $more } GP mehr; es darf eine Farbe sein, die du heute schon gekauft hast.
+tile-griffin-sphinx = Kreatur. { trigger-move }: teleportiert kostenlos, auch von einer Zone mit Obelisk aus. { trigger-battle }: +{ $strength } Stärke.
 tile-forced-march = { trigger-gold }: { $actions } Bewegung, ohne Teleport.
 tile-deadly-trap = { trigger-defence }: +{ $strength } Stärke, +{ $unblockable } unabwendbarer Schaden.
-tile-soul-devourer = Seine Truppe. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke. { trigger-rewards }: +{ $fame } RP (Kampf), wenn du gewonnen hast und dein Schaden mindestens { $kills } feindliche Einheiten entfernt hat.
+tile-soul-devourer = Kreatur. { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke. { trigger-rewards }: +{ $fame } RP (Kampf), wenn du gewonnen hast und dein Schaden mindestens { $kills } feindliche Einheiten entfernt hat.
 tile-bestial-fury = { trigger-move }: { n-moves }. { trigger-battle }: +{ $strength } Stärke, +{ $damage } Schaden.
 tile-divine-might = { trigger-gaining }: +{ $pp } GP bei jedem Gewinn durch eine andere Wirkung.
 
@@ -125,7 +125,7 @@ battle-card = { trigger-battle }: Stärke { $strength }{ $damage ->
    *[other] , Verteidigung { $defense }
 }{ $loss ->
     [0] {""}
-   *[other] , { $loss } unabwendbarer Schaden an der eigenen Truppe
+   *[other] , unabwendbarer Schaden { $loss } an der eigenen Truppe
 }.
 
 ## Namen der Plättchen und Karten: unsere
