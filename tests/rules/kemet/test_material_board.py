@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rules.core import FastDice
@@ -144,9 +145,9 @@ def test_ships_enter_the_front_of_a_city_nobody_has_no_more() -> None:
 
 @pytest.mark.parametrize("players", list(BOARD.in_play))
 def test_the_engine_plays_whole_games_on_it(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the printed board in the place of another layout, nothing else changed; the Delta is still visited."""
-    monkeypatch.setitem(BOARDS["classic"], players, played(BOARD.in_play[players][0]))
-    options = KEMET.read_options({"layout": "classic"})
+    """With the printed board as one more layout and nothing else changed; the Delta is still visited."""
+    monkeypatch.setitem(BOARDS, "printed", {players: played(BOARD.in_play[players][0])})
+    options = msgspec.structs.replace(KEMET.options(), layout="printed")
     visited: set[str] = set()
     for seed in range(2):
         dice, choose = FastDice(seed), random.Random(seed)
