@@ -13,7 +13,7 @@ from render import shapes
 from render.kemet.places import Places, Spot
 from render.shapes import Point, Points
 from rules.kemet.material.board import BOARD
-from rules.kemet.shown import KemetView, ZoneView
+from rules.kemet.view import KemetView, ZoneView
 
 SHAPES: dict[str, Points] = {
     # west of the Nile

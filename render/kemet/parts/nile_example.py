@@ -19,15 +19,15 @@ from render.kemet.example import LETTERS, example
 from render.kemet.palette import tinted
 from render.kemet.parts.nile import NilePlaces
 from render.kemet.parts.nile_ground import furnish_nile, paint_nile
+from render.kemet.parts.table import Table
 from render.kemet.scene import scene
-from render.kemet.table import Table
 from render.kemet.words import KemetWords
 from render.pictures import theme_named
 from render.theme import HAIR, MARGIN, WIDTH, Theme
 from rules.core import Event
 from rules.kemet import events as e
 from rules.kemet.material.board import BOARD, cities_in_play, for_the_engine
-from rules.kemet.shown import KemetView, TroopView, ZoneView
+from rules.kemet.view import KemetView, TroopView, ZoneView
 from rules.kemet.words import BEAST_WORDS
 
 BED, BED_Y, GAP = 1100, frame.CONTENT, 18

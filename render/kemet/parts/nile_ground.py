@@ -15,7 +15,7 @@ from render.seats import NOBODY, look
 from render.shapes import Point, Points
 from render.theme import INK, IVORY, RGB, WHITE, XS, Theme, mix, rgb
 from rules.kemet.material.board import BOARD
-from rules.kemet.shown import ZoneView
+from rules.kemet.view import ZoneView
 
 BROWN = rgb("#8A6530")
 DELTA = ("SA", "DM", "DT")

@@ -13,8 +13,8 @@ from render.canvas import Box, Canvas
 from render.kemet.parts.nile import CENTRES, CITIES, DISTRICT, SHAPES, NilePlaces
 from render.kemet.parts.nile_example import BOARD_AT, MOVED, SMALL, nile_view, paint_board, sheet
 from render.kemet.parts.nile_ground import furnish_nile
+from render.kemet.parts.table import Table
 from render.kemet.scene import pieces, scene
-from render.kemet.table import Table
 from render.kemet.words import KemetWords
 from render.shapes import Point, Points
 from render.theme import DARK, LIGHT, XS, Theme
