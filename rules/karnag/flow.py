@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Dice, Event
-from rules.karnag.board import LAYOUTS, NOWHERE, OBSTACLES, bare_terrain
+from rules.karnag.board import LAYOUTS, NOWHERE, TILE_NAMES, bare_terrain, basic_layout
 from rules.karnag.creatures import advance, arrive, roll
 from rules.karnag.druids import most_points, movable
 from rules.karnag.events import CubeActs, Ordered, PhaseBegan, TilesLaid
@@ -34,7 +34,7 @@ from rules.karnag.stones import gem_steps
 SETUP_CREATURES = 4
 
 
-def new_game(seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagState, list[Event]]:
+def new_game(seats: int, options: KarnagOptions, dice: Dice, rules: int) -> tuple[KarnagState, list[Event]]:
     """The table laid, up to the first decision (K-10 to K-18)."""
     events: list[Event] = []
     deck = [number for number, word in enumerate(CARD_WORDS) for _ in range(int(FIGURES.cards[word]))]
@@ -74,10 +74,11 @@ def new_game(seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagStat
         leaders=[],
         sources=[{} for _ in range(seats)],
         learned=Learned(list(deck)),
+        rules=rules,
     )
     events.append(Ordered(list(order)))
     if options.setup == "basic":
-        for tile, squares in OBSTACLES.items():
+        for tile, squares in basic_layout(rules).items():
             lay(state, tile, squares)
     else:
         events.append(PhaseBegan("obstacles", 0))
@@ -125,7 +126,7 @@ def _next_phase(state: KarnagState, dice: Dice, events: list[Event]) -> bool:
     """One move of the game's clockwork; False when a seat must place something first."""
     phase = state.phase
     if phase == "obstacles":
-        if len(state.obstacles) < len(OBSTACLES) and open_placements(state):
+        if len(state.obstacles) < len(TILE_NAMES) and open_placements(state):
             return False  # tiles that fit nowhere are left out (K-162)
         state.phase, state.turn = "placing", 0
         arrive(state, dice, 0, SETUP_CREATURES, events)  # K-17

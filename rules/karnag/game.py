@@ -27,7 +27,7 @@ from rules.karnag.deck import shuffle_untouched
 from rules.karnag.druids import moves
 from rules.karnag.events import EVENTS, CubePlaced, DruidPlaced, ObstacleLaid, Passed
 from rules.karnag.explain import VOCABULARY, explain
-from rules.karnag.figures import SEATS
+from rules.karnag.figures import RULES, SEATS
 from rules.karnag.flow import close_task, free_dark_squares, go_on, new_game, slot_word
 from rules.karnag.imagine import redraw
 from rules.karnag.knowledge import climb, open_tracks
@@ -62,7 +62,7 @@ SLOTS = {cube.slot: key for key, cube in CUBES.items()}
 class Karnag(Game[KarnagState, KarnagOptions]):
     name = "karnag"
     title = "Karnag"
-    version = 1
+    version = RULES
     seats = SEATS
     options = KarnagOptions
     state = KarnagState
@@ -72,7 +72,7 @@ class Karnag(Game[KarnagState, KarnagOptions]):
     chat = KarnagChat()
 
     def setup(self, seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagState, list[Event]]:
-        return new_game(seats, options, dice)
+        return new_game(seats, options, dice, self.version)
 
     def waiting(self, state: KarnagState) -> tuple[Seat, ...]:
         if state.tasks:
