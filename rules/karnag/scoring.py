@@ -8,8 +8,8 @@ from rules.core import Event, Placing, Standings
 from rules.karnag.board import COUNCIL, REGION, WORD
 from rules.karnag.events import Aligned, CouncilScored, Ended, MenhirRaised
 from rules.karnag.figures import FIGURES, KNOWLEDGE
+from rules.karnag.mechanics.stones import alignment, encircling
 from rules.karnag.state import COUNCIL_TRACK, KarnagState, MenhirTask
-from rules.karnag.stones import alignment, encircling
 
 FIGURE = FIGURES.scoring
 

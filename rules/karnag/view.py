@@ -6,9 +6,9 @@ import msgspec
 
 from rules.core import Seat, Standings, View
 from rules.karnag.board import NOWHERE, SPOT_WORD, WORD
-from rules.karnag.druids import most_points
 from rules.karnag.figures import PIECES, RULES, rounds
 from rules.karnag.flow import slot_word
+from rules.karnag.mechanics.druids import most_points
 from rules.karnag.state import (
     CARD_WORDS,
     EMPTY,

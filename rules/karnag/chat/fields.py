@@ -8,13 +8,13 @@ from rules.core import Action, Seat
 from rules.core.chat import Choice, Fact, Said
 from rules.karnag import actions as do
 from rules.karnag.board import PLACE_ON_RING, REGION, RING_LENGTH, SPOT, SPOT_WORD, SQUARE, WORD
-from rules.karnag.cards import ALONE, MODIFIERS
 from rules.karnag.chat import scene as known
 from rules.karnag.chat.kinds import MARKED
 from rules.karnag.chat.scene import acting_cube, scene, slot_parts
-from rules.karnag.creatures import druid_squares, escape_loss, reachable
 from rules.karnag.figures import FIGURES, KNOWLEDGE, LEVELS
-from rules.karnag.obstacles import placements
+from rules.karnag.mechanics.cards import ALONE, MODIFIERS
+from rules.karnag.mechanics.creatures import druid_squares, escape_loss, reachable
+from rules.karnag.mechanics.obstacles import placements
 from rules.karnag.state import KINDS, THROUGH, KarnagState
 from rules.karnag.view import CreatureView, KarnagView, SlotView
 

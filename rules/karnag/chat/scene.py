@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.core.chat import Fact
-from rules.karnag import rays
 from rules.karnag.board import (
     CAULDRON,
     COUNCIL,
@@ -21,9 +20,11 @@ from rules.karnag.board import (
     WORD,
     bare_terrain,
 )
-from rules.karnag.druids import targets
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
-from rules.karnag.performing import VP
+from rules.karnag.mechanics import rays
+from rules.karnag.mechanics.druids import targets
+from rules.karnag.mechanics.performing import VP
+from rules.karnag.mechanics.stones import alignment
 from rules.karnag.scoring import line_ignored
 from rules.karnag.state import (
     CAPTURE_TRACK,
@@ -35,7 +36,6 @@ from rules.karnag.state import (
     CubeTask,
     KarnagState,
 )
-from rules.karnag.stones import alignment
 from rules.karnag.view import KarnagView
 
 ACTING = FIGURES.actions

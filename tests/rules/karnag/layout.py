@@ -38,7 +38,7 @@ from rules.karnag.board import (
     row_of,
 )
 from rules.karnag.figures import rounds
-from rules.karnag.stones import alignment
+from rules.karnag.mechanics.stones import alignment
 
 Layout = Mapping[str, Mapping[int, int]]
 """Tile -> square -> ground."""

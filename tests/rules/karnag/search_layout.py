@@ -34,7 +34,7 @@ from rules.karnag.board import (
     column_of,
     row_of,
 )
-from rules.karnag.obstacles import MIXED, placements
+from rules.karnag.mechanics.obstacles import MIXED, placements
 from rules.karnag.state import KarnagOptions, KarnagState
 from tests.rules.karnag.layout import (
     apart,
@@ -129,7 +129,7 @@ class OnLayout(Karnag):
         self.tiles = tiles
 
     def setup(self, seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagState, list[Event]]:
-        with mock.patch("rules.karnag.flow.basic_layout", return_value=self.tiles):
+        with mock.patch("rules.karnag.setup.basic_layout", return_value=self.tiles):
             return super().setup(seats, options, dice)
 
 

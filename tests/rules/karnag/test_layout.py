@@ -10,9 +10,9 @@ from rules.core import rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Gem
 from rules.karnag.board import BEARING, FREE, LEFT, OBSTACLES, REGION, RIGHT, SQUARE, STEP, WORD, basic_layout
-from rules.karnag.creatures import advance, march
 from rules.karnag.events import CreatureMoved, Shut
-from rules.karnag.obstacles import GLADE_CORNERS, MIXED, lay
+from rules.karnag.mechanics.creatures import advance, march
+from rules.karnag.mechanics.obstacles import GLADE_CORNERS, MIXED, lay
 from rules.karnag.scoring import raise_menhirs
 from rules.karnag.state import GHOUL, GOLEM, NAJA, SHADOW, token
 from tests.rules.karnag.layout import (

@@ -12,8 +12,8 @@ from rules.core.text import text
 from rules.karnag import KARNAG
 from rules.karnag.actions import Brew, Capture, Card, Done, Gem, Learn, Menhir, Move
 from rules.karnag.board import SQUARE
-from rules.karnag.creatures import advance, escape
-from rules.karnag.flow import go_on
+from rules.karnag.decisions import go_on
+from rules.karnag.mechanics.creatures import advance, escape
 from rules.karnag.scoring import raise_menhirs
 from rules.karnag.state import GOLEM, SECONDARY, KarnagOptions, token
 from tests.rules.karnag.speaking import LANGUAGES, messages

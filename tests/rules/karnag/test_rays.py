@@ -8,7 +8,7 @@ from rules.core import rule
 from rules.karnag.actions import Capture, Card, Decline, Done, Draw, Gem, Learn, Move
 from rules.karnag.board import OBSTACLES, RAY, SPOT, SQUARE, VERTICAL
 from rules.karnag.events import Captured, CardPlayed, GemMade, WentToCouncil
-from rules.karnag.obstacles import lay
+from rules.karnag.mechanics.obstacles import lay
 from rules.karnag.state import SECONDARY
 from tests.rules.karnag.table import Table, p
 

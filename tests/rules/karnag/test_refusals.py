@@ -10,6 +10,7 @@ import pytest
 
 import rules.karnag
 from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, rule
+from rules.core.plans import check_line
 from rules.core.players import random_choice
 from rules.core.text import text
 from rules.karnag import KARNAG
@@ -29,6 +30,7 @@ from rules.karnag.actions import (
     Shift,
 )
 from rules.karnag.board import RAY, RING, RING_LENGTH, WORD
+from rules.karnag.decisions import DECISIONS, PHASES
 from rules.karnag.state import SECONDARY, KarnagOptions
 from tests.rules.karnag.speaking import LANGUAGES
 from tests.rules.karnag.table import Table, p
@@ -134,8 +136,10 @@ def test_every_clause_has_a_text_in_our_words() -> None:
 
 def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     folder = Path(rules.karnag.__file__).parent
-    source = (folder / "explain.py").read_text("utf-8")
+    source = "".join(place.read_text("utf-8") for place in (folder / "decisions").glob("*.py"))
     used = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|costs)"', source)) | {"unreadable", "somebody-else", "game-over"}
+    asked = [*DECISIONS.values(), *PHASES.values()]
+    used |= {f"asks-{decision.word}" for decision in asked if decision.kinds} | {"unknown-word", "not-possible"}
     used |= {"seat-unknown"}
     core = Path(rules.core.__file__).parent
     for module in ("lines.py", "reader.py", "match.py"):
@@ -289,3 +293,15 @@ def test_these_reasons_can_be_said(language: str) -> None:
         sentence = text(PACKAGE, refusal.reason, language, refusal.facts)
         assert sentence.endswith(".")
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize("line", ["cube gems+", "cube gems+1", "capture n5", "gem b3 n3 wb", "obstacle rock1 c5 north"])
+def test_a_line_that_may_come_true_can_be_planned(line: str) -> None:
+    check_line(KARNAG, line)
+
+
+@pytest.mark.parametrize(("line", "word"), [("cube gems", "gems"), ("capture rock1", "rock1"), ("learn n5", "n5")])
+def test_a_word_of_another_field_can_never_be_read(line: str, word: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        check_line(KARNAG, line)
+    assert (refused.value.reason, refused.value.facts["word"]) == ("unfitting-words", word)

@@ -22,10 +22,11 @@ from rules.karnag.board import (
     SWAMP,
     WORD,
 )
+from rules.karnag.decisions import go_on
 from rules.karnag.events import CubeActs, Ordered, PhaseBegan, TilesLaid
 from rules.karnag.figures import FIGURES
-from rules.karnag.flow import go_on, lay_tiles
-from rules.karnag.obstacles import GLADE_CORNERS, MIXED, lay, open_placements
+from rules.karnag.flow import lay_tiles
+from rules.karnag.mechanics.obstacles import GLADE_CORNERS, MIXED, lay, open_placements
 from rules.karnag.state import (
     CARD_WORDS,
     EMPTY,

@@ -12,8 +12,8 @@ import msgspec
 
 from rules.karnag import before
 from rules.karnag.board import CLOSED, FREE, RAY, RING_LENGTH, ROCK, SPOT_WORD, STRIDE, SWAMP, VERTICAL, WORD
-from rules.karnag.deck import play_out
 from rules.karnag.figures import PIECES
+from rules.karnag.mechanics.deck import play_out
 from rules.karnag.state import GHOUL, MAIN, NAJA, SHADOW, THROUGH, CubeTask, KarnagState
 
 ROCKS, SWAMPS, STONES = range(3)

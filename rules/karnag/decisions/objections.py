@@ -1,4 +1,4 @@
-"""Why an action is refused: which clause stands against it. `legal` decides; this only finds the words.
+"""Why an answer is refused: which clause stands against it. `legal` decides; this only finds the words.
 
 Each kind of action has its own list of objections, from the plainest ("no druid of yours is there") to the finest; the
 last resort is the clause of the kind itself.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rules.core import Action, Illegal, Invalid, Refusal, Seat
-from rules.karnag import rays
+from rules.core import Action, Seat
+from rules.core.explaining import Objection
 from rules.karnag.actions import (
     Brew,
     Capture,
@@ -39,18 +39,17 @@ from rules.karnag.board import (
     RING_LENGTH,
     SPOT,
     SQUARE,
-    TILE_NAMES,
-    TURN_WORDS,
     VERTICAL,
     covered,
 )
-from rules.karnag.cards import ALONE, MODIFIERS
-from rules.karnag.creatures import druid_squares, reachable
-from rules.karnag.druids import full_cauldrons, most_points, movable, targets
 from rules.karnag.figures import LEVELS, PIECES
 from rules.karnag.flow import slot_word
-from rules.karnag.obstacles import GLADE_CORNERS, MIXED, equal_tiles, same_turn
-from rules.karnag.performing import levels_due, mind_reach, open_walk
+from rules.karnag.mechanics import rays
+from rules.karnag.mechanics.cards import MODIFIERS
+from rules.karnag.mechanics.creatures import druid_squares, reachable
+from rules.karnag.mechanics.druids import full_cauldrons, most_points, movable, targets
+from rules.karnag.mechanics.obstacles import GLADE_CORNERS, MIXED, equal_tiles, same_turn
+from rules.karnag.mechanics.performing import levels_due, mind_reach, open_walk
 from rules.karnag.state import (
     ACCELERATION,
     CAPTURE,
@@ -66,7 +65,6 @@ from rules.karnag.state import (
     PERFORMED,
     POTIONS,
     THROUGH,
-    TILES,
     TRACKS,
     ControlTask,
     CubeTask,
@@ -78,91 +76,6 @@ from rules.karnag.state import (
     WalkTask,
 )
 
-Objection = tuple[str, str, dict[str, str | int]]
-"""Catalogue key, clause, facts."""
-
-
-def explain(state: KarnagState, seat: Seat, action: Action) -> Refusal:
-    unknown = _unknown_word(action)
-    if unknown:
-        return Invalid("unknown-word", action.clause, {"word": unknown})
-    asked = _asked_instead(state, action)
-    if asked is not None:
-        return Illegal(*asked)
-    for objection in OBJECTIONS[type(action)](state, seat, action):
-        return Illegal(*objection)
-    return Illegal("not-possible", action.clause)
-
-
-# --- words --------------------------------------------------------------------------------------
-
-SLOT_WORDS = {slot_word(tile, row, slot) for tile in range(len(TILES)) for row in (0, 1) for slot in range(3)}
-WORDS: dict[str, Callable[[str], bool]] = {
-    "square": SQUARE.__contains__,
-    "tile": TILE_NAMES.__contains__,
-    "turn": TURN_WORDS.__contains__,
-    "slot": SLOT_WORDS.__contains__,
-    "druid": SPOT.__contains__,
-    "leaves": SPOT.__contains__,
-    "stays": SPOT.__contains__,
-    "at": SQUARE.__contains__,
-    "creature": SQUARE.__contains__,
-    "gem": SQUARE.__contains__,
-    "to": lambda word: word in SPOT or word in SQUARE,
-    "track": TRACKS.__contains__,
-    "card": CARD_WORDS.__contains__,
-    "use": lambda word: word in ("", ALONE) or word in MODIFIERS,
-}
-
-VOCABULARY = frozenset(
-    word.casefold()
-    for word in (*SQUARE, *SPOT, *TILE_NAMES, *TURN_WORDS, *SLOT_WORDS, *TRACKS, *CARD_WORDS, *MODIFIERS, ALONE)
-) | {word.rstrip("0123456789") for word in SLOT_WORDS}
-"""Everything that can be typed beside verbs and the names of fields."""
-
-
-def _unknown_word(action: Action) -> str | None:
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        known = WORDS.get(field)
-        if known is not None and not known(value):
-            return str(value)[:40]
-    return None
-
-
-# --- another kind of decision is open -----------------------------------------------------------
-
-
-def _asked_instead(state: KarnagState, action: Action) -> Objection | None:
-    """The clause of the decision that is open, if it is not one for this kind of action."""
-    kinds: tuple[type[Action], ...]
-    if not state.tasks:
-        kind, key, clause = PUTTING_DOWN[state.phase]
-        return None if isinstance(action, kind) else (key, clause, {})
-    task = state.tasks[-1]
-    if isinstance(task, CubeTask):
-        kinds, key, clause = ACTING, "asks-act", "K-70"
-    elif isinstance(task, LearnTask):
-        kinds, key, clause = (Learn, Done), "asks-learn", "K-168"
-    elif isinstance(task, ShiftTask):
-        kinds, key, clause = (Shift, Done), "asks-shift", "K-143" if task.must else "K-138"
-    elif isinstance(task, WalkTask):
-        kinds, key, clause = (Move, Done), "asks-walk", "K-138"
-    elif isinstance(task, ControlTask):
-        kinds, key, clause = (Creature,), "asks-control", "K-138"
-    elif isinstance(task, KeepTask):
-        kinds, key, clause = (Keep, Draw, Done), "asks-keep", "K-134"
-    else:
-        kinds, key, clause = (Menhir,), "asks-menhir", "K-86"
-    return None if isinstance(action, kinds) else (key, clause, {})
-
-
-PUTTING_DOWN: dict[str, tuple[type[Action], str, str]] = {
-    "obstacles": (Obstacle, "asks-obstacle", "K-160"),
-    "placing": (Place, "asks-place", "K-18"),
-    "choosing": (Cube, "asks-cube", "K-67"),
-}
-ACTING = (Move, Gem, Capture, Creature, Shift, Brew, Learn, Draw, Card, Decline, Done)
 TILE_OF = {Gem: (GEMS, "K-110"), Capture: (CAPTURE, "K-120"), Brew: (POTIONS, "K-131"), Draw: (CARDS, "K-134")}
 
 

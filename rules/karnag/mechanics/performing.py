@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from rules.core import Action, Event
-from rules.karnag import before, cards, rays
+from rules.karnag import before
 from rules.karnag.actions import Brew, Capture, Card, Creature, Decline, Done, Draw, Gem, Learn, Move, Shift
 from rules.karnag.board import CAULDRON, COUNCIL, SPOT, SPOT_WORD, SQUARE, WORD
-from rules.karnag.creatures import druid_squares, lead, reachable
-from rules.karnag.druids import druid_at, most_points, movable, moves
 from rules.karnag.events import (
     Brewed,
     CaptureBonus,
@@ -23,7 +21,11 @@ from rules.karnag.events import (
     WentToCouncil,
 )
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
-from rules.karnag.knowledge import climb, gain_mana, open_tracks
+from rules.karnag.mechanics import cards, rays
+from rules.karnag.mechanics.creatures import druid_squares, lead, reachable
+from rules.karnag.mechanics.druids import druid_at, most_points, movable, moves
+from rules.karnag.mechanics.knowledge import climb, gain_mana, open_tracks
+from rules.karnag.mechanics.stones import gem_steps
 from rules.karnag.state import (
     CAPTURE,
     CAPTURE_TRACK,
@@ -40,7 +42,6 @@ from rules.karnag.state import (
     KarnagState,
     Walk,
 )
-from rules.karnag.stones import gem_steps
 
 FIGURE = FIGURES.actions
 VP = tuple(getattr(FIGURES.creatures, kind).vp for kind in KINDS)
