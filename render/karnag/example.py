@@ -15,15 +15,15 @@ DRUIDS = (
     ["EB", "S13", "P6"],
     ["NW", "S4", "P3"],
 )
-GEMS = (["C7"], ["D14"], ["E9", "J9"], ["B4"], ["K14"])
-MENHIRS = (["E5", "E12"], ["H12", "H10"], ["I10", "I7"], ["I5", "K3"], ["B10", "K6"])
-LINE, RING = 22, ("E5", "E12", "H10", "H12", "I5", "I7", "I10")
+GEMS = (["C7"], ["D14"], ["E9", "J8"], ["B4"], ["K14"])
+MENHIRS = (["E5", "E11"], ["H11", "H10"], ["I10", "I7"], ["I5", "K3"], ["B10", "K6"])
+LINE, RING = 20, ("E5", "E11", "H10", "H11", "I5", "I7", "I10")
 CREATURES = (
     CreatureView("golem", "left", "F11", False),
     CreatureView("golem", "right", "C9", False),
-    CreatureView("ghoul", "right", "C12", True),
+    CreatureView("ghoul", "right", "D12", True),
     CreatureView("naja", "left", "K14", False),
-    CreatureView("shadow", "right", "B8", True),
+    CreatureView("shadow", "right", "C6", True),
     CreatureView("golem", "right", "I15", False),
     CreatureView("shadow", "left", "G11", False),
     CreatureView("naja", "right", "J2", False),

@@ -94,6 +94,12 @@ def _asked(asked: Asked, t: KarnagWords) -> str:
         facts.append(t("text-used", rocks=rocks, swamps=swamps, stones=stones))
     if asked.paid:
         facts.append(t("text-paid"))
+    if asked.gems:
+        facts.append(t("text-gems-made", gems=asked.gems))
+    if asked.captured:
+        facts.append(t("text-captured", druids=" ".join(asked.captured)))
+    if asked.passed:
+        facts.append(t("text-passed", squares=" ".join(asked.passed)))
     if asked.marked:
         marked = [str(number) for number, mark in enumerate(asked.marked, 1) if mark]
         facts.append(t("text-drew", cards=len(asked.marked), marked=" ".join(marked) or t("text-no")))

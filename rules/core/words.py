@@ -45,7 +45,7 @@ def strange_word(words: Words, kind: type[Action], typed: Sequence[str]) -> str 
     """The first typed word that is no part of anything a field of this kind takes; None also where a field takes what
     it likes. A value may be several words."""
     fields = kind.__struct_fields__
-    tests = [_known(words, kind, field) for field in fields]
+    tests = [_known(words, kind, field, field in kind.shortened) for field in fields]
     if not words or None in tests:
         return None
     names = {fold(field) for field in kind.__struct_encode_fields__}
@@ -58,8 +58,11 @@ def strange_word(words: Words, kind: type[Action], typed: Sequence[str]) -> str 
     return None
 
 
-def _known(words: Words, kind: type[Action], field: str) -> Callable[[str], bool] | None:
-    return words.get(f"{verb_of(kind)}.{field}", words.get(field))
+def _known(words: Words, kind: type[Action], field: str, shortened: bool = False) -> Callable[[str], bool] | None:
+    known = words.get(f"{verb_of(kind)}.{field}", words.get(field))
+    if known is None or not shortened:
+        return known
+    return lambda word: known(word) or any(known(f"{word}{number}") for number in range(1, 10))
 
 
 def _in_any_case(known: Callable[[str], bool], word: str) -> bool:

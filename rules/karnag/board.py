@@ -8,9 +8,12 @@ council.
 from __future__ import annotations
 
 import string
+from collections.abc import Mapping
+from functools import cache
 from typing import Literal
 
-from rules.karnag.figures import FIGURES
+from rules.karnag import before
+from rules.karnag.figures import FIGURES, RULES
 
 COLUMNS, ROWS = FIGURES.glade.columns, FIGURES.glade.rows
 STRIDE = COLUMNS + 2
@@ -153,12 +156,75 @@ def bare_terrain() -> list[int]:
     return terrain
 
 
-OBSTACLES: dict[str, dict[int, int]] = {
-    tile: {SQUARE[word]: ROCK if ground == "rock" else SWAMP for word, ground in squares.items()}
-    for tile, squares in FIGURES.obstacles.items()
-    if isinstance(squares, dict)
-}
-"""Obstacle tile -> where it lies in the basic layout, and of what."""
+# --- obstacle tiles ------------------------------------------------------------------------------
+
+TURN_WORDS = ("north", "east", "south", "west")
+GROUND = {"R": ROCK, "S": SWAMP}
+
+Shape = tuple[tuple[int, int, int], ...]
+"""(row, column, ground) of each square, from the first square in reading order."""
+
+
+def _shape(drawing: list[str], turn: int) -> Shape:
+    """The tile after quarter turns; it is never turned over (K-161)."""
+    cells = [
+        (row, column, GROUND[letter])
+        for row, letters in enumerate(drawing)
+        for column, letter in enumerate(letters)
+        if letter in GROUND
+    ]
+    for _ in range(turn):
+        cells = [(column, -row, ground) for row, column, ground in cells]
+    first_row, first_column, _ = min(cells)
+    return tuple(sorted((row - first_row, column - first_column, ground) for row, column, ground in cells))
+
+
+@cache
+def tile_turns(rules: int) -> dict[str, tuple[Shape, ...]]:
+    """Obstacle tile -> how it lies after none, one, two and three quarter turns, in a version of the rules."""
+    older = before.obstacle_figures(rules)
+    drawings = FIGURES.tiles if older is None else older.tiles
+    return {
+        tile: tuple(_shape(drawing, turn) for turn in range(len(TURN_WORDS)))
+        for tile, drawing in drawings.items()
+        if isinstance(drawing, list)
+    }
+
+
+TILE_NAMES = tuple(tile_turns(RULES))
+"""The obstacle tiles, which have the same names in all versions."""
+
+
+def covered(tile: str, square: int, turn: str, rules: int = RULES) -> dict[int, int] | None:
+    """What a tile covers when its first square in reading order lies there; None if it sticks out of the glade."""
+    row, column = row_of(square), column_of(square)
+    shape = tile_turns(rules)[tile][TURN_WORDS.index(turn)]
+    squares = {
+        at(row + down, column + right): ground
+        for down, right, ground in shape
+        if 1 <= row + down <= ROWS and 1 <= column + right <= COLUMNS
+    }
+    return squares if len(squares) == len(shape) else None
+
+
+@cache
+def basic_layout(rules: int) -> dict[str, dict[int, int]]:
+    """The basic set-up of a version of the rules: tile -> square -> ground (K-14)."""
+    older = before.obstacle_figures(rules)
+    words: Mapping[str, str | tuple[str, str]] = FIGURES.obstacles if older is None else older.obstacles
+    found: dict[str, dict[int, int]] = {}
+    for tile in TILE_NAMES:
+        lies = words[tile]
+        assert isinstance(lies, tuple), f"{tile} lies nowhere"
+        square, turn = lies
+        squares = covered(tile, SQUARE[square], turn, rules)
+        assert squares is not None, f"{tile} sticks out of the glade"
+        found[tile] = squares
+    return found
+
+
+OBSTACLES = basic_layout(RULES)
+"""Obstacle tile -> where it lies in the basic set-up of today, and of what."""
 
 # --- lines ---------------------------------------------------------------------------------------
 

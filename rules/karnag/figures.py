@@ -144,7 +144,8 @@ class Figures(msgspec.Struct, frozen=True):
     gate: Gate
     regions: Regions
     cauldrons: Cauldrons
-    obstacles: dict[str, str | dict[str, Literal["rock", "swamp"]]]
+    tiles: dict[str, str | list[str]]
+    obstacles: dict[str, str | tuple[str, str]]
     die: Die
     creatures: Creatures
     pieces: Pieces
@@ -161,6 +162,8 @@ class Figures(msgspec.Struct, frozen=True):
 FIGURES = msgspec.json.decode(files("rules.karnag").joinpath("data.json").read_bytes(), type=Figures)
 """All figures of the game."""
 
+RULES = 2
+"""The version of these rules and of the material."""
 SEATS = range(2, 6)
 PIECES = FIGURES.pieces
 KNOWLEDGE = FIGURES.knowledge

@@ -1,117 +1,26 @@
-"""The course of a game: set-up, rounds, phases A to G, and who decides next (K-10 to K-22, K-65 to K-72, K-96)."""
+"""The course of a game: rounds, phases A to G, and which cube comes next (K-17 to K-22, K-65 to K-72, K-96)."""
 
 from __future__ import annotations
 
 from rules.core import Dice, Event
-from rules.karnag.board import LAYOUTS, NOWHERE, OBSTACLES, bare_terrain
-from rules.karnag.creatures import advance, arrive, roll
-from rules.karnag.druids import most_points, movable
+from rules.karnag.board import LAYOUTS, TILE_NAMES
 from rules.karnag.events import CubeActs, Ordered, PhaseBegan, TilesLaid
-from rules.karnag.figures import FIGURES, PIECES, rounds, slots
-from rules.karnag.knowledge import open_tracks
-from rules.karnag.obstacles import lay, open_placements
-from rules.karnag.performing import exhausted
+from rules.karnag.figures import PIECES, rounds, slots
+from rules.karnag.mechanics.creatures import advance, arrive, roll
+from rules.karnag.mechanics.obstacles import open_placements
 from rules.karnag.scoring import finish, hold_council, raise_menhirs
 from rules.karnag.state import (
-    CARD_WORDS,
     EMPTY,
-    KINDS,
     MAIN,
     PERFORMED,
     SECONDARY,
     TILES,
-    TRACKS,
     CubeTask,
-    KarnagOptions,
     KarnagState,
-    Learned,
     LearnTask,
-    ShiftTask,
-    WalkTask,
 )
-from rules.karnag.stones import gem_steps
 
 SETUP_CREATURES = 4
-
-
-def new_game(seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagState, list[Event]]:
-    """The table laid, up to the first decision (K-10 to K-18)."""
-    events: list[Event] = []
-    deck = [number for number, word in enumerate(CARD_WORDS) for _ in range(int(FIGURES.cards[word]))]
-    dice.shuffle(deck)
-    order = list(range(seats))
-    dice.shuffle(order)  # K-16
-    creatures = [getattr(FIGURES.creatures, kind) for kind in KINDS]
-    state = KarnagState(
-        options=options,
-        seats=seats,
-        phase="obstacles",
-        round=1,
-        order=order,
-        turn=0,
-        terrain=bare_terrain(),
-        obstacles={},
-        creatures={},
-        black=[],
-        bag=[count for creature in creatures for count in (creature.left, creature.right)],
-        gone=[0] * len(KINDS),
-        stones={},
-        druids=[[NOWHERE] * PIECES.druids for _ in range(seats)],
-        vp=[0] * seats,
-        mana=[PIECES.start_mana] * seats,
-        knowledge=[[0] * len(TRACKS) for _ in range(seats)],
-        reserve=[[0] * len(KINDS) for _ in range(seats)],
-        menhirs_left=[PIECES.menhirs] * seats,
-        hands=[[] for _ in range(seats)],
-        deck=deck,
-        seen=0,
-        tiles=[],
-        slots=[],
-        row=MAIN,
-        at=0,
-        acted=[],
-        tasks=[],
-        leaders=[],
-        sources=[{} for _ in range(seats)],
-        learned=Learned(list(deck)),
-    )
-    events.append(Ordered(list(order)))
-    if options.setup == "basic":
-        for tile, squares in OBSTACLES.items():
-            lay(state, tile, squares)
-    else:
-        events.append(PhaseBegan("obstacles", 0))
-    go_on(state, dice, events)
-    return state, events
-
-
-def go_on(state: KarnagState, dice: Dice, events: list[Event]) -> None:
-    """Everything that happens by itself until somebody must decide or the game is over."""
-    while state.phase != "over":
-        if state.tasks:
-            if not _settled(state):
-                return
-        elif not _next_phase(state, dice, events):
-            return
-
-
-def _settled(state: KarnagState) -> bool:
-    """Remove the open decision if there is nothing left to decide in it."""
-    task = state.tasks[-1]
-    if isinstance(task, CubeTask):
-        over = exhausted(state, task)
-    elif isinstance(task, LearnTask):
-        over = not task.left or not open_tracks(state, task.seat, task.no_mana)
-    elif isinstance(task, ShiftTask):
-        over = not task.left or not gem_steps(state, task.seat)
-    elif isinstance(task, WalkTask):
-        walk = task.walk
-        over = walk.spent >= most_points(state, task.seat, walk) or not movable(state, task.seat, walk)
-    else:
-        over = False
-    if over:
-        close_task(state)
-    return over
 
 
 def close_task(state: KarnagState) -> None:
@@ -121,11 +30,11 @@ def close_task(state: KarnagState) -> None:
         state.slots[task.place * 2 + task.row][task.slot] = task.seat + PERFORMED
 
 
-def _next_phase(state: KarnagState, dice: Dice, events: list[Event]) -> bool:
+def next_phase(state: KarnagState, dice: Dice, events: list[Event]) -> bool:
     """One move of the game's clockwork; False when a seat must place something first."""
     phase = state.phase
     if phase == "obstacles":
-        if len(state.obstacles) < len(OBSTACLES) and open_placements(state):
+        if len(state.obstacles) < len(TILE_NAMES) and open_placements(state):
             return False  # tiles that fit nowhere are left out (K-162)
         state.phase, state.turn = "placing", 0
         arrive(state, dice, 0, SETUP_CREATURES, events)  # K-17

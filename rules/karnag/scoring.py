@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Event, Placing, Standings
 from rules.karnag.board import COUNCIL, REGION, WORD
 from rules.karnag.events import Aligned, CouncilScored, Ended, MenhirRaised
 from rules.karnag.figures import FIGURES, KNOWLEDGE
+from rules.karnag.mechanics.stones import alignment, encircling
 from rules.karnag.state import COUNCIL_TRACK, KarnagState, MenhirTask
-from rules.karnag.stones import alignment, encircling
 
 FIGURE = FIGURES.scoring
 
@@ -18,7 +20,7 @@ def raise_menhirs(state: KarnagState, events: list[Event]) -> None:
         if not state.menhirs_left[seat]:
             continue  # further alignments are ignored (K-85)
         aligned, squares = alignment(state.gems_of(seat))
-        if not aligned:
+        if not aligned or line_ignored(state, seat, aligned):
             continue
         state.score(seat, squares, "lines")
         events.append(Aligned(seat, [WORD[gem] for gem in aligned], squares))
@@ -27,6 +29,11 @@ def raise_menhirs(state: KarnagState, events: list[Event]) -> None:
                 raise_menhir(state, seat, gem, events)
         else:
             state.tasks.append(MenhirTask(seat, aligned))  # the owner chooses (K-86)
+
+
+def line_ignored(state: KarnagState, seat: int, aligned: Sequence[object]) -> bool:
+    """At some tables a line that needs more menhirs than are left counts for nothing (K-86)."""
+    return state.options.too_few_menhirs == "ignored" and len(aligned) > state.menhirs_left[seat]
 
 
 def raise_menhir(state: KarnagState, seat: int, gem: int, events: list[Event]) -> None:
@@ -46,7 +53,8 @@ def hold_council(state: KarnagState, events: list[Event]) -> None:
             vp = state.score(seat, present[seat] * FIGURE.council + bonus, "council")
             events.append(CouncilScored(seat, present[seat], vp))
     most = max(present)
-    state.leaders = [seat for seat in state.order if most and present[seat] == most]
+    led = most or state.options.empty_council_teaches
+    state.leaders = [seat for seat in state.order if led and present[seat] == most]
 
 
 def finish(state: KarnagState, events: list[Event]) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from rules.core import Options, Standings, State
+from rules.karnag.figures import RULES
 
 # --- words of the game ---------------------------------------------------------------------------
 
@@ -50,6 +51,13 @@ class KarnagOptions(Options, frozen=True):
         "cauldron_layout": ("K-106",),
         "move_bonus_on_tiles_2_and_3": ("K-141",),
         "two_gems_in_secondary": ("K-115",),
+        "third_gem_by_card": ("K-115",),
+        "peers_make_room": ("K-39",),
+        "escape_distance": ("K-49",),
+        "too_few_menhirs": ("K-86",),
+        "empty_council_teaches": ("K-91",),
+        "passed_squares_stay_open": ("K-126",),
+        "potion_levels_optional": ("K-132",),
     }
     setup: Literal["basic", "advanced"] = "basic"
     """Obstacles as printed, or laid by the players (K-160)."""
@@ -67,6 +75,20 @@ class KarnagOptions(Options, frozen=True):
     """The move track counts on every tile's druid move (K-141)."""
     two_gems_in_secondary: bool = True
     """The secondary gem action may make two gems (K-115)."""
+    third_gem_by_card: bool = False
+    """A druid brought back by a card may help to make a third gem in the same action (K-115)."""
+    peers_make_room: bool = True
+    """Creatures of equal priority wait for one another to make room, instead of turning at once (K-39)."""
+    escape_distance: Literal["squares", "moves"] = "squares"
+    """How far a druid is from an escape: squares of the path, or its moves, which jump over druids (K-49)."""
+    too_few_menhirs: Literal["full", "ignored"] = "full"
+    """A line of more gems than menhirs left scores in full and the owner chooses, or is ignored (K-86)."""
+    empty_council_teaches: bool = False
+    """With nobody at the council all are tied for it, and everybody learns (K-91)."""
+    passed_squares_stay_open: bool = False
+    """A rock, swamp or stone passed once in an action needs no second power in it (K-126)."""
+    potion_levels_optional: bool = True
+    """Knowledge levels of a potion may be left (K-132)."""
 
 
 # --- open decisions: the last of `KarnagState.tasks` is asked, its seat decides -----------------
@@ -103,10 +125,14 @@ class CubeTask(msgspec.Struct, tag="cube"):
     learned: bool = False
     gems: int = 0
     captures: int = 0
+    captured: list[int] = []
+    """Own druids, by number, that have captured in this action (K-123)."""
     paid: bool = False
     """The capture track's bonus per action has been paid (K-140)."""
     used: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Passing powers used in this action: rock, swamp, stone (K-126)."""
+    passed: list[int] = []
+    """Squares that stay open to this action's rays once they were passed, where the table plays so (K-126)."""
     levels: int = 0
     """Knowledge levels of a potion still to take (K-132)."""
     creature: int = 0
@@ -256,6 +282,8 @@ class KarnagState(State):
     final: Standings | None = None
     learned: Learned | None = None
     """None in snapshots from before it was kept."""
+    rules: int = RULES
+    """The version of the rules under which the game was begun (`rules.karnag.before`); older versions set it."""
 
     # --- small questions asked everywhere --------------------------------------------------------
 

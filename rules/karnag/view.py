@@ -6,9 +6,9 @@ import msgspec
 
 from rules.core import Seat, Standings, View
 from rules.karnag.board import NOWHERE, SPOT_WORD, WORD
-from rules.karnag.druids import most_points
-from rules.karnag.figures import PIECES, rounds
+from rules.karnag.figures import PIECES, RULES, rounds
 from rules.karnag.flow import slot_word
+from rules.karnag.mechanics.druids import most_points
 from rules.karnag.state import (
     CARD_WORDS,
     EMPTY,
@@ -91,6 +91,12 @@ class Asked(msgspec.Struct, frozen=True):
     """Passing powers the acting cube has used: rock, swamp, stone (K-126)."""
     paid: bool = False
     """The acting cube has had the capture track's bonus per action (K-140)."""
+    gems: int = 0
+    """Made by the acting cube (K-115)."""
+    captured: list[str] = []
+    """Where its owner's druids that have captured are now (K-123)."""
+    passed: list[str] = []
+    """Squares that need no power any more (K-126)."""
 
 
 class KarnagView(View, frozen=True):
@@ -115,6 +121,8 @@ class KarnagView(View, frozen=True):
     line: int
     ring: list[str]
     standings: Standings | None
+    rules: int = RULES
+    """The version of the rules under which the game was begun."""
 
 
 def view(state: KarnagState, viewer: Seat | None) -> KarnagView:
@@ -145,6 +153,7 @@ def view(state: KarnagState, viewer: Seat | None) -> KarnagView:
         line=state.line,
         ring=[WORD[square] for square in state.ring],
         standings=state.final,
+        rules=state.rules,
     )
 
 
@@ -192,7 +201,17 @@ def _asked(state: KarnagState, viewer: Seat | None) -> Asked | None:
     acting = next((below for below in state.tasks if isinstance(below, CubeTask)), None)
     slot = slot_word(acting.tile, acting.row, acting.slot) if acting else ""
     if isinstance(task, CubeTask):
-        asked = Asked("act", task.seat, slot, left=task.levels, used=list(task.used), paid=task.paid)
+        asked = Asked(
+            "act",
+            task.seat,
+            slot,
+            left=task.levels,
+            used=list(task.used),
+            paid=task.paid,
+            gems=task.gems,
+            captured=[SPOT_WORD[state.druids[task.seat][number]] for number in sorted(task.captured)],
+            passed=[WORD[square] for square in task.passed],
+        )
         return _with_walk(state, asked, task.seat, task.walk)
     if isinstance(task, WalkTask):
         return _with_walk(state, Asked("walk", task.seat, slot), task.seat, task.walk)

@@ -246,6 +246,12 @@ text-left = noch { $left }
 text-points = { $spent } Punkte verbraucht, { $least } bis { $most } insgesamt
 text-used = Strahlen gingen durch { $rocks } Fels, { $swamps } Sumpf, { $stones } Stein
 text-paid = Fangbonus bezahlt
+text-gems-made = { $gems } { $gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+} geschaffen
+text-captured = Druiden, die gefangen haben: { $druids }
+text-passed = nach dem Durchgang offen: { $squares }
 text-drew = { $cards } { $cards ->
     [one] Karte
    *[other] Karten

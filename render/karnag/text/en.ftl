@@ -221,6 +221,12 @@ text-left = { $left } left
 text-points = { $spent } points spent, { $least } to { $most } in all
 text-used = lines passed { $rocks } rock, { $swamps } swamp, { $stones } stone
 text-paid = capture bonus paid
+text-gems-made = { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+} made
+text-captured = druids that have captured: { $druids }
+text-passed = open after being passed: { $squares }
 text-drew = { $cards } { $cards ->
     [one] card
    *[other] cards

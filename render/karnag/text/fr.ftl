@@ -246,6 +246,12 @@ text-left = reste { $left }
 text-points = { $spent } points employés, { $least } à { $most } en tout
 text-used = rayons passés : roche { $rocks }, marais { $swamps }, pierre { $stones }
 text-paid = bonus de capture payé
+text-gems-made = { $gems } { $gems ->
+    [one] gemme créée
+   *[other] gemmes créées
+}
+text-captured = druides ayant capturé : { $druids }
+text-passed = ouvertes après le passage : { $squares }
 text-drew = { $cards } { $cards ->
     [one] carte piochée
    *[other] cartes piochées

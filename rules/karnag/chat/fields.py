@@ -8,14 +8,13 @@ from rules.core import Action, Seat
 from rules.core.chat import Choice, Fact, Said
 from rules.karnag import actions as do
 from rules.karnag.board import PLACE_ON_RING, REGION, RING_LENGTH, SPOT, SPOT_WORD, SQUARE, WORD
-from rules.karnag.board import ring_distance as distance
-from rules.karnag.cards import ALONE, MODIFIERS
 from rules.karnag.chat import scene as known
 from rules.karnag.chat.kinds import MARKED
 from rules.karnag.chat.scene import acting_cube, scene, slot_parts
-from rules.karnag.creatures import LOSS, druid_squares, reachable
 from rules.karnag.figures import FIGURES, KNOWLEDGE, LEVELS
-from rules.karnag.obstacles import placements
+from rules.karnag.mechanics.cards import ALONE, MODIFIERS
+from rules.karnag.mechanics.creatures import druid_squares, escape_loss, reachable
+from rules.karnag.mechanics.obstacles import placements
 from rules.karnag.state import KINDS, THROUGH, KarnagState
 from rules.karnag.view import CreatureView, KarnagView, SlotView
 
@@ -48,7 +47,7 @@ def _sees(view: KarnagView, seat: Seat, place: str, entrance: str | None = None)
 
 
 def _obstacle_tile(view: KarnagView, seat: Seat, action: do.Obstacle) -> Labelled:
-    size = len(placements(action.tile)[0].squares)
+    size = len(placements(action.tile, view.rules)[0].squares)
     ground = action.tile.rstrip("0123456789")
     return Said("choice-obstacle", {"tile": action.tile, "ground": ground, "squares": size}), None
 
@@ -58,7 +57,7 @@ def _obstacle_square(view: KarnagView, seat: Seat, action: do.Obstacle) -> Label
 
 
 def _obstacle_turn(view: KarnagView, seat: Seat, action: do.Obstacle) -> Labelled:
-    squares = next(place.squares for place in placements(action.tile) if place.action == action)
+    squares = next(place.squares for place in placements(action.tile, view.rules) if place.action == action)
     covered = ", ".join(WORD[square] for square in sorted(squares))
     return Said("choice-turn", {"turn": action.turn, "squares": covered}), None
 
@@ -191,8 +190,8 @@ def _losses(state: KarnagState, seat: Seat, to: int) -> tuple[int, int]:
     lost = [0] * state.seats
     for owner, druids in enumerate(state.druids):
         for spot in druids:
-            far = distance(PLACE_ON_RING[to], spot) if spot < RING_LENGTH else len(LOSS)
-            lost[owner] += LOSS[far] if 1 <= far < len(LOSS) else 0
+            if spot < RING_LENGTH:
+                lost[owner] += escape_loss(state, PLACE_ON_RING[to], spot)
     lost = [min(vp, state.vp[owner]) for owner, vp in enumerate(lost)]  # never below 0 (K-7)
     return lost[seat], sum(lost) - lost[seat]
 

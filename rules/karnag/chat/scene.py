@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.core.chat import Fact
-from rules.karnag import rays
 from rules.karnag.board import (
     CAULDRON,
     COUNCIL,
@@ -21,21 +20,22 @@ from rules.karnag.board import (
     WORD,
     bare_terrain,
 )
-from rules.karnag.druids import targets
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
-from rules.karnag.performing import VP
+from rules.karnag.mechanics import rays
+from rules.karnag.mechanics.druids import targets
+from rules.karnag.mechanics.performing import VP
+from rules.karnag.mechanics.stones import alignment
+from rules.karnag.scoring import line_ignored
 from rules.karnag.state import (
     CAPTURE_TRACK,
     CARD_WORDS,
     KINDS,
-    SECONDARY,
     THROUGH,
     TILES,
     TRACKS,
     CubeTask,
     KarnagState,
 )
-from rules.karnag.stones import alignment
 from rules.karnag.view import KarnagView
 
 ACTING = FIGURES.actions
@@ -78,6 +78,7 @@ def scene(view: KarnagView) -> KarnagState:
         tasks=[],
         leaders=[],
         sources=[{} for _ in view.seats],
+        rules=view.rules,
     )
 
 
@@ -91,9 +92,29 @@ def acting_cube(view: KarnagView, seat: Seat) -> CubeTask:
     """The cube that acts, as far as rays depend on it; a fresh one where none does."""
     if view.asked is None or not view.asked.slot:
         return CubeTask(seat, 0, 0, 0, 0)
-    tile, row, number = slot_parts(view.asked.slot)
-    used, paid = list(view.asked.used), view.asked.paid
-    return CubeTask(seat, 0, TILES.index(tile), ("main", "secondary").index(row), number - 1, used=used, paid=paid)
+    asked = view.asked
+    tile, row, number = slot_parts(asked.slot)
+    return CubeTask(
+        seat,
+        0,
+        TILES.index(tile),
+        ("main", "secondary").index(row),
+        number - 1,
+        used=list(asked.used),
+        paid=asked.paid,
+        gems=asked.gems,
+        captured=_druids_at(view, seat, asked.captured),
+        passed=[SQUARE[word] for word in asked.passed],
+    )
+
+
+def _druids_at(view: KarnagView, seat: Seat, words: list[str]) -> list[int]:
+    """Own druids there, by number; of several at the council any."""
+    found: list[int] = []
+    for word in words:
+        druids = enumerate(view.seats[seat].druids)
+        found.append(next(number for number, spot in druids if spot == word and number not in found))
+    return found
 
 
 # --- lines --------------------------------------------------------------------------------------
@@ -107,7 +128,7 @@ def gem_lines(state: KarnagState, cube: CubeTask, at: str) -> list[rays.Line]:
 def gem_line(state: KarnagState, cube: CubeTask, at: str, first: str, second: str) -> rays.Line:
     """What a gem there by these two druids costs; cards are those that powers do not replace."""
     square, spots = SQUARE[at], (SPOT[first], SPOT[second])
-    ways = [rays.passing(state, spot, square) for spot in spots]
+    ways = [rays.passing(state, spot, square, cube.passed) for spot in spots]
     down, across = ways
     assert down is not None
     assert across is not None
@@ -118,7 +139,7 @@ def gem_line(state: KarnagState, cube: CubeTask, at: str, first: str, second: st
 
 def capture_line(state: KarnagState, cube: CubeTask, druid: str) -> rays.Line:
     """What the capture by that druid costs."""
-    line = rays.first_creature(state, SPOT[druid])
+    line = rays.first_creature(state, SPOT[druid], cube.passed)
     assert line is not None
     square, mana, need = line
     return rays.Line(square, mana, need, rays.cards_needed(need, rays.powers_left(state, cube)) or 0, (SPOT[druid],))
@@ -139,9 +160,8 @@ def seen_from(state: KarnagState, seat: Seat, spot: int) -> tuple[int, int] | No
 
 def second_gem(state: KarnagState, cube: CubeTask, line: rays.Line, leaves: str) -> rays.Line | None:
     """The cheapest gem still possible after this one, if the action may make another. Changes the scene."""
-    if cube.row == SECONDARY and not state.options.two_gems_in_secondary:
-        return None
     rays.spend(state, cube, line)
+    cube.gems += 1
     state.stones[line.square] = cube.seat * 2
     state.druids[cube.seat][state.druids[cube.seat].index(SPOT[leaves])] = COUNCIL
     return min(rays.gems(state, cube), key=lambda other: other.mana, default=None)
@@ -216,7 +236,7 @@ def aligned_with(state: KarnagState, seat: Seat, at: int, gone: int = 0) -> tupl
         return [], 0
     gems = [*(gem for gem in state.gems_of(seat) if gem != gone), at]
     line, squares = alignment(gems)
-    if at not in line:
+    if at not in line or line_ignored(state, seat, line):
         return [], 0
     best = sorted((FIGURES.scoring.menhir[REGION[gem]] for gem in line), reverse=True)
     return [WORD[gem] for gem in line if gem != at], squares + sum(best[: state.menhirs_left[seat]])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.core import Action, Seat
 from rules.core.chat import Filter, Said
-from rules.karnag import rays
 from rules.karnag.actions import Move
 from rules.karnag.chat.scene import acting_cube, brewers, scene, sense_of, slot_parts
+from rules.karnag.mechanics import rays
 from rules.karnag.view import Asked, KarnagView
 
 TILE_CLAUSES = {

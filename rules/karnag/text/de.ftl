@@ -42,7 +42,7 @@ K-35 = Dunkle Schatten ziehen durch Fels und bleiben darin, Ghule im Sumpf, Naja
 K-36 = Sind zwei Ränder gleich nah, entscheidet der Pfeil des Torfelds dieses Viertels.
 K-37 = Ist das Feld vor ihr versperrt, biegt eine Kreatur nach links oder rechts ab, wie ihr Plättchen sagt, und geht dort ihren Schritt.
 K-38 = Ist auch dieses Feld versperrt, bleibt sie stehen. Sie versucht es jede Runde wieder.
-K-39 = Behindern Kreaturen einander, geht die dem Rand nähere zuerst; dann die kleinere Summe der Abstände zu ihren zwei nächsten Rändern; dann Golem, Ghul, dunkler Schatten, Naja. Gleiche einer Art ziehen nicht.
+K-39 = Behindern Kreaturen einander, geht die dem Rand nähere zuerst; dann die kleinere Summe der Abstände zu ihren zwei nächsten Rändern; dann Golem, Ghul, dunkler Schatten, Naja. Gleiche warten, bis die andere Platz macht; solche einer Art, die auf dasselbe Feld wollen, ziehen nicht.
 K-40 = Eine versperrte Kreatur bleibt, bis sie gefangen oder weggeführt wird oder der Weg frei ist.
 
 ## Entkommen
@@ -71,7 +71,7 @@ K-65 = Die sechs Aktionsplättchen werden gemischt und in eine Reihe gelegt.
 K-66 = Jedes Plättchen hat eine Haupt- und eine Nebenaktion mit Plätzen: zu zweit abwechselnd 2 oder 1 entlang der Reihe, und 2; zu dritt 2 und 2; zu viert 2 und 3; zu fünft 3 und 3.
 K-67 = Der Reihe nach setzt jeder ein Klötzchen auf einen freien Platz, bis alle fünf gesetzt haben. Mehrere auf einer Aktion sind erlaubt.
 K-70 = Erst alle Hauptaktionen, dann alle Nebenaktionen; Plättchen von links nach rechts, Plätze von oben nach unten.
-K-71 = Sperre: Ein Plättchen hält an, wenn ein Spieler dran wäre, der dort eben gehandelt hat; Klötzchen darunter warten auch. Nach dem letzten Plättchen geht es für den Rest von vorn los.
+K-71 = Sperre: Ein Plättchen hält an, wenn ein Spieler dran wäre, der dort in diesem Durchgang schon gehandelt hat; Klötzchen darunter warten auch. Nach dem letzten Plättchen geht es für den Rest von vorn los.
 K-72 = Gesperrte Hauptaktionen kommen vor jeder Nebenaktion. Die Klötzchen der Hauptaktionen werden vor den Nebenaktionen entfernt.
 K-73 = Wo ein Plättchen eine Wahl lässt, wählt man, wenn das Klötzchen handelt; das bindet niemanden.
 K-74 = Wer nicht handeln kann oder will, nimmt stattdessen 1 Mana. Wer auch nur einen Teil tut, nimmt keines.
@@ -90,7 +90,7 @@ K-87 = Menhire sind nie Teil einer Linie von Edelsteinen.
 ## Der Rat
 
 K-90 = Jeder eigene Druide beim Rat des Waldes bringt 1 Punkt, dazu die Zahl der Ratsleiste für den ersten, zweiten und dritten anwesenden.
-K-91 = Wer die meisten Druiden beim Rat des Waldes hat, darf eine Wissensstufe steigen; bei Gleichstand alle davon. Zusatzpunkte spielen keine Rolle.
+K-91 = Wer die meisten Druiden beim Rat des Waldes hat, darf eine Wissensstufe steigen; bei Gleichstand alle davon. Zusatzpunkte spielen keine Rolle. Ein leerer Rat lehrt niemanden.
 K-92 = Bei Gleichstand steigen sie in der Reihenfolge der Runde.
 K-93 = Ein Druide geht sofort zum Rat des Waldes, wenn er gefangen hat, wenn er nach einem Edelstein weggeht oder wenn er gebraut hat.
 K-94 = Er darf Runden lang bleiben und jedes Mal Punkte bringen, oder gleich wieder gehen.
@@ -116,7 +116,7 @@ K-111 = Zwei eigene Druiden auf dem Pfad, einer mit Blick in eine Spalte, einer 
 K-112 = Ein Edelstein kostet so viel Mana, wie beide Strahlen Felder haben, die Kreuzung einmal gezählt.
 K-113 = Kreaturen, Fels, Sumpf, Tor, Edelsteine und Menhire halten Strahlen auf. Keine Kraft kommt an einer Kreatur oder am Tor vorbei.
 K-114 = Die Kreuzung muss ganz frei sein.
-K-115 = Mit drei Druiden am richtigen Ort schafft eine Aktion zwei Edelsteine nacheinander; der gegangene Druide fehlt beim zweiten.
+K-115 = Mit drei Druiden am richtigen Ort schafft eine Aktion zwei Edelsteine nacheinander; der gegangene Druide fehlt beim zweiten. Einen dritten schafft keine Aktion.
 K-116 = Nach jedem Edelstein geht einer seiner zwei Druiden, nach Wahl, zum Rat des Waldes.
 K-117 = Einen Edelstein zu schaffen ist nie Pflicht und braucht einen Edelstein im Vorrat.
 
@@ -125,10 +125,10 @@ K-117 = Einen Edelstein zu schaffen ist nie Pflicht und braucht einen Edelstein 
 K-120 = Fang, Hauptaktion: Druiden 7 Punkte bewegen, oder Kreaturen fangen und/oder 1 Stufe steigen, in beliebiger Folge. Nebenaktion: Kreaturen fangen.
 K-121 = Ein Druide auf dem Pfad darf die erste Kreatur auf seinem Strahl fangen, für so viel Mana, wie der Strahl bis zu ihr Felder hat.
 K-122 = Eine Kreatur in Fels oder Sumpf oder unter einem Stein braucht die Kraft auch für ihr eigenes Feld.
-K-123 = Ein fangender Druide geht zum Rat des Waldes, jeder fängt also einmal je Aktion. Man wählt, welche handeln.
+K-123 = Ein fangender Druide geht zum Rat des Waldes und fängt einmal je Aktion, auch wenn eine Karte ihn zurückholt. Man wählt, welche handeln.
 K-124 = Ein Golem bringt 5 Punkte, die anderen 2. Das Plättchen kommt in den eigenen Vorrat.
 K-125 = Je Aktion lässt jeder gefangene dunkle Schatten die eigenen Strahlen durch 1 Feld Fels, jeder Ghul durch 1 Sumpf, jede Naja durch 1 Edelstein oder Menhir. Sie verbrauchen sich nicht.
-K-126 = Diese Kräfte zählen einmal für alle Strahlen einer Aktion; eine eben gefangene Kreatur hilft sofort.
+K-126 = Diese Kräfte zählen einmal für alle Strahlen einer Aktion; jeder Strahl bezahlt jedes Feld, durch das er geht. Eine eben gefangene Kreatur hilft sofort.
 
 ## Kreaturen und Edelsteine führen
 
@@ -139,7 +139,7 @@ K-130 = Sie bekommt ein schwarzes Klötzchen und wird in dieser Runde nicht mehr
 ## Tränke und Karten
 
 K-131 = Tränke: 1, 2, 3 eigene Druiden in Kesseln geben 5, 8, 10 Mana (Hauptaktion) oder 3, 5, 5 (Nebenaktion).
-K-132 = Jeder von ihnen gibt 1 Wissensstufe; dann gehen alle zum Rat des Waldes. Alle eigenen Druiden in Kesseln machen mit.
+K-132 = Jeder von ihnen gibt 1 Wissensstufe, auf die man verzichten darf; dann gehen alle zum Rat des Waldes. Alle eigenen Druiden in Kesseln machen mit.
 K-133 = Machtkarten spielt man vor, während oder nach der eigenen Aktion, so viele man will. Eine Karte wirkt auf einmal und kommt unter den Stapel.
 K-134 = Karten, Hauptaktion: 4 ziehen, 1 behalten, die anderen unter den Stapel. Nebenaktion: 1 ziehen. Die Hand hat keine Grenze.
 K-135 = Eine markierte Karte wird nie behalten: Sofort gespielt, entfernt sie eine Kreatur ihrer Art aus dem eigenen Vorrat und bringt 5 Punkte. Eine je Aktion.
@@ -150,7 +150,7 @@ K-138 = Karten: Durch Fels/Sumpf (ein Strahl durchdringt 1 Fels oder Sumpf), Bes
 ## Wissen
 
 K-139 = Fünf Leisten. Stufe 1 gibt nichts, muss aber durchlaufen werden. Eine volle Leiste kann man nicht wählen.
-K-140 = Fangleiste: Zusatzpunkte einmal je Aktion mit Fang; die oberen Stufen geben auch Punkte je Kreatur.
+K-140 = Fangleiste: Zusatzpunkte einmal je Aktion, beim ersten Fang, für den es welche gibt; die oberen Stufen geben auch Punkte je Kreatur.
 K-141 = Bewegungsleiste: bis zu 4 Punkte mehr bei jeder Druidenbewegung eines Plättchens, wenn man will. Nicht bei einer allein gespielten Karte.
 K-142 = Ratsleiste: mehr Punkte je Druide beim Rat des Waldes. Abwesende geben nichts.
 K-143 = Edelsteinleiste: bei jeder erreichten Stufe eigene Edelsteine insgesamt so viele Felder bewegen, frei verteilt. Alle Schritte werden gegangen, solange einer möglich ist.
@@ -167,7 +167,7 @@ K-155 = Die meisten Punkte gewinnen, dann das meiste Mana; sonst wird der Sieg g
 
 ## Aufbau für Erfahrene
 
-K-160 = Aufbau für Erfahrene: der Reihe nach je ein Hindernis. Erst die vier gemischten, jedes auf einer anderen Ecke der Lichtung, dann die übrigen in beliebiger Folge.
+K-160 = Aufbau für Erfahrene: der Reihe nach je ein Hindernis. Erst die vier gemischten, jedes auf einer anderen Ecke der Lichtung, dann die übrigen in beliebiger Folge. Gleiche Plättchen kommen nach ihren Nummern.
 K-161 = Plättchen berühren einander nicht, auch nicht an Ecken; keines liegt auf dem Tor, daneben oder auf dem Pfad. Sie dürfen gedreht, aber nicht gewendet werden.
 K-162 = Plättchen, die nirgends passen, bleiben weg.
 
@@ -207,6 +207,8 @@ not-dark = { $square } ist kein dunkles Feld.
 druid-there = Auf { $square } steht ein Druide.
 tile-lies = { word-obstacle } liegt schon.
 mixed-first = Die gemischten Plättchen kommen vor { word-obstacle }.
+equal-tile-first = Zuerst kommt ein gleiches Plättchen: { word-obstacle }.
+same-turn = { word-obstacle } liegt nach { word-turn } gedreht genauso; sag es so.
 mixed-corner = { word-obstacle } muss eine freie Ecke der Lichtung bedecken.
 tile-does-not-fit = { word-obstacle } passt nicht auf { $square }.
 slot-taken = { $slot } ist besetzt.
@@ -245,13 +247,19 @@ no-ray = { $druid ->
 no-crossing = Die Strahlen dieser Druiden kreuzen sich nicht auf { $at }.
 not-totally-free = { $at } ist nicht ganz frei.
 one-gem = Diese Aktion schafft nur einen Edelstein.
+two-gems = Eine Aktion schafft höchstens zwei Edelsteine.
 ray-stopped = Eine Kreatur oder das Tor hält einen Strahl nach { $at } auf.
 no-power = Der Strahl müsste durch { word-barred }; deine gefangenen Kreaturen und Karten reichen dafür nicht.
 no-mana = Das kostet { $mana } Mana, du hast { $have }.
 no-creature-in-line = Der Druide { word-at-druid } sieht keine Kreatur.
+captured-already = Der Druide { word-at-druid } hat in dieser Aktion schon gefangen.
 
 no-creature = Auf { $creature } ist keine Kreatur.
 black-cube = Die Kreatur auf { $creature } wurde in dieser Runde schon geführt.
+creature-too-far = Die Kreatur auf { $creature } ist { $squares } Felder von { $to } entfernt; sie kann höchstens { $reach ->
+    [one] 1 Feld
+   *[other] { $reach } Felder
+} weit geführt werden.
 creature-cannot-go = Die Kreatur auf { $creature } kann nicht nach { $to } geführt werden.
 no-gem = Auf { $gem } ist kein Edelstein.
 menhirs-stay = Der Stein auf { $gem } ist ein Menhir.
@@ -262,6 +270,10 @@ not-free = { $square } ist nicht frei.
 nobody-in-a-cauldron = Keiner deiner Druiden ist in einem Kessel.
 track-full = Diese Leiste ist voll: { word-track }.
 another-track = Ein Pergament gilt für eine andere Leiste als Mana.
+levels-left = { $left ->
+    [one] 1 Stufe des Tranks ist
+   *[other] { $left } Stufen des Tranks sind
+} noch zu nehmen.
 learned-already = Diese Aktion hat ihre Stufe schon gegeben.
 nothing-to-learn = Das gibt keine Wissensstufe.
 must-take-the-fourth = Eine der gezogenen Karten muss genommen werden.
@@ -1029,3 +1041,21 @@ primer-7 = **Überraschungen** Ein Druide, der geschaffen, gefangen oder gebraut
 primer-8 = **Dauer** 5 oder 6 Runden, etwa 55 Entscheidungen für jeden, eine Woche mit ein paar Zügen am Tag. /rules findet jede Regel.
 
 tagline = Edelsteine, Strahlen, Kreaturen · etwa eine Woche
+
+## Optionen eines Tisches: was jede ändert, ihr üblicher Wert, ihre Klausel
+
+option-setup = Die Hindernisse liegen im Grundaufbau, oder die Spieler legen sie vor dem Spiel; üblich ist der Grundaufbau (K-160).
+option-compensation = Ein Klötzchen, das nichts tut, bringt 1 Mana oder 1 Punkt; üblich ist Mana (K-74).
+option-capture_flat_bonus = Der Zuschlag der Fangleiste je Aktion wird in Punkten oder in Mana gezahlt; üblich sind Punkte (K-140).
+option-simple_line_only = Die Linie um das Tor darf sich nicht selbst kreuzen; üblich ist, dass sie es darf (K-152).
+option-second_turn_when_blocked = Eine Kreatur, deren gedrehter Weg auch versperrt ist, dreht noch einmal und geht zurück; üblich ist, dass sie bleibt (K-38).
+option-cauldron_layout = Sechs Kessel, an den langen Seiten mit je drei Zugängen, oder vier, einer je Seite; üblich sind sechs (K-106).
+option-move_bonus_on_tiles_2_and_3 = Die Bewegungsleiste zählt auch für Druidenbewegungen der Plättchen Edelsteine und Fang; üblich ist ja (K-141).
+option-two_gems_in_secondary = Auch die Nebenaktion Edelsteine darf zwei Edelsteine schaffen; üblich ist ja (K-115).
+option-third_gem_by_card = Ein Druide, den eine Karte zurückholt, darf in derselben Aktion bei einem dritten Edelstein helfen; üblich ist nein (K-115).
+option-peers_make_room = Kreaturen gleichen Vorrangs warten, bis die im Weg stehende gegangen ist, statt sich zu drehen; üblich ist ja (K-39).
+option-escape_distance = Wie nah ein Druide einer Flucht ist, zählt in Feldern des Pfads oder in seinen Schritten, die Druiden überspringen; üblich sind Felder (K-49).
+option-too_few_menhirs = Eine Linie aus mehr Edelsteinen, als du noch Menhire hast, zählt ganz oder gar nicht; üblich ist ganz (K-86).
+option-empty_council_teaches = Ist niemand beim Rat des Waldes, steigen alle eine Stufe; üblich ist, dass niemand steigt (K-91).
+option-passed_squares_stay_open = Ein Fels, Sumpf oder Stein, durch den ein Strahl ging, braucht in derselben Aktion keine zweite Kraft; üblich ist, dass er sie braucht (K-126).
+option-potion_levels_optional = Auf Stufen eines Tranks darf man verzichten; üblich ist ja (K-132).

@@ -42,7 +42,7 @@ K-35 = Dark shadows pass and stop in rock, ghouls in swamp, najas under gems and
 K-36 = If two borders are equally near, the arrow of the gate square of that quarter decides.
 K-37 = If the square ahead is closed to it, a creature turns left or right, as its token says, and takes its step there.
 K-38 = If that square is closed too, the creature stays. It is tried again every round.
-K-39 = If creatures hinder each other, the one nearer to the border goes first; then the smaller sum of the distances to its two nearest borders; then golem, ghoul, dark shadow, naja. Equal ones of one kind do not move.
+K-39 = If creatures hinder each other, the one nearer to the border goes first; then the smaller sum of the distances to its two nearest borders; then golem, ghoul, dark shadow, naja. Equal ones wait for one another to make room; those of one kind that want the same square do not move.
 K-40 = A blocked creature stays until it is captured, led away, or its way is free again.
 
 ## Escapes
@@ -71,7 +71,7 @@ K-65 = The six action tiles are shuffled and laid in a row.
 K-66 = Each tile has a main and a secondary action with slots: 2 players 2 or 1 in turn along the row and 2; 3 players 2 and 2; 4 players 2 and 3; 5 players 3 and 3.
 K-67 = In play order everybody puts one cube on any free slot, until all have placed five. Several cubes on one action are fine.
 K-70 = First all main actions, then all secondary ones; tiles from left to right, slots from top to bottom.
-K-71 = Blockade: a tile stops when it comes to a player who has just acted on that action; cubes below wait too. After the last tile the row is gone through again for the rest.
+K-71 = Blockade: a tile stops when it comes to a player who has acted on it in this pass already; cubes below wait too. After the last tile the row is gone through again for the rest.
 K-72 = Blocked main actions come before any secondary one. Main cubes are removed before the secondary row.
 K-73 = Where a tile offers alternatives, you choose when your cube acts; that binds nobody.
 K-74 = Whoever cannot or will not act takes 1 mana instead. Whoever does even a part takes none.
@@ -90,7 +90,7 @@ K-87 = Menhirs are never part of a line of gems.
 ## The council
 
 K-90 = Each of your druids at the council scores 1 point, plus your council track's number for the first, second and third druid present.
-K-91 = Whoever has most druids at the council may go up one level of knowledge; all who tie for most may. Bonus points play no part.
+K-91 = Whoever has most druids at the council may go up one level of knowledge; all who tie for most may. Bonus points play no part. An empty council teaches nobody.
 K-92 = Tied leaders learn in play order.
 K-93 = A druid goes to the council at once when it has captured, when it leaves after making a gem, or when it has brewed.
 K-94 = It may stay for rounds and score each time, or leave again at once.
@@ -116,7 +116,7 @@ K-111 = Two of your druids on the path, one looking along a column and one along
 K-112 = A gem costs as much mana as both lines have squares, the crossing counted once.
 K-113 = Lines are stopped by creatures, rock, swamp, the gate, gems and menhirs. No power passes a creature or the gate.
 K-114 = The crossing must be totally free.
-K-115 = With three druids in place one action can make two gems, one after the other; the druid that left is gone for the second.
+K-115 = With three druids in place one action can make two gems, one after the other; the druid that left is gone for the second. No action makes a third.
 K-116 = After each gem one of its two druids, your choice, goes to the council.
 K-117 = Making a gem is never a duty, and needs a gem in your reserve.
 
@@ -125,10 +125,10 @@ K-117 = Making a gem is never a duty, and needs a gem in your reserve.
 K-120 = Capture, main: move druids 7 points, or capture creatures and/or go up 1 level, in any order. Secondary: capture creatures.
 K-121 = A druid on the path may capture the first creature on its line, for as much mana as the line has squares up to it.
 K-122 = A creature in rock or swamp or under a stone needs the power for its own square too.
-K-123 = A capturing druid goes to the council, so each captures once per action. You choose which druids act.
+K-123 = A capturing druid goes to the council, and each captures once per action, even if a card brings it back. You choose which druids act.
 K-124 = A golem scores 5 points, the others 2. The token goes to your reserve.
 K-125 = Each captured dark shadow lets your lines pass 1 rock square per action, each ghoul 1 swamp, each naja 1 gem or menhir. They are not used up.
-K-126 = These powers count once for all lines of an action; a creature just captured helps at once.
+K-126 = These powers count once for all lines of an action; each line pays for every square it passes. A creature just captured helps at once.
 
 ## Leading creatures and gems
 
@@ -139,7 +139,7 @@ K-130 = It gets a black cube and cannot be led again this round, except by contr
 ## Potions and cards
 
 K-131 = Potions: 1, 2, 3 of your druids in cauldrons give 5, 8, 10 mana (main) or 3, 5, 5 (secondary).
-K-132 = Each of them gives 1 level of knowledge; then all of them go to the council. All your druids in cauldrons take part.
+K-132 = Each of them gives 1 level of knowledge, which may be left; then all of them go to the council. All your druids in cauldrons take part.
 K-133 = You play power cards before, during or after your own action, as many as you like. A card is used in one go and goes under the deck.
 K-134 = Cards, main: draw 4, keep 1, the others go under the deck. Secondary: draw 1. There is no hand limit.
 K-135 = A marked card is never kept: playing it at once removes one creature of its kind from your reserve and scores 5 points. One per action.
@@ -150,7 +150,7 @@ K-138 = Cards: Through Rocks/Swamps (a line passes 1 rock or swamp), Acceleratio
 ## Knowledge
 
 K-139 = Five tracks. Level 1 gives nothing but must be passed. A full track cannot be chosen.
-K-140 = Capture track: bonus points once per action with a capture; the upper levels also give points per creature.
+K-140 = Capture track: bonus points once per action, with the first capture for which there are any; the upper levels also give points per creature.
 K-141 = Move track: up to 4 more points on each druid move of a tile, if you like. Not on a card played alone.
 K-142 = Council track: more points per druid at the council. Absent druids give nothing.
 K-143 = Gemstone track: on each level reached, move your gems that many squares in all, shared as you like. All steps must be made as long as one is possible.
@@ -167,7 +167,7 @@ K-155 = Most points win, then most mana; then the victory is shared.
 
 ## Advanced set-up
 
-K-160 = Advanced set-up: in play order, one obstacle tile each. First the four mixed ones, each covering another corner of the glade, then the rest in any order.
+K-160 = Advanced set-up: in play order, one obstacle tile each. First the four mixed ones, each covering another corner of the glade, then the rest in any order. Equal tiles come by their numbers.
 K-161 = Tiles do not touch, not even at corners; none lies on the gate, next to it, or on the path. They may be turned, not turned over.
 K-162 = Tiles that fit nowhere are left out.
 
@@ -207,6 +207,8 @@ not-dark = { $square } is not a dark square.
 druid-there = A druid stands on { $square }.
 tile-lies = { word-obstacle } lies already.
 mixed-first = The mixed tiles come before { word-obstacle }.
+equal-tile-first = An equal tile comes first: { word-obstacle }.
+same-turn = { word-obstacle } lies just like that when it is turned { word-turn }; say it so.
 mixed-corner = { word-obstacle } must cover a free corner of the glade.
 tile-does-not-fit = { word-obstacle } does not fit at { $square }.
 slot-taken = { $slot } is taken.
@@ -245,13 +247,19 @@ no-ray = { $druid ->
 no-crossing = The lines of these druids do not cross at { $at }.
 not-totally-free = { $at } is not totally free.
 one-gem = This action makes one gem only.
+two-gems = An action makes two gems at most.
 ray-stopped = A creature or the gate stops a line to { $at }.
 no-power = The line would have to pass { word-barred }; your captured creatures and cards are not enough for that.
 no-mana = That costs { $mana } mana, you have { $have }.
 no-creature-in-line = The druid { word-at-druid } sees no creature.
+captured-already = The druid { word-at-druid } has captured in this action.
 
 no-creature = There is no creature on { $creature }.
 black-cube = The creature on { $creature } was led this round already.
+creature-too-far = The creature on { $creature } is { $squares } squares from { $to }; it can be led { $reach ->
+    [one] 1 square
+   *[other] { $reach } squares
+} at most.
 creature-cannot-go = The creature on { $creature } cannot be led to { $to }.
 no-gem = There is no gem on { $gem }.
 menhirs-stay = The stone on { $gem } is a menhir.
@@ -262,6 +270,10 @@ not-free = { $square } is not free.
 nobody-in-a-cauldron = None of your druids is in a cauldron.
 track-full = Your { word-track } track is full.
 another-track = A parchment is for another track than mana.
+levels-left = { $left ->
+    [one] 1 level of the potion is
+   *[other] { $left } levels of the potion are
+} still to be taken.
 learned-already = This action has given its level already.
 nothing-to-learn = This gives no level of knowledge.
 must-take-the-fourth = One of the drawn cards must be taken.
@@ -1014,3 +1026,21 @@ primer-7 = **Surprises** A druid that made a gem, captured or brewed goes to the
 primer-8 = **Length** 5 or 6 rounds, about 55 decisions each, a week with a few moves a day. /rules finds every rule.
 
 tagline = gems, rays, creatures · about a week
+
+## Options of a table: what each changes, its usual value, its clause
+
+option-setup = Obstacles lie as in the basic layout, or the players lay them before the game; usually basic (K-160).
+option-compensation = A cube that does nothing brings 1 mana or 1 point; usually mana (K-74).
+option-capture_flat_bonus = The capture track’s bonus per action is paid in points or in mana; usually points (K-140).
+option-simple_line_only = The line around the gate may not cross itself; usually it may (K-152).
+option-second_turn_when_blocked = A creature whose turned way is closed too turns once more and steps back; usually it stays (K-38).
+option-cauldron_layout = Six cauldrons with three entrances each on the long sides, or four, one to a side; usually six (K-106).
+option-move_bonus_on_tiles_2_and_3 = The move track also counts for druid moves of the gem and capture tiles; usually yes (K-141).
+option-two_gems_in_secondary = The secondary gem action may make two gems as well; usually yes (K-115).
+option-third_gem_by_card = A druid brought back by a card may help to make a third gem in the same action; usually not (K-115).
+option-peers_make_room = Creatures of equal priority wait until one in their way has gone on, instead of turning; usually yes (K-39).
+option-escape_distance = How near a druid is to an escape is counted in squares of the path or in its moves, which jump over druids; usually squares (K-49).
+option-too_few_menhirs = A line of more gems than you have menhirs left scores in full or is ignored; usually in full (K-86).
+option-empty_council_teaches = With nobody at the council everybody goes up one level; usually nobody does (K-91).
+option-passed_squares_stay_open = A rock, swamp or stone passed once needs no second power in the same action; usually it does (K-126).
+option-potion_levels_optional = The levels of a potion may be left; usually yes (K-132).

@@ -42,7 +42,7 @@ K-35 = Les ombres noires passent et restent dans la roche, les goules dans le ma
 K-36 = Si deux bords sont aussi proches, la flèche de la case de la porte de ce quartier décide.
 K-37 = Si la case devant elle lui est fermée, une créature tourne à gauche ou à droite, selon son jeton, et fait son pas de ce côté.
 K-38 = Si cette case est fermée aussi, la créature reste. Elle réessaie à chaque tour.
-K-39 = Si des créatures se gênent, la plus proche du bord passe d’abord ; puis la plus petite somme des distances à ses deux bords les plus proches ; puis golem, goule, ombre noire, naja. Égales et de même sorte, elles ne bougent pas.
+K-39 = Si des créatures se gênent, la plus proche du bord passe d’abord ; puis la plus petite somme des distances à ses deux bords les plus proches ; puis golem, goule, ombre noire, naja. À égalité, elles attendent que l’autre libère la place ; de même sorte et visant la même case, elles ne bougent pas.
 K-40 = Une créature bloquée reste jusqu’à ce qu’on la capture, qu’on la déplace, ou que la voie soit libre.
 
 ## Les fuites
@@ -71,7 +71,7 @@ K-65 = Les six tuiles Action sont mélangées et posées en ligne.
 K-66 = Chaque tuile a une action principale et une secondaire avec des emplacements : à 2 joueurs 2 ou 1 en alternance le long de la ligne, et 2 ; à 3 joueurs 2 et 2 ; à 4 joueurs 2 et 3 ; à 5 joueurs 3 et 3.
 K-67 = Dans l’ordre, chacun pose un cube sur un emplacement libre, jusqu’à cinq chacun. Plusieurs cubes sur la même action sont permis.
 K-70 = D’abord toutes les actions principales, puis les secondaires ; les tuiles de gauche à droite, les emplacements de haut en bas.
-K-71 = Blocage : une tuile s’arrête quand elle arrive à un joueur qui vient d’agir sur cette action ; les cubes dessous attendent aussi. Après la dernière tuile, la ligne est reprise pour le reste.
+K-71 = Blocage : une tuile s’arrête quand elle arrive à un joueur qui y a déjà agi pendant ce passage ; les cubes dessous attendent aussi. Après la dernière tuile, la ligne est reprise pour le reste.
 K-72 = Les actions principales bloquées passent avant toute secondaire. Les cubes principaux sont retirés avant la ligne secondaire.
 K-73 = Là où une tuile offre un choix, on choisit quand le cube agit ; cela n’engage personne.
 K-74 = Qui ne peut ou ne veut agir prend 1 mana à la place. Qui en fait même une partie n’en prend pas.
@@ -90,7 +90,7 @@ K-87 = Un menhir ne fait jamais partie d’un alignement de gemmes.
 ## Le conseil
 
 K-90 = Chacun de vos druides au conseil sylvestre vaut 1 point, plus le nombre de votre voie du conseil pour le premier, le deuxième et le troisième présent.
-K-91 = Qui a le plus de druides au conseil sylvestre peut progresser d’un niveau ; tous les ex æquo le peuvent. Les points de bonus n’y font rien.
+K-91 = Qui a le plus de druides au conseil sylvestre peut progresser d’un niveau ; tous les ex æquo le peuvent. Les points de bonus n’y font rien. Un conseil vide n’apprend rien à personne.
 K-92 = Les ex æquo progressent dans l’ordre du tour.
 K-93 = Un druide va au conseil sylvestre dès qu’il a capturé, qu’il part après une gemme, ou qu’il a préparé une potion.
 K-94 = Il peut y rester des tours et rapporter chaque fois, ou repartir aussitôt.
@@ -116,7 +116,7 @@ K-111 = Deux de vos druides sur le sentier, l’un face à une colonne, l’autr
 K-112 = Une gemme coûte autant de mana que les deux rayons ont de cases, le croisement compté une fois.
 K-113 = Créatures, roche, marais, porte, gemmes et menhirs arrêtent les rayons. Aucun pouvoir ne passe une créature ni la porte.
 K-114 = Le croisement doit être tout à fait libre.
-K-115 = Avec trois druides en place, une action peut créer deux gemmes, l’une après l’autre ; le druide parti manque à la seconde.
+K-115 = Avec trois druides en place, une action peut créer deux gemmes, l’une après l’autre ; le druide parti manque à la seconde. Aucune action n’en crée une troisième.
 K-116 = Après chaque gemme, un de ses deux druides, au choix, va au conseil sylvestre.
 K-117 = Créer une gemme n’est jamais obligatoire, et demande une gemme en réserve.
 
@@ -125,10 +125,10 @@ K-117 = Créer une gemme n’est jamais obligatoire, et demande une gemme en ré
 K-120 = Capture, principale : déplacer ses druides de 7 points, ou capturer des créatures et/ou progresser d’un niveau, dans l’ordre voulu. Secondaire : capturer des créatures.
 K-121 = Un druide sur le sentier peut capturer la première créature sur son rayon, pour autant de mana que le rayon a de cases jusqu’à elle.
 K-122 = Une créature dans la roche, le marais ou sous une pierre demande le pouvoir pour sa propre case aussi.
-K-123 = Un druide qui capture va au conseil sylvestre : chacun capture une fois par action. Vous choisissez lesquels agissent.
+K-123 = Un druide qui capture va au conseil sylvestre et capture une seule fois par action, même si une carte le fait revenir. Vous choisissez lesquels agissent.
 K-124 = Un golem vaut 5 points, les autres 2. Le jeton va dans votre réserve.
 K-125 = Par action, chaque ombre noire capturée fait passer à vos rayons 1 case de roche, chaque goule 1 marais, chaque naja 1 gemme ou menhir. Elles ne s’usent pas.
-K-126 = Ces pouvoirs comptent une fois pour tous les rayons d’une action ; une créature qu’on vient de capturer aide aussitôt.
+K-126 = Ces pouvoirs comptent une fois pour tous les rayons d’une action ; chaque rayon paie toutes les cases qu’il traverse. Une créature qu’on vient de capturer aide aussitôt.
 
 ## Déplacer créatures et gemmes
 
@@ -139,7 +139,7 @@ K-130 = Elle reçoit un cube noir et ne peut plus être déplacée ainsi ce tour
 ## Potions et cartes
 
 K-131 = Potions : 1, 2, 3 druides dans les chaudrons donnent 5, 8, 10 mana (principale) ou 3, 5, 5 (secondaire).
-K-132 = Chacun donne 1 niveau de connaissance ; puis tous vont au conseil sylvestre. Tous vos druides dans les chaudrons participent.
+K-132 = Chacun donne 1 niveau de connaissance, qu’on peut laisser ; puis tous vont au conseil sylvestre. Tous vos druides dans les chaudrons participent.
 K-133 = On joue ses cartes Pouvoir avant, pendant ou après sa propre action, autant qu’on veut. Une carte sert d’un coup et va sous la pioche.
 K-134 = Cartes, principale : en piocher 4, en garder 1, les autres sous la pioche. Secondaire : en piocher 1. La main n’a pas de limite.
 K-135 = Une carte marquée ne se garde jamais : jouée aussitôt, elle retire de votre réserve une créature de sa sorte et vaut 5 points. Une par action.
@@ -150,7 +150,7 @@ K-138 = Cartes : À travers la Roche / le Marais (un rayon passe 1 roche ou mara
 ## Les connaissances
 
 K-139 = Cinq voies. Le niveau 1 ne donne rien mais il faut y passer. Une voie pleine ne peut être choisie.
-K-140 = Voie de la capture : un bonus une fois par action avec capture ; les niveaux du haut donnent aussi des points par créature.
+K-140 = Voie de la capture : un bonus une fois par action, à la première capture qui en donne un ; les niveaux du haut donnent aussi des points par créature.
 K-141 = Voie du déplacement : jusqu’à 4 points de plus à chaque déplacement des druides d’une tuile, si l’on veut. Pas avec une carte jouée seule.
 K-142 = Voie du conseil : plus de points par druide au conseil sylvestre. Les absents ne donnent rien.
 K-143 = Voie des gemmes : à chaque niveau atteint, déplacer ses gemmes d’autant de cases en tout, à partager. Tous les pas se font tant qu’un seul est possible.
@@ -167,7 +167,7 @@ K-155 = Le plus de points gagne, puis le plus de mana ; sinon la victoire est pa
 
 ## Mise en place avancée
 
-K-160 = Mise en place avancée : dans l’ordre, une tuile Obstacle chacun. D’abord les quatre mixtes, chacune sur un autre coin de la clairière, puis le reste dans l’ordre voulu.
+K-160 = Mise en place avancée : dans l’ordre, une tuile Obstacle chacun. D’abord les quatre mixtes, chacune sur un autre coin de la clairière, puis le reste dans l’ordre voulu. Les tuiles identiques viennent par numéro.
 K-161 = Les tuiles ne se touchent pas, même par un coin ; aucune sur la porte, à côté d’elle, ni sur le sentier. On peut les tourner, pas les retourner.
 K-162 = Les tuiles qui n’entrent nulle part sont laissées.
 
@@ -207,6 +207,8 @@ not-dark = { $square } n’est pas une case foncée.
 druid-there = Un druide se trouve en { $square }.
 tile-lies = La tuile { word-obstacle } est déjà posée.
 mixed-first = Les tuiles Mixte passent avant la tuile { word-obstacle }.
+equal-tile-first = Une tuile identique passe d’abord : { word-obstacle }.
+same-turn = La tuile { word-obstacle } est posée de même quand on la tourne vers le côté { word-turn } ; dites-le ainsi.
 mixed-corner = La tuile { word-obstacle } doit couvrir un coin libre de la clairière.
 tile-does-not-fit = La tuile { word-obstacle } n’entre pas en { $square }.
 slot-taken = { $slot } est pris.
@@ -245,13 +247,19 @@ no-ray = { $druid ->
 no-crossing = Les rayons de ces druides ne se croisent pas en { $at }.
 not-totally-free = { $at } n’est pas tout à fait libre.
 one-gem = Cette action ne crée qu’une gemme.
+two-gems = Une action crée deux gemmes au plus.
 ray-stopped = Une créature ou la porte arrête un rayon vers { $at }.
 no-power = Le rayon devrait traverser { word-barred } ; vos créatures capturées et vos cartes n’y suffisent pas.
 no-mana = Cela coûte { $mana } mana, vous en avez { $have }.
 no-creature-in-line = Le druide { word-at-druid } ne voit aucune créature.
+captured-already = Le druide { word-at-druid } a déjà capturé dans cette action.
 
 no-creature = Il n’y a pas de créature en { $creature }.
 black-cube = La créature en { $creature } a déjà été déplacée par télépathie ce tour.
+creature-too-far = La créature en { $creature } est à { $squares } cases de { $to } ; on peut la déplacer de { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+} au plus.
 creature-cannot-go = La créature en { $creature } ne peut être déplacée en { $to }.
 no-gem = Il n’y a pas de gemme en { $gem }.
 menhirs-stay = La pierre en { $gem } est un menhir.
@@ -262,6 +270,10 @@ not-free = { $square } n’est pas libre.
 nobody-in-a-cauldron = Aucun de vos druides n’est dans un chaudron.
 track-full = Cette voie est pleine : { word-track }.
 another-track = Un parchemin est pour une autre voie que le mana.
+levels-left = { $left ->
+    [one] Il reste 1 niveau de la potion à prendre.
+   *[other] Il reste { $left } niveaux de la potion à prendre.
+}
 learned-already = Cette action a déjà donné son niveau.
 nothing-to-learn = Cela ne donne pas de niveau de connaissance.
 must-take-the-fourth = Il faut prendre une des cartes piochées.
@@ -1036,3 +1048,21 @@ primer-7 = **Surprises** Un druide qui a créé, capturé ou préparé part au c
 primer-8 = **Durée** 5 ou 6 tours, environ 55 décisions chacun, une semaine à quelques coups par jour. /rules trouve chaque règle.
 
 tagline = gemmes, rayons, créatures · environ une semaine
+
+## Options d’une table : ce que chacune change, sa valeur habituelle, sa clause
+
+option-setup = Les obstacles suivent la disposition de base, ou les joueurs les posent avant la partie ; d’habitude la disposition de base (K-160).
+option-compensation = Un cube qui ne fait rien rapporte 1 mana ou 1 point ; d’habitude du mana (K-74).
+option-capture_flat_bonus = Le bonus par action de la voie de la capture est payé en points ou en mana ; d’habitude en points (K-140).
+option-simple_line_only = La ligne autour de la porte ne peut pas se croiser ; d’habitude elle le peut (K-152).
+option-second_turn_when_blocked = Une créature dont la voie tournée est fermée aussi tourne encore et recule ; d’habitude elle reste (K-38).
+option-cauldron_layout = Six chaudrons, à trois entrées sur les grands côtés, ou quatre, un par côté ; d’habitude six (K-106).
+option-move_bonus_on_tiles_2_and_3 = La voie du déplacement compte aussi pour les déplacements des tuiles gemmes et capture ; d’habitude oui (K-141).
+option-two_gems_in_secondary = L’action secondaire des gemmes peut elle aussi créer deux gemmes ; d’habitude oui (K-115).
+option-third_gem_by_card = Un druide qu’une carte fait revenir peut aider à créer une troisième gemme dans la même action ; d’habitude non (K-115).
+option-peers_make_room = Les créatures de même priorité attendent que celle qui les gêne soit partie, au lieu de tourner ; d’habitude oui (K-39).
+option-escape_distance = La distance d’un druide à une fuite se compte en cases du sentier ou en déplacements, qui sautent les druides ; d’habitude en cases (K-49).
+option-too_few_menhirs = Un alignement de plus de gemmes qu’il ne vous reste de menhirs compte en entier ou est ignoré ; d’habitude en entier (K-86).
+option-empty_council_teaches = Si le conseil sylvestre est vide, tous progressent d’un niveau ; d’habitude personne (K-91).
+option-passed_squares_stay_open = Une roche, un marais ou une pierre déjà traversés ne demandent pas de second pouvoir dans la même action ; d’habitude si (K-126).
+option-potion_levels_optional = On peut laisser les niveaux d’une potion ; d’habitude oui (K-132).

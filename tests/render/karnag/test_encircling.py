@@ -5,7 +5,7 @@ import pytest
 from render.karnag.encircling import segments
 from render.karnag.example import LINE, MENHIRS, RING
 from rules.karnag.board import SQUARE, STRIDE, WORD
-from rules.karnag.stones import encircling
+from rules.karnag.mechanics.stones import encircling
 
 
 def line_of(menhirs: list[str]) -> tuple[int, list[str], list[tuple[str, str]]]:

@@ -131,6 +131,12 @@ class Reader:
                 told["used"] = [int(number) for number in found.groups()]
             elif fact == "capture bonus paid":
                 told["paid"] = True
+            elif found := re.fullmatch(r"(\d+) gems? made", fact):
+                told["gems"] = int(found[1])
+            elif found := re.fullmatch(r"druids that have captured: (.+)", fact):
+                told["captured"] = found[1].split()
+            elif found := re.fullmatch(r"open after being passed: (.+)", fact):
+                told["passed"] = found[1].split()
             elif found := re.fullmatch(r"drawn cards: (.+)", fact):
                 told["drawn"] = [] if found[1] == "none" else found[1].split()
             else:
@@ -241,6 +247,8 @@ def test_every_open_decision_is_rebuilt(keen: Keen) -> None:
         Asked("obstacle", 0),
         Asked("act", 0, "potions+1", left=2),
         Asked("act", 0, "capture+1", used=[2, 0, 1], paid=True),
+        Asked("act", 0, "capture+1", captured=["council", "N2"], passed=["E1", "E5"]),
+        Asked("act", 0, "gems+1", gems=2),
     ],
     ids=lambda asked: asked.kind,
 )
@@ -276,9 +284,10 @@ def test_the_reader_notices_what_is_missing() -> None:
 def test_rays_and_helpful_facts() -> None:
     lines = text_board(Shot(example())).lines
     assert (
-        "Ray of Green from EB west: swamp B16, swamp B13, swamp B12, Purple's menhir B10, rock B8, "
-        "dark shadow B8." in lines
+        "Ray of Yellow from WE east: rock E1, rock E2, Red's menhir E5, Yellow's gem E9, Red's menhir E11, "
+        "swamp E12, swamp E13, swamp E15." in lines
     )
+    assert "Ray of Blue from N14 south: Blue's gem D14, rock H14, Purple's gem K14, naja K14." in lines
     assert "K14: naja, turns left, under Purple's gem." in lines
     assert "Cauldron P2: from N12, N13, N14; 2 places; inside: Red." in lines
     assert "Then: Purple druids+2, Yellow potions+1, Green potions+2, Blue potions+3, Purple gems+1." in lines

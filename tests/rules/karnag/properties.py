@@ -19,8 +19,23 @@ Unknown = tuple[str, Callable[[Any], Any], dict[Any, float]]
 
 VARIANTS = [
     {},
-    {"setup": "advanced", "simple_line_only": True},
-    {"cauldron_layout": "four", "compensation": "vp", "capture_flat_bonus": "mana", "second_turn_when_blocked": True},
+    {
+        "setup": "advanced",
+        "simple_line_only": True,
+        "third_gem_by_card": True,
+        "passed_squares_stay_open": True,
+        "too_few_menhirs": "ignored",
+    },
+    {
+        "cauldron_layout": "four",
+        "compensation": "vp",
+        "capture_flat_bonus": "mana",
+        "second_turn_when_blocked": True,
+        "peers_make_room": False,
+        "escape_distance": "moves",
+        "empty_council_teaches": True,
+        "potion_levels_optional": False,
+    },
 ]
 
 

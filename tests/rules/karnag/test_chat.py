@@ -45,6 +45,8 @@ BUILT = (
     "note-track-",
     "source-",
     "region-",
+    "option-",
+    "asks-",
 )
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 COMMANDS = {f"do-{kind.__name__.lower()}" for kind in ACTIONS} | {

@@ -8,8 +8,8 @@ from rules.core import rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Cube, Place
 from rules.karnag.board import BEARING, GATE, GATE_WORD, SQUARE, WORD
-from rules.karnag.creatures import advance, arrive, druid_squares, escape, march, reachable
 from rules.karnag.events import Arrived, CreatureMoved, CreatureStayed, Escaped, Penalised, PhaseBegan, Rolled, Shut
+from rules.karnag.mechanics.creatures import advance, arrive, druid_squares, escape, march, reachable
 from rules.karnag.state import GHOUL, GOLEM, NAJA, SHADOW, KarnagOptions, token
 from tests.rules.karnag.table import FACE, Scripted, Table, p
 

@@ -288,7 +288,7 @@ def test_cards_before_during_and_after_the_own_action() -> None:
     assert table.state.mana[0] == 12
     assert table.state.tasks[-1].seat == 1
     other = Table(2).hand(1, "mana").acting(0, "druids")
-    assert KARNAG.legal(other.state, 1) == [], "only in one's own action"
+    assert not KARNAG.legal(other.state, 1), "only in one's own action"
 
 
 @rule("K-164", "K-74")

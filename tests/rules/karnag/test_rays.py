@@ -8,7 +8,7 @@ from rules.core import rule
 from rules.karnag.actions import Capture, Card, Decline, Done, Draw, Gem, Learn, Move
 from rules.karnag.board import OBSTACLES, RAY, SPOT, SQUARE, VERTICAL
 from rules.karnag.events import Captured, CardPlayed, GemMade, WentToCouncil
-from rules.karnag.obstacles import lay
+from rules.karnag.mechanics.obstacles import lay
 from rules.karnag.state import SECONDARY
 from tests.rules.karnag.table import Table, p
 
@@ -239,7 +239,7 @@ def test_a_creature_inside_an_obstacle_needs_its_power(kind: str, ground: str) -
 @rule("K-125", "K-138")
 def test_a_shadow_or_a_card_passes_the_rock() -> None:
     def scene() -> Table:
-        table = Table(2).druids(0, "N7").creature("golem", p(4, 7)).mana(0, 10)
+        table = Table(2).druids(0, "N7").creature("golem", p(5, 7)).mana(0, 10)
         for tile, squares in OBSTACLES.items():
             lay(table.state, tile, squares)
         return table
@@ -247,11 +247,11 @@ def test_a_shadow_or_a_card_passes_the_rock() -> None:
     assert scene().acting(0, "capture", SECONDARY).of(Capture) == []
     shadow = scene().reserve(0, shadow=1).acting(0, "capture", SECONDARY)
     shadow.play(Capture("N7"))
-    assert (shadow.state.mana[0], shadow.state.reserve[0]) == (6, [1, 0, 1, 0]), "the shadow is not used up"
+    assert (shadow.state.mana[0], shadow.state.reserve[0]) == (5, [1, 0, 1, 0]), "the shadow is not used up"
     card = scene().hand(0, "through", "mana").acting(0, "capture", SECONDARY)
     events = card.play(Capture("N7"))
     assert CardPlayed(0, "through", "") in events
-    assert (card.state.mana[0], card.state.hands[0]) == (6, [2])
+    assert (card.state.mana[0], card.state.hands[0]) == (5, [2])
     assert card.state.deck[-1] == 0, "under the deck"
     both = scene().reserve(0, shadow=1).hand(0, "through").acting(0, "capture", SECONDARY)
     both.play(Capture("N7"))

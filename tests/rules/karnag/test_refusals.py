@@ -9,13 +9,30 @@ from pathlib import Path
 import pytest
 
 import rules.karnag
-from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal
+from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, rule
+from rules.core.plans import check_line
 from rules.core.players import random_choice
 from rules.core.text import text
 from rules.karnag import KARNAG
-from rules.karnag.actions import Capture, Cube, Done, Draw, Gem, Keep, Learn, Move, Place, Shift
+from rules.karnag.actions import (
+    Capture,
+    Card,
+    Creature,
+    Cube,
+    Done,
+    Draw,
+    Gem,
+    Keep,
+    Learn,
+    Move,
+    Obstacle,
+    Place,
+    Shift,
+)
 from rules.karnag.board import RAY, RING, RING_LENGTH, WORD
+from rules.karnag.decisions import DECISIONS, PHASES
 from rules.karnag.state import SECONDARY, KarnagOptions
+from tests.rules.karnag.speaking import LANGUAGES
 from tests.rules.karnag.table import Table, p
 
 PACKAGE = "rules.karnag"
@@ -119,8 +136,10 @@ def test_every_clause_has_a_text_in_our_words() -> None:
 
 def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     folder = Path(rules.karnag.__file__).parent
-    source = (folder / "explain.py").read_text("utf-8")
+    source = "".join(place.read_text("utf-8") for place in (folder / "decisions").glob("*.py"))
     used = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|costs)"', source)) | {"unreadable", "somebody-else", "game-over"}
+    asked = [*DECISIONS.values(), *PHASES.values()]
+    used |= {f"asks-{decision.word}" for decision in asked if decision.kinds} | {"unknown-word", "not-possible"}
     used |= {"seat-unknown"}
     core = Path(rules.core.__file__).parent
     for module in ("lines.py", "reader.py", "match.py"):
@@ -196,3 +215,93 @@ def test_refusals_can_be_said() -> None:
                     said.add(refusal.reason)
             game.play(seat, random_choice(legal, chooser))
     assert len(said) > 25
+
+
+# --- reasons that name what really stands against it ------------------------------------------------------------------
+
+
+@rule("K-129")
+def test_a_creature_led_too_far_is_told_how_far_it_goes() -> None:
+    table = Table(2).creature("golem", p(5, 5)).acting(0, "mind")
+    refusal = table.refuses(Creature("E5", "E9"))
+    assert (refusal.reason, refusal.clause) == ("creature-too-far", "K-129")
+    assert refusal.facts == {"creature": "E5", "to": "E9", "squares": 4, "reach": 3}
+    around = Table(2).creature("golem", p(5, 5)).rock(p(5, 6), p(4, 6), p(6, 6)).acting(0, "mind")
+    assert around.refuses(Creature("E5", "E7")).facts["squares"] == 6, "the way it would have to go"
+    one = Table(2).creature("golem", p(5, 5)).acting(0, "mind", SECONDARY)
+    assert one.refuses(Creature("E5", "E7")).facts["reach"] == 1
+    card = Table(2).creature("golem", p(5, 5)).hand(0, "control").acting(0, "druids")
+    card.play(Card("control"))
+    assert card.refuses(Creature("E5", "E9")).reason == "creature-too-far"
+
+
+@rule("K-129")
+def test_a_creature_that_can_never_get_there_is_told_so() -> None:
+    shut = Table(2).creature("golem", p(5, 5)).gems(0, p(4, 5), p(6, 5), p(5, 4)).acting(0, "mind")
+    assert shut.refuses(Creature("E5", "D5")).reason == "creature-cannot-go"
+    closed = Table(2).creature("golem", p(5, 5)).rock(p(4, 8), p(3, 9), p(5, 9), p(4, 10)).acting(0, "mind")
+    assert closed.refuses(Creature("E5", "D9")).reason == "creature-cannot-go"
+    assert closed.refuses(Creature("E5", "F8")).reason == "creature-cannot-go", "the gate"
+
+
+def laid(*tiles: Obstacle) -> Table:
+    table = Table(2, setup="advanced")
+    table.state.phase, table.state.turn = "obstacles", 0
+    table.play(*tiles)
+    return table
+
+
+CORNERS = (
+    Obstacle("mixed1", "A1", "west"),
+    Obstacle("mixed2", "K1", "west"),
+    Obstacle("mixed3", "A15", "north"),
+    Obstacle("mixed4", "L15", "south"),
+)
+
+
+@rule("K-160", "K-161")
+def test_an_equal_tile_of_a_lower_number_comes_first() -> None:
+    table = laid(*CORNERS)
+    refusal = table.refuses(Obstacle("rock6", "C4", "north"))
+    assert (refusal.reason, refusal.clause, refusal.facts) == ("equal-tile-first", "K-160", {"tile": "rock5"})
+    assert table.refuses(Obstacle("rock4", "C4", "north")).facts == {"tile": "rock1"}
+    assert laid().refuses(Obstacle("mixed4", "A1", "north")).reason == "equal-tile-first"
+    table.play(Obstacle("rock5", "C4", "north"))
+    assert Obstacle("rock6", "C12", "north") in table.legal()
+
+
+@rule("K-160", "K-161")
+def test_obstacles_are_refused_for_what_is_wrong_with_them() -> None:
+    assert laid().refuses(Obstacle("mixed1", "C5", "north")).reason == "mixed-corner"
+    assert laid().refuses(Obstacle("rock1", "C5", "north")).reason == "mixed-first"
+    assert laid(CORNERS[0]).refuses(Obstacle("mixed1", "A15", "north")).reason == "tile-lies"
+    assert laid(CORNERS[0]).refuses(Obstacle("mixed2", "A1", "north")).reason == "tile-does-not-fit"
+    same = laid(*CORNERS).refuses(Obstacle("rock1", "C5", "south"))
+    assert (same.reason, same.facts) == ("same-turn", {"tile": "rock1", "turn": "north"})
+    assert laid(*CORNERS).refuses(Obstacle("rock1", "E8", "north")).reason == "tile-does-not-fit"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_these_reasons_can_be_said(language: str) -> None:
+    table = Table(2).creature("golem", p(5, 5)).acting(0, "mind", SECONDARY)
+    refusals = [
+        table.refuses(Creature("E5", "E7")),
+        laid(*CORNERS).refuses(Obstacle("rock6", "C4", "north")),
+        laid(*CORNERS).refuses(Obstacle("rock1", "C5", "south")),
+    ]
+    for refusal in refusals:
+        sentence = text(PACKAGE, refusal.reason, language, refusal.facts)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+
+
+@pytest.mark.parametrize("line", ["cube gems+", "cube gems+1", "capture n5", "gem b3 n3 wb", "obstacle rock1 c5 north"])
+def test_a_line_that_may_come_true_can_be_planned(line: str) -> None:
+    check_line(KARNAG, line)
+
+
+@pytest.mark.parametrize(("line", "word"), [("cube gems", "gems"), ("capture rock1", "rock1"), ("learn n5", "n5")])
+def test_a_word_of_another_field_can_never_be_read(line: str, word: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        check_line(KARNAG, line)
+    assert (refused.value.reason, refused.value.facts["word"]) == ("unfitting-words", word)

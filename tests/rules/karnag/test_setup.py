@@ -22,10 +22,11 @@ from rules.karnag.board import (
     SWAMP,
     WORD,
 )
+from rules.karnag.decisions import go_on
 from rules.karnag.events import CubeActs, Ordered, PhaseBegan, TilesLaid
 from rules.karnag.figures import FIGURES
-from rules.karnag.flow import go_on, lay_tiles
-from rules.karnag.obstacles import GLADE_CORNERS, MIXED
+from rules.karnag.flow import lay_tiles
+from rules.karnag.mechanics.obstacles import GLADE_CORNERS, MIXED, lay, open_placements
 from rules.karnag.state import (
     CARD_WORDS,
     EMPTY,
@@ -348,19 +349,31 @@ def test_tiles_that_fit_nowhere_are_left_out() -> None:
     assert state.phase == "placing"
 
 
-def test_legal_lists_each_placement_once() -> None:
+@pytest.mark.parametrize("mixed_lie", [False, True])
+def test_legal_lists_each_placement_once(mixed_lie: bool) -> None:
+    """Tiles that look alike, however they are turned, are one tile to choose."""
     state = fresh(3, setup="advanced")
+    if mixed_lie:
+        for tile in MIXED:
+            lay(state, tile, OBSTACLES[tile])
     legal = KARNAG.legal(state, state.order[0])
     assert len(set(legal)) == len(legal)
-    covered = set()
-    for action in legal:
-        assert isinstance(action, Obstacle)
+    covered: set[tuple[tuple[int, int], ...]] = set()
+    for placement in open_placements(state):
+        squares = tuple(sorted(placement.squares.items()))
+        assert squares not in covered
+        assert placement.action.square == WORD[min(placement.squares)]
+        covered.add(squares)
+    assert len(covered) == len(legal)
+
+
+def test_a_tile_lies_where_its_placement_says() -> None:
+    state = fresh(3, setup="advanced")
+    for placement in open_placements(state):
         trial = KARNAG.decode(KARNAG.encode(state))
-        KARNAG.apply(trial, trial.order[0], action, Scripted())
-        squares = tuple((square, trial.terrain[square]) for square in trial.obstacles[action.tile])
-        assert (action.tile, squares) not in covered
-        assert action.square == WORD[min(square for square, _ in squares)]
-        covered.add((action.tile, squares))
+        KARNAG.apply(trial, trial.order[0], placement.action, Scripted())
+        laid = {square: trial.terrain[square] for square in trial.obstacles[placement.action.tile]}
+        assert laid == placement.squares
 
 
 # --- the board -----------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from rules.core import Event, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Done, Learn, Menhir
 from rules.karnag.board import GATE, GLADE, SQUARE, STRIDE, column_of, row_of
+from rules.karnag.decisions import go_on
 from rules.karnag.events import Aligned, CouncilScored, Ended, PhaseBegan
-from rules.karnag.flow import go_on
+from rules.karnag.mechanics.stones import encircling
 from rules.karnag.scoring import finish, hold_council, raise_menhirs
-from rules.karnag.stones import encircling
 from tests.rules.karnag.table import Scripted, Table, p
 
 

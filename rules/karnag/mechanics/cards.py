@@ -5,12 +5,13 @@ from __future__ import annotations
 from rules.core import Action, Event
 from rules.karnag.actions import Card, Done, Draw, Keep
 from rules.karnag.board import NEIGHBOURS
-from rules.karnag.creatures import druid_squares, enterable
-from rules.karnag.deck import keep_one, play_out, return_all, take_top
-from rules.karnag.druids import most_points, movable
 from rules.karnag.events import Banished, CardPlayed, Drew, Kept, KeptCard, Passed, SawCards
 from rules.karnag.figures import FIGURES
-from rules.karnag.knowledge import gain_mana, open_tracks
+from rules.karnag.mechanics.creatures import druid_squares, enterable
+from rules.karnag.mechanics.deck import keep_one, play_out, return_all, take_top
+from rules.karnag.mechanics.druids import most_points, movable
+from rules.karnag.mechanics.knowledge import gain_mana, open_tracks
+from rules.karnag.mechanics.stones import gem_steps
 from rules.karnag.state import (
     ACCELERATION,
     CARD_WORDS,
@@ -31,7 +32,6 @@ from rules.karnag.state import (
     Walk,
     WalkTask,
 )
-from rules.karnag.stones import gem_steps
 
 FIGURE = FIGURES.card_figures
 ALONE = "alone"

@@ -6,8 +6,8 @@ from rules.core import Event
 from rules.karnag.actions import Learn
 from rules.karnag.events import Learned, ManaGained
 from rules.karnag.figures import KNOWLEDGE, LEVELS, PIECES
+from rules.karnag.mechanics.stones import gem_steps
 from rules.karnag.state import GEM_TRACK, MANA_TRACK, TRACKS, KarnagState, LearnTask, ShiftTask
-from rules.karnag.stones import gem_steps
 
 LEARN = tuple(Learn(track) for track in TRACKS)
 

@@ -6,15 +6,20 @@ a `through` card one rock or swamp. Creatures' powers are used first; they cost 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from rules.karnag import before
 from rules.karnag.board import CLOSED, FREE, RAY, RING_LENGTH, ROCK, SPOT_WORD, STRIDE, SWAMP, VERTICAL, WORD
-from rules.karnag.deck import play_out
 from rules.karnag.figures import PIECES
-from rules.karnag.state import GHOUL, NAJA, SHADOW, THROUGH, CubeTask, KarnagState
+from rules.karnag.mechanics.deck import play_out
+from rules.karnag.state import GHOUL, MAIN, NAJA, SHADOW, THROUGH, CubeTask, KarnagState
 
 ROCKS, SWAMPS, STONES = range(3)
 """Places in a list of powers needed or used."""
+GEMS_PER_ACTION = PIECES.druids - 1
+"""Each gem sends one of its two druids to the council (K-115)."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -41,10 +46,12 @@ def cards_needed(need: tuple[int, int, int], left: list[int]) -> int | None:
     return max(0, need[ROCKS] - left[ROCKS]) + max(0, need[SWAMPS] - left[SWAMPS])
 
 
-def passing(state: KarnagState, place: int, end: int) -> tuple[int, tuple[int, int, int]] | None:
+def passing(
+    state: KarnagState, place: int, end: int, passed: Sequence[int] = ()
+) -> tuple[int, tuple[int, int, int]] | None:
     """Distance to a square on the ray of a path place, and the powers needed to get there; None if it cannot.
 
-    The end square itself is not examined.
+    The end square itself is not examined. Squares that this action has passed need no power (`CubeTask.passed`).
     """
     terrain, stones, creatures = state.terrain, state.stones, state.creatures
     rocks = swamps = stone_squares = 0
@@ -54,6 +61,8 @@ def passing(state: KarnagState, place: int, end: int) -> tuple[int, tuple[int, i
         ground = terrain[square]
         if ground == CLOSED or square in creatures:
             return None  # nothing passes a creature or the gate (K-113)
+        if square in passed:
+            continue
         if ground == ROCK:
             rocks += 1
         elif ground == SWAMP:
@@ -63,11 +72,22 @@ def passing(state: KarnagState, place: int, end: int) -> tuple[int, tuple[int, i
     return None
 
 
+def most_gems(state: KarnagState, cube: CubeTask) -> int:
+    """How many gems one action may make (K-115)."""
+    if cube.row != MAIN and not state.options.two_gems_in_secondary:
+        return 1
+    if state.options.third_gem_by_card or before.gems_were_not_counted(state):
+        return PIECES.gems
+    return GEMS_PER_ACTION
+
+
 def gems(state: KarnagState, cube: CubeTask) -> list[Line]:
     """The gems that action could make now: crossings of a druid looking along a column and one along a row."""
     seat = cube.seat
     if sum(stone == seat * 2 for stone in state.stones.values()) >= PIECES.gems:
         return []  # none in the reserve (K-117)
+    if cube.gems >= most_gems(state, cube):
+        return []
     looking = [spot for spot in state.druids[seat] if 0 <= spot < RING_LENGTH and RAY[spot]]
     columns = [spot for spot in looking if VERTICAL[spot]]
     rows = [spot for spot in looking if not VERTICAL[spot]]
@@ -82,7 +102,8 @@ def gems(state: KarnagState, cube: CubeTask) -> list[Line]:
             square = RAY[horizontal][0] // STRIDE * STRIDE + column
             if state.terrain[square] != FREE or square in state.creatures or square in state.stones:
                 continue  # it must be totally free (K-114)
-            down, across = passing(state, vertical, square), passing(state, horizontal, square)
+            down = passing(state, vertical, square, cube.passed)
+            across = passing(state, horizontal, square, cube.passed)
             if down is None or across is None:
                 continue
             mana = down[0] + across[0] - 1  # the crossing counts once (K-112)
@@ -94,14 +115,15 @@ def gems(state: KarnagState, cube: CubeTask) -> list[Line]:
 
 
 def captures(state: KarnagState, cube: CubeTask) -> list[Line]:
-    """The captures that action could make now: the first creature each druid sees, its own ground included (K-122)."""
+    """The captures that action could make now: the first creature each druid sees, its own ground included (K-122).
+    Each druid captures once (K-123)."""
     seat = cube.seat
     left: list[int] | None = None
     found: list[Line] = []
-    for spot in state.druids[seat]:
-        if not 0 <= spot < RING_LENGTH:
+    for number, spot in enumerate(state.druids[seat]):
+        if not 0 <= spot < RING_LENGTH or number in cube.captured:
             continue
-        line = first_creature(state, spot)
+        line = first_creature(state, spot, cube.passed)
         if line is None or line[1] > state.mana[seat]:
             continue
         if left is None:
@@ -112,7 +134,9 @@ def captures(state: KarnagState, cube: CubeTask) -> list[Line]:
     return found
 
 
-def first_creature(state: KarnagState, place: int) -> tuple[int, int, tuple[int, int, int]] | None:
+def first_creature(
+    state: KarnagState, place: int, passed: Sequence[int] = ()
+) -> tuple[int, int, tuple[int, int, int]] | None:
     """The first creature on a ray: its square, its distance, the powers needed to reach it."""
     terrain, stones, creatures = state.terrain, state.stones, state.creatures
     rocks = swamps = stone_squares = 0
@@ -120,12 +144,10 @@ def first_creature(state: KarnagState, place: int) -> tuple[int, int, tuple[int,
         ground = terrain[square]
         if ground == CLOSED:
             return None
-        if ground == ROCK:
-            rocks += 1
-        elif ground == SWAMP:
-            swamps += 1
-        if square in stones:
-            stone_squares += 1
+        if square not in passed:
+            rocks += ground == ROCK
+            swamps += ground == SWAMP
+            stone_squares += square in stones
         if square in creatures:
             return square, distance, (rocks, swamps, stone_squares)
     return None
@@ -136,9 +158,20 @@ def spend(state: KarnagState, cube: CubeTask, line: Line) -> None:
     left = powers_left(state, cube)
     for power in (ROCKS, SWAMPS, STONES):
         cube.used[power] += min(line.need[power], max(left[power], 0))
+    if state.options.passed_squares_stay_open:
+        _keep_open(state, cube, line)
     for _ in range(line.cards):
         play_out(state, cube.seat, THROUGH)
     state.mana[cube.seat] -= line.mana
+
+
+def _keep_open(state: KarnagState, cube: CubeTask, line: Line) -> None:
+    """Rock, swamp and stones on these rays, up to their end, need no second power in this action (K-126)."""
+    for spot in line.druids:
+        ray = RAY[spot]
+        for square in ray[: ray.index(line.square) + 1]:
+            if square not in cube.passed and (state.terrain[square] in (ROCK, SWAMP) or square in state.stones):
+                cube.passed.append(square)
 
 
 def words(line: Line) -> tuple[str, ...]:

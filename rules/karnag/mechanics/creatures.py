@@ -109,10 +109,28 @@ def escape(state: KarnagState, token: int, square: int, events: list[Event]) -> 
         for spot in druids:
             if not 0 <= spot < RING_LENGTH:
                 continue  # cauldrons and council are safe (K-48)
-            distance = ring_distance(here, spot)
-            if 1 <= distance < len(LOSS):
-                lost = state.score(seat, -LOSS[distance], "escapes")
+            loss = escape_loss(state, here, spot)
+            if loss:
+                lost = state.score(seat, -loss, "escapes")
                 events.append(Penalised(seat, SPOT_WORD[spot], -lost))
+
+
+def escape_loss(state: KarnagState, here: int, spot: int) -> int:
+    """What a druid on a path place costs its owner when a creature escapes at another (K-47, K-49)."""
+    distance = ring_distance(here, spot)
+    if distance > 1 and state.options.escape_distance == "moves":
+        distance = max(2, _moves_between(state, spot, here))  # only the squares next to it count as adjacent
+    return LOSS[distance] if distance < len(LOSS) else 0
+
+
+def _moves_between(state: KarnagState, start: int, end: int) -> int:
+    """The druid moves from one place of the path to another, the shorter way: occupied squares are jumped (K-104)."""
+    taken = {spot for druids in state.druids for spot in druids}
+    ways = []
+    for sense in (1, -1):
+        length = (end - start) * sense % RING_LENGTH
+        ways.append(sum((start + sense * step) % RING_LENGTH not in taken for step in range(1, length + 1)))
+    return min(ways)
 
 
 # --- automatic moves (K-30 to K-40) -------------------------------------------------------------
@@ -173,7 +191,7 @@ def _target(state: KarnagState, square: int, pending: list[int], druids: set[int
         target = square + STEP[heading]
         if enterable(state, target, token >> 1, druids):
             return target
-        if target in pending:
+        if target in pending and state.options.peers_make_room:
             return 0
     return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from operator import itemgetter
 
@@ -104,9 +105,13 @@ def moves(state: KarnagState, seat: int, walk: Walk, under: Walk | None = None) 
     return found
 
 
-def druid_at(state: KarnagState, seat: int, spot: int, walk: Walk | None = None) -> int:
-    """The number of the own druid there; with a walk, one that may still move."""
-    for number, where in enumerate(state.druids[seat]):
-        if where == spot and (walk is None or number not in walk.moved):
-            return number
-    raise AssertionError(f"no druid of seat {seat} at {SPOT_WORD[spot]}")
+def druid_at(state: KarnagState, seat: int, spot: int, walk: Walk | None = None, captured: Sequence[int] = ()) -> int:
+    """The number of the own druid there; with a walk, one that may still move. Of several at the council one that has
+    captured in this action comes last: it could do less (K-123)."""
+    there = [
+        number
+        for number, where in enumerate(state.druids[seat])
+        if where == spot and (walk is None or number not in walk.moved)
+    ]
+    assert there, f"no druid of seat {seat} at {SPOT_WORD[spot]}"
+    return min(there, key=lambda number: number in captured)

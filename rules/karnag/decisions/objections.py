@@ -1,4 +1,4 @@
-"""Why an action is refused: which clause stands against it. `legal` decides; this only finds the words.
+"""Why an answer is refused: which clause stands against it. `legal` decides; this only finds the words.
 
 Each kind of action has its own list of objections, from the plainest ("no druid of yours is there") to the finest; the
 last resort is the clause of the kind itself.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rules.core import Action, Illegal, Invalid, Refusal, Seat
-from rules.karnag import rays
+from rules.core import Action, Seat
+from rules.core.explaining import Objection
 from rules.karnag.actions import (
     Brew,
     Capture,
@@ -34,20 +34,22 @@ from rules.karnag.board import (
     FREE,
     LAYOUTS,
     NEIGHBOURS,
-    OBSTACLES,
     RAY,
     REGION,
     RING_LENGTH,
     SPOT,
     SQUARE,
     VERTICAL,
+    covered,
 )
-from rules.karnag.cards import ALONE, MODIFIERS
-from rules.karnag.druids import full_cauldrons, most_points, movable, targets
 from rules.karnag.figures import LEVELS, PIECES
 from rules.karnag.flow import slot_word
-from rules.karnag.obstacles import MIXED, TURN_WORDS
-from rules.karnag.performing import open_walk
+from rules.karnag.mechanics import rays
+from rules.karnag.mechanics.cards import MODIFIERS
+from rules.karnag.mechanics.creatures import druid_squares, reachable
+from rules.karnag.mechanics.druids import full_cauldrons, most_points, movable, targets
+from rules.karnag.mechanics.obstacles import GLADE_CORNERS, MIXED, equal_tiles, same_turn
+from rules.karnag.mechanics.performing import levels_due, mind_reach, open_walk
 from rules.karnag.state import (
     ACCELERATION,
     CAPTURE,
@@ -63,7 +65,6 @@ from rules.karnag.state import (
     PERFORMED,
     POTIONS,
     THROUGH,
-    TILES,
     TRACKS,
     ControlTask,
     CubeTask,
@@ -75,91 +76,6 @@ from rules.karnag.state import (
     WalkTask,
 )
 
-Objection = tuple[str, str, dict[str, str | int]]
-"""Catalogue key, clause, facts."""
-
-
-def explain(state: KarnagState, seat: Seat, action: Action) -> Refusal:
-    unknown = _unknown_word(action)
-    if unknown:
-        return Invalid("unknown-word", action.clause, {"word": unknown})
-    asked = _asked_instead(state, action)
-    if asked is not None:
-        return Illegal(*asked)
-    for objection in OBJECTIONS[type(action)](state, seat, action):
-        return Illegal(*objection)
-    return Illegal("not-possible", action.clause)
-
-
-# --- words --------------------------------------------------------------------------------------
-
-SLOT_WORDS = {slot_word(tile, row, slot) for tile in range(len(TILES)) for row in (0, 1) for slot in range(3)}
-WORDS: dict[str, Callable[[str], bool]] = {
-    "square": SQUARE.__contains__,
-    "tile": OBSTACLES.__contains__,
-    "turn": TURN_WORDS.__contains__,
-    "slot": SLOT_WORDS.__contains__,
-    "druid": SPOT.__contains__,
-    "leaves": SPOT.__contains__,
-    "stays": SPOT.__contains__,
-    "at": SQUARE.__contains__,
-    "creature": SQUARE.__contains__,
-    "gem": SQUARE.__contains__,
-    "to": lambda word: word in SPOT or word in SQUARE,
-    "track": TRACKS.__contains__,
-    "card": CARD_WORDS.__contains__,
-    "use": lambda word: word in ("", ALONE) or word in MODIFIERS,
-}
-
-VOCABULARY = frozenset(
-    word.casefold()
-    for word in (*SQUARE, *SPOT, *OBSTACLES, *TURN_WORDS, *SLOT_WORDS, *TRACKS, *CARD_WORDS, *MODIFIERS, ALONE)
-) | {word.rstrip("0123456789") for word in SLOT_WORDS}
-"""Everything that can be typed beside verbs and the names of fields."""
-
-
-def _unknown_word(action: Action) -> str | None:
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        known = WORDS.get(field)
-        if known is not None and not known(value):
-            return str(value)[:40]
-    return None
-
-
-# --- another kind of decision is open -----------------------------------------------------------
-
-
-def _asked_instead(state: KarnagState, action: Action) -> Objection | None:
-    """The clause of the decision that is open, if it is not one for this kind of action."""
-    kinds: tuple[type[Action], ...]
-    if not state.tasks:
-        kind, key, clause = PUTTING_DOWN[state.phase]
-        return None if isinstance(action, kind) else (key, clause, {})
-    task = state.tasks[-1]
-    if isinstance(task, CubeTask):
-        kinds, key, clause = ACTING, "asks-act", "K-70"
-    elif isinstance(task, LearnTask):
-        kinds, key, clause = (Learn, Done), "asks-learn", "K-168"
-    elif isinstance(task, ShiftTask):
-        kinds, key, clause = (Shift, Done), "asks-shift", "K-143" if task.must else "K-138"
-    elif isinstance(task, WalkTask):
-        kinds, key, clause = (Move, Done), "asks-walk", "K-138"
-    elif isinstance(task, ControlTask):
-        kinds, key, clause = (Creature,), "asks-control", "K-138"
-    elif isinstance(task, KeepTask):
-        kinds, key, clause = (Keep, Draw, Done), "asks-keep", "K-134"
-    else:
-        kinds, key, clause = (Menhir,), "asks-menhir", "K-86"
-    return None if isinstance(action, kinds) else (key, clause, {})
-
-
-PUTTING_DOWN: dict[str, tuple[type[Action], str, str]] = {
-    "obstacles": (Obstacle, "asks-obstacle", "K-160"),
-    "placing": (Place, "asks-place", "K-18"),
-    "choosing": (Cube, "asks-cube", "K-67"),
-}
-ACTING = (Move, Gem, Capture, Creature, Shift, Brew, Learn, Draw, Card, Decline, Done)
 TILE_OF = {Gem: (GEMS, "K-110"), Capture: (CAPTURE, "K-120"), Brew: (POTIONS, "K-131"), Draw: (CARDS, "K-134")}
 
 
@@ -197,7 +113,14 @@ def _obstacle(state: KarnagState, seat: Seat, action: Obstacle) -> Iterator[Obje
         yield "tile-lies", "K-160", {"tile": action.tile}
     if action.tile not in MIXED and not all(tile in state.obstacles for tile in MIXED):
         yield "mixed-first", "K-160", {"tile": action.tile}
-    if action.tile in MIXED:
+    first = next(tile for tile in equal_tiles(state, action.tile) if tile not in state.obstacles)
+    if first != action.tile:
+        yield "equal-tile-first", "K-160", {"tile": first}
+    same = same_turn(action.tile, action.turn, state.rules)
+    if same != action.turn:
+        yield "same-turn", "K-161", {"tile": action.tile, "turn": same}
+    squares = covered(action.tile, SQUARE[action.square], action.turn, state.rules)
+    if action.tile in MIXED and squares is not None and not any(corner in squares for corner in GLADE_CORNERS):
         yield "mixed-corner", "K-160", {"tile": action.tile}
     yield "tile-does-not-fit", "K-161", {"tile": action.tile, "square": action.square}
 
@@ -264,9 +187,9 @@ def _gem(state: KarnagState, seat: Seat, action: Gem) -> Iterator[Objection]:
         yield "no-crossing", "K-111", facts
     if square not in REGION or state.terrain[square] != FREE or square in state.creatures or square in state.stones:
         yield "not-totally-free", "K-114", facts
-    if cube.gems and cube.row != MAIN and not state.options.two_gems_in_secondary:
-        yield "one-gem", "K-115", facts
-    ways = [rays.passing(state, spot, square) for spot in spots]
+    if cube.gems >= rays.most_gems(state, cube):
+        yield ("one-gem" if cube.gems == 1 else "two-gems"), "K-115", facts
+    ways = [rays.passing(state, spot, square, cube.passed) for spot in spots]
     need = [0, 0, 0]
     mana = -1
     for way in ways:
@@ -286,7 +209,9 @@ def _capture(state: KarnagState, seat: Seat, action: Capture) -> Iterator[Object
     facts: dict[str, str | int] = {"druid": action.druid}
     if spot not in state.druids[seat]:
         yield "no-druid-of-yours", "K-4", facts
-    line = rays.first_creature(state, spot) if spot < RING_LENGTH else None
+    if spot < RING_LENGTH and state.druids[seat].index(spot) in cube.captured:
+        yield "captured-already", "K-123", facts
+    line = rays.first_creature(state, spot, cube.passed) if spot < RING_LENGTH else None
     if line is None:
         yield "no-creature-in-line", "K-121", facts
         return
@@ -309,9 +234,18 @@ def _creature(state: KarnagState, seat: Seat, action: Creature) -> Iterator[Obje
     facts: dict[str, str | int] = {"creature": action.creature, "to": action.to}
     if square not in state.creatures:
         yield "no-creature", "K-129", facts
-    if square in state.black:
+    task = state.tasks[-1]
+    assert isinstance(task, (CubeTask, ControlTask))
+    if square in state.black and square != task.creature:
         yield "black-cube", "K-130", facts
-    yield "creature-cannot-go", "K-129", facts
+    reach = task.reach if isinstance(task, ControlTask) else mind_reach(task)
+    to, steps = SQUARE.get(action.to, 0), reach + 1
+    druids = druid_squares(state)
+    while to not in (nearby := reachable(state, square, steps, druids)):
+        if len(nearby) == len(reachable(state, square, steps + 1, druids)):
+            yield "creature-cannot-go", "K-129", facts
+        steps += 1
+    yield "creature-too-far", "K-129", {**facts, "squares": steps, "reach": reach}
 
 
 def _shift(state: KarnagState, seat: Seat, action: Shift) -> Iterator[Objection]:
@@ -394,6 +328,8 @@ def _done(state: KarnagState, seat: Seat, action: Done) -> Iterator[Objection]:
     if isinstance(task, CubeTask):
         if not task.performed:
             yield "nothing-performed", "K-74", {}
+        if levels_due(state, task):
+            yield "levels-left", "K-132", {"left": task.levels}
         if task.walk is not None:
             yield "points-left", "K-108", {"left": task.walk.least - task.walk.spent}
     if isinstance(task, WalkTask) and movable(state, seat, task.walk):

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from rules.core import Action, Event
-from rules.karnag import cards, rays
+from rules.karnag import before
 from rules.karnag.actions import Brew, Capture, Card, Creature, Decline, Done, Draw, Gem, Learn, Move, Shift
 from rules.karnag.board import CAULDRON, COUNCIL, SPOT, SPOT_WORD, SQUARE, WORD
-from rules.karnag.creatures import druid_squares, lead, reachable
-from rules.karnag.druids import druid_at, most_points, movable, moves
 from rules.karnag.events import (
     Brewed,
     CaptureBonus,
@@ -23,7 +21,11 @@ from rules.karnag.events import (
     WentToCouncil,
 )
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
-from rules.karnag.knowledge import climb, gain_mana, open_tracks
+from rules.karnag.mechanics import cards, rays
+from rules.karnag.mechanics.creatures import druid_squares, lead, reachable
+from rules.karnag.mechanics.druids import druid_at, most_points, movable, moves
+from rules.karnag.mechanics.knowledge import climb, gain_mana, open_tracks
+from rules.karnag.mechanics.stones import gem_steps
 from rules.karnag.state import (
     CAPTURE,
     CAPTURE_TRACK,
@@ -40,7 +42,6 @@ from rules.karnag.state import (
     KarnagState,
     Walk,
 )
-from rules.karnag.stones import gem_steps
 
 FIGURE = FIGURES.actions
 VP = tuple(getattr(FIGURES.creatures, kind).vp for kind in KINDS)
@@ -90,9 +91,14 @@ def cube_actions(state: KarnagState, cube: CubeTask) -> list[Action]:
         found += cards.card_actions(state, cube, walk)
     if not cube.performed:
         found.append(DECLINE)
-    elif cube.walk is None or cube.walk.spent >= max(1, cube.walk.least):
+    elif (cube.walk is None or cube.walk.spent >= max(1, cube.walk.least)) and not levels_due(state, cube):
         found.append(DONE)
     return found
+
+
+def levels_due(state: KarnagState, cube: CubeTask) -> bool:
+    """Levels of a potion that may not be left (K-132)."""
+    return cube.levels > 0 and not state.options.potion_levels_optional
 
 
 def work_actions(state: KarnagState, cube: CubeTask) -> list[Action]:
@@ -100,18 +106,18 @@ def work_actions(state: KarnagState, cube: CubeTask) -> list[Action]:
     seat, tile, main = cube.seat, cube.tile, cube.row == MAIN
     found: list[Action] = []
     if tile in (GEMS, CAPTURE):
-        if tile == GEMS and (main or not cube.gems or state.options.two_gems_in_secondary):
+        if tile == GEMS:
             for line in rays.gems(state, cube):
                 at, first, second = rays.words(line)
                 found += [Gem(at, first, second), Gem(at, second, first)]
-        elif tile == CAPTURE:
+        else:
             found += [CAPTURES[line.druids[0]] for line in rays.captures(state, cube)]
         if main and not cube.learned:
             found += open_tracks(state, seat)
     elif tile == MIND:
         if not cube.performed:
             found += open_tracks(state, seat) if main else shift_actions(state, seat)
-            found += creature_actions(state, FIGURE.mind.main if main else FIGURE.mind.secondary, cube.creature)
+            found += creature_actions(state, mind_reach(cube), cube.creature)
     elif tile == POTIONS:
         if cube.levels:
             found += open_tracks(state, seat)
@@ -120,6 +126,11 @@ def work_actions(state: KarnagState, cube: CubeTask) -> list[Action]:
     elif tile == CARDS and not cube.performed:
         found.append(DRAW)
     return found
+
+
+def mind_reach(cube: CubeTask) -> int:
+    """How far the mind tile leads a creature (K-128)."""
+    return FIGURE.mind.main if cube.row == MAIN else FIGURE.mind.secondary
 
 
 def creature_actions(state: KarnagState, reach: int, together: int) -> list[Action]:
@@ -193,7 +204,8 @@ def perform(state: KarnagState, cube: CubeTask, action: Action, events: list[Eve
 
 
 def walk_druid(state: KarnagState, seat: int, walk: Walk, action: Move, events: list[Event]) -> None:
-    number = druid_at(state, seat, SPOT[action.druid], walk)
+    cube = next((below for below in state.tasks if isinstance(below, CubeTask)), None)
+    number = druid_at(state, seat, SPOT[action.druid], walk, cube.captured if cube else ())
     state.druids[seat][number] = SPOT[action.to]
     walk.moved.append(number)
     walk.spent += action.points
@@ -223,14 +235,18 @@ def _capture(state: KarnagState, cube: CubeTask, action: Capture, events: list[E
     flat, each = KNOWLEDGE.capture[level - 1] if level else (0, 0)
     vp = state.score(seat, VP[kind] + each, "captures")
     events.append(Captured(seat, action.druid, KINDS[kind], WORD[line.square], line.mana, vp))
-    if not cube.paid and flat:  # once per action (K-140)
+    if flat and not cube.paid:  # once per action (K-140)
+        cube.paid = True
         if state.options.capture_flat_bonus == "vp":
             state.score(seat, flat, "captures")
             events.append(CaptureBonus(seat, flat))
         else:
             gain_mana(state, seat, flat, events)
-    cube.paid = True
+    if before.a_bonus_of_nothing_was_paid(state):
+        cube.paid = True
     cube.captures += 1
+    if not before.druids_captured_again(state):
+        cube.captured.append(druid_at(state, seat, SPOT[action.druid]))
     _to_council(state, seat, [action.druid], events)
 
 
