@@ -222,7 +222,6 @@ async def test_a_doubled_scouting_with_the_places_that_matter_by_hand(house: Hou
     while legal := await in_hand(house, person):
         await taps.do(easiest(legal))
     assert not await drawing(house, person)
-    print(taps.count)
     assert taps.count <= 14
 
 
@@ -302,12 +301,14 @@ async def position(house: House) -> Any:
 LIKED = ("new", "scout", "white", "move", "black")
 """The order in which actions are chosen where they are open."""
 TURNS = 14
+BY_HAND = 1
+"""Pieces of a scouting that are laid by hand."""
 
 
 @pytest.mark.long
 async def test_the_mean_turn_stays_within_the_target(house: House) -> None:
-    """Turns of somebody who knows what to do, from opening the panel to the end of the turn: two pieces of a scouting
-    and every portal are laid by hand, the rest for me; new populations are put for me; one or two moves, one demon."""
+    """Turns of somebody who knows what to do, from opening the panel to the end of the turn: one piece of a scouting
+    and most portals are laid by hand, the rest for me; new populations are put for me; one or two moves, one demon."""
     await house.open_table("druids", 2)
     counts: dict[str, list[int]] = {}
     while (state := await position(house)).turns < TURNS:
@@ -319,9 +320,9 @@ async def test_the_mean_turn_stays_within_the_target(house: House) -> None:
         kind = "set-up" if setup else "doubled" if state.chosen[seat] == [SCOUT] else "turn"
         counts.setdefault(kind, []).append(taps.count)
     turns = [*counts["turn"], *counts.get("doubled", [])]
-    print(counts)
     assert len(turns) == TURNS
     assert sum(turns) / len(turns) <= 8
+    assert max(counts["doubled"]) <= 14
     assert max(counts["set-up"]) <= 8
 
 
@@ -354,15 +355,15 @@ async def one_step(house: House, taps: Taps, person: Person, state: Any) -> None
 
 
 async def lay_some(taps: Taps, state: Any, legal: list[Any], several: int) -> None:
-    """Two by hand where more than two are open, then the rest for me; a portal by hand."""
+    """Some by hand, then the rest for me; a portal by hand where lists show its places."""
     given = 12 if len(state.turn.runs) == 1 else 8
-    fresh = state.phase != "setup" and several > given - 2 - sum(piece == PORTAL for piece in state.face_up)
+    fresh = state.phase != "setup" and several > given - BY_HAND - sum(piece == PORTAL for piece in state.face_up)
     if several > 1 and not fresh:
         await taps.press(next(label for label in taps.panel.labels if label.startswith("Lay the ")))
     elif several > 1:
         await taps.do(wanted(state)[0])
-    elif state.drawn == PORTAL or any(piece == PORTAL for piece in state.face_up):
-        await taps.do(easiest([action for action in legal if isinstance(action, Lay)]))
+    elif state.drawn == PORTAL and any(id.startswith("m:menu:") for id in taps.controls):
+        await taps.do(easiest(legal))
     else:
         await taps.press("Lay it for me")
 
