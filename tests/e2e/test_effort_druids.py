@@ -343,7 +343,7 @@ async def one_step(house: House, taps: Taps, person: Person, state: Any) -> None
         by_hand = sum(piece != PORTAL for piece in state.face_up) if state.face_up else 0
         await lay_some(taps, state, legal, by_hand)
     elif "new" in kinds:
-        await taps.press("Put one for me")
+        await (taps.press("Put one for me") if "Put one for me" in taps.panel.labels else taps.do(kinds["new"]))
     elif magic := next((kinds[kind] for kind in ("temple", "stone", "convert") if kind in kinds), None):
         await taps.do(magic)
     elif "move" in kinds and len(turn.moved) < 2:
