@@ -65,6 +65,8 @@ def paint_card(
     if not any(player.captured):
         canvas.text(start, middle, "0", SM, theme.ink, STRONG)
     chosen = " + ".join(player.chosen) or "–"
+    if lettering.length(chosen, XS, STRONG) > x + w - PAD - start:  # a narrow card: right behind its own word
+        start = x + PAD + round(lettering.length(labels[3], XS, REGULAR)) + 14
     canvas.text(start, y + FIRST_ROW + 3 * pitch, chosen, XS, theme.ink, STRONG, width=x + w - PAD - start)
 
 
