@@ -13,7 +13,6 @@ from rules.druids.land import (
     counts,
     draw_all,
     draw_one,
-    exhausted,
     fits_somewhere,
     hand,
     lay,
@@ -141,6 +140,3 @@ def put(state: DruidsState, seat: int, action: Lay, dice: Dice, events: list[Eve
     state.laid += state.phase == "setup"
     replace_misfits(state, seat, dice, events)
     return int(counts(state, piece))
-
-
-__all__ = ["CAREFUL", "DRAW", "DRAW_ALL", "MOST", "ORDERS", "WISH", "WISH_AUTO", "exhausted"]

@@ -12,7 +12,7 @@ from playground.people import Person
 from rules.core import Action, FastDice
 from rules.core.players import random_choice
 from rules.druids import DRUIDS
-from rules.druids.actions import Act, Draw, Drawall, Lay, Move, Stone
+from rules.druids.actions import Act, Auto, Draw, Drawall, Lay, Move, Stone
 from rules.druids.pieces import PORTAL
 from rules.druids.state import ACTION_WORDS, SCOUT
 from rules.druids.suggest import advise
@@ -396,7 +396,7 @@ async def play_some(house: House, person: Person, chooser: random.Random) -> Non
         eager = [action for action in legal if isinstance(action, Draw) or getattr(action, "first", "") == "scout"]
         action = random_choice(eager or legal, chooser)
         line.append(words_of(action))
-        shows = action.reveals or state.phase == "setup"
+        shows = action.reveals or isinstance(action, Auto)  # an order may draw
         DRUIDS.apply(state, seat, action, dice)
         while (forced := DRUIDS.forced(state)) is not None:
             DRUIDS.apply(state, *forced, dice)

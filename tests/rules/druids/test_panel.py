@@ -7,18 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from rules.core import Action, FastDice, Match, rule
+from rules.core import Action
 from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids.actions import ACTIONS, Act, Auto, Demon, Draw, Lay, Move, New, Stone
 from rules.druids.board import FIELD, WORD, distance, quarter
-from rules.druids.chat import DruidsChat
 from rules.druids.chat.moving import jumped
-from rules.druids.events import Laid
-from rules.druids.pieces import PATTERNS
 from rules.druids.populations import CAPTURE, parts
-from rules.druids.state import DruidsOptions
 from rules.druids.suggest import advise, new_corners
 from rules.druids.view import DruidsView
 from tests.rules.druids.properties import VARIANTS
@@ -283,62 +279,6 @@ def test_many_at_once_are_legal_one_after_the_other(variant: dict[str, object]) 
 
 
 # --- what follows, advice -----------------------------------------------------------------------
-
-
-@rule("D-59")
-def test_the_next_piece_waits_until_it_is_wanted() -> None:
-    """Nothing follows a lay by itself, so that it can be taken back."""
-    table = Table().hold("FFWWMM").left(3)
-    assert CHAT.follow(seen(table), A, Lay("L15", 1)) is None
-    match = Match(DRUIDS, 2, DruidsOptions(), FastDice(4))
-    seat = match.waiting[0]
-    match.play(seat, Draw())
-    match.play(seat, match.legal(seat)[0])
-    assert match.state.drawn == -1
-    assert match.undoable(seat) == 1
-    match.undo(seat)
-    assert match.state.drawn >= 0
-    assert not match.state.tiles
-
-
-@rule("D-59")
-def test_all_drawn_pieces_are_laid_in_one_tap_and_taken_back_in_one() -> None:
-    table = Table().bag(FFFWWW=10, FFWWMM=10).turn(A, "scout", 6).play("drawall")
-    assert say(CHAT.advice(seen(table), A, Lay)) == "Lay the 6 for me"
-    order = CHAT.advised(seen(table), A, of_kind(table, Lay))
-    assert order == Auto(6)
-    match = Match(DRUIDS, 2, DruidsOptions(), FastDice(4))
-    match.state = table.state
-    foreseen = DRUIDS.imagine(table.state, A, FastDice(1))
-    events = foreseen.play(order)
-    assert not foreseen.told, "nothing new is shown: it can be looked at before it is done"
-    assert sum(isinstance(event, Laid) for event in events) == 6
-    match.play(A, order)
-    assert match.state.tiles == foreseen.state.tiles
-    assert match.undoable(A) == 1
-    match.undo(A)
-    assert match.state.tiles == {}
-    assert len(match.state.face_up) == 6
-
-
-@rule("D-18", "D-59")
-def test_a_portal_among_open_pieces_is_left_to_its_player() -> None:
-    table = Table().bag(FFFWWW=3, portal=1).turn(A, "scout", 4).play("drawall")
-    assert CHAT.advised(seen(table), A, of_kind(table, Lay)) == Auto(3)
-    assert say(CHAT.advice(seen(table), A, Lay)) == "Lay the 3 for me"
-    table.play("auto 3")
-    assert PATTERNS[table.state.drawn] == "portal"
-    assert isinstance(CHAT.advised(seen(table), A, table.legal), Lay)
-
-
-def test_a_few_lays_are_worth_a_button() -> None:
-    table = Table().tile("L15", MEADOW).tile("K15", MEADOW).bag(FFFFWW=3, FFWWMM=3, FFFMMM=3).turn(A, "scout", 9)
-    table.play("drawall")
-    few = DruidsChat().at_first_sight(seen(table), A, Lay)
-    assert 2 <= len(few) <= 4
-    assert set(few) <= set(table.legal)
-    assert len({lay.field for lay in few if isinstance(lay, Lay)}) == len(few)
-    assert DruidsChat().at_first_sight(seen(table), A, Move) == []
 
 
 def test_advice_lays_beside_own_populations_and_not_for_others() -> None:

@@ -6,13 +6,12 @@ import random
 
 import pytest
 
-from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, rule
+from rules.core import Action, FastDice, Illegal, Invalid, NotNow, Refusal, rule
 from rules.core.text import text
 from rules.druids import DRUIDS, reader
 from rules.druids.actions import Act, Auto, Boost, Demon, Done, Draw, Drawall, Lay, Lift, Move, New, Stone, Temple, Ward
-from rules.druids.board import FIELD, WORD
-from rules.druids.pieces import PATTERNS
-from rules.druids.state import ACTION_WORDS, NONE, DruidsOptions, DruidsState
+from rules.druids.board import FIELD
+from rules.druids.state import NONE, DruidsOptions, DruidsState
 from rules.druids.suggest import STYLES, suggest, suggestions
 from tests.rules.druids.table import A, B, Table, meadow
 
@@ -321,101 +320,6 @@ def test_styles() -> None:
     nearest = suggest(home.state, A, "home")
     assert nearest is not None
     assert (nearest.lay.field, nearest.corners, nearest.away) == ("K13", 0, 1)
-
-
-@rule("D-18")
-def test_auto_asks_where_a_portal_goes() -> None:
-    table = meadow().populate(A, "M16").populate(B, "K17").hold("portal")
-    refusal = refused(table, "auto")
-    assert refusal.reason == "line-portal"
-    assert refusal.nearest == tuple(suggestion.lay for suggestion in suggestions(table.state, A))
-    assert suggestions(table.state, A)[0].style == "home"
-    assert len(read(table.state, A, "auto all")) == 1
-    assert read(table.state, A, "2") == [suggestions(table.state, A)[1].lay]
-
-
-@rule("D-59", "D-60")
-def test_auto_rest_scouts_to_the_end() -> None:
-    """In one line, as it is typed in play; a portal is laid too if all are to be."""
-    table = Table(seed=3).bag(FFWWMM=5, FFFWWW=5, FFFFMM=5, portal=1).choose(A, "scout", "new")
-    assert lines(table, "auto rest all") == [Auto(8, "", "", True)]
-    assert len(table.state.tiles) + len(table.state.portals) == 8
-    assert ACTION_WORDS[table.state.turn.runs[table.state.turn.at]] == "new"
-
-
-@rule("D-59")
-def test_an_order_may_begin_with_the_choice_of_actions() -> None:
-    table = Table().bag(FFWWMM=9).begin(A)
-    assert lines(table, "act scout new; auto 3 tight") == [Act("scout", "new"), Auto(3, "tight")]
-    assert (len(table.state.tiles), table.state.turn.left) == (3, 5)
-
-
-@rule("D-59")
-def test_drawn_pieces_are_laid_one_by_one_and_the_rest_is_an_order() -> None:
-    """What is drawn can be laid and taken back; what is not drawn yet cannot be foreseen."""
-    table = Table().bag(FFFWWW=9).hold("FFWWMM").left(4)
-    held = suggest(table.state, A, "tight")
-    assert held is not None
-    assert read(table.state, A, "auto 3 tight") == [held.lay, Auto(2, "tight")]
-    assert read(table.state, A, "auto tight") == [held.lay]
-    assert len(lines(table, "auto 3 tight")) == 2
-    assert (len(table.state.tiles), table.state.turn.left) == (3, 2)
-    several = Table().bag(FFFWWW=9).choose(A, "scout", "new").play("drawall")
-    assert all(isinstance(action, Lay) for action in lines(several, "auto 3"))
-    assert (len(several.state.tiles), len(several.state.face_up)) == (3, 5)
-
-
-@rule("D-18", "D-59")
-def test_an_order_stops_at_a_portal() -> None:
-    table = Table().bag(portal=3).choose(A, "scout", "new")
-    assert lines(table, "auto rest") == [Auto(3)]
-    assert PATTERNS[table.state.drawn] == "portal"
-    assert table.state.portals == []
-    assert refused(table, "auto rest").reason == "line-portal"
-    assert len(lines(table, "auto rest all")) == 2
-    assert len(table.state.portals) == 3
-
-
-@rule("D-59")
-def test_auto_counts_no_further_than_the_action() -> None:
-    table = Table().hold("FFWWMM").left(1)
-    assert read(table.state, A, "auto 20 tight")[1:] == [Auto(1, "tight")]
-    assert read(table.left(0).state, A, "auto 20 tight")[1:] == []
-    table = Table().bag(FFFWWW=20).choose(A, "scout", "new")
-    assert read(table.state, A, "auto 20 near M16") == [Auto(8, "near", "M16")]
-    with pytest.raises(Illegal) as caught:
-        DRUIDS.check(table.state, A, Auto(9))
-    assert (caught.value.reason, caught.value.facts["most"]) == ("order-count", 8)
-    for order in (Auto(2, "near"), Auto(2, "tight", "M16"), Auto(2, "wish")):
-        with pytest.raises(Illegal) as caught:
-            DRUIDS.check(table.state, A, order)
-        assert caught.value.reason == "order-fields"
-    with pytest.raises(Invalid):
-        DRUIDS.check(table.state, A, Auto(2, "sideways"))
-
-
-@rule("D-8", "D-72")
-def test_auto_rest_in_the_set_up() -> None:
-    match = Match(DRUIDS, 2, DruidsOptions(), FastDice(7))
-    first = match.waiting[0]
-    for action in DRUIDS.read_line(match.imagine(first), "auto rest tight all"):
-        match.play(first, action)
-    assert match.waiting == (1 - first,)
-    assert match.state.laid == 5
-
-
-@rule("D-59")
-def test_wishes() -> None:
-    table = Table().bag(FFFWWW=9).hold("FFWWMM")
-    assert read(table.state, A, "wish M16 L15 N14") == [*table_lay("L15", table), Auto(2, "wish", "M16 N14")]
-    assert refused(table, "wish M16 M17").reason == "line-no-wish"
-    assert read(table.state, A, "wish L15") == table_lay("L15", table)
-    assert isinstance(read(table.state, A, "wish M16 M17 else auto")[0], Lay)
-    waiting = Table().bag(FFFWWW=9).choose(A, "scout", "new")
-    assert lines(waiting, "wish L15 N14 O12") == [Auto(3, "wish", "L15 N14 O12")]
-    assert sorted(WORD[field] for field in waiting.state.tiles) == ["L15", "N14", "O12"]
-    assert lines(waiting, "wish A13") == [Auto(1, "wish", "A13")]
-    assert PATTERNS[waiting.state.drawn] == "FFFWWW"  # it fits no wish and is for the player to lay
 
 
 def table_lay(field: str, table: Table) -> list[Action]:

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import FastDice, rule
 from rules.druids import DRUIDS
-from rules.druids.actions import Done, Lay
+from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, FIELD, NEIGHBOURS
 from rules.druids.events import ActionBegan, ActionEnded, Boosted, Ended, Ordered, SetupBegan, Standstill, TurnBegan
 from rules.druids.figures import PLAYABLE, number
@@ -437,22 +437,3 @@ def test_nobody_is_eliminated() -> None:
     table.play("act black move", "done all")
     assert table.seat == A
     assert len(table.legal) == 1  # only scout is open, twice
-
-
-@rule("D-39", "D-71")
-def test_the_whole_turn_ends_from_an_action_that_only_a_boost_keeps_open() -> None:
-    """Nothing is left of moving, five captured could raise it, and new populations are still to come."""
-    table = meadow().populate(A, "M16").captured(A, B, 5).choose(A, "move", "new").left(0)
-    assert {type(action).__name__ for action in table.legal} == {"Boost", "Done"}
-    assert table.can("done all")
-    assert DRUIDS.read_line(DRUIDS.imagine(table.state, A, FastDice(0)), "done all") == [Done(all=True)]
-    table.play("done all")
-    assert table.seat == B
-
-
-@rule("D-39")
-def test_an_action_without_a_step_is_left_by_itself() -> None:
-    """White magic with nothing on the board asks nobody, though another action is to come."""
-    table = meadow().choose(A, "white", "new")
-    assert table.legal == [Done()]
-    assert DRUIDS.forced(table.state) == (A, Done())
