@@ -24,6 +24,10 @@ ROOMY = 78
 SMALL = 12.5
 """A token among words."""
 BAR_Y, FIRST_ROW = 88, 122
+MOST_OPEN = 14
+"""Pieces that can lie open at once: a doubled scouting, a boost, and one more."""
+NAME, LEGIBLE = 28, 26
+"""The line below an open piece, and how large a piece must be to be told from others."""
 
 
 # --- player cards ----------------------------------------------------------------------------------
@@ -65,6 +69,8 @@ def paint_card(
     if not any(player.captured):
         canvas.text(start, middle, "0", SM, theme.ink, STRONG)
     chosen = " + ".join(player.chosen) or "–"
+    if lettering.length(chosen, XS, STRONG) > x + w - PAD - start:  # a narrow card: right behind its own word
+        start = x + PAD + round(lettering.length(labels[3], XS, REGULAR)) + 14
     canvas.text(start, y + FIRST_ROW + 3 * pitch, chosen, XS, theme.ink, STRONG, width=x + w - PAD - start)
 
 
@@ -93,8 +99,10 @@ def _pieces(canvas: Canvas, x: int, middle: int, step: int, seat: int, counts: t
 
 
 def box_height(view: DruidsView) -> int:
-    """As much as its content needs; a piece in hand may be large."""
-    return 470 if view.asked is not None and view.asked.drawn else BOX + 24
+    """As much as its content needs; drawn pieces may be large."""
+    if view.asked is not None and view.asked.drawn:
+        return 470
+    return BOX + 24 + 110 * (-(-len(view.face_up) // 3) - 1) if view.face_up else BOX + 24
 
 
 def paint_box(
@@ -183,16 +191,28 @@ def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, the
 def _face_up(
     canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords
 ) -> None:
+    """As large as all of them fit, each with the word it is named by where there is room."""
     _heading(canvas, x, y, w, words("box-open"), theme)
-    size = 26
-    step = (w - 2 * PAD) // 4
-    for number, piece in enumerate(view.face_up[:12]):
-        row, column = divmod(number, 4)
-        cx, cy = x + PAD + step // 2 + column * step, y + 84 + row * 58
-        if cy + size > y + h - 58:
-            break
+    pieces = view.face_up[:MOST_OPEN]
+    wide, high = w - 2 * PAD, h - 54 - 58
+    longest = max(lettering.length(piece, XS, REGULAR) for piece in pieces)
+    ways = [(_open_size(wide, high, len(pieces), columns), columns) for columns in (3, 4, 5, 6)]
+    size, columns = max(ways, key=lambda way: (way[0] >= LEGIBLE and longest < wide // way[1], way[0]))
+    step, pitch = wide // columns, high // -(-len(pieces) // columns)
+    named = size >= LEGIBLE and longest < step
+    for number, piece in enumerate(pieces):
+        row, column = divmod(number, columns)
+        cx, cy = x + PAD + step // 2 + column * step, y + 56 + size + row * pitch
         sprite = sprites.portal(size, theme) if piece == "portal" else sprites.tile(piece, size, theme)
         canvas.put(sprite, cx, cy, f"open {piece}")
+        if named:
+            canvas.text(cx, cy + size + NAME // 2 + 2, piece, XS, theme.mute, anchor="m", width=step)
+
+
+def _open_size(wide: int, high: int, count: int, columns: int) -> int:
+    """The half height of open pieces in so many columns, with their names below."""
+    rows = -(-count // columns)
+    return max(16, min(56, (high // rows - NAME) // 2, wide // columns // 2 - 3))
 
 
 def _final(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:

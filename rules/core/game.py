@@ -33,6 +33,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, gc=Fals
     """It costs something as well; together with `reveals` its button is red."""
     ends: ClassVar[bool] = False
     """It only ends, declines or skips something: offered last, chosen rarely by random players."""
+    listed: ClassVar[bool] = True
+    """Every legal one of this kind is in `legal`. Else only those worth a button are, since the rest are too many, and
+    `Game.check` knows the others."""
     implied: ClassVar[tuple[str, ...]] = ()
     """Fields that may be left out when typed; the first legal action that fits is meant then."""
     shortened: ClassVar[tuple[str, ...]] = ()
@@ -212,7 +215,8 @@ class Game(ABC, Generic[S, Opt]):
         return self.before[version]
 
     def check(self, state: S, seat: Seat, action: Action) -> None:
-        """Raise a Refusal unless the action is legal. `legal` is the only authority; `explain` only words it."""
+        """Raise a Refusal unless the action is legal. `legal` is the only authority; `explain` only words it. A title
+        with kinds that are not all `listed` says here which of them are legal besides."""
         legal = self.legal(state, seat)
         if action in legal:
             return

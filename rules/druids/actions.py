@@ -29,8 +29,15 @@ class Draw(Action, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class Drawall(Action, frozen=True):
+    """Draw all pieces that are left of this scouting at once; they lie open and are laid in any order."""
+
+    clause: ClassVar[str] = "D-59"
+    reveals: ClassVar[bool] = True
+
+
 class Pick(Action, frozen=True):
-    """Choose which of the pieces lying face up is laid next; only at tables that scout face up."""
+    """Choose which of the pieces lying face up is laid next; only in games of version 1 (`rules.druids.before`)."""
 
     clause: ClassVar[str] = "D-59"
     public: ClassVar[bool] = True
@@ -38,12 +45,33 @@ class Pick(Action, frozen=True):
 
 
 class Lay(Action, frozen=True):
-    """Lay the drawn piece; `hour` is where its first side looks, 0 for a portal."""
+    """Lay a drawn piece; `hour` is where its first side looks, 0 for a portal. `piece` says which of several drawn ones
+    it is, and is empty where one is in hand."""
 
     clause: ClassVar[str] = "D-11"
     public: ClassVar[bool] = True
     field: str
     hour: int = 0
+    piece: str = ""
+
+
+class Auto(Action, frozen=True):
+    """Let so many pieces be laid: those drawn, then further ones, each drawn and laid before the next.
+
+    `style` says where to: empty as a careful player would, one of `suggest.STYLES`, `near` a field, or `wish`: on the
+    first of `fields` that takes the piece; one that none takes ends the order, or goes where it is best after
+    `wish-auto`. A portal ends the order too and stays in hand, unless `portals` are laid with the rest. Where pieces
+    must be drawn for it this shows something new; where they lie open it does not, and can be taken back.
+    """
+
+    clause: ClassVar[str] = "D-59"
+    ends: ClassVar[bool] = True
+    asks_once: ClassVar[bool] = True
+    listed: ClassVar[bool] = False
+    count: int
+    style: str = ""
+    fields: str = ""
+    portals: bool = False
 
 
 class Demon(Action, frozen=True):
@@ -129,4 +157,22 @@ class Done(Action, frozen=True):
     all: bool = False
 
 
-ACTIONS = (Act, Draw, Pick, Lay, Demon, Lift, Ward, Stone, Temple, Convert, New, Move, Boost, Done)
+ACTIONS: tuple[type[Action], ...] = (
+    Act,
+    Draw,
+    Drawall,
+    Lay,
+    Auto,
+    Demon,
+    Lift,
+    Ward,
+    Stone,
+    Temple,
+    Convert,
+    New,
+    Move,
+    Boost,
+    Done,
+)
+BEFORE: tuple[type[Action], ...] = (Act, Draw, Pick, Lay, *ACTIONS[5:])
+"""Those of version 1."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Action, Imagined, Invalid, NotNow, Seat
-from rules.druids.actions import Draw
-from rules.druids.figures import FIGURES
+from rules.druids.actions import Draw, Lay
+from rules.druids.land import hand
 from rules.druids.pieces import PATTERNS
-from rules.druids.state import NONE, SCOUT, DruidsState
+from rules.druids.state import NONE, DruidsState
 
 
 class Attempt:
@@ -52,20 +52,18 @@ class Attempt:
     def run(self) -> tuple[int, int, str]:
         return self.state.turns, self.state.turn.at, self.state.phase
 
-    @property
-    def coming(self) -> int:
-        """Pieces this player may still lay, besides the one in hand."""
-        state = self.state
-        if state.phase == "setup":
-            return FIGURES.setup.pieces_each - 1 - state.laid % FIGURES.setup.pieces_each
-        scouting = state.phase == "acting" and state.turn.runs[state.turn.at] == SCOUT
-        to_draw = min(state.turn.left, sum(state.bag)) if scouting and not state.last else 0
-        return len(state.face_up) + to_draw
-
-    def piece(self) -> str:
-        if self.state.drawn == NONE:
+    def piece(self, word: str = "") -> int:
+        """The piece in hand, or the open one of that name; one alone need not be named."""
+        kinds = list(dict.fromkeys(hand(self.state)))
+        if not kinds:
             raise Invalid("line-no-piece", Draw.clause, {})
-        return PATTERNS[self.state.drawn]
+        if not word and len(kinds) > 1:
+            names = ", ".join(PATTERNS[piece] for piece in kinds)
+            raise Invalid("line-which-piece", Lay.clause, {"pieces": names})
+        piece = next((piece for piece in kinds if PATTERNS[piece].lower() == word.lower()), NONE) if word else kinds[0]
+        if piece == NONE:
+            raise Invalid("not-face-up", Lay.clause, {"piece": word[:40]})
+        return piece
 
     def examples(self, verb: str) -> tuple[Action, ...]:
         """Legal actions to show with a refusal, of that verb first."""

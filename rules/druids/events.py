@@ -68,9 +68,11 @@ class NothingFits(Event, frozen=True):
 
 
 class LastPiece(Event, frozen=True):
-    """The bag is empty: the game ends with this turn."""
+    """The bag is empty, or empty of landscape: the game ends with this turn."""
 
     seat: int
+    landscape: bool = False
+    """Portals are left in it."""
 
 
 class Laid(Event, frozen=True):
@@ -184,7 +186,7 @@ class Standstill(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """points, bag, misfits, standstill or idle."""
+    """points, bag, landscape, misfits, standstill or idle."""
 
     reason: str
     winners: list[int]

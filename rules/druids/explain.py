@@ -12,11 +12,13 @@ from typing import Any
 from rules.core import Action, Illegal, Invalid, Refusal, Seat
 from rules.druids.actions import (
     Act,
+    Auto,
     Boost,
     Convert,
     Demon,
     Done,
     Draw,
+    Drawall,
     Lay,
     Lift,
     Move,
@@ -26,12 +28,14 @@ from rules.druids.actions import (
     Temple,
     Ward,
 )
+from rules.druids.before import pieces_were_picked
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_FIELDS, CORNER_WORD, FIELD, HOURS, SIDE_OF_HOUR, WORD
 from rules.druids.demons import demon_targets, linked
 from rules.druids.flow import PRICE, open_actions
-from rules.druids.land import touching
+from rules.druids.land import fits_somewhere, hand, portal_cells, surroundings, touched_fields, touching
 from rules.druids.pieces import LETTERS, PATTERNS, PORTAL, fitting_turns, habitable, same_look, turned
 from rules.druids.populations import CAPTURE, NEEDED, STEP, around, moves_each, new_fields, parts
+from rules.druids.scouting import ORDERS, most_ordered, sensible
 from rules.druids.state import ACTION_WORDS, BLACK, MOVE, NEW, NONE, SCOUT, WHITE, DruidsState
 from rules.druids.stones import MAJORITY, TRIO, forest_sides, has_room, stones_on, temple_owner, wooded
 
@@ -65,6 +69,9 @@ def _is_move(word: str) -> bool:
 WORDS: dict[tuple[str, str], Callable[[Any], bool]] = {
     ("Stone", "from_"): lambda word: word == "" or word in CORNER,
     ("Temple", "from_"): lambda word: word == "" or word in FIELD,
+    ("Lay", "piece"): lambda word: word == "" or word in PATTERNS,
+    ("Auto", "style"): ORDERS.__contains__,
+    ("Auto", "fields"): lambda words: all(word in FIELD for word in words.split()),
     ("", "field"): FIELD.__contains__,
     ("", "fields"): FIELD.__contains__,
     ("", "corner"): CORNER.__contains__,
@@ -91,6 +98,8 @@ def unknown_word(action: Action) -> str | None:
 
 ACTION_OF: dict[type[Action], int] = {
     Draw: SCOUT,
+    Drawall: SCOUT,
+    Auto: SCOUT,
     Demon: BLACK,
     Lift: BLACK,
     Ward: BLACK,
@@ -104,14 +113,22 @@ ACTION_OF: dict[type[Action], int] = {
 
 def _asked_instead(state: DruidsState, action: Action) -> Iterator[Objection]:
     """The clause of the decision that is open, if it is not one for this kind of action."""
+    if isinstance(action, Auto) and pieces_were_picked(state):
+        yield "order-older", "D-59", {}
     if state.drawn != NONE:
-        if not isinstance(action, Lay):
+        if not isinstance(action, (Lay, Auto)):
             facts: Facts = {"piece": PATTERNS[state.drawn]}
             yield ("setup-lay", "D-72", facts) if state.phase == "setup" else ("lay-first", "D-59", facts)
         return
     if state.face_up:
-        if not isinstance(action, Pick):
+        if pieces_were_picked(state) and not isinstance(action, Pick):
             yield "pick-first", "D-59", {"count": len(state.face_up)}
+        elif not isinstance(action, (Lay, Auto, Pick)):
+            yield "lay-open-first", "D-59", {"count": len(state.face_up)}
+        return
+    if state.phase == "setup":
+        if not isinstance(action, (Draw, Drawall, Auto)):
+            yield "setup-draw", "D-72", {"left": state.turn.left}
         return
     if state.phase == "choosing":
         if not isinstance(action, Act):
@@ -176,11 +193,6 @@ def _act(state: DruidsState, seat: Seat, action: Act) -> Iterator[Objection]:
             yield key, "D-38", {"action": word}
 
 
-def _nothing(state: DruidsState, seat: Seat, action: Action) -> Iterator[Objection]:
-    """Everything there is to say was about the open decision."""
-    return iter(())
-
-
 def _pick(state: DruidsState, seat: Seat, action: Pick) -> Iterator[Objection]:
     facts: Facts = {"piece": action.piece}
     if PATTERNS.index(action.piece) not in state.face_up:
@@ -188,23 +200,51 @@ def _pick(state: DruidsState, seat: Seat, action: Pick) -> Iterator[Objection]:
     yield "fits-nowhere", "D-16", facts
 
 
+def _draw(state: DruidsState, seat: Seat, action: Draw | Drawall) -> Iterator[Objection]:
+    """Only the other way to draw is open."""
+    if state.options.scouting == "face up" and isinstance(action, Draw):
+        yield "draw-all-only", "D-59", {}
+    if isinstance(action, Drawall):
+        key = "draw-one-only" if state.options.scouting == "one by one" else "draw-last"
+        yield key, "D-59", {}
+
+
+def _auto(state: DruidsState, seat: Seat, action: Auto) -> Iterator[Objection]:
+    most = most_ordered(state)
+    if not sensible(action):
+        yield "order-fields", "D-59", {"style": action.style}
+    if not most and any(piece == PORTAL for piece in hand(state)):
+        yield "line-portal", "D-18", {}
+    if not most:
+        yield "order-one", "D-59", {}
+    yield "order-count", "D-59", {"count": action.count, "most": most}
+
+
 def _lay(state: DruidsState, seat: Seat, action: Lay) -> Iterator[Objection]:
-    cell, piece = FIELD[action.field], PATTERNS[state.drawn]
+    if bool(action.piece) != (state.drawn == NONE):
+        yield ("which-piece", "D-59", {}) if not action.piece else ("piece-in-hand", "D-59", {"piece": action.piece})
+    cell, piece = FIELD[action.field], action.piece or PATTERNS[state.drawn]
+    if action.piece and PATTERNS.index(piece) not in state.face_up:
+        yield "not-face-up", "D-59", {"piece": piece}
     facts: Facts = {"field": action.field, "hour": action.hour, "piece": piece}
     if cell in BIG_FIELD or cell in state.tiles or cell in state.portals:
         yield "cell-taken", "D-11", facts
-    touched = touching(state, cell)
-    if state.drawn == PORTAL:
-        if not touched:
+    if piece == PATTERNS[PORTAL]:
+        if not touching(state, cell):
             yield "portal-touches-nothing", "D-18", facts
+        if cell not in portal_cells(state):
+            yield "portal-touches-portals", "D-18", facts
         yield "portal-without-hour", "D-18", facts
         return
+    touched = touched_fields(state, cell)
     if touched < 2:
         yield "touches-too-few", "D-11", {**facts, "touched": touched}
     if action.hour == 0:
         yield "which-hour", "D-12", facts
         return
-    around_cell = state.edge[cell]
+    if not fits_somewhere(state, PATTERNS.index(piece)):
+        yield "fits-nowhere", "D-16", facts
+    around_cell = surroundings(state, cell)
     if not fitting_turns(piece, around_cell):
         yield "fits-in-no-turn", "D-12", facts
     sides = turned(piece, SIDE_OF_HOUR[action.hour])
@@ -280,7 +320,7 @@ def _temple(state: DruidsState, seat: Seat, action: Temple) -> Iterator[Objectio
     yield from _no_landscape(state, field, "D-32")
     if field in state.temples:
         yield "temple-there", "D-36", facts
-    if field in state.demons:
+    if field in state.demons and not state.options.temples_on_demons:
         yield "demon-there", "D-36", facts
     stones = stones_on(state, field)
     if stones != TRIO:
@@ -371,9 +411,11 @@ def _done(state: DruidsState, seat: Seat, action: Done) -> Iterator[Objection]:
 
 OBJECTIONS: dict[type[Action], Callable[..., Iterator[Objection]]] = {
     Act: _act,
-    Draw: _nothing,
+    Draw: _draw,
+    Drawall: _draw,
     Pick: _pick,
     Lay: _lay,
+    Auto: _auto,
     Demon: _demon,
     Lift: _lift,
     Ward: _ward,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.core import Action, Dice, Event
-from rules.druids.actions import Act, Boost, Done, Draw
+from rules.druids.actions import Act, Boost, Done
+from rules.druids.before import start_pieces_came_unasked, the_turn_ended_with_steps_left_only
 from rules.druids.board import FIELDS
 from rules.druids.demons import black_actions
 from rules.druids.events import (
@@ -17,23 +18,36 @@ from rules.druids.events import (
     TurnBegan,
 )
 from rules.druids.figures import FIGURES, PLAYABLE, SUPPLY, number
-from rules.druids.land import draw, empty_table, full_bag
+from rules.druids.land import draw, empty_table, exhausted, full_bag, hand
 from rules.druids.populations import move_actions, new_actions
 from rules.druids.scoring import finish
-from rules.druids.state import ACTION_WORDS, BLACK, NEW, NONE, SCOUT, VOID, WHITE, DruidsOptions, DruidsState, Turn
+from rules.druids.scouting import draw_actions
+from rules.druids.state import (
+    ACTION_WORDS,
+    BLACK,
+    NEW,
+    NEWEST,
+    NONE,
+    SCOUT,
+    VOID,
+    WHITE,
+    DruidsOptions,
+    DruidsState,
+    Turn,
+)
 from rules.druids.stones import temples_of, white_actions
 
 ACTS = tuple(tuple(Act(first, second) for second in ACTION_WORDS) for first in ACTION_WORDS)
 BOOSTS = tuple(Boost(word) for word in ACTION_WORDS)
-DRAW, DONE, END = Draw(), Done(), Done(all=True)
+DONE, END = Done(), Done(all=True)
 PRICE = FIGURES.capture.price_of_boost
 
 
 # --- set-up -------------------------------------------------------------------------------------
 
 
-def new_game(seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsState, list[Event]]:
-    """The big field in the middle and the first piece drawn (D-6 to D-10)."""
+def new_game(seats: int, options: DruidsOptions, dice: Dice, rules: int = NEWEST) -> tuple[DruidsState, list[Event]]:
+    """The big field in the middle, and the start player to draw (D-6 to D-10)."""
     first = dice.below(seats)  # D-9: by lot, then clockwise
     order = [(first + i) % seats for i in range(seats)]
     state = DruidsState(
@@ -41,7 +55,7 @@ def new_game(seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsStat
         seats=seats,
         phase="setup",
         order=order,
-        turn=Turn(seat=first),
+        turn=Turn(seat=first, left=FIGURES.setup.pieces_each),
         turns=0,
         laid=0,
         bag=full_bag(),
@@ -72,17 +86,33 @@ def new_game(seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsStat
         best=[0] * seats,
         quiet=0,
         idle=0,
+        rules=rules,
     )
     empty_table(state)
     events: list[Event] = [Ordered(order), SetupBegan(first, FIGURES.setup.pieces_each)]
-    draw(state, first, dice, events)
+    if start_pieces_came_unasked(state):
+        state.turn.left = 0
+        draw(state, first, dice, events)
     return state, events
 
 
 def go_on_laying(state: DruidsState, dice: Dice, events: list[Event]) -> None:
-    """After a start piece: the same player draws again, or the next one, or play begins (D-8, D-72)."""
+    """After a step of the set-up: the same player goes on, or the next one, or play begins (D-8, D-72)."""
+    each, at = FIGURES.setup.pieces_each, state.order.index(state.turn.seat)
+    if start_pieces_came_unasked(state):
+        _go_on_unasked(state, dice, events)
+    elif hand(state) or (state.turn.left and not state.last):
+        return
+    elif at + 1 < state.seats and not state.last:
+        state.turn = Turn(seat=state.order[at + 1], left=each)
+        events.append(SetupBegan(state.turn.seat, each))
+    else:
+        begin_turn(state, state.order[0], events)
+
+
+def _go_on_unasked(state: DruidsState, dice: Dice, events: list[Event]) -> None:
+    """Version 1: the next piece is drawn at once."""
     each = FIGURES.setup.pieces_each
-    state.laid += 1
     if state.laid < each * state.seats and not state.last:
         seat = state.order[state.laid // each]
         if state.laid % each == 0:
@@ -163,7 +193,7 @@ def end_turn(state: DruidsState, events: list[Event]) -> None:
     state.quiet = 0 if turn.progress else state.quiet + 1
     state.idle = 0 if turn.changed else state.idle + 1
     if state.last:
-        finish(state, "bag" if not sum(state.bag) else "misfits", events)
+        finish(state, ("bag" if not sum(state.bag) else "landscape") if exhausted(state) else "misfits", events)
     elif state.quiet >= limits.turns_without_progress * state.seats:
         finish(state, "standstill", events)
     elif state.idle >= limits.turns_without_change * state.seats:
@@ -188,21 +218,16 @@ def run_actions(state: DruidsState, seat: int) -> list[Action]:
         elif running == WHITE:
             steps = white_actions(state, seat)
         elif running == SCOUT:
-            steps = [DRAW]
+            steps = draw_actions(state)
         elif running == NEW:
             steps = new_actions(state, seat)
         else:
             steps = move_actions(state, seat)
-    stop = [DONE, END] if steps and turn.at + 1 < len(turn.runs) else [DONE]
+    asked = bool(steps) or (may_boost(state, seat) and not the_turn_ended_with_steps_left_only(state))
+    stop = [DONE, END] if asked and turn.at + 1 < len(turn.runs) else [DONE]
     if may_boost(state, seat):
         return [*steps, *(BOOSTS[action] for action in turn.runs[turn.at :]), *stop]
     return steps + stop
-
-
-def draws_on(options: DruidsOptions, phase: str, left: int, bag: int) -> bool:
-    """Whether the next piece is usually drawn as soon as one is laid: while scouting gives more, but not the last piece
-    of the bag, which ends the game."""
-    return phase == "acting" and options.scouting == "one by one" and left > 0 and bag > 1
 
 
 def may_boost(state: DruidsState, seat: int) -> bool:

@@ -6,10 +6,11 @@ from rules.core import Action, Imagined, Invalid
 from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form
 from rules.druids.actions import Done, Lay
-from rules.druids.flow import DRAW, draws_on
 from rules.druids.lines import THEN
 from rules.druids.reader import read
+from rules.druids.scouting import WISH, WISH_AUTO
 from rules.druids.state import DruidsState
+from rules.druids.suggest import NEAR
 
 YES, NO = ("yes", "true", "all"), ("no", "false")
 PORTAL_HOUR = "0"
@@ -17,8 +18,9 @@ PORTAL_HOUR = "0"
 FORMS = (
     Form("act", ("first", "second"), 2),
     Form("draw", ()),
-    Form("pick", ("piece",), 1),
-    Form("lay", ("field", "hour", "then"), 1),
+    Form("drawall", ()),
+    Form("lay", ("field", "hour", "piece", "then"), 1),
+    Form("auto", ("count", "style", "fields", "portals")),
     Form("demon", ("field",), 1),
     Form("lift", ("field",), 1),
     Form("ward", ("field",), 1),
@@ -37,8 +39,10 @@ def read_form(imagined: Imagined[DruidsState], filled: Filled) -> list[Action]:
     values = {option: word.strip() for option, word in filled.values.items() if word.strip() not in ("", NOTHING)}
     if filled.form == "lay":
         return _lay(imagined, values)
+    if filled.form == "auto":
+        return _auto(imagined, values)
     if filled.form == "done":
-        return read(imagined, "done all" if _whole_turn(values) else "done")
+        return read(imagined, "done all" if _yes(values.get("all", "no")) else "done")
     words = [filled.form]
     for option in next(form.options for form in FORMS if form.name == filled.form):
         if option in values:
@@ -51,15 +55,25 @@ def _lay(imagined: Imagined[DruidsState], values: dict[str, str]) -> list[Action
     if then not in ("", *THEN):
         raise Invalid("line-then", Lay.clause, {"word": then[:40]})
     hour = values.get("hour", "")
-    line = " ".join(["lay", values["field"], "" if hour == PORTAL_HOUR else hour, "" if then == "wait" else then])
-    actions = read(imagined, line)
-    state = imagined.state
-    goes_on = not then and draws_on(state.options, state.phase, state.turn.left, sum(state.bag))
-    return [*actions, DRAW] if goes_on else actions
+    words = [
+        values["field"],
+        "" if hour == PORTAL_HOUR else hour,
+        values.get("piece", ""),
+        "" if then == "wait" else then,
+    ]
+    return read(imagined, " ".join(["lay", *words]))
 
 
-def _whole_turn(values: dict[str, str]) -> bool:
-    word = values.get("all", "no").lower()
-    if word not in YES + NO:
+def _auto(imagined: Imagined[DruidsState], values: dict[str, str]) -> list[Action]:
+    """`/druids auto 3`, `/druids auto style:tight`, with fields that are wished for, or `near` one of them."""
+    fields, style = values.get("fields", ""), values.get("style", "").lower()
+    if style in (WISH, WISH_AUTO) or (fields and style != NEAR):
+        return read(imagined, f"wish {fields}{' else auto' if style == WISH_AUTO else ''}")
+    portals = "all" if _yes(values.get("portals", "no")) else ""
+    return read(imagined, " ".join(["auto", values.get("count", ""), style, fields, portals]))
+
+
+def _yes(word: str) -> bool:
+    if word.lower() not in YES + NO:
         raise Invalid("line-yes", Done.clause, {"word": word[:40]})
-    return word in YES
+    return word.lower() in YES

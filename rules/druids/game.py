@@ -10,15 +10,18 @@ import msgspec
 from rules.core import Action, Dice, Event, Game, Imagined, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.game import Filled, Form
-from rules.druids import demons, populations, stones
+from rules.druids import before, demons, populations, stones
 from rules.druids.actions import (
     ACTIONS,
+    BEFORE,
     Act,
+    Auto,
     Boost,
     Convert,
     Demon,
     Done,
     Draw,
+    Drawall,
     Lay,
     Lift,
     Move,
@@ -31,13 +34,14 @@ from rules.druids.actions import (
 from rules.druids.board import CORNER, CORNER_FIELDS, CORNER_WORD, FIELD, distance
 from rules.druids.chat import DruidsChat
 from rules.druids.events import EVENTS
-from rules.druids.explain import explain
+from rules.druids.explain import explain, unknown_word
 from rules.druids.figures import SEATS
 from rules.druids.flow import act_actions, boost, choose, go_on, go_on_laying, new_game, run_actions, stop
 from rules.druids.imagine import redraw
-from rules.druids.land import draw, draw_face_up, lay, lay_actions, pick, pick_actions, replace_misfits
+from rules.druids.land import draw_all, draw_one, hand, lay_actions, pick, pick_actions
+from rules.druids.scouting import carry_out, draw_actions, may_order, order_actions, put
 from rules.druids.settling import count_points, end_wards, settle
-from rules.druids.state import NONE, DruidsOptions, DruidsState
+from rules.druids.state import NEWEST, NONE, DruidsOptions, DruidsState
 from rules.druids.view import DruidsView, view
 
 OPTIONS_OF_MAGIC: dict[type[Action], Callable[..., None]] = {
@@ -53,7 +57,7 @@ OPTIONS_OF_MAGIC: dict[type[Action], Callable[..., None]] = {
 class Druids(Game[DruidsState, DruidsOptions]):
     name = "druids"
     title = "Druids and Demons"
-    version = 1
+    version = NEWEST
     seats = SEATS
     options = DruidsOptions
     state = DruidsState
@@ -62,8 +66,20 @@ class Druids(Game[DruidsState, DruidsOptions]):
     clauses = load_clauses("rules.druids")
     chat = DruidsChat()
 
+    def __init__(self, version: int = version) -> None:
+        self.version = version  # type: ignore[misc]  # an earlier version is the same game, begun under its number
+        self.before = before.older(Druids) if version == Druids.version else {}
+        if version < 2:
+            self.actions = BEFORE
+            self.options = before.Options1  # type: ignore[assignment]  # its records are sealed with these
+
     def setup(self, seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsState, list[Event]]:
-        return new_game(seats, options, dice)
+        return new_game(seats, DruidsOptions(**msgspec.structs.asdict(options)), dice, self.version)
+
+    def decode(self, data: bytes) -> DruidsState:
+        state = super().decode(data)
+        state.rules = self.version
+        return state
 
     def waiting(self, state: DruidsState) -> tuple[Seat, ...]:
         return () if state.phase == "over" else (state.turn.seat,)
@@ -71,29 +87,36 @@ class Druids(Game[DruidsState, DruidsOptions]):
     def legal(self, state: DruidsState, seat: Seat) -> Sequence[Action]:
         if state.phase == "over" or state.turn.seat != seat:
             return []
-        if state.drawn != NONE:
-            return lay_actions(state)
-        if state.face_up:
+        if state.face_up and state.drawn == NONE and before.pieces_were_picked(state):
             return pick_actions(state)
+        if hand(state):
+            return [*lay_actions(state), *order_actions(state)]
+        if state.phase == "setup":
+            return draw_actions(state)
         if state.phase == "choosing":
             return act_actions(state, seat)
         return run_actions(state, seat)
 
+    def check(self, state: DruidsState, seat: Seat, action: Action) -> None:
+        """Of an order `legal` lists the numbers worth a button; any number up to those, and every way to lay, is the
+        same decision."""
+        asked = seat in self.waiting(state) and unknown_word(action) is None
+        if asked and isinstance(action, Auto) and may_order(state, action):
+            return
+        super().check(state, seat, action)
+
     def apply(self, state: DruidsState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         events: list[Event] = []
         if isinstance(action, Lay):
-            lay(state, seat, action, events)
-            state.turn.changed = state.turn.progress = True
-            if state.phase == "setup":
-                go_on_laying(state, dice, events)
-                return events
-            replace_misfits(state, seat, dice, events)
+            put(state, seat, action, dice, events)
         elif isinstance(action, Draw):
             # where nothing fits nothing is drawn, and the action ends below (D-16)
-            if state.options.scouting == "face up":
-                state.turn.left -= draw_face_up(state, seat, state.turn.left, dice, events)
-            else:
-                state.turn.left -= draw(state, seat, dice, events)
+            every = state.options.scouting == "face up" and before.pieces_were_picked(state)
+            (draw_all if every else draw_one)(state, seat, dice, events)
+        elif isinstance(action, Drawall):
+            draw_all(state, seat, dice, events)
+        elif isinstance(action, Auto):
+            carry_out(state, seat, action, dice, events)
         elif isinstance(action, Pick):
             pick(state, action)
         elif isinstance(action, Act):
@@ -104,7 +127,10 @@ class Druids(Game[DruidsState, DruidsOptions]):
             stop(state, action, events)
         else:
             step(state, seat, action, events)
-        go_on(state, events)
+        if state.phase == "setup":
+            go_on_laying(state, dice, events)
+        else:
+            go_on(state, events)
         return events
 
     def view(self, state: DruidsState, seat: Seat | None) -> DruidsView:
@@ -118,13 +144,14 @@ class Druids(Game[DruidsState, DruidsOptions]):
 
     def forced(self, state: DruidsState) -> tuple[Seat, Action] | None:
         """A drawn piece is looked at before it is laid, even where it fits once only (about one draw in a hundred)."""
-        return None if state.drawn != NONE else super().forced(state)
+        picked = state.drawn == NONE and before.pieces_were_picked(state)
+        return None if hand(state) and not picked else super().forced(state)
 
     def redraw(self, state: DruidsState, seat: Seat | None, dice: Dice) -> None:
         redraw(state, seat, dice)
 
     def read_line(self, imagined: Imagined[DruidsState], line: str) -> list[Action]:
-        """Lists, directions and suggestions; `reader.reading` also goes on behind a draw."""
+        """Lists, directions, suggestions and orders."""
         from rules.druids.reader import read
 
         return read(imagined, line)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core import Action, Dice, Event
 from rules.druids.actions import Lay, Pick
+from rules.druids.before import pieces_were_picked
 from rules.druids.board import BIG_FIELD, FIELD, FIELDS, HOURS, NEIGHBOURS, SIDE_OF_HOUR, SIDES, WORD
 from rules.druids.events import Drew, Laid, LastPiece, Misfit, NothingFits
 from rules.druids.pieces import (
@@ -22,8 +25,6 @@ from rules.druids.pieces import (
 from rules.druids.state import CLOSED, FREE, NONE, VOID, DruidsState
 
 PICKS = tuple(Pick(pattern) for pattern in PATTERNS)
-PORTALS = tuple(Lay(word) for word in WORD)
-TILES = tuple(tuple(Lay(word, hour) for hour in HOURS) for word in WORD)
 
 
 # --- drawing ------------------------------------------------------------------------------------
@@ -31,6 +32,11 @@ TILES = tuple(tuple(Lay(word, hour) for hour in HOURS) for word in WORD)
 
 def full_bag() -> list[int]:
     return list(COUNTS)
+
+
+def exhausted(state: DruidsState) -> bool:
+    """Is the bag empty (D-3), or at some tables empty of landscape?"""
+    return not any(state.bag if state.options.last_piece == "any" else state.bag[:PORTAL])
 
 
 def draw(state: DruidsState, seat: int, dice: Dice, events: list[Event]) -> bool:
@@ -49,11 +55,10 @@ def draw(state: DruidsState, seat: int, dice: Dice, events: list[Event]) -> bool
         if fits_somewhere(state, piece):
             state.bag[piece] -= 1
             state.drawn = piece
-            left = sum(state.bag)
-            events.append(Drew(seat, PATTERNS[piece], left))
-            if not left:
+            events.append(Drew(seat, PATTERNS[piece], sum(state.bag)))
+            if exhausted(state):
                 state.last = True  # D-60
-                events.append(LastPiece(seat))
+                events.append(LastPiece(seat, any(state.bag)))
             return True
         counts[piece] = 0
         events.append(Misfit(seat, PATTERNS[piece]))
@@ -62,25 +67,48 @@ def draw(state: DruidsState, seat: int, dice: Dice, events: list[Event]) -> bool
     return False
 
 
-def fits_somewhere(state: DruidsState, piece: int) -> bool:
-    if piece == PORTAL:
-        return bool(state.edge)
-    pattern = PATTERNS[piece]
-    return any(around >= TWO and fitting_turns(pattern, around) for around in state.edge.values())
+def hand(state: DruidsState) -> list[int]:
+    """The drawn pieces that may be laid now."""
+    return state.face_up if state.drawn == NONE else [state.drawn]
+
+
+def counts(state: DruidsState, piece: int) -> bool:
+    """Does it use up one of the pieces to draw? At some tables portals do not."""
+    return piece != PORTAL or state.options.portals_count
+
+
+def draw_one(state: DruidsState, seat: int, dice: Dice, events: list[Event]) -> bool:
+    """Draw a piece of this turn; False when nothing fits."""
+    if not draw(state, seat, dice, events):
+        return False
+    state.turn.left -= counts(state, state.drawn)
+    return True
+
+
+def draw_all(state: DruidsState, seat: int, dice: Dice, events: list[Event]) -> None:
+    """Draw every piece that this turn still gives (A-3)."""
+    state.turn.left -= draw_face_up(state, seat, state.turn.left, dice, events)
 
 
 def draw_face_up(state: DruidsState, seat: int, number: int, dice: Dice, events: list[Event]) -> int:
-    """Draw so many pieces at once (A-3); how many there were that fit."""
+    """Draw so many pieces at once; how many there were that fit."""
     drawn = 0
-    while drawn < number and any(state.bag) and draw(state, seat, dice, events):
+    while drawn < number and not exhausted(state) and draw(state, seat, dice, events):
+        drawn += counts(state, state.drawn)
         state.face_up.append(state.drawn)
         state.drawn = NONE
-        drawn += 1
+    _take_up(state)
     return drawn
 
 
+def _take_up(state: DruidsState) -> None:
+    """A single open piece is in hand."""
+    if len(state.face_up) == 1 and not pieces_were_picked(state):
+        state.drawn = state.face_up.pop()
+
+
 def pick_actions(state: DruidsState) -> list[Action]:
-    """The pieces lying face up that fit somewhere."""
+    """The pieces lying face up that fit somewhere (version 1)."""
     return [PICKS[piece] for piece in sorted(set(state.face_up)) if fits_somewhere(state, piece)]
 
 
@@ -90,10 +118,11 @@ def pick(state: DruidsState, action: Pick) -> None:
 
 
 def replace_misfits(state: DruidsState, seat: int, dice: Dice, events: list[Event]) -> None:
-    """When no piece lying face up fits any more they go back and others are drawn for them (D-16)."""
-    if not state.face_up or pick_actions(state):
+    """When no drawn piece fits any more they go back and others are drawn for them (D-16)."""
+    misfits = list(hand(state))
+    if not misfits or any(fits_somewhere(state, piece) for piece in set(misfits)):
         return
-    misfits, state.face_up = state.face_up, []
+    state.drawn, state.face_up = NONE, []
     for piece in misfits:
         state.bag[piece] += 1
         events.append(Misfit(seat, PATTERNS[piece]))
@@ -103,37 +132,96 @@ def replace_misfits(state: DruidsState, seat: int, dice: Dice, events: list[Even
 # --- where a piece may go -----------------------------------------------------------------------
 
 
+def portals_beside(state: DruidsState, cell: int) -> int:
+    return sum(other in state.portals for other in NEIGHBOURS[cell])
+
+
+def takes_portal(state: DruidsState, cell: int) -> bool:
+    """Does a portal fit there? One touching field is enough, at some tables one that is no portal (D-18)."""
+    touched = touching(state, cell)
+    return touched > (0 if state.options.portal_beside == "anything" else portals_beside(state, cell))
+
+
+def touched_fields(state: DruidsState, cell: int) -> int:
+    """What counts among the two fields that a landscape piece must touch (D-11, D-14)."""
+    return touching(state, cell) - (0 if state.options.portals_touch else portals_beside(state, cell))
+
+
+def surroundings(state: DruidsState, cell: int) -> int:
+    """What a cell wants of a landscape piece of the player on turn (`pieces`)."""
+    around = state.edge.get(cell, 0)
+    if state.options.ward_sides and state.warded:
+        for side, other in SIDES[cell]:
+            if (
+                other in state.warded and state.ground[other] == state.turn.seat
+            ):  # D-52 the other way: wild for its owner
+                around -= side_code(side, state.tiles[other][(side + 3) % 6])
+    return around
+
+
+def fits_somewhere(state: DruidsState, piece: int) -> bool:
+    if piece == PORTAL:
+        return any(takes_portal(state, cell) for cell in state.edge)
+    pattern = PATTERNS[piece]
+    return any(fitting_turns(pattern, around) for _, around in _edge(state))
+
+
 def spots(state: DruidsState, pattern: str) -> list[tuple[int, tuple[int, ...]]]:
     """Cells a landscape piece fits (D-11, D-12), each with the turns that match."""
-    return [
-        (cell, turns)
-        for cell, around in sorted(state.edge.items())
-        if around >= TWO and (turns := fitting_turns(pattern, around))
-    ]
+    return [(cell, turns) for cell, around in sorted(_edge(state)) if (turns := fitting_turns(pattern, around))]
+
+
+def _edge(state: DruidsState) -> list[tuple[int, int]]:
+    """Cells that touch enough for a landscape piece, with what they want of it."""
+    found = [(cell, around) for cell, around in state.edge.items() if around >= TWO]
+    if not state.options.portals_touch:
+        found = [(cell, around) for cell, around in found if touched_fields(state, cell) >= 2]
+    return [(cell, surroundings(state, cell)) for cell, _ in found] if state.options.ward_sides else found
+
+
+def portal_cells(state: DruidsState) -> list[int]:
+    return [cell for cell in sorted(state.edge) if takes_portal(state, cell)]
+
+
+def laying(state: DruidsState, piece: int, cell: int, turn: int = 0) -> Lay:
+    """The lay of a drawn piece; it is named where several are open."""
+    named = PATTERNS[piece] if state.drawn == NONE else ""
+    return _lay(WORD[cell], 0 if piece == PORTAL else HOURS[turn], named)
+
+
+@cache
+def _lay(field: str, hour: int, piece: str) -> Lay:
+    return Lay(field, hour, piece)
 
 
 def lay_actions(state: DruidsState) -> list[Action]:
-    """Every way to lay the piece in hand."""
-    if state.drawn == PORTAL:
-        return [PORTALS[cell] for cell in sorted(state.edge)]  # D-18: one touching field is enough
-    actions: list[Action] = []
-    for cell, turns in spots(state, PATTERNS[state.drawn]):
-        ways = TILES[cell]
-        actions += [ways[turn] for turn in turns]
-    return actions
+    """Every way to lay a drawn piece."""
+    return [action for piece in sorted(set(hand(state))) for action in ways(state, piece)]
+
+
+def ways(state: DruidsState, piece: int) -> list[Lay]:
+    """Every way to lay this one."""
+    if piece == PORTAL:
+        return [laying(state, piece, cell) for cell in portal_cells(state)]
+    named = PATTERNS[piece] if state.drawn == NONE else ""
+    return [_lay(WORD[cell], HOURS[turn], named) for cell, turns in spots(state, PATTERNS[piece]) for turn in turns]
 
 
 # --- laying -------------------------------------------------------------------------------------
 
 
 def lay(state: DruidsState, seat: int, action: Lay, events: list[Event]) -> None:
-    """Lay the piece in hand."""
-    cell, piece = FIELD[action.field], PATTERNS[state.drawn]
-    if state.drawn == PORTAL:
+    """Lay the piece in hand, or one of the open ones."""
+    cell, piece = FIELD[action.field], action.piece or PATTERNS[state.drawn]
+    if piece == PATTERNS[PORTAL]:
         put_portal(state, cell)
     else:
         put_tile(state, cell, turned(piece, SIDE_OF_HOUR[action.hour]))
-    state.drawn = NONE
+    if action.piece:
+        state.face_up.remove(PATTERNS.index(piece))
+        _take_up(state)
+    else:
+        state.drawn = NONE
     events.append(Laid(seat, piece, action.field, action.hour))
 
 

@@ -8,14 +8,15 @@ from rules.core import Action, Invalid
 from rules.core.chat import NOTHING
 from rules.druids.actions import ACTIONS, Act
 from rules.druids.board import CORNER, CORNER_OF_FIELDS, CORNER_WORD, FIELD, HOURS
+from rules.druids.land import hand
 from rules.druids.state import ACTION_WORDS, MOVE, NEW, NONE, DruidsState
 
-VERBS = (*(kind.__name__.lower() for kind in ACTIONS), "auto", "wish", "stop", "end")
+VERBS = (*(kind.__name__.lower() for kind in ACTIONS), "pick", "wish", "stop", "end")
 OPTION_WORDS = ("field", "fields", "hour", "then", "corner", "first", "second", "moves", "action")
 """Names of options; they may be typed and tell nothing more."""
 
 THEN = ("draw", "stop", "wait")
-"""What follows a laid piece: the next is drawn (unless said otherwise), scouting ends, or nothing yet."""
+"""What follows a laid piece: the next is drawn, scouting ends, or nothing yet (as usual)."""
 LISTS = ("demon", "lift", "ward", "convert", "new", "move")
 PAIRS = ("stone", "temple")
 """Verbs that take several places, each perhaps with where it is taken from."""
@@ -63,7 +64,7 @@ def _each(verb: str, words: list[str]) -> list[list[str]]:
 
 def verb_meant(state: DruidsState) -> str:
     """The verb left out, where the open decision tells it; else an empty word."""
-    if state.drawn != NONE:
+    if hand(state):
         return "lay"
     if state.phase == "choosing":
         return "act"

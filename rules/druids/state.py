@@ -14,13 +14,19 @@ BLACK, WHITE, SCOUT, NEW, MOVE = range(5)
 VOID, CLOSED, FREE = -3, -2, -1
 """What `DruidsState.ground` holds besides seats: no landscape, nobody may stand there, free."""
 NONE = -1
+NEWEST = 2
+"""The version of these rules."""
 
 
 class DruidsOptions(Options, frozen=True):
     """Rulings; docs/rulings/druids.md gives the reasons."""
 
     decides: ClassVar[dict[str, tuple[str, ...]]] = {
-        "scouting": ("D-59",),
+        "scouting": ("D-8", "D-59"),
+        "portals_touch": ("D-11", "D-14"),
+        "portal_beside": ("D-18",),
+        "portals_count": ("D-8", "D-59"),
+        "last_piece": ("D-3", "D-60"),
         "spacing": ("D-29",),
         "reuse": (
             "D-35",
@@ -34,9 +40,13 @@ class DruidsOptions(Options, frozen=True):
         "jumps": ("D-65",),
         "moved_help_capture": ("D-66",),
         "forest": ("D-28",),
+        "ward_sides": ("D-52",),
+        "temples_on_demons": ("D-36",),
+        "converted": ("D-58",),
     }
-    scouting: Literal["one by one", "face up"] = "one by one"
-    """Map pieces are drawn one at a time, or all of an action at once, to be laid in any order (A-3)."""
+    scouting: Literal["either", "one by one", "face up"] = "either"
+    """Map pieces are drawn one at a time, or all of an action at once, to be laid in any order (A-3); or the player on
+    turn has the choice."""
     spacing: Literal["every stone", "placed stone"] = "every stone"
     """Which stones must lie in one trio at most after a stone is set (D-29, A-11)."""
     reuse: bool = True
@@ -57,6 +67,20 @@ class DruidsOptions(Options, frozen=True):
     """Populations that have moved count among the three of a capture (A-30)."""
     forest: Literal["sides", "halves"] = "sides"
     """A stone's corner needs two shared forest sides, or two forest halves (A-37)."""
+    portals_touch: bool = True
+    """Portals count among the two fields that a landscape piece must touch (A-4)."""
+    portal_beside: Literal["anything", "fields"] = "anything"
+    """A portal goes beside anything, or beside a landscape or demon field at least (A-4)."""
+    portals_count: bool = True
+    """Portals use up the pieces of the set-up and of a scouting (A-3)."""
+    last_piece: Literal["any", "landscape"] = "any"
+    """The game ends with the last piece of the bag, or with the last landscape piece (A-36)."""
+    ward_sides: bool = False
+    """For its owner the sides of a warded field match any landscape, as those of the big demon field (A-23)."""
+    temples_on_demons: bool = False
+    """A temple may be built under an open demon marker (A-15)."""
+    converted: Literal["returned", "lost"] = "returned"
+    """A converted stone goes back to its owner, or out of the game (A-26)."""
 
 
 class Turn(msgspec.Struct):
@@ -68,7 +92,7 @@ class Turn(msgspec.Struct):
     at: int = 0
     """Which of `runs` is carried out."""
     left: int = 0
-    """Options, pieces, populations or moves it still gives."""
+    """Options, pieces, populations or moves it still gives; in the set-up, start pieces not drawn yet."""
     extra: list[int] = []
     """By how much each run was raised (D-42)."""
     trades: int = 0
@@ -101,7 +125,7 @@ class DruidsState(State):
     drawn: int
     """The piece in hand, or NONE."""
     face_up: list[int]
-    """Pieces drawn at once and not laid yet; empty unless the table scouts face up."""
+    """Several pieces drawn at once and not laid yet; the last of them is taken in hand."""
     last: bool
     """The bag is empty or nothing in it fits: the game ends with this turn (D-3, D-16)."""
 
@@ -147,3 +171,5 @@ class DruidsState(State):
     idle: int
     """Turns in a row without any change on the board."""
     final: Standings | None = None
+    rules: int = NEWEST
+    """The version of the rules under which the game was begun (`rules.druids.before`)."""

@@ -107,7 +107,7 @@ def temple_fields(state: DruidsState, seat: int) -> list[int]:
         if own >= MAJORITY
         and stones_on(state, field) == TRIO
         and field in state.tiles
-        and field not in state.demons
+        and (state.options.temples_on_demons or field not in state.demons)
         and field not in state.temples
     )
 
@@ -170,14 +170,17 @@ def set_temple(state: DruidsState, seat: int, action: Temple, events: list[Event
 
 
 def convert(state: DruidsState, seat: int, action: Convert, events: list[Event]) -> None:
-    """Swap the stone for one of the own supply; the other goes back to its owner's (D-58)."""
+    """Swap the stone for one of the own supply; the other goes back to its owner's, or is lost (D-58)."""
     corner = CORNER[action.corner]
     temples = [field for field in CORNER_FIELDS[corner] if field in state.temples]
     before = [temple_owner(state, field) for field in temples]
     owner = state.stones[corner]
     state.stones[corner] = seat
     state.stones_left[seat] -= 1
-    state.stones_left[owner] += 1
+    if state.options.converted == "returned":
+        state.stones_left[owner] += 1
+    else:
+        state.stones_lost[owner] += 1
     events.append(Converted(seat, action.corner, owner))
     for field, had in zip(temples, before, strict=True):
         has = temple_owner(state, field)

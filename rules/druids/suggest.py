@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from rules.druids.actions import Lay
-from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, HOURS, MIDDLE, WORD, distance
-from rules.druids.land import spots, touching
+from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, FIELD, HOURS, MIDDLE, distance
+from rules.druids.land import fits_somewhere, hand, laying, portal_cells, spots, touching
 from rules.druids.pieces import PATTERNS, PORTAL, habitable, turned
 from rules.druids.populations import new_fields
-from rules.druids.state import DruidsState
+from rules.druids.state import NONE, DruidsState
 from rules.druids.stones import has_room, wooded
 
 STYLES = ("home", "forest", "tight", "wide")
@@ -23,6 +23,8 @@ STYLES = ("home", "forest", "tight", "wide")
 NEAR = "near"
 PORTAL_STYLES = ("home", "others", "demons", "wide")
 """Beside own pieces, beside another player's, beside the big demon field, far out."""
+OFFERED = 4
+"""Places that are offered at first sight."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -40,22 +42,47 @@ class Suggestion(msgspec.Struct, frozen=True):
 Key = Callable[[Suggestion], tuple[int, ...]]
 
 
-def suggestions(state: DruidsState, seat: int) -> list[Suggestion]:
-    """The best place of each style for the piece in hand, each place once."""
-    styles = PORTAL_STYLES if state.drawn == PORTAL else STYLES
+def suggestions(state: DruidsState, seat: int, piece: int = NONE) -> list[Suggestion]:
+    """The best place of each style for the piece in hand, or for this open one; each place once."""
+    styles = PORTAL_STYLES if _piece(state, piece) == PORTAL else STYLES
     found: list[Suggestion] = []
     for style in styles:
-        best = suggest(state, seat, style)
+        best = suggest(state, seat, style, piece=piece)
         if best is not None and all(best.lay != other.lay for other in found):
             found.append(best)
     return found
 
 
+def offered(state: DruidsState, seat: int) -> list[Lay]:
+    """The lays offered at first sight, each on another field: of one piece the best of each style, of several pieces
+    one for each, in the order they were drawn."""
+    pieces = [piece for piece in dict.fromkeys(hand(state)) if fits_somewhere(state, piece)]
+    found: list[Lay] = []
+    for piece in pieces:
+        best = [advise(state, seat, piece), *(suggestion.lay for suggestion in suggestions(state, seat, piece))]
+        free = [lay for lay in best if all(lay.field != other.field for other in found)]
+        fields = [lay.field for lay in free]
+        apart = [lay for number, lay in enumerate(free) if fields.index(lay.field) == number]
+        found += apart[: OFFERED if len(pieces) == 1 else 1]
+    return found[:OFFERED]
+
+
+def _piece(state: DruidsState, piece: int) -> int:
+    return state.drawn if piece == NONE else piece
+
+
 def suggest(
-    state: DruidsState, seat: int, style: str = "home", near: int = MIDDLE, cell: int | None = None
+    state: DruidsState,
+    seat: int,
+    style: str = "home",
+    near: int = MIDDLE,
+    cell: int | None = None,
+    piece: int = NONE,
 ) -> Suggestion | None:
-    """The best place of a style, on `cell` if one is given; None where the style has none."""
-    if state.drawn == PORTAL:
+    """The best place of a style for the piece in hand, or for this open one; on `cell` if one is given. None where the
+    style has none."""
+    piece = _piece(state, piece)
+    if piece == PORTAL:
         return _portal(state, seat, style, near, cell)
     keys: dict[str, Key] = {
         "home": lambda s: (-s.corners, s.away, -s.touches),
@@ -65,17 +92,17 @@ def suggest(
         NEAR: lambda s: (distance(near, _cell(s)), -s.corners, -s.touches),
     }
     key = keys[style]
-    return min(_places(state, seat, style, cell), key=lambda s: (*key(s), _cell(s), s.lay.hour), default=None)
+    return min(_places(state, seat, style, cell, piece), key=lambda s: (*key(s), _cell(s), s.lay.hour), default=None)
 
 
-def _places(state: DruidsState, seat: int, style: str, only: int | None) -> Iterator[Suggestion]:
-    pattern, home = PATTERNS[state.drawn], _home(state, seat)
+def _places(state: DruidsState, seat: int, style: str, only: int | None, piece: int) -> Iterator[Suggestion]:
+    pattern, home = PATTERNS[piece], _home(state, seat)
     for cell, turns in spots(state, pattern):
         if only is None or cell == only:
             away = min(distance(cell, field) for field in home)
             for turn in turns:
                 corners = new_corners(state, cell, turned(pattern, turn))
-                yield Suggestion(Lay(WORD[cell], HOURS[turn]), style, touching(state, cell), corners, away)
+                yield Suggestion(laying(state, piece, cell, turn), style, touching(state, cell), corners, away)
 
 
 def _home(state: DruidsState, seat: int) -> list[int]:
@@ -90,7 +117,7 @@ def _pieces(state: DruidsState, seats: Iterable[int]) -> list[int]:
 
 
 def _cell(suggestion: Suggestion) -> int:
-    return WORD.index(suggestion.lay.field)
+    return FIELD[suggestion.lay.field]
 
 
 def _from_middle(suggestion: Suggestion) -> int:
@@ -123,21 +150,22 @@ def _completed(state: DruidsState, cell: int, sides: str) -> list[int]:
 # --- the computer's choice ----------------------------------------------------------------------
 
 
-def advise(state: DruidsState, seat: int) -> Lay:
-    """Where a careful player lays the piece in hand: stone corners beside own populations first, then corners nobody
-    holds yet, none for others; then nearest home, then tightest. Portals go beside own pieces."""
-    if state.drawn == PORTAL:
+def advise(state: DruidsState, seat: int, piece: int = NONE) -> Lay:
+    """Where a careful player lays the piece in hand, or this open one: stone corners beside own populations first, then
+    corners nobody holds yet, none for others; then nearest home, then tightest. Portals go beside own pieces."""
+    piece = _piece(state, piece)
+    if piece == PORTAL:
         best = _portal(state, seat, "home", MIDDLE, None)
     else:
-        pattern = PATTERNS[state.drawn]
+        pattern = PATTERNS[piece]
 
         def key(place: Suggestion) -> tuple[int, ...]:
             sides = turned(pattern, HOURS.index(place.lay.hour))
             worth = sum(_worth(state, seat, corner) for corner in _completed(state, _cell(place), sides))
             return -worth, place.away, -place.touches, _cell(place), place.lay.hour
 
-        best = min(_places(state, seat, "home", None), key=key, default=None)
-    assert best is not None  # a piece in hand fits somewhere
+        best = min(_places(state, seat, "home", None, piece), key=key, default=None)
+    assert best is not None  # it fits somewhere
     return best.lay
 
 
@@ -158,7 +186,7 @@ def _portal(state: DruidsState, seat: int, style: str, near: int, cell: int | No
         "demons": list(BIG_FIELD),
         NEAR: [near],
     }
-    cells = sorted(state.edge) if cell is None else [cell]
+    cells = portal_cells(state) if cell is None else [cell]
     if style in goals:
         goal = goals[style]
         if not goal:
@@ -169,7 +197,7 @@ def _portal(state: DruidsState, seat: int, style: str, near: int, cell: int | No
     else:
         best = min(cells, key=lambda c: (-touching(state, c), c))
     away = min(distance(best, field) for field in _home(state, seat))
-    return Suggestion(Lay(WORD[best]), style, touching(state, best), 0, away)
+    return Suggestion(laying(state, PORTAL, best), style, touching(state, best), 0, away)
 
 
 # --- new populations ----------------------------------------------------------------------------

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from rules.core import Seat, Standings, View
+from rules.druids.before import pieces_were_picked, start_pieces_came_unasked
 from rules.druids.board import BIG_FIELD, CORNER_WORD, HOURS, WORD
 from rules.druids.figures import FIGURES, POINTS
 from rules.druids.flow import may_boost, open_actions
-from rules.druids.land import spots
+from rules.druids.land import hand, portal_cells, spots
 from rules.druids.pieces import PATTERNS, PORTAL, habitable
 from rules.druids.scoring import sources
 from rules.druids.state import ACTION_WORDS, NONE, DruidsOptions, DruidsState
@@ -63,14 +64,14 @@ class Asked(msgspec.Struct, frozen=True):
     """The open decision."""
 
     kind: str
-    """lay, pick, act, or the running action: black, white, scout, new, move"""
+    """lay, pick (version 1), setup, act, or the running action: black, white, scout, new, move"""
     seat: Seat
     left: int = 0
-    """Pieces of the set-up, or what the running action still gives."""
+    """What the running action still gives; in the set-up, pieces to draw."""
     drawn: str = ""
     """The piece in hand."""
     places: dict[str, list[int]] = {}
-    """Where the piece in hand fits: field -> hours; no hours for a portal."""
+    """Where the piece in hand fits: field -> hours; no hours for a portal. Empty while several lie open."""
     open: list[str] = []
     """Actions that may be chosen."""
     runs: list[str] = []
@@ -94,7 +95,7 @@ class DruidsView(View, frozen=True):
     temples: list[TempleView]
     seats: list[SeatView]
     face_up: list[str]
-    """Pieces to lay, at tables that scout face up."""
+    """Pieces to lay, where several were drawn at once."""
     bag: dict[str, int]
     """Pieces left by pattern."""
     last: bool
@@ -177,25 +178,34 @@ def _asked(state: DruidsState) -> Asked | None:
     drawn = PATTERNS[state.drawn] if state.drawn != NONE else ""
     if state.phase == "over":
         return None
+    places = _places(state) if drawn else {}
     if state.phase == "setup":
-        each = FIGURES.setup.pieces_each
-        return Asked("lay", turn.seat, left=each - state.laid % each, drawn=drawn, places=_places(state))
+        left = turn.left
+        if start_pieces_came_unasked(state):
+            left = FIGURES.setup.pieces_each - state.laid % FIGURES.setup.pieces_each - 1
+        return Asked("lay" if hand(state) else "setup", turn.seat, left=left, drawn=drawn, places=places)
     if state.phase == "choosing":
         return Asked("act", turn.seat, open=[ACTION_WORDS[action] for action in open_actions(state, turn.seat)])
     runs = [ACTION_WORDS[action] for action in turn.runs[turn.at :]]
     return Asked(
-        kind="lay" if drawn else "pick" if state.face_up else runs[0],
+        kind=_kind(state, runs[0]),
         seat=turn.seat,
         left=turn.left,
         drawn=drawn,
-        places=_places(state) if drawn else {},
+        places=places,
         runs=runs,
         doubled=len(turn.runs) == 1,
         may_boost=may_boost(state, turn.seat),
     )
 
 
+def _kind(state: DruidsState, running: str) -> str:
+    if state.drawn == NONE and state.face_up and pieces_were_picked(state):
+        return "pick"
+    return "lay" if hand(state) else running
+
+
 def _places(state: DruidsState) -> dict[str, list[int]]:
     if state.drawn == PORTAL:
-        return {WORD[cell]: [] for cell in sorted(state.edge)}
+        return {WORD[cell]: [] for cell in portal_cells(state)}
     return {WORD[cell]: [HOURS[turn] for turn in turns] for cell, turns in spots(state, PATTERNS[state.drawn])}

@@ -12,7 +12,9 @@ from playground.people import Person
 from rules.core import Action, FastDice
 from rules.core.players import random_choice
 from rules.druids import DRUIDS
-from rules.druids.actions import Act, Draw, Lay, Move, Stone
+from rules.druids.actions import Act, Auto, Draw, Drawall, Lay, Move, Stone
+from rules.druids.pieces import PORTAL
+from rules.druids.state import ACTION_WORDS, SCOUT
 from rules.druids.suggest import advise
 from tests.e2e.effort import Taps, lay, play_quietly
 from tests.e2e.house import House
@@ -25,6 +27,13 @@ ONE_BY_ONE = "M16-M17 L16-L17 K17xK18 N15-N16 N14-N15 O14-O15 P13-P14 O12-O13"
 
 def choosing() -> Table:
     return meadow().populate(A, "M16").begin(A)
+
+
+def doubled() -> Table:
+    """A doubled scouting on a grown map, beside own populations, with pieces of several kinds and a portal."""
+    table = meadow().populate(A, "M16 L16 L17").populate(B, "I13 I14").turn(A, "scout", 12)
+    table.state.turn.runs = [ACTION_WORDS.index("scout")]
+    return table.bag(FFFFWW=6, FFFWWM=6, FFWWMM=6, FFFMMM=6, portal=1)
 
 
 def one_piece() -> Table:
@@ -144,36 +153,104 @@ async def in_hand(house: House, person: Person) -> list[Lay]:
     return [action for action in await house.legal(person) if isinstance(action, Lay)]
 
 
+async def drawing(house: House, person: Person) -> bool:
+    return Draw() in await house.legal(person)
+
+
 def easiest(legal: list[Lay]) -> Lay:
     """A place that takes the piece in one turn, if there is one."""
     fields = [action.field for action in legal]
     return next((action for action in legal if fields.count(action.field) == 1), legal[0])
 
 
-async def test_scouting_eight_by_panel(house: House) -> None:
-    """The first piece is drawn by hand, each next one as soon as one is laid."""
+async def test_scouting_eight_one_by_one(house: House) -> None:
+    """Every place chosen by hand, each draw when it is wanted: a tap more for each piece than laying it costs."""
     await house.open_table("druids", 2)
     person = await lay(house, scouting())
     before = (await house.table()).lines
     taps = Taps(house, person)
     await taps.open()
-    await taps.do(Draw())
     for number in range(8):
+        await taps.do(Draw())
         legal = await in_hand(house, person)
         assert legal, number
         await taps.do(easiest(legal))
     assert not await in_hand(house, person)
     assert (await house.table()).lines == before + 16
-    assert taps.count <= 25
+    assert taps.count <= 33
+
+
+async def test_a_mistapped_lay_is_taken_back_for_one_tap(house: House) -> None:
+    """Nothing is drawn before somebody wants it, so nobody has to be asked."""
+    await house.open_table("druids", 2)
+    person = await lay(house, scouting())
+    taps = Taps(house, person)
+    await taps.open()
+    await taps.do(Draw())
+    tiles = len((await position(house)).tiles)
+    await taps.do(easiest(await in_hand(house, person)))
+    assert len((await position(house)).tiles) == tiles + 1
+    await taps.press("m:undo:1")
+    assert len((await position(house)).tiles) == tiles
+    assert await in_hand(house, person)
+
+
+async def test_a_doubled_scouting_laid_for_me(house: House) -> None:
+    """All pieces drawn in one tap and laid in one; a portal is chosen by hand."""
+    await house.open_table("druids", 2)
+    person = await lay(house, doubled())
+    taps = Taps(house, person)
+    await taps.open()
+    await taps.do(Drawall())
+    await taps.press(next(label for label in taps.panel.labels if label.endswith("for me") and "Lay the" in label))
+    while legal := await in_hand(house, person):
+        await taps.do(easiest(legal))
+    assert not await drawing(house, person)
+    assert taps.count <= 6
+
+
+async def test_a_doubled_scouting_with_the_places_that_matter_by_hand(house: House) -> None:
+    """Two of the twelve are laid by hand, the rest for me; all of it can be taken back."""
+    await house.open_table("druids", 2)
+    person = await lay(house, doubled())
+    taps = Taps(house, person)
+    await taps.open()
+    await taps.do(Drawall())
+    for _ in range(2):
+        await taps.do(next(iter(wanted(await position(house)))))
+    await taps.press(next(label for label in taps.panel.labels if label.endswith("for me") and "Lay the" in label))
+    while legal := await in_hand(house, person):
+        await taps.do(easiest(legal))
+    assert not await drawing(house, person)
+    assert taps.count <= 14
+
+
+def wanted(state: Any) -> list[Lay]:
+    """What a careful player would lay by hand: a piece that makes a stone corner."""
+    pieces = [piece for piece in dict.fromkeys(state.face_up) if piece != PORTAL]
+    return [advise(state, state.turn.seat, piece) for piece in pieces]
+
+
+async def test_scouting_by_one_line(house: House) -> None:
+    """`auto rest`, `auto 3` and `wish` work as they are typed."""
+    await house.open_table("druids", 2)
+    person = await lay(house, scouting())
+    before = (await house.table()).lines
+    answer = await typed(person, "/do wish M15 K14 else auto")
+    assert "✅" in answer, answer
+    assert "✅" in await typed(person, "/do auto 3 tight")
+    assert "✅" in await typed(person, "/do auto rest")
+    assert not await drawing(house, person)
+    assert (await house.table()).lines == before + 3
 
 
 async def test_scouting_eight_by_command(house: House) -> None:
     await house.open_table("druids", 2)
     person = await lay(house, scouting())
     before = (await house.table()).lines
-    assert "✅" in await typed(person, "/druids draw ")
     characters = 0
     for _ in range(8):
+        assert "✅" in await typed(person, "/druids draw ")
         legal = await in_hand(house, person)
         action = easiest(legal)
         only = [other.field for other in legal].count(action.field) == 1  # then the hour need not be said
@@ -195,22 +272,18 @@ async def test_a_place_with_several_turns_costs_the_hour_besides(house: House) -
     assert taps.count <= 5  # the hours are a menu where all six fit
 
 
-async def test_a_piece_is_laid_by_advice_and_scouting_stops_when_told(house: House) -> None:
+async def test_a_piece_is_laid_by_advice_and_the_next_waits(house: House) -> None:
     await house.open_table("druids", 2)
     person = await lay(house, scouting())
     taps = Taps(house, person)
     await taps.open()
     await taps.do(Draw())
     before, state = (await house.table()).lines, await position(house)
-    wanted = advise(state, A)
+    wanted_place = advise(state, A)
     await taps.press("Lay it for me")
-    assert wanted.field in taps.panel.text
-    assert (await house.table()).lines == before + 2, "and the next one is drawn"
-    stop = next(id for id in taps.controls if id.startswith("m:look:") and "@0" in id)
-    await taps.press(stop)
-    await taps.do(easiest(await in_hand(house, person)))
-    assert (await house.table()).lines == before + 3, "nothing is drawn"
-    assert not await in_hand(house, person)
+    assert wanted_place.field in taps.panel.text
+    assert (await house.table()).lines == before + 1, "the next one waits"
+    assert await drawing(house, person)
 
 
 async def position(house: House) -> Any:
@@ -221,6 +294,78 @@ async def position(house: House) -> Any:
             return house.tables.cache.get(session, row).match.state
 
     return await house.bot.worker.do(look)
+
+
+# --- whole turns ----------------------------------------------------------------------------------
+
+LIKED = ("new", "scout", "white", "move", "black")
+"""The order in which actions are chosen where they are open."""
+TURNS = 14
+BY_HAND = 1
+"""Pieces of a scouting that are laid by hand."""
+
+
+@pytest.mark.long
+async def test_the_mean_turn_stays_within_the_target(house: House) -> None:
+    """Turns of somebody who knows what to do, from opening the panel to the end of the turn: one piece of a scouting
+    and most portals are laid by hand, the rest for me; new populations are put for me; one or two moves, one demon."""
+    await house.open_table("druids", 2)
+    counts: dict[str, list[int]] = {}
+    while (state := await position(house)).turns < TURNS:
+        person, seat, setup = (await house.awaited())[0], state.turn.seat, state.phase == "setup"
+        now, taps = whose(state), Taps(house, person)
+        await taps.open()
+        while whose(state := await position(house)) == now:
+            await one_step(house, taps, person, state)
+        kind = "set-up" if setup else "doubled" if state.chosen[seat] == [SCOUT] else "turn"
+        counts.setdefault(kind, []).append(taps.count)
+    turns = [*counts["turn"], *counts.get("doubled", [])]
+    assert len(turns) == TURNS
+    assert sum(turns) / len(turns) <= 8
+    assert max(counts["doubled"]) <= 14
+    assert max(counts["set-up"]) <= 8
+
+
+def whose(state: Any) -> tuple[int, int, bool]:
+    return state.turns, state.turn.seat, state.phase == "setup"
+
+
+async def one_step(house: House, taps: Taps, person: Person, state: Any) -> None:
+    legal = list(await house.legal(person))
+    kinds = {type(action).__name__.lower(): action for action in reversed(legal)}
+    turn = state.turn
+    if "act" in kinds:
+        open_now = [word for word in LIKED if any(action.first == word for action in legal if isinstance(action, Act))]
+        await taps.do(Act(open_now[0], open_now[min(1, len(open_now) - 1)]))
+    elif "drawall" in kinds or "draw" in kinds:
+        await taps.do(Drawall() if "drawall" in kinds else Draw())
+    elif "lay" in kinds:
+        by_hand = sum(piece != PORTAL for piece in state.face_up) if state.face_up else 0
+        await lay_some(taps, state, legal, by_hand)
+    elif "new" in kinds:
+        await (taps.press("Put one for me") if "Put one for me" in taps.panel.labels else taps.do(kinds["new"]))
+    elif magic := next((kinds[kind] for kind in ("temple", "stone", "convert") if kind in kinds), None):
+        await taps.do(magic)
+    elif "move" in kinds and len(turn.moved) < 2:
+        await taps.do(kinds["move"])
+    elif "demon" in kinds and not turn.taken:
+        await taps.do(kinds["demon"])
+    else:
+        await taps.do(kinds["done"])
+
+
+async def lay_some(taps: Taps, state: Any, legal: list[Any], several: int) -> None:
+    """Some by hand, then the rest for me; a portal by hand where lists show its places."""
+    given = 12 if len(state.turn.runs) == 1 else 8
+    fresh = state.phase != "setup" and several > given - BY_HAND - sum(piece == PORTAL for piece in state.face_up)
+    if several > 1 and not fresh:
+        await taps.press(next(label for label in taps.panel.labels if label.startswith("Lay the ")))
+    elif several > 1:
+        await taps.do(wanted(state)[0])
+    elif state.drawn == PORTAL and any(id.startswith("m:menu:") for id in taps.controls):
+        await taps.do(easiest(legal))
+    else:
+        await taps.press("Lay it for me")
 
 
 # --- noise ----------------------------------------------------------------------------------------
@@ -251,7 +396,7 @@ async def play_some(house: House, person: Person, chooser: random.Random) -> Non
         eager = [action for action in legal if isinstance(action, Draw) or getattr(action, "first", "") == "scout"]
         action = random_choice(eager or legal, chooser)
         line.append(words_of(action))
-        shows = action.reveals or state.phase == "setup"
+        shows = action.reveals or isinstance(action, Auto)  # an order may draw
         DRUIDS.apply(state, seat, action, dice)
         while (forced := DRUIDS.forced(state)) is not None:
             DRUIDS.apply(state, *forced, dice)

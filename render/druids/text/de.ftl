@@ -47,6 +47,7 @@ head-over = Nach { $turns ->
 }
 
 # Was der Platz am Zug tut, hinter seinem Namen.
+does-setup = zieht
 does-lay = legt ein Landschaftsfeld
 does-pick = wählt ein Landschaftsfeld
 does-act = wählt Aktionen

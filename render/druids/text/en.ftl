@@ -47,6 +47,7 @@ head-over = After { $turns ->
 }
 
 # What the awaited seat does, behind its name.
+does-setup = draws
 does-lay = lays a piece
 does-pick = chooses a piece
 does-act = chooses actions

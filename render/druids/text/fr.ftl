@@ -47,6 +47,7 @@ head-over = Après { $turns ->
 }
 
 # Ce que fait la place attendue, derrière son nom.
+does-setup = pioche
 does-lay = pose une tuile
 does-pick = choisit une tuile
 does-act = choisit ses actions

@@ -43,13 +43,14 @@ class DruidsChat(ModularChat):
         return moving.together(_view(view), seat, kind, items, way)
 
     def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
-        return shape.advice(kind)
+        return shape.advice(_view(view), kind)
 
     def advised(self, view: View, seat: Seat, actions: Sequence[Action]) -> Action:
         return shape.advised(_view(view), seat, actions)
 
-    def follow(self, view: View, seat: Seat, action: Action) -> Action | None:
-        return shape.follow(_view(view), action)
+    def at_first_sight(self, view: View, seat: Seat, kind: type[Action]) -> list[Action]:
+        """Up to four actions of a kind that are worth a button each, beside the list of all."""
+        return shape.at_first_sight(_view(view), seat, kind)
 
     # --- words while typing, and for beginners ---------------------------------------------------
 

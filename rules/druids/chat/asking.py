@@ -28,16 +28,20 @@ def question(view: DruidsView, seat: Seat) -> Said:
         return Said("question-pick", {"count": len(view.face_up)})
     if asked.kind == "act":
         return Said("question-act")
+    if asked.kind == "setup":
+        return Said("question-setup", {"left": asked.left})
     if not asked.left:
         return Said("question-boost", {"action": asked.kind})
     return Said(f"question-{asked.kind}", {"left": asked.left})
 
 
 def _lay(view: DruidsView, asked: Asked) -> Said:
+    if not asked.drawn:
+        return Said("question-lay-open", {"count": len(view.face_up)})
     facts: dict[str, Fact] = {"piece": asked.drawn, "places": len(asked.places)}
     if view.phase == "setup":
         each = FIGURES.setup.pieces_each
-        return Said("question-lay-setup", {**facts, "number": each - asked.left + 1, "whole": each})
+        return Said("question-lay-setup", {**facts, "number": max(1, each - asked.left), "whole": each})
     return Said("question-lay", {**facts, "left": asked.left + len(view.face_up)})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core import Action, Seat
-from rules.core.chat import Choice, Fact, Said
+from rules.core.chat import NOTHING, Choice, Fact, Said
 from rules.druids import actions as do
 from rules.druids import events as happened
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, HOURS, SIDE_OF_HOUR, WORD
@@ -13,8 +13,8 @@ from rules.druids.chat import moving
 from rules.druids.chat.kinds import PRICE, given
 from rules.druids.chat.scene import adjacent, effect, few, shown, stones_round, tried
 from rules.druids.demons import black_actions
-from rules.druids.land import touching
-from rules.druids.pieces import habitable, turned
+from rules.druids.land import surroundings, touching
+from rules.druids.pieces import fitting_turns, habitable, turned
 from rules.druids.populations import CAPTURE, move_actions, new_fields, parts
 from rules.druids.stones import TRIO, white_actions
 from rules.druids.suggest import new_corners
@@ -33,14 +33,21 @@ def answer(action: Action, question: str) -> str:
         return start if question == "start" else to
     if isinstance(action, do.New):
         return action.fields
-    if isinstance(action, do.Done):
-        return "yes" if action.all else "no"
-    return str(getattr(action, question))
+    value = getattr(action, question)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 Labelled = moving.Labelled
-QUESTIONS: dict[type[Action], tuple[str, ...]] = {do.Move: ("start", "to"), do.New: ("field",)}
-"""What is asked instead of the fields: both ends of a move, the one field of a new population."""
+QUESTIONS: dict[type[Action], tuple[str, ...]] = {
+    do.Move: ("start", "to"),
+    do.New: ("field",),
+    do.Lay: ("piece", "field", "hour"),
+    do.Auto: ("count",),
+}
+"""What is asked instead of the fields: both ends of a move, the one field of a new population, which piece before where
+to, how many pieces."""
 
 
 # --- choosing actions ---------------------------------------------------------------------------
@@ -96,16 +103,21 @@ def _pick_piece(view: DruidsView, seat: Seat, action: do.Pick) -> Labelled:
     return Said("choice-pick", {"piece": action.piece, "count": view.face_up.count(action.piece)}), None
 
 
+def _lay_piece(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
+    count = view.face_up.count(action.piece) if action.piece else 1
+    return Said("choice-pick", {"piece": _piece(view, action), "count": count}), None
+
+
 def _lay_field(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
-    assert view.asked is not None
     state, cell = shown(view), FIELD[action.field]
     facts: dict[str, Fact] = {"field": action.field, "touches": touching(state, cell)}
-    hours = view.asked.places.get(action.field, [])
     near = [word for word in view.seats[seat].populations if adjacent(view, word, action.field)]
     beside = Said("note-beside", {"field": near[0]}) if near else None
-    if not hours:
+    if not action.hour:
         return Said("choice-portal", facts), beside
-    corners = max(new_corners(state, cell, turned(view.asked.drawn, SIDE_OF_HOUR[hour])) for hour in hours)
+    piece = _piece(view, action)
+    hours = [HOURS[turn] for turn in fitting_turns(piece, surroundings(state, cell))]
+    corners = max(new_corners(state, cell, turned(piece, SIDE_OF_HOUR[hour])) for hour in hours)
     if len(hours) == 1:
         label = Said("choice-lay-once", {**facts, "hour": hours[0]})
     else:
@@ -118,13 +130,36 @@ def _lay_field(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
 
 
 def _lay_hour(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
-    assert view.asked is not None
     if not action.hour:
         return Said("choice-no-hour"), None
-    sides = turned(view.asked.drawn, SIDE_OF_HOUR[action.hour])
+    sides = turned(_piece(view, action), SIDE_OF_HOUR[action.hour])
     clock = " ".join(f"{hour}{side}" for hour, side in zip(HOURS, sides, strict=True))
     corners = new_corners(shown(view), FIELD[action.field], sides)
     return Said("choice-hour", {"hour": action.hour, "sides": clock}), Said("note-corners", {"corners": corners})
+
+
+def _piece(view: DruidsView, action: do.Lay) -> str:
+    return action.piece or (view.asked.drawn if view.asked else "")
+
+
+def _auto_count(view: DruidsView, seat: Seat, action: do.Auto) -> Labelled:
+    """The drawn ones, or more that must be drawn first."""
+    drawn = len(view.face_up) or int(bool(view.asked and view.asked.drawn))
+    if action.count <= drawn:
+        return Said("choice-auto-drawn", {"count": action.count}), Said("note-undo")
+    return Said("choice-auto", {"count": action.count}), Said("note-draws", {"count": action.count - drawn})
+
+
+def _auto_style(view: DruidsView, seat: Seat, action: do.Auto) -> Labelled:
+    return Said("choice-style", {"style": action.style or "careful"}), None
+
+
+def _auto_fields(view: DruidsView, seat: Seat, action: do.Auto) -> Labelled:
+    return Said("choice-fields", {"fields": action.fields or NOTHING}), None
+
+
+def _auto_portals(view: DruidsView, seat: Seat, action: do.Auto) -> Labelled:
+    return Said("choice-portals", {"portals": "yes" if action.portals else "no"}), None
 
 
 # --- magic --------------------------------------------------------------------------------------
@@ -199,8 +234,13 @@ FIELDS_OF_ACTION: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.Act, "first"): _act_first,
     (do.Act, "second"): _act_second,
     (do.Pick, "piece"): _pick_piece,
+    (do.Lay, "piece"): _lay_piece,
     (do.Lay, "field"): _lay_field,
     (do.Lay, "hour"): _lay_hour,
+    (do.Auto, "count"): _auto_count,
+    (do.Auto, "style"): _auto_style,
+    (do.Auto, "fields"): _auto_fields,
+    (do.Auto, "portals"): _auto_portals,
     (do.Demon, "field"): _demon_field,
     (do.Lift, "field"): _lift_field,
     (do.Ward, "field"): _ward_field,

@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from rules.core import Action, Seat
 from rules.core.chat import Fact, Said
 from rules.druids import actions as do
-from rules.druids.chat.scene import temples_of
+from rules.druids.chat.scene import few, foreseen, temples_of
 from rules.druids.figures import FIGURES, number
 from rules.druids.populations import CAPTURE, parts
 from rules.druids.view import DruidsView
 
 PRICE = FIGURES.capture.price_of_boost
+SHOWN = 7
+"""Places of an order that are told one by one."""
 
 # --- kinds --------------------------------------------------------------------------------------
 
@@ -35,14 +37,25 @@ def _counted(key: str, field: str) -> Callable[[DruidsView, Seat, Sequence[Actio
 
 
 def _kind_draw(view: DruidsView, *_: object) -> Said:
-    left, bag = view.asked.left if view.asked else 0, sum(view.bag.values())
-    if view.options.scouting == "face up":
-        return Said("kind-draw-all", {"count": min(left, bag)})
-    return Said("kind-draw", {"left": left, "bag": bag})
+    return Said("kind-draw", {"left": _to_draw(view), "bag": sum(view.bag.values())})
+
+
+def _kind_draw_all(view: DruidsView, *_: object) -> Said:
+    return Said("kind-draw-all", {"count": _to_draw(view)})
+
+
+def _to_draw(view: DruidsView) -> int:
+    return min(view.asked.left if view.asked else 0, sum(view.bag.values()))
+
+
+def _kind_auto(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-auto", {"count": max(action.count for action in actions if isinstance(action, do.Auto))})
 
 
 def _kind_lay(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
     piece = view.asked.drawn if view.asked else ""
+    if not piece:
+        return Said("kind-lay-open", {"pieces": len(view.face_up), "count": _values(actions, "field")})
     return Said("kind-lay", {"piece": piece, "count": _values(actions, "field")})
 
 
@@ -63,8 +76,10 @@ def _kind_done(view: DruidsView, *_: object) -> Said:
 KINDS_OF_ACTION: dict[type[Action], Callable[[DruidsView, Seat, Sequence[Action]], Said]] = {
     do.Act: _counted("kind-act", "first"),
     do.Draw: _kind_draw,
+    do.Drawall: _kind_draw_all,
     do.Pick: _counted("kind-pick", "piece"),
     do.Lay: _kind_lay,
+    do.Auto: _kind_auto,
     do.Demon: _counted("kind-demon", "field"),
     do.Lift: _counted("kind-lift", "field"),
     do.Ward: _counted("kind-ward", "field"),
@@ -96,7 +111,19 @@ def _act(view: DruidsView, seat: Seat, action: do.Act) -> Said:
 
 
 def _draw(view: DruidsView, seat: Seat, action: do.Draw) -> Said:
-    return Said("deed-draw-all" if view.options.scouting == "face up" else "deed-draw")
+    return Said("deed-draw")
+
+
+def _draw_all(view: DruidsView, seat: Seat, action: do.Drawall) -> Said:
+    return Said("deed-draw-all")
+
+
+def _auto(view: DruidsView, seat: Seat, action: do.Auto) -> Said:
+    """Where the drawn pieces would go, as far as they are drawn; else how many are laid."""
+    lays = foreseen(view, seat, action)
+    if lays:
+        return Said("deed-auto-shown", {"fields": few([lay.field for lay in lays], SHOWN)})
+    return Said("deed-auto", {"count": action.count})
 
 
 def _pick(view: DruidsView, seat: Seat, action: do.Pick) -> Said:
@@ -106,7 +133,7 @@ def _pick(view: DruidsView, seat: Seat, action: do.Pick) -> Said:
 def _lay(view: DruidsView, seat: Seat, action: do.Lay) -> Said:
     if not action.hour:
         return Said("deed-portal", {"field": action.field})
-    piece = view.asked.drawn if view.asked else ""
+    piece = action.piece or (view.asked.drawn if view.asked else "")
     return Said("deed-lay", {"piece": piece, "field": action.field, "hour": action.hour})
 
 
@@ -152,8 +179,10 @@ def _done(view: DruidsView, seat: Seat, action: do.Done) -> Said:
 DEEDS: dict[type[Action], Callable[..., Said]] = {
     do.Act: _act,
     do.Draw: _draw,
+    do.Drawall: _draw_all,
     do.Pick: _pick,
     do.Lay: _lay,
+    do.Auto: _auto,
     do.Demon: _at_field("deed-demon"),
     do.Lift: _at_field("deed-lift"),
     do.Ward: _at_field("deed-ward"),

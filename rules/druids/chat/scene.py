@@ -13,14 +13,16 @@ import msgspec
 from rules.core import Action, Event, Seat
 from rules.core.chat import Said
 from rules.druids import demons, populations, stones
-from rules.druids.actions import Convert, Demon, Lift, Move, New, Stone, Temple, Ward
-from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, FIELDS, NEIGHBOURS
+from rules.druids.actions import Auto, Convert, Demon, Lay, Lift, Move, New, Stone, Temple, Ward
+from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, FIELDS, NEIGHBOURS, WORD
 from rules.druids.events import WardEnded
-from rules.druids.land import empty_table, make_wild, put_portal, put_tile
+from rules.druids.land import empty_table, hand, lay, make_wild, put_portal, put_tile
 from rules.druids.pieces import PATTERNS
 from rules.druids.scoring import points
+from rules.druids.scouting import next_lay
 from rules.druids.settling import settle
 from rules.druids.state import ACTION_WORDS, CLOSED, NONE, VOID, DruidsState, Turn
+from rules.druids.suggest import NEAR
 from rules.druids.view import DruidsView
 
 STEPS: dict[type[Action], Callable[..., None]] = {
@@ -57,14 +59,14 @@ def scene(view: DruidsView) -> DruidsState:
     state = DruidsState(
         options=view.options,
         seats=seats,
-        phase="acting",
+        phase="setup" if view.phase == "setup" else "acting",
         order=list(view.order),
         turn=Turn(seat=asked.seat if asked else 0, runs=runs, left=asked.left if asked else 0, moved=moved),
         turns=view.turns,
         laid=0,
         bag=[view.bag.get(pattern, 0) for pattern in PATTERNS],
         drawn=PATTERNS.index(asked.drawn) if asked and asked.drawn else NONE,
-        face_up=[],
+        face_up=[PATTERNS.index(piece) for piece in view.face_up],
         last=view.last,
         tiles={},
         portals=[],
@@ -104,6 +106,20 @@ def scene(view: DruidsView) -> DruidsState:
         if tile.population is not None:
             state.ground[field] = tile.population
     return state
+
+
+def foreseen(view: DruidsView, seat: Seat, order: Auto) -> list[Lay]:
+    """Where an order lays the pieces that are drawn; nothing where more must be drawn for it."""
+    state = scene(view)
+    lays: list[Lay] = []
+    wishes = [FIELD[word] for word in order.fields.split()]
+    if order.count > len(hand(state)):
+        return []
+    while len(lays) < order.count and (step := next_lay(state, seat, order, wishes)) is not None:
+        lays.append(step)
+        lay(state, seat, step, [])
+        wishes = [cell for cell in wishes if order.style == NEAR or WORD[cell] != step.field]
+    return lays
 
 
 class Outcome(msgspec.Struct, frozen=True):

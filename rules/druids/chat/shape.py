@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from rules.core import Action, Seat
 from rules.core.chat import Filter, Said
-from rules.druids.actions import Draw, Lay, Move, New
+from rules.druids.actions import Auto, Lay, Move, New
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_FIELDS, FIELD, WORD, distance, quarter
 from rules.druids.chat.fields import QUESTIONS, answer
 from rules.druids.chat.scene import shown
-from rules.druids.flow import DRAW, draws_on
+from rules.druids.land import fits_somewhere, hand
+from rules.druids.pieces import PATTERNS, PORTAL
 from rules.druids.populations import CAPTURE, capturers, parts
-from rules.druids.suggest import advise, suggest_new
+from rules.druids.suggest import advise, offered, suggest_new
 from rules.druids.view import DruidsView
 
 NEAR = 2
@@ -58,23 +59,31 @@ def _own(view: DruidsView, seat: Seat) -> list[int]:
     return [*(FIELD[word] for word in view.seats[seat].populations), *at_stones]
 
 
-# --- what follows, and advice -------------------------------------------------------------------
+# --- advice -------------------------------------------------------------------------------------
 
 
-def follow(view: DruidsView, action: Action) -> Draw | None:
-    """The next piece is drawn as soon as one is laid."""
-    left = view.asked.left if view.asked else 0
-    goes_on = isinstance(action, Lay) and draws_on(view.options, view.phase, left, sum(view.bag.values()))
-    return DRAW if goes_on else None
-
-
-def advice(kind: type[Action]) -> Said | None:
+def advice(view: DruidsView, kind: type[Action]) -> Said | None:
+    """All drawn pieces in one tap; a portal among several is left to its player."""
+    if kind is Lay and view.face_up and not (view.asked and view.asked.drawn):
+        return Said("advice-lay-all", {"count": sum(piece != PATTERNS[PORTAL] for piece in view.face_up)})
     return {Lay: Said("advice-lay"), New: Said("advice-new")}.get(kind)
 
 
 def advised(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Action:
-    """A careful player's choice for one piece or one new population."""
+    """A careful player's choice: for all drawn pieces, or for one new population."""
+    state = shown(view)
     if isinstance(actions[0], New):
-        field = suggest_new(shown(view), seat)
+        field = suggest_new(state, seat)
         return New(WORD[field]) if field is not None else actions[0]
-    return advise(shown(view), seat) if isinstance(actions[0], Lay) else actions[0]
+    if not isinstance(actions[0], Lay):
+        return actions[0]
+    plain = [piece for piece in hand(state) if piece != PORTAL]
+    if len(plain) > 1 and any(fits_somewhere(state, piece) for piece in plain):
+        return Auto(len(plain))
+    fitting = next(piece for piece in [*plain, PORTAL] if piece in hand(state) and fits_somewhere(state, piece))
+    return advise(state, seat, fitting)
+
+
+def at_first_sight(view: DruidsView, seat: Seat, kind: type[Action]) -> list[Action]:
+    """A few lays worth a button each."""
+    return list(offered(shown(view), seat)) if kind is Lay else []

@@ -49,7 +49,7 @@ def _nothing_fits(event: happened.NothingFits) -> Said:
 
 
 def _last_piece(event: happened.LastPiece) -> Said:
-    return Said("story-last-piece", seats={"who": event.seat})
+    return Said("story-last-landscape" if event.landscape else "story-last-piece", seats={"who": event.seat})
 
 
 def _laid(event: happened.Laid) -> Said:

@@ -12,6 +12,7 @@ CLAUSES = {
     "lay": "D-12",
     "portal": "D-18",
     "pick": "D-59",
+    "open": "D-59",
     "act": "D-37",
     "black": "D-43",
     "white": "D-56",
@@ -33,6 +34,8 @@ def explained(view: DruidsView, seat: Seat) -> tuple[Said, str] | None:
         kind = "portal"
     elif view.phase == "setup":
         kind = "setup"
+    elif kind == "lay" and view.face_up:
+        kind = "open"
     elif not asked.left and kind not in ("lay", "pick", "act"):
         kind = "boost"
     return Said(f"explain-{kind}"), CLAUSES[kind]

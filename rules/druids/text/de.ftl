@@ -12,7 +12,7 @@ D-5 = Nur was auf dem Spielfeld steht, zählt. Wahlmarken, Vorräte und gefangen
 
 D-6 = Das große Dämonenfeld, sieben Sechsecke, liegt in der Mitte: L13, L14, M12, M13, M14, N12, N13.
 D-7 = Die 5 Portale liegen mit den Landschaftsfeldern gemischt im Beutel.
-D-8 = Vor dem ersten Zug zieht und legt jeder der Reihe nach 5 Landschaftsfelder, eines nach dem anderen; Portale zählen mit.
+D-8 = Vor dem ersten Zug zieht und legt jeder der Reihe nach 5 Landschaftsfelder, einzeln oder alle auf einmal; Portale zählen mit.
 D-9 = Der Startspieler wird ausgelost; die anderen folgen im Uhrzeigersinn, auch im Aufbau.
 D-10 = Jeder behält 2 Populationen als Wahlmarken, 38 bleiben zum Spielen. Am Anfang stehen keine Populationen und Steine auf dem Spielfeld, und es liegen keine kleinen Dämonenfelder dort.
 
@@ -86,11 +86,11 @@ D-55 = Nur der Besitzer hebt das Dämonenfeld unter seiner unsterblichen Populat
 
 D-56 = Setze einen Druidenstein aus deinem Vorrat oder nimm einen deiner Steine von einer anderen Ecke. Der Abstand wird ohne den weggenommenen geprüft.
 D-57 = Setze einen Tempelstein aus dem Vorrat oder versetze einen eigenen.
-D-58 = Wandle einen fremden Stein zu einem eigenen, wenn auf zwei seiner drei Felder deine Populationen stehen: Er wird gegen einen aus deinem Vorrat getauscht.
+D-58 = Wandle einen fremden Stein zu einem eigenen, wenn auf zwei seiner drei Felder deine Populationen stehen: Er wird gegen einen aus deinem Vorrat getauscht und geht in den seines Besitzers zurück.
 
 ## Erkunden
 
-D-59 = Ziehe und lege Landschaftsfelder, eines nach dem anderen. Vor jedem Ziehen darfst du aufhören, danach nicht.
+D-59 = Ziehe und lege Landschaftsfelder, einzeln oder alle übrigen auf einmal; offene werden in beliebiger Folge gelegt. Vor jedem Ziehen darfst du aufhören, danach nicht.
 D-60 = Ist der Beutel leer, wird das letzte Landschaftsfeld noch gelegt, und das Erkunden endet; eine zweite Aktion wird noch gespielt.
 
 ## Neue Populationen
@@ -136,6 +136,17 @@ lay-first = Lege zuerst: { word-drawn }. Ein gezogenes Landschaftsfeld wird vor 
 asks-act = Wähle erst zwei Aktionen.
 chosen-already = Die Aktionen dieses Zuges sind gewählt; jetzt läuft: { word-action }.
 pick-first = { $count } Landschaftsfelder liegen offen: Wähle eines und lege es.
+lay-open-first = { $count } gezogene Landschaftsfelder liegen offen: Sie werden vor allem anderen gelegt.
+setup-draw = Ziehe zuerst deine Landschaftsfelder des Aufbaus: noch { $left }.
+draw-all-only = An diesem Tisch werden alle Landschaftsfelder einer Aktion auf einmal gezogen: drawall.
+draw-one-only = An diesem Tisch werden Landschaftsfelder einzeln gezogen: draw.
+draw-last = Ein Landschaftsfeld ist noch zu ziehen: draw.
+order-older = Dieses Spiel begann unter Regeln ohne Aufträge: erst draw, dann legt auto das gezogene Landschaftsfeld.
+order-fields = Dieser Auftrag braucht seine Felder: near genau eines, wish eines oder mehrere; andere Stile keines.
+order-one = Jetzt ist kein Auftrag möglich: Lege, was gezogen ist, oder ziehe.
+order-count = Ein Auftrag über { $count } geht nicht: 1 bis { $most } Landschaftsfelder.
+which-piece = Mehrere Landschaftsfelder liegen offen: Sage, welches.
+piece-in-hand = Nur eines ist gezogen; nenne es nicht eigens: { word-drawn }.
 not-face-up = { word-drawn } liegt nicht offen.
 fits-nowhere = { word-drawn } passt jetzt nirgends; lege erst ein anderes Landschaftsfeld.
 nothing-drawn = Es ist kein Landschaftsfeld gezogen.
@@ -179,6 +190,7 @@ no-population-of-yours = Auf { $field } steht keine Population von dir.
 cell-taken = { $field } ist nicht leer.
 touches-too-few = { $field } berührt { $touched } von 2 Feldern.
 portal-touches-nothing = { $field } berührt kein Feld.
+portal-touches-portals = { $field } berührt nur Portale; an diesem Tisch berührt ein Portal ein Landschafts- oder Dämonenfeld.
 portal-without-hour = Ein Portal wird ohne Stunde gelegt.
 which-hour = { $piece } auf { $field }: welche Stunde?
 fits-in-no-turn = Dieses Landschaftsfeld passt auf { $field } in keiner Drehung.
@@ -238,19 +250,21 @@ line-edge = { $field } hat kein Feld in Richtung { $hour } Uhr.
 line-piece = „{ $word }“ ist kein Landschaftsfeld.
 line-suggestion = Einen Vorschlag { $number } gibt es nicht; es sind { $count }.
 line-no-piece = Es ist kein Landschaftsfeld gezogen: erst draw.
+line-which-piece = Mehrere Landschaftsfelder liegen offen: Nenne eines von { $pieces }.
 line-portal = Ein Portal ist gezogen: Wähle seinen Platz oder sage auto all.
 line-several = Auf { $field } passen { $count } Drehungen: Stunden { $hours }.
 line-no-turn = Keine Drehung, die auf { $field } passt, zeigt { $side }.
 line-no-wish = { word-drawn } passt auf keines von { $fields }.
 line-then = „{ $word }“ ist keines von draw, stop, wait.
 line-yes = „{ $word }“ ist weder yes noch no.
-line-reveals = „{ $typed }“ zeigt etwas Neues und muss am Ende der Zeile stehen.
+line-reveals = „{ $shown }“ zeigt etwas Neues und muss am Ende der Zeile stehen; übrig: { $rest }.
 line-turn-over = Dein Zug ist vor „{ $typed }“ zu Ende.
 
 ## Das Ende
 
 ended-points = 36 Punkte
 ended-bag = Der Beutel ist leer
+ended-landscape = Kein Landschaftsfeld ist übrig
 ended-misfits = Kein Landschaftsfeld passt mehr
 ended-standstill = Je 8 Züge ohne Fortschritt
 ended-idle = Je 2 Züge ohne Änderung
@@ -424,6 +438,7 @@ story-left-over = { $who } nutzt { word-left }.
 story-misfit = Zurück in den Beutel: { word-piece }, das nirgends passt.
 story-nothing-fits = Kein Landschaftsfeld im Beutel passt mehr: Das Spiel endet mit diesem Zug.
 story-last-piece = { $who } zieht das letzte Landschaftsfeld: Das Spiel endet mit diesem Zug.
+story-last-landscape = { $who } zieht das letzte Landschaftsfeld, nur Portale bleiben: Das Spiel endet mit diesem Zug.
 story-laid = { $who } legt { word-piece } auf { $field }, Stunde { $hour }.
 story-portal = { $who } legt ein Portal auf { $field }.
 story-boosted = { $who } gibt { $count } gefangene Populationen für einen Schritt mehr: { word-action }.
@@ -441,6 +456,7 @@ story-ended-4 = { word-reason }: { $first }, { $second }, { $third } und { $four
 word-reason = { $reason ->
     [points] 36 Punkte
     [bag] Der Beutel ist leer
+    [landscape] Kein Landschaftsfeld ist übrig
     [misfits] Kein Landschaftsfeld passt mehr
     [standstill] Je 8 Züge ohne Fortschritt
    *[idle] Je 2 Züge ohne Änderung
@@ -469,6 +485,8 @@ story-captured = { $who } fängt die Population von { $owner }: { $start } → {
 question-over = das Spiel ist zu Ende
 question-wait = { $who } entscheidet
 question-act = zwei Aktionen, oder eine zweimal
+question-setup = Aufbau: { $left } Landschaftsfelder zu ziehen
+question-lay-open = { $count } offene Landschaftsfelder legen, in beliebiger Folge
 question-lay-setup = Landschaftsfeld { $number } von { $whole }: { word-drawn }, { n-places }
 question-lay = { $left ->
     [0] { word-drawn }: { n-places }; dann endet das Erkunden
@@ -518,6 +536,8 @@ region-west = Westen
 
 do-act = Wähle deine zwei Aktionen, oder eine zweimal, der Reihe nach
 do-draw = Ziehe das nächste Landschaftsfeld; nicht rücknehmbar
+do-drawall = Ziehe alle übrigen Landschaftsfelder auf einmal; nicht rücknehmbar
+do-auto = Lass Landschaftsfelder legen: erst die gezogenen, dann weitere
 do-pick = Wähle, welches offene Landschaftsfeld als nächstes gelegt wird
 do-lay = Lege das gezogene Landschaftsfeld; die Stunde sagt, wohin seine erste Seite schaut
 do-demon = Lege ein Dämonenfeld
@@ -533,6 +553,9 @@ do-done = Beende diese Aktion oder den ganzen Zug
 field-first = Welche Aktion zuerst
 field-second = Welche danach; dieselbe für zweimal
 field-piece = Welches Landschaftsfeld
+field-count = Wie viele Landschaftsfelder, oder rest
+field-style = Wohin: home, forest, tight, wide, near, wish
+field-portals = Ob auch Portale gelegt werden: yes oder no
 field-field = Welches Feld, etwa M16
 field-hour = Wohin die erste Seite schaut: 1, 3, 5, 7, 9, 11
 field-corner = Welche Ecke, etwa M16@2
@@ -541,7 +564,7 @@ field-fields = Welche Felder, etwa M16 L17
 field-moves = Welche Bewegungen, etwa M16-M17 K17xK18
 field-action = Welche Aktion
 field-all = Ob der ganze Zug endet: yes oder no
-field-then = Was folgt: draw (üblich), stop oder wait
+field-then = Was folgt: draw, stop oder wait (üblich)
 field-start = Welche Population
 field-to = Wohin
 
@@ -561,6 +584,8 @@ kind-pick = { $count ->
    *[other] Landschaftsfeld wählen: { $count } Arten
 }
 kind-lay = { word-drawn } legen: { n-fields }
+kind-lay-open = Eines von { $pieces } legen: { n-fields }
+kind-auto = Bis zu { $count } für mich legen
 kind-demon = Dämonenfeld legen: { n-fields }
 kind-lift = Dämonenfeld heben: { n-fields }
 kind-ward = Schützen: { n-fields }
@@ -593,6 +618,23 @@ choice-pick = { $count ->
 choice-lay = { $field } · { $ways } Drehungen · berührt { $touches }
 choice-lay-once = { $field } · 1 Drehung, Stunde { $hour } · berührt { $touches }
 choice-portal = { $field } · berührt { $touches }
+choice-auto-drawn = die { $count } gezogenen
+choice-auto = { $count } insgesamt, einzeln gezogen
+choice-style = { $style ->
+    [home] home: nahe bei dir
+    [forest] forest: meiste Steinecken
+    [tight] tight: meiste Seiten
+    [wide] wide: weit draußen
+    [near] near: nahe einem Feld
+    [wish] wish: auf diese Felder
+    [wish-auto] wish, sonst wo es am besten passt
+   *[other] umsichtig
+}
+choice-fields = { $fields }
+choice-portals = { $portals ->
+    [yes] auch Portale
+   *[no] Portale bleiben dir
+}
 choice-no-hour = ein Portal hat keine erste Seite
 choice-hour = { $hour } · { $sides }
 choice-field = { $field }
@@ -645,6 +687,11 @@ note-boost = kostet { $price } gefangene Populationen, { $left ->
 }
 note-then = dann { word-action }
 note-beside = neben deinem { $field }
+note-undo = rücknehmbar
+note-draws = zieht { $count ->
+    [one] 1 Landschaftsfeld
+   *[other] bis zu { $count } Landschaftsfelder
+}; nicht rücknehmbar
 note-corners = { n-stone-corners }
 note-corners-beside = { n-stone-corners }; neben deinem { $field }
 note-ward-ends = beendet deinen Schutz auf { $fields } (D-53)
@@ -699,6 +746,7 @@ word-ends-too = { $wards ->
    *[other] { " " }Beendet deinen Schutz auf { $wards } (D-53).
 }
 advice-lay = Für mich legen
+advice-lay-all = Die { $count } für mich legen
 advice-new = Eine für mich setzen
 
 ## Was jetzt nicht geht
@@ -726,10 +774,11 @@ explain-setup = Vor dem Spiel wächst das Spielfeld: Jeder legt fünf Landschaft
 explain-lay = Wähle einen Platz, auf den das Landschaftsfeld passt, dann die Stunde, zu der seine erste Seite schaut. Berührende Seiten zeigen dasselbe: Wald, Wasser oder Gebirge. Dämonenfelder und Portale passen zu allem.
 explain-portal = Ein Portal kommt neben irgendein Feld. Alle Felder an Portalen werden Nachbarn voneinander, so weit sie auch auseinanderliegen. Auf einem Portal steht nie jemand.
 explain-pick = Die Landschaftsfelder dieser Aktion liegen offen. Wähle, welches du als nächstes legst. Alle müssen gelegt werden.
+explain-open = Die gezogenen Landschaftsfelder liegen offen. Lege sie in beliebiger Folge oder lass sie legen. Solange nichts Neues gezogen wird, ist jedes Legen rücknehmbar.
 explain-act = Wähle zwei Aktionen für diesen Zug, oder eine zweimal für mehr davon. Gesperrt ist, was du oder der Spieler vor dir zuletzt wählte. Sie werden in deiner Folge ausgeführt, jede so weit du willst.
 explain-black = Dämonenfelder breiten sich von der Mitte aus, Feld für Feld. Eines auf einer Population entfernt sie, zwei neben einem Stein entfernen den Stein. Schutz macht eine eigene Population unsterblich, solange sie mit deinem Stein verbunden ist.
 explain-white = Ein Stein steht, wo drei deiner Populationen zusammentreffen und zwei der Seiten Wald sind: 3 Punkte. Drei Steine um ein Feld tragen einen Tempel: 5 Punkte. Zwei deiner Populationen neben einem fremden Stein können ihn zu einem eigenen wandeln.
-explain-scout = Du ziehst Landschaftsfelder einzeln und legst sie. Vor jedem Ziehen darfst du aufhören, danach nicht. Das Spiel endet mit dem Zug, in dem der Beutel leer wird.
+explain-scout = Du ziehst Landschaftsfelder und legst sie, einzeln oder alle auf einmal. Vor jedem Ziehen darfst du aufhören, danach nicht. Das Spiel endet mit dem Zug, in dem der Beutel leer wird.
 explain-new = Setze jede neue Population auf ein freies Feld neben deinen Populationen oder Steinen. Jede zählt 1 Punkt. Du bekommst zwei, und eine mehr für jeden Tempel.
 explain-move = Jede Population bewegt sich einmal, ein Feld weit, und springt über jede Kette deiner eigenen. Drei deiner neben einer fremden fangen sie: Eine davon geht dorthin. Populationen, die sich schon bewegt haben, zählen nicht zu den dreien.
 explain-boost = Diese Aktion ist verbraucht. Fünf gefangene Populationen geben einen Schritt mehr davon. Sonst bist du damit fertig.
@@ -750,6 +799,11 @@ deed-draw = ein Landschaftsfeld ziehen
 deed-draw-all = alle Landschaftsfelder ziehen
 deed-pick = als nächstes { word-drawn }
 deed-lay = { $piece } auf { $field }, Stunde { $hour }
+deed-auto = { $count ->
+    [one] 1 Landschaftsfeld legen lassen
+   *[other] { $count } Landschaftsfelder legen lassen
+}
+deed-auto-shown = für mich gelegt: { $fields }
 deed-portal = Portal auf { $field }
 deed-demon = Dämonenfeld auf { $field }
 deed-lift = Dämonenfeld von { $field } heben
@@ -767,3 +821,24 @@ deed-done = beenden: { word-action }
 deed-end = den Zug beenden
 
 tagline = Land, Dämonen, Steine, Eroberungen · etwa zwei Wochen
+
+## Optionen eines Tisches: was jede ändert, ihr üblicher Wert, ihr Absatz
+
+option-scouting = Wie gezogen wird: einzeln oder alle auf einmal nach Wahl (either), stets einzeln (one by one) oder stets offen (face up); üblich: either (D-59).
+option-spacing = Welche Steine nach dem Setzen in nur einem Dreier liegen dürfen: alle (every stone) oder nur der gesetzte (placed stone); üblich: every stone (D-29).
+option-reuse = Ob entfernte Dämonenfelder und Tempel in den Vorrat zurückkommen oder das Spiel verlassen; üblich: yes, zurück (D-35, D-48).
+option-repeat_options = Ob dieselbe Möglichkeit eines Zaubers in einer Aktion mehrmals genommen werden darf; üblich: yes (D-41).
+option-one_trade_a_turn = Ob gefangene Populationen nur einmal im Zug eine Aktion erhöhen; üblich: yes (D-42).
+option-markers_hang_on_immortals = Ob das Heben Dämonenfelder verschont, die nur an einer unsterblichen Population hängen; üblich: yes (D-54).
+option-lift_foreign_wards = Ob jeder das Dämonenfeld unter einer unsterblichen Population heben darf; üblich: no, nur ihr Besitzer (D-55).
+option-moves_each = Wie oft sich eine Population bewegt: einmal (once), oder zweimal bei doppelter Aktion (twice when doubled); üblich: once (D-64).
+option-jumps = Über wie viele eigene Populationen man springt: jede Kette (chain) oder genau eine (one); üblich: chain (D-65).
+option-moved_help_capture = Ob schon bewegte Populationen zu den dreien eines Fangs zählen; üblich: no (D-66).
+option-forest = Was die Ecke eines Steins braucht: zwei gemeinsame Waldseiten (sides) oder zwei halbe (halves); üblich: sides (D-28).
+option-portals_touch = Ob Portale zu den zwei Feldern zählen, die ein Landschaftsfeld berühren muss; üblich: yes (D-14).
+option-portal_beside = Was ein Portal berühren muss: irgendetwas (anything), oder mindestens ein Landschafts- oder Dämonenfeld (fields); üblich: anything (D-18).
+option-portals_count = Ob ein gezogenes Portal eines der Landschaftsfelder von Aufbau oder Erkunden verbraucht; üblich: yes (D-8, D-59).
+option-last_piece = Womit das Spiel endet: mit dem letzten Stück des Beutels (any) oder dem letzten Landschaftsfeld (landscape); üblich: any (D-3, D-60).
+option-ward_sides = Ob die Seiten eines geschützten Feldes für seinen Besitzer zu jeder Landschaft passen; üblich: no (D-52).
+option-temples_on_demons = Ob ein Tempel auf einem offenen Dämonenfeld gebaut werden darf; üblich: no (D-36).
+option-converted = Was aus einem gewandelten Stein wird: zurück in den Vorrat seines Besitzers (returned) oder aus dem Spiel (lost); üblich: returned (D-58).

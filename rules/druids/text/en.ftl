@@ -12,7 +12,7 @@ D-5 = Only pieces on the board count. Choice markers, supplies and captured popu
 
 D-6 = The big demon field, seven hexagons, lies in the middle: L13, L14, M12, M13, M14, N12, N13.
 D-7 = The 5 portals are mixed into the bag with the landscape pieces.
-D-8 = Before the first turn each player in order draws and lays 5 map pieces, one after the other; portals count.
+D-8 = Before the first turn each player in order draws and lays 5 map pieces, one at a time or all at once; portals count.
 D-9 = The start player is drawn by lot; the others follow clockwise, in the set-up too.
 D-10 = Each player keeps 2 populations as choice markers, 38 are left to play. The board starts without populations, stones and demon markers.
 
@@ -86,11 +86,11 @@ D-55 = Only its owner lifts the marker under an immortal population. The big fie
 
 D-56 = Set a druid stone from your supply, or take one of yours from another corner. Spacing is tested without the stone taken away.
 D-57 = Set a temple from the supply, or move one that you own.
-D-58 = Turn another player's stone into yours if two of its three fields hold your populations: it is swapped for one of your supply.
+D-58 = Turn another player's stone into yours if two of its three fields hold your populations: it is swapped for one of your supply and goes back to its owner's.
 
 ## Scout
 
-D-59 = Draw and lay map pieces one at a time. You may stop before a draw, not after it.
+D-59 = Draw and lay map pieces, one at a time or all that are left at once; open pieces are laid in any order. You may stop before a draw, not after it.
 D-60 = When the bag is empty the last piece is still laid and scouting ends; a second action is still played.
 
 ## New populations
@@ -136,6 +136,17 @@ lay-first = Lay { word-drawn } first: a drawn piece is laid before anything else
 asks-act = Choose two actions first.
 chosen-already = The actions of this turn are chosen; { word-action } is running.
 pick-first = { $count } pieces lie face up: choose one and lay it.
+lay-open-first = { $count } drawn pieces lie open: they are laid before anything else.
+setup-draw = Draw your start pieces first: { $left } to go.
+draw-all-only = At this table all pieces of an action are drawn at once: drawall.
+draw-one-only = At this table pieces are drawn one by one: draw.
+draw-last = One piece is left to draw: draw.
+order-older = This game began under rules without orders: draw, then auto lays the piece in hand.
+order-fields = This order needs its fields: near one of them, wish any number; other styles none.
+order-one = There is nothing to order now: lay what is drawn, or draw.
+order-count = An order of { $count } is not possible: 1 to { $most } pieces.
+which-piece = Several pieces lie open: say which one.
+piece-in-hand = One piece is in hand; { word-drawn } need not be named.
 not-face-up = This piece does not lie face up: { word-drawn }.
 fits-nowhere = { word-drawn } fits nowhere now; lay another piece first.
 nothing-drawn = No piece is drawn.
@@ -179,6 +190,7 @@ no-population-of-yours = No population of yours stands on { $field }.
 cell-taken = { $field } is not empty.
 touches-too-few = { $field } touches { $touched } of 2 fields.
 portal-touches-nothing = { $field } touches no field.
+portal-touches-portals = { $field } touches portals only; at this table a portal touches a landscape or demon field.
 portal-without-hour = A portal is laid without an hour.
 which-hour = { $piece } at { $field }: which hour?
 fits-in-no-turn = That piece does not fit on { $field } in any rotation.
@@ -235,19 +247,21 @@ line-edge = { $field } has no field towards { $hour } o'clock.
 line-piece = "{ $word }" is no map piece.
 line-suggestion = There is no suggestion { $number }; there are { $count }.
 line-no-piece = No piece is drawn: draw first.
+line-which-piece = Several pieces lie open: name one of { $pieces }.
 line-portal = A portal is drawn: choose its place, or say auto all.
 line-several = { $count } rotations fit at { $field }: hours { $hours }.
 line-no-turn = No rotation that fits at { $field } shows { $side }.
 line-no-wish = None of { $fields } fits { word-drawn }.
 line-then = "{ $word }" is none of draw, stop, wait.
 line-yes = "{ $word }" is neither yes nor no.
-line-reveals = "{ $typed }" shows something new and must be the last of its line.
+line-reveals = "{ $shown }" shows something new and must be the last of its line; left over: { $rest }.
 line-turn-over = Your turn is over before "{ $typed }".
 
 ## The end
 
 ended-points = 36 points
 ended-bag = The bag is empty
+ended-landscape = No landscape piece is left
 ended-misfits = No piece left in the bag fits
 ended-standstill = No progress for 8 turns each
 ended-idle = No change for 2 turns each
@@ -412,6 +426,7 @@ story-left-over = { $who } leaves { word-left } unused.
 story-misfit = Back into the bag: { word-piece } that fits nowhere.
 story-nothing-fits = No piece left in the bag fits: the game ends with this turn.
 story-last-piece = { $who } draws the last piece: the game ends with this turn.
+story-last-landscape = { $who } draws the last landscape piece: the game ends with this turn.
 story-laid = { $who } lays { word-piece } on { $field }, hour { $hour }.
 story-portal = { $who } lays a portal on { $field }.
 story-boosted = { $who } gives { $count } captured populations for one more of { word-action }.
@@ -429,6 +444,7 @@ story-ended-4 = { word-reason }: { $first }, { $second }, { $third } and { $four
 word-reason = { $reason ->
     [points] 36 points
     [bag] The bag is empty
+    [landscape] No landscape piece is left
     [misfits] No piece left fits
     [standstill] No progress for 8 turns each
    *[idle] No change for 2 turns each
@@ -457,6 +473,8 @@ story-captured = { $who } captures the population of { $owner }: { $start } → 
 question-over = the game is over
 question-wait = { $who } decides
 question-act = two actions, or one twice
+question-setup = set-up: { $left } start pieces to draw
+question-lay-open = { $count } open pieces to lay, in any order
 question-lay-setup = start piece { $number } of { $whole }: { word-drawn }, { n-places }
 question-lay = { $left ->
     [0] { word-drawn }: { n-places }; then scouting ends
@@ -505,6 +523,8 @@ region-west = West
 
 do-act = Choose your two actions, or one twice, in order
 do-draw = Draw the next map piece; no undo
+do-drawall = Draw all pieces that are left at once; no undo
+do-auto = Let pieces be laid for you: the drawn ones first, then further ones
 do-pick = Choose which of the open pieces is laid next
 do-lay = Lay the drawn piece; hour is where its first side looks
 do-demon = Lay a demon marker
@@ -520,6 +540,9 @@ do-done = Finish this action, or the whole turn
 field-first = Which action first
 field-second = Which action second; the same again for twice
 field-piece = Which piece
+field-count = How many pieces, or rest
+field-style = Where to: home, forest, tight, wide, near, wish
+field-portals = Whether portals are laid too: yes or no
 field-field = Which field, such as M16
 field-hour = Where the first side looks: 1, 3, 5, 7, 9 or 11
 field-corner = Which corner, such as M16@2
@@ -528,7 +551,7 @@ field-fields = Which fields, such as M16 L17
 field-moves = Which moves, such as M16-M17 K17xK18
 field-action = Which action
 field-all = Whether the whole turn ends: yes or no
-field-then = What follows: draw (the usual), stop or wait
+field-then = What follows: draw, stop or wait (the usual)
 field-start = Which population
 field-to = Where to
 
@@ -548,6 +571,8 @@ kind-pick = { $count ->
    *[other] Choose a piece: { $count } kinds
 }
 kind-lay = Lay { word-drawn }: { n-fields }
+kind-lay-open = Lay one of { $pieces } pieces: { n-fields }
+kind-auto = Lay up to { $count } for me
 kind-demon = Lay a demon: { n-fields }
 kind-lift = Lift a demon: { n-fields }
 kind-ward = Ward: { n-fields }
@@ -580,6 +605,23 @@ choice-pick = { $count ->
 choice-lay = { $field } · { $ways } ways · touches { $touches }
 choice-lay-once = { $field } · 1 way, hour { $hour } · touches { $touches }
 choice-portal = { $field } · touches { $touches }
+choice-auto-drawn = the { $count } that are drawn
+choice-auto = { $count } in all, drawn one by one
+choice-style = { $style ->
+    [home] home: near yours
+    [forest] forest: most stone corners
+    [tight] tight: most sides
+    [wide] wide: far out
+    [near] near a field
+    [wish] wish: on these fields
+    [wish-auto] wish, else where it is best
+   *[other] careful
+}
+choice-fields = { $fields }
+choice-portals = { $portals ->
+    [yes] portals too
+   *[no] portals stay with you
+}
 choice-no-hour = a portal has no first side
 choice-hour = { $hour } · { $sides }
 choice-field = { $field }
@@ -632,6 +674,11 @@ note-boost = takes { $price } captured populations, { $left ->
 }
 note-then = then { word-action }
 note-beside = next to your { $field }
+note-undo = can be taken back
+note-draws = draws { $count ->
+    [one] 1 piece
+   *[other] up to { $count } pieces
+}; no undo
 note-corners = { n-stone-corners }
 note-corners-beside = { n-stone-corners }; next to your { $field }
 note-ward-ends = ends your ward at { $fields } (D-53)
@@ -686,6 +733,7 @@ word-ends-too = { $wards ->
    *[other] { " " }Ends your ward at { $wards } (D-53).
 }
 advice-lay = Lay it for me
+advice-lay-all = Lay the { $count } for me
 advice-new = Put one for me
 
 ## What cannot be done now
@@ -713,10 +761,11 @@ explain-setup = The map grows before play begins: everybody lays five pieces. A 
 explain-lay = Choose a field where the piece fits, then the hour its first side looks to. Touching sides must show the same: forest, water or mountain. Demon fields and portals fit everything.
 explain-portal = A portal goes beside any field. All fields beside portals become neighbours of each other, however far apart. Nobody ever stands on a portal.
 explain-pick = The pieces of this action lie open. Choose which one you lay next. All of them must be laid.
+explain-open = The drawn pieces lie open. Lay them in any order, or let them be laid for you. As long as nothing new is drawn, each lay can be taken back.
 explain-act = Choose two actions for this turn, or one twice for more of it. What you or the player before chose last is closed. They are carried out in your order, each as far as you like.
 explain-black = Demons spread from the middle, field by field. One on a population removes it, two beside a stone remove the stone. A ward makes one of your own immortal while it is linked to your stone.
 explain-white = A stone stands where three of your populations meet and two of the sides are forest: 3 points. Three stones round a field carry a temple: 5 points. Two of yours beside a foreign stone can turn it.
-explain-scout = You draw map pieces one by one and lay them. You may stop before any draw, not after it. The game ends with the turn in which the bag runs empty.
+explain-scout = You draw map pieces and lay them, one by one or all at once. You may stop before any draw, not after it. The game ends with the turn in which the bag runs empty.
 explain-new = Put each new population on a free field beside your populations or stones. Each is worth 1 point. You get two, and one more for each temple.
 explain-move = Each population moves once, one field, and jumps over any chain of your own. Three of yours beside a foreign one capture it: one of them steps there. Populations that have moved do not count among the three.
 explain-boost = This action is used up. Five captured populations buy one more of it. Otherwise you are done with it.
@@ -737,6 +786,11 @@ deed-draw = draw a piece
 deed-draw-all = draw all pieces
 deed-pick = { word-drawn } next
 deed-lay = { $piece } at { $field }, hour { $hour }
+deed-auto = { $count ->
+    [one] let 1 piece be laid
+   *[other] let { $count } pieces be laid
+}
+deed-auto-shown = laid for me: { $fields }
 deed-portal = portal at { $field }
 deed-demon = demon on { $field }
 deed-lift = lift the demon of { $field }
@@ -754,3 +808,24 @@ deed-done = finish { word-action }
 deed-end = end the turn
 
 tagline = land, demons, stones, captures · about two weeks
+
+## Options of a table: what each changes, its usual value, its clause
+
+option-scouting = How map pieces are drawn: one at a time or all at once as the player likes, always one by one, or always face up; usual: either (D-59).
+option-spacing = Which stones may lie in only one trio after a stone is set: every stone, or the placed stone alone; usual: every stone (D-29).
+option-reuse = Whether removed demon markers and temples go back to the supply or out of the game; usual: yes, back (D-35, D-48).
+option-repeat_options = Whether the same option of a magic may be taken several times in one action; usual: yes (D-41).
+option-one_trade_a_turn = Whether captured populations raise an action only once a turn; usual: yes (D-42).
+option-markers_hang_on_immortals = Whether a lift spares markers that are connected with an immortal population only; usual: yes (D-54).
+option-lift_foreign_wards = Whether anybody may lift the marker under an immortal population; usual: no, its owner alone (D-55).
+option-moves_each = How often one population moves: once, or twice when moving was chosen twice; usual: once (D-64).
+option-jumps = Over how many own populations one may jump: any chain, or exactly one; usual: chain (D-65).
+option-moved_help_capture = Whether populations that have moved count among the three of a capture; usual: no (D-66).
+option-forest = What a stone's corner needs: two shared forest sides, or two forest halves; usual: sides (D-28).
+option-portals_touch = Whether portals count among the two fields that a landscape piece must touch; usual: yes (D-14).
+option-portal_beside = What a portal must touch: anything, or a landscape or demon field at least; usual: anything (D-18).
+option-portals_count = Whether a drawn portal uses up one of the pieces of the set-up or of a scouting; usual: yes (D-8, D-59).
+option-last_piece = Which piece ends the game: the last of any kind, or the last landscape piece; usual: any (D-3, D-60).
+option-ward_sides = Whether the sides of a warded field match any landscape for its owner; usual: no (D-52).
+option-temples_on_demons = Whether a temple may be built on a field with an open demon marker; usual: no (D-36).
+option-converted = What becomes of a converted stone: returned to its owner's supply, or lost for good; usual: returned (D-58).

@@ -12,7 +12,7 @@ D-5 = Seul compte ce qui est sur le plateau. Marqueurs de choix, réserves et po
 
 D-6 = Le grand champ démoniaque, sept hexagones, est au milieu : L13, L14, M12, M13, M14, N12, N13.
 D-7 = Les 5 portails sont mêlés aux paysages dans le sac.
-D-8 = Avant le premier tour, chacun à son rang pioche et pose 5 tuiles, l’une après l’autre ; les portails comptent.
+D-8 = Avant le premier tour, chacun à son rang pioche et pose 5 tuiles, une à une ou toutes d’un coup ; les portails comptent.
 D-9 = Le premier joueur est tiré au sort ; les autres suivent dans le sens horaire, à la mise en place aussi.
 D-10 = Chacun garde 2 populations comme marqueurs de choix, il en reste 38 à jouer. Au début le plateau est sans populations, pierres ni marqueurs démon.
 
@@ -86,11 +86,11 @@ D-55 = Seul son propriétaire lève le marqueur sous une population immortelle. 
 
 D-56 = Posez une pierre druidique de votre réserve, ou prenez une des vôtres à un autre coin. L’écart est vérifié sans la pierre enlevée.
 D-57 = Posez un temple de la réserve, ou déplacez un des vôtres.
-D-58 = Convertissez la pierre d’un autre si deux de ses trois cases portent vos populations : elle est échangée contre une de votre réserve.
+D-58 = Convertissez la pierre d’un autre si deux de ses trois cases portent vos populations : elle est échangée contre une de votre réserve et retourne à celle de son propriétaire.
 
 ## Explorer
 
-D-59 = Piochez et posez des tuiles une à une. On peut s’arrêter avant une pioche, pas après.
+D-59 = Piochez et posez des tuiles, une à une ou toutes celles qui restent d’un coup ; les tuiles visibles se posent dans tout ordre. On peut s’arrêter avant une pioche, pas après.
 D-60 = Quand le sac est vide, la dernière tuile est encore posée et l’exploration finit ; une seconde action est encore jouée.
 
 ## Nouvelles populations
@@ -136,6 +136,17 @@ lay-first = Posez d’abord { word-drawn } : une tuile piochée est posée avant
 asks-act = Choisissez d’abord deux actions.
 chosen-already = Les actions de ce tour sont choisies ; en cours : { word-action }.
 pick-first = { $count } tuiles sont visibles : choisissez-en une et posez-la.
+lay-open-first = { $count } tuiles piochées sont visibles : elles se posent avant tout le reste.
+setup-draw = Piochez d’abord vos tuiles de départ : reste { $left }.
+draw-all-only = À cette table, toutes les tuiles d’une action se piochent d’un coup : drawall.
+draw-one-only = À cette table, les tuiles se piochent une à une : draw.
+draw-last = Il reste une tuile à piocher : draw.
+order-older = Cette partie a commencé sous des règles sans ordres : draw, puis auto pose la tuile en main.
+order-fields = Cet ordre veut ses cases : near une seule, wish une ou plusieurs ; les autres styles aucune.
+order-one = Il n’y a rien à ordonner maintenant : posez ce qui est pioché, ou piochez.
+order-count = Un ordre de { $count } est impossible : 1 à { $most } tuiles.
+which-piece = Plusieurs tuiles sont visibles : dites laquelle.
+piece-in-hand = Une seule tuile est en main ; ne la nommez pas : { word-drawn }.
 not-face-up = Cette tuile n’est pas visible : { word-drawn }.
 fits-nowhere = { word-drawn } ne va nulle part maintenant ; posez d’abord une autre tuile.
 nothing-drawn = Aucune tuile n’est piochée.
@@ -179,6 +190,7 @@ no-population-of-yours = Aucune de vos populations n’est en { $field }.
 cell-taken = { $field } n’est pas vide.
 touches-too-few = { $field } touche { $touched } case sur 2.
 portal-touches-nothing = { $field } ne touche aucune case.
+portal-touches-portals = { $field } ne touche que des portails ; à cette table un portail touche un paysage ou un champ démoniaque.
 portal-without-hour = Un portail se pose sans heure.
 which-hour = { $piece } en { $field } : quelle heure ?
 fits-in-no-turn = Cette tuile ne va en { $field } dans aucun sens.
@@ -241,19 +253,21 @@ line-edge = { $field } n’a pas de case vers { $hour } heures.
 line-piece = « { $word } » n’est pas une tuile.
 line-suggestion = Il n’y a pas de proposition { $number } ; il y en a { $count }.
 line-no-piece = Aucune tuile n’est piochée : d’abord draw.
+line-which-piece = Plusieurs tuiles sont visibles : nommez l’une de { $pieces }.
 line-portal = Un portail est pioché : choisissez sa place, ou dites auto all.
 line-several = { $count } sens vont en { $field } : heures { $hours }.
 line-no-turn = Aucun sens qui va en { $field } ne montre { $side }.
 line-no-wish = Aucune de ces cases ne convient ({ word-drawn }) : { $fields }.
 line-then = « { $word } » n’est ni draw, ni stop, ni wait.
 line-yes = « { $word } » n’est ni yes ni no.
-line-reveals = « { $typed } » montre quelque chose de nouveau et doit finir la ligne.
+line-reveals = « { $shown } » montre quelque chose de nouveau et doit finir la ligne ; reste : { $rest }.
 line-turn-over = Votre tour est fini avant « { $typed } ».
 
 ## La fin
 
 ended-points = 36 points atteints
 ended-bag = Le sac est vide
+ended-landscape = Il ne reste aucun paysage
 ended-misfits = Aucune tuile du sac ne convient
 ended-standstill = 8 tours chacun sans progrès
 ended-idle = 2 tours chacun sans changement
@@ -427,6 +441,7 @@ story-left-over = { $who } n’utilise pas { word-left }.
 story-misfit = Retour au sac : { word-piece } qui ne va nulle part.
 story-nothing-fits = Aucune tuile du sac ne convient : la partie finit avec ce tour.
 story-last-piece = { $who } pioche la dernière tuile : la partie finit avec ce tour.
+story-last-landscape = { $who } pioche le dernier paysage : la partie finit avec ce tour.
 story-laid = { $who } pose { word-piece } en { $field }, heure { $hour }.
 story-portal = { $who } pose un portail en { $field }.
 story-boosted = { $who } donne { $count } populations capturées pour une étape de plus : { word-action }.
@@ -444,6 +459,7 @@ story-ended-4 = { word-reason } : victoire partagée de { $first }, { $second },
 word-reason = { $reason ->
     [points] 36 points
     [bag] Le sac est vide
+    [landscape] Il ne reste aucun paysage
     [misfits] Aucune tuile ne convient
     [standstill] 8 tours sans progrès
    *[idle] 2 tours sans changement
@@ -472,6 +488,8 @@ story-captured = { $who } capture la population de { $owner } : { $start } → {
 question-over = la partie est finie
 question-wait = { $who } décide
 question-act = deux actions, ou une deux fois
+question-setup = mise en place : { $left } tuiles à piocher
+question-lay-open = { $count } tuiles visibles à poser, dans tout ordre
 question-lay-setup = tuile { $number } sur { $whole } : { word-drawn }, { n-places }
 question-lay = { $left ->
     [0] { word-drawn } : { n-places } ; puis c’est fini
@@ -529,6 +547,8 @@ region-west = Ouest
 
 do-act = Choisissez vos deux actions, ou une deux fois, dans l’ordre
 do-draw = Piochez la tuile suivante ; sans retour
+do-drawall = Piochez d’un coup toutes les tuiles qui restent ; sans retour
+do-auto = Faites poser des tuiles : d’abord celles piochées, puis d’autres
 do-pick = Choisissez quelle tuile visible est posée ensuite
 do-lay = Posez la tuile piochée ; l’heure dit où regarde son premier côté
 do-demon = Posez un marqueur démon
@@ -544,6 +564,9 @@ do-done = Finissez cette action, ou tout le tour
 field-first = Quelle action d’abord
 field-second = Quelle action ensuite ; la même pour deux fois
 field-piece = Quelle tuile
+field-count = Combien de tuiles, ou rest
+field-style = Vers où : home, forest, tight, wide, near, wish
+field-portals = Si les portails sont posés aussi : yes ou no
 field-field = Quelle case, par exemple M16
 field-hour = Où regarde le premier côté : 1, 3, 5, 7, 9, 11
 field-corner = Quel coin, par exemple M16@2
@@ -552,7 +575,7 @@ field-fields = Quelles cases, par exemple M16 L17
 field-moves = Quels déplacements, ainsi M16-M17 K17xK18
 field-action = Quelle action
 field-all = Si tout le tour finit : yes ou no
-field-then = Ensuite : draw (l’usage), stop ou wait
+field-then = Ensuite : draw, stop ou wait (l’usage)
 field-start = Quelle population
 field-to = Vers où
 
@@ -572,6 +595,8 @@ kind-pick = { $count ->
    *[other] Choisir une tuile : { $count } sortes
 }
 kind-lay = Poser { word-drawn } : { n-fields }
+kind-lay-open = Poser une des { $pieces } tuiles : { n-fields }
+kind-auto = En poser jusqu’à { $count } pour moi
 kind-demon = Poser un démon : { n-fields }
 kind-lift = Lever un démon : { n-fields }
 kind-ward = Protéger : { n-fields }
@@ -604,6 +629,23 @@ choice-pick = { $count ->
 choice-lay = { $field } · { $ways } sens · touche { $touches }
 choice-lay-once = { $field } · 1 sens, heure { $hour } · touche { $touches }
 choice-portal = { $field } · touche { $touches }
+choice-auto-drawn = les { $count } qui sont piochées
+choice-auto = { $count } en tout, piochées une à une
+choice-style = { $style ->
+    [home] home : près des vôtres
+    [forest] forest : le plus de coins à pierre
+    [tight] tight : le plus de côtés
+    [wide] wide : loin dehors
+    [near] near : près d’une case
+    [wish] wish : sur ces cases
+    [wish-auto] wish, sinon au mieux
+   *[other] avec soin
+}
+choice-fields = { $fields }
+choice-portals = { $portals ->
+    [yes] les portails aussi
+   *[no] les portails restent à vous
+}
 choice-no-hour = un portail n’a pas de premier côté
 choice-hour = { $hour } · { $sides }
 choice-field = { $field }
@@ -653,6 +695,11 @@ note-moves = { $captures ->
 note-boost = prend { $price } populations capturées, il en reste { $left }
 note-then = puis { word-action }
 note-beside = à côté de votre { $field }
+note-undo = peut être repris
+note-draws = pioche { $count ->
+    [one] { $count } tuile
+   *[other] jusqu’à { $count } tuiles
+} ; sans retour
 note-corners = { n-stone-corners }
 note-corners-beside = { n-stone-corners } ; à côté de votre { $field }
 note-ward-ends = finit votre protection en { $fields } (D-53)
@@ -708,6 +755,7 @@ word-ends-too = { $wards ->
    *[other] { " " }Finit votre protection en { $wards } (D-53).
 }
 advice-lay = Poser pour moi
+advice-lay-all = Poser les { $count } pour moi
 advice-new = En poser une pour moi
 
 ## Ce qui est impossible maintenant
@@ -738,10 +786,11 @@ explain-setup = Le plateau grandit avant la partie : chacun pose cinq tuiles. Un
 explain-lay = Choisissez une case où va la tuile, puis l’heure vers laquelle regarde son premier côté. Les côtés qui se touchent montrent la même chose : forêt, eau ou montagne. Champs démoniaques et portails vont avec tout.
 explain-portal = Un portail va à côté de n’importe quelle case. Toutes les cases au bord de portails deviennent voisines, si loin qu’elles soient. Personne n’est jamais sur un portail.
 explain-pick = Les tuiles de cette action sont visibles. Choisissez laquelle vous posez ensuite. Toutes doivent être posées.
+explain-open = Les tuiles piochées sont visibles. Posez-les dans tout ordre, ou faites-les poser. Tant que rien de neuf n’est pioché, chaque pose peut être reprise.
 explain-act = Choisissez deux actions pour ce tour, ou une deux fois pour en avoir plus. Ce que vous ou le joueur d’avant avez choisi en dernier est fermé. Elles se font dans votre ordre, chacune autant que vous voulez.
 explain-black = Les démons s’étendent depuis le milieu, case par case. Un démon sur une population l’enlève, deux à côté d’une pierre enlèvent la pierre. Une protection rend une de vos populations immortelle tant qu’elle est reliée à votre pierre.
 explain-white = Une pierre va là où trois de vos populations se joignent et deux des côtés sont forêt : 3 points. Trois pierres autour d’une case portent un temple : 5 points. Deux des vôtres à côté de la pierre d’un autre peuvent la convertir.
-explain-scout = Vous piochez des tuiles une à une et les posez. On peut s’arrêter avant chaque pioche, pas après. La partie finit avec le tour où le sac se vide.
+explain-scout = Vous piochez des tuiles et les posez, une à une ou toutes d’un coup. On peut s’arrêter avant chaque pioche, pas après. La partie finit avec le tour où le sac se vide.
 explain-new = Posez chaque nouvelle population sur une case libre à côté de vos populations ou pierres. Chacune vaut 1 point. Vous en avez deux, et une de plus par temple.
 explain-move = Chaque population se déplace une fois, d’une case, et saute toute chaîne des vôtres. Trois des vôtres à côté d’une autre la capturent : l’une d’elles y va. Celles qui se sont déplacées ne comptent pas parmi les trois.
 explain-boost = Cette action est épuisée. Cinq populations capturées en paient une étape de plus. Sinon vous avez fini.
@@ -762,6 +811,11 @@ deed-draw = piocher une tuile
 deed-draw-all = piocher toutes les tuiles
 deed-pick = { word-drawn } ensuite
 deed-lay = { $piece } en { $field }, heure { $hour }
+deed-auto = { $count ->
+    [one] faire poser { $count } tuile
+   *[other] faire poser { $count } tuiles
+}
+deed-auto-shown = posé pour moi : { $fields }
 deed-portal = portail en { $field }
 deed-demon = démon en { $field }
 deed-lift = lever le démon de { $field }
@@ -779,3 +833,24 @@ deed-done = finir : { word-action }
 deed-end = finir le tour
 
 tagline = terres, démons, pierres, captures · environ deux semaines
+
+## Options d’une table : ce que chacune change, sa valeur d’usage, sa clause
+
+option-scouting = Comment on pioche : une à une ou toutes d’un coup au choix (either), toujours une à une (one by one) ou toujours visibles (face up) ; d’usage : either (D-59).
+option-spacing = Quelles pierres ne sont que d’un seul trio après une pose : toutes (every stone) ou celle qu’on pose (placed stone) ; d’usage : every stone (D-29).
+option-reuse = Si marqueurs démon et temples retirés retournent à la réserve ou quittent le jeu ; d’usage : yes, à la réserve (D-35, D-48).
+option-repeat_options = Si le même sort d’une magie peut être pris plusieurs fois dans une action ; d’usage : yes (D-41).
+option-one_trade_a_turn = Si les populations capturées n’augmentent une action qu’une fois par tour ; d’usage : yes (D-42).
+option-markers_hang_on_immortals = Si lever un marqueur épargne ceux qui ne tiennent qu’à une population immortelle ; d’usage : yes (D-54).
+option-lift_foreign_wards = Si chacun peut lever le marqueur sous une population immortelle ; d’usage : no, son propriétaire seul (D-55).
+option-moves_each = Combien de fois une population se déplace : une fois (once), ou deux si l’action est doublée (twice when doubled) ; d’usage : once (D-64).
+option-jumps = Par-dessus combien des siennes on saute : toute chaîne (chain) ou une seule (one) ; d’usage : chain (D-65).
+option-moved_help_capture = Si les populations déjà déplacées comptent parmi les trois d’une capture ; d’usage : no (D-66).
+option-forest = Ce que veut le coin d’une pierre : deux côtés communs de forêt (sides) ou deux moitiés (halves) ; d’usage : sides (D-28).
+option-portals_touch = Si les portails comptent parmi les deux cases qu’un paysage doit toucher ; d’usage : yes (D-14).
+option-portal_beside = Ce qu’un portail doit toucher : n’importe quoi (anything), ou au moins un paysage ou un champ démoniaque (fields) ; d’usage : anything (D-18).
+option-portals_count = Si un portail pioché est l’une des tuiles de la mise en place ou de l’exploration ; d’usage : yes (D-8, D-59).
+option-last_piece = Quelle tuile finit la partie : la dernière quelle qu’elle soit (any), ou le dernier paysage (landscape) ; d’usage : any (D-3, D-60).
+option-ward_sides = Si les côtés d’une case protégée vont avec tout paysage pour son propriétaire ; d’usage : no (D-52).
+option-temples_on_demons = Si un temple peut être bâti sur une case avec un marqueur démon visible ; d’usage : no (D-36).
+option-converted = Ce que devient une pierre convertie : rendue à la réserve de son propriétaire (returned), ou perdue (lost) ; d’usage : returned (D-58).

@@ -10,6 +10,7 @@ from functools import lru_cache
 from rules.core import Action, Event, FastDice
 from rules.druids import DRUIDS
 from rules.druids.board import WORD
+from rules.druids.land import fits_somewhere, hand
 from rules.druids.state import DruidsOptions, DruidsState
 from rules.druids.suggest import suggest, suggest_new
 from rules.druids.view import DruidsView
@@ -35,8 +36,10 @@ def _chosen(state: DruidsState, seat: int, choose: random.Random) -> Action:
     kind = next((kind for kind in FIRST if kind in kinds), next(iter(kinds)))
     if kind in ("move", "demon") and choose.random() < 0.7:
         kind = "done"
-    if kind == "lay" and (best := suggest(state, seat, "home")) is not None:
-        return best.lay
+    if kind == "lay":
+        piece = next(piece for piece in hand(state) if fits_somewhere(state, piece))
+        if (best := suggest(state, seat, "home", piece=piece)) is not None:
+            return best.lay
     if kind == "new" and (field := suggest_new(state, seat)) is not None:
         return next(action for action in kinds["new"] if getattr(action, "fields", "") == WORD[field])
     return choose.choice(kinds[kind])

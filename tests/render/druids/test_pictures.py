@@ -21,13 +21,16 @@ from render.pictures import check_focus, picture, png, regions
 from render.scene import Unknown
 from render.shot import Shot
 from render.theme import LIGHT, XS
-from rules.core import Event
+from rules.core import Event, FastDice
 from rules.core.text import text
+from rules.druids import DRUIDS
 from rules.druids import events as e
+from rules.druids.actions import Auto
 from rules.druids.board import WORD
 from rules.druids.state import DruidsOptions
 from rules.druids.view import DruidsView, StoneView, TempleView
 from tests.render.druids.keen import keen
+from tests.rules.druids.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(seats, steps) for seats in (2, 3, 4) for steps in (0, 60, 9999)]
@@ -131,8 +134,34 @@ def test_pieces_lying_open() -> None:
     shown = msgspec.structs.replace(example(), face_up=["FFWWMM", "portal", "FFFFFW"])
     canvas = draw(shown)
     assert sum(one.what.startswith("open ") for one in canvas.placed) == 3
+    assert {"FFWWMM", "portal", "FFFFFW"} <= {one.text for one in canvas.printed}, "named as in commands"
     check_texts(canvas)
     check_texts(draw(view))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("open_pieces", [2, 8, 13])
+def test_as_many_as_lie_open_are_shown(seats: int, open_pieces: int) -> None:
+    shown = msgspec.structs.replace(example(seats), face_up=[*["FFWWMM", "FFFFFW"] * 6, "portal"][:open_pieces])
+    canvas = draw(shown)
+    assert sum(one.what.startswith("open ") for one in canvas.placed) == open_pieces
+    check_texts(canvas)
+    assert [one.text for one in canvas.printed if one.cut] == []
+
+
+def test_an_order_is_seen_before_it_is_given() -> None:
+    """Open pieces laid for me: the picture of the position after it, with what would be laid marked."""
+    table = Table().tile("L15", "FFFFWW").bag(FFFWWM=9).turn(0, "scout", 4).play("drawall")
+    ahead = DRUIDS.imagine(table.state, 0, FastDice(1))
+    events = ahead.play(Auto(4))
+    assert not ahead.told
+    view = ahead.view()
+    assert isinstance(view, DruidsView)
+    before, after = draw(DRUIDS.view(table.state, 0)), paint(view, Shot(view, events=events), LIGHT)
+    laid = [event.field for event in events if isinstance(event, e.Laid)]
+    assert len(laid) == 4
+    assert not set(laid) & {one.text for one in before.printed}
+    assert set(laid) <= {one.text for one in after.printed}
 
 
 # --- longer languages ------------------------------------------------------------------------------

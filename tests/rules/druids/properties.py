@@ -30,6 +30,13 @@ VARIANTS: list[dict[str, object]] = [
         "jumps": "one",
         "moved_help_capture": True,
         "forest": "halves",
+        "portals_touch": False,
+        "portal_beside": "fields",
+        "portals_count": False,
+        "last_piece": "landscape",
+        "ward_sides": True,
+        "temples_on_demons": True,
+        "converted": "lost",
     },
 ]
 """The rulings as they are by default, and all of them the other way."""

@@ -206,8 +206,8 @@ def written(line: str) -> Action:
     words = [word for word in words if word != "from"]
     kind = next(kind for kind in DRUIDS.actions if kind.__name__.lower() == verb)
     values: dict[str, Any] = dict(zip(kind.__struct_encode_fields__, words, strict=False))
-    if "hour" in values:
-        values["hour"] = int(values["hour"])
+    for number in {"hour", "count"} & set(values):
+        values[number] = int(values[number])
     if "all" in values:
         values["all"] = True
     return DRUIDS.read_action({"do": verb, **values})

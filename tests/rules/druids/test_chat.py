@@ -16,7 +16,24 @@ from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids import events as happened
-from rules.druids.actions import ACTIONS, Act, Boost, Convert, Demon, Done, Draw, Lay, Lift, Move, New, Stone, Temple
+from rules.druids.actions import (
+    ACTIONS,
+    BEFORE,
+    Act,
+    Auto,
+    Boost,
+    Convert,
+    Demon,
+    Done,
+    Draw,
+    Drawall,
+    Lay,
+    Lift,
+    Move,
+    New,
+    Stone,
+    Temple,
+)
 from rules.druids.chat import fields, kinds
 from rules.druids.chat.scene import STEPS, scene, tried
 from rules.druids.events import EVENTS
@@ -51,7 +68,7 @@ BUILT: tuple[str, ...] = (
     "field-",
     "line-",
 )
-BUILT += ("explain-", "primer-", "then-", "preview-")
+BUILT += ("explain-", "primer-", "then-", "preview-", "option-")
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 STANDINGS = ("turns", "populations", "stones", "temples")
 
@@ -75,6 +92,7 @@ def test_every_sentence_has_a_use() -> None:
 def test_commands_and_their_options_have_texts() -> None:
     keys = {f"do-{form.name}" for form in DRUIDS.forms}
     keys |= {f"field-{option}" for form in DRUIDS.forms for option in form.options}
+    keys |= {"do-pick"}  # in games of version 1
     keys |= {f"field-{question.rstrip('_')}" for kind in ACTIONS for question in CHAT.questions(kind)}
     assert {key for key in messages(PACKAGE, "en") if key.startswith(("do-", "field-"))} == keys
     for key, language in itertools.product(keys, LANGUAGES):
@@ -194,9 +212,11 @@ def test_every_kind_of_event_has_its_story() -> None:
 
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
-    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
-    asked = {(kind, question) for kind in ACTIONS for question in CHAT.questions(kind)}
-    assert set(fields.FIELDS_OF_ACTION) == asked | {(Move, "moves"), (New, "fields")}  # lists, as in completions
+    every: set[type[Action]] = {*ACTIONS, *BEFORE}
+    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == every
+    asked = {(kind, question) for kind in every for question in CHAT.questions(kind)}
+    typed = {(Move, "moves"), (New, "fields"), (Auto, "style"), (Auto, "fields"), (Auto, "portals")}
+    assert set(fields.FIELDS_OF_ACTION) == asked | typed  # in completions only
 
 
 def test_chapters() -> None:
@@ -350,11 +370,17 @@ def test_what_a_seat_has() -> None:
 
 def test_drawing() -> None:
     table = meadow().turn(A, "scout", 8)
-    assert kind(table, Draw) == "Draw a piece: 8 left, bag 6"
+    assert kind(table, Draw) == "Draw a piece: 6 left, bag 6"
+    assert kind(table, Drawall) == "Draw 6 pieces at once"
+    assert kind(table, Auto) == "Lay up to 6 for me"
     assert question(table) == "scouting, 8 pieces left"
     assert deed(table, Draw()) == "draw a piece"
-    table = meadow(scouting="face up").turn(A, "scout", 8)
-    assert kind(table, Draw) == "Draw 6 pieces at once"
+    assert deed(table, Drawall()) == "draw all pieces"
+    assert deed(table, Auto(6)) == "let 6 pieces be laid"
+    table = Table().bag(FFFWWW=20).turn(A, "scout", 3).play("drawall")
+    assert question(table) == "3 open pieces to lay, in any order"
+    assert deed(table, Auto(3)).startswith("laid for me: ")
+    assert say(CHAT.choice(DRUIDS.view(table.state, A), A, Auto(3), "count").label) == "the 3 that are drawn"
 
 
 def test_every_viewer_reads_the_same() -> None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from rules.core import Action, FastDice, rule
 from rules.druids import DRUIDS
-from rules.druids.actions import Lay, Pick
+from rules.druids.actions import Lay
 from rules.druids.board import CORNER, FIELD, MIDDLE, WORD, distance
-from rules.druids.events import Misfit
+from rules.druids.events import Ended, LastPiece, Misfit
+from rules.druids.flow import new_game
 from rules.druids.pieces import PATTERNS
 from rules.druids.reader import read
 from rules.druids.state import DruidsOptions
+from rules.druids.suggest import advise
 from tests.rules.druids.table import A, B, Table, meadow
 from tests.rules.druids.test_stones import ROUND_M16, corner_table
 
 
 def test_defaults_are_the_rulings() -> None:
     assert DruidsOptions() == DruidsOptions(
-        scouting="one by one",
+        scouting="either",
         spacing="every stone",
         reuse=True,
         repeat_options=True,
@@ -27,48 +29,173 @@ def test_defaults_are_the_rulings() -> None:
         jumps="chain",
         moved_help_capture=False,
         forest="sides",
+        portals_touch=True,
+        portal_beside="anything",
+        portals_count=True,
+        last_piece="any",
+        ward_sides=False,
+        temples_on_demons=False,
+        converted="returned",
     )
 
 
 @rule("D-59")
 def test_scouting_face_up() -> None:
     """All eight are drawn at once and laid in any order; none may be left."""
-    table = Table(scouting="face up").bag(FFWWMM=5, FFFFWW=5).choose(A, "scout", "new").play("draw")
+    table = Table(scouting="face up").bag(FFWWMM=5, FFFFWW=5).choose(A, "scout", "new")
+    assert table.refuses("draw") == ("draw-all-only", "D-59")
+    table.play("drawall")
     assert len(table.state.face_up) == 8
     assert table.state.turn.left == 0
-    assert table.refuses("done") == ("pick-first", "D-59")
-    assert table.refuses("lay L15 1") == ("pick-first", "D-59")
-    assert table.refuses("pick FFFWWW") == ("not-face-up", "D-59")
-    table.play("pick FFFFWW")
-    assert table.refuses("pick FFFFWW") == ("lay-first", "D-59")
-    table.play("lay L15 1")
+    assert table.refuses("done") == ("lay-open-first", "D-59")
+    assert table.refuses("lay L15 1") == ("which-piece", "D-59")
+    assert table.refuses("lay L15 1 FFFWWW") == ("not-face-up", "D-59")
+    table.play("lay L15 1 FFFFWW")
     assert len(table.state.face_up) == 7
-    while table.state.face_up:
-        table.play(f"pick {table.targets('pick')[0]}")
+    while not table.state.turn.at:
         lay_first(table)
     assert len(table.state.tiles) == 8
-    assert table.state.turn.at == 1
     assert sum(table.state.bag) == 2
 
 
+@rule("D-59", "D-8")
+def test_scouting_as_the_player_likes() -> None:
+    """One at a time, all that are left, or first the one and then the other; in the set-up too."""
+    table = Table().bag(FFFWWW=20).choose(A, "scout", "new").play("draw", "lay L15 1")
+    assert table.refuses("lay L12 1") == ("nothing-drawn", "D-59")
+    table.play("drawall")
+    assert len(table.state.face_up) == 7
+    strict = Table(scouting="one by one").bag(FFFWWW=20).choose(A, "scout", "new")
+    assert strict.refuses("drawall") == ("draw-one-only", "D-59")
+    assert table.refuses("draw") == ("lay-open-first", "D-59")
+    last = Table().bag(FFFWWW=20).choose(A, "scout", "new").left(1)
+    assert last.refuses("drawall") == ("draw-last", "D-59")
+    start = Table()
+    start.state, _ = new_game(2, DruidsOptions(), FastDice(3))
+    start.play("drawall")
+    assert len(start.state.face_up) == 5
+    assert start.refuses("drawall") == ("lay-open-first", "D-59")
+
+
 @rule("D-16", "D-59")
-def test_face_up_pieces_that_fit_no_more_are_replaced() -> None:
+def test_open_pieces_that_fit_no_more_are_replaced() -> None:
     """Round bare mountains FFFFFW fits nowhere, not even beside FFFFMM, and comes back to the bag."""
-    table = Table(scouting="face up")
+    table = ringed_by_mountains()
+    table.bag(FFMMMM=1).turn(A, "scout", left=0)
+    table.state.face_up = [PATTERNS.index(piece) for piece in ("FFFFMM", "FFFFFW")]
+    assert table.refuses("lay K12 1 FFFFFW") == ("fits-nowhere", "D-16")
+    lay_first(table)
+    assert table.event(Misfit)[0] == Misfit(A, "FFFFFW")
+    assert PATTERNS[table.state.drawn] == "FFMMMM"
+    assert table.state.bag[PATTERNS.index("FFFFFW")] == 1
+    assert not table.state.last
+    assert typed(table, "auto rest") == [advise(table.state, A)]
+
+
+def ringed_by_mountains() -> Table:
+    table = Table()
     for field in range(len(WORD)):
         if distance(field, MIDDLE) == 2:
             table.tile(WORD[field], "MMMMMM")
-    table.bag(FFMMMM=1).turn(A, "scout", left=0)
-    table.state.face_up = [PATTERNS.index(piece) for piece in ("FFFFMM", "FFFFFW")]
-    assert table.refuses("pick FFFFFW") == ("fits-nowhere", "D-16")
-    table.play("pick FFFFMM")
-    lay_first(table)
-    assert table.event(Misfit)[0] == Misfit(A, "FFFFFW")
-    assert [PATTERNS[piece] for piece in table.state.face_up] == ["FFMMMM"]
-    assert table.state.bag[PATTERNS.index("FFFFFW")] == 1
-    assert not table.state.last
-    whole = typed(table, "auto rest")
-    assert whole == [Pick("FFMMMM"), *typed(table.play("pick FFMMMM"), "auto")]
+    return table
+
+
+# --- portals ------------------------------------------------------------------------------------
+
+
+@rule("D-11", "D-14")
+def test_portals_do_not_count_as_touched_fields() -> None:
+    """M16 touches a portal and one landscape field."""
+    for counts in (True, False):
+        table = Table(portals_touch=counts).tile("M15", "FFFFFF").portals("L16").hold("FFFFFW")
+        assert table.can("lay M16 1") == counts
+        assert table.can("lay L15 1"), "M15 and the big field are two"
+    assert table.refuses("lay M16 1") == ("touches-too-few", "D-11")
+    assert table.refusal("lay M16 1").facts["touched"] == 1
+
+
+@rule("D-18")
+def test_a_portal_beside_a_field() -> None:
+    """L17 touches the portal L16 alone."""
+    for beside in ("anything", "fields"):
+        table = Table(portal_beside=beside).tile("L15", "FFFFFF").portals("L16").hold("portal")
+        assert table.can("lay L17") == (beside == "anything")
+        assert table.can("lay K16"), "beside L15 too"
+    assert table.refuses("lay L17") == ("portal-touches-portals", "D-18")
+
+
+@rule("D-8", "D-59")
+def test_portals_do_not_use_up_draws() -> None:
+    for counts, left in ((True, 7), (False, 8)):
+        table = Table(portals_count=counts).bag(portal=1, FFFWWW=0).choose(A, "scout", "new")
+        table.bag(portal=1).play("draw")
+        assert table.state.turn.left == left
+    table = Table(portals_count=False).bag(FFFWWW=8, portal=3).choose(A, "scout", "new").play("drawall")
+    drawn = [PATTERNS[piece] for piece in table.state.face_up]
+    assert drawn.count("FFFWWW") == 8
+    assert table.state.turn.left == 0
+    order = Table(portals_count=False).bag(FFFWWW=8, portal=3).choose(A, "scout", "new")
+    for action in typed(order, "auto rest all"):
+        DRUIDS.apply(order.state, A, action, order.dice)
+    assert len(order.state.tiles) == 8
+
+
+@rule("D-3", "D-60")
+def test_the_end_by_the_last_landscape_field() -> None:
+    """A portal is left in the bag when the last landscape piece is drawn."""
+    for last_piece, over in (("any", False), ("landscape", True)):
+        table = landscape_first(last_piece)
+        assert table.state.last == over
+        assert table.event(LastPiece) == ([LastPiece(A, landscape=True)] if over else [])
+        table.play("lay L15 1")
+        while table.state.phase == "acting" and table.seat == A:
+            table.play("done")
+        assert (table.state.phase == "over") == over
+    assert table.event(Ended) == [Ended("landscape", [A, B])]
+
+
+def landscape_first(last_piece: str) -> Table:
+    for seed in range(20):
+        table = Table(seed=seed, last_piece=last_piece).bag(FFFWWW=1, portal=1).choose(A, "scout", "new")
+        table.play("draw")
+        if PATTERNS[table.state.drawn] == "FFFWWW":
+            return table
+    raise AssertionError("the portal always comes first")
+
+
+# --- wards, temples, converted stones -----------------------------------------------------------
+
+
+@rule("D-52")
+def test_a_ward_gives_its_owner_wild_sides() -> None:
+    """L15 is water all round; L16 lies beside it and the forest of K16, so forest fits there where L15 is wild."""
+    for wild in (False, True):
+        table = Table(ward_sides=wild).tile("L15", "WWWWWW").tile("K16", "FFFFFF").populate(A, "L15")
+        table.stones(A, "L15@2").wards("L15").hold("FFFFFM")
+        assert bool(table.hours("L16")) == wild
+        table.state.turn.seat = B
+        assert table.hours("L16") == [], "for its owner alone"
+        assert table.refuses("lay L16 1") == ("fits-in-no-turn", "D-12")
+        table.state.turn.seat = A
+
+
+@rule("D-36")
+def test_temples_on_demons() -> None:
+    for allowed in (False, True):
+        table = meadow(temples_on_demons=allowed).stones(A, "M16@12 M16@4 M16@8").demons("M16").turn(A, "white")
+        assert table.can("temple M16") == allowed
+    assert meadow().stones(A, "M16@12 M16@4 M16@8").demons("M16").turn(A, "white").refuses("temple M16") == (
+        "demon-there",
+        "D-36",
+    )
+
+
+@rule("D-58")
+def test_converted_stones_are_lost() -> None:
+    for fate, left, lost in (("returned", 12, 0), ("lost", 11, 1)):
+        table = meadow(converted=fate).populate(A, "M16 M17").stones(B, "M16@2").turn(A, "white").play("convert M16@2")
+        assert (table.state.stones_left[B], table.state.stones_lost[B]) == (left, lost)
+        assert table.state.stones_left[A] == 11
 
 
 def typed(table: Table, line: str) -> list[Action]:
@@ -78,7 +205,7 @@ def typed(table: Table, line: str) -> list[Action]:
 def lay_first(table: Table) -> None:
     action = table.legal[0]
     assert isinstance(action, Lay)
-    table.play(f"lay {action.field} {action.hour}")
+    table.play(f"lay {action.field} {action.hour} {action.piece}".strip())
 
 
 @rule("D-29")

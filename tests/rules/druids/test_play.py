@@ -10,9 +10,10 @@ import pytest
 from rules.core import Action, FastDice, Match, Refusal, rule
 from rules.core.record import begin, record_of, verify
 from rules.druids import DRUIDS
-from rules.druids.actions import ACTIONS, Act, Convert, Done, Draw, Move, New, Stone, Temple
+from rules.druids.actions import ACTIONS, Act, Auto, Convert, Done, Draw, Move, New, Stone, Temple
 from rules.druids.board import WORD
 from rules.druids.events import EVENTS
+from rules.druids.scouting import may_order
 from rules.druids.state import ACTION_WORDS, DruidsOptions, DruidsState
 from rules.druids.suggest import suggest_new
 from tests.rules.druids.properties import VARIANTS, invariants, scramble
@@ -84,7 +85,7 @@ def test_random_games_end_and_keep_every_piece() -> None:
     kinds: tuple[type, ...] = (*ACTIONS, *EVENTS)
     missing = {kind.__name__ for kind in kinds} - set(counts)
     rare = {"Misfit", "NothingFits", "Standstill", "TemplePassed"}
-    elsewhere = {"Ordered", "Pick"}  # before the first step; only where pieces are drawn face up
+    elsewhere = {"Ordered"}  # before the first step
     assert missing <= rare | elsewhere
     assert ends["ended-points"]
     assert ends["ended-bag"]
@@ -95,7 +96,8 @@ def test_random_games_under_the_other_rulings() -> None:
     for seats in (2, 3, 4):
         play(seats, seats, OTHER_RULINGS, counts)
     assert counts["Captured"]
-    assert counts["Pick"]
+    assert counts["Drawall"]
+    assert not counts["Draw"]
 
 
 def test_check_agrees_with_legal_and_refusals_are_complete() -> None:
@@ -109,7 +111,7 @@ def test_check_agrees_with_legal_and_refusals_are_complete() -> None:
         legal = list(DRUIDS.legal(state, waiting[0]))
         before = DRUIDS.encode(state)
         for action in rng.sample(seen, min(4, len(seen))) + rng.sample(legal, min(2, len(legal))):
-            if action in legal:
+            if action in legal or (isinstance(action, Auto) and may_order(state, action)):
                 DRUIDS.check(state, waiting[0], action)
                 continue
             with pytest.raises(Refusal) as caught:
@@ -173,11 +175,13 @@ def test_undo_goes_back_to_the_last_draw() -> None:
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])
     seat = match.waiting[0]
     match.play(seat, Act("scout", "new"))
-    assert match.undoable(seat) == 1  # a start piece brought the next one before it
+    assert match.undoable(seat) == 1  # the others' pieces were laid before it
     match.play(seat, Draw())
     assert match.undoable(seat) == 0
     match.play(seat, match.legal(seat)[0])
     assert match.undoable(seat) == 1
+    match.play(seat, Done())
+    assert match.undoable(seat) == 2
 
 
 @rule("D-38")

@@ -6,23 +6,18 @@ import random
 
 import pytest
 
-from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, rule
+from rules.core import Action, FastDice, Illegal, Invalid, NotNow, Refusal, rule
 from rules.core.text import text
 from rules.druids import DRUIDS, reader
-from rules.druids.actions import Act, Boost, Demon, Done, Draw, Lay, Lift, Move, New, Stone, Temple, Ward
+from rules.druids.actions import Act, Auto, Boost, Demon, Done, Draw, Drawall, Lay, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import FIELD
-from rules.druids.reader import Reading
-from rules.druids.state import DruidsOptions, DruidsState
+from rules.druids.state import NONE, DruidsOptions, DruidsState
 from rules.druids.suggest import STYLES, suggest, suggestions
 from tests.rules.druids.table import A, B, Table, meadow
 
 
 def read(state: DruidsState, seat: int, line: str) -> list[Action]:
     return reader.read(DRUIDS.imagine(state, seat, FastDice(0)), line)
-
-
-def reading(state: DruidsState, seat: int, line: str) -> Reading:
-    return reader.reading(DRUIDS.imagine(state, seat, FastDice(0)), line)
 
 
 def refused(table: Table, line: str) -> Refusal:
@@ -285,8 +280,12 @@ def test_a_draw_is_the_last_of_a_line() -> None:
     table = Table().choose(A, "scout", "new")
     assert read(table.state, A, "draw") == [Draw()]
     refusal = refused(table, "draw; auto rest")
-    assert (refusal.reason, refusal.facts["rest"]) == ("line-reveals", "auto rest")
-    assert reading(table.state, A, "draw; lay L15 1; auto 2; stop") == Reading([Draw()], "lay L15 1; auto 2; stop")
+    assert (refusal.reason, refusal.facts["shown"], refusal.facts["rest"]) == ("line-reveals", "draw", "auto rest")
+    refusal = refused(table, "auto 3 tight; new M16")
+    assert text("rules.druids", refusal.reason, facts=refusal.facts).startswith('"auto 3 tight" shows something new')
+    assert read(table.state, A, "draw all") == [Drawall()]
+    assert read(table.state, A, "drawall") == [Drawall()]
+    assert read(table.left(1).state, A, "draw all") == [Draw()]
 
 
 def test_suggestions_by_number() -> None:
@@ -323,65 +322,6 @@ def test_styles() -> None:
     assert (nearest.lay.field, nearest.corners, nearest.away) == ("K13", 0, 1)
 
 
-@rule("D-18")
-def test_auto_asks_where_a_portal_goes() -> None:
-    table = meadow().populate(A, "M16").populate(B, "K17").hold("portal")
-    refusal = refused(table, "auto")
-    assert refusal.reason == "line-portal"
-    assert refusal.nearest == tuple(suggestion.lay for suggestion in suggestions(table.state, A))
-    assert suggestions(table.state, A)[0].style == "home"
-    assert len(read(table.state, A, "auto all")) == 1
-    assert read(table.state, A, "2") == [suggestions(table.state, A)[1].lay]
-
-
-@rule("D-59", "D-60")
-def test_auto_rest_scouts_to_the_end() -> None:
-    table = Table(seed=3).bag(FFWWMM=5, FFFWWW=5, FFFFMM=5, portal=1).choose(A, "scout", "new")
-    line, rounds = "auto rest all; new auto", 0
-    while line:
-        part = reading(table.state, A, line)
-        for action in part.actions:
-            DRUIDS.check(table.state, A, action)
-            table.events = DRUIDS.apply(table.state, A, action, table.dice)
-        line, rounds = part.rest, rounds + 1
-    assert rounds == 9
-    assert len(table.state.tiles) + len(table.state.portals) == 8
-    assert len(table.state.populations[A]) == 2
-
-
-@rule("D-59")
-def test_auto_counts_no_further_than_the_action() -> None:
-    table = Table().hold("FFWWMM").left(1)
-    assert reading(table.state, A, "auto 20 tight").rest == "auto 1 tight"
-    assert reading(table.left(0).state, A, "auto 20 tight").rest == ""
-
-
-@rule("D-8", "D-72")
-def test_auto_rest_in_the_set_up() -> None:
-    match = Match(DRUIDS, 2, DruidsOptions(), FastDice(7))
-    first = match.waiting[0]
-    line = "auto rest tight all"
-    while line:
-        part = reading(match.state, first, line)
-        assert len(part.actions) == 1
-        match.play(first, part.actions[0])
-        line = part.rest
-    assert match.waiting == (1 - first,)
-    assert match.state.laid == 5
-
-
-def test_wishes() -> None:
-    table = Table().hold("FFWWMM")
-    assert reading(table.state, A, "wish M16 L15 N14") == Reading([*table_lay("L15", table), Draw()], "wish M16 N14")
-    assert refused(table, "wish M16 M17").reason == "line-no-wish"
-    assert read(table.state, A, "wish L15") == table_lay("L15", table)
-    found = reading(table.state, A, "wish M16 M17 else auto")
-    assert isinstance(found.actions[0], Lay)
-    assert found.rest == "wish M16 M17 else auto"
-    waiting = Table().choose(A, "scout", "new")
-    assert reading(waiting.state, A, "wish L15") == Reading([Draw()], "wish L15")
-
-
 def table_lay(field: str, table: Table) -> list[Action]:
     best = suggest(table.state, A, cell=FIELD[field])
     assert best is not None
@@ -405,7 +345,8 @@ def test_every_legal_action_can_be_typed() -> None:
             action = rng.choice([other for other in legal if other != Done(all=True)] or legal)
             if step % 3 == 0:
                 before = DRUIDS.encode(state)
-                assert read(state, waiting[0], typed(action)) == [action]
+                drawn = (isinstance(action, Auto) and state.drawn != NONE) or state.face_up
+                assert drawn or read(state, waiting[0], typed(action)) == [action]
                 assert DRUIDS.encode(state) == before
             DRUIDS.apply(state, waiting[0], action, dice)
 
@@ -421,9 +362,9 @@ def typed(action: Action) -> str:
 
 
 JUMBLE = """
-act draw pick lay demon lift ward stone temple convert new move boost done stop end auto wish best rest all near tight
-else from then > M16 L15 m15 K14 Z9 M16@12 M16@3 M16+L16+L17 M16-M17 M15xM16 - x @ + 0 1 3 12 -1 999 11W 9Q FFWWMM
-portal black scout ; , ;; / ²
+act draw drawall pick lay demon lift ward stone temple convert new move boost done stop end auto wish best rest all
+near tight else from then > M16 L15 m15 K14 Z9 M16@12 M16@3 M16+L16+L17 M16-M17 M15xM16 - x @ + 0 1 3 12 -1 999 11W 9Q
+FFWWMM portal black scout ; , ;; / ²
 """
 
 
@@ -434,7 +375,7 @@ def test_any_words_give_actions_or_a_refusal() -> None:
     read_well = 0
     for seed in range(3):
         dice = FastDice(seed)
-        state, _ = DRUIDS.setup(2, DruidsOptions(scouting="face up" if seed == 2 else "one by one"), dice)
+        state, _ = DRUIDS.setup(2, DruidsOptions(scouting=("either", "one by one", "face up")[seed]), dice)
         for _ in range(400):
             if not (waiting := DRUIDS.waiting(state)):
                 break
@@ -444,14 +385,14 @@ def test_any_words_give_actions_or_a_refusal() -> None:
                 line = typed(rng.choice(legal)) + rng.choice(["", " ", ", ", "; "]) + rng.choice(["", line])
             before = DRUIDS.encode(state)
             try:
-                part = reading(state, waiting[0], line)
+                actions = read(state, waiting[0], line)
             except Refusal as refusal:
                 assert text("rules.druids", refusal.reason, facts=refusal.facts)
                 assert refusal.clause in ("", *DRUIDS.clauses)
             else:
                 read_well += 1
                 copy = DRUIDS.decode(before)
-                for action in part.actions:
+                for action in actions:
                     DRUIDS.check(copy, waiting[0], action)
                     DRUIDS.apply(copy, waiting[0], action, FastDice(1))
                     while (forced := DRUIDS.forced(copy)) is not None:

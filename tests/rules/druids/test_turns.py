@@ -41,7 +41,7 @@ def test_set_up_five_pieces_each_in_playing_order() -> None:
         layers = []
         while state.phase == "setup":
             (seat,) = DRUIDS.waiting(state)
-            layers.append(seat)
+            layers += [seat] * (state.drawn != NONE)
             DRUIDS.apply(state, seat, DRUIDS.legal(state, seat)[0], dice)
         assert layers == [seat for seat in state.order for _ in range(5)]
         assert len(state.tiles) + len(state.portals) == 5 * seats
@@ -76,9 +76,11 @@ def test_set_up_pieces_are_all_laid() -> None:
     first = table.seat
     for _ in range(5):
         assert table.seat == first
+        assert table.refuses("done") == ("setup-draw", "D-72")
+        table.play("draw")
         assert table.refuses("done") == ("setup-lay", "D-72")
         assert table.refuses("draw") == ("setup-lay", "D-72")
-        table.events = DRUIDS.apply(table.state, first, table.legal[-1], dice)
+        table.events = DRUIDS.apply(table.state, first, table.legal[0], dice)
     assert table.seat == 1 - first
     assert SetupBegan(1 - first, 5) in table.events
 
@@ -253,7 +255,7 @@ def test_scouting_one_piece_at_a_time() -> None:
     lay = next(action for action in table.legal if isinstance(action, Lay))
     table.play(f"lay {lay.field} {lay.hour}")
     assert table.state.turn.left == 7
-    assert [type(action).__name__ for action in table.legal] == ["Draw", "Done", "Done"]
+    assert [type(action).__name__ for action in table.legal] == ["Draw", "Drawall", "Auto", "Done", "Done"]
     table.play("done")
     assert table.state.turn.at == 1
 
