@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store import Reading, TableRow
 from bot.tables.call import Services
+from bot.tables.clauses import package_of
 from bot.tables.loaded import game_of, options_of
 from bot.tables.narrator import seat_name
 from bot.tables.refused import Refused
@@ -18,6 +19,7 @@ from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Option, Page, button_rows
 from bot.ui.text import SEATS, mark, say, worded
 from rules.core import Game
+from rules.core.text import catalogue, text
 
 FEW = 5
 
@@ -115,7 +117,15 @@ def option(services: Services, session: Reading, table_id: int, option: str, lan
         found = [Option(str(number), value) for number, value in enumerate(values[: limits.SELECT_OPTIONS])]
         rows = [Menu(custom_id("option", table.id, option), _label(option), found)]
     back = [Button(custom_id("options", table.id), say(language, "button-back"))]
-    return Page(lines=[_line(table, option, language)], rows=[*rows, back])
+    lines = [_line(table, option, language), *_explained(table, option, language)]
+    return Page(lines=lines, rows=[*rows, back])
+
+
+def _explained(table: TableRow, option: str, language: str) -> list[str]:
+    """What an option changes, where its title says so."""
+    package, key = package_of(game_of(table)), f"option-{option}"
+    known = catalogue(package, "en")
+    return [text(package, key, language)] if known is not None and known.has_message(key) else []
 
 
 def _table(session: Reading, id: int) -> TableRow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,9 +10,9 @@ import msgspec
 from bot.features.looking import logs
 from bot.features.looking.publishing import published, shown_by
 from bot.features.looking.sights import Sight, sight
-from bot.store import Reading, TableRow
+from bot.store import LineRow, Reading, TableRow
 from bot.tables.call import Call, Services, Talk
-from bot.tables.loaded import read_events
+from bot.tables.loaded import read_events, read_line
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
 from bot.ui import limits, pictures
@@ -22,7 +22,7 @@ from bot.ui.text import safe, say
 from render.shot import Shot
 from render.text_board import TextBoard
 from rules.core import Event, View
-from rules.core.record import write
+from rules.core.record import TakenBack, write
 
 WHOLE, CHANGES, TEXT = "whole", "changes", "text"
 MENUS = 4
@@ -251,7 +251,19 @@ def _spectators(session: Reading, services: Services, table: TableRow, lines: in
         return None
     view: View = match.view(None)
     rows = session.lines(table.id, since) if since is not None else []
-    events: list[Event] = [event for row in rows if row.n < lines for event in read_events(table, row)]
+    events = _stood(table, [row for row in rows if row.n < lines])
     seats = session.seats(table.id)[: table.seats]
     names = {row.seat: row.name for row in seats if row.person is not None and row.name}
     return Shot(view, table.language, events=[event for event in events if event.only is None], names=names)
+
+
+def _stood(table: TableRow, rows: Sequence[LineRow]) -> list[Event]:
+    """What happened in these lines, without what was taken back within them."""
+    told: list[list[Event]] = []
+    for row in rows:
+        line = read_line(row)
+        if isinstance(line, TakenBack):
+            del told[max(0, len(told) - line.steps) :]
+        else:
+            told.append(read_events(table, row))
+    return [event for events in told for event in events]

@@ -479,6 +479,7 @@ def test_the_lobby_card_and_its_pages(desk: Desk) -> None:
             page = answers.option(lobby, option, "fr")
             fits(page)
             assert len(page.rows) >= 2
+    assert "Eclipse" in answers.option(table, "eclipse", "en").lines[1], "what it changes, in the words of the title"
     with pytest.raises(Refused, match="option-names"):
         answers.option(other, "moon", "en")
     desk.tables.set_option(desk.id(), other, 100, "setup", "advanced")

@@ -188,3 +188,27 @@ def test_a_picture_for_a_post_is_one_look_without_a_person(door: Door, drawn: li
     assert door.opened == ["read"]
     (shot,) = drawn
     assert all(event.only is None for event in shot.events)
+
+
+def test_what_was_taken_back_is_in_no_picture(door: Door, drawn: list[Shot]) -> None:
+    """Neither as something that happened nor twice where it was played again."""
+    table = door.started("karnag", 2)
+    (person,) = door.awaited(table)
+
+    def happened() -> list[Any]:
+        with door.tables.reading() as session:
+            row = session.table(table)
+            assert row is not None
+            shot = boards._spectators(session, door.tables.services, row, row.lines, 1)
+            assert shot is not None
+            return list(shot.events)
+
+    assert happened() == []
+    action = door.legal(table, person)[0]
+    door.tables.play(door.id(), table, person, [action])
+    once = happened()
+    assert once
+    door.tables.undo(door.id(), table, person)
+    assert happened() == []
+    door.tables.play(door.id(), table, person, [action])
+    assert happened() == once
