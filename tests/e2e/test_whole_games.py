@@ -165,4 +165,4 @@ async def test_one_person_and_three_computers(house: House) -> None:
             break
     assert (await house.table()).lines > 100, "the computers really played"
     messages = [seen for seen in red.sees() if not seen.ephemeral]
-    assert len(messages) < 25, "computers do not flood the channel"
+    assert len(messages) < 30, "computers do not flood the channel"

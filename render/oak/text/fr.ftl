@@ -74,12 +74,12 @@ limit = { $slots ->
 places = { $used } sur { $places }
 moot = Cartes Assemblée
 in-hand = { $played ->
+    [one] { $hand } en main, { $played } jouée
+   *[other] { $hand } en main, { $played } jouées
+}
 in-pile = { $pile } dans sa pioche, { $used ->
     [one] { $used } utilisée
    *[other] { $used } utilisées
-}
-    [one] { $hand } en main, { $played } jouée
-   *[other] { $hand } en main, { $played } jouées
 }
 ingredients = Ingrédients
 free = libre

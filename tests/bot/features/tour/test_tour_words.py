@@ -76,7 +76,7 @@ def unprinted(squares: set[str], view: View, language: str) -> set[str]:
 @pytest.mark.parametrize("title", [title for title in sorted(painters()) if not is_short(title)])
 def test_what_the_first_card_says_can_be_typed(desk: Desk, title: str, language: str) -> None:
     assert say(language, "tour-1").replace("\N{NO-BREAK SPACE}", " ").endswith(PROMISE[language])
-    table, answers, chooser = tour(desk, title, language).id, Answers(desk.tables), random.Random(4)
+    table, answers, chooser = tour(desk, title, language).id, Answers(desk.tables), random.Random(1)
     for card in range(TEXT, REFUSAL + 1):
         desk.tables.tour_on(desk.id(), table, 100, card)
     squares: set[str] = set()
