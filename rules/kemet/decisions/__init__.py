@@ -9,7 +9,7 @@ from rules.kemet.decisions.aftermath import Closing, Keeping, Losing, Reinforcin
 from rules.kemet.decisions.beginning import SettingUp, TakingFirst
 from rules.kemet.decisions.buying import Buying, Swapping
 from rules.kemet.decisions.common import OfTask
-from rules.kemet.decisions.council import Council, Diverting, Ordering, Wounding
+from rules.kemet.decisions.council import Council, Diverting, InBattle, Ordering, Wounding
 from rules.kemet.decisions.moving import Moving
 from rules.kemet.decisions.night import Delta, Drawing, Offering, Positioning, Praying, Seeing
 from rules.kemet.decisions.raising import Raising
@@ -24,7 +24,7 @@ PHASES: dict[str, Decision[KemetState, Any]] = {
     "over": OVER,
 }
 """What is asked while no task is open. By day there always is one."""
-OF_TASKS: tuple[OfTask[Any], ...] = (
+OF_TASKS: tuple[OfTask[Any] | InBattle, ...] = (
     *(Laying(), Adding(), Acting(), Ending()),
     *(Buying(), Swapping(), Raising(), Recruiting(), Placing(), Moving()),
     *(Ordering(), Council(), Diverting(), Wounding(), Resolving(), Reinforcing()),

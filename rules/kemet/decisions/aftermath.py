@@ -11,7 +11,7 @@ from rules.core.explaining import Objection
 from rules.kemet.actions import Aftermath, Answer, Retreat
 from rules.kemet.before import standing_answers_were_silent
 from rules.kemet.board import NOBODY
-from rules.kemet.decisions.common import Events, Facts, OfTask
+from rules.kemet.decisions.common import Events, Facts
 from rules.kemet.decisions.council import InBattle
 from rules.kemet.events import BattleCardsBack, Recalled, Retreated, Standing, Stayed
 from rules.kemet.mechanics.battle import creatures_of, occupy, reinforce, resolve, take_back, units_of
@@ -69,18 +69,12 @@ class Closing(InBattle):
 # --- what the loser does, then the winner --------------------------------------------------------
 
 
-class Choosing(OfTask[BattleTask]):
+class Choosing(InBattle):
     """One side chooses; an answer given beforehand is used if it is possible (D10, D12)."""
 
-    task = BattleTask
     kinds = (Aftermath,)
     then: ClassVar[Literal["winner", "end"]]
     """The next stage."""
-
-    def always_asked(self, state: KemetState, task: BattleTask) -> bool:
-        return True
-
-    asked = InBattle.asked
 
     def side(self, task: BattleTask) -> int:
         raise NotImplementedError

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
-from rules.core import Action, Asked, Dice, Seat
+from rules.core import Action, Asked, Decision, Dice, Seat
 from rules.core.explaining import Objection
 from rules.kemet.actions import Answer, Battle, Done, Order
 from rules.kemet.decisions.common import Events, Facts, OfTask
@@ -53,10 +54,11 @@ class Ordering(OfTask[OrderTask]):
         yield "no-battle-there", "T-75", {"zone": action.first}
 
 
-class InBattle(OfTask[BattleTask]):
+class InBattle(Decision[KemetState, BattleTask]):
     """What the stages of a battle have in common: hidden cards might matter in each of them."""
 
-    task = BattleTask
+    task: ClassVar[type] = BattleTask
+    stage: ClassVar[str] = ""
 
     def always_asked(self, state: KemetState, task: BattleTask) -> bool:
         return True
