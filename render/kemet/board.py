@@ -9,9 +9,9 @@ from render import shapes
 from render.canvas import Brush, Sprite
 from render.kemet.palette import ground
 from render.kemet.places import CITY_END, CITY_R, DELTA_R, NILE_R, RIM, Places
-from render.seats import look
+from render.seats import NOBODY, look
 from render.theme import INK, WHITE, Theme, mix, rgb
-from rules.kemet.board import BOARDS
+from rules.kemet.board import board_of
 
 DUNES = 6
 
@@ -23,7 +23,7 @@ def paint_ground(places: Places, theme: Theme, window: tuple[float, float, float
         _wheel(brush, places, theme)
     else:
         _plan(brush, places, theme)
-    for city in range(places.seats):
+    for city in places.seat_of:
         _city(brush, places, theme, city)
     return brush.done(quick=True)
 
@@ -44,7 +44,9 @@ def _wheel(brush: Brush, places: Places, theme: Theme) -> None:
     rim = [places.at(RIM, degrees, False) for degrees in range(0, 360, 2)]
     brush.shadow(rim, theme.shadow, 6, 12, 0.3)
     brush.fill(rim, land.desert)
-    outside = [word for word, zone in places.zones.items() if zone.city is None and word not in ("DT", "DM", "SA")]
+    outside = [
+        word for word, zone in places.zones.items() if zone.kind != "district" and word not in ("DT", "DM", "SA")
+    ]
     for word in outside:
         brush.fill(places.spots[word].outline, _fill_of(places, word, theme))
     rng = random.Random(5)
@@ -95,37 +97,38 @@ def _nile(brush: Brush, places: Places, theme: Theme) -> None:
 def _plan(brush: Brush, places: Places, theme: Theme) -> None:
     """Plates joined by roads; harbors reach each other by ship."""
     land, s = ground(theme), places.scale
-    board = BOARDS["classic"].get(places.seats)
-    for zone, word in enumerate(board.words if board else ()):
-        for other in board.adjacent[zone] if board else ():
-            there = board.words[other] if board else ""
+    board = board_of("classic", places.seats, "", "")
+    for zone, word in enumerate(board.words):
+        for other in board.adjacent[zone]:
+            there = board.words[other]
             ends = [places.spots.get(word), places.spots.get(there)]
-            if other < zone or None in ends or places.zones[word].city is not None is not places.zones[there].city:
+            if other < zone or None in ends or (board.kind[zone] == board.kind[other] == "district"):
                 continue
             a, b = (spot.centre for spot in ends if spot is not None)
             brush.line([a, b], land.edge, 9 * s)
             brush.line([a, b], land.front, 5 * s)
     for word, spot in places.spots.items():
-        if places.zones[word].city is None:
+        if places.zones[word].kind != "district":
             brush.shadow(spot.outline, theme.shadow, 3, 6, 0.3)
             brush.fill(spot.outline, _fill_of(places, word, theme))
             brush.outline(spot.outline, land.edge, 3 * s)
 
 
 def _city(brush: Brush, places: Places, theme: Theme, city: int) -> None:
-    land, s, own = ground(theme), places.scale, look(city)
-    wall = places.city_outline(city)
+    seat = places.seat_of[city]
+    land, s, own = ground(theme), places.scale, NOBODY if seat is None else look(seat)
+    wall = places.walls(city)
     brush.shadow(wall, theme.shadow, 3, 5, 0.35)
     brush.outline(wall, INK, 15 * s)
     brush.outline(wall, own.fill, 10 * s)
     brush.fill(wall, land.city)
     inner = mix(own.fill, WHITE, 0.25)
     for letter in "ab":
-        spot = places.spots.get(f"{city + 1}{letter}")
+        spot = places.spots.get(f"{city}{letter}")
         if spot is None:
             continue
         if places.wheel:
-            turn = places.axis(city) + (-1 if letter == "a" else 1) * places.city_half / 3
+            turn = places.axis(city - 1) + (-1 if letter == "a" else 1) * places.city_half / 3
             brush.line([places.at(CITY_R, turn, False), places.at(CITY_END, turn, False)], inner, 3 * s)
         else:
             _, top, right, bottom = shapes.extent(spot.outline)

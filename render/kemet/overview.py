@@ -120,7 +120,7 @@ def _middle(places: Places, word: str) -> tuple[float, float]:
     if word == DELTA:
         word = "DM"
     if word.startswith(CITY):
-        left, top, right, bottom = extent(places.city_outline(int(word.removeprefix(CITY)) - 1))
+        left, top, right, bottom = extent(places.walls(int(word.removeprefix(CITY))))
         return (left + right) / 2, (top + bottom) / 2
     return places.spots[word].centre
 

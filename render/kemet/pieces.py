@@ -21,6 +21,7 @@ CODES = {
     "mummy": "Mu",
     "khnum's sphinx": "KS",
     "griffin sphinx": "Gr",
+    "soul devourer": "De",
     "devourer": "De",
 }
 """Creatures on the board; the owner's card spells them out."""

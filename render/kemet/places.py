@@ -1,7 +1,8 @@
 """Where everything is on the board: outlines of zones, and in each the places of its name, its icon and its troop.
 
-The usual board is a wheel: the delta in the Nile in the middle, around it banks and obelisks, then fronts and temples,
-the cities at the rim. The classic board is drawn as a plan: plates joined by roads.
+Here are the older boards; the printed one is in `parts.nile`. The wheel of older games: the delta in the Nile in the
+middle, around it banks and obelisks, then fronts and temples, the cities at the rim. The classic board is drawn as a
+plan: plates joined by roads.
 """
 
 from __future__ import annotations
@@ -42,9 +43,11 @@ class Places:
         self.unit = size / 1000
         self.scale = self.unit / UNIT
         self.seats = len(view.seats)
-        self.wheel = view.options.layout == "wheel"
+        self.wheel = str(view.options.layout) == "wheel"
         self.centre = (x + size / 2, y + size / 2)
         self.zones = {zone.word: zone for zone in view.zones}
+        self.seat_of = {int(zone.word[:-1]): zone.city for zone in view.zones if zone.kind == "district"}
+        """Whose a city is, by its number on the board; None while it is not chosen."""
         self.spots = {zone.word: self._spot(zone) for zone in view.zones}
 
     # --- the wheel -------------------------------------------------------------------------------
@@ -88,12 +91,17 @@ class Places:
     def sector(self) -> float:
         return 360 / max(1, self.seats)
 
-    def city_outline(self, city: int) -> Points:
+    def walls(self, city: int) -> Points:
+        """The outline of a city, by its number on the board."""
         if self.wheel:
-            return self.ring(CITY_R, CITY_END, self.axis(city), self.city_half, waver=False)
-        x, y = self._plan(f"{city + 1}b")
+            return self.ring(CITY_R, CITY_END, self.axis(city - 1), self.city_half, waver=False)
+        x, y = self._plan(f"{city}b")
         w, h = 3 * DISTRICT_WIDE * self.unit, DISTRICT_HIGH * self.unit
         return plate(x - w / 2, y - h / 2, w, h, 10 * self.unit)
+
+    def owner(self, zone: ZoneView) -> int | None:
+        """Whose military harbor a zone has; None for nobody's."""
+        return self.seat_of.get(int(zone.word[1:])) if zone.word[1:].isdigit() else None
 
     def _spot(self, zone: ZoneView) -> Spot:
         outline, centre = self._wheel_zone(zone) if self.wheel else self._plan_zone(zone)
@@ -104,8 +112,8 @@ class Places:
         if word in DELTA_ZONES:
             down = {"DT": -82, "DM": 0, "SA": 82}[word]
             return self._strip(down), (self.centre[0], self.centre[1] + down * self.unit)
-        if zone.city is not None:
-            axis = self.axis(zone.city)
+        if zone.kind == "district":
+            axis = self.axis(int(word[:-1]) - 1)
             third = 2 * self.city_half / 3
             middle = axis + {"a": -third, "b": 0, "c": third}[word[-1]]
             outline = self.ring(CITY_R, CITY_END, middle, third / 2, waver=False)
@@ -149,11 +157,11 @@ class Places:
 
     def _plan_zone(self, zone: ZoneView) -> tuple[Points, Point]:
         x, y = self._plan(zone.word)
-        wide, high = (DISTRICT_WIDE, DISTRICT_HIGH) if zone.city is not None else (PLATE_WIDE, PLATE_HIGH)
+        wide, high = (DISTRICT_WIDE, DISTRICT_HIGH) if zone.kind == "district" else (PLATE_WIDE, PLATE_HIGH)
         if zone.kind == "temple":
             high = TEMPLE_HIGH
         w, h = wide * self.unit, high * self.unit
-        return plate(x - w / 2, y - h / 2, w, h, (4 if zone.city is not None else 22) * self.unit), (x, y)
+        return plate(x - w / 2, y - h / 2, w, h, (4 if zone.kind == "district" else 22) * self.unit), (x, y)
 
     # --- inside a zone ----------------------------------------------------------------------------
 
@@ -163,7 +171,7 @@ class Places:
         def off(dx: float, dy: float) -> Point:
             return centre[0] + dx * s, centre[1] + dy * s
 
-        if zone.city is not None:
+        if zone.kind == "district":
             return Spot(outline, centre, off(-25, -30), off(17, -25), off(0, 26), off(0, -18))
         if self.wheel and zone.word in DELTA_ZONES:
             down = {"DT": 20, "DM": 0, "SA": -18}[zone.word]

@@ -6,6 +6,7 @@ from render.kemet.overview import open_decision
 from render.kemet.words import KemetWords
 from render.shot import Shot
 from rules.kemet.chat.prices import place_kind
+from rules.kemet.material.board import name as zone_name
 from rules.kemet.view import BattleCardView, KemetView, SeatView, ZoneView
 
 NONE = "none"
@@ -90,13 +91,17 @@ def _board(view: KemetView, words: KemetWords) -> list[str]:
     for zone in view.zones:
         facts = _zone(view, zone, words)
         if facts:
-            kind = words(f"kind-{place_kind(zone)}")
-            found.append(words("text-zone", zone=zone.word, kind=kind, what="; ".join(facts)))
+            found.append(words("text-zone", zone=zone.word, kind=_called(view, zone, words), what="; ".join(facts)))
         else:
             empty.append(zone.word)
     if empty:
         found.append(words("text-empty", zones=", ".join(empty)))
     return found
+
+
+def _called(view: KemetView, zone: ZoneView, words: KemetWords) -> str:
+    """What people call a zone of the printed board; elsewhere what kind it is."""
+    return zone_name(zone.word, words.lang) if view.options.layout == "printed" else words(f"kind-{place_kind(zone)}")
 
 
 def _zone(view: KemetView, zone: ZoneView, words: KemetWords) -> list[str]:

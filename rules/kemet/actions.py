@@ -19,6 +19,14 @@ class Setup(Action, frozen=True):
     pyramids: str
 
 
+class City(Action, frozen=True):
+    """Choose the city to play with, by its number."""
+
+    clause: ClassVar[str] = "T-29"
+    public: ClassVar[bool] = True
+    city: int
+
+
 class First(Action, frozen=True):
     """Take the free level-1 tile."""
 
@@ -176,6 +184,7 @@ class Done(Action, frozen=True):
 
 
 ACTIONS = (
+    City,
     Setup,
     First,
     Pray,

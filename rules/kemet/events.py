@@ -30,6 +30,11 @@ class ColoursDrawn(Event, frozen=True):
     colours: list[str]
 
 
+class CityChosen(Event, frozen=True):
+    seat: int
+    city: int
+
+
 class Ready(Event, frozen=True):
     """A secret choice is made; the same words whatever it is (T-99)."""
 
@@ -162,6 +167,14 @@ class SawCards(Event, frozen=True):
     cards: list[str]
 
 
+class CardDiscarded(Event, frozen=True):
+    """From the hand, by Vision."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
 class CardTaken(Event, frozen=True):
     """From the discard, so everybody knows it."""
 
@@ -225,6 +238,13 @@ class Revealed(Event, frozen=True):
     card: str
     cards: list[str]
     cost: int
+
+
+class CardsUnpaid(Event, frozen=True):
+    """Added cards that could not be paid come to nothing (printing 2024)."""
+
+    seat: int
+    cards: list[str]
 
 
 class Diverted(Event, frozen=True):

@@ -25,6 +25,8 @@ class Tile(msgspec.Struct, frozen=True):
     level: int
     copies: int
     icon: Literal["day", "night", "battle", "action", "creature"]
+    artwork: str = ""
+    """What tells tiles of one name apart (T-56)."""
 
     attack: Blow = Blow()
     """In battles its owner started."""
@@ -34,35 +36,52 @@ class Tile(msgspec.Struct, frozen=True):
     moves: int = 0
     """Land moves more in every Move."""
     pray: int = 0
+    pray_units: int = 0
+    """Units that come with a Pray, as in a Recruit."""
     recruits: int = 0
     """Units of a Recruit that cost nothing."""
+    any_recruits: bool = False
+    """All units of a Recruit cost nothing."""
+    onto_troops: bool = False
+    """Recruits may also join own troops outside the city."""
     tile_discount: int = 0
     level_discount: int = 0
     """Off each pyramid level."""
     teleport_discount: int = 0
     discount: int = 0
     """Off every expense of the Day (T-166)."""
+    gains: int = 0
+    """On top of every gain."""
     day_gain: int = 0
-    """On top of every gain of the Day."""
+    """On top of every gain of the Day (before version 3)."""
     per_kill: int = 0
     per_loss: int = 0
     per_win: int = 0
+    """(Before version 3.)"""
     per_attack: int = 0
-    """For moving into an enemy's zone."""
+    """At the War Council of a battle its owner started."""
+    council_cards: int = 0
+    """Cards drawn then."""
     per_card: int = 0
     """Strength for each card thrown away after the reveal."""
     night_pp: int = 0
     night_cards: int = 0
     night_levels: int = 0
     night_units: int = 0
+    """(Before version 3.)"""
+    drawn: int = 0
+    """Further cards drawn at night, and how many of the hand are then discarded."""
+    discarded: int = 0
     sight: int = 0
-    """How many cards its owner chooses the nightly one from."""
+    """How many cards its owner chooses the nightly one from (before version 3)."""
     fame: int = 0
     """Divine fame on purchase."""
     defence_fame: int = 0
     """Battle fame for a won defence."""
     units: int = 0
     """Units that join for good."""
+    fights: bool = False
+    """They may also come where an enemy stands, as in a Recruit."""
     limit: int = 0
     """Another troop limit."""
     battle_card: int = 0
@@ -75,6 +94,8 @@ class Tile(msgspec.Struct, frozen=True):
     obelisk_teleport: bool = False
     ignores_walls: bool = False
     """For the Move of its gold token."""
+    no_teleport: bool = False
+    """In the Move of its gold token."""
     sees_card: bool = False
 
 
@@ -93,7 +114,9 @@ class Beast(msgspec.Struct, frozen=True):
     ignores_walls: bool = False
     cancels: bool = False
     obelisk_teleport: bool = False
+    free_teleport: bool = False
     immune: bool = False
+    """Outside battle (before version 3)."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -106,17 +129,25 @@ class Card(msgspec.Struct, frozen=True):
     strength: int = 0
     damage: int = 0
     defense: int = 0
-    win_pp: int = 0
-    win_units: int = 0
+    bluff: bool = False
+    """It does nothing, and returns to the hand after the reveal."""
     pp: int = 0
-    theft: int = 0
     units: int = 0
+    fights: bool = False
+    """They may also come where an enemy stands, as in a Recruit."""
     kills: int = 0
     moves: int = 0
+    starts: bool = False
+    """Only as a Move begins."""
+    teleports: bool = False
+
+    # before version 3
+    win_pp: int = 0
+    win_units: int = 0
+    theft: int = 0
     swaps: bool = False
     protects: bool = False
     fetches: bool = False
-    teleports: bool = False
     ignores_walls: bool = False
 
 
@@ -129,6 +160,7 @@ class BattleCard(msgspec.Struct, frozen=True):
     unblockable: int = 0
     defense: int = 0
     self_loss: int = 0
+    """Unblockable damage to the own troop."""
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -182,11 +214,19 @@ class Spaces(msgspec.Struct, frozen=True):
 
 
 class Boards(msgspec.Struct, frozen=True):
-    wheel: dict[int, dict[str, Zone]]
     classic: dict[int, dict[str, Zone]]
 
 
-class Figures(msgspec.Struct, frozen=True):
+class Pack(msgspec.Struct, frozen=True):
+    """What is printed on tiles, creatures and cards."""
+
+    tiles: list[Tile]
+    creatures: list[Beast]
+    cards: list[Card]
+    battle_cards: list[BattleCard]
+
+
+class Figures(Pack, frozen=True):
     pieces: Pieces
     victory: Victory
     prices: Prices
@@ -194,10 +234,6 @@ class Figures(msgspec.Struct, frozen=True):
     colours_in_play: dict[str, int | str]
     tiles_in_play: dict[str, int | str]
     spaces: Spaces
-    tiles: list[Tile]
-    creatures: list[Beast]
-    cards: list[Card]
-    battle_cards: list[BattleCard]
     boards: Boards
 
 

@@ -6,9 +6,10 @@ from rules.core import Action, DecisionGame, Dice, Event, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.game import Filled, Form
 from rules.core.imagined import Imagined
-from rules.kemet import before, flow, imagine, lines, view
+from rules.kemet import flow, imagine, lines, view
 from rules.kemet import setup as beginning
 from rules.kemet.actions import ACTIONS
+from rules.kemet.before import games
 from rules.kemet.chat import KemetChat
 from rules.kemet.decisions import opened
 from rules.kemet.events import EVENTS
@@ -22,10 +23,10 @@ from rules.kemet.words import WORDS
 class Kemet(DecisionGame[KemetState, KemetOptions]):
     name = "kemet"
     title = "Kemet: Blood and Sand"
-    version = 2
+    version = 3
     seats = SEATS
-    options = KemetOptions
-    state = KemetState
+    options: type[KemetOptions] = KemetOptions
+    state: type[KemetState] = KemetState
     actions = ACTIONS
     events = EVENTS
     clauses = load_clauses("rules.kemet")
@@ -36,10 +37,14 @@ class Kemet(DecisionGame[KemetState, KemetOptions]):
 
     def __init__(self, version: int = version) -> None:
         self.version = version  # type: ignore[misc]  # an earlier version is the same game, begun under its number
-        self.before = before.older(Kemet) if version == Kemet.version else {}
+        self.before = {}
+        if version == Kemet.version:
+            self.before = games.older(Kemet)
+        else:
+            self.options, self.state = games.OlderOptions, games.OlderState
 
     def setup(self, seats: int, options: KemetOptions, dice: Dice) -> tuple[KemetState, list[Event]]:
-        return beginning.setup(seats, options, dice, self.version)
+        return beginning.setup(self.state, seats, options, dice, self.version)
 
     def view(self, state: KemetState, seat: Seat | None) -> KemetView:
         return view.view(state, seat)

@@ -24,10 +24,10 @@ from rules.kemet.board import NOBODY
 from rules.kemet.decisions.aftermath import Losing
 from rules.kemet.mechanics.learned import about, drop, nothing, time_of
 from rules.kemet.mechanics.prayer import card_price
-from rules.kemet.mechanics.tiles import TILES, effects
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.setup import setup_actions
 from rules.kemet.state import NO_CARD, Council, KemetState, Learned, VisionTask
-from rules.kemet.words import CARDS, ORDINARY
+from rules.kemet.words import ORDINARY
 
 Lose = Literal["", "recall", "retreat"]
 Win = Literal["", "recall", "stay"]
@@ -137,12 +137,14 @@ def spied(state: KemetState, viewer: Seat | None, seat: Seat) -> int:
     if battle is None or battle.stage != "council" or viewer is None or {viewer, seat} != set(battle.seats):
         return NO_CARD
     council = battle.councils[battle.seats.index(seat)]
-    return council.play if council.ready and effects(state.powers[viewer]).sees_card else NO_CARD
+    return council.play if council.ready and effects(state, viewer).sees_card else NO_CARD
 
 
 def _battle_cards(state: KemetState, learned: Learned, viewer: Seat | None, seat: Seat, dice: Dice) -> None:
     """Of another seat: those set aside, those put away unseen, the hand."""
-    special = [TILES[tile].battle_card - 1 for tile in state.tiles[seat] if TILES[tile].battle_card]
+    special = [
+        state.stock.tiles[tile].battle_card - 1 for tile in state.tiles[seat] if state.stock.tiles[tile].battle_card
+    ]
     battle = state.fighting
     fought = battle is not None and battle.stage != "council" and seat in battle.seats
     council = battle.councils[battle.seats.index(seat)] if battle is not None and fought else None
@@ -190,7 +192,7 @@ def _council(state: KemetState, side: int, seen: int, dice: Dice) -> None:
 
 def _payable(state: KemetState, seat: Seat) -> list[list[int]]:
     """Every set of cards that the seat could add to a battle (T-98)."""
-    held = Counter(card for card in state.hands[seat] if CARDS[card].icon == "battle")
+    held = Counter(card for card in state.hands[seat] if state.stock.cards[card].icon == "battle")
     kinds = sorted(held)
     found = []
     for counts in product(*(range(held[card] + 1) for card in kinds)):

@@ -7,32 +7,37 @@ from itertools import combinations, permutations
 
 from rules.core import Action, Dice, Event
 from rules.kemet.actions import Setup
-from rules.kemet.board import BOARDS, NOBODY
+from rules.kemet.before.material import is_older
+from rules.kemet.board import NO_CITY, NOBODY, board_of, cities_of
 from rules.kemet.events import ColoursDrawn, Ordered, PhaseBegan, PyramidRaised, TroopPlaced
 from rules.kemet.figures import COLOURS, FIGURES, PIECES, colours_in_play
 from rules.kemet.mechanics.cards import draw
 from rules.kemet.mechanics.learned import nothing
 from rules.kemet.mechanics.pyramids import found
-from rules.kemet.mechanics.tiles import tiles_in_play
+from rules.kemet.mechanics.stock import stock_of
 from rules.kemet.mechanics.zones import come
 from rules.kemet.options import KemetOptions
 from rules.kemet.state import NO_COLOUR, KemetState
-from rules.kemet.words import CARDS, DIVERSION, ORDINARY, SPACES
+from rules.kemet.words import ORDINARY, SPACES
 
 SETUP = FIGURES.setup
 
 
-def setup(seats: int, options: KemetOptions, dice: Dice, rules: int) -> tuple[KemetState, list[Event]]:
-    """The position in which everybody chooses troops and pyramids."""
-    zones = len(BOARDS[options.layout][seats].words)
+def setup(
+    kind: type[KemetState], seats: int, options: KemetOptions, dice: Dice, rules: int
+) -> tuple[KemetState, list[Event]]:
+    """The position in which everybody chooses a city, or troops and pyramids."""
+    where = (options.layout, seats, options.bank, options.storms)
+    zones = len(board_of(*where).words)
+    stock = stock_of(rules)
     colours = list(range(len(COLOURS)))
     dice.shuffle(colours)
     colours = sorted(colours[: colours_in_play(seats)])  # T-17
     order = list(range(seats))
     dice.shuffle(order)  # T-28
-    deck = [card for card, figure in enumerate(CARDS) if card != DIVERSION for _ in range(figure.copies)]
+    deck = [card for card, figure in enumerate(stock.cards) if card != stock.diversion for _ in range(figure.copies)]
     dice.shuffle(deck)  # T-25
-    state = KemetState(
+    state = kind(
         options=options,
         seats=seats,
         phase="setup",
@@ -40,7 +45,7 @@ def setup(seats: int, options: KemetOptions, dice: Dice, rules: int) -> tuple[Ke
         order=order,
         turn=0,
         colours=colours,
-        market=tiles_in_play(seats, colours),
+        market=stock.in_play(seats, colours),
         holder=[NOBODY] * zones,
         units=[0] * zones,
         creature=[0] * zones,
@@ -60,7 +65,7 @@ def setup(seats: int, options: KemetOptions, dice: Dice, rules: int) -> tuple[Ke
         tokens=[[0] * len(SPACES) for _ in range(seats)],
         left=[PIECES.tokens] * seats,
         bought=[[] for _ in range(seats)],
-        hands=[[DIVERSION] for _ in range(seats)],  # T-24
+        hands=[[stock.diversion] for _ in range(seats)],  # T-24
         deck=deck,
         discard=[],
         battle_hands=[list(range(ORDINARY)) for _ in range(seats)],
@@ -73,6 +78,7 @@ def setup(seats: int, options: KemetOptions, dice: Dice, rules: int) -> tuple[Ke
         queue=[],
         slots=[],
         rules=rules,
+        cities=() if is_older(rules) else cities_of(*where) if options.cities == "by seat" else (NO_CITY,) * seats,
     )
     state.learned = nothing(state, opened=True)
     events: list[Event] = [ColoursDrawn([COLOURS[colour] for colour in colours]), Ordered(list(order))]
@@ -85,21 +91,26 @@ def setup(seats: int, options: KemetOptions, dice: Dice, rules: int) -> tuple[Ke
 # --- troops and pyramids -------------------------------------------------------------------------
 
 
+def free_cities(state: KemetState) -> list[int]:
+    options = state.options
+    cities = cities_of(options.layout, state.seats, options.bank, options.storms)
+    return [city for city in cities if city not in state.cities]
+
+
 def setup_actions(state: KemetState, seat: int) -> list[Action]:
-    return list(_setups(state.options.layout, state.seats, seat, tuple(state.colours)))
+    board = state.board
+    return list(_setups(tuple(board.words[zone] for zone in board.districts[seat]), tuple(state.colours)))
 
 
 @lru_cache(maxsize=512)
-def _setups(layout: str, seats: int, seat: int, colours: tuple[int, ...]) -> tuple[Setup, ...]:
+def _setups(districts: tuple[str, ...], colours: tuple[int, ...]) -> tuple[Setup, ...]:
     """Two districts for the troops (T-29), and every way to build three levels, none above two (T-30)."""
-    board = BOARDS[layout][seats]
-    districts = [board.words[zone] for zone in board.districts[seat]]
     pyramids: list[str] = []
     splits = [(2, 1), (1, 1, 1)]
     assert all(sum(split) == SETUP.levels and max(split) <= SETUP.top_level for split in splits)
     for split in splits:
         for places in permutations(districts, len(split)):
-            if len(split) == len(districts) and places != tuple(districts):
+            if len(split) == len(districts) and places != districts:
                 continue  # three equal pyramids: only the colours differ
             for paint in permutations(colours, len(split)):
                 parts = sorted(zip(places, paint, split, strict=True))

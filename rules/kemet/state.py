@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 import msgspec
 
 from rules.core import Standings, State
-from rules.kemet.board import BOARDS, NO_ZONE, Board
+from rules.kemet.board import NO_ZONE, Board, board_of
+from rules.kemet.mechanics.stock import Stock, stock_of
 from rules.kemet.options import KemetOptions
 
 NO_CARD = -1
@@ -37,6 +38,10 @@ class TurnTask(msgspec.Struct, tag="turn"):
     """Districts where a creature was swapped this turn (R-44)."""
     quiet: bool = False
     """The last action ended in an open window: no need to ask once more."""
+    welcome: list[int] = []
+    """Districts to which units came in the last action (T-60)."""
+    bought: int = 0
+    """Creatures bought in the last action, as bits (T-60)."""
 
 
 class BuyTask(Plain, tag="buy"):
@@ -62,10 +67,12 @@ class RecruitTask(Plain, tag="recruit"):
     seat: int
     placed: dict[int, int] = {}
     paid: int = 0
+    fought: list[int] = []
+    """Districts whose battle was fought at once (T-75)."""
 
 
 class PlaceTask(Plain, tag="place"):
-    """Units placed by an effect, never into a battle (T-165)."""
+    """Units placed by an effect; into a battle only where the effect says so (T-165)."""
 
     seat: int
     left: int
@@ -74,6 +81,8 @@ class PlaceTask(Plain, tag="place"):
     """Also onto own troops outside the city."""
     least: int = 0
     placed: list[int] = []
+    fights: bool = False
+    """Also into own districts where an enemy stands."""
 
 
 class MoveTask(Plain, tag="move"):
@@ -85,13 +94,17 @@ class MoveTask(Plain, tag="move"):
     """Where the moving troop stands."""
     start: int = NO_ZONE
     begun: bool = False
+    creatures: int = 0
+    """The troop's creatures when it was chosen, as bits: the value of the Move is fixed then (T-77)."""
     land: int = 0
     """Land moves left; before the first step: those added by cards."""
     teleported: bool = False
     entered: bool = False
     """A district of another city was entered (T-87)."""
     portal: int = NO_ZONE
-    """Where a Teleportation card leads, until the step is made."""
+    """Where a Teleportation or Transfer card leads, until the step is made."""
+    no_teleport: bool = False
+    """The tile of the gold token forbids it."""
 
 
 class OrderTask(Plain, tag="order"):
@@ -106,6 +119,8 @@ class Council(msgspec.Struct):
     play: int = NO_CARD
     drop: int = NO_CARD
     cards: list[int] = []
+    unpaid: list[int] = []
+    """Of these: those that came to nothing, as they could not be paid at the reveal."""
     lose: Literal["", "recall", "retreat"] = ""
     win: Literal["", "recall", "stay"] = ""
     ready: bool = False
@@ -151,6 +166,13 @@ class VisionTask(Plain, tag="vision"):
     cards: list[int]
 
 
+class DiscardTask(Plain, tag="discard"):
+    """So many cards of the hand are to be discarded (Vision)."""
+
+    seat: int
+    left: int
+
+
 class NightTask(msgspec.Struct, tag="night", rename={"stage": "what"}):
     seat: int
     stage: Literal["offering", "delta", "cards"]
@@ -173,6 +195,7 @@ Task = (
     | OrderTask
     | BattleTask
     | VisionTask
+    | DiscardTask
     | NightTask
     | PrayersTask
 )
@@ -280,12 +303,21 @@ class KemetState(State):
     """The version of the rules under which the game was begun (`rules.kemet.before`)."""
     learned: Learned | None = None
     """None in positions from before it was kept."""
+    cities: tuple[int, ...] = ()
+    """The number of each seat's city, NO_CITY while it is not chosen; empty in games of versions in which cities were
+    numbered by seat."""
 
     # --- small questions asked everywhere --------------------------------------------------------
 
     @property
     def board(self) -> Board:
-        return BOARDS[self.options.layout][self.seats]
+        options = self.options
+        return board_of(options.layout, self.seats, options.bank, options.storms, self.cities)
+
+    @property
+    def stock(self) -> Stock:
+        """Tiles, creatures and cards of its version."""
+        return stock_of(self.rules)
 
     @property
     def fighting(self) -> BattleTask | None:

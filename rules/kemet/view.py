@@ -11,31 +11,19 @@ from typing import Any
 import msgspec
 
 from rules.core import Asked, Seat, Standings, View
-from rules.kemet.board import NO_ZONE, NOBODY
+from rules.kemet.board import NO_ZONE, NOBODY, Board, board_of
 from rules.kemet.decisions import opened
 from rules.kemet.figures import COLOURS, LETTERS
 from rules.kemet.mechanics.night import STEPS
 from rules.kemet.mechanics.prayer import card_price, tile_price
 from rules.kemet.mechanics.reach import marches, price, steps_of
-from rules.kemet.mechanics.tiles import LEVEL, TILE_WORDS, TILES
+from rules.kemet.mechanics.stock import Stock, beasts, stock_of
 from rules.kemet.mechanics.tokens import gold_uses, has_silver, uncovered
 from rules.kemet.mechanics.zones import controller, limit
 from rules.kemet.options import KemetOptions
 from rules.kemet.scoring import fame, sources
 from rules.kemet.state import NO_CARD, NO_COLOUR, KemetState
-from rules.kemet.words import (
-    BATTLE_CARDS,
-    BATTLE_WORDS,
-    BEAST_WORDS,
-    BLANK,
-    CARD_WORDS,
-    CARDS,
-    SPACE_LEVEL,
-    SPACES,
-    TOKEN_WORDS,
-    beast_words,
-    beasts,
-)
+from rules.kemet.words import BATTLE_WORDS, BLANK, SPACE_LEVEL, SPACES, TOKEN_WORDS
 
 # --- shapes --------------------------------------------------------------------------------------
 
@@ -180,6 +168,8 @@ class MarchView(msgspec.Struct, frozen=True):
 
 class KemetView(View, frozen=True):
     options: KemetOptions
+    rules: int
+    """The version of the rules it is played under."""
     phase: str
     step: str
     round: int
@@ -205,6 +195,18 @@ class KemetView(View, frozen=True):
     marches: list[MarchView] | None
     """Ways of several steps, for the mover's eyes, who alone needs them."""
     final: Standings | None
+    cities: tuple[int, ...] = ()
+    """The number of each seat's city, 0 while it is not chosen."""
+
+    @property
+    def stock(self) -> Stock:
+        """Tiles, creatures and cards of its version."""
+        return stock_of(self.rules)
+
+    @property
+    def board(self) -> Board:
+        options = self.options
+        return board_of(options.layout, len(self.seats), options.bank, options.storms, self.cities)
 
 
 # --- filling them --------------------------------------------------------------------------------
@@ -219,6 +221,7 @@ def view(state: KemetState, viewer: Seat | None) -> KemetView:
     mine = viewer in asked.seats
     return KemetView(
         options=state.options,
+        rules=state.rules,
         phase=state.phase,
         step=STEPS[state.step],
         round=state.round,
@@ -228,21 +231,22 @@ def view(state: KemetState, viewer: Seat | None) -> KemetView:
         colours=[COLOURS[colour] for colour in state.colours],
         zones=[_zone(state, zone) for zone in range(len(board.words))],
         attackers=[
-            TroopView(fight.attacker, board.words[fight.zone], fight.units, beast_words(fight.creature))
+            TroopView(fight.attacker, board.words[fight.zone], fight.units, state.stock.creatures(fight.creature))
             for fight in [*state.fights, *([battle.fight] if battle else [])]
             if fight.units
         ],
         seats=[_seat(state, seat, open_hand=over or viewer == seat) for seat in range(state.seats)],
         market=_market(state, viewer),
         deck=len(state.deck),
-        discard=[CARD_WORDS[card] for card in state.discard],
+        discard=[state.stock.card_words[card] for card in state.discard],
         ready=sorted(state.plans),
         setup=list(state.plans[viewer]) if viewer is not None and viewer in state.plans else None,
         battle=_battle(state, viewer),
         asked=asked,
-        seen=[CARD_WORDS[card] for card in task.cards] if mine and asked.word == "vision" else None,
+        seen=[state.stock.card_words[card] for card in task.cards] if mine and asked.word == "vision" else None,
         marches=_marches(state, task) if mine and asked.word == "move" and task.zone != NO_ZONE else None,
         final=state.final,
+        cities=state.cities,
     )
 
 
@@ -266,7 +270,7 @@ def _zone(state: KemetState, zone: int) -> ZoneView:
         delta=figure.delta,
         holder=_seat_or_none(state.holder[zone]),
         units=state.units[zone],
-        creature=beast_words(state.creature[zone]),
+        creature=state.stock.creatures(state.creature[zone]),
         colour="" if colour == NO_COLOUR else COLOURS[colour],
         level=state.level[zone],
         pyramid="" if colour == NO_COLOUR else f"{state.level[zone]}{LETTERS[colour]}",
@@ -284,8 +288,8 @@ def _seat(state: KemetState, seat: Seat, open_hand: bool) -> SeatView:
         supply=state.supply[seat],
         veterans=state.veterans[seat],
         limit=limit(state, seat),
-        tiles=[TILE_WORDS[tile] for tile in state.tiles[seat]],
-        stable=[BEAST_WORDS[number] for number in beasts(state.stable[seat])],
+        tiles=[state.stock.tile_words[tile] for tile in state.tiles[seat]],
+        stable=[state.stock.beast_words[number] for number in beasts(state.stable[seat])],
         spaces=_spaces(state, seat),
         tokens_left=state.left[seat],
         silver=has_silver(state, seat),
@@ -294,17 +298,17 @@ def _seat(state: KemetState, seat: Seat, open_hand: bool) -> SeatView:
         bought=[COLOURS[colour] for colour in state.bought[seat]],
         cards=len(state.hands[seat]),
         battle_cards=len(state.battle_hands[seat]),
-        face_up=_battle_cards(state.face_up[seat]),
+        face_up=_battle_cards(state, state.face_up[seat]),
         face_down=len(state.face_down[seat]),
         hand=[
-            HandCard(CARD_WORDS[card], CARDS[card].icon, card_price(state, seat, card))
+            HandCard(state.stock.card_words[card], state.stock.cards[card].icon, card_price(state, seat, card))
             for card in sorted(state.hands[seat])
         ]
         if open_hand
         else None,
-        battle_hand=_battle_cards(sorted(state.battle_hands[seat])) if open_hand else None,
-        put_away=_battle_cards(state.face_down[seat]) if open_hand else None,
-        set_aside=_battle_cards(state.set_aside[seat]) if open_hand else None,
+        battle_hand=_battle_cards(state, sorted(state.battle_hands[seat])) if open_hand else None,
+        put_away=_battle_cards(state, state.face_down[seat]) if open_hand else None,
+        set_aside=_battle_cards(state, state.set_aside[seat]) if open_hand else None,
     )
 
 
@@ -321,15 +325,16 @@ def _spaces(state: KemetState, seat: Seat) -> list[SpaceView]:
     ]
 
 
-def _battle_cards(cards: list[int]) -> list[BattleCardView]:
+def _battle_cards(state: KemetState, cards: list[int]) -> list[BattleCardView]:
+    figures = state.stock.battle_cards
     return [
         BattleCardView(
             BATTLE_WORDS[card],
-            BATTLE_CARDS[card].strength,
-            BATTLE_CARDS[card].damage,
-            BATTLE_CARDS[card].unblockable,
-            BATTLE_CARDS[card].defense,
-            BATTLE_CARDS[card].self_loss,
+            figures[card].strength,
+            figures[card].damage,
+            figures[card].unblockable,
+            figures[card].defense,
+            figures[card].self_loss,
         )
         for card in cards
     ]
@@ -338,11 +343,11 @@ def _battle_cards(cards: list[int]) -> list[BattleCardView]:
 def _market(state: KemetState, viewer: Seat | None) -> list[OfferView]:
     return [
         OfferView(
-            TILE_WORDS[tile],
-            TILES[tile].name,
-            TILES[tile].colour,
-            LEVEL[tile],
-            TILES[tile].icon,
+            state.stock.tile_words[tile],
+            state.stock.tiles[tile].name,
+            state.stock.tiles[tile].colour,
+            state.stock.level[tile],
+            state.stock.tiles[tile].icon,
             copies,
             None if viewer is None else tile_price(state, viewer, tile),
         )
@@ -364,21 +369,21 @@ def _battle(state: KemetState, viewer: Seat | None) -> BattleView | None:
             SideView(
                 seat,
                 units if not (side and fight.inside) else 0,
-                beast_words((state.creature[fight.zone] if here else fight.creature) if units else 0),
+                state.stock.creatures((state.creature[fight.zone] if here else fight.creature) if units else 0),
                 council.ready,
                 BATTLE_WORDS[council.play] if revealed else "",
-                [CARD_WORDS[card] for card in council.cards] if revealed else [],
+                [state.stock.card_words[card] for card in council.cards] if revealed else [],
             )
         )
     own = None
     if viewer in task.seats:
         side = task.seats.index(viewer)
         mine, other = task.councils[side], task.councils[1 - side]
-        spying = not revealed and any(TILES[tile].sees_card for tile in state.tiles[viewer])
+        spying = not revealed and any(state.stock.tiles[tile].sees_card for tile in state.tiles[viewer])
         own = CouncilView(
             BATTLE_WORDS[mine.play] if mine.play != NO_CARD else "",
             BATTLE_WORDS[mine.drop] if mine.drop != NO_CARD else "",
-            [CARD_WORDS[card] for card in mine.cards],
+            [state.stock.card_words[card] for card in mine.cards],
             mine.lose,
             mine.win,
             BATTLE_WORDS[other.play] if spying and other.ready else "",
@@ -405,7 +410,7 @@ def _marches(state: KemetState, task: Any) -> list[MarchView]:
                 creatures=[step.creature for step in steps],
                 units=list(march.units),
                 onward=list(march.onward),
-                cost=price(state, task.seat, march.legs),
+                cost=price(state, task.seat, march.legs, state.creature[task.zone]),
             )
         )
     return found

@@ -1,45 +1,19 @@
-"""Creatures, cards and action spaces: their numbers and their words; and what may stand in each field of an action."""
+"""Battle cards and action spaces: their numbers and their words; and what may stand in each field of an action."""
 
 from __future__ import annotations
 
-from rules.core.words import Words
+from rules.core.words import Words, number_of
 from rules.kemet.board import ZONE_WORDS
 from rules.kemet.figures import COLOURS, FIGURES
-from rules.kemet.mechanics.tiles import TILE, TILES
-
-# --- creatures: a set of them is a set of bits ---------------------------------------------------
-
-BEASTS = FIGURES.creatures
-BEAST_WORDS = tuple(beast.name.lower() for beast in BEASTS)
-BEAST = {word: number for number, word in enumerate(BEAST_WORDS)}
-BEAST_OF_TILE = {number: BEAST[tile.creature] for number, tile in enumerate(TILES) if tile.creature}
-
-
-def beasts(bits: int) -> list[int]:
-    """The creatures in a set of bits."""
-    return [number for number in range(len(BEASTS)) if bits >> number & 1]
-
-
-def beast_words(bits: int) -> str:
-    """`phoenix`, `phoenix + royal scarab`, or nothing."""
-    return " + ".join(BEAST_WORDS[number] for number in beasts(bits))
-
+from rules.kemet.mechanics.stock import STOCK, STOCKS
 
 STAYS = "stays"
 """The word for leaving a troop's creature behind."""
 
-# --- Divine Intervention cards -------------------------------------------------------------------
+# --- battle cards: numbers count from 0, words from 1; the words are the same in all versions -----
 
-CARDS = FIGURES.cards
-CARD_WORDS = tuple(card.name.lower() for card in CARDS)
-CARD = {word: number for number, word in enumerate(CARD_WORDS)}
-DIVERSION = next(number for number, card in enumerate(CARDS) if card.swaps)
-MEMORY = next(number for number, card in enumerate(CARDS) if card.fetches)
-
-# --- battle cards: numbers count from 0, words from 1 --------------------------------------------
-
-BATTLE_CARDS = FIGURES.battle_cards
-BATTLE_WORDS = tuple(card.name for card in BATTLE_CARDS)
+BATTLE_WORDS = tuple(card.name for card in STOCK.battle_cards)
+assert all(tuple(card.name for card in stock.battle_cards) == BATTLE_WORDS for stock in STOCKS)
 BATTLE = {word: number for number, word in enumerate(BATTLE_WORDS)}
 ORDINARY = FIGURES.pieces.battle_cards
 """Battle cards from this number on come with a tile (T-163)."""
@@ -65,6 +39,11 @@ BOX_WORDS = (*COLOURS, BLANK)
 
 # --- fields of actions ---------------------------------------------------------------------------
 
+TILE_WORDS = frozenset(word for stock in STOCKS for word in stock.tile_words)
+CARD_WORDS = frozenset(word for stock in STOCKS for word in stock.card_words)
+BEAST_WORDS = frozenset(word for stock in STOCKS for word in stock.beast_words)
+"""Of all versions: what is not in a game is refused there."""
+
 
 def _zones(text: str) -> bool:
     return bool(text) and all(word in ZONE_WORDS for word in text.split())
@@ -73,28 +52,29 @@ def _zones(text: str) -> bool:
 def _pyramids(text: str) -> bool:
     parts = [part.split() for part in text.split(",")]
     return all(
-        len(part) == 3 and part[0] in ZONE_WORDS and part[1] in COLOURS and part[2].isdecimal() for part in parts
+        len(part) == 3 and part[0] in ZONE_WORDS and part[1] in COLOURS and number_of(part[2]) is not None
+        for part in parts
     )
 
 
 def _where(text: str) -> bool:
     word, _, units = text.rpartition(" ")
-    return word in ZONE_WORDS and units.isdecimal()
+    return word in ZONE_WORDS and number_of(units) is not None
 
 
 def _creatures(text: str) -> bool:
-    return text == STAYS or all(word in BEAST for word in text.split(" + "))
+    return text == STAYS or all(word in BEAST_WORDS for word in text.split(" + "))
 
 
 def _vets(text: str) -> bool:
-    number, _, what = text.partition(" ")
-    return number.isdecimal() and what in ("PP", "cards")
+    amount, _, what = text.partition(" ")
+    return number_of(amount) is not None and what in ("PP", "cards")
 
 
 WORDS: Words = {
     "troops": _zones,
     "pyramids": _pyramids,
-    "tile": TILE.__contains__,
+    "tile": TILE_WORDS.__contains__,
     "space": SPACE.__contains__,
     "token": ("silver", "gold").__contains__,
     "box": BOX_WORDS.__contains__,
@@ -105,14 +85,14 @@ WORDS: Words = {
     "to": ZONE_WORDS.__contains__,
     "creature": _creatures,
     "way": ("teleport",).__contains__,
-    "card": CARD.__contains__,
+    "card": CARD_WORDS.__contains__,
     "swap.card": BATTLE.__contains__,
-    "target": lambda word: word in ZONE_WORDS or word in CARD,
+    "target": lambda word: word in ZONE_WORDS or word in CARD_WORDS,
     "play": BATTLE.__contains__,
     "drop": BATTLE.__contains__,
-    "cards": lambda word: word in CARD or word == "none",
+    "cards": lambda word: word in CARD_WORDS or word == "none",
     "after": ("lose recall", "lose retreat", "win stay", "win recall", "ask").__contains__,
-    "choice": lambda word: word in CARD or word in BEAST or word in ("swap", "keep"),
+    "choice": lambda word: word in CARD_WORDS or word in BEAST_WORDS or word in ("swap", "keep"),
     "how": ("retreat", "recall", "stay").__contains__,
     "zone": ZONE_WORDS.__contains__,
     "first": lambda word: word in ZONE_WORDS or word in SPACE,

@@ -13,6 +13,7 @@ from rules.core import Action
 from rules.kemet.actions import (
     Battle,
     Buy,
+    City,
     Done,
     Move,
     Night,
@@ -25,7 +26,8 @@ from rules.kemet.actions import (
 from rules.kemet.state import KemetState
 from tests.e2e.effort import Taps, lay, play_quietly
 from tests.e2e.house import House
-from tests.rules.kemet.scene import Scene, keen_choice
+from tests.rules.kemet.scene import PrintedScene as Scene
+from tests.rules.kemet.scene import keen_choice
 
 COLOURS = "ruby sapphire onyx"
 
@@ -34,7 +36,7 @@ def day() -> Scene:
     """A turn as people have it: cards in hand, two troops, a foe near by."""
     scene = Scene(4, COLOURS).own(0, "priest of mafdet").pyramid("1b", "ruby", 2).pyramid("1a", "sapphire", 3)
     scene.troop(0, "1b", 5).troop(0, "SA", 2).troop(1, "T1", 3).pp(0, 9).pp(1, 9)
-    return scene.hand(0, "war fury", "glory").hand(1, "iron wall").turn(0)
+    return scene.hand(0, "war fury", "bloody battle").hand(1, "iron wall").turn(0)
 
 
 def recruiting() -> Scene:
@@ -152,7 +154,7 @@ async def test_typed_lines_stay_within_the_target(house: House, row: Row) -> Non
 @pytest.mark.parametrize("typed", [False, True])
 async def test_retreat_or_recall_is_one_tap_on_the_call(house: House, typed: bool) -> None:
     await house.open_table("kemet", 4)
-    attacker = await lay(house, fighting().do(1, Battle("1", "2")))
+    attacker = await lay(house, fighting().do(1, Battle("2", "1")))
     await attacker.slash("kemet battle", options={"play": "3", "drop": "7"})
     await house.calm()
     (person,) = await house.awaited()
@@ -176,17 +178,24 @@ async def test_a_newcomers_first_move_takes_at_most_eight_taps(house: House) -> 
     taps.count = 2  # Join or open, Start
     await taps.open()
     action = (await house.legal(person))[0]
-    assert isinstance(action, Setup)
+    assert isinstance(action, City)
     await taps.do(action)
     assert taps.count <= 8
+    while not isinstance(action := (await house.legal((await house.awaited())[0]))[0], Setup):
+        await (await house.awaited())[0].slash("kemet city", options={"city": str(action.city)})
+        await house.calm()
+    building = Taps(house, (await house.awaited())[0])
+    await building.open()
+    await building.do(action)
+    assert building.count <= 8 - 2
 
 
 def late() -> Scene:
     """A game that has come far: four fame each, from here it is won within a few days."""
     scene = Scene(4, COLOURS)
-    for seat in range(4):
-        scene.pyramid(f"{seat + 1}a", "ruby", 3).pyramid(f"{seat + 1}b", "onyx", 2)
-        scene.troop(seat, f"{seat + 1}a", 5).troop(seat, f"F{seat + 1}", 4).glory(seat, divine=4)
+    for seat, city in enumerate(scene.state.cities):
+        scene.pyramid(f"{city}a", "ruby", 3).pyramid(f"{city}b", "onyx", 2)
+        scene.troop(seat, f"{city}a", 5).troop(seat, f"F{city}", 4).glory(seat, divine=4)
     return scene.turn(0)
 
 

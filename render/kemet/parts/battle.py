@@ -18,9 +18,9 @@ from render.theme import CROSSED, IVORY, LG, MARGIN, MD, SM, WIDTH, XS, Theme
 from rules.core import Event
 from rules.kemet import events as e
 from rules.kemet.chat.prices import own
-from rules.kemet.figures import PRICES
+from rules.kemet.figures import PRICES, BattleCard
 from rules.kemet.view import BattleView, KemetView, SideView
-from rules.kemet.words import BATTLE, BATTLE_CARDS, BEAST, BEASTS
+from rules.kemet.words import BATTLE
 
 CARD_W, CARD_H, CARD_Y = 612, 700, 144
 HEIGHT = CARD_Y + CARD_H + 40
@@ -64,10 +64,10 @@ def _lines(
         attacking = side is battle.attacker
         lines = {"units": side.units}
         if side.play:
-            lines["card"] = BATTLE_CARDS[BATTLE[side.play]].strength
+            lines["card"] = view.stock.battle_cards[BATTLE[side.play]].strength
         lines.update(effects.attack_lines if attacking else effects.defend_lines)
         for word in side.creature.split(" + ") if side.creature else []:
-            lines[word] = BEASTS[BEAST[word]].strength
+            lines[word] = view.stock.beasts[view.stock.beast[word]].strength
         if any(zone.word == battle.zone and zone.city == side.seat for zone in view.zones):
             lines["home"] = PRICES.home_strength
     return {_line(word, words): strength for word, strength in lines.items()}
@@ -95,9 +95,10 @@ def _side(
     role = words("attacks") if side is battle.attacker else words("defends", zone=battle.zone)
     canvas.text(x + 110, y + 88, role, SM, theme.mute)
     _units(canvas, x + 28, y + 150, side, lost, theme, words)
-    _card(canvas, x + 28, y + 190, battle, side, theme, words)
+    figure = view.stock.battle_cards[BATTLE[side.play]] if side.play else None
+    _card(canvas, x + 28, y + 190, side, figure, theme, words)
     _sum(canvas, x + 272, y + 196, CARD_W - 300, _lines(view, battle, side, told, words), told, theme, words)
-    _boxes(canvas, x + 28, y + 540, battle, side, told, theme, words)
+    _boxes(canvas, x + 28, y + 540, figure, told, theme, words)
 
 
 def _units(
@@ -123,17 +124,18 @@ def _cross(r: float, colour: tuple[int, int, int]) -> Sprite:
     return brush.done()
 
 
-def _card(canvas: Canvas, x: int, y: int, battle: BattleView, side: SideView, theme: Theme, words: KemetWords) -> None:
+def _card(
+    canvas: Canvas, x: int, y: int, side: SideView, figure: BattleCard | None, theme: Theme, words: KemetWords
+) -> None:
     """The battle card, or its back while it is secret."""
     w, h = 220, 330
     canvas.plate(x, y, w, h, 16, LAPIS, (36, 31, 24), 4)
     canvas.plate(x + 10, y + 10, w - 20, h - 20, 10, None, LAPIS_GOLD, 2)
-    if not side.play:
+    if figure is None:
         word = words("battle-ready" if side.ready else "battle-secret")
         for number, part in enumerate(word.split(" ")):
             canvas.text(x + w / 2, y + h / 2 - 30 + 34 * number, part, SM, IVORY, STRONG, "m", width=w - 30)
         return
-    figure = BATTLE_CARDS[BATTLE[side.play]]
     canvas.put(_medal(58), x + w / 2, y + 96)
     canvas.text(x + w / 2, y + 96, str(figure.strength), LG, (36, 31, 24), SERIF_BOLD, "m")
     canvas.text(x + w / 2, y + 180, words("battle-strength"), SM, IVORY, REGULAR, "m")
@@ -203,13 +205,11 @@ def _boxes(
     canvas: Canvas,
     x: int,
     y: int,
-    battle: BattleView,
-    side: SideView,
+    figure: BattleCard | None,
     told: e.Strength | None,
     theme: Theme,
     words: KemetWords,
 ) -> None:
-    figure = BATTLE_CARDS[BATTLE[side.play]] if side.play else None
     values = (told.damage, told.unblockable, told.defense) if told is not None else None
     if values is None:
         values = (figure.damage, figure.unblockable, figure.defense) if figure is not None else None

@@ -6,9 +6,10 @@ from render import frame
 from render.canvas import Box, Canvas, Placed
 from render.kemet.palette import PYRAMID_LETTERS, PYRAMIDS
 from render.kemet.words import KemetWords
-from render.lettering import BOLD, REGULAR, STRONG, fit, length
+from render.lettering import BOLD, REGULAR, STRONG, length
 from render.theme import INK, MARGIN, SM, WIDTH, XS, Theme
 from rules.kemet.chat.labels import tile_effect
+from rules.kemet.mechanics.stock import Stock
 from rules.kemet.view import KemetView, OfferView
 
 HEAD, ROW, LINE, LEVEL_ROW = 62, 54, 28, 40
@@ -20,12 +21,12 @@ def paint_market(view: KemetView, theme: Theme, words: KemetWords) -> Canvas:
     groups = {colour: _levels(view, colour) for colour in view.colours}
     columns = frame.columns(max(1, len(groups)), WIDTH - 2 * MARGIN, GAP)
     wide = columns[0][1] - 36
-    tallest = max((_height(levels, wide, words) for levels in groups.values()), default=0)
+    tallest = max((_height(view.stock, levels, wide, words) for levels in groups.values()), default=0)
     canvas = Canvas(WIDTH, frame.CONTENT + HEAD + tallest + 60, theme.page)
     sub = words("market-sub", moment=words.moment(view))
     frame.header(canvas, theme, words("market"), sub, [])
     for (colour, levels), (x, w) in zip(groups.items(), columns, strict=False):
-        _column(canvas, x, w, tallest, colour, levels, theme, words)
+        _column(canvas, x, w, tallest, colour, view.stock, levels, theme, words)
     return canvas
 
 
@@ -37,19 +38,19 @@ def _levels(view: KemetView, colour: str) -> Levels:
     return found
 
 
-def _height(levels: Levels, width: float, words: KemetWords) -> int:
+def _height(stock: Stock, levels: Levels, width: float, words: KemetWords) -> int:
     return sum(
-        LEVEL_ROW + sum(_offer_height(offer, width, words) for offer in offers) if offers else LEVEL_ROW + ROW
+        LEVEL_ROW + sum(_offer_height(stock, offer, width, words) for offer in offers) if offers else LEVEL_ROW + ROW
         for offers in levels.values()
     )
 
 
-def _offer_height(offer: OfferView, width: float, words: KemetWords) -> int:
-    return ROW + LINE * len(wrapped(_effect(offer, words), width))
+def _offer_height(stock: Stock, offer: OfferView, width: float, words: KemetWords) -> int:
+    return ROW + LINE * len(wrapped(_effect(stock, offer, words), width))
 
 
-def _effect(offer: OfferView, words: KemetWords) -> str:
-    return words.told(tile_effect(offer.tile))
+def _effect(stock: Stock, offer: OfferView, words: KemetWords) -> str:
+    return words.told(tile_effect(stock, offer.tile))
 
 
 def _column(
@@ -58,6 +59,7 @@ def _column(
     w: int,
     tallest: int,
     colour: str,
+    stock: Stock,
     levels: dict[int, list[OfferView]],
     theme: Theme,
     words: KemetWords,
@@ -76,11 +78,13 @@ def _column(
             canvas.text(x + 18, y + 26, words("market-gone"), XS, theme.mute)
             y += ROW
         for offer in offers:
-            _offer(canvas, x + 18, y, w - 36, offer, theme, words)
-            y += _offer_height(offer, w - 36, words)
+            _offer(canvas, x + 18, y, w - 36, stock, offer, theme, words)
+            y += _offer_height(stock, offer, w - 36, words)
 
 
-def _offer(canvas: Canvas, x: int, y: int, w: int, offer: OfferView, theme: Theme, words: KemetWords) -> None:
+def _offer(
+    canvas: Canvas, x: int, y: int, w: int, stock: Stock, offer: OfferView, theme: Theme, words: KemetWords
+) -> None:
     right = x + w
     if offer.price is not None:
         right -= round(canvas.text(right, y + 22, f"{offer.price} PP", XS, theme.goldink, STRONG, "r")) + 10
@@ -89,7 +93,7 @@ def _offer(canvas: Canvas, x: int, y: int, w: int, offer: OfferView, theme: Them
         right -= round(canvas.text(right, y + 22, copies, XS, theme.mute, REGULAR, "r")) + 10
     canvas.text(x, y + 22, offer.tile, SM, theme.ink, STRONG, width=right - x)
     canvas.placed.append(_mark(offer, x, y, w))
-    for number, line in enumerate(wrapped(_effect(offer, words), w)):
+    for number, line in enumerate(wrapped(_effect(stock, offer, words), w)):
         canvas.text(x, y + 52 + LINE * number, line, XS, theme.mute, REGULAR, width=w)
 
 
@@ -98,12 +102,12 @@ def _mark(offer: OfferView, x: int, y: int, w: int) -> Placed:
 
 
 def wrapped(text: str, width: float) -> list[str]:
-    """At most two lines; the second is cut if need be."""
-    words, first = text.split(" "), ""
-    for number, word in enumerate(words):
-        longer = f"{first} {word}".strip()
-        if length(longer, XS, REGULAR) > width:
-            rest = " ".join(words[number:])
-            return [first, fit(rest, width, XS, REGULAR).text]
-        first = longer
-    return [first]
+    """As many lines as it takes: no number of an effect may be cut."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and length(longer, XS, REGULAR) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -82,8 +82,6 @@ class NilePlaces(Places):
     def __init__(self, view: KemetView, x: float, y: float, size: float) -> None:
         super().__init__(view, x, y, size)
         self.wheel = False
-        self.seat_of = {int(zone.word[:-1]): zone.city for zone in view.zones if zone.city is not None}
-        """Whose a city is."""
 
     def to_picture(self, points: Points) -> Points:
         return [(self.x + x * self.unit, self.y + y * self.unit) for x, y in points]
@@ -98,13 +96,10 @@ class NilePlaces(Places):
         (x, y), (wide, high) = CITIES[city], DISTRICT
         return self.to_picture(shapes.plate(x, y, 3 * wide, high, 9))
 
-    def city_outline(self, city: int) -> Points:
-        """The outline of a seat's city."""
-        return self.walls(next(number for number, seat in self.seat_of.items() if seat == city))
-
     def owner(self, zone: ZoneView) -> int:
         """Whose military harbor a zone has; -1 for nobody's."""
-        return self.seat_of.get(BOARD.zones[zone.word].front_of, -1)
+        seat = self.seat_of.get(BOARD.zones[zone.word].front_of)
+        return -1 if seat is None else seat
 
     def _spot(self, zone: ZoneView) -> Spot:
         if BOARD.zones[zone.word].city:

@@ -1,99 +1,42 @@
-"""The printed board with example pieces, for two to five seats.
+"""The printed board with example pieces, for two to five seats, as one sheet.
 
-`python -m render.kemet.parts.nile_example FILE` draws a sheet of them. The engine does not play on this board yet: a
-view of the wheel lends its seats, its zones are made from the data.
+`python -m render.kemet.parts.nile_example FILE` draws it: each picture as a table gets it, at the width of a phone.
 """
 
 from __future__ import annotations
 
 import sys
 
-import msgspec
 from PIL import Image
 
 from render import encode, frame
-from render.canvas import Canvas, Shadow
+from render.canvas import Canvas
 from render.colour_vision import adapted
-from render.kemet import panels
-from render.kemet.example import LETTERS, example
-from render.kemet.palette import tinted
-from render.kemet.parts.nile import NilePlaces
-from render.kemet.parts.nile_ground import furnish_nile, paint_nile
-from render.kemet.parts.table import Table
-from render.kemet.scene import scene
-from render.kemet.words import KemetWords
+from render.kemet.example import example
+from render.kemet.overview import BED, paint
+from render.kemet.parts.layers import EDGE
 from render.pictures import theme_named
-from render.theme import HAIR, MARGIN, WIDTH, Theme
+from render.shot import Shot
+from render.theme import MARGIN, Theme
 from rules.core import Event
 from rules.kemet import events as e
-from rules.kemet.material.board import BOARD, cities_in_play, for_the_engine
-from rules.kemet.view import KemetView, TroopView, ZoneView
-from rules.kemet.words import BEAST_WORDS
+from rules.kemet.view import KemetView
 
-BED, BED_Y, GAP = 1100, frame.CONTENT, 18
-BOARD_AT = (MARGIN + 14, BED_Y + 14, BED - 28)
+BOARD_AT = (MARGIN + EDGE * BED, frame.CONTENT + EDGE * BED, BED - 2 * EDGE * BED)
 """Left, top and size of the board."""
-MOVED = e.Moved(1, "O1", "F2", 2, "", "land", 0, 0)
+MOVED = e.Moved(1, "WB", "O1", 2, "", "land", 0, 0)
 """What has just happened."""
 SMALL = 400
 """Width of a picture in a list on a phone."""
 
 
 def nile_view(seats: int) -> KemetView:
-    """A stand-in: pyramids in most districts, troops in most zones, some with a creature, a battle."""
-    parts = BOARD.in_play[seats][0]
-    zones = for_the_engine(parts, cities_in_play(parts))
-    shown = []
-    for number, (word, zone) in enumerate(zones.items()):
-        level = (number + 1) % 5 if zone.city else 0
-        colour = list(LETTERS)[number % 4] if level else ""
-        holder = (zone.city - 1 if zone.city else number % seats) if number % 4 != 3 else None
-        if word == MOVED.to:
-            holder = MOVED.seat
-        shown.append(
-            ZoneView(
-                word=word,
-                kind=zone.kind,
-                x=zone.x,
-                y=zone.y,
-                city=zone.city - 1 if zone.city else None,
-                harbor=zone.harbor,
-                obelisk=zone.obelisk,
-                pp=zone.pp,
-                delta=zone.delta,
-                holder=holder,
-                units=MOVED.units if word == MOVED.to else 1 + number % 5 if holder is not None else 0,
-                creature=BEAST_WORDS[number % 10] if holder is not None and number % 3 == 0 else "",
-                colour=colour,
-                level=level,
-                pyramid=f"{level}{LETTERS[colour]}" if level else "",
-                controller=holder,
-                fame=None,
-            )
-        )
-    held = next(zone for zone in shown if zone.word == "T1")
-    attacker = TroopView(((held.holder or 0) + 1) % seats, "T1", 4, "mummy")
-    return msgspec.structs.replace(example(seats), zones=shown, attackers=[attacker] if held.holder is not None else [])
+    return example(seats, layout="printed")
 
 
 def paint_board(view: KemetView, theme: Theme, events: list[Event] | None = None) -> Canvas:
-    """The whole table with the printed board."""
-    theme, words = tinted(theme), KemetWords("en", None)
-    seen = scene(view, events or [], words)
-    canvas = Canvas(WIDTH, BED_Y + BED + GAP + frame.CAPTION + 32, theme.page)
-    canvas.plate(
-        MARGIN, BED_Y, BED, BED, 26, theme.page2, theme.line, HAIR, Shadow(theme.shadow, 3, 7, theme.card_shadow)
-    )
-    places = NilePlaces(view, *BOARD_AT)
-    canvas.put(paint_nile(places, theme, (MARGIN, BED_Y, MARGIN + BED, BED_Y + BED)), 0, 0)
-    furnish_nile(canvas, places, theme)
-    Table(canvas, places, seen, theme).paint()
-    for top, high in panels.card_places(BED_Y, BED, len(view.seats)):
-        canvas.card(panels.RAIL_X, top, panels.RAIL_W, high, theme)
-    panels.paint_rail(canvas, BED_Y, BED, view, seen, theme, words)
-    frame.heading(canvas, theme, words, "", words("sub", moment=words.moment(view)), [], [])
-    frame.latest(canvas, theme, BED_Y + BED + GAP, words, seen.changes, 0, "")
-    return canvas
+    """The whole table."""
+    return paint(view, Shot(view, events=events or []), theme)
 
 
 def drawn(seats: int, theme: str = "light") -> Image.Image:

@@ -126,7 +126,8 @@ def _city(brush: Brush, places: NilePlaces, theme: Theme, city: int) -> None:
         if storm:
             _storm(brush, places, city, mix(theme.ink, NOBODY.fill, 0.35))
         return
-    own = look(places.seat_of[city])
+    seat = places.seat_of[city]
+    own = NOBODY if seat is None else look(seat)
     brush.shadow(wall, theme.shadow, 3, 5, 0.35)
     brush.outline(wall, INK, 15 * s)
     brush.outline(wall, own.fill, 10 * s)
@@ -156,7 +157,7 @@ def furnish_nile(canvas: Canvas, places: NilePlaces, theme: Theme) -> None:
     """Names, icons, incomes and harbors of the zones in play."""
     for word, zone in places.zones.items():
         spot, s = places.spots[word], places.scale
-        if zone.city is not None:
+        if zone.kind == "district":
             canvas.text(*spot.name, word, _size(places), INK, BOLD, "m")
             continue
         if zone.kind == "temple":

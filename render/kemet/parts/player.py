@@ -13,7 +13,7 @@ from render.seats import token
 from render.theme import CROSSED, INK, MARGIN, MD, RGB, SM, WIDTH, XS, Theme
 from rules.kemet.chat.labels import tile_effect
 from rules.kemet.figures import PIECES
-from rules.kemet.mechanics.tiles import TILE, TILES
+from rules.kemet.mechanics.stock import Stock
 from rules.kemet.view import KemetView, SeatView, SpaceView
 
 LEFT_W, GAP = 660, 18
@@ -28,7 +28,7 @@ def paint_player(view: KemetView, player: SeatView, theme: Theme, words: KemetWo
     right = WIDTH - 2 * MARGIN - LEFT_W - GAP
     stock = _stock(player, words)
     left_high = PYRAMID_H + GAP + TRACK_H + GAP + STOCK_ROW * len(stock) + 32
-    high = max(left_high, _tiles_high(player, right - 48, words))
+    high = max(left_high, _tiles_high(view.stock, player, right - 48, words))
     canvas = Canvas(WIDTH, frame.CONTENT + 8 + high + 40, theme.page)
     sub = words("market-sub", moment=words.moment(view))
     frame.header(canvas, theme, words.who(player.seat), sub, [])
@@ -36,7 +36,7 @@ def paint_player(view: KemetView, player: SeatView, theme: Theme, words: KemetWo
     _pyramid(canvas, MARGIN, y, player, theme, words)
     _track(canvas, MARGIN, y + PYRAMID_H + GAP, player, theme, words)
     _stock_card(canvas, MARGIN, y + PYRAMID_H + TRACK_H + 2 * GAP, stock, theme)
-    _tiles(canvas, MARGIN + LEFT_W + GAP, y, right, high, player, theme, words)
+    _tiles(canvas, MARGIN + LEFT_W + GAP, y, right, high, view.stock, player, theme, words)
     return canvas
 
 
@@ -125,28 +125,38 @@ def _stock_card(canvas: Canvas, x: int, y: int, stock: list[tuple[str, str]], th
 # --- tiles --------------------------------------------------------------------------------------------
 
 
-def _effect(tile: str, words: KemetWords) -> str:
-    return words.told(tile_effect(tile))
+def _effect(stock: Stock, tile: str, words: KemetWords) -> str:
+    return words.told(tile_effect(stock, tile))
 
 
-def _tiles_high(player: SeatView, width: int, words: KemetWords) -> int:
-    return 92 + sum(TILE_ROW + LINE * len(wrapped(_effect(tile, words), width - 120)) for tile in player.tiles)
+def _tiles_high(stock: Stock, player: SeatView, width: int, words: KemetWords) -> int:
+    return 92 + sum(TILE_ROW + LINE * len(wrapped(_effect(stock, tile, words), width - 120)) for tile in player.tiles)
 
 
-def _tiles(canvas: Canvas, x: int, y: int, w: int, h: int, player: SeatView, theme: Theme, words: KemetWords) -> None:
+def _tiles(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    w: int,
+    h: int,
+    stock: Stock,
+    player: SeatView,
+    theme: Theme,
+    words: KemetWords,
+) -> None:
     canvas.card(x, y, w, h, theme)
     canvas.text(x + 24, y + 44, words("player-tiles"), MD, theme.ink, SERIF)
     if not player.tiles:
         canvas.text(x + 24, y + 96, words("no-tiles"), SM, theme.mute)
     at = y + 76
     for tile in player.tiles:
-        figure = TILES[TILE[tile]]
+        figure = stock.tiles[stock.tile[tile]]
         fill, ink = PYRAMIDS.get(figure.colour, theme.page2), PYRAMID_LETTERS.get(figure.colour, INK)
         canvas.plate(x + 24, at + 4, 96, 30, 8, fill, INK, 2)
         canvas.text(x + 72, at + 19, words("player-level", level=figure.level), XS, ink, BOLD, "m", width=88)
         canvas.text(x + 136, at + 19, tile, SM, theme.ink, STRONG, width=w - 160)
         canvas.placed.append(Placed(f"owned {tile}", x + 24, at, Box(x + 24, at, x + w - 24, at + 36)))
-        lines = wrapped(_effect(tile, words), w - 48 - 120)
+        lines = wrapped(_effect(stock, tile, words), w - 48 - 120)
         for number, line in enumerate(lines):
             canvas.text(x + 136, at + 50 + LINE * number, line, XS, theme.mute, REGULAR, width=w - 160)
         at += TILE_ROW + LINE * len(lines)

@@ -33,7 +33,7 @@ class _Furniture:
 
     def put(self, zone: ZoneView, spot: Spot) -> None:
         s = self.s
-        if zone.city is not None:
+        if zone.kind == "district":
             self._plain_name(spot.name, zone.word)
             return
         if zone.kind == "temple" and not zone.delta:
@@ -47,8 +47,7 @@ class _Furniture:
             self.canvas.put(pieces.obelisk(34 * s, BROWN), *spot.icon)
         icon = None
         if zone.harbor:
-            owner = int(zone.word[1:]) - 1 if zone.harbor == "military" and zone.word[1:].isdigit() else None
-            icon = pieces.harbor(owner, s)
+            icon = pieces.harbor(self.places.owner(zone) if zone.harbor == "military" else None, s)
         elif zone.obelisk:
             icon = pieces.obelisk(12 * s, rgb("#6B4A20"))
         self._name(spot.name, zone.word, icon)
@@ -91,7 +90,7 @@ class Table:
     def paint(self) -> None:
         built = {piece.at for piece in self.scene.pieces if piece.kind == "pyramid"}
         for word, zone in self.places.zones.items():
-            if zone.city is not None and word not in built:
+            if zone.kind == "district" and word not in built:
                 self.canvas.put(pieces.site(self.s, self.theme), *self.places.spots[word].icon)
         for piece in self.scene.pieces:
             if piece.kind == "pyramid":

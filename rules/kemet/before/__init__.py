@@ -1,23 +1,16 @@
 """What was different in earlier versions of these rules, so that games begun under them are played and checked as they
-began. One function per difference; `KemetState.rules` is the version a game was begun under.
+began (docs/versions.md). One function per difference; `KemetState.rules` is the version a game was begun under. Their
+tiles, cards and board stand in `material`, their options and what they need as a game in `games`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rules.kemet.game import Kemet
     from rules.kemet.state import KemetState
 
-VERSIONS = (1,)
-"""Earlier versions that are kept."""
-
-
-def older(make: Callable[[int], Kemet]) -> dict[int, Kemet]:
-    """The same game, once for each earlier version."""
-    return {version: make(version) for version in VERSIONS}
+# --- until version 1 -----------------------------------------------------------------------------
 
 
 def cards_could_block_a_move(state: KemetState) -> bool:
@@ -38,3 +31,45 @@ def the_end_was_silent(state: KemetState) -> bool:
     """In version 1 nothing said that all hands are open once the game is over. Since version 2 it is an event that
     reveals, so that looking ahead stops there."""
     return state.rules < 2
+
+
+# --- until version 2 -----------------------------------------------------------------------------
+
+
+def acts_waited_for_actions(state: KemetState) -> bool:
+    """Until version 2 day cards and creatures could not be played inside a Buy, a Raise or a Recruit, nor before the
+    first step of a Move. Since version 3 they can, where the printing says any time in the turn (T-42, T-60)."""
+    return state.rules < 3
+
+
+def battles_waited_for_the_recruit(state: KemetState) -> bool:
+    """Until version 2 all recruits were placed before the first battle; since version 3 the printing decides (T-75)."""
+    return state.rules < 3
+
+
+def attacks_were_paid_by_moving(state: KemetState) -> bool:
+    """Until version 2 Dedication to Battle paid for moving into an enemy's zone, before the battle began, and not for
+    a Recruit. Since version 3 it pays at the War Council of every battle its owner starts."""
+    return state.rules < 3
+
+
+def kills_were_paid_with_the_rewards(state: KemetState) -> bool:
+    """Until version 2 prayer points for units destroyed came after fame and veterans. Since version 3 they come at the
+    end of the Casualties."""
+    return state.rules < 3
+
+
+def trophies_needed_a_unit(state: KemetState) -> bool:
+    """Until version 2 the Devourer's fame needed a unit left in the zone. Since version 3 a victory is enough."""
+    return state.rules < 3
+
+
+def a_level_came_with_prayers(state: KemetState) -> bool:
+    """Until version 2 Hand of God worked in the Prayers; since version 3 it works at the Awakening (T-134)."""
+    return state.rules < 3
+
+
+def the_twin_was_of_the_same_colour(state: KemetState) -> bool:
+    """Until version 2 Twin Ceremony bought only a colour that was bought already that day. Since version 3 it buys any
+    (T-55)."""
+    return state.rules < 3

@@ -12,9 +12,9 @@ from rules.kemet import actions as do
 from rules.kemet.chat import panel, prices
 from rules.kemet.chat.prices import NONE, PACKAGE, filled, place_kind, slug, troop_facts, zone_of
 from rules.kemet.figures import PRICES
-from rules.kemet.mechanics.tiles import TILE, TILES
+from rules.kemet.mechanics.stock import Stock
 from rules.kemet.view import KemetView
-from rules.kemet.words import BEAST, CARD, SPACE, SPACE_LEVEL, STAYS
+from rules.kemet.words import SPACE, SPACE_LEVEL, STAYS
 
 Labelled = tuple[Said, Said | None]
 """A label, and a note on the effect."""
@@ -175,23 +175,27 @@ def _word(field: str) -> Callable[[KemetView, Seat, Action], Labelled]:
     return lambda view, seat, action: (Said("choice-word", {"word": str(getattr(action, field))}), None)
 
 
+def _city(view: KemetView, seat: Seat, action: do.City) -> Labelled:
+    return Said("choice-city" if view.options.layout == "printed" else "deed-city", {"city": action.city}), None
+
+
 # --- tiles and spaces ---------------------------------------------------------------------------
 
 
-def tile_effect(tile: str) -> Said:
-    return Said("note-tile", {"slug": slug(tile)})
+def tile_effect(stock: Stock, tile: str) -> Said:
+    return Said("note-tile", prices.tile_facts(stock, tile))
 
 
 def _first_tile(view: KemetView, seat: Seat, action: do.First) -> Labelled:
-    tile = TILES[TILE[action.tile]]
-    return Said("choice-first", {"tile": action.tile, "colour": tile.colour}), tile_effect(action.tile)
+    tile = view.stock.tiles[view.stock.tile[action.tile]]
+    return Said("choice-first", {"tile": action.tile, "colour": tile.colour}), tile_effect(view.stock, action.tile)
 
 
 def _buy_tile(view: KemetView, seat: Seat, action: do.Buy) -> Labelled:
-    tile = TILES[TILE[action.tile]]
+    tile = view.stock.tiles[view.stock.tile[action.tile]]
     facts: dict[str, Fact] = {"tile": action.tile, "colour": tile.colour, "level": tile.level}
     facts["cost"] = prices.tile_price(view, seat, action.tile)
-    return Said("choice-tile", facts), tile_effect(action.tile)
+    return Said("choice-tile", facts), tile_effect(view.stock, action.tile)
 
 
 def _needed(view: KemetView, seat: Seat, level: int) -> Said | None:
@@ -277,18 +281,22 @@ def _way(view: KemetView, seat: Seat, action: do.Step) -> Labelled:
 # --- cards and creatures ----------------------------------------------------------------------------
 
 
-def card_effect(card: str) -> Said:
-    return Said("note-card", {"slug": slug(card)})
+def card_effect(view: KemetView, card: str) -> Said:
+    return Said("note-card", prices.card_effect_facts(view.stock, card))
+
+
+def creature_effect(view: KemetView, creature: str) -> Said:
+    return Said("note-creature", prices.creature_facts(view.stock, creature))
 
 
 def _card(view: KemetView, seat: Seat, action: do.Card) -> Labelled:
     cost = prices.card_price(view, seat, action.card)
-    return Said("choice-card", {"card": action.card, "cost": cost}), card_effect(action.card)
+    return Said("choice-card", {"card": action.card, "cost": cost}), card_effect(view, action.card)
 
 
 def _target(view: KemetView, seat: Seat, action: do.Card) -> Labelled:
-    if action.target in CARD:
-        return Said("choice-word", {"word": action.target}), card_effect(action.target)
+    if action.target in view.stock.card:
+        return Said("choice-word", {"word": action.target}), card_effect(view, action.target)
     return _zone_label(view, seat, action.target)
 
 
@@ -301,7 +309,7 @@ def _zone_label(view: KemetView, seat: Seat, word: str) -> Labelled:
 
 
 def _creature(view: KemetView, seat: Seat, action: do.Creature) -> Labelled:
-    return Said("choice-word", {"word": action.creature}), Said("note-creature", {"slug": slug(action.creature)})
+    return Said("choice-word", {"word": action.creature}), creature_effect(view, action.creature)
 
 
 def _beside(view: KemetView, seat: Seat, action: do.Creature) -> Labelled:
@@ -317,20 +325,23 @@ def _what(view: KemetView, seat: Seat, action: do.Battle) -> Labelled:
     if action.after:
         return Said("choice-then", {"after": slug(action.after)}), None
     if not action.cards:
-        return Said("choice-battle-card", prices.card_facts(action.play)), None
+        return Said("choice-battle-card", prices.card_facts(view, action.play)), None
     label, note = _added(view, seat, action)
     return (Said("choice-add", label.facts) if label.facts else label), note
 
 
 def _battle_card(field: str) -> Callable[[KemetView, Seat, Action], Labelled]:
-    return lambda view, seat, action: (Said("choice-battle-card", prices.card_facts(getattr(action, field))), None)
+    return lambda view, seat, action: (
+        Said("choice-battle-card", prices.card_facts(view, getattr(action, field))),
+        None,
+    )
 
 
 def _added(view: KemetView, seat: Seat, action: do.Battle) -> Labelled:
     if action.cards == NONE:
         return Said("choice-take-back"), None
     cost = prices.card_price(view, seat, action.cards)
-    return Said("choice-card", {"card": action.cards, "cost": cost}), card_effect(action.cards)
+    return Said("choice-card", {"card": action.cards, "cost": cost}), card_effect(view, action.cards)
 
 
 def _after(view: KemetView, seat: Seat, action: do.Battle) -> Labelled:
@@ -341,9 +352,9 @@ def _answer(view: KemetView, seat: Seat, action: do.Answer) -> Labelled:
     label = Said("choice-answer", {"choice": action.choice})
     if view.asked.word == "diversion":
         return label, Said("note-diversion")
-    if action.choice in BEAST and view.asked.word == "keep":
-        return label, Said("note-creature", {"slug": slug(action.choice)})
-    return label, card_effect(action.choice) if action.choice in CARD else None
+    if action.choice in view.stock.beast and view.asked.word == "keep":
+        return label, creature_effect(view, action.choice)
+    return label, card_effect(view, action.choice) if action.choice in view.stock.card else None
 
 
 def _how(view: KemetView, seat: Seat, action: do.Aftermath) -> Labelled:
@@ -382,6 +393,7 @@ def _place(view: KemetView, seat: Seat, action: do.Position) -> Labelled:
 
 
 FIELDS: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
+    (do.City, "city"): _city,
     (do.Setup, "troops"): _word("troops"),
     (do.Setup, "pyramids"): _word("pyramids"),
     (do.First, "tile"): _first_tile,

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from rules.core import Action, Seat
 from rules.core.chat import NOTHING, Choice, Column, Fact, Said, Several, Together
 from rules.kemet import actions as do
-from rules.kemet.chat.prices import NONE, card_facts, place_kind, slug, zone_of
+from rules.kemet.chat.prices import NONE, card_effect_facts, card_facts, place_kind, slug, zone_of
 from rules.kemet.figures import PIECES
-from rules.kemet.mechanics.tiles import TILE, TILES
 from rules.kemet.view import BattleCardView, KemetView, MarchView, ZoneView
 
 LAPS = PIECES.tokens
@@ -51,7 +50,7 @@ def group(view: KemetView, seat: Seat, action: Action, question: str) -> Said | 
         high = next((part.split()[0] for part in action.pyramids.split(", ") if part.endswith("2")), NONE)
         return Said("group-pyramids", {"district": high})
     if isinstance(action, (do.Buy, do.First)) and question == "tile":
-        return Said("group-colour", {"colour": TILES[TILE[action.tile]].colour})
+        return Said("group-colour", {"colour": view.stock.tiles[view.stock.tile[action.tile]].colour})
     return None
 
 
@@ -69,7 +68,7 @@ def _last_of_turn(view: KemetView, seat: Seat, action: Action) -> bool:
     if isinstance(action, do.Pray):
         return not (view.seats[seat].silver or view.seats[seat].gold)
     if isinstance(action, do.Buy):
-        return bool(action.tile) and not TILES[TILE[action.tile]].units
+        return bool(action.tile) and not view.stock.tiles[view.stock.tile[action.tile]].units
     if isinstance(action, do.Raise):
         return bool(action.district)
     return isinstance(action, do.Done) and view.asked.word in ("buy", "raise", "recruit")
@@ -141,12 +140,20 @@ def together(view: KemetView, seat: Seat, kind: type[Action], items: Sequence[st
     steps: list[Action] = []
     for place, creature, how in zip(march.path, march.creatures, march.ways, strict=True):
         steps.append(do.Step(place, arriving if place == march.path[-1] else going, creature, how))
-    if view.seats[seat].hand and not _battle(view, seat, march):
+    if _may_hold_some(view, seat) and not _battle(view, seat, march):
         steps.append(END)  # with cards in hand the move does not end by itself
     facts: dict[str, Fact] = {"units": arriving, "path": " → ".join([here.word, *march.path])}
     facts |= {"stay": all_units - arriving, "cost": march.cost}
     facts["zone"] = march.path[-2] if rest == BEFORE else here.word
     return Together(steps, Said("march-preview", facts))
+
+
+def _may_hold_some(view: KemetView, seat: Seat) -> bool:
+    """As `mechanics.cards.may_hold_some`: Diversion is in every hand."""
+    stock, player = view.stock, view.seats[seat]
+    if player.hand is None or not stock.cards[stock.diversion].bluff:
+        return player.cards > 0
+    return any(card.word != stock.card_words[stock.diversion] for card in player.hand)
 
 
 # --- what cannot be done -----------------------------------------------------------------------------
@@ -201,7 +208,7 @@ def having(view: KemetView, seat: Seat) -> Said:
 def hand(view: KemetView, seat: Seat) -> list[Said]:
     """Battle cards in hand, put away and set aside; other cards and what they do; secret choices made so far."""
     player = view.seats[seat]
-    lines = [Said("hand-battle-card", card_facts(card)) for card in player.battle_hand or []]
+    lines = [Said("hand-battle-card", card_facts(view, card)) for card in player.battle_hand or []]
     for key, cards in (("away", player.put_away), ("aside", player.set_aside)):
         if cards:
             lines.append(Said(f"hand-{key}", {"cards": _words(cards)}))
@@ -214,7 +221,7 @@ def hand(view: KemetView, seat: Seat) -> list[Said]:
         seen.append(card.word)
         count = sum(other.word == card.word for other in player.hand or [])
         facts: dict[str, Fact] = {"count": count, "card": card.word, "icon": card.icon, "cost": card.cost}
-        lines.append(Said("hand-card", {**facts, "slug": slug(card.word)}))
+        lines.append(Said("hand-card", {**card_effect_facts(view.stock, card.word), **facts}))
     return [*lines, *_choices(view, seat)] or [Said("hand-empty")]
 
 
@@ -226,7 +233,7 @@ def _choices(view: KemetView, seat: Seat) -> list[Said]:
     lines: list[Said] = []
     if view.seats[seat].hand is None:  # somebody else's view
         return lines
-    lines += [Said("hand-seen", {"card": card, "slug": slug(card)}) for card in view.seen or []]
+    lines += [Said("hand-seen", {**card_effect_facts(view.stock, card), "card": card}) for card in view.seen or []]
     if view.setup is not None:
         troops, pyramids = view.setup
         lines.append(Said("hand-setup", {"troops": troops, "pyramids": pyramids}))
@@ -265,8 +272,8 @@ def columns(view: KemetView) -> list[Column]:
 
 
 def regions(view: KemetView) -> list[str]:
-    """The battle, while there is one; cities and what players own, by the number of their seat; the delta; the tiles on
-    display."""
-    cities = [f"{CITY}{seat + 1}" for seat in range(len(view.seats))]
+    """The battle, while there is one; cities by their numbers; the delta; what players own, by the number of their
+    seat; the tiles on display."""
+    cities = sorted({f"{CITY}{zone.word[0]}" for zone in view.zones if zone.kind == "district"})
     players = [f"{PLAYER}{seat + 1}" for seat in range(len(view.seats))]
     return [*([BATTLE] if view.battle is not None else []), *cities, DELTA, *players, MARKET]

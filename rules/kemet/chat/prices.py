@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.core.chat import Fact, Said
+from rules.core.text import named
 from rules.kemet.actions import Step
-from rules.kemet.figures import PIECES, PRICES
-from rules.kemet.mechanics.tiles import BIT, LEVEL, TILE, Effects, effects
+from rules.kemet.before.material import TOLD_OTHERWISE
+from rules.kemet.figures import PIECES, PRICES, BattleCard, Beast, Card, Tile
+from rules.kemet.mechanics.stock import OLDER, Effects, Stock
 from rules.kemet.view import BattleCardView, KemetView, ZoneView
-from rules.kemet.words import BATTLE, BATTLE_CARDS, BEAST, BEASTS, CARD, CARDS
+from rules.kemet.words import BATTLE
 
 PACKAGE = "rules.kemet"
 NONE = "none"
@@ -29,10 +31,10 @@ def slug(word: str) -> str:
 
 def own(view: KemetView, seat: Seat) -> Effects:
     """What that seat's tiles add up to."""
-    powers = 0
+    powers, stock = 0, view.stock
     for tile in view.seats[seat].tiles:
-        powers |= BIT[TILE[tile]]
-    return effects(powers)
+        powers |= stock.bit[stock.tile[tile]]
+    return stock.effects(powers)
 
 
 def zone_of(view: KemetView, word: str) -> ZoneView:
@@ -60,7 +62,8 @@ def troop_facts(zone: ZoneView) -> dict[str, Fact]:
 
 def gained(view: KemetView, seat: Seat, amount: int) -> int:
     """What a gain of the Day really moves on the track (T-150)."""
-    return min(PIECES.most_pp - view.seats[seat].pp, amount + own(view, seat).day_gain)
+    tiles = own(view, seat)
+    return min(PIECES.most_pp - view.seats[seat].pp, amount + tiles.gains + tiles.day_gain)
 
 
 def prayed(view: KemetView, seat: Seat) -> int:
@@ -70,7 +73,13 @@ def prayed(view: KemetView, seat: Seat) -> int:
 def tile_price(view: KemetView, seat: Seat, tile: str) -> int:
     tiles = own(view, seat)
     gold = view.asked.facts.get("gold")
-    return max(0, LEVEL[TILE[tile]] + (tiles.surcharge if gold else 0) - tiles.tile_discount - tiles.discount)
+    return max(
+        0,
+        view.stock.level[view.stock.tile[tile]]
+        + (tiles.surcharge if gold else 0)
+        - tiles.tile_discount
+        - tiles.discount,
+    )
 
 
 def raise_price(view: KemetView, seat: Seat, district: str, level: int) -> int:
@@ -87,7 +96,7 @@ def recruit_price(view: KemetView, seat: Seat, units: int) -> int:
     tiles, placed = own(view, seat), int(view.asked.facts.get("placed", 0))
 
     def price(all_units: int) -> int:
-        return max(0, all_units - tiles.recruits - tiles.discount)
+        return 0 if tiles.any_recruits else max(0, all_units - tiles.recruits - tiles.discount)
 
     return price(placed + units) - price(placed)
 
@@ -96,13 +105,16 @@ def toll(view: KemetView, seat: Seat, zone: ZoneView) -> int:
     """What an enemy's creature there asks for entering."""
     if zone.holder in (None, seat) or not zone.creature:
         return 0
-    price = sum(BEASTS[BEAST[word]].toll for word in zone.creature.split(" + "))
+    price = sum(view.stock.beasts[view.stock.beast[word]].toll for word in zone.creature.split(" + "))
     return max(0, price - own(view, seat).discount) if price else 0
 
 
 def step_price(view: KemetView, seat: Seat, action: Step) -> int:
     """A teleport, and an enemy creature's toll."""
-    teleport = int(view.asked.facts.get("cost", 0)) if action.way else 0
+    facts, stock = view.asked.facts, view.stock
+    along = [stock.beasts[stock.beast[word]] for word in action.creature.split(" + ") if word in stock.beast]
+    price = "cost" if any(beast.free_teleport for beast in along) else "alone"
+    teleport = int(facts.get(price, 0)) if action.way else 0
     return teleport + toll(view, seat, zone_of(view, action.to))
 
 
@@ -115,7 +127,7 @@ def recall_gain(view: KemetView, seat: Seat) -> int:
 
 
 def card_price(view: KemetView, seat: Seat, card: str) -> int:
-    return max(0, CARDS[CARD[card]].cost - own(view, seat).discount)
+    return max(0, view.stock.cards[view.stock.card[card]].cost - own(view, seat).discount)
 
 
 def where(words: str) -> tuple[str, int]:
@@ -124,11 +136,52 @@ def where(words: str) -> tuple[str, int]:
     return zone, int(units)
 
 
+# --- effects: figures for the texts about them ----------------------------------------------------
+
+Figure = Tile | Beast | Card
+
+
+def _numbers(figure: Figure | BattleCard) -> dict[str, Fact]:
+    """All numbers of a figure, by the names of its fields."""
+    return {name: int(value) for name in figure.__struct_fields__ if isinstance(value := getattr(figure, name), int)}
+
+
+def _named(key: str, facts: dict[str, Fact], name: str) -> dict[str, Fact]:
+    """Those that the texts of a message name, 0 where there is none; and which of the texts it is."""
+    return {**{fact: facts.get(fact, 0) for fact in named(PACKAGE, key)}, "slug": name}
+
+
+def tile_facts(stock: Stock, word: str) -> dict[str, Fact]:
+    """What the text of a tile may name; also the numbers of its creature, or of its special battle card."""
+    tile = stock.tiles[stock.tile[word]]
+    facts = _numbers(tile)
+    for when, blow in (("attack", tile.attack), ("defend", tile.defend), ("fight", tile.fight)):
+        facts |= {f"{when}-{name}": getattr(blow, name) for name in blow.__struct_fields__}
+    if tile.creature:
+        facts |= _numbers(stock.beasts[stock.beast[tile.creature]])
+    if tile.battle_card:
+        facts |= _numbers(stock.battle_cards[tile.battle_card - 1])
+    return _named("word-tile-effect", facts, _retold(stock, slug(tile.name.lower().replace("!", ""))))
+
+
+def creature_facts(stock: Stock, word: str) -> dict[str, Fact]:
+    return _named("word-creature-effect", _numbers(stock.beasts[stock.beast[word]]), _retold(stock, slug(word)))
+
+
+def card_effect_facts(stock: Stock, word: str) -> dict[str, Fact]:
+    return _named("word-card-effect", _numbers(stock.cards[stock.card[word]]), _retold(stock, slug(word)))
+
+
+def _retold(stock: Stock, name: str) -> str:
+    """Games of older versions tell some things otherwise than they are printed."""
+    return f"older-{name}" if stock is OLDER and name in TOLD_OTHERWISE else name
+
+
 # --- battle cards --------------------------------------------------------------------------------
 
 
-def card_facts(card: str | BattleCardView) -> dict[str, Fact]:
-    figure = BATTLE_CARDS[BATTLE[card]] if isinstance(card, str) else card
+def card_facts(view: KemetView, card: str | BattleCardView) -> dict[str, Fact]:
+    figure = view.stock.battle_cards[BATTLE[card]] if isinstance(card, str) else card
     return {
         "card": card if isinstance(card, str) else card.word,
         "strength": figure.strength,

@@ -10,9 +10,11 @@ from rules.core.telling import told
 from rules.kemet import events as happened
 from rules.kemet.board import NOBODY
 from rules.kemet.chat.prices import PACKAGE, filled
-from rules.kemet.mechanics.tiles import LEVEL, TILE, TILES
-from rules.kemet.words import BEAST, CARD
+from rules.kemet.mechanics.stock import STOCKS
+from rules.kemet.words import BEAST_WORDS, CARD_WORDS
 
+ARTWORKS = {tile.name.lower().rstrip("!") for stock in STOCKS for tile in stock.tiles}
+"""Of all versions: events do not say theirs."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 LONGEST_LIST = 70
 """Characters of a list in a line; what is longer is counted."""
@@ -63,6 +65,10 @@ def _saw_cards(event: happened.SawCards) -> Said:
     return Said("story-saw", {"cards": cards})
 
 
+def _unpaid(event: happened.CardsUnpaid) -> Said:
+    return Said("story-cards-unpaid", {"cards": ", ".join(event.cards)}, {"who": event.seat})
+
+
 def _revealed(event: happened.Revealed) -> Said:
     if not event.cards:
         return _as("story-revealed", event)
@@ -84,16 +90,15 @@ def _battle(event: happened.BattleBegan) -> Said:
 def strength_parts(lines: dict[str, int]) -> dict[str, int]:
     """A side's sum by where it comes from (T-101)."""
     parts = {"units": 0, "card": 0, "tiles": 0, "creature": 0, "added": 0, "home": 0}
-    artworks = {tile.name.lower().rstrip("!") for tile in TILES}
     for word, strength in lines.items():
         if word in parts:
             parts[word] += strength
-        elif word in BEAST:
+        elif word in BEAST_WORDS:
             parts["creature"] += strength
-        elif word in artworks:
+        elif word in ARTWORKS:
             parts["tiles"] += strength
         else:
-            assert word in CARD, word
+            assert word in CARD_WORDS, word
             parts["added"] += strength
     return parts
 
@@ -126,6 +131,7 @@ LINES: dict[type[Event], Callable[..., Said | None]] = {
     happened.PrayerGained: _prayer,
     happened.CreatureCame: _creature_came,
     happened.SawCards: _saw_cards,
+    happened.CardsUnpaid: _unpaid,
     happened.Revealed: _revealed,
     happened.BattleBegan: _battle,
     happened.Strength: _strength,
@@ -165,7 +171,7 @@ def weight(event: Event) -> int:
     if isinstance(event, (happened.BattleWon, happened.FameMoved)):
         return 6
     if isinstance(event, happened.TileTaken):
-        return 1 + LEVEL[TILE[event.tile]]
+        return 1 + next(stock.level[stock.tile[event.tile]] for stock in STOCKS if event.tile in stock.tile)
     if isinstance(event, happened.PyramidRaised):
         return 1 + event.level if event.cost else 1
     if isinstance(event, (happened.Casualties, happened.UnitsLost, happened.Retreated, happened.Recalled)):

@@ -15,11 +15,13 @@ from rules.kemet.decisions.common import Events, Facts
 from rules.kemet.decisions.council import InBattle
 from rules.kemet.events import BattleCardsBack, Recalled, Retreated, Standing, Stayed
 from rules.kemet.mechanics.battle import creatures_of, occupy, reinforce, resolve, take_back, units_of
+from rules.kemet.mechanics.moving import mover_of
 from rules.kemet.mechanics.prayer import gain
+from rules.kemet.mechanics.printing import losers_always_retreat, retreats_need_an_empty_zone
+from rules.kemet.mechanics.stock import beasts
 from rules.kemet.mechanics.zones import come, go_home, is_free, leave, room
 from rules.kemet.scoring import score_zones
 from rules.kemet.state import NO_CARD, BattleTask, KemetState
-from rules.kemet.words import BEAST, BEAST_WORDS, beasts
 
 HOW = {word: Aftermath(word) for word in ("retreat", "recall", "stay")}
 
@@ -58,11 +60,11 @@ class Closing(InBattle):
             state.face_up[seat].append(council.play)
             if council.drop != NO_CARD:
                 state.face_down[seat].append(council.drop)
-            state.discard.extend(council.cards)
+            state.discard.extend(card for card in council.cards if not state.stock.cards[card].bluff)
             if not state.battle_hands[seat]:
                 take_back(state, seat)
                 events.append(BattleCardsBack(seat))
-        score_zones(state, events)
+        score_zones(state, events, mover=mover_of(state))
         return True
 
 
@@ -140,7 +142,7 @@ class Losing(Choosing):
         """Recall always; retreat from a winner who is still there; else stay, if the table plays so (T-112, R-12)."""
         if not units_of(state, task, 1 - task.winner):
             return []  # T-117
-        if units_of(state, task, task.winner):
+        if units_of(state, task, task.winner) or losers_always_retreat(state):
             return ["retreat", "recall"] if retreat_zones(state, task) else ["recall"]  # T-116
         return ["stay", "recall"] if state.options.loser_may_stay else ["recall"]
 
@@ -150,7 +152,7 @@ class Losing(Choosing):
     def objections(self, state: KemetState, task: BattleTask, seat: Seat, action: Aftermath) -> Iterator[Objection]:
         if action.how == "stay":
             yield "loser-leaves", "T-112", {}
-        if not units_of(state, task, task.winner):
+        if not units_of(state, task, task.winner) and not losers_always_retreat(state):
             yield "nobody-to-flee", "T-112", {}
         yield "nowhere-to-go", "T-116", {}
 
@@ -177,14 +179,18 @@ class Winning(Choosing):
 
 
 def retreat_zones(state: KemetState, task: BattleTask) -> list[int]:
-    """Neighbours free for the loser, no district of another city, with room for the whole troop (T-114, T-115)."""
+    """Neighbours free for the loser, or empty, no district of another city, with room for the whole troop
+    (T-114, T-115)."""
     side = 1 - task.winner
     seat, units = task.seats[side], units_of(state, task, side)
-    board = state.board
+    board, empty = state.board, retreats_need_an_empty_zone(state)
     return [
         zone
         for zone in board.adjacent[task.fight.zone]
-        if board.city[zone] in (NOBODY, seat) and is_free(state, seat, zone) and room(state, seat, zone) >= units
+        if board.city[zone] in (NOBODY, seat)
+        and is_free(state, seat, zone)
+        and not (empty and state.units[zone])
+        and room(state, seat, zone) >= units
     ]
 
 
@@ -235,6 +241,8 @@ class Retreating(InBattle):
             yield "retreat-foreign", "T-114", facts
         if not is_free(state, loser, zone):
             yield "retreat-not-free", "T-114", facts
+        if state.units[zone] and retreats_need_an_empty_zone(state):
+            yield "retreat-not-empty", "T-114", facts
         yield "retreat-limit", "T-115", {**facts, "room": room(state, loser, zone)}
 
 
@@ -250,10 +258,10 @@ class Keeping(InBattle):
 
     def legal(self, state: KemetState, task: BattleTask, seat: Seat) -> Sequence[Action]:
         both = state.creature[task.retreat] | creatures_of(state, task, 1 - task.winner)
-        return [Answer(BEAST_WORDS[number]) for number in beasts(both)]
+        return [Answer(state.stock.beast_words[number]) for number in beasts(both)]
 
     def take(self, state: KemetState, task: BattleTask, seat: Seat, action: Answer, dice: Dice, events: Events) -> None:
-        _retreat(state, task, 1 << BEAST[action.choice], events)
+        _retreat(state, task, 1 << state.stock.beast[action.choice], events)
 
     def objections(self, state: KemetState, task: BattleTask, seat: Seat, action: Answer) -> Iterator[Objection]:
         yield "not-offered", "T-95", {"choice": action.choice}

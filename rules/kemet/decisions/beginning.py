@@ -6,16 +6,45 @@ from collections.abc import Iterator, Sequence
 
 from rules.core import Action, Decision, Dice, Seat
 from rules.core.explaining import Objection
-from rules.kemet.actions import First, Setup
+from rules.kemet.actions import City, First, Setup
+from rules.kemet.board import NO_CITY
 from rules.kemet.decisions.common import Events
-from rules.kemet.events import Ready
+from rules.kemet.events import CityChosen, Ready
 from rules.kemet.figures import COLOURS, FIGURES
 from rules.kemet.mechanics.purchase import acquire, unavailable
-from rules.kemet.mechanics.tiles import BIT, COLOUR, LEVEL, OF_COLOUR, TILE, TILE_WORDS
-from rules.kemet.setup import build, setup_actions
+from rules.kemet.setup import build, free_cities, setup_actions
 from rules.kemet.state import KemetState
+from rules.kemet.words import TILE_WORDS
 
-FIRST = tuple(First(word) for word in TILE_WORDS)
+FIRST = {word: First(word) for word in TILE_WORDS}
+
+
+class Settling(Decision[KemetState, None]):
+    """Everybody chooses a city, in turn order; the last one takes what is left (G-9)."""
+
+    word = "city"
+    kinds = (City,)
+    clause = "T-29"
+
+    def seats(self, state: KemetState, task: None) -> tuple[Seat, ...]:
+        return (next(seat for seat in state.order if state.cities[seat] == NO_CITY),)
+
+    def legal(self, state: KemetState, task: None, seat: Seat) -> Sequence[Action]:
+        return [City(city) for city in free_cities(state)]
+
+    def take(self, state: KemetState, task: None, seat: Seat, action: City, dice: Dice, events: Events) -> None:
+        self._give(state, seat, action.city, events)
+        if state.cities.count(NO_CITY) == 1:
+            self._give(state, state.cities.index(NO_CITY), free_cities(state)[0], events)
+
+    def _give(self, state: KemetState, seat: Seat, city: int, events: Events) -> None:
+        state.cities = (*state.cities[:seat], city, *state.cities[seat + 1 :])
+        events.append(CityChosen(seat, city))
+
+    def objections(self, state: KemetState, task: None, seat: Seat, action: City) -> Iterator[Objection]:
+        if action.city in state.cities:
+            yield "city-taken", "T-29", {"city": action.city}
+        yield "no-such-city", "T-4", {"city": action.city, "cities": ", ".join(map(str, free_cities(state)))}
 
 
 class SettingUp(Decision[KemetState, None]):
@@ -83,21 +112,22 @@ class TakingFirst(Decision[KemetState, None]):
 
     def legal(self, state: KemetState, task: None, seat: Seat) -> Sequence[Action]:
         """Level-1 tiles of the colours of the own pyramids (T-31)."""
+        stock = state.stock
         own = {state.colour[zone] for zone in state.board.districts[seat] if state.level[zone]}
         return [
-            FIRST[tile]
+            FIRST[stock.tile_words[tile]]
             for colour in sorted(own)
-            for tile in OF_COLOUR[colour]
-            if LEVEL[tile] == 1 and state.market[tile] and not state.powers[seat] & BIT[tile]
+            for tile in stock.of_colour[colour]
+            if stock.level[tile] == 1 and state.market[tile] and not state.powers[seat] & stock.bit[tile]
         ]
 
     def take(self, state: KemetState, task: None, seat: Seat, action: First, dice: Dice, events: Events) -> None:
         state.turn += 1
-        acquire(state, seat, TILE[action.tile], 0, events)
+        acquire(state, seat, state.stock.tile[action.tile], 0, events)
 
     def objections(self, state: KemetState, task: None, seat: Seat, action: First) -> Iterator[Objection]:
-        tile = TILE[action.tile]
         yield from unavailable(state, seat, action.tile)
-        if LEVEL[tile] != 1:
-            yield "not-level-one", "T-31", {"tile": action.tile, "level": LEVEL[tile]}
-        yield "no-pyramid", "T-31", {"colour": COLOURS[COLOUR[tile]]}
+        tile = state.stock.tile[action.tile]
+        if state.stock.level[tile] != 1:
+            yield "not-level-one", "T-31", {"tile": action.tile, "level": state.stock.level[tile]}
+        yield "no-pyramid", "T-31", {"colour": COLOURS[state.stock.colour[tile]]}

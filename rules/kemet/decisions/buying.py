@@ -3,83 +3,97 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rules.core import Action, Asked, Dice, Seat
 from rules.core.explaining import Objection
-from rules.kemet.actions import Buy, Done, Swap
+from rules.kemet.actions import Buy, Card, Creature, Done, Swap
+from rules.kemet.before import the_twin_was_of_the_same_colour
+from rules.kemet.decisions import free
 from rules.kemet.decisions.common import Events, Facts, OfTask, decline
 from rules.kemet.events import CardSetAside, SetAside
 from rules.kemet.figures import COLOURS
 from rules.kemet.mechanics import learned
 from rules.kemet.mechanics.prayer import pay, tile_price
+from rules.kemet.mechanics.printing import one_tile_of_a_colour
 from rules.kemet.mechanics.purchase import acquire, highest, pyramids_controlled, unavailable
-from rules.kemet.mechanics.tiles import BIT, COLOUR, LEVEL, OF_COLOUR, TILE, TILE_WORDS
 from rules.kemet.mechanics.tokens import DONE
 from rules.kemet.mechanics.zones import is_free
 from rules.kemet.state import BuyTask, KemetState, SwapTask
-from rules.kemet.words import BATTLE, BATTLE_WORDS, ORDINARY
+from rules.kemet.words import BATTLE, BATTLE_WORDS, ORDINARY, TILE_WORDS
 
-BUY = tuple(Buy(tile=word) for word in TILE_WORDS)
+BUY = {word: Buy(tile=word) for word in TILE_WORDS}
 SWAP = tuple(Swap(word) for word in BATTLE_WORDS)
 
 
 class Buying(OfTask[BuyTask]):
     task = BuyTask
     word = "buy"
-    kinds = (Buy, Done)
+    kinds = (Buy, Card, Creature, Done)
     clause = "T-51"
 
     def legal(self, state: KemetState, task: BuyTask, seat: Seat) -> Sequence[Action]:
         """Tiles on offer that the seat may buy with this token and can pay (T-51 to T-57)."""
-        market, powers = state.market, state.powers[seat]
+        market, powers, stock = state.market, state.powers[seat], state.stock
         found: list[Action] = []
         for colour, top in enumerate(highest(state, seat, task.box)):
             if not top:
                 continue
-            for tile in OF_COLOUR[colour]:
-                if LEVEL[tile] > top:
+            for tile in stock.of_colour[colour]:
+                if stock.level[tile] > top:
                     break
-                if not market[tile] or powers & BIT[tile]:
+                if not market[tile] or powers & stock.bit[tile]:
                     continue
                 if tile_price(state, seat, tile, gold=task.box < 0) > state.pp[seat]:
                     break
-                found.append(BUY[tile])
+                found.append(BUY[stock.tile_words[tile]])
         found.append(DONE)
-        return found
+        return found + free.acts(state, seat)
 
-    def take(
-        self, state: KemetState, task: BuyTask, seat: Seat, action: Buy | Done, dice: Dice, events: Events
-    ) -> None:
-        if isinstance(action, Done):
+    def take(self, state: KemetState, task: BuyTask, seat: Seat, action: Action, dice: Dice, events: Events) -> None:
+        if isinstance(action, (Card, Creature)):
+            free.act(state, seat, action, events)
+            return
+        if not isinstance(action, Buy):
             decline(state, seat, "buy", events)
             return
-        tile = TILE[action.tile]
+        tile = state.stock.tile[action.tile]
         price = tile_price(state, seat, tile, gold=task.box < 0)
         pay(state, seat, price)
-        if COLOUR[tile] not in state.bought[seat]:
-            state.bought[seat].append(COLOUR[tile])
+        colour = state.stock.colour[tile]
+        if colour not in state.bought[seat]:
+            state.bought[seat].append(colour)
         state.tasks.pop()
         acquire(state, seat, tile, price, events)
 
-    def objections(self, state: KemetState, task: BuyTask, seat: Seat, action: Buy) -> Iterator[Objection]:
+    def always_asked(self, state: KemetState, task: BuyTask) -> bool:
+        return free.might_act(state, task.seat)
+
+    def objections(self, state: KemetState, task: BuyTask, seat: Seat, action: Any) -> Iterator[Objection]:
+        if not isinstance(action, Buy):
+            yield from free.refused(state, seat, action)
+            return
         if not action.tile or action.box or action.token:
             yield "which-tile", "T-51", {}
             return
-        tile, gold = TILE[action.tile], task.box < 0
-        colour, word = COLOUR[tile], COLOURS[COLOUR[tile]]
-        facts: Facts = {"tile": action.tile, "colour": word, "level": LEVEL[tile]}
         yield from unavailable(state, seat, action.tile)
-        if (colour in state.bought[seat]) != gold:
-            yield ("not-bought-today", "T-55", facts) if gold else ("bought-today", "T-55", facts)
+        stock = state.stock
+        tile, gold = stock.tile[action.tile], task.box < 0
+        colour, level = stock.colour[tile], stock.level[tile]
+        facts: Facts = {"tile": action.tile, "colour": COLOURS[colour], "level": level}
+        if gold and colour not in state.bought[seat] and the_twin_was_of_the_same_colour(state):
+            yield "not-bought-today", "T-55", facts
+        if not gold and colour in state.bought[seat] and one_tile_of_a_colour(state):
+            yield "bought-today", "T-55", facts
         own, other = pyramids_controlled(state, seat)
-        if max(own[colour], other[colour]) < LEVEL[tile]:
+        if max(own[colour], other[colour]) < level:
             held = [z for z in state.board.districts[seat] if state.colour[z] == colour and not is_free(state, seat, z)]
-            if held and state.level[held[0]] >= LEVEL[tile]:
+            if held and state.level[held[0]] >= level:
                 yield "pyramid-held", "T-70", facts
             if max(own[colour], other[colour]):
                 yield "pyramid-too-low", "T-51", {**facts, "have": max(own[colour], other[colour])}
             yield "no-pyramid", "T-51", facts
-        if not gold and other[colour] < LEVEL[tile] and state.boxes[seat][task.box] != colour:
+        if not gold and other[colour] < level and state.boxes[seat][task.box] != colour:
             yield "wrong-box", "T-52", facts
         price = tile_price(state, seat, tile, gold=gold)
         yield "too-dear", "T-57", {"price": price, "have": state.pp[seat]}

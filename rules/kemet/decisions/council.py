@@ -10,13 +10,15 @@ from rules.core import Action, Asked, Decision, Dice, Seat
 from rules.core.explaining import Objection
 from rules.kemet.actions import Answer, Battle, Done, Order
 from rules.kemet.decisions.common import Events, Facts, OfTask
-from rules.kemet.events import CardSpent, Diverted, Ready, Revealed, SawBattleCard
+from rules.kemet.events import CardSpent, CardsUnpaid, Diverted, Ready, Revealed, SawBattleCard
 from rules.kemet.mechanics import battle, learned
+from rules.kemet.mechanics.cards import may_hold_some
 from rules.kemet.mechanics.prayer import card_price, pay
-from rules.kemet.mechanics.tiles import effects
+from rules.kemet.mechanics.printing import unpaid_cards_are_lost
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.mechanics.tokens import DONE
 from rules.kemet.state import NO_CARD, BattleTask, KemetState, OrderTask
-from rules.kemet.words import BATTLE, BATTLE_WORDS, CARD, CARD_WORDS, CARDS, DIVERSION
+from rules.kemet.words import BATTLE, BATTLE_WORDS, CARD_WORDS
 
 PAIR = {
     (play, drop): Battle(play=first, drop=second)
@@ -25,13 +27,13 @@ PAIR = {
     if play != drop
 }
 ALONE = tuple(Battle(play=word) for word in BATTLE_WORDS)
-ADD = tuple(Battle(cards=word) for word in CARD_WORDS)
+ADD = {word: Battle(cards=word) for word in CARD_WORDS}
 AFTER_LOSING = (Battle(after="lose recall"), Battle(after="lose retreat"))
 AFTER_WINNING = (Battle(after="win stay"), Battle(after="win recall"))
 NO_CARDS, ASK = Battle(cards="none"), Battle(after="ask")
 """Take back what was added, or said, before locking in."""
 SWAP, KEEP = Answer("swap"), Answer("keep")
-SPEND = tuple(Answer(word) for word in CARD_WORDS)
+SPEND = {word: Answer(word) for word in CARD_WORDS}
 
 
 class Ordering(OfTask[OrderTask]):
@@ -48,7 +50,7 @@ class Ordering(OfTask[OrderTask]):
     def take(self, state: KemetState, task: OrderTask, seat: Seat, action: Order, dice: Dice, events: Events) -> None:
         state.tasks.pop()
         zone = state.board.index[action.first]
-        battle.begin(state, next(fight for fight in state.fights if fight.zone == zone), events)
+        battle.begin(state, next(fight for fight in state.fights if fight.zone == zone), dice, events)
 
     def objections(self, state: KemetState, task: OrderTask, seat: Seat, action: Order) -> Iterator[Objection]:
         yield "no-battle-there", "T-75", {"zone": action.first}
@@ -80,7 +82,7 @@ class Council(InBattle):
         seats = task.seats
         open_sides = [side for side in (0, 1) if not task.councils[side].ready]
         if len(open_sides) == 2:
-            spies = [effects(state.powers[seat]).sees_card for seat in seats]
+            spies = [effects(state, seat).sees_card for seat in seats]
             if spies[0] != spies[1]:
                 return (seats[spies.index(False)],)
         return tuple(seats[side] for side in open_sides)
@@ -94,11 +96,13 @@ class Council(InBattle):
             found.append(ALONE[hand[0]])
         cards = state.hands[seat]
         if cards:
+            stock, lost = state.stock, unpaid_cards_are_lost(state)
             left = state.pp[seat] - sum(card_price(state, seat, card) for card in council.cards)
             for card in sorted(set(cards)):
                 unused = cards.count(card) > council.cards.count(card)
-                if unused and CARDS[card].icon == "battle" and card_price(state, seat, card) <= left:
-                    found.append(ADD[card])
+                payable = lost or card_price(state, seat, card) <= left
+                if unused and stock.cards[card].icon == "battle" and payable:
+                    found.append(ADD[stock.card_words[card]])
         if council.cards:
             found.append(NO_CARDS)
         if not council.lose:
@@ -117,7 +121,7 @@ class Council(InBattle):
         elif action == ASK:
             council.lose = council.win = ""
         elif action.cards:
-            council.cards.append(CARD[action.cards])
+            council.cards.append(state.stock.card[action.cards])
         elif action.after:
             when, how = action.after.split()
             setattr(council, when, how)
@@ -127,7 +131,7 @@ class Council(InBattle):
             council.ready = True
             events.append(Ready(seat))
             waiting = self.seats(state, task)
-            if waiting and effects(state.powers[waiting[0]]).sees_card:
+            if waiting and effects(state, waiting[0]).sees_card:
                 events.append(SawBattleCard(waiting[0], action.play, only=waiting[0]))
             if not waiting:
                 _reveal(state, task, events)
@@ -140,9 +144,11 @@ class Council(InBattle):
         if action.after:
             yield "said-already", "T-112", {"after": action.after}
         if action.cards:
-            card = CARD[action.cards]
             facts: Facts = {"card": action.cards}
-            if CARDS[card].icon != "battle":
+            card = state.stock.card.get(action.cards, NO_CARD)
+            if card == NO_CARD:
+                yield "not-in-hand", "T-98", facts
+            if state.stock.cards[card].icon != "battle":
                 yield "no-battle-card", "T-98", facts
             if state.hands[seat].count(card) <= council.cards.count(card):
                 yield "not-in-hand", "T-98", facts
@@ -160,19 +166,29 @@ class Council(InBattle):
 
 
 def _reveal(state: KemetState, task: BattleTask, events: Events) -> None:
-    """Both at once; each pays for the cards added (T-100)."""
+    """Both at once; each pays for the cards added (T-100). A bluff stays in the hand, or comes back to it, which is the
+    same: nobody has seen it before."""
+    stock = state.stock
     for seat, council in zip(task.seats, task.councils, strict=True):
-        price = sum(card_price(state, seat, card) for card in council.cards)
-        pay(state, seat, price)
+        price = 0
         for card in council.cards:
+            if stock.cards[card].bluff:
+                continue
+            if price + card_price(state, seat, card) > state.pp[seat]:  # discarded without effect (printing 2024)
+                council.unpaid.append(card)
+            else:
+                price += card_price(state, seat, card)
             learned.leaves(state, seat, card)
             state.hands[seat].remove(card)
+        pay(state, seat, price)
         learned.battle_card_shown(state, seat, council.play)
         state.battle_hands[seat].remove(council.play)
         if council.drop != NO_CARD:
             state.battle_hands[seat].remove(council.drop)
-        cards = [CARD_WORDS[card] for card in council.cards]
+        cards = [stock.card_words[card] for card in council.cards]
         events.append(Revealed(seat, BATTLE_WORDS[council.play], cards, price))
+        if council.unpaid:
+            events.append(CardsUnpaid(seat, [stock.card_words[card] for card in council.unpaid]))
     task.stage = "diversion"
 
 
@@ -190,7 +206,7 @@ class AfterReveal(InBattle):
 
 
 class Diverting(AfterReveal):
-    """Diversion exchanges the played card with the one put away."""
+    """Diversion exchanges the played card with the one put away (before version 3)."""
 
     stage = word = "diversion"
     kinds = (Answer,)
@@ -209,21 +225,23 @@ class Diverting(AfterReveal):
 
     def settle(self, state: KemetState, task: BattleTask, dice: Dice, events: Events) -> bool:
         council = task.councils[task.side]
-        if DIVERSION in council.cards and council.drop != NO_CARD:
+        if council.drop != NO_CARD and any(state.stock.cards[card].swaps for card in council.cards):
             return False
         task.stage = "wound"
         return True
 
 
 class Wounding(AfterReveal):
-    """Divine Wound: throw cards away for strength, their price unpaid. Asked of every owner with a card in hand: which
-    cards they are tells nothing."""
+    """Divine Wound: throw cards away for strength, their price unpaid; Diversion is no such card. Asked of every owner
+    with another card in hand: which cards they are tells nothing."""
 
     stage = word = "wound"
     kinds = (Answer, Done)
 
     def legal(self, state: KemetState, task: BattleTask, seat: Seat) -> Sequence[Action]:
-        return [*(SPEND[card] for card in sorted(set(state.hands[seat]))), DONE]
+        stock = state.stock
+        held = [card for card in sorted(set(state.hands[seat])) if not stock.cards[card].bluff]
+        return [*(SPEND[stock.card_words[card]] for card in held), DONE]
 
     def take(
         self, state: KemetState, task: BattleTask, seat: Seat, action: Answer | Done, dice: Dice, events: Events
@@ -231,7 +249,7 @@ class Wounding(AfterReveal):
         if isinstance(action, Done):
             _next_side(task)
             return
-        card = CARD[action.choice]
+        card = state.stock.card[action.choice]
         learned.leaves(state, seat, card)
         state.hands[seat].remove(card)
         state.discard.append(card)
@@ -240,13 +258,16 @@ class Wounding(AfterReveal):
 
     def settle(self, state: KemetState, task: BattleTask, dice: Dice, events: Events) -> bool:
         seat = task.seats[task.side]
-        if effects(state.powers[seat]).per_card and state.hands[seat]:
+        if effects(state, seat).per_card and may_hold_some(state, seat):
             return False
         _next_side(task)
         return True
 
     def objections(self, state: KemetState, task: BattleTask, seat: Seat, action: Answer) -> Iterator[Objection]:
-        if action.choice in CARD:
+        card = state.stock.card.get(action.choice, NO_CARD)
+        if card in state.hands[seat] and state.stock.cards[card].bluff:
+            yield "bluff-stays", "T-24", {"card": action.choice}
+        if card != NO_CARD:
             yield "not-in-hand", "T-95", {"card": action.choice}
         yield from super().objections(state, task, seat, action)
 

@@ -9,16 +9,15 @@ from rules.core import Action, Asked, Dice, Seat
 from rules.core.explaining import Objection
 from rules.core.telling import Said
 from rules.kemet.actions import Card, Creature, Done, Move, Step
-from rules.kemet.before import cards_could_block_a_move
+from rules.kemet.before import acts_waited_for_actions, cards_could_block_a_move
 from rules.kemet.board import NO_ZONE, NOBODY
 from rules.kemet.decisions import free
 from rules.kemet.decisions.common import Events, Facts, OfTask
 from rules.kemet.events import Declined
-from rules.kemet.mechanics.cards import PLAIN, day_actions, play
-from rules.kemet.mechanics.creatures import creature_actions, put
+from rules.kemet.mechanics.cards import PLAIN, day_actions, may_hold_some
+from rules.kemet.mechanics.creatures import creature_actions
 from rules.kemet.mechanics.moving import (
     TELEPORT,
-    WALL_BREAKERS,
     Way,
     creature_word,
     end_move,
@@ -31,10 +30,10 @@ from rules.kemet.mechanics.moving import (
     way_of,
 )
 from rules.kemet.mechanics.prayer import card_price, teleport_price, toll
+from rules.kemet.mechanics.printing import cards_on_the_way, may_shed_creatures
 from rules.kemet.mechanics.tokens import DONE, turn_of
 from rules.kemet.mechanics.zones import limit
 from rules.kemet.state import KemetState, MoveTask
-from rules.kemet.words import CARD, CARD_WORDS, CARDS, beast_words
 
 
 class Moving(OfTask[MoveTask]):
@@ -44,43 +43,48 @@ class Moving(OfTask[MoveTask]):
     clause = "T-77"
 
     def legal(self, state: KemetState, task: MoveTask, seat: Seat) -> Sequence[Action]:
-        """A troop, then steps and cards; free acts between steps, unless the group is over a limit (R-43)."""
+        """A troop, then steps and cards; free acts before and between them, unless the group is over a limit (R-43)."""
         if task.zone == NO_ZONE:
-            return [*troops(state, seat), DONE]
+            return [*troops(state, seat), DONE, *free.acts(state, seat)]
         found = step_actions(state, task)
         if task.portal != NO_ZONE:
             return found
         found += move_cards(state, task)
         if not over_limit(state, task):
             found.append(DONE)
-            if task.begun:
-                found += day_actions(state, seat)
-                found += creature_actions(state, seat)
+            found += self._acts(state, task)
         return found
+
+    def _acts(self, state: KemetState, task: MoveTask) -> list[Action]:
+        """Cards and creatures at this point of the Move."""
+        if not acts_waited_for_actions(state):
+            return free.acts(state, task.seat)
+        return [*day_actions(state, task.seat), *creature_actions(state, task.seat)] if task.begun else []
 
     def take(self, state: KemetState, task: MoveTask, seat: Seat, action: Action, dice: Dice, events: Events) -> None:
         if isinstance(action, Step):
             make_step(state, task, action, events)
         elif isinstance(action, Move):
             task.zone = task.start = state.board.index[action.troop]
-        elif isinstance(action, Card):
-            play(state, seat, action, events, mover=seat)
-            figure = CARDS[CARD[action.card]]
+            task.creatures = state.creature[task.zone]
+        elif isinstance(action, (Card, Creature)):
+            free.act(state, seat, action, events, mover=seat)
+            if isinstance(action, Creature):
+                return
+            figure = state.stock.cards[state.stock.card[action.card]]
             task.land += figure.moves
             task.ignores_walls = task.ignores_walls or figure.ignores_walls
             if figure.teleports:
                 task.portal = state.board.index[action.target]
-        elif isinstance(action, Creature):
-            put(state, seat, action, turn_of(state).swapped, events)
         else:
-            if task.begun:
-                turn_of(state).quiet = True  # its last window was this one
-            else:
+            if not task.begun:
                 events.append(Declined(seat, "move"))
+            elif cards_on_the_way(state):
+                turn_of(state).quiet = True  # its last window was this one
             end_move(state, events)
 
     def always_asked(self, state: KemetState, task: MoveTask) -> bool:
-        return bool(state.hands[task.seat])  # whether any of them could be played is nobody's business
+        return may_hold_some(state, task.seat)  # whether any of them could be played is nobody's business
 
     # --- why not ---------------------------------------------------------------------------------
 
@@ -94,21 +98,24 @@ class Moving(OfTask[MoveTask]):
         elif isinstance(action, Creature):
             yield from free.creature_refused(state, seat, action)
             yield from _closed(state, task, "creatures-wait", "T-60")
+            yield "creatures-wait", "T-60", {}
         else:
             yield from _closed(state, task)
 
     # --- how it is asked -------------------------------------------------------------------------
 
     def asked(self, state: KemetState, task: MoveTask, viewer: Seat | None) -> Asked:
-        """Land moves left if all of the troop's creatures take part; what a teleport costs, if there is one left."""
+        """Land moves left if all of the troop's creatures take part; what a teleport costs with them and without, if
+        there is one left."""
         if task.zone == NO_ZONE:
             return Asked(self.word, (task.seat,))
         land = way_of(state, task, state.creature[task.zone]).land
         facts: Facts = {"zone": state.board.words[task.zone], "land": land}
         if task.portal != NO_ZONE:  # the card was paid already
-            facts["cost"] = 0
-        elif not task.teleported:
-            facts["cost"] = teleport_price(state, task.seat)
+            facts["cost"] = facts["alone"] = 0
+        elif not (task.teleported or task.no_teleport):
+            facts["cost"] = teleport_price(state, task.seat, state.creature[task.zone])
+            facts["alone"] = teleport_price(state, task.seat)
         return Asked(self.word, (task.seat,), facts)
 
     def question(self, view: Any, seat: Seat) -> Said:
@@ -122,24 +129,24 @@ class Moving(OfTask[MoveTask]):
 
 
 def move_cards(state: KemetState, task: MoveTask) -> list[Card]:
-    seat = task.seat
+    seat, stock = task.seat, state.stock
     found: list[Card] = []
     for card in sorted(set(state.hands[seat])):
-        figure = CARDS[card]
+        figure = stock.cards[card]
         if figure.icon != "move" or card_price(state, seat, card) > state.pp[seat]:
             continue
         if figure.teleports:
-            found.extend(Card(CARD_WORDS[card], word) for word in portals(state, task, card))
-        elif not (figure.ignores_walls and task.ignores_walls):
-            found.append(PLAIN[card])
+            found.extend(Card(stock.card_words[card], word) for word in portals(state, task, card))
+        elif not (figure.ignores_walls and task.ignores_walls) and not (figure.starts and task.begun):
+            found.append(PLAIN[stock.card_words[card]])
     if found and over_limit(state, task) and not cards_could_block_a_move(state):
-        found = [action for action in found if action.target or leaves_a_way(state, task, CARD[action.card])]
+        found = [action for action in found if action.target or leaves_a_way(state, task, stock.card[action.card])]
     return found
 
 
 def leaves_a_way(state: KemetState, task: MoveTask, card: int) -> bool:
     """Whether a group over a limit can still go on once a Move card is paid: it must not end where it is (T-90)."""
-    seat, figure, hand = task.seat, CARDS[card], state.hands[task.seat]
+    seat, figure, hand = task.seat, state.stock.cards[card], state.hands[task.seat]
     price, land, walls = card_price(state, seat, card), task.land, task.ignores_walls
     at = hand.index(card)
     del hand[at]
@@ -153,8 +160,8 @@ def leaves_a_way(state: KemetState, task: MoveTask, card: int) -> bool:
 
 
 def portals(state: KemetState, task: MoveTask, card: int) -> list[str]:
-    """Obelisks a Teleportation card can lead to: the step must be possible once the card is paid."""
-    if task.teleported:
+    """Obelisks a Transfer card can lead to: the step must be possible once the card is paid."""
+    if task.teleported or task.no_teleport:
         return []
     seat, found = task.seat, []
     price = card_price(state, seat, card)
@@ -171,12 +178,14 @@ def portals(state: KemetState, task: MoveTask, card: int) -> list[str]:
 
 
 def _card(state: KemetState, task: MoveTask, seat: Seat, action: Card) -> Iterator[Objection]:
-    card = CARD[action.card]
-    figure = CARDS[card]
     yield from free.not_held(state, seat, action)
+    card = state.stock.card[action.card]
+    figure = state.stock.cards[card]
     yield from free.too_dear(state, seat, action)
     if figure.icon == "day":
         yield from _closed(state, task, "before-the-first-step", "T-42")
+        if not cards_on_the_way(state):
+            yield "cards-wait", "T-42", free.facts_of(action)
     elif task.zone == NO_ZONE:
         yield "which-troop", "T-77", {}
     elif task.portal != NO_ZONE:
@@ -184,6 +193,10 @@ def _card(state: KemetState, task: MoveTask, seat: Seat, action: Card) -> Iterat
     yield from free.wrong_target(state, action)
     if figure.teleports and task.teleported:
         yield "teleported-already", "T-81", free.facts_of(action)
+    if figure.teleports and task.no_teleport:
+        yield "no-teleport-by-gold", "T-44", free.facts_of(action)
+    if figure.starts and task.begun:
+        yield "only-as-a-move-begins", "T-79", free.facts_of(action)
     if _blocks(state, task, card):
         yield "card-blocks-move", "T-90", free.facts_of(action)
     yield free.without_effect(action)
@@ -191,7 +204,7 @@ def _card(state: KemetState, task: MoveTask, seat: Seat, action: Card) -> Iterat
 
 def _closed(state: KemetState, task: MoveTask, early: str = "", clause: str = "") -> Iterator[Objection]:
     """Why a move has no window now for other acts, or cannot end: `early` is told before its first step."""
-    if early and not task.begun:
+    if early and not task.begun and acts_waited_for_actions(state):
         yield early, clause, {}
     if task.portal != NO_ZONE:
         yield _leads_to(state, task)
@@ -201,8 +214,8 @@ def _closed(state: KemetState, task: MoveTask, early: str = "", clause: str = ""
 
 def _blocks(state: KemetState, task: MoveTask, card: int) -> bool:
     """It would do something, and after it nothing could be done."""
-    figure = CARDS[card]
-    works = figure.moves or (figure.ignores_walls and not task.ignores_walls)
+    figure = state.stock.cards[card]
+    works = (figure.moves and not (figure.starts and task.begun)) or (figure.ignores_walls and not task.ignores_walls)
     under_way = task.zone != NO_ZONE and task.portal == NO_ZONE
     return bool(works and under_way and over_limit(state, task) and not leaves_a_way(state, task, card))
 
@@ -235,12 +248,12 @@ def _step(state: KemetState, task: MoveTask, seat: Seat, action: Step) -> Iterat
         yield "already-there", "T-83", facts
     here = state.creature[task.zone]
     subsets = [some for some in range(here, -1, -1) if some & here == some]
-    if action.creature not in [creature_word(some, here) for some in subsets]:
+    if action.creature not in [creature_word(state, some, here) for some in subsets]:
         if here and not action.creature:
-            yield "say-creature", "T-62", {"creature": beast_words(here)}
+            yield "say-creature", "T-62", {"creature": state.stock.creatures(here)}
         yield "creature-not-there", "T-62", facts
         return
-    creatures = next(some for some in subsets if creature_word(some, here) == action.creature)
+    creatures = next(some for some in subsets if creature_word(state, some, here) == action.creature)
     pool = state.units[task.zone]
     if not 1 <= action.units <= pool:
         yield "not-so-many", "T-80", {**facts, "have": pool}
@@ -252,7 +265,7 @@ def _step(state: KemetState, task: MoveTask, seat: Seat, action: Step) -> Iterat
     else:
         yield from _on_land(state, seat, way, to, facts)
     yield from _walls(state, seat, way, to, creatures, facts)
-    price = teleport_price(state, seat) if action.way and task.portal == NO_ZONE else 0
+    price = teleport_price(state, seat, creatures) if action.way and task.portal == NO_ZONE else 0
     enemy = state.holder[to] not in (NOBODY, seat)
     if enemy and price + toll(state, seat, to) > state.pp[seat]:
         yield "toll", "T-166", {"price": price + toll(state, seat, to), "have": state.pp[seat]}
@@ -264,11 +277,13 @@ def _teleport(state: KemetState, task: MoveTask, to: int, creatures: int, facts:
         return
     if task.teleported:
         yield "teleported-already", "T-81", facts
+    if task.no_teleport:
+        yield "no-teleport-by-gold", "T-44", facts
     if not teleport_origin(state, task.seat, task.zone, creatures):
         yield "no-teleport-here", "T-81", {"zone": state.board.words[task.zone]}
     if not state.board.obelisk[to]:
         yield "no-obelisk", "T-81", facts
-    price = teleport_price(state, task.seat)
+    price = teleport_price(state, task.seat, creatures)
     if price > state.pp[task.seat]:
         yield "too-dear", "T-81", {"price": price, "have": state.pp[task.seat]}
 
@@ -276,7 +291,7 @@ def _teleport(state: KemetState, task: MoveTask, to: int, creatures: int, facts:
 def _on_land(state: KemetState, seat: Seat, way: Way, to: int, facts: Facts) -> Iterator[Objection]:
     board = state.board
     if to not in board.roads[seat][way.zone]:
-        if board.bank[way.zone] and board.front[to] != NOBODY:
+        if board.bank[way.zone] and board.bank[to] == "military":
             yield "foreign-harbor", "T-84" if board.bank[way.zone] == "military" else "T-85", facts
         yield "not-adjacent", "T-83", {**facts, "zone": board.words[way.zone]}
     if way.land < 1:
@@ -289,7 +304,7 @@ def _walls(state: KemetState, seat: Seat, way: Way, to: int, creatures: int, fac
         return
     if way.entered:
         yield "one-district", "T-87", facts
-    if not (way.walls or creatures & WALL_BREAKERS or to in state.board.adjacent[way.start]):
+    if not (way.walls or creatures & state.stock.wall_breakers or to in state.board.adjacent[way.start]):
         yield "walls", "T-86", {**facts, "start": state.board.words[way.start]}
 
 
@@ -303,8 +318,10 @@ def _limits(state: KemetState, task: MoveTask, action: Step, to: int, creatures:
     enemy = state.holder[to] not in (NOBODY, seat)
     together = creatures | (0 if enemy else state.creature[to])
     if together & (together - 1):
-        yield "two-creatures", "T-90", {**facts, "creature": beast_words(together)}
+        yield "two-creatures", "T-90", {**facts, "creature": state.stock.creatures(together)}
     rest = state.creature[task.zone] & ~creatures
     if behind and rest & (rest - 1):
-        yield "two-creatures", "T-90", {**facts, "creature": beast_words(rest)}
+        yield "two-creatures", "T-90", {**facts, "creature": state.stock.creatures(rest)}
+    if rest and not behind and not may_shed_creatures(state):
+        yield "creature-left-alone", "T-90", {**facts, "creature": state.stock.creatures(rest)}
     yield "too-many-there", "T-90", facts

@@ -12,17 +12,17 @@ from rules.core.telling import Said
 from rules.kemet.actions import Answer, Night, Position
 from rules.kemet.board import NOBODY
 from rules.kemet.decisions.common import Events, Facts, OfTask
-from rules.kemet.events import Declined, UnitsLost, VeteransSpent
+from rules.kemet.events import CardDiscarded, Declined, UnitsLost, VeteransSpent
 from rules.kemet.figures import PRICES
 from rules.kemet.mechanics import learned
 from rules.kemet.mechanics.cards import draw, refilled, tell_drawn
 from rules.kemet.mechanics.night import drawable, take_position, useful_veterans
 from rules.kemet.mechanics.prayer import gain
-from rules.kemet.mechanics.tiles import effects
+from rules.kemet.mechanics.printing import veterans_per_card
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.mechanics.zones import remove
 from rules.kemet.scoring import gain_fame, score_zones
-from rules.kemet.state import KemetState, NightTask, PrayersTask, VisionTask
-from rules.kemet.words import CARD, CARD_WORDS
+from rules.kemet.state import DiscardTask, KemetState, NightTask, PrayersTask, VisionTask
 
 YES, NO = "yes", "no"
 OFFERING_ANSWERS = (Night(offering=YES), Night(offering=NO))
@@ -104,7 +104,7 @@ class Drawing(AtNight):
     clause = "T-128"
 
     def legal(self, state: KemetState, task: NightTask, seat: Seat) -> Sequence[Action]:
-        return [vets(number, "cards") for number in range(drawable(state, seat) + 1)]
+        return [vets(number, "cards") for number in range(0, drawable(state, seat) + 1, veterans_per_card(state))]
 
     def take(self, state: KemetState, task: NightTask, seat: Seat, action: Night, dice: Dice, events: Events) -> None:
         state.tasks.pop()
@@ -112,7 +112,7 @@ class Drawing(AtNight):
         if number:
             state.veterans[seat] -= number
             events.append(VeteransSpent(seat, number, "cards"))
-            draw(state, seat, number, dice, events)
+            draw(state, seat, number // veterans_per_card(state), dice, events)
         score_zones(state, events)
 
     def settle(self, state: KemetState, task: NightTask, dice: Dice, events: Events) -> bool:
@@ -128,6 +128,8 @@ class Drawing(AtNight):
         facts: Facts = {"vets": _spent(action), "most": drawable(state, seat), "have": state.veterans[seat]}
         if _spent(action) > state.veterans[seat]:
             yield "not-so-many-veterans", "T-133", facts
+        if _spent(action) % veterans_per_card(state):
+            yield "veterans-per-card", "T-128", {**facts, "each": veterans_per_card(state)}
         yield "not-so-many-cards", "T-156", facts
 
 
@@ -177,19 +179,19 @@ class Seeing(OfTask[VisionTask]):
     clause = "T-134"
 
     def legal(self, state: KemetState, task: VisionTask, seat: Seat) -> Sequence[Action]:
-        return [Answer(CARD_WORDS[card]) for card in sorted(set(task.cards))]
+        return [Answer(state.stock.card_words[card]) for card in sorted(set(task.cards))]
 
     def take(self, state: KemetState, task: VisionTask, seat: Seat, action: Answer, dice: Dice, events: Events) -> None:
         state.tasks.pop()
-        card = CARD[action.choice]
+        card = state.stock.card[action.choice]
         task.cards.remove(card)
         state.deck += task.cards
         dice.shuffle(state.deck)
         state.hands[seat].append(card)
         learned.kept_one(state, seat, task.cards)
-        tell_drawn(seat, [card], events)
+        tell_drawn(state, seat, [card], events)
         refilled(state, dice, events)
-        draw(state, seat, effects(state.powers[seat]).night_cards, dice, events)
+        draw(state, seat, effects(state, seat).night_cards, dice, events)
 
     def always_asked(self, state: KemetState, task: VisionTask) -> bool:
         return True  # that all of them are alike is nobody's business
@@ -199,6 +201,49 @@ class Seeing(OfTask[VisionTask]):
 
     def asked(self, state: KemetState, task: VisionTask, viewer: Seat | None) -> Asked:
         return Asked(self.word, (task.seat,), {"left": len(task.cards)})
+
+
+class Discarding(OfTask[DiscardTask]):
+    """Vision: as many cards of the hand are discarded as it drew; Diversion never leaves (T-134, R-47)."""
+
+    task = DiscardTask
+    word = "discard"
+    kinds = (Answer,)
+    clause = "T-134"
+
+    def legal(self, state: KemetState, task: DiscardTask, seat: Seat) -> Sequence[Action]:
+        stock = state.stock
+        held = [card for card in sorted(set(state.hands[seat])) if not stock.cards[card].bluff]
+        return [Answer(stock.card_words[card]) for card in held]
+
+    def take(
+        self, state: KemetState, task: DiscardTask, seat: Seat, action: Answer, dice: Dice, events: Events
+    ) -> None:
+        card = state.stock.card[action.choice]
+        learned.leaves(state, seat, card)
+        state.hands[seat].remove(card)
+        state.discard.append(card)
+        task.left -= 1
+        events.append(CardDiscarded(seat, action.choice))
+
+    def settle(self, state: KemetState, task: DiscardTask, dice: Dice, events: Events) -> bool:
+        if task.left:
+            return False
+        state.tasks.pop()
+        refilled(state, dice, events)
+        return True
+
+    def always_asked(self, state: KemetState, task: DiscardTask) -> bool:
+        return True  # that all of them are alike is nobody's business
+
+    def objections(self, state: KemetState, task: DiscardTask, seat: Seat, action: Answer) -> Iterator[Objection]:
+        card = state.stock.card.get(action.choice, -1)
+        if card in state.hands[seat]:
+            yield "bluff-stays", "T-24", {"card": action.choice}
+        yield "not-in-hand", "T-134", {"card": action.choice}
+
+    def asked(self, state: KemetState, task: DiscardTask, viewer: Seat | None) -> Asked:
+        return Asked(self.word, (task.seat,), {"left": task.left})
 
 
 class Positioning(Decision[KemetState, None]):

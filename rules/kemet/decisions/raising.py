@@ -8,7 +8,8 @@ from typing import Any
 from rules.core import Action, Asked, Dice, Seat
 from rules.core.explaining import Objection
 from rules.core.telling import Said
-from rules.kemet.actions import Done, Raise
+from rules.kemet.actions import Card, Creature, Done, Raise
+from rules.kemet.decisions import free
 from rules.kemet.decisions.common import Events, Facts, OfTask, decline
 from rules.kemet.events import PyramidRaised
 from rules.kemet.figures import COLOURS, TOP_LEVEL
@@ -23,7 +24,7 @@ from rules.kemet.state import KemetState, RaiseTask
 class Raising(OfTask[RaiseTask]):
     task = RaiseTask
     word = "raise"
-    kinds = (Raise, Done)
+    kinds = (Raise, Card, Creature, Done)
     clause = "T-65"
 
     def legal(self, state: KemetState, task: RaiseTask, seat: Seat) -> Sequence[Action]:
@@ -41,12 +42,13 @@ class Raising(OfTask[RaiseTask]):
                 else:
                     legal.extend(Raise(words[zone], target, COLOURS[colour]) for colour in fresh)
         legal.append(DONE)
-        return legal
+        return legal if task.gift else legal + free.acts(state, seat)
 
-    def take(
-        self, state: KemetState, task: RaiseTask, seat: Seat, action: Raise | Done, dice: Dice, events: Events
-    ) -> None:
-        if isinstance(action, Done):
+    def take(self, state: KemetState, task: RaiseTask, seat: Seat, action: Action, dice: Dice, events: Events) -> None:
+        if isinstance(action, (Card, Creature)):
+            free.act(state, seat, action, events)
+            return
+        if not isinstance(action, Raise):
             decline(state, seat, "raise", events)
             return
         zone = state.board.index[action.district]
@@ -61,7 +63,13 @@ class Raising(OfTask[RaiseTask]):
         events.append(PyramidRaised(seat, action.district, colour, action.level, price, founded))
         score_zones(state, events)
 
-    def objections(self, state: KemetState, task: RaiseTask, seat: Seat, action: Raise) -> Iterator[Objection]:
+    def always_asked(self, state: KemetState, task: RaiseTask) -> bool:
+        return free.might_act(state, task.seat)
+
+    def objections(self, state: KemetState, task: RaiseTask, seat: Seat, action: Any) -> Iterator[Objection]:
+        if not isinstance(action, Raise):
+            yield from free.refused(state, seat, action)
+            return
         if not action.district or action.token:
             yield "which-pyramid", "T-65", {}
             return

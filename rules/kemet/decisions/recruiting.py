@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rules.core import Action, Asked, Dice, Seat
 from rules.core.explaining import Objection
-from rules.kemet.actions import Done, Recruit
+from rules.kemet.actions import Card, Creature, Done, Recruit
 from rules.kemet.board import NOBODY
+from rules.kemet.decisions import free
 from rules.kemet.decisions.common import Events, Facts, OfTask
 from rules.kemet.events import Declined, Recruited, UnitsPlaced, VeteransSpent
+from rules.kemet.mechanics import battle
+from rules.kemet.mechanics.creatures import creature_actions
 from rules.kemet.mechanics.night import lose_veterans
 from rules.kemet.mechanics.prayer import pay, recruit_price
-from rules.kemet.mechanics.recruiting import CONSCRIPTION, into, place_zones, where
-from rules.kemet.mechanics.tokens import DONE
+from rules.kemet.mechanics.printing import (
+    creatures_any_time,
+    recruits_fight_at_once,
+    veterans_last_until_awakening,
+)
+from rules.kemet.mechanics.recruiting import CONSCRIPTION, into, place_zones, recruit_zones, where
+from rules.kemet.mechanics.tokens import DONE, turn_of
 from rules.kemet.mechanics.zones import come, is_free, limit, room
 from rules.kemet.state import Fight, KemetState, PlaceTask, RecruitTask
 
@@ -39,11 +48,12 @@ def _crowded(state: KemetState, seat: Seat, zone: int, units: int, facts: Facts)
 class Recruiting(OfTask[RecruitTask]):
     task = RecruitTask
     word = "recruit"
-    kinds = (Recruit, Done)
+    kinds = (Recruit, Card, Creature, Done)
     clause = "T-72"
 
     def legal(self, state: KemetState, task: RecruitTask, seat: Seat) -> Sequence[Action]:
-        """Each own district once, with as many units as supply, prayer points and room allow (T-72, R-25)."""
+        """Each own district once, with as many units as supply, prayer points and room allow (T-72, R-25); so with own
+        troops outside, where a tile allows it."""
         words = state.board.words
         before = sum(task.placed.values())
         most = min(state.supply[seat], limit(state, seat))
@@ -51,17 +61,22 @@ class Recruiting(OfTask[RecruitTask]):
             most -= 1
         found: list[Action] = [
             into(words[zone], units)
-            for zone in state.board.districts[seat]
+            for zone in recruit_zones(state, seat)
             if zone not in task.placed
             for units in range(1, min(most, room(state, seat, zone)) + 1)
         ]
         found.append(DONE)
-        return found
+        if task.placed and not creatures_any_time(state):
+            found += creature_actions(state, seat)  # with units just added (T-60)
+        return found + free.acts(state, seat)
 
     def take(
-        self, state: KemetState, task: RecruitTask, seat: Seat, action: Recruit | Done, dice: Dice, events: Events
+        self, state: KemetState, task: RecruitTask, seat: Seat, action: Action, dice: Dice, events: Events
     ) -> None:
-        if isinstance(action, Done):
+        if isinstance(action, (Card, Creature)):
+            free.act(state, seat, action, events)
+            return
+        if not isinstance(action, Recruit):
             self._close(state, task, events)
             return
         zone, units = where(state, action)
@@ -70,20 +85,30 @@ class Recruiting(OfTask[RecruitTask]):
         task.paid += price
         task.placed[zone] = units
         state.supply[seat] -= units
+        events.append(Recruited(seat, state.board.words[zone], units, price))
         if state.holder[zone] in (NOBODY, seat):
             come(state, seat, zone, units)
-        events.append(Recruited(seat, state.board.words[zone], units, price))
+            turn_of(state).welcome.append(zone)
+        elif recruits_fight_at_once(state):
+            task.fought.append(zone)
+            battle.attack(state, seat, zone, units, dice, events)
 
     def _close(self, state: KemetState, task: RecruitTask, events: Events) -> None:
-        """All are placed; districts held by others are fought for (T-74, T-75)."""
+        """All are placed; districts held by others are fought for, as far as that has not been done (T-74, T-75)."""
         if not task.placed:
             events.append(Declined(task.seat, "recruit"))
         state.tasks.pop()
         for zone in sorted(task.placed):
-            if state.holder[zone] != task.seat:
+            if state.holder[zone] != task.seat and zone not in task.fought:
                 state.fights.append(Fight(zone, task.seat, task.placed[zone]))
 
-    def objections(self, state: KemetState, task: RecruitTask, seat: Seat, action: Recruit) -> Iterator[Objection]:
+    def always_asked(self, state: KemetState, task: RecruitTask) -> bool:
+        return free.might_act(state, task.seat)
+
+    def objections(self, state: KemetState, task: RecruitTask, seat: Seat, action: Any) -> Iterator[Objection]:
+        if not isinstance(action, Recruit):
+            yield from free.refused(state, seat, action)
+            return
         if _unreadable(state, action):
             yield WHICH_ZONE
             return
@@ -92,7 +117,7 @@ class Recruiting(OfTask[RecruitTask]):
         if not units:
             yield "no-units", "T-72", facts
         city = state.board.city[zone]
-        if city != seat:
+        if zone not in recruit_zones(state, seat):
             yield ("foreign-city", "T-73", facts) if city != NOBODY else ("only-districts", "T-72", facts)
         if zone in task.placed:
             yield "once-per-zone", "T-72", facts
@@ -106,7 +131,7 @@ class Recruiting(OfTask[RecruitTask]):
 
 
 class Placing(OfTask[PlaceTask]):
-    """Units placed by an effect cost nothing and never come into a battle (T-165)."""
+    """Units placed by an effect cost nothing; they come into a battle only where the effect says so (T-165)."""
 
     task = PlaceTask
     word = "place"
@@ -117,7 +142,7 @@ class Placing(OfTask[PlaceTask]):
         most, words = min(task.left, state.supply[seat]), state.board.words
         found: list[Action] = [
             into(words[zone], units)
-            for zone in place_zones(state, seat, task.anywhere, task.placed)
+            for zone in place_zones(state, seat, task.anywhere, task.placed, fights=task.fights)
             for units in range(1, min(most, room(state, seat, zone)) + 1)
         ]
         if not (task.least and found):
@@ -134,7 +159,11 @@ class Placing(OfTask[PlaceTask]):
             return
         zone, units = where(state, action)
         state.supply[seat] -= units
-        come(state, seat, zone, units)
+        free_zone = is_free(state, seat, zone)
+        if free_zone:
+            come(state, seat, zone, units)
+            if state.phase == "day":
+                turn_of(state).welcome.append(zone)
         task.left -= units
         task.least = 0
         task.placed.append(zone)
@@ -142,6 +171,8 @@ class Placing(OfTask[PlaceTask]):
             state.veterans[seat] -= units
             events.append(VeteransSpent(seat, units, "units"))
         events.append(UnitsPlaced(seat, state.board.words[zone], units, task.why))
+        if not free_zone:
+            battle.attack(state, seat, zone, units, dice, events)
 
     def settle(self, state: KemetState, task: PlaceTask, dice: Dice, events: Events) -> bool:
         if task.left:
@@ -151,7 +182,7 @@ class Placing(OfTask[PlaceTask]):
 
     def _close(self, state: KemetState, task: PlaceTask, events: Events) -> None:
         state.tasks.pop()
-        if task.why == CONSCRIPTION:
+        if task.why == CONSCRIPTION and not veterans_last_until_awakening(state):
             lose_veterans(state, task.seat, events)
 
     def objections(self, state: KemetState, task: PlaceTask, seat: Seat, action: Recruit | Done) -> Iterator[Objection]:
@@ -167,7 +198,7 @@ class Placing(OfTask[PlaceTask]):
             yield "no-units", "T-72", facts
         if state.board.city[zone] != seat and not (task.anywhere and state.holder[zone] == seat):
             yield "not-your-zone", "T-165", facts
-        if not is_free(state, seat, zone):
+        if not task.fights and not is_free(state, seat, zone):
             yield "not-free", "T-165", facts
         if zone in task.placed:
             yield "once-per-zone", "T-72", facts

@@ -14,12 +14,15 @@ from rules.core.telling import Said
 from rules.kemet.actions import Buy, Card, Creature, Done, Move, Order, Pray, Raise, Recruit
 from rules.kemet.decisions import free
 from rules.kemet.decisions.common import Events, OfTask
+from rules.kemet.events import Declined
 from rules.kemet.figures import COLOURS, PIECES, PRICES
 from rules.kemet.mechanics import battle, moving
-from rules.kemet.mechanics.cards import day_actions, play
+from rules.kemet.mechanics.cards import day_actions, may_hold_some, play
 from rules.kemet.mechanics.creatures import creature_actions, open_places, put
 from rules.kemet.mechanics.prayer import gain
-from rules.kemet.mechanics.tiles import effects
+from rules.kemet.mechanics.printing import creatures_any_time, wins_until_token
+from rules.kemet.mechanics.recruiting import bring
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.mechanics.tokens import (
     DONE,
     bonus_placements,
@@ -33,7 +36,7 @@ from rules.kemet.mechanics.tokens import (
 )
 from rules.kemet.scoring import finish, wins
 from rules.kemet.state import BuyTask, KemetState, OrderTask, RaiseTask, RecruitTask, TurnTask
-from rules.kemet.words import BLANK, BUYS, CARD, CARDS, COLOURED, GOLD, SPACE, SPACES
+from rules.kemet.words import BLANK, BUYS, COLOURED, GOLD, SPACE, SPACES
 
 TOKENS = (Pray, Buy, Raise, Recruit, Move)
 ORDER_SPACE = tuple(Order(word) for word in SPACES)
@@ -49,7 +52,7 @@ class InTurn(OfTask[TurnTask]):
         if not state.fights:
             return self.goes_on(state, task, events)
         if len(state.fights) == 1:  # battles come before everything else (T-89, T-168)
-            battle.begin(state, state.fights[0], events)
+            battle.begin(state, state.fights[0], dice, events)
         else:
             state.tasks.append(OrderTask(task.seat))
         return True
@@ -74,7 +77,7 @@ class InTurn(OfTask[TurnTask]):
         task.stage = "acting"
 
     def always_asked(self, state: KemetState, task: TurnTask) -> bool:
-        return bool(state.hands[task.seat])  # whether any of them could be played is nobody's business
+        return may_hold_some(state, task.seat)  # whether any of them could be played is nobody's business
 
     # --- why not ---------------------------------------------------------------------------------
 
@@ -98,7 +101,7 @@ class InTurn(OfTask[TurnTask]):
 
     def _card(self, state: KemetState, seat: Seat, action: Card) -> Iterator[Objection]:
         yield from free.not_held(state, seat, action)
-        if CARDS[CARD[action.card]].icon == "move":
+        if state.stock.cards[state.stock.card[action.card]].icon == "move":
             yield "only-in-a-move", "T-79", free.facts_of(action)
         if self.stage == "bonus":
             yield "finish-placing", "T-159", free.facts_of(action)
@@ -152,9 +155,17 @@ def _unbalanced(state: KemetState, seat: Seat) -> Objection:
     return "equilibrium", "T-40", {"levels": ", ".join(str(level) for level in uncovered(state, seat))}
 
 
+def _arrivals(state: KemetState, task: TurnTask) -> list[int]:
+    """Districts that a creature could join."""
+    places = open_places(state, task.seat)
+    if creatures_any_time(state) or task.bought & state.stable[task.seat]:
+        return places
+    return [zone for zone in places if zone in task.welcome]
+
+
 def _window(state: KemetState, task: TurnTask) -> bool:
     """A card or a creature might be played: whether one could be is not looked at."""
-    return bool(state.hands[task.seat] or open_places(state, task.seat))
+    return may_hold_some(state, task.seat) or bool(_arrivals(state, task))
 
 
 class Laying(InTurn):
@@ -170,7 +181,7 @@ class Laying(InTurn):
         return found + day_actions(state, seat)
 
     def goes_on(self, state: KemetState, task: TurnTask, events: Events) -> bool:
-        if state.options.win_check == "until token" and wins(state, task.seat):  # R-6
+        if wins_until_token(state) and wins(state, task.seat):  # R-6
             finish(state, task.seat, events)
             return True
         return False
@@ -193,7 +204,7 @@ class Adding(InTurn):
         return bonus_placements(state, task)
 
     def goes_on(self, state: KemetState, task: TurnTask, events: Events) -> bool:
-        if may_add(state, task.seat):
+        if may_add(state, task):
             return False
         task.stage = "acting"
         return True
@@ -250,11 +261,16 @@ def begin_action(state: KemetState, task: TurnTask, space: int, events: Events) 
     """The action of a token; what it needs decided becomes a task (T-45)."""
     task.open.remove(space)
     task.acted, task.quiet = True, False
+    task.welcome, task.bought = [], 0
     seat = task.seat
-    own = effects(state.powers[seat])
+    own = effects(state, seat)
     use = task.gold_use if space == GOLD else USES[space]
-    if use == "pray":
+    if space == GOLD and use not in own.gold:  # laid for a tile that was not bought (printing 2024)
+        events.append(Declined(seat, use))
+    elif use == "pray":
         gain(state, seat, PRICES.pray + own.pray, "pray", events)
+        if own.pray_units:
+            bring(state, seat, own.pray_units, "reinforcement prayer", fights=True)
     elif use == "buy":
         state.tasks.append(BuyTask(seat, BUYS.index(space) if space != GOLD else -1))
     elif use == "raise":
@@ -262,7 +278,7 @@ def begin_action(state: KemetState, task: TurnTask, space: int, events: Events) 
     elif use == "recruit":
         state.tasks.append(RecruitTask(seat))
     else:
-        moving.begin(state, seat, ignores_walls=space == GOLD and own.ignores_walls)
+        moving.begin(state, seat, gold=space == GOLD)
 
 
 USES = {space: word.rstrip("123") for space, word in enumerate(SPACES) if space != GOLD}

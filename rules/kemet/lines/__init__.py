@@ -27,6 +27,7 @@ from rules.kemet.words import BATTLE_WORDS
 
 KINDS = {kind.__name__.lower(): kind for kind in ACTIONS}
 HANDLERS: dict[str, Handler] = {
+    "city": secret.city,
     "setup": secret.setup,
     "first": secret.first,
     "pray": day.pray,
@@ -121,10 +122,11 @@ def _read(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
 
 def _exact(attempt: Attempt, verb: str, item: Item) -> Action | None:
     """A single action in its plain form: every field, `-` for an empty one."""
-    if NOTHING not in item.text.split():
+    kind = KINDS.get(verb)
+    if kind is None or NOTHING not in item.text.split():
         return None
     typed = fold(item.text)
-    return next((action for action in attempt.legal(KINDS[verb]) if fold(_plain(action)) == typed), None)
+    return next((action for action in attempt.legal(kind) if fold(_plain(action)) == typed), None)
 
 
 def _plain(action: Action) -> str:
@@ -134,6 +136,7 @@ def _plain(action: Action) -> str:
 # --- forms ---------------------------------------------------------------------------------------
 
 FORMS = (
+    Form("city", ("city",), 1),
     Form("setup", ("troops", "pyramids"), 2),
     Form("first", ("tile",), 1),
     Form("pray", ("space", "token")),

@@ -7,15 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from rules.core import Action, Seat
 from rules.core.chat import NOTHING, Choice, Fact, Said
 from rules.core.game import Filled
-from rules.kemet.board import BOARDS
+from rules.core.words import number_of
 from rules.kemet.chat import prices
 from rules.kemet.chat.labels import choice, tile_effect
 from rules.kemet.chat.prices import place_kind, troop_facts, zone_of
 from rules.kemet.figures import COLOURS, TOP_LEVEL
 from rules.kemet.lines.spelling import fold
-from rules.kemet.mechanics.tiles import BIT, TILE
 from rules.kemet.view import KemetView
-from rules.kemet.words import CARD, CARDS
 
 MOST = 25
 AFTERS = ("lose recall", "lose retreat", "win stay", "win recall", "ask")
@@ -66,7 +64,7 @@ def _tokens(view: KemetView, seat: Seat, filled: Filled, typed: str) -> list[Cho
 def _tiles(view: KemetView, seat: Seat, filled: Filled, typed: str) -> list[Choice]:
     """Tiles the seat could pay, of pyramids it controls, without those whose artwork it has (T-51 to T-57)."""
     player = view.seats[seat]
-    owned = {BIT[TILE[tile]] for tile in player.tiles}
+    owned = {view.stock.bit[view.stock.tile[tile]] for tile in player.tiles}
     levels = dict.fromkeys(COLOURS, 0)
     for zone in view.zones:
         if zone.level and zone.controller == seat:
@@ -74,9 +72,13 @@ def _tiles(view: KemetView, seat: Seat, filled: Filled, typed: str) -> list[Choi
     found = []
     for offer in view.market:
         cost = prices.tile_price(view, seat, offer.tile)
-        if offer.level <= levels[offer.colour] and BIT[TILE[offer.tile]] not in owned and cost <= player.pp:
+        if (
+            offer.level <= levels[offer.colour]
+            and view.stock.bit[view.stock.tile[offer.tile]] not in owned
+            and cost <= player.pp
+        ):
             facts: dict[str, Fact] = {"tile": offer.tile, "colour": offer.colour, "level": offer.level, "cost": cost}
-            found.append(Choice(offer.tile, Said("choice-tile", facts), tile_effect(offer.tile)))
+            found.append(Choice(offer.tile, Said("choice-tile", facts), tile_effect(view.stock, offer.tile)))
     return found
 
 
@@ -143,7 +145,7 @@ def _battle_cards(view: KemetView, seat: Seat, filled: Filled, typed: str) -> li
     taken = {filled.values.get("play", ""), filled.values.get("drop", "")}
     hand = view.seats[seat].battle_hand or []
     return [
-        Choice(card.word, Said("choice-battle-card", prices.card_facts(card)))
+        Choice(card.word, Said("choice-battle-card", prices.card_facts(view, card)))
         for card in hand
         if card.word not in taken
     ]
@@ -177,8 +179,8 @@ def _recruits(view: KemetView, seat: Seat, filled: Filled, typed: str) -> list[C
 
 def _path(view: KemetView, seat: Seat, filled: Filled, typed: str) -> list[Choice]:
     """The zones that can follow; how many go on is typed by hand."""
-    board = BOARDS[view.options.layout][len(view.seats)]
-    words = [word for word in typed.replace(">", " ").split() if not word.isdecimal()]
+    board = view.board
+    words = [word for word in typed.replace(">", " ").split() if number_of(word) is None]
     complete = typed.endswith((" ", ">")) or not words
     before = words if complete else words[:-1]
     here = next((word for word in reversed(before) if _zone(board.words, word)), filled.values.get("troop", ""))
@@ -205,7 +207,7 @@ def _setup_pyramids(view: KemetView, seat: Seat, filled: Filled, typed: str) -> 
     """Three levels in all, none above two."""
     head = _begun(typed, ", ")
     parts = [part.split() for part in head.split(",") if len(part.split()) == 3]
-    levels = 3 - sum(int(part[2]) for part in parts if part[2].isdecimal())
+    levels = 3 - sum(number_of(part[2]) or 0 for part in parts)
     own = [zone.word for zone in view.zones if zone.city == seat and zone.word not in [part[0] for part in parts]]
     colours = [colour for colour in view.colours if colour not in [part[1] for part in parts]]
     return _plain(
@@ -217,7 +219,11 @@ def _added(view: KemetView, seat: Seat, filled: Filled, typed: str) -> list[Choi
     """Battle cards in hand, one after the other."""
     head = _begun(typed, ", ")
     used = [fold(part) for part in head.split(",")]
-    hand = dict.fromkeys(card.word for card in view.seats[seat].hand or [] if CARDS[CARD[card.word]].icon == "battle")
+    hand = dict.fromkeys(
+        card.word
+        for card in view.seats[seat].hand or []
+        if view.stock.cards[view.stock.card[card.word]].icon == "battle"
+    )
     return _plain(f"{head}{word}" for word in hand if fold(word) not in used)
 
 

@@ -18,9 +18,8 @@ from rules.kemet.lines.attempt import Attempt
 from rules.kemet.lines.spelling import Words, fold
 from rules.kemet.mechanics.reach import marches, steps_of
 from rules.kemet.mechanics.recruiting import into
-from rules.kemet.mechanics.tiles import TILE_WORDS, TILES
 from rules.kemet.mechanics.tokens import DONE
-from rules.kemet.words import BEAST_WORDS, BLANK, BOX_WORDS, CARD_WORDS, GOLD, SPACE, SPACES, STAYS
+from rules.kemet.words import BLANK, BOX_WORDS, GOLD, SPACE, SPACES, STAYS
 
 TOKENS = ("silver", "gold")
 DAY: dict[str, type[Action]] = {"pray": Pray, "buy": Buy, "raise": Raise, "recruit": Recruit, "move": Move}
@@ -127,8 +126,10 @@ def pray(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
 def buy(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     words = item.words(Buy.clause)
     token = words.pluck(*TOKENS)
-    on_sale = [word for word, copies in zip(TILE_WORDS, attempt.state.market, strict=True) if copies]
-    tile = words.name(on_sale, TILE_WORDS)
+    on_sale = [
+        word for word, copies in zip(attempt.state.stock.tile_words, attempt.state.market, strict=True) if copies
+    ]
+    tile = words.name(on_sale, attempt.state.stock.tile_words)
     box = words.pluck(*BOX_WORDS)
     if tile is None and words:
         raise words.bad("which-tile-word")
@@ -155,7 +156,7 @@ def _boxes(attempt: Attempt, item: Item, later: Sequence[Item], tile: str | None
     if len(works) > 1:
         facts: dict[str, str | int] = {"tile": tile, "boxes": ", ".join(works)}
         raise Invalid("which-box-for", Buy.clause, facts, [action for action in offered if action.box in works])
-    colour = TILES[TILE_WORDS.index(tile)].colour
+    colour = attempt.state.stock.tiles[attempt.state.stock.tile_words.index(tile)].colour
     return works or sorted(boxes, key=lambda box: (box != colour, box != BLANK))
 
 
@@ -273,7 +274,7 @@ def _path(attempt: Attempt, words: Words) -> tuple[str, list[Hop]]:
         while words and (word := words.one_of("teleport", STAYS, "with", "by", "to")):
             way = word if word == "teleport" else way
             creature = word if word == STAYS else creature
-        creature = words.name(BEAST_WORDS) or creature
+        creature = words.name(attempt.state.stock.beast_words) or creature
         units = words.number() if units is None else units
         way = words.one_of("teleport") or way
         if not words:
@@ -326,12 +327,14 @@ def card(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     """`raining fire T1`, `divine memory war rage`, `enlistment 1a 2, 1c 1`: a card, its target, the units it brings."""
     words = item.words(Card.clause)
     held = [action.card for action in attempt.legal(Card) if isinstance(action, Card)]
-    name = words.name(held, CARD_WORDS)
+    name = words.name(held, attempt.state.stock.card_words)
     if name is None:
         raise words.bad("which-card-word")
     targets = [action.target for action in attempt.legal(Card) if isinstance(action, Card) and action.card == name]
     needs = any(targets)
-    target = (words.zone(attempt.state.board) or words.name(targets, CARD_WORDS) or "") if needs else ""
+    target = (
+        (words.zone(attempt.state.board) or words.name(targets, attempt.state.stock.card_words) or "") if needs else ""
+    )
     if needs and not target and len(set(targets)) == 1:
         target = targets[0]
     attempt.take(Card(name, target))
@@ -344,7 +347,7 @@ def card(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
 def creature(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     words = item.words(Creature.clause)
     offered = [action for action in attempt.legal(Creature) if isinstance(action, Creature)]
-    name = words.name([action.creature for action in offered], BEAST_WORDS)
+    name = words.name([action.creature for action in offered], attempt.state.stock.beast_words)
     if name is None:
         raise words.bad("which-creature")
     districts = sorted({action.district for action in offered if action.creature == name})

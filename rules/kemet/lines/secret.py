@@ -7,17 +7,21 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.core import Action, Illegal, Invalid, NotNow
-from rules.kemet.actions import Aftermath, Answer, Battle, First, Night, Order, Position, Retreat, Setup, Swap
+from rules.kemet.actions import Aftermath, Answer, Battle, City, First, Night, Order, Position, Retreat, Setup, Swap
 from rules.kemet.decisions.council import ASK
 from rules.kemet.decisions.night import vets
 from rules.kemet.lines.attempt import Attempt
 from rules.kemet.lines.day import Handler, Item
 from rules.kemet.lines.spelling import Words, fold
-from rules.kemet.mechanics.tiles import TILE_WORDS
-from rules.kemet.words import BATTLE_WORDS, BEAST_WORDS, CARD_WORDS, CARDS, SPACES
+from rules.kemet.mechanics.stock import STOCKS
+from rules.kemet.words import BATTLE_WORDS, SPACES
 
 YES, NO = ("yes", "y", "true", "oui", "ja"), ("no", "n", "false", "non", "nein")
-BATTLE_CARD_WORDS = tuple(word for word, card in zip(CARD_WORDS, CARDS, strict=True) if card.icon == "battle")
+TILES = tuple(stock.tile_words for stock in STOCKS)
+CARDS = tuple(stock.card_words for stock in STOCKS)
+BEASTS = tuple(stock.beast_words for stock in STOCKS)
+BATTLE_CARD_WORDS = tuple(tuple(card.name.lower() for card in stock.cards if card.icon == "battle") for stock in STOCKS)
+"""Of the newest material, then of the older."""
 
 
 # --- set-up --------------------------------------------------------------------------------------
@@ -87,7 +91,7 @@ def _card(words: Words, plan: Plan, at: str) -> str:
     """A battle card goes to the place named before it, else to the first free one; any other card is added."""
     number = next((word for word in BATTLE_WORDS if words.left and fold(words.left[0]) == word), None)
     if number is None:
-        card = words.name(BATTLE_CARD_WORDS, CARD_WORDS)
+        card = words.name(*BATTLE_CARD_WORDS, *CARDS)
         if card is None:
             raise words.bad("which-battle-word")
         plan.cards.append(card)
@@ -142,6 +146,16 @@ def _choose(attempt: Attempt, plan: Plan) -> None:
         attempt.take(Battle(plan.play, plan.drop))
 
 
+def city(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
+    """`city 3`."""
+    words = item.words(City.clause)
+    number = words.number()
+    if number is None:
+        raise words.bad()
+    words.end()
+    attempt.take(City(number))
+
+
 # --- single answers ------------------------------------------------------------------------------
 
 
@@ -160,9 +174,9 @@ def named_answer(kind: type[Action], field: str, *names: Sequence[str]) -> Handl
     return handler
 
 
-first = named_answer(First, "tile", TILE_WORDS)
+first = named_answer(First, "tile", *TILES)
 swap = named_answer(Swap, "card", BATTLE_WORDS)
-answer = named_answer(Answer, "choice", CARD_WORDS, BEAST_WORDS, ("swap", "keep"))
+answer = named_answer(Answer, "choice", *CARDS, *BEASTS, ("swap", "keep"))
 aftermath = named_answer(Aftermath, "how", ("retreat", "recall", "stay"))
 retreat = named_answer(Retreat, "zone")
 order = named_answer(Order, "first", SPACES)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from rules.core import Invalid
 from rules.core.chat import NOTHING
+from rules.core.words import number_of
 from rules.kemet.board import Board
 from rules.kemet.figures import COLOURS, LETTERS
 
@@ -16,8 +17,8 @@ FOREIGN = {"rubis": "ruby", "rubin": "ruby", "saphir": "sapphire", "diamant": "d
 SHORTEST = 3
 """Letters of a name that are enough to try it as a beginning."""
 LONGEST_NAME = 4
-PYRAMID = re.compile(r"(\d)([a-z])")
-STUCK = re.compile(r"(\d+)(pp|cards?)")
+PYRAMID = re.compile(r"([0-9])([a-z])")
+STUCK = re.compile(r"([0-9]+)(pp|cards?)")
 
 
 def fold(text: str) -> str:
@@ -72,9 +73,10 @@ class Words:
         return ""
 
     def number(self) -> int | None:
-        if self.left and self.left[0].isdecimal():
-            return int(self.left.pop(0))
-        return None
+        found = number_of(self.left[0]) if self.left else None
+        if found is not None:
+            self.left.pop(0)
+        return found
 
     def zone(self, board: Board) -> str | None:
         if not self.left:

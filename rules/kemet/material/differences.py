@@ -2,7 +2,7 @@
 
 What the engine plays with (`data.json`) is put into the words of the table: each field of its tiles, creatures and
 cards stands for a trigger, a kind and conditions. What an entry has and the table has not, or the other way round, is a
-difference. `python -m rules.kemet.material.differences` prints them; when the engine plays with the printed material
+difference. `python -m rules.kemet.material.differences` prints them; since the engine plays with the printed material
 the list is empty. A change of what a field means is a change here too.
 """
 
@@ -20,27 +20,9 @@ from rules.kemet.figures import Tile as PlayedTile
 from rules.kemet.material.make import key
 from rules.kemet.material.table import KINDS, TABLE, BattleCard, Card, Effect, Tile
 
-RENAMED = {
-    "offensive-strategy": "wrryt-storm",
-    "defensive-strategy": "shetyw-barrier",
-    "portal-of-thoth": "portal",
-    "blade-of-neith": "blades-of-neith",
-    "divine-march": "surprise-attack",
-    "crusade": "divine-hunger",
-    "devourer": "soul-devourer",
-    "divine-strength": "divine-might",
-    "enlistment": "tactical-support",
-    "teleportation": "transfer",
-}
-"""What the engine calls otherwise, by the key of the printed entry."""
-
-CITY = "by seat"
-"""How a player comes by a city in the engine."""
 UNBLOCKABLE = "as unblockable damage"
-OWN_LOSS = "after unblockable damage"
-"""When the engine takes the losses a battle card costs its own troop; printed, they are unblockable damage."""
-ARTWORKS: dict[str, tuple[str, ...]] = {}
-"""Tiles whose copies the engine tells apart."""
+OWN_LOSS = UNBLOCKABLE
+"""When the engine takes the losses a battle card costs its own troop (`mechanics.battle`)."""
 
 Means = tuple[str, str, tuple[str, ...], dict[str, int]]
 """Trigger, kind, conditions, and numbers that the field does not hold."""
@@ -49,31 +31,37 @@ TIED = "tied-troop"
 TILE_MEANS: dict[str, Means] = {
     "moves": ("move", "land-moves", (), {}),
     "pray": ("pray", "pp", (), {}),
+    "pray_units": ("pray", "free-units", ("up-to", "own-districts", "may-fight"), {}),
+    "any_recruits": ("recruit", "any-free-units", (), {}),
+    "onto_troops": ("recruit", "onto-troops", ("own-districts", "own-troops"), {}),
     "recruits": ("recruit", "free-units", ("up-to",), {}),
     "tile_discount": ("buy", "cheaper-tiles", (), {"least": 0}),
     "level_discount": ("raise", "cheaper-levels", ("every-level",), {"least": 0}),
     "teleport_discount": ("move", "cheaper-teleports", (), {"least": 0}),
     "obelisk_teleport": ("move", "teleport-from-obelisk", (), {}),
     "discount": ("spending", "cheaper-effects", ("each-effect",), {"least": 0}),
+    "gains": ("gaining", "adds-to-gains", ("other-effect",), {}),
     "day_gain": ("gaining by day", "adds-to-gains", ("other-effect",), {}),
-    "per_kill": ("rewards", "pp-per-kill", ("by-own-damage", "one-gain"), {}),
-    "per_loss": ("rewards", "pp-per-loss", ("by-enemy-damage", "one-gain"), {}),
+    "per_kill": ("casualties-end", "pp-per-kill", ("by-own-damage", "one-gain"), {}),
+    "per_loss": ("casualties-end", "pp-per-loss", ("by-enemy-damage", "one-gain"), {}),
     "per_win": ("rewards", "pp-per-win", (), {}),
-    "per_attack": ("moving into an attack", "pp", (), {}),
-    "per_card": ("confrontation-end", "strength-per-card", ("from-hand",), {}),
+    "per_attack": ("attack-council", "pp", (), {}),
+    "council_cards": ("attack-council", "draws", (), {}),
+    "per_card": ("confrontation-end", "strength-per-card", ("from-hand", "not-diversion"), {}),
     "night_pp": ("night-prayers", "pp", (), {}),
     "night_cards": ("night-cards", "draws", (), {}),
-    "night_levels": ("night-prayers", "free-levels", ("up-to", "may-found"), {}),
+    "night_levels": ("night-awakening", "free-levels", ("up-to", "may-found"), {}),
     "night_units": ("night-conscription", "free-units", (), {}),
     "sight": ("night-cards", "chooses-one-of", (), {}),
     "fame": ("purchase", "divine-fame", (), {}),
     "defence_fame": ("rewards", "battle-fame", ("defending", "won", "unit-left"), {}),
-    "units": ("purchase", "joining-units", ("own-districts", "for-good"), {}),
+    "units": ("purchase", "joining-units", ("own-districts", "may-fight", "for-good"), {}),
     "limit": ("always", "troop-limit", (), {}),
     "battle_card": ("purchase", "special-card", ("all-cards-back", "unseen"), {}),
     "surcharge": ("gold", "dearer", (), {}),
     "silver": ("purchase", "silver-token", (), {}),
     "ignores_walls": ("gold", "past-walls", (), {}),
+    "no_teleport": ("gold", "no-teleport", (), {}),
     "sees_card": ("council", "sees-battle-card", ("played-card-only",), {}),
 }
 BEAST_MEANS: dict[str, Means] = {
@@ -83,10 +71,11 @@ BEAST_MEANS: dict[str, Means] = {
     "defense": ("battle", "defense", (TIED,), {}),
     "moves": ("move", "land-moves", (TIED,), {}),
     "toll": ("enemy-move", "toll", (TIED, "other-troops"), {}),
-    "trophy": ("rewards", "fame-for-kills", (TIED, "won", "unit-left", "by-own-damage"), {"fame": 1}),
+    "trophy": ("rewards", "fame-for-kills", (TIED, "won", "by-own-damage"), {"fame": 1}),
     "ignores_walls": ("move", "past-walls", (TIED,), {}),
     "cancels": ("battle", "cancels-creature", (TIED,), {}),
     "obelisk_teleport": ("move", "teleport-from-obelisk", (TIED,), {}),
+    "free_teleport": ("move", "free-teleport", (TIED,), {}),
     "immune": ("always", "immune-outside-battle", (TIED,), {}),
 }
 CARD_MEANS: dict[str, Means] = {
@@ -96,13 +85,14 @@ CARD_MEANS: dict[str, Means] = {
     "win_pp": ("battle", "pp-per-win", (), {}),
     "win_units": ("battle", "units-per-win", (), {}),
     "protects": ("battle", "no-damage-for-winner", (), {}),
+    "bluff": ("battle", "bluff", ("returns-to-hand", "never-in-deck", "never-discarded"), {}),
     "swaps": ("battle", "swaps-battle-card", (), {}),
     "pp": ("day", "pp", (), {}),
     "theft": ("day", "takes-pp", (), {}),
-    "units": ("day", "free-units", ("up-to", "own-districts", "own-troops"), {}),
+    "units": ("day", "free-units", ("up-to", "own-districts", "own-troops", "may-fight"), {}),
     "kills": ("day", "removes-units", ("enemy-troop",), {}),
     "fetches": ("day", "card-from-discard", (), {}),
-    "moves": ("move", "land-moves", (), {}),
+    "moves": ("move-start", "land-moves", (), {}),
     "teleports": ("move", "teleport-from-anywhere", (), {}),
     "ignores_walls": ("move", "past-walls", (), {}),
 }
@@ -155,10 +145,14 @@ def _blow(trigger: str, blow: Blow) -> Iterator[str]:
 def _of_tile(tile: PlayedTile) -> set[str]:
     found = {*_blow("attack", tile.attack), *_blow("defence", tile.defend), *_blow("battle", tile.fight)}
     found |= set(_of_fields(tile, TILE_MEANS))
+    if tile.drawn or tile.discarded:
+        numbers = [("drawn", tile.drawn), ("discarded", tile.discarded)]
+        found.add(_said("night-cards", "draws-and-discards", numbers, (), ""))
     if tile.gold:
         found.add(_said("gold", "gold-action", [("actions", 1)], (), " or ".join(tile.gold)))
     if "buy" in tile.gold:
-        found.add(_said("gold", "same-colour-only", [], (), ""))
+        found.add(_said("gold", "same-colour-again", [], (), ""))
+    found |= set() if tile.fights or not tile.units else {"units that never fight"}
     if tile.creature:
         beast = next(beast for beast in FIGURES.creatures if beast.name.lower() == tile.creature)
         found |= set(_of_fields(beast, BEAST_MEANS))
@@ -167,6 +161,8 @@ def _of_tile(tile: PlayedTile) -> set[str]:
 
 def _of_card(card: PlayedCard) -> set[str]:
     found = set(_of_fields(card, CARD_MEANS))
+    found |= {"not only as a Move begins"} if card.moves and not card.starts else set()
+    found |= {"units that never fight"} if card.units and not card.fights else set()
     return found | {_said("move", "free-teleport", [], (), "")} if card.teleports else found
 
 
@@ -186,31 +182,40 @@ def _effects(has: set[str], real: set[str]) -> Iterator[str]:
 
 
 def _tiles() -> Iterator[str]:
-    played: dict[tuple[str, str], PlayedTile] = {(tile.colour, _key(tile.name)): tile for tile in FIGURES.tiles}
-    moved = {_key(tile.name): tile for tile in FIGURES.tiles}
+    played: dict[tuple[str, str], list[PlayedTile]] = {}
+    for one in FIGURES.tiles:
+        played.setdefault((one.colour, key(one.name)), []).append(one)
     printed: dict[tuple[str, str], Tile] = {(tile.colour, tile.key): tile for tile in TABLE.tiles}
-    keys = {tile.key for tile in TABLE.tiles}
     for place, tile in printed.items():
         head = f"tile {tile.colour} {tile.key}"
-        found = played.get(place) or moved.get(tile.key)
-        if found is None:
+        if place not in played:
             yield f"{head}: missing"
             continue
-        if found.name != _plain(tile.name):
-            yield f"{head}: name {found.name}, printed {tile.name}"
-        yield from (f"{head}: {one}" for one in _fields(found, tile, ("colour", "level", "copies")))
-        yield from (f"{head}: {one}" for one in _effects(_of_tile(found), _printed(tile.effects)))
-        if ARTWORKS.get(tile.key, ()) != tile.artworks:
-            yield f"{head}: one artwork, printed {' and '.join(tile.artworks)}"
-    for (colour, word), tile_played in played.items():
-        if word not in keys:
-            yield f"tile {colour} {word}: not printed (level {tile_played.level})"
+        found = played[place]
+        copies = sum(one.copies for one in found)
+        if copies != tile.copies:
+            yield f"{head}: copies {copies}, printed {tile.copies}"
+        if tuple(one.artwork for one in found if one.artwork) != tile.artworks:
+            yield f"{head}: artworks {[one.artwork for one in found]}, printed {' and '.join(tile.artworks)}"
+        for one in found:
+            if one.name != _plain(tile.name):
+                yield f"{head}: name {one.name}, printed {tile.name}"
+            yield from (f"{head}: {line}" for line in _fields(one, tile, ("colour", "level")))
+            yield from (f"{head}: {line}" for line in _effects(_of_tile(one), _printed(tile.effects)))
+            if bool(one.creature) != tile.creature:
+                yield f"{head}: creature {one.creature}, printed {tile.creature}"
+    for (colour, word), ours in played.items():
+        if (colour, word) not in printed:
+            yield f"tile {colour} {word}: not printed (level {ours[0].level})"
 
 
 def _cards() -> Iterator[str]:
-    played = {_key(card.name): card for card in FIGURES.cards}
+    played = {key(card.name): card for card in FIGURES.cards}
     printed: dict[str, Card] = {card.key: card for card in TABLE.cards}
     for word, card in printed.items():
+        if word not in played:
+            yield f"card {word}: missing"
+            continue
         yield from (f"card {word}: {one}" for one in _fields(played[word], card, ("name", "copies", "cost", "icon")))
         yield from (f"card {word}: {one}" for one in _effects(_of_card(played[word]), _printed(card.effects)))
     yield from (f"card {word}: not printed ({played[word].copies} copies)" for word in played if word not in printed)
@@ -248,16 +253,12 @@ def _setup() -> Iterator[str]:
         ("pyramid levels", FIGURES.setup.levels, printed.levels),
         ("highest pyramid", FIGURES.setup.top_level, printed.top_level),
         ("fame to win", FIGURES.victory.fame, printed.victory_fame),
-        ("city", CITY, printed.city),
+        ("city", chosen.cities, printed.city),
     ]
     for seats in SEATS:
         figures.append((f"colours with {seats}", FIGURES.colours_in_play[str(seats)], printed.players[seats].colours))
         figures.append((f"tiles with {seats}", FIGURES.tiles_in_play[str(seats)], printed.players[seats].tiles))
     yield from (f"setup: {what} {has}, printed {real}" for what, has, real in figures if has != real)
-
-
-def _key(name: str) -> str:
-    return RENAMED.get(key(name), key(name))
 
 
 def _plain(name: str) -> str:

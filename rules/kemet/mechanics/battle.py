@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import msgspec
 
-from rules.core import Event
+from rules.core import Dice, Event
+from rules.kemet.before import (
+    attacks_were_paid_by_moving,
+    kills_were_paid_with_the_rewards,
+    trophies_needed_a_unit,
+)
 from rules.kemet.board import NOBODY
 from rules.kemet.events import BattleBegan, BattleWon, Casualties, Strength, VeteransGained
 from rules.kemet.figures import PRICES
 from rules.kemet.mechanics import learned
+from rules.kemet.mechanics.cards import draw
 from rules.kemet.mechanics.prayer import gain
+from rules.kemet.mechanics.printing import recruits_fight_at_once
 from rules.kemet.mechanics.recruiting import bring
-from rules.kemet.mechanics.tiles import effects
+from rules.kemet.mechanics.stock import beasts, effects
 from rules.kemet.mechanics.zones import come, go_home, remove
 from rules.kemet.scoring import gain_fame
 from rules.kemet.state import BattleTask, Council, Fight, KemetState
-from rules.kemet.words import BATTLE_CARDS, BEAST_WORDS, BEASTS, CARD_WORDS, CARDS, beasts
 
 
-def begin(state: KemetState, fight: Fight, events: list[Event]) -> None:
+def begin(state: KemetState, fight: Fight, dice: Dice, events: list[Event]) -> None:
+    """The War Council opens; what the attacker's tiles give for an attack comes first (T-94, T-95)."""
     state.fights.remove(fight)
     defender = state.holder[fight.zone]
     for seat in (fight.attacker, defender):  # cannot happen with eight cards, but never leave a hand empty (R-17)
@@ -27,6 +34,21 @@ def begin(state: KemetState, fight: Fight, events: list[Event]) -> None:
     state.tasks.append(BattleTask(fight, defender, [Council(), Council()]))
     units = (fight.units, state.units[fight.zone])
     events.append(BattleBegan(state.board.words[fight.zone], fight.attacker, defender, units))
+    if not attacks_were_paid_by_moving(state):
+        own = effects(state, fight.attacker)
+        gain(state, fight.attacker, own.per_attack, "dedication to battle", events)
+        draw(state, fight.attacker, own.council_cards, dice, events)
+
+
+def attack(state: KemetState, seat: int, zone: int, units: int, dice: Dice, events: list[Event]) -> bool:
+    """Units added where an enemy stands: they fight at once, or with all others when the action is done (T-74, T-75).
+    Whether they did."""
+    fight = Fight(zone, seat, units)
+    state.fights.append(fight)
+    if recruits_fight_at_once(state):
+        begin(state, fight, dice, events)
+        return True
+    return False
 
 
 def take_back(state: KemetState, seat: int) -> None:
@@ -93,8 +115,9 @@ def lose_units(state: KemetState, task: BattleTask, side: int, units: int, event
 def side_of(state: KemetState, task: BattleTask, side: int) -> Side:
     """Units, card, tiles, creature, added cards and home, one after the other (T-101, T-105, T-106)."""
     seat, council = task.seats[side], task.councils[side]
-    own = effects(state.powers[seat])
-    card = BATTLE_CARDS[council.play]
+    own = effects(state, seat)
+    stock = state.stock
+    card = stock.battle_cards[council.play]
     tiles = own.defend if side else own.attack
     lines = {"units": units_of(state, task, side), "card": card.strength}
     lines.update(own.defend_lines if side else own.attack_lines)
@@ -104,20 +127,25 @@ def side_of(state: KemetState, task: BattleTask, side: int) -> Side:
     unblockable = card.unblockable + tiles.unblockable
     defense = card.defense + tiles.defense
     trophy = 0
-    enemies = [BEASTS[number] for number in beasts(creatures_of(state, task, 1 - side))]
+    enemies = [stock.beasts[number] for number in beasts(creatures_of(state, task, 1 - side))]
     if not any(beast.cancels for beast in enemies):  # Deep Desert Snake
         for number in beasts(creatures_of(state, task, side)):
-            beast = BEASTS[number]
-            lines[BEAST_WORDS[number]] = beast.strength
+            beast = stock.beasts[number]
+            if beast.strength:
+                lines[stock.beast_words[number]] = beast.strength
             damage += beast.damage
             unblockable += beast.unblockable
             defense += beast.defense
             trophy = beast.trophy
     protected = False
+    worthless = list(council.unpaid)
     for number in council.cards:
-        added = CARDS[number]
+        if number in worthless:
+            worthless.remove(number)
+            continue
+        added = stock.cards[number]
         if added.strength:
-            word = CARD_WORDS[number]
+            word = stock.card_words[number]
             lines[word] = lines.get(word, 0) + added.strength
         damage += added.damage
         defense += added.defense
@@ -139,12 +167,15 @@ def resolve(state: KemetState, task: BattleTask, events: list[Event]) -> None:
     seats = task.seats
     events.append(BattleWon(state.board.words[task.fight.zone], seats[task.winner], seats[1 - task.winner]))
     killed = _casualties(state, task, sides, events)
+    if not kills_were_paid_with_the_rewards(state):
+        _pay_for_units(state, task, killed, events)
     _rewards(state, task, sides, killed, events)
     task.stage = "reinforce"
 
 
 def _casualties(state: KemetState, task: BattleTask, sides: tuple[Side, Side], events: list[Event]) -> tuple[int, int]:
-    """Unblockable and own losses first, then damage less defense; how many enemies each side destroyed (R-50)."""
+    """Unblockable damage first, the enemy's before what the own card deals to its own troop, then damage less defense;
+    how many enemies each side destroyed (R-50)."""
     destroyed = [0, 0]
     for side in (0, 1):
         own, enemy = sides[side], sides[1 - side]
@@ -170,7 +201,7 @@ def _rewards(
     winner, seats = task.winner, task.seats
     alive = units_of(state, task, winner) > 0
     seat = seats[winner]
-    own = effects(state.powers[seat])
+    own = effects(state, seat)
     famous = False
     veterans = [0, 0]
     if winner == 0 and alive:
@@ -182,26 +213,34 @@ def _rewards(
             gain_fame(state, seat, "battle", "defensive victory", events)
             famous = True
     trophy = sides[winner].trophy
-    if alive and trophy and killed[winner] >= trophy:
-        gain_fame(state, seat, "battle", "devourer", events)
+    if trophy and killed[winner] >= trophy and (alive or not trophies_needed_a_unit(state)):
+        gain_fame(state, seat, "battle", "devourer" if trophies_needed_a_unit(state) else "soul devourer", events)
         famous = True
     for side in (0, 1):  # each side without fame in this step (T-111)
         veterans[side] += not (famous and side == winner)
         if veterans[side]:
             state.veterans[seats[side]] += veterans[side]
             events.append(VeteransGained(seats[side], veterans[side]))
-    for side in (0, 1):  # prayer points, the attacker's first (T-95)
-        one = effects(state.powers[seats[side]])
-        gain(state, seats[side], one.per_kill * killed[side], "crusade", events)
-        gain(state, seats[side], one.per_loss * killed[1 - side], "honor in battle", events)
-        if side == winner:
-            gain(state, seats[side], one.per_win, "holy war", events)
+    if kills_were_paid_with_the_rewards(state):
+        _pay_for_units(state, task, killed, events)
+
+
+def _pay_for_units(state: KemetState, task: BattleTask, killed: tuple[int, int], events: list[Event]) -> None:
+    """Prayer points for units destroyed, each as one gain, the attacker's first (T-95); before version 3 also for the
+    victory."""
+    hunger = "crusade" if kills_were_paid_with_the_rewards(state) else "divine hunger"
+    for side, seat in enumerate(task.seats):
+        own = effects(state, seat)
+        gain(state, seat, own.per_kill * killed[side], hunger, events)
+        gain(state, seat, own.per_loss * killed[1 - side], "honor in battle", events)
+        if side == task.winner:
+            gain(state, seat, own.per_win, "holy war", events)
             for number in task.councils[side].cards:
-                gain(state, seats[side], CARDS[number].win_pp, CARD_WORDS[number], events)
+                gain(state, seat, state.stock.cards[number].win_pp, state.stock.card_words[number], events)
 
 
 def reinforce(state: KemetState, task: BattleTask) -> None:
     """What the winner's Reinforcements card brings (D24)."""
-    units = sum(CARDS[number].win_units for number in task.councils[task.winner].cards)
+    units = sum(state.stock.cards[number].win_units for number in task.councils[task.winner].cards)
     if units:
         bring(state, task.seats[task.winner], units, "reinforcements", anywhere=True)

@@ -12,10 +12,9 @@ from rules.kemet.mechanics.recruiting import bring, place_zones
 from rules.kemet.mechanics.zones import remove
 from rules.kemet.scoring import score_zones
 from rules.kemet.state import KemetState
-from rules.kemet.words import BEASTS, CARD, CARD_WORDS, CARDS, MEMORY
+from rules.kemet.words import CARD_WORDS
 
-PLAIN = tuple(Card(word) for word in CARD_WORDS)
-IMMUNE = sum(1 << number for number, beast in enumerate(BEASTS) if beast.immune)
+PLAIN = {word: Card(word) for word in CARD_WORDS}
 
 # --- the deck ------------------------------------------------------------------------------------
 
@@ -29,12 +28,12 @@ def draw(state: KemetState, seat: int, cards: int, dice: Dice, events: list[Even
         refilled(state, dice, events)
     if drawn:
         state.hands[seat].extend(drawn)
-        tell_drawn(seat, drawn, events)
+        tell_drawn(state, seat, drawn, events)
 
 
-def tell_drawn(seat: int, drawn: list[int], events: list[Event]) -> None:
+def tell_drawn(state: KemetState, seat: int, drawn: list[int], events: list[Event]) -> None:
     events.append(CardsDrawn(seat, len(drawn)))
-    events.append(SawCards(seat, [CARD_WORDS[card] for card in drawn], only=seat))
+    events.append(SawCards(seat, [state.stock.card_words[card] for card in drawn], only=seat))
 
 
 def refilled(state: KemetState, dice: Dice, events: list[Event]) -> bool:
@@ -50,19 +49,27 @@ def refilled(state: KemetState, dice: Dice, events: list[Event]) -> bool:
 # --- which cards can be played -------------------------------------------------------------------
 
 
+def may_hold_some(state: KemetState, seat: int) -> bool:
+    """Whether a hand may hold a card to play, as everybody can tell: Diversion is in each and no such card (T-24)."""
+    hand, stock = state.hands[seat], state.stock
+    known = hand.count(stock.diversion) if stock.cards[stock.diversion].bluff else 0
+    return len(hand) > known
+
+
 def day_actions(state: KemetState, seat: int) -> list[Action]:
     """Day cards that can be paid and do something (T-42, R-45)."""
     found: list[Action] = []
+    stock = state.stock
     for card in sorted(set(state.hands[seat])):
-        figure = CARDS[card]
+        figure, word = stock.cards[card], stock.card_words[card]
         if figure.icon != "day" or card_price(state, seat, card) > state.pp[seat]:
             continue
         if figure.kills:
-            found.extend(Card(CARD_WORDS[card], state.board.words[zone]) for zone in fire_targets(state, seat))
+            found.extend(Card(word, state.board.words[zone]) for zone in fire_targets(state, seat))
         elif figure.fetches:
-            found.extend(Card(CARD_WORDS[card], CARD_WORDS[other]) for other in fetchable(state))
-        elif not figure.units or (state.supply[seat] and place_zones(state, seat, anywhere=True)):
-            found.append(PLAIN[card])
+            found.extend(Card(word, stock.card_words[other]) for other in fetchable(state))
+        elif not figure.units or (state.supply[seat] and place_zones(state, seat, anywhere=True, fights=figure.fights)):
+            found.append(PLAIN[word])
     return found
 
 
@@ -71,13 +78,14 @@ def fire_targets(state: KemetState, seat: int) -> list[int]:
     return [
         zone
         for zone, holder in enumerate(state.holder)
-        if holder != NOBODY and holder != seat and not state.creature[zone] & IMMUNE
+        if holder != NOBODY and holder != seat and not state.creature[zone] & state.stock.immune
     ]
 
 
 def fetchable(state: KemetState) -> list[int]:
     """Kinds of cards in the discard, without Divine Memory itself (R-46)."""
-    return [card for card in sorted(set(state.discard)) if card != MEMORY]
+    cards = state.stock.cards
+    return [card for card in sorted(set(state.discard)) if not cards[card].fetches]
 
 
 # --- playing one ---------------------------------------------------------------------------------
@@ -85,8 +93,8 @@ def fetchable(state: KemetState) -> list[int]:
 
 def play(state: KemetState, seat: int, action: Card, events: list[Event], mover: int = NOBODY) -> None:
     """Pay for a card and do what it says; what it does to a move under way is done there. `mover` is whose."""
-    card = CARD[action.card]
-    figure, price = CARDS[card], card_price(state, seat, card)
+    card = state.stock.card[action.card]
+    figure, price = state.stock.cards[card], card_price(state, seat, card)
     pay(state, seat, price)
     learned.leaves(state, seat, card)
     state.hands[seat].remove(card)
@@ -96,14 +104,14 @@ def play(state: KemetState, seat: int, action: Card, events: list[Event], mover:
     elif figure.theft:
         _steal(state, seat, figure.theft, action.card, events)
     elif figure.units:
-        bring(state, seat, figure.units, action.card, anywhere=True, least=1)
+        bring(state, seat, figure.units, action.card, anywhere=True, least=1, fights=figure.fights)
     elif figure.kills:
         zone = state.board.index[action.target]
         events.append(UnitsLost(state.holder[zone], action.target, figure.kills, action.card))
         remove(state, zone, figure.kills, events)
         score_zones(state, events, mover=mover)
     elif figure.fetches:
-        fetched = CARD[action.target]
+        fetched = state.stock.card[action.target]
         state.discard.remove(fetched)
         state.hands[seat].append(fetched)
         learned.taken(state, seat, fetched)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from rules.core import Action, Event
 from rules.kemet.actions import Creature
 from rules.kemet.events import CreatureCame
+from rules.kemet.mechanics.printing import creatures_any_time
+from rules.kemet.mechanics.stock import beasts
+from rules.kemet.mechanics.tokens import turn_of
 from rules.kemet.mechanics.zones import go_home
 from rules.kemet.state import KemetState
-from rules.kemet.words import BEAST, BEAST_WORDS, beast_words, beasts
 
 
 def open_places(state: KemetState, seat: int) -> list[int]:
@@ -24,6 +26,8 @@ def creature_actions(state: KemetState, seat: int, swapped: list[int] | None = N
     if not stable:
         return []
     places = open_places(state, seat)
+    if swapped is None and not creatures_any_time(state):
+        return _joining(state, seat, places)
     if swapped is not None:
         places = [
             zone
@@ -31,15 +35,26 @@ def creature_actions(state: KemetState, seat: int, swapped: list[int] | None = N
             if state.holder[zone] == seat and (not state.creature[zone] or zone not in swapped)
         ]
     words = state.board.words
-    return [Creature(BEAST_WORDS[number], words[zone]) for number in beasts(stable) for zone in places]
+    return [Creature(state.stock.beast_words[number], words[zone]) for number in beasts(stable) for zone in places]
+
+
+def _joining(state: KemetState, seat: int, places: list[int]) -> list[Action]:
+    """One bought just now, or any to units that came just now (T-60, printing 2024)."""
+    turn, words, names = turn_of(state), state.board.words, state.stock.beast_words
+    return [
+        Creature(names[number], words[zone])
+        for number in beasts(state.stable[seat])
+        for zone in places
+        if turn.bought >> number & 1 or zone in turn.welcome
+    ]
 
 
 def put(state: KemetState, seat: int, action: Creature, swapped: list[int], events: list[Event]) -> None:
-    zone, creature = state.board.index[action.district], 1 << BEAST[action.creature]
+    zone, creature = state.board.index[action.district], 1 << state.stock.beast[action.creature]
     before = state.creature[zone]
     state.stable[seat] &= ~creature
     state.creature[zone] = creature
-    events.append(CreatureCame(seat, action.creature, action.district, beast_words(before)))
+    events.append(CreatureCame(seat, action.creature, action.district, state.stock.creatures(before)))
     if before:
         swapped.append(zone)
         go_home(state, seat, before, events)

@@ -7,9 +7,11 @@ Who learns what:
 - a card played, revealed with a battle or thrown away: everybody. From which of its draws it came only its owner knows.
   Where that matters to the others and cannot be told, they keep what is true in any case: it may have been the one they
   saw in the deck, and the oldest draw of that hand;
-- a card taken back from the discard: everybody knows that it is in that hand, and so of the first Diversion (T-24);
+- a card taken back from the discard: everybody knows that it is in that hand, and so of Diversion, which never leaves
+  it (T-24; before version 3 only the first one was known like that);
 - a battle card revealed: everybody. Taken back into the hand it is no secret either, since all cards are back then, but
-  it cannot be the one that was set aside before (T-163); exchanged by Diversion it lies face down, and all know it.
+  it cannot be the one that was set aside before (T-163); exchanged by Diversion (before version 3) it lies face down,
+  and all know it.
 A *mark* is a card, or a seat, and a time in one number: marks are kept in order, found and written quickly.
 """
 
@@ -19,12 +21,12 @@ from bisect import bisect, bisect_left, insort
 from collections.abc import Iterable
 
 from rules.kemet.figures import SEATS
+from rules.kemet.mechanics.stock import STOCKS
 from rules.kemet.state import KemetState, Learned
-from rules.kemet.words import CARDS
 
 BITS = 11
 """Of a mark, for the time; more often no game shuffles."""
-assert max(len(CARDS), SEATS.stop) << BITS <= 1 << 16, "written in three bytes"
+assert max(*(len(stock.cards) for stock in STOCKS), SEATS.stop) << BITS <= 1 << 16, "written in three bytes"
 
 
 def nothing(state: KemetState, *, opened: bool = False) -> Learned:

@@ -12,22 +12,21 @@ import msgspec
 
 from rules.core import Action, Event
 from rules.kemet.actions import Move, Step
+from rules.kemet.before import acts_waited_for_actions, attacks_were_paid_by_moving
 from rules.kemet.board import NO_ZONE, NOBODY
 from rules.kemet.events import Moved
 from rules.kemet.mechanics.prayer import gain, pay, teleport_price, toll
-from rules.kemet.mechanics.tiles import effects
+from rules.kemet.mechanics.printing import creatures_must_leave, may_shed_creatures
+from rules.kemet.mechanics.stock import beasts, effects
 from rules.kemet.mechanics.zones import come, leave, limit
 from rules.kemet.scoring import score_zones
 from rules.kemet.state import Fight, KemetState, MoveTask
-from rules.kemet.words import BEASTS, STAYS, beast_words, beasts
+from rules.kemet.words import STAYS
 
 LAND, TELEPORT = "", "teleport"
 
-_STEPS: dict[tuple[str, int, int, int, str], Step] = {}
+_STEPS: dict[tuple[str, int, str, str], Step] = {}
 _SUBSETS: dict[int, tuple[int, ...]] = {}
-MOVES_OF = tuple(beast.moves for beast in BEASTS)
-WALL_BREAKERS = sum(1 << n for n, beast in enumerate(BEASTS) if beast.ignores_walls)
-OBELISK_BEASTS = sum(1 << n for n, beast in enumerate(BEASTS) if beast.obelisk_teleport)
 
 
 class Way(msgspec.Struct, gc=False):
@@ -51,9 +50,10 @@ def troops(state: KemetState, seat: int) -> list[Action]:
     return [Move(troop=words[zone]) for zone, holder in enumerate(state.holder) if holder == seat]
 
 
-def begin(state: KemetState, seat: int, *, ignores_walls: bool) -> None:
-    """A Move begins; which troop moves is asked."""
-    state.tasks.append(MoveTask(seat, ignores_walls))
+def begin(state: KemetState, seat: int, *, gold: bool) -> None:
+    """A Move begins; which troop moves is asked. With the gold token the tiles say what it may do."""
+    own = effects(state, seat)
+    state.tasks.append(MoveTask(seat, gold and own.ignores_walls, no_teleport=gold and not own.gold_teleports))
 
 
 # --- which steps are possible --------------------------------------------------------------------
@@ -65,20 +65,20 @@ def step_actions(state: KemetState, task: MoveTask) -> list[Action]:
     here = state.creature[zone]
     found: list[Action] = []
     for to, way, creatures, least, most in steps(state, task):
-        word = words[to]
+        word, along = words[to], creature_word(state, creatures, here)
         for units in range(least, most + 1):
-            key = (word, units, creatures, here, way)
+            key = (word, units, along, way)
             action = _STEPS.get(key)
             if action is None:
-                action = _STEPS[key] = Step(word, units, creature_word(creatures, here), way)
+                action = _STEPS[key] = Step(word, units, along, way)
             found.append(action)
     return found
 
 
-def creature_word(creatures: int, here: int) -> str:
+def creature_word(state: KemetState, creatures: int, here: int) -> str:
     """Which creatures go along; a word for none only where there is one that could."""
     if creatures:
-        return beast_words(creatures)
+        return state.stock.creatures(creatures)
     return STAYS if here else ""
 
 
@@ -98,14 +98,15 @@ def steps(state: KemetState, task: MoveTask) -> Iterator[tuple[int, str, int, in
 def way_of(state: KemetState, task: MoveTask, creatures: int) -> Way:
     """How far the group can go if these creatures take part in the next step (T-77, R-23)."""
     land = task.land
-    if not task.begun:  # the value is fixed at the first step
-        moving = creatures if state.options.creature_must_leave else state.creature[task.zone]
-        land += 1 + effects(state.powers[task.seat]).moves + sum(MOVES_OF[number] for number in beasts(moving))
+    if not task.begun:  # the value is fixed as the Move begins
+        bound = state.creature[task.zone] if acts_waited_for_actions(state) else task.creatures
+        moving = creatures & bound if creatures_must_leave(state) else bound
+        land += 1 + effects(state, task.seat).moves + sum(state.stock.moves_of[number] for number in beasts(moving))
     return Way(
         task.zone,
         task.start,
         land,
-        2 if task.portal != NO_ZONE else int(not task.teleported),
+        2 if task.portal != NO_ZONE else int(not (task.teleported or task.no_teleport)),
         task.entered,
         task.ignores_walls,
         state.pp[task.seat],
@@ -125,7 +126,7 @@ def exits(state: KemetState, seat: int, way: Way, creatures: int) -> Iterator[tu
             if enterable(state, seat, way, creatures, to, 0):
                 yield to, LAND
     if way.teleports and teleport_origin(state, seat, zone, creatures):
-        price = teleport_price(state, seat)
+        price = teleport_price(state, seat, creatures)
         if price <= way.pp:
             for to in board.obelisks:
                 if to != zone and enterable(state, seat, way, creatures, to, price):
@@ -133,11 +134,11 @@ def exits(state: KemetState, seat: int, way: Way, creatures: int) -> Iterator[tu
 
 
 def teleport_origin(state: KemetState, seat: int, zone: int, creatures: int) -> bool:
-    """A district with a pyramid (T-81); an obelisk too, with Portal of Thoth or the Griffin Sphinx in the group."""
+    """A district with a pyramid (T-81); an obelisk too, with the Portal or the Griffin Sphinx in the group."""
     if state.level[zone]:
         return True
     return state.board.obelisk[zone] and (
-        bool(creatures & OBELISK_BEASTS) or effects(state.powers[seat]).obelisk_teleport
+        bool(creatures & state.stock.obelisk_beasts) or effects(state, seat).obelisk_teleport
     )
 
 
@@ -147,7 +148,7 @@ def enterable(state: KemetState, seat: int, way: Way, creatures: int, to: int, p
     if city != NOBODY and city != seat:
         if way.entered:
             return False
-        if not (way.walls or creatures & WALL_BREAKERS or to in state.board.adjacent[way.start]):
+        if not (way.walls or creatures & state.stock.wall_breakers or to in state.board.adjacent[way.start]):
             return False
     holder = state.holder[to]
     if holder != NOBODY and holder != seat and state.creature[to]:
@@ -163,15 +164,20 @@ def span(
     least, most = max(1, pool - most_here), pool
     if _several(here & ~creatures):
         least = pool  # two creatures cannot stay; all leave, and those left alone go home (T-62)
+    if here & ~creatures and not may_shed_creatures(state):
+        most -= 1  # no creature may be left alone
+        if least > most:
+            return 1, 0
     if state.holder[to] not in (NOBODY, seat):  # a battle: the move ends here (T-89, R-11)
         return least, min(most, most_here) if not _several(creatures) else 0
     units, creature = state.units[to], state.creature[to]
     together = creature | creatures
     fits = 0 if _several(together) else most_here - units
     if fits < most:  # over a limit on the way: only as long as it can be put right somewhere beyond
-        beyond = way_on(state, seat, way, to, how)
+        beyond = way_on(state, seat, way, to, how, creatures)
         most = max(fits, least - 1)
-        while most < pool and _can_end(state, seat, beyond, units + most + 1, together, way.zone, pool - most - 1):
+        top = pool if not here & ~creatures or may_shed_creatures(state) else pool - 1
+        while most < top and _can_end(state, seat, beyond, units + most + 1, together, way.zone, pool - most - 1):
             most += 1
     return least, most
 
@@ -180,10 +186,10 @@ def _several(creatures: int) -> bool:
     return bool(creatures & (creatures - 1))
 
 
-def way_on(state: KemetState, seat: int, way: Way, to: int, how: str) -> Way:
+def way_on(state: KemetState, seat: int, way: Way, to: int, how: str, creatures: int) -> Way:
     """How far the group can go on after that step."""
     city = state.board.city[to]
-    price = 0 if how == LAND or way.teleports == 2 else teleport_price(state, seat)
+    price = 0 if how == LAND or way.teleports == 2 else teleport_price(state, seat, creatures)
     return Way(
         to,
         way.start,
@@ -205,7 +211,10 @@ def _can_end(state: KemetState, seat: int, way: Way, units: int, creatures: int,
     for along in _subsets(creatures):
         if _several(along):
             continue
-        going = units if _several(creatures & ~along) else max(1, units - most)
+        rest = creatures & ~along
+        going = units if _several(rest) else max(1, units - most)
+        if rest and going == units and not may_shed_creatures(state):
+            continue
         if _finds_room(state, seat, way, going, along, {left: behind, way.zone: units - going}, {}):
             return True
     return False
@@ -231,7 +240,7 @@ def _finds_room(
         meets = bool(creature and state.creature[to])
         if there + units <= most and not meets:
             return True
-        beyond = way_on(state, seat, way, to, how)
+        beyond = way_on(state, seat, way, to, how, creature)
         going = max(1, there + units - most)
         key = (to, beyond.land, beyond.teleports, beyond.entered)
         if tried.get(key, units + 1) <= going:
@@ -250,6 +259,11 @@ def _subsets(bits: int) -> tuple[int, ...]:
     return known
 
 
+def mover_of(state: KemetState) -> int:
+    """Whose Move is under way: a card played on the way may start a battle elsewhere."""
+    return next((task.seat for task in state.tasks if isinstance(task, MoveTask)), NOBODY)
+
+
 # --- making a step -------------------------------------------------------------------------------
 
 
@@ -263,12 +277,12 @@ def make_step(state: KemetState, task: MoveTask, action: Step, events: list[Even
     board, seat, zone = state.board, task.seat, task.zone
     to = board.index[action.to]
     here = state.creature[zone]
-    creatures = next(some for some in _subsets(here) if creature_word(some, here) == action.creature)
+    creatures = next(some for some in _subsets(here) if creature_word(state, some, here) == action.creature)
     way = way_of(state, task, creatures)
     task.land, task.begun = way.land, True
     price = 0
     if action.way == TELEPORT:
-        price = 0 if task.portal != NO_ZONE else teleport_price(state, seat)
+        price = 0 if task.portal != NO_ZONE else teleport_price(state, seat, creatures)
         task.teleported, task.portal = True, NO_ZONE
     else:
         task.land -= 1
@@ -277,9 +291,8 @@ def make_step(state: KemetState, task: MoveTask, action: Step, events: list[Even
     pay(state, seat, price + entry)
     task.entered = task.entered or board.city[to] not in (NOBODY, seat)
     how = action.way or ("land" if to in board.adjacent[zone] else "ship")
-    events.append(
-        Moved(seat, board.words[zone], action.to, action.units, beast_words(creatures), how, price + entry, entry)
-    )
+    names = state.stock.creatures(creatures)
+    events.append(Moved(seat, board.words[zone], action.to, action.units, names, how, price + entry, entry))
     leave(state, zone, action.units, creatures, events)
     task.zone = to
     if not enemy:
@@ -289,7 +302,8 @@ def make_step(state: KemetState, task: MoveTask, action: Step, events: list[Even
     score_zones(state, events)
     state.tasks.pop()
     state.fights.append(Fight(to, seat, action.units, creatures))
-    gain(state, seat, effects(state.powers[seat]).per_attack, "dedication to battle", events)
+    if attacks_were_paid_by_moving(state):
+        gain(state, seat, effects(state, seat).per_attack, "dedication to battle", events)
 
 
 def end_move(state: KemetState, events: list[Event]) -> None:

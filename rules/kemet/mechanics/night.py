@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Dice, Event
+from rules.kemet.before import a_level_came_with_prayers
 from rules.kemet.board import NOBODY
 from rules.kemet.events import (
     Awakened,
@@ -11,18 +12,20 @@ from rules.kemet.events import (
     PositionTaken,
     SawCards,
     Shuffled,
+    UnitsLost,
     VeteransSpent,
 )
 from rules.kemet.figures import PIECES, PRICES
 from rules.kemet.mechanics import learned
 from rules.kemet.mechanics.cards import draw, refilled
 from rules.kemet.mechanics.prayer import MOST, gain
+from rules.kemet.mechanics.printing import veterans_last_until_awakening, veterans_per_card
 from rules.kemet.mechanics.recruiting import CONSCRIPTION, bring
-from rules.kemet.mechanics.tiles import effects
-from rules.kemet.mechanics.zones import controller
+from rules.kemet.mechanics.stock import effects
+from rules.kemet.mechanics.zones import controller, limit, remove
 from rules.kemet.scoring import fame, gain_fame
-from rules.kemet.state import KemetState, NightTask, PrayersTask, RaiseTask, VisionTask
-from rules.kemet.words import CARD_WORDS, SPACES
+from rules.kemet.state import DiscardTask, KemetState, NightTask, PrayersTask, RaiseTask, VisionTask
+from rules.kemet.words import SPACES
 
 STEPS = (
     "",
@@ -94,13 +97,19 @@ def _adoration(state: KemetState, events: list[Event]) -> None:
 
 
 def _prayers(state: KemetState, events: list[Event]) -> None:
-    """Everybody gains; veterans are turned into prayer points by all at once; then Hand of God (10.2)."""
+    """Everybody gains; veterans are turned into prayer points by all at once."""
     for seat in state.order:
-        gain(state, seat, PRICES.night_pp + effects(state.powers[seat]).night_pp, "prayers", events)
-    state.queue = [seat for seat in state.order if effects(state.powers[seat]).night_levels]
+        gain(state, seat, PRICES.night_pp + effects(state, seat).night_pp, "prayers", events)
+    if a_level_came_with_prayers(state):
+        state.queue = _builders(state)
     asked = [seat for seat in state.order if useful_veterans(state, seat)]
     if asked:
         state.tasks.append(PrayersTask(asked))
+
+
+def _builders(state: KemetState) -> list[int]:
+    """Who has Hand of God."""
+    return [seat for seat in state.order if effects(state, seat).night_levels]
 
 
 def useful_veterans(state: KemetState, seat: int) -> int:
@@ -109,7 +118,7 @@ def useful_veterans(state: KemetState, seat: int) -> int:
 
 
 def _hand_of_god(state: KemetState, seat: int, dice: Dice, events: list[Event]) -> None:
-    state.tasks.append(RaiseTask(seat, gift=effects(state.powers[seat]).night_levels))
+    state.tasks.append(RaiseTask(seat, gift=effects(state, seat).night_levels))
 
 
 # --- step 6: cards -------------------------------------------------------------------------------
@@ -120,9 +129,15 @@ def _in_turn(state: KemetState, events: list[Event]) -> None:
 
 
 def _cards(state: KemetState, seat: int, dice: Dice, events: list[Event]) -> None:
-    """The nightly card, chosen by Vision; then those of tiles; then veterans (T-128)."""
-    own = effects(state.powers[seat])
+    """The nightly card and those of tiles; what Vision draws too much is discarded; then veterans (T-128)."""
+    own = effects(state, seat)
     state.tasks.append(NightTask(seat, "cards"))
+    if own.drawn:
+        draw(state, seat, 1 + own.night_cards, dice, events)
+        before = len(state.hands[seat])
+        draw(state, seat, own.drawn, dice, events)
+        state.tasks.append(DiscardTask(seat, min(own.discarded, len(state.hands[seat]) - before)))
+        return
     if own.sight and refilled(state, dice, events):
         if len(state.deck) < own.sight and state.discard:  # R-47: a thin deck takes the discard in
             learned.discard_shuffled_in(state, state.discard)
@@ -132,7 +147,7 @@ def _cards(state: KemetState, seat: int, dice: Dice, events: list[Event]) -> Non
             events.append(Shuffled(len(state.deck)))
         seen = [state.deck.pop() for _ in range(min(own.sight, len(state.deck)))]
         learned.looked_at(state, seat, seen)
-        events.append(SawCards(seat, [CARD_WORDS[card] for card in seen], only=seat))
+        events.append(SawCards(seat, [state.stock.card_words[card] for card in seen], only=seat))
         state.tasks.append(VisionTask(seat, seen))
         return
     draw(state, seat, (not own.sight) + own.night_cards, dice, events)
@@ -140,15 +155,17 @@ def _cards(state: KemetState, seat: int, dice: Dice, events: list[Event]) -> Non
 
 def drawable(state: KemetState, seat: int) -> int:
     """Veterans that can become cards: no more than there are cards (R-15)."""
-    return min(state.veterans[seat], len(state.deck) + len(state.discard))
+    each = veterans_per_card(state)
+    return each * min(state.veterans[seat] // each, len(state.deck) + len(state.discard))
 
 
 # --- step 7: units -------------------------------------------------------------------------------
 
 
 def _units(state: KemetState, seat: int, dice: Dice, events: list[Event]) -> None:
-    """The Reinforcements tile, then veterans, then the rest of them is lost (T-129, R-48)."""
-    gift = effects(state.powers[seat]).night_units
+    """Veterans become units, then the rest of them is lost (T-129, R-48); before version 3 the Reinforcements tile came
+    first."""
+    gift = effects(state, seat).night_units
     if state.veterans[seat]:
         bring(state, seat, state.veterans[seat], CONSCRIPTION)
     if gift:
@@ -171,6 +188,21 @@ def _awakening(state: KemetState, events: list[Event]) -> None:
         state.left[seat] = PIECES.tokens
         state.bought[seat] = []
     events.append(Awakened(state.round))
+    if veterans_last_until_awakening(state):
+        for seat in state.order:
+            lose_veterans(state, seat, events)
+        _thin_out(state, events)
+    if not a_level_came_with_prayers(state):
+        state.queue = _builders(state)
+
+
+def _thin_out(state: KemetState, events: list[Event]) -> None:
+    """Units over the limit return to supply (printing 2024)."""
+    for zone, holder in enumerate(state.holder):
+        over = 0 if holder == NOBODY else state.units[zone] - limit(state, holder)
+        if over > 0:
+            events.append(UnitsLost(holder, state.board.words[zone], over, "awakening"))
+            remove(state, zone, over, events)
 
 
 def _choosers(state: KemetState, events: list[Event]) -> None:
@@ -212,4 +244,4 @@ WHOLE_STEPS = {
     AWAKENING: _awakening,
     DESTINY: _choosers,
 }
-SEAT_STEPS = {PRAYERS: _hand_of_god, CARDS: _cards, UNITS: _units}
+SEAT_STEPS = {PRAYERS: _hand_of_god, CARDS: _cards, UNITS: _units, AWAKENING: _hand_of_god}

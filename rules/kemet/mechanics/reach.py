@@ -86,14 +86,14 @@ class _Walk:
             if free and least <= self.going <= most:
                 self.reached[to] = _merit(longer)
                 there, creatures = state.units[to] + self.going, state.creature[to] | self.along
-                yield from self._on(way_on(state, seat, way, to, how), longer, there, creatures)
+                yield from self._on(way_on(state, seat, way, to, how, self.along), longer, there, creatures)
 
 
-def price(state: KemetState, seat: int, legs: Legs) -> int:
-    """What teleports and an enemy creature's toll cost on the way."""
+def price(state: KemetState, seat: int, legs: Legs, along: int) -> int:
+    """What teleports and an enemy creature's toll cost on the way of a troop with these creatures."""
     last = legs[-1][0]
     entry = toll(state, seat, last) if state.holder[last] not in (NOBODY, seat) else 0
-    return entry + sum(teleport_price(state, seat) for _, how in legs if how != LAND)
+    return entry + sum(teleport_price(state, seat, along) for _, how in legs if how != LAND)
 
 
 def steps_of(state: KemetState, task: MoveTask, legs: Legs, going: int, arriving: int) -> list[Step]:
@@ -102,6 +102,6 @@ def steps_of(state: KemetState, task: MoveTask, legs: Legs, going: int, arriving
     here, found = along, []
     for number, (to, how) in enumerate(legs, start=1):
         units = arriving if number == len(legs) else going
-        found.append(Step(words[to], units, creature_word(along, here), how))
+        found.append(Step(words[to], units, creature_word(state, along, here), how))
         here = state.creature[to] | along
     return found

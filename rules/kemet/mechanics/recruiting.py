@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.kemet.actions import Recruit
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.mechanics.zones import is_free, room
 from rules.kemet.state import KemetState, PlaceTask
 
@@ -26,14 +27,40 @@ def where(state: KemetState, action: Recruit) -> tuple[int, int]:
     return state.board.index[word], int(units)
 
 
-def bring(state: KemetState, seat: int, units: int, why: str, *, anywhere: bool = False, least: int = 0) -> None:
+def bring(
+    state: KemetState,
+    seat: int,
+    units: int,
+    why: str,
+    *,
+    anywhere: bool = False,
+    least: int = 0,
+    fights: bool = False,
+) -> None:
     """An effect lets a seat place units; where is asked."""
-    state.tasks.append(PlaceTask(seat, units, why, anywhere, least))
+    state.tasks.append(PlaceTask(seat, units, why, anywhere, least, fights=fights))
 
 
-def place_zones(state: KemetState, seat: int, anywhere: bool, placed: Sequence[int] = ()) -> list[int]:
-    """Own free districts and, where the effect says so, own troops anywhere, as far as there is room (T-165)."""
+def own_zones(state: KemetState, seat: int, anywhere: bool) -> list[int]:
+    """The districts of the own city, then own troops outside of it."""
     zones = list(state.board.districts[seat])
     if anywhere:
         zones += [zone for zone, holder in enumerate(state.holder) if holder == seat and zone not in zones]
-    return [zone for zone in zones if zone not in placed and is_free(state, seat, zone) and room(state, seat, zone) > 0]
+    return zones
+
+
+def recruit_zones(state: KemetState, seat: int) -> list[int]:
+    """Where recruits may come (T-72): with Local Recruit also to own troops anywhere."""
+    return own_zones(state, seat, effects(state, seat).onto_troops)
+
+
+def place_zones(
+    state: KemetState, seat: int, anywhere: bool, placed: Sequence[int] = (), *, fights: bool = False
+) -> list[int]:
+    """Own districts and, where the effect says so, own troops anywhere, as far as there is room; those with an enemy
+    only where they may fight (T-165)."""
+    return [
+        zone
+        for zone in own_zones(state, seat, anywhere)
+        if zone not in placed and (fights or is_free(state, seat, zone)) and room(state, seat, zone) > 0
+    ]

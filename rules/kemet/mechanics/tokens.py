@@ -8,7 +8,8 @@ from rules.core import Action, Event
 from rules.kemet.actions import Buy, Done, Move, Pray, Raise, Recruit
 from rules.kemet.events import TokenPlaced
 from rules.kemet.figures import COLOURS
-from rules.kemet.mechanics.tiles import effects
+from rules.kemet.mechanics.printing import gold_from_the_start, silver_balances
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.state import NO_COLOUR, KemetState, TurnTask
 from rules.kemet.words import (
     BLANK,
@@ -74,18 +75,34 @@ PLACE_GOLD: dict[str, Action] = {
 
 def has_silver(state: KemetState, seat: int) -> bool:
     """A silver token to play this round (T-43)."""
-    return effects(state.powers[seat]).silver and SILVER_TOKEN not in state.tokens[seat]
+    return effects(state, seat).silver and SILVER_TOKEN not in state.tokens[seat]
 
 
 def gold_uses(state: KemetState, seat: int) -> tuple[str, ...]:
     """What the gold token could do; nothing once it is played (T-44)."""
-    return () if state.tokens[seat][GOLD] else effects(state.powers[seat]).gold
+    return () if state.tokens[seat][GOLD] else effects(state, seat).gold
+
+
+def gold_to_come(state: KemetState, turn: TurnTask) -> tuple[str, ...]:
+    """What else it could do with a tile that a token laid in this turn may buy (printing 2024)."""
+    if not gold_from_the_start(state) or state.tokens[turn.seat][GOLD] or not set(turn.open) & set(BUYS):
+        return ()
+    powers, stock = state.powers[turn.seat], state.stock
+    offered = [
+        use
+        for tile, figure in enumerate(stock.tiles)
+        if state.market[tile] and not powers & stock.bit[tile]
+        for use in figure.gold
+    ]
+    own = effects(state, turn.seat).gold
+    return tuple(use for use in dict.fromkeys(offered) if use not in own)
 
 
 def uncovered(state: KemetState, seat: int) -> list[int]:
     """Levels of the action pyramid without a token (T-40); the gold space is none of them (T-41)."""
     row = state.tokens[seat]
-    covered = {SPACE_LEVEL[space] for space in NORMAL if row[space]}
+    counted = silver_balances(state)
+    covered = {SPACE_LEVEL[space] for space in NORMAL if row[space] and (counted or row[space] != SILVER_TOKEN)}
     return [level for level in LEVELS if level not in covered]
 
 
@@ -96,8 +113,9 @@ def placements(state: KemetState, seat: int, token: int) -> list[Action]:
     """Spaces where that token may go so that Equilibrium can still be met (T-39, T-40, R-4)."""
     row = state.tokens[seat]
     missing = uncovered(state, seat)
-    helpers = state.left[seat] - 1 + has_silver(state, seat) if token == COLOURED else state.left[seat]
-    tight = len(missing) > helpers
+    balances = silver_balances(state)
+    helpers = state.left[seat] - 1 + (balances and has_silver(state, seat)) if token == COLOURED else state.left[seat]
+    tight = len(missing) > helpers and (balances or token == COLOURED)
     plain, boxes = PLACE[token], state.boxes[seat]
     found: list[Action] = []
     seen: list[int] = []
@@ -121,8 +139,8 @@ def bonus_placements(state: KemetState, turn: TurnTask) -> list[Action]:
     silver = has_silver(state, seat)
     if silver:
         found = placements(state, seat, SILVER_TOKEN)
-    found.extend(PLACE_GOLD[use] for use in gold_uses(state, seat))
-    later = state.left[seat] + (silver and state.left[seat] > 0)
+    found.extend(PLACE_GOLD[use] for use in (*gold_uses(state, seat), *gold_to_come(state, turn)))
+    later = state.left[seat] + (silver and silver_balances(state) and state.left[seat] > 0)
     if len(uncovered(state, seat)) <= later:
         found.append(DONE)
     return found
@@ -135,8 +153,9 @@ def turn_of(state: KemetState) -> TurnTask:
     return turn
 
 
-def may_add(state: KemetState, seat: int) -> bool:
-    return bool(gold_uses(state, seat)) or has_silver(state, seat)
+def may_add(state: KemetState, turn: TurnTask) -> bool:
+    seat = turn.seat
+    return bool(gold_uses(state, seat) or gold_to_come(state, turn)) or has_silver(state, seat)
 
 
 def space_of(state: KemetState, seat: int, action: Action) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rules.core import Event
 from rules.kemet.board import NOBODY
 from rules.kemet.events import CreatureWentHome
-from rules.kemet.mechanics.tiles import effects
+from rules.kemet.mechanics.stock import beasts, effects
 from rules.kemet.state import KemetState
-from rules.kemet.words import BEAST_WORDS, beasts
 
 
 def controller(state: KemetState, zone: int) -> int:
@@ -28,7 +27,7 @@ def is_free(state: KemetState, seat: int, zone: int) -> bool:
 
 def limit(state: KemetState, seat: int) -> int:
     """Most units in one troop (T-154)."""
-    return effects(state.powers[seat]).limit
+    return effects(state, seat).limit
 
 
 def room(state: KemetState, seat: int, zone: int) -> int:
@@ -66,4 +65,4 @@ def go_home(state: KemetState, seat: int, creatures: int, events: list[Event]) -
     """Creatures return to their owner's supply (T-62)."""
     state.stable[seat] |= creatures
     for number in beasts(creatures):
-        events.append(CreatureWentHome(seat, BEAST_WORDS[number]))
+        events.append(CreatureWentHome(seat, state.stock.beast_words[number]))

@@ -3,7 +3,7 @@
 T-1 = Zwei bis fünf Spieler, jeder mit einem von fünf Göttern; die Götter unterscheiden sich nur in Farbe und Stadt.
 T-2 = Ein Spieler hat 12 Einheiten, 5 farbige Marker, 8 Kampfkarten, 3 Pyramiden und einen Kaufmarker jeder Farbe; Einheiten auf dem Brett und im Vorrat sind immer 12, dazu gekaufte Söldner.
 T-3 = Gemeinsam: 64 Machtplättchen, 10 Kreaturen, 6 Söldner, 38 Karten Göttliche Intervention, 2 besondere Kampfkarten, Ruhm-, Veteranen-, Silber- und Goldmarker. Ruhm und Veteranen gehen nie aus.
-T-4 = Das Brett hängt von der Spielerzahl ab; was grau ist oder unter einem Sturm liegt, gibt es nicht und wird auf keine Weise betreten.
+T-4 = Das Brett hängt von der Spielerzahl ab: die gedruckten Bilder fehlen, welche Teile dabei sind, ist unsere Lesart. Was grau ist oder unter einem Sturm liegt, gibt es nicht und wird auf keine Weise betreten.
 T-5 = Eine Zone ist ein Tempel, das Heiligtum aller Götter, ein Distrikt oder eine Wüste. Das Heiligtum ist kein Tempel; der Deltatempel ist einer.
 T-6 = Jede Stadt hat genau drei Distrikte, jeder eine eigene Zone hinter Mauern.
 T-7 = Häfen und Obelisken gehören zu einer Zone und zählen nur für die Bewegung.
@@ -23,13 +23,13 @@ T-20 = Alle Plättchen im Spiel liegen für alle offen.
 T-21 = Besondere Kampfkarten gibt es nur mit den Plättchen, die sie geben; Kreaturen stehen auf ihren Plättchen.
 T-22 = Domination und die Sphinx tragen einen göttlichen Ruhmpunkt für den Käufer.
 T-23 = Jeder Tempel im Spiel beginnt mit einem freien Ruhmpunkt.
-T-24 = Jeder beginnt mit einer Diversion; die anderen verlassen das Spiel.
+T-24 = Jeder hat eine Diversion; die anderen verlassen das Spiel. Sie ist ein Bluff: im Kampf bewirkt sie nichts und kommt nach dem Aufdecken zurück auf die Hand; sie wird nie abgeworfen und ist nie im Stapel.
 T-25 = Alle anderen Karten bilden den Stapel; jeder beginnt mit zweien davon.
 T-26 = Niemand beginnt mit Ruhm, Veteranen, Silber oder Gold.
 T-27 = Der Ruhm aller ist öffentlich.
 T-28 = Die erste Zugreihenfolge wird gelost.
-T-29 = Jeder beginnt mit fünf Einheiten in jedem von zwei eigenen Distrikten; zwei bleiben im Vorrat.
-T-30 = Jeder beginnt mit drei Pyramidenstufen, keine über zwei, in verschiedenen eigenen Distrikten und Farben.
+T-29 = In Zugreihenfolge wählt jeder eine Stadt und beginnt mit fünf Einheiten in jedem von zwei ihrer Distrikte; zwei bleiben im Vorrat.
+T-30 = In Zugreihenfolge baut jeder drei Pyramidenstufen, keine über zwei, in verschiedenen eigenen Distrikten und Farben. Jeder hat Teile für drei Pyramiden; zu zweit sechs Teile, für zwei.
 T-31 = Jeder nimmt ein kostenloses Plättchen der Stufe 1 in einer Farbe der eigenen Pyramiden, in umgekehrter Zugreihenfolge; es zählt nicht als heute gekauft.
 T-32 = Man beginnt mit 7 Gebetspunkten, Diversion und zwei Karten.
 T-33 = Eine Runde ist ein Tag und dann eine Nacht; die Partie beginnt mit einem Tag und hat keine letzte Runde.
@@ -40,13 +40,13 @@ T-37 = In Zugreihenfolge hat jeder einen Zug, fünfmal nacheinander; dann ist de
 T-38 = In einem Zug wird genau ein farbiger Marker auf ein leeres Feld gelegt; niemand passt, aber eine Aktion darf ungenutzt bleiben.
 T-39 = Ein Feld nimmt einen Marker am Tag.
 T-40 = Am Ende des Tages muss jede der drei Ebenen einen Marker tragen; was das unmöglich macht, wird abgelehnt.
-T-41 = Das Goldfeld ist keine Ebene; ein Silbermarker auf einer Ebene zählt für sie.
-T-42 = Tageskarten spielt man nur im eigenen Zug, jederzeit außer im Kampf; das ist keine Aktion.
+T-41 = Das Goldfeld ist keine Ebene; ein Silbermarker auf einer Ebene zählt für sie, wenn der Tisch nicht anders spielt.
+T-42 = Tageskarten spielt man nur im eigenen Zug, jederzeit außer im Kampf; das ist keine Aktion. Nach der Anleitung von 2024 nur vor oder nach einer Aktion.
 T-43 = Ein Silbermarker wird zusammen mit einem farbigen auf ein leeres Feld gelegt, für eine zweite Aktion; beim Erwachen kommt er zurück.
-T-44 = Ein Goldmarker wird zusammen mit einem farbigen auf das Goldfeld gelegt, für das, was ein eigenes Goldplättchen erlaubt; einer je Runde.
+T-44 = Ein Goldmarker wird zusammen mit einem farbigen auf das Goldfeld gelegt, für das, was ein eigenes Goldplättchen erlaubt; einer je Runde. Nach der Anleitung von 2024 auch neben dem Marker, der das Plättchen kauft.
 T-45 = Der Spieler wählt die Reihenfolge der Aktionen; jede wird beendet, bevor die nächste beginnt.
 T-46 = Silber und Gold liegen nie allein; nach dem fünften Marker ungenutzt, sind sie für die Runde verloren.
-T-47 = Im eigenen Zug, bevor ein Marker liegt, gewinnt sofort, wer mindestens 9 RP hat, wenn niemand mehr hat.
+T-47 = Im eigenen Zug, bevor ein Marker liegt, gewinnt sofort, wer mindestens 9 RP hat, wenn niemand mehr hat. Nach der Anleitung von 2024 wird zu Beginn des Zuges geprüft.
 T-48 = Es gibt keinen anderen Moment zu gewinnen: nicht nach dem Legen, nicht im Zug anderer, nicht nachts.
 T-49 = In der Nacht gewonnener Ruhm zählt im ersten Zug des nächsten Tages.
 T-50 = Beten bringt 2 Gebetspunkte.
@@ -54,12 +54,12 @@ T-51 = Um ein Plättchen zu kaufen, muss man eine Pyramide seiner Farbe kontroll
 T-52 = Mit einer Pyramide der eigenen Stadt kommt der Marker auf das Feld dieser Farbe.
 T-53 = Mit einer in fremder Stadt gehaltenen Pyramide kommt der Marker auf ein beliebiges freies Kauffeld.
 T-54 = Ohne den Kaufmarker der Farbe gilt jedes freie Kauffeld, auch ein farbloses.
-T-55 = Von jeder Farbe kauft man ein Plättchen am Tag, gleich mit welchem Marker.
+T-55 = Von jeder Farbe kauft man ein Plättchen am Tag, gleich mit welchem Marker; die Anleitung von 2024 sagt das nicht mehr.
 T-56 = Niemand besitzt zwei Plättchen mit demselben Bild.
 T-57 = Ein Plättchen kostet seine Stufe und bleibt für immer, für alle sichtbar.
 T-58 = Ein Plättchen wirkt ab dem Ende der Aktion, die es gekauft hat.
 T-59 = Ein gekauftes Plättchen ist weg; andere kaufen nur übrige Exemplare.
-T-60 = Im eigenen Zug darf eine Kreatur aus dem Vorrat zu einer Truppe ohne Kreatur in einem eigenen Distrikt.
+T-60 = Im eigenen Zug darf eine Kreatur aus dem Vorrat zu einer Truppe ohne Kreatur in einem eigenen Distrikt. Nach der Anleitung von 2024 nur vor dem Marker, beim Kauf oder zusammen mit neuen Einheiten.
 T-61 = Bevor ein Marker liegt, darf eine Kreatur aus dem Vorrat mit einer in einem eigenen Distrikt getauscht werden, einmal je Distrikt und Zug.
 T-62 = Eine Kreatur ohne Truppe kehrt sofort in den Vorrat zurück; sie geht nie verloren.
 T-63 = Eine Kreatur ist keine Einheit: sie zählt weder für das Limit noch für die Stärke und fällt nicht an deren Stelle. Eine Kreatur je Truppe.
@@ -74,9 +74,9 @@ T-71 = Nur der Besitzer erhöht eine Pyramide, auch wo ein Gegner steht, wenn de
 T-72 = Rekrutieren bringt Einheiten aus dem Vorrat in ein bis drei eigene Distrikte, je einen Gebetspunkt, im Rahmen von Vorrat und Limit.
 T-73 = Niemand rekrutiert in fremder Stadt, auch nicht in einem gehaltenen Distrikt.
 T-74 = Rekrutieren in einen eigenen, vom Gegner gehaltenen Distrikt beginnt einen Kampf; der Rekrutierende greift an.
-T-75 = Alle Rekruten stehen vor dem ersten Kampf; der Rekrutierende wählt die Reihenfolge der Kämpfe.
+T-75 = Gekämpft wird, sobald die Einheiten stehen, in der Reihenfolge, in der sie eingesetzt werden; nach der Anleitung von 2024 am Ende des Rekrutierens, in gewählter Reihenfolge.
 T-76 = Ein Kampf durch Rekrutieren zählt wie jeder andere.
-T-77 = Eine Bewegung bewegt eine Truppe: eine Landbewegung plus Boni, bei Beginn gezählt, und ein Teleport.
+T-77 = Eine Bewegung bewegt eine Truppe: eine Landbewegung plus Boni, bei Beginn gezählt, und ein Teleport. Ihre Kreatur zählt auch, wenn sie zurückbleibt, wenn der Tisch nicht anders spielt.
 T-78 = Landbewegungen und Teleport in beliebiger Reihenfolge; nichts davon muss sein.
 T-79 = Bewegungskarten spielt, wer sich bewegt, während der Bewegung.
 T-80 = Eine Truppe darf unterwegs Einheiten zurücklassen und eigene mitnehmen.
@@ -89,7 +89,7 @@ T-86 = Einen Distrikt einer fremden Stadt betritt nur eine Truppe, deren Bewegun
 T-87 = Eine Bewegung betritt höchstens einen Distrikt einer fremden Stadt.
 T-88 = Einen Distrikt zu verlassen ist frei, und Mauern hindern nie ihren Besitzer.
 T-89 = Eine Zone mit gegnerischer Truppe zu betreten beendet die Bewegung und beginnt einen Kampf.
-T-90 = Limits dürfen unterwegs überschritten werden, müssen aber am Ende oder bei Kampfbeginn stimmen.
+T-90 = Limits dürfen unterwegs überschritten werden, müssen aber am Ende oder bei Kampfbeginn stimmen. Eine allein gelassene Kreatur kehrt in den Vorrat zurück; nach der Anleitung von 2024 darf keine allein bleiben.
 T-91 = Durchziehen gibt nichts; zeitweiliger Ruhm wird genommen, wenn Bewegung und Kampf vorbei sind.
 T-92 = Ein verlassener Tempel behält seinen Ruhm für den Nächsten; der Ruhm einer verlassenen Pyramide der Stufe 4 kehrt zum Besitzer zurück.
 T-93 = Einen Tempel oder eine fremde Pyramide kontrolliert nur eine Truppe, die dort steht.
@@ -97,39 +97,39 @@ T-94 = Am Kampf nehmen nur teil, wer ihn begonnen hat, und wer angegriffen wird.
 T-95 = Was zugleich geschieht, tut der Angreifer zuerst.
 T-96 = Alle Schritte eines Kampfes werden ausgeführt, auch für eine Seite ohne Einheiten.
 T-97 = Jede Seite wählt geheim zwei Kampfkarten: eine zum Spielen, eine verdeckt weg.
-T-98 = Göttliche Karten mit Kampfzeichen kommen jetzt oder nie dazu, verdeckt, und nur so viele, wie man bezahlen kann.
+T-98 = Göttliche Karten mit Kampfzeichen kommen jetzt oder nie dazu, verdeckt, und nur so viele, wie man bezahlen kann. Nach der Anleitung von 2024 verfällt eine unbezahlte wirkungslos.
 T-99 = Niemand muss sagen, ob Karten dazukamen.
 T-100 = Beide Seiten decken zugleich auf und bezahlen ihre zusätzlichen Karten.
 T-101 = Stärke sind Einheiten, Kampfkarte, Plättchen, Kreatur, zusätzliche Karten und 1 in einem Distrikt der eigenen Stadt.
 T-102 = Mehr Stärke gewinnt; Gleichstand geht an den Verteidiger.
 T-103 = Einheiten werden gezählt, bevor jemand fällt.
 T-104 = Der Punkt für die eigene Stadt gilt für Angreifer wie Verteidiger.
-T-105 = Zuerst verliert jede Seite Einheiten durch unabwendbaren Schaden der anderen.
+T-105 = Zuerst verliert jede Seite Einheiten durch unabwendbaren Schaden der anderen und durch den der eigenen Kampfkarte.
 T-106 = Dann verliert jede Seite Einheiten durch den Schaden der anderen minus eigene Verteidigung; beide zugleich.
 T-107 = Im Beispiel der Regel kosten 2 Schaden gegen 4 Verteidigung niemanden eine Einheit.
 T-108 = Ein Sieger ohne Einheiten ist trotzdem Sieger.
 T-109 = Ein Angreifer, der gewinnt und dort noch Einheiten hat, erhält 1 Ruhmpunkt (Kampf).
 T-110 = Ein Verteidiger, der gewinnt, erhält einen Veteranen.
 T-111 = Dann erhält jede Seite ohne Ruhm aus diesem Kampf einen Veteranen.
-T-112 = Ein Verlierer mit Einheiten wird zurückgerufen oder zieht sich zurück; hat der Sieger keine mehr, darf der Verlierer stattdessen bleiben.
+T-112 = Ein Verlierer mit Einheiten wird zurückgerufen oder zieht sich zurück; hat der Sieger keine mehr, wird er zurückgerufen, wenn der Tisch ihn nicht bleiben lässt. Nach der Anleitung von 2024 darf er sich trotzdem zurückziehen.
 T-113 = Zurückgerufene Einheiten kehren in den Vorrat zurück; dafür gibt es so viele Gebetspunkte wie Einheiten, abzüglich 1. Ihre Kreatur geht heim.
-T-114 = Der Sieger wählt, wohin sich der Verlierer zurückzieht: eine Nachbarzone ohne Feinde des Verlierers, kein Distrikt einer fremden Stadt.
+T-114 = Der Sieger wählt, wohin sich der Verlierer zurückzieht: eine Nachbarzone ohne Feinde des Verlierers, kein Distrikt einer fremden Stadt. Nach der Anleitung von 2024 muss die Zone leer sein.
 T-115 = Ein Rückzug hält die Limits ein: Platz für alle Einheiten und eine Kreatur.
 T-116 = Ohne Zone für den Rückzug wird der Verlierer zurückgerufen.
 T-117 = Ein Verlierer ohne Einheiten hat nichts zu wählen.
 T-118 = Dann bleibt der Sieger oder wird zurückgerufen.
 T-119 = Gespielte Kampfkarten liegen offen; weggelegte bleiben verdeckt.
 T-120 = Wer keine Kampfkarte mehr hat, nimmt alle zurück.
-T-121 = Zusätzliche Karten kommen auf den Ablagestapel.
+T-121 = Zusätzliche Karten kommen auf den Ablagestapel; Diversion kommt zurück auf die Hand.
 T-122 = Das Beispiel der Regel: 10 gegen 9 an einem Tempel.
 T-123 = Opfergabe: wer das Heiligtum kontrolliert, darf dort 2 Einheiten für 1 göttlichen Ruhmpunkt opfern.
 T-124 = Delta: wer den Deltatempel kontrolliert, darf dort 1 Einheit für 5 Gebetspunkte opfern.
 T-125 = Tempel: wer zwei oder mehr kontrolliert, erhält 1 göttlichen Ruhmpunkt.
 T-126 = Anbetung: Tempel geben ihre Gebetspunkte dem, der sie kontrolliert, der Deltatempel keine.
 T-127 = Gebete: jeder erhält 2 Gebetspunkte und darf Veteranen in Gebetspunkte verwandeln.
-T-128 = Göttliche Intervention: in Zugreihenfolge zieht jeder eine Karte und darf Veteranen in Karten verwandeln.
-T-129 = Aushebung: in Zugreihenfolge dürfen Veteranen zu Einheiten in freien eigenen Distrikten werden; der Rest ist verloren.
-T-130 = Erwachen: alle Marker kommen zurück.
+T-128 = Göttliche Intervention: in Zugreihenfolge zieht jeder eine Karte und darf Veteranen in Karten verwandeln, je einen; nach der Anleitung von 2024 je zwei.
+T-129 = Aushebung: in Zugreihenfolge dürfen Veteranen zu Einheiten in freien eigenen Distrikten werden; der Rest ist verloren, nach der Anleitung von 2024 erst beim Erwachen.
+T-130 = Erwachen: alle Marker kommen zurück. Nach der Anleitung von 2024 gehen jetzt übrige Veteranen und Einheiten über dem Limit.
 T-131 = Schicksal: wer am wenigsten RP hat, wählt zuerst einen Platz in der Zugreihenfolge; bei Gleichstand gilt die alte Reihenfolge.
 T-132 = Die Schritte der Nacht kommen nacheinander: eine geopferte Einheit kann einen Tempel kosten.
 T-133 = Ein Veteran wird einmal ausgegeben.
@@ -149,12 +149,12 @@ T-159 = Alle Marker eines Zuges liegen, bevor die erste ihrer Aktionen beginnt.
 T-160 = Silber kommt nur auf gewöhnliche Felder, Gold nur auf das Goldfeld.
 T-161 = Zuerst kommt das gekaufte Plättchen, dann sein Ruhm, seine Wahl, seine Kreatur; sein Marker gilt ab dem nächsten Zug.
 T-162 = Nachlässe summieren sich je Ausgabe; nichts kostet weniger als nichts.
-T-163 = Ein Plättchen Strategy bringt alle Kampfkarten zurück und tauscht eine, verdeckt, gegen die besondere Karte.
-T-164 = Söldner sind drei Einheiten mehr für immer, in freien eigenen Distrikten oder im Vorrat.
-T-165 = Wirkungen, die Einheiten einsetzen, beginnen nie einen Kampf: nur freie Zonen, im Limit, aus dem Vorrat.
+T-163 = Wrryt Storm und Shetyw Barrier bringen alle Kampfkarten zurück und tauschen eine, verdeckt, gegen ihre besondere Karte.
+T-164 = Söldner sind drei Einheiten mehr für immer, in eigenen Distrikten, wo ein Feind steht im Kampf, oder im Vorrat.
+T-165 = Wirkungen, die Einheiten einsetzen, halten das Limit ein und nehmen sie aus dem Vorrat. Reinforcement Prayer, Mercenaries und Tactical Support dürfen wie ein Rekrutieren einen Kampf beginnen; alle anderen nur freie Zonen.
 T-166 = Kaufen, Erhöhen, Rekrutieren, ein Teleport, ein Zoll und jede Karte sind getrennte Ausgaben.
 T-167 = Alle Einheiten der beiden Spieler in der Zone kämpfen; beim Rekrutieren nur die dort eingesetzten.
-T-168 = Zwischen den Kämpfen eines Rekrutierens wird nichts anderes gespielt.
+T-168 = Während eines Kampfes beim Rekrutieren und zwischen mehreren wird nichts anderes gespielt.
 T-169 = Was die Spielerzahl aus dem Spiel lässt, bleibt draußen.
 T-170 = Für den Marker gibt es immer ein Feld, was immer jemand noch hat.
 
@@ -168,7 +168,7 @@ rounds = Gespielte Runden
 
 ## Befehle: was jeder tut, und seine Angaben
 
-do-setup = Deine zwei Truppen und Pyramiden stellen, verdeckt, bis alle bereit sind
+do-setup = Deine zwei Truppen und Pyramiden stellen
 do-first = Dein kostenloses Plättchen der Stufe 1 nehmen
 do-pray = Gebetspunkte gewinnen
 do-buy = Ein Machtplättchen kaufen
@@ -286,88 +286,113 @@ word-kind = { $kind ->
    *[desert] Wüste
 }
 word-tile-effect = { $slug ->
-    [charge] +1 Stärke in Kämpfen, die du beginnst
-    [priest-of-mafdet] +1 Landbewegung in jeder Bewegung
-    [carnage] +1 Schaden in jedem Kampf
-    [offensive-strategy] Kampfkarten zurück; eine wird zu Stärke 3, Schaden 3
-    [portal-of-thoth] Teleports kosten 1 weniger, auch von Obelisken aus
-    [phoenix] Kreatur: +1 Stärke, +1 Bew., Mauern halten sie nicht auf
-    [royal-scarab] Kreatur: +2 Stärke, +2 Bewegungen
-    [blade-of-neith] +1 Stärke in jedem Kampf
-    [divine-wound] +1 Stärke je nach dem Aufdecken abgeworfener Karte
-    [domination] sofort 1 göttlicher RP
-    [giant-scorpion] Kreatur: +2 Stärke, 2 Schaden, +1 Bewegung
-    [initiative] +1 Stärke, 1 unabwendbarer Schaden, wenn du angreifst
-    [divine-march] Goldmarker: eine Bewegung, die Mauern nicht aufhalten
+    [charge] +{ $attack-strength } Stärke in Kämpfen, die du beginnst
+    [priest-of-mafdet] +{ $moves } Landbewegung in jeder Bewegung
+    [carnage] +{ $fight-damage } Schaden in jedem Kampf
+    [wrryt-storm] Kampfkarten zurück; eine wird zu Stärke { $strength }, Schaden { $damage }
+    [portal] Teleports kosten { $teleport_discount } weniger, auch von Obelisken aus
+    [phoenix] Kreatur: +{ $strength } Stärke, +{ $moves } Bew., Mauern halten sie nicht auf
+    [royal-scarab] Kreatur: +{ $strength } Stärke, +{ $moves } Bewegungen
+    [blades-of-neith] +{ $fight-strength } Stärke in jedem Kampf
+    [divine-wound] +{ $per_card } Stärke je nach dem Aufdecken abgeworfener Karte
+    [domination] sofort { $fame } göttlicher RP
+    [giant-scorpion] Kreatur: +{ $strength } Stärke, { $damage } Schaden, +{ $moves } Bewegung
+    [initiative] Angriff: +{ $attack-strength } Stärke, { $attack-damage } Schaden, { $attack-unblockable } unabwendbar; Abwehr: { $defend-damage } Schaden, { $defend-unblockable } unabwendbar
+    [surprise-attack] Goldmarker: eine Bewegung, die Mauern nicht aufhalten
     [act-of-god] Silbermarker: einmal am Tag eine zweite Aktion
-    [recruiting-scribe] 2 Einheiten jedes Rekrutierens kostenlos
-    [defense] +1 Stärke in Kämpfen, die andere beginnen
-    [ancestral-elephant] Kreatur: +1 Stärke, 1 Verteidigung, +1 Bewegung
-    [deep-desert-snake] Kreatur: +1 Stärke, +1 Bew.; hebt die feindliche Kreatur auf
-    [shield-of-neith] 1 Verteidigung in jedem Kampf
-    [defensive-strategy] Kampfkarten zurück; eine wird zu Stärke 3, Verteidigung 3
+    [recruiting-scribe] { $recruits } Einheiten jedes Rekrutierens kostenlos
+    [defense] +{ $defend-strength } Stärke in Kämpfen, die andere beginnen
+    [reinforcement-prayer] Beten: bis zu { $pray_units } Einheiten in eigene Distrikte, auch in einen Kampf
+    [ancestral-elephant] Kreatur: +{ $strength } Stärke, { $defense } Verteidigung, +{ $moves } Bewegung
+    [deep-desert-snake] Kreatur: +{ $moves } Bew.; hebt die feindliche Kreatur auf
+    [shield-of-neith] { $fight-defense } Verteidigung in jedem Kampf
+    [shetyw-barrier] Kampfkarten zurück; eine wird zu Stärke { $strength }, Verteidigung { $defense }
     [spying] du siehst die feindliche Kampfkarte, bevor du wählst
-    [legion] deine Truppen fassen bis zu 7 Einheiten
-    [defensive-victory] 1 RP für jeden als Verteidiger gewonnenen Kampf
-    [sphinx] Kreatur: +2 Stärke, +1 Bew.; sofort 1 göttlicher RP
+    [legion] deine Truppen fassen bis zu { $limit } Einheiten
+    [defensive-victory] { $defence_fame } RP für jeden als Verteidiger gewonnenen Kampf
+    [sphinx] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; sofort { $fame } göttlicher RP
     [divine-will] Goldmarker: eine Bewegung oder ein Rekrutieren
-    [reinforcements] 4 Einheiten jede Nacht
-    [priest] +1 GP bei jedem Beten
-    [priestess] Plättchen kosten 1 weniger
-    [magical-support] jede Pyramidenstufe kostet 1 weniger
-    [high-priest] +2 GP jede Nacht
-    [crusade] 1 GP je im Kampf vernichtete feindliche Einheit
-    [divine-boon] +1 Karte jede Nacht
-    [hand-of-god] jede Nacht eine Pyramidenstufe kostenlos
-    [vision] die Karte der Nacht aus 5 gewählt
-    [holy-war] 4 GP für jeden gewonnenen Kampf
-    [priest-of-ra] jede Ausgabe am Tag kostet 1 weniger
-    [priest-of-amon] +5 GP jede Nacht
-    [the-mummy] Kreatur: +2 Stärke, +1 Bew.; +1 Karte jede Nacht
-    [mercenaries] 3 Einheiten mehr für immer
+    [reinforcements] alle Einheiten jedes Rekrutierens kostenlos
+    [priest] +{ $pray } GP bei jedem Beten
+    [priestess] Plättchen kosten { $tile_discount } weniger
+    [magical-support] jede Pyramidenstufe kostet { $level_discount } weniger
+    [divine-hunger] { $per_kill } GP je feindliche Einheit, die dein Schaden vernichtet
+    [divine-boon] +{ $night_cards } Karte jede Nacht
+    [hand-of-god] jede Nacht { $night_levels } Pyramidenstufe kostenlos
+    [vision] jede Nacht { $drawn } Karten mehr, dann { $discarded } abwerfen
+    [priest-of-thoeris] { $council_cards } Karte im Kriegsrat jedes Kampfes, den du beginnst
+    [priest-of-ra] jede Ausgabe kostet { $discount } weniger
+    [priest-of-amon] +{ $night_pp } GP jede Nacht
+    [the-mummy] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; +{ $night_cards } Karte jede Nacht
+    [mercenaries] { $units } Einheiten mehr für immer
+    [local-recruit] { $recruits } Einheit jedes Rekrutierens kostenlos; auch zu eigenen Truppen, wo immer sie stehen
+    [honor-in-battle] { $per_loss } GP je eigene Einheit, die feindlicher Schaden vernichtet
+    [dedication-to-battle] { $per_attack } GP für jeden Kampf, den du beginnst
+    [khnums-sphinx] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; Feinde zahlen { $toll } GP Eintritt
+    [twin-ceremony] Goldmarker: ein Plättchen für { $surcharge } GP mehr, auch einer Farbe von heute
+    [griffin-sphinx] Kreatur: +{ $strength } Stärke; teleportiert kostenlos, auch von Obelisken
+    [forced-march] Goldmarker: eine Bewegung ohne Teleport
+    [deadly-trap] +{ $defend-strength } Stärke, { $defend-unblockable } unabwendbarer Schaden, wenn andere angreifen
+    [soul-devourer] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP (Kampf)
+    [bestial-fury] +{ $fight-strength } Stärke, +{ $fight-damage } Schaden und +{ $moves } Landbewegung
+    [divine-might] +{ $gains } GP bei jedem Gewinn von GP, Tag und Nacht
+    [offensive-strategy] Kampfkarten zurück; eine wird zu Stärke { $strength }, Schaden { $damage }
+    [defensive-strategy] Kampfkarten zurück; eine wird zu Stärke { $strength }, Verteidigung { $defense }
+    [portal-of-thoth] Teleports kosten { $teleport_discount } weniger, auch von Obelisken aus
+    [blade-of-neith] +{ $fight-strength } Stärke in jedem Kampf
+    [older-initiative] +{ $attack-strength } Stärke, { $attack-unblockable } unabwendbarer Schaden, wenn du angreifst
+    [divine-march] Goldmarker: eine Bewegung, die Mauern nicht aufhalten
+    [older-deep-desert-snake] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; hebt die feindliche Kreatur auf
+    [older-reinforcements] { $night_units } Einheiten jede Nacht
+    [high-priest] +{ $night_pp } GP jede Nacht
+    [crusade] { $per_kill } GP je im Kampf vernichtete feindliche Einheit
+    [older-vision] die Karte der Nacht aus { $sight } gewählt
+    [holy-war] { $per_win } GP für jeden gewonnenen Kampf
     [dark-ritual] Goldmarker: ein Beten
-    [honor-in-battle] 1 GP je im Kampf vernichtete eigene Einheit
-    [dedication-to-battle] 2 GP für jeden Angriff
-    [khnums-sphinx] Kreatur: +1 Stärke, +1 Bew.; Feinde zahlen 2 GP Eintritt
-    [twin-ceremony] Goldmarker: zweites Plättchen einer Farbe von heute, +1 GP
-    [griffin-sphinx] Kreatur: +2 Stärke; teleportiert von Obelisken
-    [forced-march] Goldmarker: eine Bewegung
-    [deadly-trap] +1 Stärke, 1 unabwendbarer Schaden, wenn andere angreifen
-    [devourer] Kreatur: +2 Stärke, +1 Bew.; Sieg mit 2 Getöteten: 1 RP; gefeit gegen Raining Fire
-    [bestial-fury] +1 Stärke, +1 Schaden und +1 Landbewegung
-   *[divine-strength] +1 GP bei jedem Gewinn am Tag
+    [older-twin-ceremony] Goldmarker: zweites Plättchen einer Farbe von heute, +{ $surcharge } GP
+    [older-griffin-sphinx] Kreatur: +{ $strength } Stärke; teleportiert von Obelisken
+    [older-forced-march] Goldmarker: eine Bewegung
+    [devourer] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP; gefeit gegen Raining Fire
+   *[divine-strength] +{ $day_gain } GP bei jedem Gewinn am Tag
 }
 word-card-effect = { $slug ->
-    [diversion] nach dem Aufdecken gespielte und weggelegte Karte tauschen
-    [war-rage] +1 Stärke
-    [war-fury] +2 Stärke
-    [bloody-battle] +1 Schaden
-    [bloodbath] +2 Schaden
-    [bronze-wall] +1 Verteidigung
-    [iron-wall] +2 Verteidigung
-    [glory] 4 GP, wenn du gewinnst
+    [diversion] ein Bluff: bewirkt nichts und kommt zurück auf die Hand
+    [war-rage] +{ $strength } Stärke
+    [war-fury] +{ $strength } Stärke
+    [bloody-battle] +{ $damage } Schaden
+    [bloodbath] +{ $damage } Schaden
+    [bronze-wall] +{ $defense } Verteidigung
+    [iron-wall] +{ $defense } Verteidigung
+    [tactical-support] bis zu { $units } Einheiten zu Distrikt oder Truppe, auch im Kampf
+    [raining-fire] vernichtet { $kills } feindliche Einheit
+    [prayer] +{ $pp } GP
+    [transfer] Teleport zu einem Obelisken, von überall, kostenlos
+    [swiftness] +{ $moves } Landbewegung, zu Beginn einer Bewegung
+    [older-diversion] nach dem Aufdecken gespielte und weggelegte Karte tauschen
+    [older-swiftness] +{ $moves } Landbewegung in dieser Bewegung
+    [glory] { $win_pp } GP, wenn du gewinnst
     [divine-protection] Schaden tut dir nichts, wenn du gewinnst
-    [reinforcements] 3 Einheiten, wenn du gewinnst
-    [prayer] +2 GP
-    [mana-theft] +1 GP; jeder Gegner verliert 1 GP
-    [enlistment] 2 Einheiten in eigene Distrikte oder zu eigenen Truppen
-    [raining-fire] vernichtet 1 feindliche Einheit
+    [older-reinforcements] { $win_units } Einheiten, wenn du gewinnst
+    [mana-theft] +{ $theft } GP; jeder Gegner verliert { $theft } GP
+    [enlistment] { $units } Einheiten in eigene Distrikte oder zu eigenen Truppen
     [divine-memory] nimmt eine Karte vom Ablagestapel
-    [swiftness] +1 Landbewegung in dieser Bewegung
     [teleportation] Teleport zu einem Obelisken, von überall
    *[open-gates] Mauern halten diese Bewegung nicht auf
 }
 word-creature-effect = { $slug ->
-    [phoenix] +1 Stärke, +1 Bew., Mauern halten ihn nicht auf
-    [royal-scarab] +2 Stärke, +2 Bewegungen
-    [giant-scorpion] +2 Stärke, 2 Schaden, +1 Bewegung
-    [ancestral-elephant] +1 Stärke, 1 Verteidigung, +1 Bewegung
-    [deep-desert-snake] +1 Stärke, +1 Bew.; hebt die feindliche Kreatur auf
-    [sphinx] +2 Stärke, +1 Bewegung
-    [mummy] +2 Stärke, +1 Bewegung
-    [khnums-sphinx] +1 Stärke, +1 Bew.; Feinde zahlen 2 GP Eintritt
-    [griffin-sphinx] +2 Stärke; teleportiert von Obelisken
-   *[devourer] +2 Stärke, +1 Bew.; Sieg mit 2 Getöteten: 1 RP (Kampf); gefeit gegen Raining Fire
+    [phoenix] +{ $strength } Stärke, +{ $moves } Bew., Mauern halten ihn nicht auf
+    [royal-scarab] +{ $strength } Stärke, +{ $moves } Bewegungen
+    [giant-scorpion] +{ $strength } Stärke, { $damage } Schaden, +{ $moves } Bewegung
+    [ancestral-elephant] +{ $strength } Stärke, { $defense } Verteidigung, +{ $moves } Bewegung
+    [deep-desert-snake] +{ $moves } Bew.; hebt die feindliche Kreatur auf
+    [khnums-sphinx] +{ $strength } Stärke, +{ $moves } Bew.; Feinde zahlen { $toll } GP Eintritt
+    [griffin-sphinx] +{ $strength } Stärke; teleportiert kostenlos, auch von Obelisken
+    [soul-devourer] +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP (Kampf)
+    [older-deep-desert-snake] +{ $strength } Stärke, +{ $moves } Bew.; hebt die feindliche Kreatur auf
+    [older-griffin-sphinx] +{ $strength } Stärke; teleportiert von Obelisken
+    [devourer] +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP; gefeit gegen Raining Fire
+    [sphinx] +{ $strength } Stärke, +{ $moves } Bewegung
+   *[mummy] +{ $strength } Stärke, +{ $moves } Bewegung
 }
 word-battle-card = Stärke { $strength }{ $damage ->
     [0] {""}
@@ -539,7 +564,7 @@ question-over = die Partie ist zu Ende
 question-wait = { $who } entscheidet
 question-wait-two = { $who } und { $other } entscheiden
 question-wait-all = { $count } Spieler entscheiden
-question-setup = Truppen und Pyramiden geheim stellen
+question-setup = Truppen und Pyramiden stellen
 question-first = kostenloses Plättchen der Stufe 1
 question-turn = Aktionsmarker { $number } von { $whole }
 question-turn-levels = Aktionsmarker { $number } von { $whole } (leere Ebenen: { $levels })
@@ -687,6 +712,7 @@ kind-battle = Kampfkarten
 kind-answer = { $asked ->
     [diversion] Tauschen oder behalten
     [wound] Karte abwerfen ({ $count })
+    [discard] Karte abwerfen ({ $count })
     [keep] Eine Kreatur behalten
    *[vision] Karte wählen ({ $count })
 }
@@ -921,7 +947,7 @@ explained-buy = Ein Plättchen kostet seine Stufe in GP, und du brauchst eine mi
 explained-swap = Die besondere Kampfkarte nimmt den Platz einer anderen ein. Die andere ist aus dem Spiel.
 explained-raise = Eine Stufe kostet so viele GP wie ihre Zahl; mehrere auf einmal gehen. Die Preise summieren sich.
 explained-recruit = Eine Einheit kostet 1 GP und kommt in einen deiner Distrikte. Höchstens 5 stehen zusammen.
-explained-place = Diese Einheiten kosten nichts. Sie gehen dorthin, wo kein Feind steht, höchstens 5 zusammen.
+explained-place = Diese Einheiten kosten nichts. Höchstens 5 zusammen; wo ein Feind steht, nur wenn die Wirkung kämpfen lässt.
 explained-move = Eine Truppe bewegt sich eine Zone weit über Land oder mit dem Schiff, mit manchen Plättchen weiter. Von einer Pyramide teleportiert sie für 2 GP zu einem Obelisken. Eine feindliche Zone zu betreten beginnt einen Kampf.
 explained-order = Jeder Kampf wird zu Ende geführt, bevor der nächste beginnt.
 explained-battle = Beide wählen geheim: eine Kampfkarte zum Spielen, eine zum Weglegen. Einheiten, Karte, Plättchen und zusätzliche Karten sind die Stärke. Gleichstand geht an den Verteidiger.
@@ -934,7 +960,7 @@ explained-winner = Bleib und halte die Zone, oder ruf die Einheiten zurück und 
 explained-vision = Behalte eine der Karten, die du siehst. Die anderen gehen zurück in den Stapel.
 explained-offering = Zwei Einheiten im Heiligtum sind 1 göttlichen Ruhmpunkt wert, für immer.
 explained-delta = Eine Einheit im Deltatempel ist 5 GP wert.
-explained-cards = Jeder Veteran kann eine Karte werden. Was nach der Nacht übrig ist, verfällt.
+explained-cards = Veteranen können zu Karten werden. Was nach der Nacht übrig ist, verfällt.
 explained-prayers = Jeder Veteran kann jetzt 1 GP werden. Später in der Nacht können sie Karten oder Einheiten werden.
 explained-position = Wer am wenigsten RP hat, wählt zuerst. Früh am Zug nimmst du Tempel, spät kannst du reagieren.
 
@@ -1000,9 +1026,35 @@ word-verb = { $verb ->
 cannot-taken = { word-verb } (Felder heute belegt, T-39)
 cannot-level = { word-verb } (Ebene { $levels } braucht zuerst einen Marker, T-40)
 
+## Städte und abgeworfene Karten
+
+do-city = Die Stadt wählen, mit der du spielst
+field-city = Stadt, mit ihrer Nummer
+question-city = eine Stadt wählen
+explained-city = In deiner Stadt stehen deine Pyramiden und kommen deine Einheiten ins Spiel. Alle sind gleich weit von den Tempeln.
+kind-city = Stadt wählen: { $count } frei
+deed-city = Stadt { $city } nehmen
+choice-city = Stadt { $city }: { word-city }
+story-city-chosen = { $who } nimmt Stadt { $city }.
+question-discard = { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+} abwerfen
+explained-discard = Vision hat mehr Karten gezogen, als du behältst. Wirf sie nacheinander ab; Diversion bleibt.
+story-card-discarded = { $who } wirft { $card } ab.
+story-cards-unpaid = { $who } kann { $cards } nicht bezahlen: ohne Wirkung.
+word-city = { $city ->
+    [1] Nordweststadt
+    [2] Weststadt
+    [3] Südweststadt
+    [4] Nordoststadt
+    [5] Oststadt
+   *[6] Südoststadt
+}
+
 # Warum etwas abgelehnt wird.
 
-which-place = „{ $word }“ ist keine Zone dieses Bretts. Zonen heißen etwa 1a, F1, B1, T1, O1, DT, DM, SA.
+which-place = „{ $word }“ ist keine Zone dieses Bretts. Zonen heißen etwa 1a, F1, WB, T1, O1, DT, DM, SA.
 which-tile-word = Es gibt kein Plättchen „{ $word }“.
 which-card-word = Es gibt keine Karte „{ $word }“.
 which-creature = Es gibt keine Kreatur „{ $word }“.
@@ -1116,7 +1168,7 @@ only-in-council = { $card } kommt im Kampf zu einer Kampfkarte dazu.
 only-in-a-move = { $card } wird während deiner Bewegung gespielt.
 finish-placing = Leg zuerst deine Marker fertig.
 before-the-first-step = Tageskarten warten, bis die Bewegung begonnen hat.
-creatures-wait = Kreaturen warten, bis die Bewegung begonnen hat.
+creatures-wait = Kreaturen können jetzt nicht kommen: vor dem Marker schon.
 wrong-target = { $card } passt nicht zu diesem Ziel.
 not-itself = { $card } kann keine weitere ihrer Art holen.
 not-in-discard = { $target } liegt nicht auf dem Ablagestapel.
@@ -1139,7 +1191,7 @@ already-there = Die Truppe steht schon in { $to }.
 say-creature = Sag, ob { $creature } mitkommt oder bleibt.
 creature-not-there = { $creature } ist nicht bei dieser Truppe.
 not-so-many = { $units } Einheiten können nicht gehen; es sind { $have }.
-card-leads-to = Die Karte Teleportation führt nach { $to }.
+card-leads-to = Die Karte führt nach { $to }.
 teleported-already = Diese Truppe hat in dieser Bewegung schon teleportiert.
 no-teleport-here = Von { $zone } aus gibt es keinen Teleport.
 no-obelisk = { $to } hat keinen Obelisken.
@@ -1193,5 +1245,33 @@ no-such-place = Es gibt die Plätze 1 bis { $seats }.
 place-taken = Platz { $place } ist vergeben.
 actions-wait = Marker warten noch auf ihre Aktion: sag, welche als nächste kommt.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
+asks-city = Zuerst ist eine Stadt zu wählen.
+city-taken = Stadt { $city } ist vergeben.
+no-such-city = Eine Stadt { $city } gibt es nicht zu nehmen; frei sind { $cities }.
+asks-discard = Wähle eine Handkarte zum Abwerfen.
+cards-wait = { $card } geht jetzt nicht: nach dieser Anleitung spielt man Tageskarten vor oder nach einer Aktion.
+only-as-a-move-begins = { $card } spielt man vor dem ersten Schritt einer Bewegung.
+no-teleport-by-gold = Die Bewegung dieses Goldmarkers hat keinen Teleport.
+creature-left-alone = { $creature } kann nicht allein in { $zone } bleiben: eine Einheit muss bleiben, oder sie geht mit.
+retreat-not-empty = { $zone } ist nicht leer: ein Rückzug führt in eine leere Zone.
+veterans-per-card = Eine Karte kostet { $each } Veteranen.
+bluff-stays = { $card } verlässt deine Hand nie.
+
+# Optionen, je ein Satz.
+
+option-printing = Die Anleitung, die gilt, wo die Ausgaben sich unterscheiden: 2021 oder 2024 (meist 2021, T-42 und andere).
+option-layout = Das gedruckte Brett dieses Spiels oder das der ersten Ausgabe (meist das gedruckte, T-4).
+option-bank = Das Nilufer, das zu zweit oder dritt im Spiel ist, zu fünft das mit drei Städten (meist West, T-16).
+option-storms = Stürme bedecken die Städte, die nicht im Spiel sind, oder auch die Wüsten davor (meist die Städte, T-16).
+option-cities = Jeder wählt in Zugreihenfolge eine Stadt oder hat die mit der Nummer des Platzes (meist gewählt, T-29).
+option-start_pp = Gebetspunkte, mit denen alle beginnen (meist 7, T-32).
+option-start_cards = Karten, die alle am Anfang ziehen, neben Diversion (meist 2, T-25).
+option-first_tile_order = Das kostenlose erste Plättchen nimmt man in umgekehrter Zugreihenfolge oder in Zugreihenfolge (meist umgekehrt, T-31).
+option-setup_order = Truppen und Pyramiden stellt man nacheinander in Zugreihenfolge oder alle zugleich geheim (meist nacheinander, T-30).
+option-win_check = Der Sieg wird geprüft, bis der Marker des Zuges liegt, oder nur zu Beginn des Zuges; nach 2024 immer zu Beginn (meist bis zum Marker, T-47).
+option-silver_balances = Ein Silbermarker zählt, wo jede Ebene einen Marker braucht; nach 2024 immer (meist ja, T-41).
+option-raise_in_occupied = Eigene Pyramiden dürfen erhöht werden, wo ein Gegner steht (meist ja, T-71).
+option-loser_may_stay = Ein Verlierer darf bleiben, wo der Sieger keine Einheit mehr hat, statt zurückgerufen zu werden (meist nein, T-112).
+option-creature_must_leave = Eine Kreatur zählt nur für eine Bewegung, die sie mitmacht, nicht wenn sie zurückbleibt; nach 2024 zählt sie immer (meist nein, T-77).
 
 tagline = Heere, Pyramiden, Machtplättchen, Kämpfe · etwa eine Woche

@@ -3,7 +3,7 @@
 T-1 = Two to five players, each with one of five gods; the gods differ in colour and city only.
 T-2 = A player has 12 units, 5 coloured tokens, 8 battle cards, 3 pyramids and a Buy token of each colour; units on the board and in supply are always 12, plus mercenaries bought.
 T-3 = In common: 64 power tiles, 10 creatures, 6 mercenaries, 38 Divine Intervention cards, 2 special battle cards, fame, veteran, silver and gold tokens. Fame and veteran tokens never run out.
-T-4 = The board depends on the number of players; what is greyed out or under a storm is not there and cannot be entered in any way.
+T-4 = The board depends on the number of players: the printed pictures of it are not known, so which parts are used is our reading. What is greyed out or under a storm is not there and cannot be entered in any way.
 T-5 = A zone is a temple, the Sanctuary of All Gods, a district or a desert. The Sanctuary is not a temple; the Delta Temple is one.
 T-6 = Each city has exactly three districts, each a zone of its own behind walls.
 T-7 = Harbors and obelisks belong to a zone and matter only for moving.
@@ -23,13 +23,13 @@ T-20 = All tiles in the game lie face up for everybody.
 T-21 = Special battle cards are there only with the tiles that grant them; creatures stand on their tiles.
 T-22 = Domination and the Sphinx carry a divine Fame Point for their buyer.
 T-23 = Each temple in play starts with one unclaimed Fame Point.
-T-24 = Everybody starts with one Diversion; the others leave the game.
+T-24 = Everybody has one Diversion; the others leave the game. It is a bluff: added to a battle it does nothing and returns to the hand after the reveal; it is never discarded and never in the deck.
 T-25 = All other cards form the deck; each player starts with two of them.
 T-26 = Nobody starts with fame, veterans, silver or gold.
 T-27 = Everybody's fame is public.
 T-28 = The first turn order is drawn.
-T-29 = Each player starts with five units in each of two own districts; two stay in supply.
-T-30 = Each player starts with three pyramid levels, none above two, in different own districts and different colours.
+T-29 = In turn order everybody chooses a city, then starts with five units in each of two of its districts; two stay in supply.
+T-30 = In turn order each player builds three pyramid levels, none above two, in different own districts and different colours. A player has pyramid parts for three pyramids; with two players six parts, for two.
 T-31 = Each player takes a free level-1 tile of a colour of an own pyramid, in reverse turn order; it does not count as bought today.
 T-32 = Players start with 7 prayer points, Diversion and two cards.
 T-33 = A round is a Day and then a Night; the game begins with a Day and has no last round.
@@ -40,13 +40,13 @@ T-37 = In turn order everybody takes one turn, five times over; then the Day is 
 T-38 = In a turn exactly one coloured token is placed on an empty space; nobody passes, but an action may be left unused.
 T-39 = A space takes one token a day.
 T-40 = At the end of the Day each of the three levels must hold a token; a placement that makes this impossible is refused.
-T-41 = The gold space is no level; a silver token on a level counts for it.
-T-42 = Day cards are played in one's own turn only, at any time but in a battle; playing one is not an action.
+T-41 = The gold space is no level; a silver token on a level counts for it, unless the table plays otherwise.
+T-42 = Day cards are played in one's own turn only, at any time but in a battle; playing one is not an action. By the rulebook of 2024 only before or after an action.
 T-43 = A silver token is placed together with a coloured one, on any empty space, for a second action; it comes back at Awakening.
-T-44 = A gold token is placed together with a coloured one, on the gold space, for what one owned gold tile allows; one a round.
+T-44 = A gold token is placed together with a coloured one, on the gold space, for what one owned gold tile allows; one a round. By the rulebook of 2024 it may lie beside the token that buys the tile.
 T-45 = The player chooses the order of the actions; each is finished before the next begins.
 T-46 = Silver and gold are never placed alone; unused after the fifth token they are lost for the round.
-T-47 = In your own turn, before you place a token, you win at once if you have 9 or more FP and nobody has more.
+T-47 = In your own turn, before you place a token, you win at once if you have 9 or more FP and nobody has more. By the rulebook of 2024 that is looked at as the turn begins.
 T-48 = There is no other moment to win: not after placing, not in another's turn, not at night.
 T-49 = Fame won at night counts in the player's first turn of the next Day.
 T-50 = Praying gains 2 prayer points.
@@ -54,12 +54,12 @@ T-51 = To buy a tile one must control a pyramid of its colour, at least as high 
 T-52 = With a pyramid of the own city the token goes on the box of that colour.
 T-53 = With a pyramid held in another city the token goes on any free Buy box.
 T-54 = Without the colour's Buy token any free Buy box is used, a colourless one too.
-T-55 = One tile of each colour may be bought a Day, whatever token is used.
+T-55 = One tile of each colour may be bought a Day, whatever token is used; the rulebook of 2024 does not say so any more.
 T-56 = Nobody owns two tiles with the same artwork.
 T-57 = A tile costs its level and is kept for good, in sight of all.
 T-58 = A tile works from the end of the action that bought it.
 T-59 = A bought tile is gone; others can buy only copies that are left.
-T-60 = In one's own turn a creature in supply may join a troop without creature in an own district.
+T-60 = In one's own turn a creature in supply may join a troop without creature in an own district. By the rulebook of 2024 only before the token, when it is bought, or together with units added.
 T-61 = Before a token is placed, a creature in supply may be swapped with one in an own district, once per district a turn.
 T-62 = A creature without a troop returns to its owner's supply at once; it is never lost for good.
 T-63 = A creature is no unit: it does not count for the limit or for strength and cannot be lost instead of one. One creature per troop.
@@ -74,9 +74,9 @@ T-71 = Only the owner raises a pyramid, even where an opponent stands, unless th
 T-72 = Recruiting brings units from supply into one to three own districts, one prayer point each, within supply and troop limit.
 T-73 = Nobody recruits in another city, not even in a district held there.
 T-74 = Recruiting into an own district held by an opponent starts a battle with the recruiter as attacker.
-T-75 = All recruits are placed before the first battle; the recruiter chooses the order of battles.
+T-75 = The battle is fought as soon as the units are placed, in the order in which the recruiter places them; by the rulebook of 2024 at the end of the Recruit, in the order the recruiter chooses.
 T-76 = A battle by recruiting counts like any other.
-T-77 = A Move moves one troop: one land move plus bonuses, counted when the move begins, and one teleport.
+T-77 = A Move moves one troop: one land move plus bonuses, counted when the move begins, and one teleport. Its creature counts even if it is left behind, unless the table plays otherwise.
 T-78 = Land moves and the teleport come in any order; none is a must.
 T-79 = Move cards are played by the mover during the Move.
 T-80 = A troop may leave units behind on its way and take along own units it meets.
@@ -89,7 +89,7 @@ T-86 = A district of another city is entered only by a troop whose Move began ne
 T-87 = One Move enters at most one district of another city.
 T-88 = Leaving a district is free, and walls never hinder their owner.
 T-89 = Entering a zone with an opponent's troop ends the Move and starts a battle.
-T-90 = Limits of units and creatures may be exceeded on the way, but must hold when the move ends or a battle starts.
+T-90 = Limits of units and creatures may be exceeded on the way, but must hold when the move ends or a battle starts. A creature left alone returns to supply; by the rulebook of 2024 none may be left alone.
 T-91 = Passing through gives nothing; temporary fame is taken when the move and its battle are over.
 T-92 = A temple left empty keeps its fame for the next who controls it; a left level-4 pyramid's fame returns to its owner.
 T-93 = A temple or another's pyramid is controlled only by a troop that stands there.
@@ -97,39 +97,39 @@ T-94 = Only the player who started a battle and the one attacked take part in it
 T-95 = What happens at the same time is done by the attacker first.
 T-96 = All steps of a battle are carried out, even for a side without units.
 T-97 = Each side secretly chooses two battle cards: one to play, one to put away unseen.
-T-98 = Divine cards with the battle sign are added now or never, hidden, and only as many as can be paid.
+T-98 = Divine cards with the battle sign are added now or never, hidden, and only as many as can be paid. By the rulebook of 2024 one that cannot be paid is discarded without effect.
 T-99 = Nobody need say whether cards were added.
 T-100 = Both sides reveal at once and pay for the cards they added.
 T-101 = Strength is units, battle card, tiles, creature, added cards, and 1 in a district of one's own city.
 T-102 = More strength wins; a tie is the defender's.
 T-103 = Units are counted before anybody falls.
 T-104 = The point for the own city is for attacker and defender alike.
-T-105 = First each side loses units to the other's unblockable damage.
+T-105 = First each side loses units to the other's unblockable damage, and to that of its own battle card.
 T-106 = Then each side loses units to the other's damage less its own defense; both at once.
 T-107 = In the rulebook's example 2 damage against 4 defense cost nobody a unit.
 T-108 = A winner without units is still the winner.
 T-109 = An attacker who wins and still has units there gains 1 battle Fame Point.
 T-110 = A defender who wins gains a veteran.
 T-111 = Then each side without fame from this battle gains a veteran.
-T-112 = A loser with units left is recalled or retreats; where the winner has none left, the loser may stay instead of retreating.
+T-112 = A loser with units left is recalled or retreats; where the winner has none left, the loser is recalled, unless the table lets it stay. By the rulebook of 2024 it may retreat all the same.
 T-113 = Recalled units return to supply; their owner gains one prayer point fewer than there are units. Their creature goes home.
-T-114 = The winner chooses where the loser retreats to: an adjacent zone without enemies of the loser, no district of another city.
+T-114 = The winner chooses where the loser retreats to: an adjacent zone without enemies of the loser, no district of another city. By the rulebook of 2024 the zone must be empty.
 T-115 = A retreat keeps to the limits: room for all units, and one creature.
 T-116 = Without a zone to retreat to, the loser is recalled.
 T-117 = A loser without units has nothing to choose.
 T-118 = Then the winner stays or is recalled.
 T-119 = Played battle cards lie face up; those put away stay unseen.
 T-120 = Who has no battle card left takes all of them back.
-T-121 = Added cards go to the discard.
+T-121 = Added cards go to the discard; Diversion returns to the hand.
 T-122 = The rulebook's example: 10 against 9 at a temple.
 T-123 = Offering: who controls the Sanctuary may give up 2 units there for 1 divine Fame Point.
 T-124 = Delta: who controls the Delta Temple may give up 1 unit there for 5 prayer points.
 T-125 = Temples: who controls two or more gains 1 divine Fame Point.
 T-126 = Adoration: temples give their prayer points to who controls them, the Delta Temple none.
 T-127 = Prayers: everybody gains 2 prayer points and may turn veterans into prayer points.
-T-128 = Divine Intervention: in turn order everybody draws a card and may turn veterans into cards.
-T-129 = Conscription: in turn order veterans may become units in free own districts; the rest of them is lost.
-T-130 = Awakening: all tokens come back.
+T-128 = Divine Intervention: in turn order everybody draws a card and may turn veterans into cards, one each; by the rulebook of 2024 two each.
+T-129 = Conscription: in turn order veterans may become units in free own districts; the rest of them is lost, by the rulebook of 2024 only at Awakening.
+T-130 = Awakening: all tokens come back. By the rulebook of 2024 left-over veterans and units over the limit go now.
 T-131 = Destiny: the player with the fewest FP chooses a place in the turn order first; ties are broken by the old order.
 T-132 = The steps of the Night come one after the other: a unit given up may cost a temple.
 T-133 = A veteran is spent once.
@@ -149,12 +149,12 @@ T-159 = All tokens of a turn are placed before the first of their actions begins
 T-160 = Silver goes on ordinary spaces only, gold on the gold space only.
 T-161 = A bought tile comes first, then its fame, its choice, its creature; its token can be used from the next turn.
 T-162 = Discounts add up for each expense; nothing costs less than nothing.
-T-163 = A Strategy tile brings back all battle cards and exchanges one, unseen, for the special card.
-T-164 = Mercenaries are three more units for good, placed in free own districts or put into supply.
-T-165 = Effects that place units never start a battle: only free zones, within the limit, from supply.
+T-163 = Wrryt Storm and Shetyw Barrier bring back all battle cards and exchange one, unseen, for their special card.
+T-164 = Mercenaries are three more units for good, placed in own districts, where an enemy stands into a battle, or put into supply.
+T-165 = Effects that place units do so within the limit and from supply. Reinforcement Prayer, Mercenaries and Tactical Support may start a battle as a Recruit does; all others only use free zones.
 T-166 = Buying, raising, recruiting, a teleport, a toll and each card are separate expenses.
 T-167 = All units of the two players in the zone fight; in a battle by recruiting, just those placed there.
-T-168 = Between the battles of one Recruit nothing else is played.
+T-168 = While a battle of a Recruit is fought, and between several of them, nothing else is played.
 T-169 = What the number of players leaves out of the game stays out.
 T-170 = There is always a space for the token, whatever a player has left.
 
@@ -168,7 +168,7 @@ rounds = Rounds played
 
 ## Commands: what each does, and what each option is
 
-do-setup = Place your two troops and your pyramids, hidden until all are ready
+do-setup = Place your two troops and your pyramids
 do-first = Take your free level 1 tile
 do-pray = Gain prayer points
 do-buy = Buy a power tile
@@ -285,88 +285,113 @@ word-kind = { $kind ->
    *[desert] desert
 }
 word-tile-effect = { $slug ->
-    [charge] +1 strength in battles you start
-    [priest-of-mafdet] +1 land move in every Move
-    [carnage] +1 damage in every battle
-    [offensive-strategy] battle cards back; one becomes strength 3, damage 3
-    [portal-of-thoth] teleports cost 1 less and also start from obelisks
-    [phoenix] creature: +1 strength, +1 move, walls do not stop it
-    [royal-scarab] creature: +2 strength, +2 moves
-    [blade-of-neith] +1 strength in every battle
-    [divine-wound] +1 strength for each card thrown away after the reveal
-    [domination] 1 divine FP at once
-    [giant-scorpion] creature: +2 strength, 2 damage, +1 move
-    [initiative] +1 strength and 1 unblockable damage in battles you start
-    [divine-march] gold token: a Move that walls do not stop
+    [charge] +{ $attack-strength } strength in battles you start
+    [priest-of-mafdet] +{ $moves } land move in every Move
+    [carnage] +{ $fight-damage } damage in every battle
+    [wrryt-storm] battle cards back; one becomes strength { $strength }, damage { $damage }
+    [portal] teleports cost { $teleport_discount } less and also start from obelisks
+    [phoenix] creature: +{ $strength } strength, +{ $moves } move, walls do not stop it
+    [royal-scarab] creature: +{ $strength } strength, +{ $moves } moves
+    [blades-of-neith] +{ $fight-strength } strength in every battle
+    [divine-wound] +{ $per_card } strength for each card thrown away after the reveal
+    [domination] { $fame } divine FP at once
+    [giant-scorpion] creature: +{ $strength } strength, { $damage } damage, +{ $moves } move
+    [initiative] attack: +{ $attack-strength } strength, { $attack-damage } damage, { $attack-unblockable } unblockable; defense: { $defend-damage } damage, { $defend-unblockable } unblockable
+    [surprise-attack] gold token: a Move that walls do not stop
     [act-of-god] silver token: a second action once a day
-    [recruiting-scribe] 2 units of each Recruit for nothing
-    [defense] +1 strength in battles others start
-    [ancestral-elephant] creature: +1 strength, 1 defense, +1 move
-    [deep-desert-snake] creature: +1 strength, +1 move; cancels the enemy's creature
-    [shield-of-neith] 1 defense in every battle
-    [defensive-strategy] battle cards back; one becomes strength 3, defense 3
+    [recruiting-scribe] { $recruits } units of each Recruit for nothing
+    [defense] +{ $defend-strength } strength in battles others start
+    [reinforcement-prayer] Pray: up to { $pray_units } units into your districts, also where they must fight
+    [ancestral-elephant] creature: +{ $strength } strength, { $defense } defense, +{ $moves } move
+    [deep-desert-snake] creature: +{ $moves } move; cancels the enemy's creature
+    [shield-of-neith] { $fight-defense } defense in every battle
+    [shetyw-barrier] battle cards back; one becomes strength { $strength }, defense { $defense }
     [spying] you see the enemy's battle card before choosing yours
-    [legion] your troops hold up to 7 units
-    [defensive-victory] 1 battle FP for each battle won in defense
-    [sphinx] creature: +2 strength, +1 move; 1 divine FP at once
+    [legion] your troops hold up to { $limit } units
+    [defensive-victory] { $defence_fame } battle FP for each battle won in defense
+    [sphinx] creature: +{ $strength } strength, +{ $moves } move; { $fame } divine FP at once
     [divine-will] gold token: a Move or a Recruit
-    [reinforcements] 4 units every night
-    [priest] +1 PP for each Pray
-    [priestess] tiles cost 1 less
-    [magical-support] each pyramid level costs 1 less
-    [high-priest] +2 PP every night
-    [crusade] 1 PP for each enemy unit destroyed in battle
-    [divine-boon] +1 card every night
-    [hand-of-god] one pyramid level for nothing every night
-    [vision] the nightly card is chosen from 5
-    [holy-war] 4 PP for each battle won
-    [priest-of-ra] every expense of the day costs 1 less
-    [priest-of-amon] +5 PP every night
-    [the-mummy] creature: +2 strength, +1 move; +1 card every night
-    [mercenaries] 3 more units for good
+    [reinforcements] all units of each Recruit for nothing
+    [priest] +{ $pray } PP for each Pray
+    [priestess] tiles cost { $tile_discount } less
+    [magical-support] each pyramid level costs { $level_discount } less
+    [divine-hunger] { $per_kill } PP for each enemy unit your damage destroys
+    [divine-boon] +{ $night_cards } card every night
+    [hand-of-god] { $night_levels } pyramid level for nothing every night
+    [vision] every night { $drawn } more cards, then discard { $discarded }
+    [priest-of-thoeris] { $council_cards } card at the War Council of each battle you start
+    [priest-of-ra] everything you pay costs { $discount } less
+    [priest-of-amon] +{ $night_pp } PP every night
+    [the-mummy] creature: +{ $strength } strength, +{ $moves } move; +{ $night_cards } card every night
+    [mercenaries] { $units } more units for good
+    [local-recruit] { $recruits } unit of each Recruit for nothing; recruits may join your troops anywhere
+    [honor-in-battle] { $per_loss } PP for each unit of yours that enemy damage destroys
+    [dedication-to-battle] { $per_attack } PP for each battle you start
+    [khnums-sphinx] creature: +{ $strength } strength, +{ $moves } move; enemies pay { $toll } PP to enter
+    [twin-ceremony] gold token: a tile for { $surcharge } PP more, also of a colour bought today
+    [griffin-sphinx] creature: +{ $strength } strength; teleports for nothing, from obelisks too
+    [forced-march] gold token: a Move without a teleport
+    [deadly-trap] +{ $defend-strength } strength and { $defend-unblockable } unblockable damage in battles others start
+    [soul-devourer] creature: +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 battle FP
+    [bestial-fury] +{ $fight-strength } strength, +{ $fight-damage } damage and +{ $moves } land move
+    [divine-might] +{ $gains } PP on every gain of PP, by day and night
+    [offensive-strategy] battle cards back; one becomes strength { $strength }, damage { $damage }
+    [defensive-strategy] battle cards back; one becomes strength { $strength }, defense { $defense }
+    [portal-of-thoth] teleports cost { $teleport_discount } less and also start from obelisks
+    [blade-of-neith] +{ $fight-strength } strength in every battle
+    [older-initiative] +{ $attack-strength } strength and { $attack-unblockable } unblockable damage in battles you start
+    [divine-march] gold token: a Move that walls do not stop
+    [older-deep-desert-snake] creature: +{ $strength } strength, +{ $moves } move; cancels the enemy's creature
+    [older-reinforcements] { $night_units } units every night
+    [high-priest] +{ $night_pp } PP every night
+    [crusade] { $per_kill } PP for each enemy unit destroyed in battle
+    [older-vision] the nightly card is chosen from { $sight }
+    [holy-war] { $per_win } PP for each battle won
     [dark-ritual] gold token: a Pray
-    [honor-in-battle] 1 PP for each own unit destroyed in battle
-    [dedication-to-battle] 2 PP for each attack
-    [khnums-sphinx] creature: +1 strength, +1 move; enemies pay 2 PP to enter
-    [twin-ceremony] gold token: a second tile of a colour bought today, +1 PP
-    [griffin-sphinx] creature: +2 strength; teleports from obelisks
-    [forced-march] gold token: a Move
-    [deadly-trap] +1 strength and 1 unblockable damage in battles others start
-    [devourer] creature: +2 strength, +1 move; win with 2 kills: 1 FP; immune to Raining Fire
-    [bestial-fury] +1 strength, +1 damage and +1 land move
-   *[divine-strength] +1 PP on every gain of the day
+    [older-twin-ceremony] gold token: a second tile of a colour bought today, +{ $surcharge } PP
+    [older-griffin-sphinx] creature: +{ $strength } strength; teleports from obelisks
+    [older-forced-march] gold token: a Move
+    [devourer] creature: +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 FP; immune to Raining Fire
+   *[divine-strength] +{ $day_gain } PP on every gain of the day
 }
 word-card-effect = { $slug ->
-    [diversion] after the reveal, swap the played card with the one put away
-    [war-rage] +1 strength
-    [war-fury] +2 strength
-    [bloody-battle] +1 damage
-    [bloodbath] +2 damage
-    [bronze-wall] +1 defense
-    [iron-wall] +2 defense
-    [glory] 4 PP if you win
+    [diversion] a bluff: nothing happens, and it comes back to your hand
+    [war-rage] +{ $strength } strength
+    [war-fury] +{ $strength } strength
+    [bloody-battle] +{ $damage } damage
+    [bloodbath] +{ $damage } damage
+    [bronze-wall] +{ $defense } defense
+    [iron-wall] +{ $defense } defense
+    [tactical-support] up to { $units } units to districts or troops of yours, also to fight
+    [raining-fire] destroys { $kills } enemy unit
+    [prayer] +{ $pp } PP
+    [transfer] teleport to an obelisk from anywhere, for nothing
+    [swiftness] +{ $moves } land move, as a Move begins
+    [older-diversion] after the reveal, swap the played card with the one put away
+    [older-swiftness] +{ $moves } land move in this Move
+    [glory] { $win_pp } PP if you win
     [divine-protection] damage does nothing to you if you win
-    [reinforcements] 3 units if you win
-    [prayer] +2 PP
-    [mana-theft] +1 PP; every opponent loses 1 PP
-    [enlistment] 2 units to districts or troops of yours
-    [raining-fire] destroys 1 enemy unit
+    [older-reinforcements] { $win_units } units if you win
+    [mana-theft] +{ $theft } PP; every opponent loses { $theft } PP
+    [enlistment] { $units } units to districts or troops of yours
     [divine-memory] takes a card from the discard
-    [swiftness] +1 land move in this Move
     [teleportation] teleport to an obelisk from anywhere
    *[open-gates] walls do not stop this Move
 }
 word-creature-effect = { $slug ->
-    [phoenix] +1 strength, +1 move, walls do not stop it
-    [royal-scarab] +2 strength, +2 moves
-    [giant-scorpion] +2 strength, 2 damage, +1 move
-    [ancestral-elephant] +1 strength, 1 defense, +1 move
-    [deep-desert-snake] +1 strength, +1 move; cancels the enemy's creature
-    [sphinx] +2 strength, +1 move
-    [mummy] +2 strength, +1 move
-    [khnums-sphinx] +1 strength, +1 move; enemies pay 2 PP to enter
-    [griffin-sphinx] +2 strength; teleports from obelisks
-   *[devourer] +2 strength, +1 move; win with 2 kills: 1 battle FP; immune to Raining Fire
+    [phoenix] +{ $strength } strength, +{ $moves } move, walls do not stop it
+    [royal-scarab] +{ $strength } strength, +{ $moves } moves
+    [giant-scorpion] +{ $strength } strength, { $damage } damage, +{ $moves } move
+    [ancestral-elephant] +{ $strength } strength, { $defense } defense, +{ $moves } move
+    [deep-desert-snake] +{ $moves } move; cancels the enemy's creature
+    [khnums-sphinx] +{ $strength } strength, +{ $moves } move; enemies pay { $toll } PP to enter
+    [griffin-sphinx] +{ $strength } strength; teleports for nothing, from obelisks too
+    [soul-devourer] +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 battle FP
+    [older-deep-desert-snake] +{ $strength } strength, +{ $moves } move; cancels the enemy's creature
+    [older-griffin-sphinx] +{ $strength } strength; teleports from obelisks
+    [devourer] +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 FP; immune to Raining Fire
+    [sphinx] +{ $strength } strength, +{ $moves } move
+   *[mummy] +{ $strength } strength, +{ $moves } move
 }
 word-battle-card = strength { $strength }{ $damage ->
     [0] {""}
@@ -527,7 +552,7 @@ question-over = the game is over
 question-wait = { $who } decides
 question-wait-two = { $who } and { $other } decide
 question-wait-all = { $count } players decide
-question-setup = place troops and pyramids, in secret
+question-setup = place troops and pyramids
 question-first = free level 1 tile
 question-turn = place action token { $number } of { $whole }
 question-turn-levels = place action token { $number } of { $whole } (levels still empty: { $levels })
@@ -660,6 +685,7 @@ kind-battle = Battle cards
 kind-answer = { $asked ->
     [diversion] Swap or keep
     [wound] Throw a card away ({ $count })
+    [discard] Discard a card ({ $count })
     [keep] Keep a creature
    *[vision] Choose a card ({ $count })
 }
@@ -872,7 +898,7 @@ explained-buy = A tile costs its level in PP, and you need a pyramid of its colo
 explained-swap = The special battle card takes the place of another one. The other is out of the game.
 explained-raise = A pyramid level costs as many PP as its number; several levels can be raised at once. The price adds up.
 explained-recruit = A unit costs 1 PP and comes into one of your districts. At most 5 units stand together.
-explained-place = These units cost nothing. They go where no enemy stands, at most 5 together.
+explained-place = These units cost nothing. At most 5 stand together; where an enemy stands they come only if the effect lets them fight.
 explained-move = One troop moves one zone by land or ship, more with some tiles. From a pyramid it can teleport to an obelisk for 2 PP. Entering an enemy's zone starts a battle.
 explained-order = Each battle is fought to its end before the next one.
 explained-battle = Both choose in secret: one battle card to play, one to put away unseen. Units, card, tiles and added cards make the strength. A tie goes to the defender.
@@ -885,7 +911,7 @@ explained-winner = Stay and hold the zone, or recall the units and gain 1 PP for
 explained-vision = Keep one of the cards you see. The others go back into the deck.
 explained-offering = Two units at the Sanctuary are worth 1 divine Fame Point, for good.
 explained-delta = One unit at the Delta Temple is worth 5 PP.
-explained-cards = Each veteran can become a card. Veterans left after the night's steps are lost.
+explained-cards = Veterans can become cards. Veterans left after the night's steps are lost.
 explained-prayers = Each veteran can become 1 PP now. Later tonight they can become cards or units.
 explained-position = The player with the fewest FP picks first. Going early lets you grab temples; going late lets you react.
 
@@ -948,9 +974,35 @@ word-verb = { $verb ->
 cannot-taken = { word-verb } (its spaces are taken today, T-39)
 cannot-level = { word-verb } (level { $levels } needs a token first, T-40)
 
+## Cities, and cards discarded
+
+do-city = Choose the city to play with
+field-city = City, by its number
+question-city = choose a city
+explained-city = Your city is where your pyramids stand and your units come in. All are equally far from the temples.
+kind-city = Choose a city: { $count } free
+deed-city = take city { $city }
+choice-city = city { $city }: { word-city }
+story-city-chosen = { $who } takes city { $city }.
+question-discard = discard { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}
+explained-discard = Vision drew more cards than you keep. Discard one after the other; Diversion stays.
+story-card-discarded = { $who } discards { $card }.
+story-cards-unpaid = { $who } cannot pay { $cards }: no effect.
+word-city = { $city ->
+    [1] North-west City
+    [2] West City
+    [3] South-west City
+    [4] North-east City
+    [5] East City
+   *[6] South-east City
+}
+
 # Why something is refused.
 
-which-place = "{ $word }" is no zone of this board. Zones are such as 1a, F1, B1, T1, O1, DT, DM, SA.
+which-place = "{ $word }" is no zone of this board. Zones are such as 1a, F1, WB, T1, O1, DT, DM, SA.
 which-tile-word = There is no power tile "{ $word }".
 which-card-word = There is no card "{ $word }".
 which-creature = There is no creature "{ $word }".
@@ -1074,7 +1126,7 @@ only-in-council = { $card } is added to a battle card, in a battle.
 only-in-a-move = { $card } is played during your Move.
 finish-placing = Finish placing your tokens first.
 before-the-first-step = Day cards wait until the move has begun.
-creatures-wait = Creatures wait until the move has begun.
+creatures-wait = Creatures cannot come now: before the token they can.
 wrong-target = { $card } does not go with that target.
 not-itself = { $card } cannot fetch another one of its kind.
 not-in-discard = { $target } is not in the discard.
@@ -1097,7 +1149,7 @@ already-there = The troop stands in { $to } already.
 say-creature = Say whether { $creature } goes along or stays.
 creature-not-there = { $creature } is not with this troop.
 not-so-many = { $units } units cannot go; there are { $have }.
-card-leads-to = The Teleportation card leads to { $to }.
+card-leads-to = The card leads to { $to }.
 teleported-already = This troop has teleported in this Move.
 no-teleport-here = There is no teleport from { $zone }.
 no-obelisk = { $to } has no obelisk.
@@ -1145,5 +1197,33 @@ no-such-place = There are places 1 to { $seats }.
 place-taken = Place { $place } is taken.
 actions-wait = Tokens still wait for their actions: say which comes next.
 nothing-to-take-back = There is nothing to take back.
+asks-city = A city is to be chosen first.
+city-taken = City { $city } is taken.
+no-such-city = There is no city { $city } to take; free are { $cities }.
+asks-discard = Choose a card of your hand to discard.
+cards-wait = { $card } cannot be played now: by this rulebook day cards come before or after an action.
+only-as-a-move-begins = { $card } is played before the first step of a Move.
+no-teleport-by-gold = The Move of this gold token has no teleport.
+creature-left-alone = { $creature } cannot be left alone in { $zone }: a unit must stay, or it goes along.
+retreat-not-empty = Somebody stands in { $zone }: a retreat leads to an empty zone.
+veterans-per-card = A card costs { $each } veterans.
+bluff-stays = { $card } never leaves your hand.
+
+# Options, one sentence each.
+
+option-printing = The rulebook that is followed where the two printings differ: 2021 or 2024 (usually 2021, T-42 and others).
+option-layout = The printed board of this game, or that of the first edition (usually the printed one, T-4).
+option-bank = The bank of the Nile in play with two or three players, and with five the one with three cities (usually west, T-16).
+option-storms = Storms cover the cities that are not in play, or the deserts before them too (usually the cities, T-16).
+option-cities = Everybody chooses a city in turn order, or has the one of the seat's number (usually chosen, T-29).
+option-start_pp = Prayer points everybody starts with (usually 7, T-32).
+option-start_cards = Cards everybody draws at the start, besides Diversion (usually 2, T-25).
+option-first_tile_order = The free first tile is taken in reverse turn order or in turn order (usually reverse, T-31).
+option-setup_order = Troops and pyramids are placed one after the other in turn order, or by all at once in secret (usually turn order, T-30).
+option-win_check = Victory is looked for until the token of the turn is placed, or only as the turn begins; the rulebook of 2024 always as it begins (usually until the token, T-47).
+option-silver_balances = A silver token counts where every level needs a token; by the rulebook of 2024 it always does (usually yes, T-41).
+option-raise_in_occupied = Your own pyramids may be raised where an opponent stands (usually yes, T-71).
+option-loser_may_stay = A loser may stay where the winner has no unit left, instead of being recalled (usually no, T-112).
+option-creature_must_leave = A creature adds its land moves only to a Move it takes part in, not if it is left behind; with the rulebook of 2024 it always counts (usually no, T-77).
 
 tagline = armies, pyramids, power tiles, battles · about a week

@@ -3,7 +3,7 @@
 T-1 = De deux à cinq joueurs, chacun avec l’un des cinq dieux ; les dieux ne diffèrent que par la couleur et la cité.
 T-2 = Un joueur a 12 unités, 5 jetons de couleur, 8 cartes Combat, 3 pyramides et un jeton Achat de chaque couleur ; les unités sur le plateau et en réserve sont toujours 12, plus les mercenaires achetés.
 T-3 = En commun : 64 tuiles Pouvoir, 10 créatures, 6 mercenaires, 38 cartes Intervention Divine, 2 cartes Combat spéciales, des jetons de Renommée et de vétéran, des jetons Action argentés et dorés. Renommée et vétérans ne s’épuisent jamais.
-T-4 = Le plateau dépend du nombre de joueurs ; ce qui est grisé ou sous une tempête n’existe pas et on n’y entre d’aucune façon.
+T-4 = Le plateau dépend du nombre de joueurs : les images imprimées manquent, les parties employées sont donc notre lecture. Ce qui est grisé ou sous une tempête n’existe pas et on n’y entre d’aucune façon.
 T-5 = Une zone est un temple, le Sanctuaire de tous les dieux, un quartier ou un désert. Le Sanctuaire n’est pas un temple ; le temple du Delta en est un.
 T-6 = Chaque cité a exactement trois quartiers, chacun une zone derrière des murailles.
 T-7 = Ports et obélisques appartiennent à une zone et ne comptent que pour se déplacer.
@@ -23,13 +23,13 @@ T-20 = Toutes les tuiles en jeu sont visibles de tous.
 T-21 = Les cartes Combat spéciales ne viennent qu’avec les tuiles qui les donnent ; les créatures sont sur leurs tuiles.
 T-22 = Domination et le Sphinx portent un point de Renommée divine pour leur acheteur.
 T-23 = Chaque temple en jeu commence avec un point de Renommée à prendre.
-T-24 = Chacun commence avec une carte Diversion ; les autres quittent la partie.
+T-24 = Chacun a une carte Diversion ; les autres quittent la partie. C’est un leurre : ajoutée à un combat, elle ne fait rien et revient en main après la révélation ; on ne la défausse jamais et elle n’est jamais dans la pioche.
 T-25 = Toutes les autres cartes forment la pioche ; chacun en reçoit deux au départ.
 T-26 = Personne ne commence avec de la renommée, des vétérans ou des jetons Action argentés ou dorés.
 T-27 = La renommée de chacun est publique.
 T-28 = Le premier ordre du tour est tiré au sort.
-T-29 = Chacun commence avec cinq unités dans deux de ses quartiers ; deux restent en réserve.
-T-30 = Chacun commence avec trois niveaux de pyramide, aucune au-dessus de deux, dans des quartiers et des couleurs différents.
+T-29 = Dans l’ordre du tour chacun choisit une cité, puis commence avec cinq unités dans deux de ses quartiers ; deux restent en réserve.
+T-30 = Dans l’ordre du tour chacun bâtit trois niveaux de pyramide, aucune au-dessus de deux, dans des quartiers et des couleurs différents. Chacun a des pièces pour trois pyramides ; à deux joueurs six pièces, pour deux.
 T-31 = Chacun prend une tuile gratuite de niveau 1 d’une couleur de ses pyramides, dans l’ordre inverse du tour ; elle ne compte pas comme achetée ce jour.
 T-32 = On commence avec 7 points de Prière, Diversion et deux cartes.
 T-33 = Une manche est un Jour puis une Nuit ; la partie commence par un Jour et n’a pas de dernière manche.
@@ -40,13 +40,13 @@ T-37 = Dans l’ordre du tour chacun joue un tour, cinq fois de suite ; puis le 
 T-38 = À son tour on pose exactement un jeton de couleur sur une case vide ; on ne passe pas, mais une action peut rester inutilisée.
 T-39 = Une case reçoit un jeton par jour.
 T-40 = À la fin du Jour chacun des trois niveaux doit porter un jeton ; une pose qui l’empêcherait est refusée.
-T-41 = La case dorée n’est pas un niveau ; un jeton Action argenté sur un niveau compte pour lui.
-T-42 = Les cartes Jour ne se jouent qu’à son propre tour, à tout moment sauf dans un combat ; ce n’est pas une action.
+T-41 = La case dorée n’est pas un niveau ; un jeton Action argenté sur un niveau compte pour lui, sauf si la table joue autrement.
+T-42 = Les cartes Jour ne se jouent qu’à son propre tour, à tout moment sauf dans un combat ; ce n’est pas une action. Selon le livret de 2024 seulement avant ou après une action.
 T-43 = Un jeton Action argenté se pose avec un jeton de couleur, sur une case vide, pour une deuxième action ; il revient à l’Éveil.
-T-44 = Un jeton Action doré se pose avec un jeton de couleur, sur la case dorée, pour ce que permet une tuile à jeton doré qu’on possède ; un par manche.
+T-44 = Un jeton Action doré se pose avec un jeton de couleur, sur la case dorée, pour ce que permet une tuile à jeton doré qu’on possède ; un par manche. Selon le livret de 2024 il peut accompagner le jeton qui achète la tuile.
 T-45 = Le joueur choisit l’ordre des actions ; chacune est finie avant la suivante.
 T-46 = Les jetons Action argentés et dorés ne se posent jamais seuls ; inutilisés après le cinquième jeton, ils sont perdus pour la manche.
-T-47 = À son propre tour, avant de poser un jeton, un joueur qui a au moins 9 PR, et que personne ne dépasse, gagne aussitôt.
+T-47 = À son propre tour, avant de poser un jeton, un joueur qui a au moins 9 PR, et que personne ne dépasse, gagne aussitôt. Selon le livret de 2024 on le vérifie au début du tour.
 T-48 = Il n’y a pas d’autre moment pour gagner : ni après la pose, ni au tour d’un autre, ni la nuit.
 T-49 = La renommée gagnée la nuit compte au premier tour du joueur le Jour suivant.
 T-50 = Prier rapporte 2 points de Prière.
@@ -54,12 +54,12 @@ T-51 = Pour acheter une tuile il faut contrôler une pyramide de sa couleur, au 
 T-52 = Avec une pyramide de sa cité, le jeton va sur la case de cette couleur.
 T-53 = Avec une pyramide tenue dans une autre cité, le jeton va sur une case Achat libre, au choix.
 T-54 = Sans le jeton Achat de la couleur, toute case Achat libre convient, sans couleur aussi.
-T-55 = On achète une tuile de chaque couleur par Jour, quel que soit le jeton.
+T-55 = On achète une tuile de chaque couleur par Jour, quel que soit le jeton ; le livret de 2024 ne le dit plus.
 T-56 = Personne ne possède deux tuiles de même illustration.
 T-57 = Une tuile coûte son niveau et reste acquise, visible de tous.
 T-58 = Une tuile agit dès la fin de l’action qui l’a achetée.
 T-59 = Une tuile achetée n’est plus là ; les autres n’achètent que les exemplaires restants.
-T-60 = À son tour, une créature en réserve peut rejoindre une troupe sans créature dans un de ses quartiers.
+T-60 = À son tour, une créature en réserve peut rejoindre une troupe sans créature dans un de ses quartiers. Selon le livret de 2024 seulement avant le jeton, à l’achat, ou avec des unités ajoutées.
 T-61 = Avant de poser un jeton, on peut échanger une créature en réserve avec celle d’un de ses quartiers, une fois par quartier et par tour.
 T-62 = Une créature sans troupe revient aussitôt dans la réserve de son propriétaire ; elle n’est jamais perdue.
 T-63 = Une créature n’est pas une unité : elle ne compte ni pour la limite ni pour la force et ne se perd pas à sa place. Une créature par troupe.
@@ -74,9 +74,9 @@ T-71 = Seul le propriétaire élève une pyramide, même là où se tient un adv
 T-72 = Recruter amène des unités de la réserve dans un à trois de ses quartiers, un point de Prière chacune, dans la limite de la réserve et des troupes.
 T-73 = Personne ne recrute dans une autre cité, même dans un quartier qu’il y tient.
 T-74 = Recruter dans un de ses quartiers tenu par un adversaire déclenche un combat, le recruteur attaque.
-T-75 = Toutes les recrues sont placées avant le premier combat ; le recruteur choisit l’ordre des combats.
+T-75 = Le combat a lieu dès que les unités sont placées, dans l’ordre où le recruteur les place ; selon le livret de 2024 à la fin du Recrutement, dans l’ordre de son choix.
 T-76 = Un combat par recrutement compte comme les autres.
-T-77 = Un Déplacement bouge une troupe : un déplacement terrestre plus les bonus, comptés au départ, et une téléportation.
+T-77 = Un Déplacement bouge une troupe : un déplacement terrestre plus les bonus, comptés au départ, et une téléportation. Sa créature compte même laissée sur place, sauf si la table joue autrement.
 T-78 = Déplacements terrestres et téléportation dans n’importe quel ordre ; rien n’est obligatoire.
 T-79 = Les cartes Déplacement sont jouées par celui qui se déplace, pendant le Déplacement.
 T-80 = Une troupe peut laisser des unités en chemin et emmener les siennes qu’elle rencontre.
@@ -89,7 +89,7 @@ T-86 = On n’entre dans un quartier d’une autre cité qu’avec une troupe do
 T-87 = Un Déplacement entre au plus dans un quartier d’une autre cité.
 T-88 = Sortir d’un quartier est libre, et les murailles ne gênent jamais leur propriétaire.
 T-89 = Entrer dans une zone avec une troupe adverse finit le Déplacement et déclenche un combat.
-T-90 = Les limites d’unités et de créatures peuvent être dépassées en chemin, mais doivent être respectées à la fin ou quand un combat commence.
+T-90 = Les limites d’unités et de créatures peuvent être dépassées en chemin, mais doivent être respectées à la fin ou quand un combat commence. Une créature laissée seule retourne en réserve ; selon le livret de 2024 on n’en laisse aucune seule.
 T-91 = Passer ne donne rien ; la renommée temporaire se prend quand le déplacement et son combat sont finis.
 T-92 = Un temple quitté garde sa renommée pour le prochain qui le contrôle ; celle d’une pyramide de niveau 4 quittée revient à son propriétaire.
 T-93 = Un temple ou la pyramide d’un autre n’est contrôlé que par une troupe présente.
@@ -97,39 +97,39 @@ T-94 = Seuls participent à un combat celui qui l’a déclenché et celui qui e
 T-95 = Ce qui arrive en même temps, l’attaquant le fait d’abord.
 T-96 = Toutes les étapes d’un combat ont lieu, même pour un camp sans unités.
 T-97 = Chaque camp choisit en secret deux cartes Combat : une à jouer, une à écarter sans la montrer.
-T-98 = Les cartes divines au signe du combat s’ajoutent maintenant ou jamais, cachées, et autant qu’on peut en payer.
+T-98 = Les cartes divines au signe du combat s’ajoutent maintenant ou jamais, cachées, et autant qu’on peut en payer. Selon le livret de 2024 une carte impayée est défaussée sans effet.
 T-99 = Personne ne doit dire si des cartes ont été ajoutées.
 T-100 = Les deux camps révèlent en même temps et paient les cartes ajoutées.
 T-101 = La force, ce sont les unités, la carte Combat, les tuiles, la créature, les cartes ajoutées, et 1 dans un quartier de sa propre cité.
 T-102 = La plus grande force gagne ; l’égalité est au défenseur.
 T-103 = Les unités sont comptées avant que quiconque tombe.
 T-104 = Le point de la cité vaut pour l’attaquant comme pour le défenseur.
-T-105 = D’abord chaque camp perd des unités aux dégâts imparables de l’autre.
+T-105 = D’abord chaque camp perd des unités aux dégâts imparables de l’autre, et à ceux de sa propre carte Combat.
 T-106 = Puis chaque camp perd des unités aux dégâts de l’autre moins sa défense ; les deux en même temps.
 T-107 = Dans l’exemple du livret, 2 dégâts contre 4 de défense ne coûtent d’unité à personne.
 T-108 = Un vainqueur sans unités reste le vainqueur.
 T-109 = Un attaquant qui gagne et y a encore des unités gagne 1 point de Renommée de combat.
 T-110 = Un défenseur qui gagne reçoit un vétéran.
 T-111 = Puis chaque camp sans renommée de ce combat reçoit un vétéran.
-T-112 = Un perdant qui a des unités est rappelé ou bat en retraite ; là où le vainqueur n’en a plus, le perdant peut rester au lieu de battre en retraite.
+T-112 = Un perdant qui a des unités est rappelé ou bat en retraite ; là où le vainqueur n’en a plus, il est rappelé, sauf si la table le laisse rester. Selon le livret de 2024 il peut battre en retraite quand même.
 T-113 = Les unités rappelées retournent en réserve ; on gagne autant de points de Prière que d’unités rappelées, moins 1. Leur créature rentre.
-T-114 = Le vainqueur choisit où le perdant bat en retraite : une zone voisine sans ennemis du perdant, aucun quartier d’une autre cité.
+T-114 = Le vainqueur choisit où le perdant bat en retraite : une zone voisine sans ennemis du perdant, aucun quartier d’une autre cité. Selon le livret de 2024 la zone doit être vide.
 T-115 = Une retraite respecte les limites : de la place pour toutes les unités, et une créature.
 T-116 = Sans zone de retraite, le perdant est rappelé.
 T-117 = Un perdant sans unités n’a rien à choisir.
 T-118 = Puis le vainqueur reste ou est rappelé.
 T-119 = Les cartes Combat jouées restent face visible ; les écartées restent cachées.
 T-120 = Qui n’a plus de carte Combat les reprend toutes.
-T-121 = Les cartes ajoutées vont à la défausse.
+T-121 = Les cartes ajoutées vont à la défausse ; Diversion revient en main.
 T-122 = L’exemple du livret : 10 contre 9 à un temple.
 T-123 = Offrande : qui contrôle le Sanctuaire peut y sacrifier 2 unités pour 1 point de Renommée divine.
 T-124 = Delta : qui contrôle le temple du Delta peut y sacrifier 1 unité pour 5 points de Prière.
 T-125 = Temples : qui en contrôle deux ou plus gagne 1 point de Renommée divine.
 T-126 = Adoration : les temples donnent leurs points de Prière à qui les contrôle, le temple du Delta aucun.
 T-127 = Prières : chacun gagne 2 points de Prière et peut changer des vétérans en points de Prière.
-T-128 = Intervention Divine : dans l’ordre du tour chacun pioche une carte et peut changer des vétérans en cartes.
-T-129 = Conscription : dans l’ordre du tour des vétérans peuvent devenir des unités dans ses quartiers libres ; le reste est perdu.
-T-130 = Éveil : tous les jetons reviennent.
+T-128 = Intervention Divine : dans l’ordre du tour chacun pioche une carte et peut changer des vétérans en cartes, un par carte ; selon le livret de 2024 deux par carte.
+T-129 = Conscription : dans l’ordre du tour des vétérans peuvent devenir des unités dans ses quartiers libres ; le reste est perdu, selon le livret de 2024 seulement à l’Éveil.
+T-130 = Éveil : tous les jetons reviennent. Selon le livret de 2024 les vétérans restants et les unités en surnombre partent maintenant.
 T-131 = Destin : le joueur qui a le moins de PR choisit en premier une place dans l’ordre du tour ; à égalité, l’ancien ordre décide.
 T-132 = Les étapes de la Nuit viennent l’une après l’autre : une unité sacrifiée peut coûter un temple.
 T-133 = Un vétéran se dépense une fois.
@@ -149,12 +149,12 @@ T-159 = Tous les jetons d’un tour sont posés avant que commence la première 
 T-160 = Le jeton argenté ne va que sur les cases ordinaires, le doré que sur la case dorée.
 T-161 = Une tuile achetée vient d’abord, puis sa renommée, son choix, sa créature ; son jeton sert dès le tour suivant.
 T-162 = Les rabais s’ajoutent pour chaque dépense ; rien ne coûte moins que rien.
-T-163 = Une tuile Strategy rend toutes les cartes Combat et en échange une, en secret, contre la carte spéciale.
-T-164 = Les mercenaires sont trois unités de plus pour de bon, placées dans ses quartiers libres ou en réserve.
-T-165 = Les effets qui placent des unités ne déclenchent jamais de combat : zones libres seulement, dans la limite, depuis la réserve.
+T-163 = Wrryt Storm et Shetyw Barrier rendent toutes les cartes Combat et en échangent une, en secret, contre leur carte spéciale.
+T-164 = Les mercenaires sont trois unités de plus pour de bon, placées dans ses quartiers, en combattant là où se tient un ennemi, ou en réserve.
+T-165 = Les effets qui placent des unités respectent la limite et la réserve. Reinforcement Prayer, Mercenaries et Tactical Support peuvent déclencher un combat comme un Recrutement ; les autres n’usent que de zones libres.
 T-166 = Acheter, élever, recruter, une téléportation, un péage et chaque carte sont des dépenses séparées.
 T-167 = Toutes les unités des deux joueurs dans la zone combattent ; par recrutement, seulement celles qu’on y place.
-T-168 = Entre les combats d’un même Recrutement rien d’autre ne se joue.
+T-168 = Pendant un combat de Recrutement, et entre plusieurs, rien d’autre ne se joue.
 T-169 = Ce que le nombre de joueurs laisse hors jeu reste hors jeu.
 T-170 = Il y a toujours une case pour le jeton, quoi qu’il reste au joueur.
 
@@ -168,7 +168,7 @@ rounds = Manches jouées
 
 ## Les commandes : ce que fait chacune, et ses options
 
-do-setup = Placer vos deux troupes et vos pyramides, caché jusqu’à ce que tous soient prêts
+do-setup = Placer vos deux troupes et vos pyramides
 do-first = Prendre votre tuile gratuite de niveau 1
 do-pray = Gagner des points de Prière
 do-buy = Acheter une tuile Pouvoir
@@ -286,88 +286,113 @@ word-kind = { $kind ->
    *[desert] désert
 }
 word-tile-effect = { $slug ->
-    [charge] +1 force dans les combats que vous déclenchez
-    [priest-of-mafdet] +1 déplacement terrestre à chaque Déplacement
-    [carnage] +1 dégât à chaque combat
-    [offensive-strategy] cartes Combat reprises ; une devient force 3, dégâts 3
-    [portal-of-thoth] téléportations à 1 de moins, aussi depuis les obélisques
-    [phoenix] créature : +1 force, +1 dépl., passe les murailles
-    [royal-scarab] créature : +2 force, +2 déplacements
-    [blade-of-neith] +1 force à chaque combat
-    [divine-wound] +1 force par carte défaussée après la révélation
-    [domination] 1 PR divin aussitôt
-    [giant-scorpion] créature : +2 force, 2 dégâts, +1 déplacement
-    [initiative] +1 force et 1 dégât imparable dans vos attaques
-    [divine-march] jeton doré : un Déplacement qui passe les murailles
+    [charge] +{ $attack-strength } force dans les combats que vous déclenchez
+    [priest-of-mafdet] +{ $moves } déplacement terrestre à chaque Déplacement
+    [carnage] +{ $fight-damage } dégât à chaque combat
+    [wrryt-storm] cartes Combat reprises ; une devient force { $strength }, dégâts { $damage }
+    [portal] téléportations à { $teleport_discount } de moins, aussi depuis les obélisques
+    [phoenix] créature : +{ $strength } force, +{ $moves } dépl., passe les murailles
+    [royal-scarab] créature : +{ $strength } force, +{ $moves } déplacements
+    [blades-of-neith] +{ $fight-strength } force à chaque combat
+    [divine-wound] +{ $per_card } force par carte défaussée après la révélation
+    [domination] { $fame } PR divin aussitôt
+    [giant-scorpion] créature : +{ $strength } force, { $damage } dégâts, +{ $moves } déplacement
+    [initiative] attaque : +{ $attack-strength } force, { $attack-damage } dégât, { $attack-unblockable } imparable ; défense : { $defend-damage } dégât, { $defend-unblockable } imparable
+    [surprise-attack] jeton doré : un Déplacement qui passe les murailles
     [act-of-god] jeton argenté : une deuxième action par jour
-    [recruiting-scribe] 2 unités gratuites à chaque Recrutement
-    [defense] +1 force quand on vous attaque
-    [ancestral-elephant] créature : +1 force, 1 défense, +1 déplacement
-    [deep-desert-snake] créature : +1 force, +1 dépl. ; annule la créature ennemie
-    [shield-of-neith] 1 défense à chaque combat
-    [defensive-strategy] cartes Combat reprises ; une devient force 3, défense 3
+    [recruiting-scribe] { $recruits } unités gratuites à chaque Recrutement
+    [defense] +{ $defend-strength } force quand on vous attaque
+    [reinforcement-prayer] Prière : jusqu’à { $pray_units } unités dans vos quartiers, même s’il faut combattre
+    [ancestral-elephant] créature : +{ $strength } force, { $defense } défense, +{ $moves } déplacement
+    [deep-desert-snake] créature : +{ $moves } dépl. ; annule la créature ennemie
+    [shield-of-neith] { $fight-defense } défense à chaque combat
+    [shetyw-barrier] cartes Combat reprises ; une devient force { $strength }, défense { $defense }
     [spying] vous voyez la carte Combat de l’ennemi avant de choisir
-    [legion] vos troupes ont jusqu’à 7 unités
-    [defensive-victory] 1 PR de combat par combat gagné en défense
-    [sphinx] créature : +2 force, +1 dépl. ; 1 PR divin aussitôt
+    [legion] vos troupes ont jusqu’à { $limit } unités
+    [defensive-victory] { $defence_fame } PR de combat par combat gagné en défense
+    [sphinx] créature : +{ $strength } force, +{ $moves } dépl. ; { $fame } PR divin aussitôt
     [divine-will] jeton doré : un Déplacement ou un Recrutement
-    [reinforcements] 4 unités chaque nuit
-    [priest] +1 PP à chaque Prière
-    [priestess] les tuiles coûtent 1 de moins
-    [magical-support] chaque niveau de pyramide coûte 1 de moins
-    [high-priest] +2 PP chaque nuit
-    [crusade] 1 PP par unité ennemie détruite au combat
-    [divine-boon] +1 carte chaque nuit
-    [hand-of-god] un niveau de pyramide gratuit chaque nuit
-    [vision] la carte de la nuit se choisit parmi 5
-    [holy-war] 4 PP par combat gagné
-    [priest-of-ra] chaque dépense du jour coûte 1 de moins
-    [priest-of-amon] +5 PP chaque nuit
-    [the-mummy] créature : +2 force, +1 dépl. ; +1 carte chaque nuit
-    [mercenaries] 3 unités de plus pour de bon
+    [reinforcements] toutes les unités de chaque Recrutement pour rien
+    [priest] +{ $pray } PP à chaque Prière
+    [priestess] les tuiles coûtent { $tile_discount } de moins
+    [magical-support] chaque niveau de pyramide coûte { $level_discount } de moins
+    [divine-hunger] { $per_kill } PP par unité ennemie que vos dégâts détruisent
+    [divine-boon] +{ $night_cards } carte chaque nuit
+    [hand-of-god] { $night_levels } niveau de pyramide gratuit chaque nuit
+    [vision] chaque nuit { $drawn } cartes de plus, puis défaussez-en { $discarded }
+    [priest-of-thoeris] { $council_cards } carte au conseil de guerre de chaque combat que vous déclenchez
+    [priest-of-ra] chaque dépense coûte { $discount } de moins
+    [priest-of-amon] +{ $night_pp } PP chaque nuit
+    [the-mummy] créature : +{ $strength } force, +{ $moves } dépl. ; +{ $night_cards } carte chaque nuit
+    [mercenaries] { $units } unités de plus pour de bon
+    [local-recruit] { $recruits } unité gratuite par Recrutement ; les recrues rejoignent vos troupes où que ce soit
+    [honor-in-battle] { $per_loss } PP par unité à vous que les dégâts ennemis détruisent
+    [dedication-to-battle] { $per_attack } PP pour chaque combat que vous déclenchez
+    [khnums-sphinx] créature : +{ $strength } force, +{ $moves } dépl. ; l’ennemi paie { $toll } PP pour entrer
+    [twin-ceremony] jeton doré : une tuile à { $surcharge } PP de plus, même d’une couleur déjà achetée
+    [griffin-sphinx] créature : +{ $strength } force ; se téléporte pour rien, aussi des obélisques
+    [forced-march] jeton doré : un Déplacement sans téléportation
+    [deadly-trap] +{ $defend-strength } force et { $defend-unblockable } dégât imparable quand on vous attaque
+    [soul-devourer] créature : +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR de combat
+    [bestial-fury] +{ $fight-strength } force, +{ $fight-damage } dégât et +{ $moves } déplacement terrestre
+    [divine-might] +{ $gains } PP à chaque gain de PP, jour et nuit
+    [offensive-strategy] cartes Combat reprises ; une devient force { $strength }, dégâts { $damage }
+    [defensive-strategy] cartes Combat reprises ; une devient force { $strength }, défense { $defense }
+    [portal-of-thoth] téléportations à { $teleport_discount } de moins, aussi depuis les obélisques
+    [blade-of-neith] +{ $fight-strength } force à chaque combat
+    [older-initiative] +{ $attack-strength } force et { $attack-unblockable } dégât imparable dans vos attaques
+    [divine-march] jeton doré : un Déplacement qui passe les murailles
+    [older-deep-desert-snake] créature : +{ $strength } force, +{ $moves } dépl. ; annule la créature ennemie
+    [older-reinforcements] { $night_units } unités chaque nuit
+    [high-priest] +{ $night_pp } PP chaque nuit
+    [crusade] { $per_kill } PP par unité ennemie détruite au combat
+    [older-vision] la carte de la nuit se choisit parmi { $sight }
+    [holy-war] { $per_win } PP par combat gagné
     [dark-ritual] jeton doré : une Prière
-    [honor-in-battle] 1 PP par unité à vous détruite au combat
-    [dedication-to-battle] 2 PP par attaque
-    [khnums-sphinx] créature : +1 force, +1 dépl. ; l’ennemi paie 2 PP pour entrer
-    [twin-ceremony] jeton doré : deuxième tuile d’une couleur du jour, 1 PP de plus
-    [griffin-sphinx] créature : +2 force ; se téléporte des obélisques
-    [forced-march] jeton doré : un Déplacement
-    [deadly-trap] +1 force et 1 dégât imparable quand on vous attaque
-    [devourer] créature : +2 force, +1 dépl. ; 2 tués en gagnant : 1 PR ; insensible à Raining Fire
-    [bestial-fury] +1 force, +1 dégât et +1 déplacement terrestre
-   *[divine-strength] +1 PP à chaque gain du jour
+    [older-twin-ceremony] jeton doré : deuxième tuile d’une couleur du jour, { $surcharge } PP de plus
+    [older-griffin-sphinx] créature : +{ $strength } force ; se téléporte des obélisques
+    [older-forced-march] jeton doré : un Déplacement
+    [devourer] créature : +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR ; insensible à Raining Fire
+   *[divine-strength] +{ $day_gain } PP à chaque gain du jour
 }
 word-card-effect = { $slug ->
-    [diversion] après la révélation, échange la carte jouée et l’écartée
-    [war-rage] +1 force
-    [war-fury] +2 force
-    [bloody-battle] +1 dégât
-    [bloodbath] +2 dégâts
-    [bronze-wall] +1 défense
-    [iron-wall] +2 défense
-    [glory] 4 PP si vous gagnez
+    [diversion] un leurre : sans effet, elle revient en main
+    [war-rage] +{ $strength } force
+    [war-fury] +{ $strength } force
+    [bloody-battle] +{ $damage } dégât
+    [bloodbath] +{ $damage } dégâts
+    [bronze-wall] +{ $defense } défense
+    [iron-wall] +{ $defense } défense
+    [tactical-support] jusqu’à { $units } unités à vos quartiers ou troupes, même au combat
+    [raining-fire] détruit { $kills } unité ennemie
+    [prayer] +{ $pp } PP
+    [transfer] téléporte de partout à un obélisque, pour rien
+    [swiftness] +{ $moves } déplacement terrestre, au début d’un Déplacement
+    [older-diversion] après la révélation, échange la carte jouée et l’écartée
+    [older-swiftness] +{ $moves } déplacement terrestre dans ce Déplacement
+    [glory] { $win_pp } PP si vous gagnez
     [divine-protection] les dégâts ne vous font rien si vous gagnez
-    [reinforcements] 3 unités si vous gagnez
-    [prayer] +2 PP
-    [mana-theft] +1 PP ; chaque adversaire perd 1 PP
-    [enlistment] 2 unités dans vos quartiers ou vos troupes
-    [raining-fire] détruit 1 unité ennemie
+    [older-reinforcements] { $win_units } unités si vous gagnez
+    [mana-theft] +{ $theft } PP ; chaque adversaire perd { $theft } PP
+    [enlistment] { $units } unités dans vos quartiers ou vos troupes
     [divine-memory] prend une carte de la défausse
-    [swiftness] +1 déplacement terrestre dans ce Déplacement
     [teleportation] téléporte de partout à un obélisque
    *[open-gates] les murailles n’arrêtent pas ce Déplacement
 }
 word-creature-effect = { $slug ->
-    [phoenix] +1 force, +1 dépl., passe les murailles
-    [royal-scarab] +2 force, +2 déplacements
-    [giant-scorpion] +2 force, 2 dégâts, +1 déplacement
-    [ancestral-elephant] +1 force, 1 défense, +1 déplacement
-    [deep-desert-snake] +1 force, +1 dépl. ; annule la créature ennemie
-    [sphinx] +2 force, +1 déplacement
-    [mummy] +2 force, +1 déplacement
-    [khnums-sphinx] +1 force, +1 dépl. ; l’ennemi paie 2 PP pour entrer
-    [griffin-sphinx] +2 force ; se téléporte des obélisques
-   *[devourer] +2 force, +1 dépl. ; 2 tués en gagnant : 1 PR de combat ; insensible à Raining Fire
+    [phoenix] +{ $strength } force, +{ $moves } dépl., passe les murailles
+    [royal-scarab] +{ $strength } force, +{ $moves } déplacements
+    [giant-scorpion] +{ $strength } force, { $damage } dégâts, +{ $moves } déplacement
+    [ancestral-elephant] +{ $strength } force, { $defense } défense, +{ $moves } déplacement
+    [deep-desert-snake] +{ $moves } dépl. ; annule la créature ennemie
+    [khnums-sphinx] +{ $strength } force, +{ $moves } dépl. ; l’ennemi paie { $toll } PP pour entrer
+    [griffin-sphinx] +{ $strength } force ; se téléporte pour rien, aussi des obélisques
+    [soul-devourer] +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR de combat
+    [older-deep-desert-snake] +{ $strength } force, +{ $moves } dépl. ; annule la créature ennemie
+    [older-griffin-sphinx] +{ $strength } force ; se téléporte des obélisques
+    [devourer] +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR ; insensible à Raining Fire
+    [sphinx] +{ $strength } force, +{ $moves } déplacement
+   *[mummy] +{ $strength } force, +{ $moves } déplacement
 }
 word-battle-card = force { $strength }{ $damage ->
     [0] {""}
@@ -541,7 +566,7 @@ question-over = la partie est finie
 question-wait = { $who } décide
 question-wait-two = { $who } et { $other } décident
 question-wait-all = { $count } joueurs décident
-question-setup = placer troupes et pyramides, en secret
+question-setup = placer troupes et pyramides
 question-first = tuile gratuite de niveau 1
 question-turn = poser le jeton Action { $number } sur { $whole }
 question-turn-levels = poser le jeton Action { $number } sur { $whole } (niveaux vides : { $levels })
@@ -694,6 +719,7 @@ kind-battle = Cartes Combat
 kind-answer = { $asked ->
     [diversion] Échanger ou garder
     [wound] Défausser une carte ({ $count })
+    [discard] Défausser une carte ({ $count })
     [keep] Garder une créature
    *[vision] Choisir une carte ({ $count })
 }
@@ -858,13 +884,10 @@ choice-where = { $zone } { $units } · { word-price }
 choice-troop = { $zone } { word-kind } · { n-units }{ word-with-creature }
 choice-zone = { $zone } { word-kind }
 choice-to = { $zone } { word-kind }{ word-entry }
-choice-to-own = { $zone } { word-kind }{ word-entry } · avec vos { $units }, place : { $room }
+choice-to-own = { $zone } { word-kind }{ word-entry } · vos { $units }, place { $room }
 choice-to-battle = { $zone } { word-kind }{ word-entry } · contre { $who }, { $units }
 word-entry = { $way ->
-    [teleport] {" "}· téléportation { $cost ->
-        [0] gratuite
-       *[other] { $cost } PP
-    }
+    [teleport] {" "}· téléportation { $cost } PP
    *[land] { $cost ->
         [0] {""}
        *[other] {" "}· { $cost } PP
@@ -939,7 +962,7 @@ explained-buy = Une tuile coûte son niveau en PP, et il faut une pyramide de sa
 explained-swap = La carte Combat spéciale prend la place d’une autre. L’autre quitte la partie.
 explained-raise = Un niveau coûte autant de PP que son numéro ; on peut en élever plusieurs d’un coup. Les prix s’ajoutent.
 explained-recruit = Une unité coûte 1 PP et arrive dans un de vos quartiers. 5 unités au plus ensemble.
-explained-place = Ces unités ne coûtent rien. Elles vont là où aucun ennemi ne se tient, 5 au plus ensemble.
+explained-place = Ces unités ne coûtent rien. 5 au plus ensemble ; là où se tient un ennemi, seulement si l’effet permet de combattre.
 explained-move = Une troupe avance d’une zone par terre ou en bateau, plus avec certaines tuiles. D’une pyramide elle se téléporte à un obélisque pour 2 PP. Entrer chez un ennemi déclenche un combat.
 explained-order = Chaque combat va jusqu’au bout avant le suivant.
 explained-battle = Chacun choisit en secret une carte Combat à jouer et une à écarter. Unités, carte, tuiles et cartes ajoutées font la force. L’égalité est au défenseur.
@@ -952,7 +975,7 @@ explained-winner = Restez et tenez la zone, ou rappelez vos unités : elles rapp
 explained-vision = Gardez une des cartes que vous voyez. Les autres retournent dans la pioche.
 explained-offering = Deux unités au Sanctuaire valent 1 point de Renommée divine, pour de bon.
 explained-delta = Une unité au temple du Delta vaut 5 PP.
-explained-cards = Chaque vétéran peut devenir une carte. Ceux qui restent après la nuit sont perdus.
+explained-cards = Des vétérans peuvent devenir des cartes. Ceux qui restent après la nuit sont perdus.
 explained-prayers = Chaque vétéran peut devenir 1 PP maintenant. Plus tard cette nuit, ils peuvent devenir des cartes ou des unités.
 explained-position = Le joueur qui a le moins de PR choisit en premier. Jouer tôt permet de prendre les temples ; jouer tard permet de réagir.
 
@@ -1018,9 +1041,35 @@ word-verb = { $verb ->
 cannot-taken = { word-verb } (cases prises aujourd’hui, T-39)
 cannot-level = { word-verb } (le niveau { $levels } attend d’abord un jeton, T-40)
 
+## Cités, et cartes défaussées
+
+do-city = Choisir la cité que vous jouez
+field-city = Cité, par son numéro
+question-city = choisir une cité
+explained-city = Dans votre cité se dressent vos pyramides et arrivent vos unités. Toutes sont aussi loin des temples.
+kind-city = Choisir une cité : { $count } libres
+deed-city = prendre la cité { $city }
+choice-city = cité { $city } : { word-city }
+story-city-chosen = { $who } prend la cité { $city }.
+question-discard = défausser { $left ->
+    [one] 1 carte
+   *[other] { $left } cartes
+}
+explained-discard = Vision a pioché plus de cartes que vous n’en gardez. Défaussez-les une à une ; Diversion reste.
+story-card-discarded = { $who } défausse { $card }.
+story-cards-unpaid = { $who } ne peut pas payer { $cards } : sans effet.
+word-city = { $city ->
+    [1] Cité du Nord-Ouest
+    [2] Cité de l’Ouest
+    [3] Cité du Sud-Ouest
+    [4] Cité du Nord-Est
+    [5] Cité de l’Est
+   *[6] Cité du Sud-Est
+}
+
 # Pourquoi c’est refusé.
 
-which-place = « { $word } » n’est pas une zone de ce plateau. Les zones sont comme 1a, F1, B1, T1, O1, DT, DM, SA.
+which-place = « { $word } » n’est pas une zone de ce plateau. Les zones sont comme 1a, F1, WB, T1, O1, DT, DM, SA.
 which-tile-word = Il n’y a pas de tuile « { $word } ».
 which-card-word = Il n’y a pas de carte « { $word } ».
 which-creature = Il n’y a pas de créature « { $word } ».
@@ -1134,7 +1183,7 @@ only-in-council = { $card } s’ajoute à une carte Combat, dans un combat.
 only-in-a-move = { $card } se joue pendant votre Déplacement.
 finish-placing = Finissez d’abord de poser vos jetons.
 before-the-first-step = Les cartes Jour attendent que le déplacement ait commencé.
-creatures-wait = Les créatures attendent que le déplacement ait commencé.
+creatures-wait = Les créatures ne peuvent pas venir maintenant : avant le jeton, oui.
 wrong-target = { $card } ne va pas avec cette cible.
 not-itself = { $card } ne peut pas en reprendre une autre de sa sorte.
 not-in-discard = { $target } n’est pas dans la défausse.
@@ -1157,7 +1206,7 @@ already-there = La troupe est déjà en { $to }.
 say-creature = Dites si { $creature } part aussi ou reste.
 creature-not-there = { $creature } n’est pas avec cette troupe.
 not-so-many = { $units } unités ne peuvent pas partir ; il y en a { $have }.
-card-leads-to = La carte Teleportation mène en { $to }.
+card-leads-to = La carte mène en { $to }.
 teleported-already = Cette troupe s’est déjà téléportée dans ce Déplacement.
 no-teleport-here = On ne se téléporte pas depuis { $zone }.
 no-obelisk = { $to } n’a pas d’obélisque.
@@ -1210,5 +1259,33 @@ no-such-place = Il y a les places 1 à { $seats }.
 place-taken = La place { $place } est prise.
 actions-wait = Des jetons attendent encore leur action : dites laquelle vient.
 nothing-to-take-back = Il n’y a rien à reprendre.
+asks-city = Il faut d’abord choisir une cité.
+city-taken = La cité { $city } est prise.
+no-such-city = Il n’y a pas de cité { $city } à prendre ; sont libres { $cities }.
+asks-discard = Choisissez une carte de votre main à défausser.
+cards-wait = { $card } ne se joue pas maintenant : selon ce livret les cartes Jour viennent avant ou après une action.
+only-as-a-move-begins = { $card } se joue avant le premier pas d’un Déplacement.
+no-teleport-by-gold = Le Déplacement de ce jeton doré n’a pas de téléportation.
+creature-left-alone = { $creature } ne peut pas rester seule en { $zone } : une unité doit rester, ou elle part aussi.
+retreat-not-empty = { $zone } n’est pas vide : une retraite mène à une zone vide.
+veterans-per-card = Une carte coûte { $each } vétérans.
+bluff-stays = { $card } ne quitte jamais votre main.
+
+# Options, une phrase chacune.
+
+option-printing = Le livret suivi là où les deux impressions diffèrent : 2021 ou 2024 (d’habitude 2021, T-42 et d’autres).
+option-layout = Le plateau imprimé de ce jeu, ou celui de la première édition (d’habitude l’imprimé, T-4).
+option-bank = La rive du Nil en jeu à deux ou trois, et à cinq celle qui a trois cités (d’habitude l’ouest, T-16).
+option-storms = Les tempêtes couvrent les cités hors jeu, ou aussi les déserts devant elles (d’habitude les cités, T-16).
+option-cities = Chacun choisit une cité dans l’ordre du tour, ou a celle du numéro de son siège (d’habitude au choix, T-29).
+option-start_pp = Points de Prière de chacun au départ (d’habitude 7, T-32).
+option-start_cards = Cartes que chacun pioche au départ, outre Diversion (d’habitude 2, T-25).
+option-first_tile_order = La première tuile gratuite se prend dans l’ordre inverse ou dans l’ordre du tour (d’habitude inverse, T-31).
+option-setup_order = Troupes et pyramides se placent l’un après l’autre dans l’ordre du tour, ou tous ensemble en secret (d’habitude dans l’ordre, T-30).
+option-win_check = La victoire se vérifie jusqu’à la pose du jeton, ou seulement au début du tour ; le livret de 2024 toujours au début (d’habitude jusqu’au jeton, T-47).
+option-silver_balances = Un jeton argenté compte là où chaque niveau doit porter un jeton ; selon 2024 toujours (d’habitude oui, T-41).
+option-raise_in_occupied = On peut élever ses pyramides là où se tient un adversaire (d’habitude oui, T-71).
+option-loser_may_stay = Un perdant peut rester là où le vainqueur n’a plus d’unité, au lieu d’être rappelé (d’habitude non, T-112).
+option-creature_must_leave = Une créature n’ajoute ses déplacements que si elle part avec la troupe ; selon 2024 elle compte toujours (d’habitude non, T-77).
 
 tagline = armées, pyramides, tuiles Pouvoir, combats · environ une semaine

@@ -25,7 +25,7 @@ def fought() -> tuple[KemetView, list[Event]]:
     scene = Scene(4, "ruby sapphire onyx").own(0, "priest of mafdet", "charge", "giant scorpion")
     scene.own(1, "shield of neith", "defense", "ancestral elephant").pyramid("1b", "ruby", 2)
     scene.troop(0, "1b", 5, "giant scorpion").troop(1, "T1", 4, "ancestral elephant").pp(0, 9).pp(1, 9)
-    scene.hand(0, "war fury", "glory").hand(1, "iron wall").turn(0)
+    scene.hand(0, "war fury", "bloody battle").hand(1, "iron wall").turn(0)
     steps: list[tuple[int, Move | Step | Battle]] = [
         (0, Move(space="move3")),
         (0, Move(troop="1b")),
@@ -91,7 +91,7 @@ def test_other_chapters_close_with_the_board() -> None:
 
 
 def test_what_a_player_owns_is_a_region() -> None:
-    scene = Scene(4, "ruby sapphire onyx").own(0, "charge", "legion", "phoenix", "ruby act of god", "divine march")
+    scene = Scene(4, "ruby sapphire onyx").own(0, "charge", "legion", "phoenix", "ruby act of god", "surprise attack")
     scene.vets(0, 2).pp(0, 8).pyramid("1a", "ruby", 2)
     scene.state.tokens[0][0], scene.state.tokens[0][3] = 1, 2
     scene.turn(0)

@@ -125,8 +125,9 @@ def test_harbors_before_cities_have_the_colour_of_who_has_the_city(seats: int) -
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_outline_of_a_seats_city_is_around_its_districts(seats: int) -> None:
     _, places = furnished(seats)
-    for seat in range(seats):
-        left, top, right, bottom = shapes.extent(places.city_outline(seat))
+    assert sorted(seat for seat in places.seat_of.values() if seat is not None) == list(range(seats))
+    for city, seat in places.seat_of.items():
+        left, top, right, bottom = shapes.extent(places.walls(city))
         for word, zone in places.zones.items():
             x, y = places.spots[word].centre
             assert (left < x < right and top < y < bottom) == (zone.city == seat)

@@ -22,8 +22,9 @@ CASES = [(seats, steps) for seats in (2, 3, 4, 5) for steps in (0, 60, 300, 100_
 
 
 @cache
-def view_of(seats: int, steps: int, viewer: int | None = None, layout: str = "wheel") -> KemetView:
-    view = sample(KEMET, seats, 4, steps, viewer, KEMET.read_options({"layout": layout})).view
+def view_of(seats: int, steps: int, viewer: int | None = None, layout: str = "printed") -> KemetView:
+    game = KEMET.at(2) if layout == "wheel" else KEMET
+    view = sample(game, seats, 4, steps, viewer, game.read_options({"layout": layout})).view
     assert isinstance(view, KemetView)
     return view
 
@@ -32,7 +33,7 @@ def parse(lines: tuple[str, ...]) -> dict[str, tuple[str, int, str]]:
     """Zone -> who holds it, units, creature, read back from the words."""
     found = {}
     for line in lines:
-        zone = re.match(r"^(\w+) \([\w ,]+\): (.*)\.$", line)
+        zone = re.match(r"^(\w+) \([\w ,-]+\): (.*)\.$", line)
         for fact in zone[2].split("; ") if zone else []:
             troop = re.match(r"^(Red|Blue|Yellow|Green|Purple) (\d+)(?: \+ (.*))?$", fact)
             if zone and troop:
@@ -41,7 +42,7 @@ def parse(lines: tuple[str, ...]) -> dict[str, tuple[str, int, str]]:
     return found
 
 
-@pytest.mark.parametrize("layout", ["wheel", "classic"])
+@pytest.mark.parametrize("layout", ["printed", "classic", "wheel"])
 @pytest.mark.parametrize(("seats", "steps"), CASES)
 def test_troops_and_pyramids_can_be_read_back(seats: int, steps: int, layout: str) -> None:
     view = view_of(seats, steps, layout=layout)
@@ -90,7 +91,7 @@ def test_attackers_and_battles_are_told() -> None:
 
 def test_the_text_board_fits_on_few_pages() -> None:
     pages = text_board(Shot(example(5))).pages()
-    assert 1 < len(pages) <= 3
+    assert 1 <= len(pages) <= 3
 
 
 def test_others_secrets_are_not_told() -> None:

@@ -4,29 +4,50 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Container, Hashable, Sequence
 from math import comb
 
 from rules.kemet.actions import Setup
-from rules.kemet.board import NOBODY
-from rules.kemet.figures import PIECES, TOP_LEVEL
+from rules.kemet.board import NOBODY, ZONE_WORDS
+from rules.kemet.figures import COLOURS, PIECES, TOP_LEVEL
 from rules.kemet.mechanics.learned import about, time_of
 from rules.kemet.mechanics.prayer import card_price
-from rules.kemet.mechanics.tiles import BIT, TILES, tiles_in_play
+from rules.kemet.mechanics.stock import beasts
 from rules.kemet.mechanics.zones import controller, limit
 from rules.kemet.setup import setup_actions
 from rules.kemet.state import NO_COLOUR, BattleTask, Council, KemetState, MoveTask, RecruitTask, VisionTask
 from rules.kemet.words import (
-    BEAST_OF_TILE,
-    CARDS,
+    BATTLE,
+    BEAST_WORDS,
+    CARD_WORDS,
     COLOURED,
-    DIVERSION,
     GOLD,
     GOLD_TOKEN,
     ORDINARY,
     SILVER_TOKEN,
-    beasts,
+    SPACE,
+    TILE_WORDS,
+    TOKEN_WORDS,
 )
+
+EVENT_WORDS: dict[str, Container[object]] = {
+    "answer": ("", "recall", "retreat", "stay"),
+    "card": CARD_WORDS,
+    "cards": CARD_WORDS,
+    **{f"{event}.card": BATTLE for event in ("Revealed", "CardSetAside", "SetAside", "Diverted", "SawBattleCard")},
+    "colour": COLOURS,
+    "colours": COLOURS,
+    "creature": BEAST_WORDS,
+    "Moved.creature": {"", *BEAST_WORDS, *(f"{one} + {other}" for one in BEAST_WORDS for other in BEAST_WORDS)},
+    "district": ZONE_WORDS,
+    "space": SPACE,
+    "start": ZONE_WORDS,
+    "tile": TILE_WORDS,
+    "to": ZONE_WORDS,
+    "token": TOKEN_WORDS,
+    "way": ("land", "ship", "teleport"),
+    "zone": ZONE_WORDS,
+}
 
 
 def invariants(state: KemetState) -> None:
@@ -48,12 +69,14 @@ def _units(state: KemetState) -> None:
     recruit = next((task for task in state.tasks if isinstance(task, RecruitTask)), None)
     fights = [*state.fights, *([battle.fight] if battle else [])]
     for seat in range(state.seats):
-        owned = PIECES.units + sum(TILES[tile].units for tile in state.tiles[seat])
+        owned = PIECES.units + sum(state.stock.tiles[tile].units for tile in state.tiles[seat])
         board = sum(units for units, holder in zip(state.units, state.holder, strict=True) if holder == seat)
         fighting = sum(fight.units for fight in fights if fight.attacker == seat)
         waiting = 0
         if recruit is not None and recruit.seat == seat:
-            waiting = sum(n for zone, n in recruit.placed.items() if state.holder[zone] != seat)
+            waiting = sum(
+                n for zone, n in recruit.placed.items() if state.holder[zone] != seat and zone not in recruit.fought
+            )
         assert board + fighting + waiting + state.supply[seat] == owned
         assert state.supply[seat] >= 0
         assert 0 <= state.pp[seat] <= PIECES.most_pp
@@ -69,7 +92,7 @@ def _creatures(state: KemetState) -> None:
     battle = _battle(state)
     move = next((task for task in state.tasks if isinstance(task, MoveTask)), None)
     for seat in range(state.seats):
-        owned = {BEAST_OF_TILE[tile] for tile in state.tiles[seat] if tile in BEAST_OF_TILE}
+        owned = {state.stock.beast_of_tile[tile] for tile in state.tiles[seat] if tile in state.stock.beast_of_tile}
         seen = beasts(state.stable[seat])
         for zone, holder in enumerate(state.holder):
             if holder == seat:
@@ -91,26 +114,32 @@ def _cards(state: KemetState) -> None:
     if battle is not None and battle.stage != "council":
         for seat, council in zip(battle.seats, battle.councils, strict=True):
             played[seat] = [card for card in (council.play, council.drop) if card >= 0]
-            added += council.cards
+            added += [card for card in council.cards if not state.stock.cards[card].bluff]
     every = [card for hand in state.hands for card in hand] + state.deck + state.discard + added
     every += vision.cards if vision else []
-    expected = [card for card, figure in enumerate(CARDS) for _ in range(figure.copies if card != DIVERSION else 0)]
-    assert sorted(every) == sorted(expected + [DIVERSION] * state.seats)
+    expected = [
+        card
+        for card, figure in enumerate(state.stock.cards)
+        for _ in range(figure.copies if card != state.stock.diversion else 0)
+    ]
+    assert sorted(every) == sorted(expected + [state.stock.diversion] * state.seats)
     for seat in range(state.seats):
         own = state.battle_hands[seat] + state.face_up[seat] + state.face_down[seat] + played[seat]
-        special = [TILES[tile].battle_card - 1 for tile in state.tiles[seat] if TILES[tile].battle_card]
+        special = [
+            state.stock.tiles[tile].battle_card - 1 for tile in state.tiles[seat] if state.stock.tiles[tile].battle_card
+        ]
         assert sorted(own + state.set_aside[seat]) == sorted([*range(ORDINARY), *special])
         assert len(own) == ORDINARY or len(own) == ORDINARY + 1  # one more while a card is being set aside
 
 
 def _tiles(state: KemetState) -> None:
-    copies = tiles_in_play(state.seats, state.colours)
+    copies = state.stock.in_play(state.seats, state.colours)
     owned = [tile for tiles in state.tiles for tile in tiles]
     assert [left + owned.count(tile) for tile, left in enumerate(state.market)] == copies
     for seat, tiles in enumerate(state.tiles):
-        artworks = [TILES[tile].name for tile in tiles]
+        artworks = [state.stock.bit[tile] for tile in tiles]
         assert len(set(artworks)) == len(artworks)
-        assert state.powers[seat] == sum(BIT[tile] for tile in tiles)
+        assert state.powers[seat] == sum(state.stock.bit[tile] for tile in tiles)
 
 
 def _tokens(state: KemetState) -> None:
@@ -193,7 +222,9 @@ def _spied(state: KemetState, viewer: int | None, seat: int) -> int:
     if battle is None or battle.stage != "council" or viewer is None or {viewer, seat} != set(battle.seats):
         return -1
     council = battle.councils[battle.seats.index(seat)]
-    return council.play if council.ready and any(TILES[tile].sees_card for tile in state.tiles[viewer]) else -1
+    return (
+        council.play if council.ready and any(state.stock.tiles[tile].sees_card for tile in state.tiles[viewer]) else -1
+    )
 
 
 def _deal_battle_cards(state: KemetState, seat: int, known: int, rng: random.Random) -> None:
@@ -249,7 +280,7 @@ def _lock_again(state: KemetState, seat: int, council: Council, known: int, rng:
     left = state.pp[seat]
     for card in state.hands[seat]:
         price = card_price(state, seat, card)
-        if CARDS[card].icon == "battle" and price <= left and rng.random() < 0.5:
+        if state.stock.cards[card].icon == "battle" and price <= left and rng.random() < 0.5:
             council.cards.append(card)
             left -= price
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Event, rule
-from rules.kemet import KEMET
 from rules.kemet.actions import Aftermath, Answer, Battle, Card, Retreat, Step
 from rules.kemet.events import (
     BattleCardsBack,
@@ -17,8 +16,9 @@ from rules.kemet.events import (
     Revealed,
     Strength,
 )
-from rules.kemet.words import BEAST, CARD
-from tests.rules.kemet.scene import Scene
+from rules.kemet.mechanics.stock import STOCK
+from tests.rules.kemet.scene import GAME as KEMET
+from tests.rules.kemet.scene import OlderScene, Scene
 
 THREE = "ruby sapphire diamond"
 
@@ -42,7 +42,7 @@ def losses(events: list[Event]) -> list[tuple[int, int, int]]:
 @rule("T-101", "T-107", "T-122")
 def test_the_rulebooks_example() -> None:
     """Seat 0 attacks seat 1 at a temple: 10 against 9."""
-    scene = Scene(3, THREE).own(0, "charge", "blade of neith").own(1, "ancestral elephant")
+    scene = Scene(3, THREE).own(0, "charge", "blades of neith").own(1, "ancestral elephant")
     scene.hand(1, "bronze wall", "war fury").pp(1, 5)
     scene.troop(0, "F1", 5).troop(1, "T1", 4, "ancestral elephant").turn(0)
     assert (scene.fame(0), scene.fame(1)) == (0, 1)
@@ -51,7 +51,7 @@ def test_the_rulebooks_example() -> None:
     assert strengths(scene.events) == [10, 9]
     assert losses(scene.events) == [(0, 0, 0), (0, 0, 0)]
     sides = scene.told(Strength)
-    assert sides[0].lines == {"units": 5, "card": 3, "charge": 1, "blade of neith": 1}
+    assert sides[0].lines == {"units": 5, "card": 3, "charge": 1, "blades of neith": 1}
     assert sides[1].lines == {"units": 4, "card": 2, "ancestral elephant": 1, "war fury": 2}
     assert (sides[0].damage, sides[1].defense) == (2, 4)
     assert scene.state.pp[1] == 4
@@ -59,10 +59,10 @@ def test_the_rulebooks_example() -> None:
     assert (scene.state.veterans[0], scene.state.veterans[1]) == (0, 1)
     scene.do(1, Aftermath("recall"))
     assert scene.state.pp[1] == 7  # net +2
-    assert scene.state.stable[1] == 1 << BEAST["ancestral elephant"]
+    assert scene.state.stable[1] == 1 << STOCK.beast["ancestral elephant"]
     scene.do(0, Aftermath("stay"))
     assert (scene.fame(0), scene.fame(1)) == (2, 0)
-    assert sorted(scene.state.discard) == sorted([CARD["bronze wall"], CARD["war fury"]])
+    assert sorted(scene.state.discard) == sorted([STOCK.card["bronze wall"], STOCK.card["war fury"]])
 
 
 @rule("T-94")
@@ -75,7 +75,7 @@ def test_nobody_else_takes_part() -> None:
 
 @rule("T-95")
 def test_the_attackers_choices_come_first() -> None:
-    scene = Scene(3, THREE).hand(0, "diversion").hand(1, "diversion")
+    scene = OlderScene(3, THREE).hand(0, "diversion").hand(1, "diversion")
     clash(scene=scene)
     for seat in (0, 1):
         scene.do(seat, Battle(cards="diversion"))
@@ -96,8 +96,8 @@ def test_a_side_without_units_still_strikes() -> None:
     clash(2, 1, scene=scene).fight(0, 1, "8", "7")
     assert losses(scene.events) == [(0, 0, 0), (1, 0, 0)]
     other = Scene(3, THREE).own(0, "initiative")
-    clash(4, 2, scene=other).fight(0, 1, "8", "7")  # 2 unblockable kill both; 3 damage against 3 defense
-    assert losses(other.events)[1] == (2, 0, 0)
+    clash(4, 2, scene=other).fight(0, 1, "8", "7")  # 1 unblockable, then 1 + 1 damage for the one who is left
+    assert losses(other.events) == [(0, 0, 0), (1, 0, 1)]
 
 
 @rule("T-96")
@@ -111,7 +111,7 @@ def test_the_dead_deal_their_damage() -> None:
 @rule("T-97")
 def test_two_different_cards_of_the_hand() -> None:
     scene = clash()
-    assert len(scene.legal(0, Battle)) == 56 + 4
+    assert len(scene.legal(0, Battle)) == 56 + 4 + 1  # and Diversion
     assert scene.refused(0, Battle("3", "3")).reason == "two-cards"
     assert scene.refused(0, Battle("3")).clause == "T-97"
     scene.state.battle_hands[0].remove(6)
@@ -133,7 +133,7 @@ def test_choices_stay_secret_until_both_are_in() -> None:
         view = KEMET.view(scene.state, seat)
         assert view.battle is not None
         assert (view.battle.attacker.ready, view.battle.attacker.play, view.battle.attacker.cards) == (True, "", [])
-        assert (view.seats[0].cards, view.seats[0].pp, view.seats[0].battle_cards) == (2, 7, 8)
+        assert (view.seats[0].cards, view.seats[0].pp, view.seats[0].battle_cards) == (3, 7, 8)
         assert view.battle.own is None or view.battle.own.play == ""
     own = KEMET.view(scene.state, 0).battle
     assert own is not None
@@ -209,10 +209,12 @@ def test_unblockable_damage_goes_past_defense() -> None:
 
 @rule("T-105")
 def test_a_card_that_costs_its_own_units() -> None:
-    scene = Scene(3, THREE).own(1, "crusade").pp(1, 0)
+    """Unblockable: no defense helps; what the enemy deals comes first."""
+    scene = Scene(3, THREE, loser_may_stay=True).own(1, "divine hunger", "initiative").pp(1, 0)
+    scene.own(0, "shield of neith")
     clash(2, 5, scene=scene).fight(0, 1, "1", "8")  # 2 + 5 against 5 + 1; unblockable 1, then 1 of the own 2
     assert losses(scene.events)[0] == (1, 1, 0)
-    assert scene.state.pp[1] == 1  # only the enemy's kill counts
+    assert scene.state.pp[1] == 2  # only the enemy's kill counts
 
 
 @rule("T-109", "T-111")
@@ -224,7 +226,7 @@ def test_attacker_wins_and_lives() -> None:
 @rule("T-109", "T-111", "T-112", "T-113")
 @pytest.mark.parametrize(("how", "pp", "fame"), [("stay", 7, 1), ("recall", 8, 0)])
 def test_attacker_wins_and_dies(how: str, pp: int, fame: int) -> None:
-    scene = Scene(3, THREE).own(0, "blade of neith").hand(1, "bloodbath").pp(1, 8)
+    scene = Scene(3, THREE, loser_may_stay=True).own(0, "blades of neith").hand(1, "bloodbath").pp(1, 8)
     clash(2, 3, scene=scene)
     scene.fight(0, 1, "2", "7", d=("bloodbath",))  # 7 against 4; damage 5 kills both, damage 1 kills one
     assert losses(scene.events) == [(0, 0, 2), (0, 0, 1)]
@@ -246,7 +248,7 @@ def test_without_the_option_such_a_loser_is_recalled() -> None:
 
 @rule("T-108", "T-110", "T-111")
 def test_defender_wins_and_dies() -> None:
-    scene = Scene(3, THREE).hand(0, "bloodbath").hand(1, "war fury", "war rage")
+    scene = Scene(3, THREE, loser_may_stay=True).hand(0, "bloodbath").hand(1, "war fury", "war rage")
     clash(3, 1, scene=scene).fight(0, 1, "3", "2", a=("bloodbath",), d=("war fury", "war rage"))  # 6 against 8
     assert scene.told(BattleWon)[0].seat == 1
     assert (scene.state.veterans[0], scene.state.veterans[1]) == (1, 2)
@@ -344,7 +346,7 @@ def test_two_creatures_meet_in_a_retreat() -> None:
     assert scene.legal(1) == [Answer("phoenix"), Answer("royal scarab")]
     scene.do(1, Answer("royal scarab"))
     assert (scene.creature("DM"), scene.units("DM")) == ("royal scarab", 4)
-    assert scene.state.stable[1] == 1 << BEAST["phoenix"]
+    assert scene.state.stable[1] == 1 << STOCK.beast["phoenix"]
 
 
 @rule("T-112")
@@ -416,7 +418,7 @@ def test_what_was_added_or_said_can_be_taken_back_before_locking_in() -> None:
     scene.do(0, Battle(cards="none"), Battle(after="ask"))
     scene.fight(0, 1, "2", "5")
     assert strengths(scene.events) == [7, 5]
-    assert len(scene.state.hands[0]) == 1
+    assert len(scene.state.hands[0]) == 2
     assert scene.waiting == (1,)
     scene.do(1, Aftermath("recall"))
     assert scene.legal(0) == [Aftermath("stay"), Aftermath("recall")]
@@ -424,7 +426,7 @@ def test_what_was_added_or_said_can_be_taken_back_before_locking_in() -> None:
 
 @rule("T-112")
 def test_an_impossible_plan_is_asked_again() -> None:
-    scene = Scene(3, THREE).hand(1, "bloodbath")
+    scene = Scene(3, THREE, loser_may_stay=True).hand(1, "bloodbath")
     clash(2, 2, scene=scene).do(1, Battle(after="lose retreat"))
     scene.fight(0, 1, "2", "7", d=("bloodbath",))
     assert scene.legal(1) == [Aftermath("stay"), Aftermath("recall")]
@@ -441,7 +443,7 @@ def test_a_battle_is_over_for_both_creatures() -> None:
     scene = Scene(3, THREE).own(0, "deep desert snake").own(1, "giant scorpion")
     scene.troop(0, "F1", 3, "deep desert snake").troop(1, "T1", 3, "giant scorpion").turn(0)
     scene.march(0, "F1", Step("T1", 3, "deep desert snake")).fight(0, 1, "3", "4")
-    assert strengths(scene.events) == [7, 6]
+    assert strengths(scene.events) == [6, 6]
     assert scene.told(Strength)[1].damage == 0
 
 
@@ -457,7 +459,7 @@ def beaten_with_phoenix() -> Scene:
 @rule("T-62", "T-113")
 def test_a_beaten_attackers_creature_goes_home_with_a_recall() -> None:
     scene = beaten_with_phoenix().do(0, Aftermath("recall"))
-    assert scene.state.stable[0] == 1 << BEAST["phoenix"]
+    assert scene.state.stable[0] == 1 << STOCK.beast["phoenix"]
     assert scene.state.pp[0] == 8
 
 
@@ -468,7 +470,7 @@ def test_a_beaten_attacker_keeps_one_of_two_creatures(kept: str, home: str) -> N
     assert scene.legal(1) == [Retreat("DT"), Retreat("SA")]
     scene.do(1, Retreat("DT")).do(0, Answer(kept))
     assert (scene.units("DT"), scene.creature("DT")) == (4, kept)
-    assert scene.state.stable[0] == 1 << BEAST[home]
+    assert scene.state.stable[0] == 1 << STOCK.beast[home]
     scene.do(1, Aftermath("stay"))
     assert scene.holder("DM") == 1
 
@@ -497,5 +499,5 @@ def test_small_hands_of_battle_cards() -> None:
 def test_the_attackers_creature_dies_with_nobody_left_to_tie_it_to() -> None:
     scene = Scene(3, THREE).own(0, "phoenix").troop(0, "F1", 1, "phoenix").troop(1, "T1", 5).turn(0)
     scene.march(0, "F1", Step("T1", 1, "phoenix")).fight(0, 1, "5", "7")
-    assert scene.state.stable[0] == 1 << BEAST["phoenix"]
+    assert scene.state.stable[0] == 1 << STOCK.beast["phoenix"]
     assert scene.state.supply[0] == 12

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core import rule
-from rules.kemet import KEMET
 from rules.kemet.actions import Buy, Creature, Move, Order, Pray, Raise, Recruit, Step, Swap
 from rules.kemet.events import CreatureCame, CreatureWentHome, Strength
-from rules.kemet.mechanics.tiles import TILE
-from rules.kemet.words import BEAST
+from rules.kemet.mechanics.stock import STOCK
 from tests.rules.kemet.scene import DONE, Scene
+from tests.rules.kemet.scene import GAME as KEMET
 
 ALL = "ruby sapphire diamond onyx"
 
@@ -28,7 +27,7 @@ def test_spying_needs_a_sapphire_pyramid_of_level_3_and_3_pp(level: int, pp: int
     if legal:
         scene.do(0, Buy(tile="spying"))
         assert scene.state.pp[0] == pp - 3
-        assert scene.state.tiles[0] == [TILE["spying"]]
+        assert scene.state.tiles[0] == [STOCK.tile["spying"]]
     else:
         refusal = scene.refused(0, Buy(tile="spying"))
         assert refusal.reason == ("pyramid-too-low" if level < 3 else "too-dear")
@@ -57,7 +56,7 @@ def test_with_a_captured_pyramid_any_box_will_do() -> None:
     for box in ("ruby", "blank"):
         one = Scene(5, ALL).pyramid("1a", "ruby", 1).pyramid("2a", "onyx", 2).troop(0, "2a", 1).turn(0)
         one.do(0, Buy(box=box))
-        assert {"mercenaries", "twin ceremony"} <= tiles(one)
+        assert {"mercenaries sword", "twin ceremony"} <= tiles(one)
         assert ("charge" in tiles(one)) == (box == "ruby")
     refusal = scene.refused(0, Buy(box="onyx"))
     assert (refusal.reason, refusal.clause) == ("no-such-box", "T-10")
@@ -87,7 +86,7 @@ def test_one_tile_of_a_colour_a_day() -> None:
 @rule("T-56")
 def test_no_second_copy_of_a_tile() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).own(0, "charge").turn(0).do(0, Buy(box="ruby"))
-    assert scene.state.market[TILE["charge"]] == 1
+    assert scene.state.market[STOCK.tile["charge"]] == 1
     refusal = scene.refused(0, Buy(tile="charge"))
     assert (refusal.reason, refusal.clause) == ("tile-owned", "T-56")
 
@@ -144,7 +143,7 @@ def test_a_bought_creature_may_join_a_troop_at_home() -> None:
 def test_it_may_wait_on_its_tile() -> None:
     scene = Scene(3, "ruby sapphire diamond").own(0, "phoenix").troop(0, "1b", 2).turn(0)
     scene.do(0, Pray("pray1"), DONE)
-    assert scene.state.stable[0] == 1 << BEAST["phoenix"]
+    assert scene.state.stable[0] == 1 << STOCK.beast["phoenix"]
     scene.turn(0)
     assert Creature("phoenix", "1b") in scene.legal(0)
 
@@ -174,10 +173,10 @@ def test_no_swap_after_the_token_nor_away_from_home() -> None:
 
 @rule("T-62")
 def test_a_creature_left_alone_goes_home() -> None:
-    scene = Scene(3, "ruby sapphire diamond").own(0, "royal scarab").troop(0, "1a", 2, "royal scarab").turn(0)
-    scene.march(0, "1a", Step("F1", 2, "stays"))
+    scene = Scene(3, "ruby sapphire diamond", creature_must_leave=True).own(0, "royal scarab")
+    scene.troop(0, "1a", 2, "royal scarab").turn(0).march(0, "1a", Step("F1", 2, "stays"))
     assert scene.told(CreatureWentHome)[0].creature == "royal scarab"
-    assert scene.state.stable[0] == 1 << BEAST["royal scarab"]
+    assert scene.state.stable[0] == 1 << STOCK.beast["royal scarab"]
     assert not scene.legal(0, Step)  # its land moves were not available
 
 
@@ -209,13 +208,13 @@ def test_strategy_brings_all_cards_back_and_one_leaves_unseen() -> None:
     state = scene.state
     state.battle_hands[0] = [0, 1, 2, 3]
     state.face_up[0], state.face_down[0] = [4, 5], [6, 7]
-    scene.turn(0).do(0, Buy(box="ruby"), Buy(tile="offensive strategy"))
+    scene.turn(0).do(0, Buy(box="ruby"), Buy(tile="wrryt storm"))
     assert scene.legal(0) == [Swap(str(n)) for n in range(1, 9)]
     scene.do(0, Swap("7"))
     assert scene.battle_hand(0) == ["1", "2", "3", "4", "5", "6", "8", "offensive"]
     assert "7" not in str(KEMET.view(state, 1).seats[0])
     assert [event for event in scene.events if "7" in str(event) and event.only is None] == []
-    scene.turn(0).do(0, Buy(box="sapphire"), Buy(tile="defensive strategy"))
+    scene.turn(0).do(0, Buy(box="sapphire"), Buy(tile="shetyw barrier"))
     refusal = scene.refused(0, Swap("offensive"))
     assert (refusal.reason, refusal.clause) == ("special-stays", "T-163")
     scene.do(0, Swap("8"))
@@ -225,9 +224,7 @@ def test_strategy_brings_all_cards_back_and_one_leaves_unseen() -> None:
 @rule("T-164", "T-165")
 def test_mercenaries_bought() -> None:
     scene = Scene(3, "ruby sapphire onyx").pyramid("1a", "onyx", 1).troop(0, "1a", 4).troop(1, "1b", 1).turn(0)
-    scene.do(0, Buy(box="onyx"), Buy(tile="mercenaries"))
-    refusal = scene.refused(0, Recruit("1b 1"))
-    assert (refusal.reason, refusal.clause) == ("not-free", "T-165")
+    scene.do(0, Buy(box="onyx"), Buy(tile="mercenaries sword"))
     refusal = scene.refused(0, Recruit("1a 2"))
     assert (refusal.reason, refusal.clause) == ("troop-limit", "T-154")
     scene.do(0, Recruit("1a 1"), Recruit("1c 2"))

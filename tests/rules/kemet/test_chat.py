@@ -16,16 +16,15 @@ from rules.core import Action, Event, FairDice, FastDice, Match
 from rules.core.chat import Said, plain
 from rules.core.telling import key_of
 from rules.core.text import says, text
-from rules.kemet import KEMET
 from rules.kemet import events as happened
 from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Order, Raise, Recruit, Step
-from rules.kemet.chat import KemetChat, labels, story
-from rules.kemet.chat.prices import slug
+from rules.kemet.chat import KemetChat, labels, prices, story
 from rules.kemet.events import EVENTS
-from rules.kemet.mechanics.tiles import TILE_WORDS
-from rules.kemet.words import BATTLE_WORDS, BEAST_WORDS, CARD_WORDS
+from rules.kemet.mechanics.stock import STOCK, STOCKS, Stock
+from rules.kemet.words import BATTLE_WORDS
 from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
 from tests.rules.kemet.properties import scramble
+from tests.rules.kemet.scene import GAME as KEMET
 from tests.rules.kemet.scene import Scene, keen_choice
 
 assert isinstance(KEMET.chat, KemetChat)
@@ -83,19 +82,23 @@ def test_commands_and_options_are_described() -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "words"),
+    ("message", "words", "facts"),
     [
-        ("word-tile-effect", TILE_WORDS),
-        ("word-card-effect", CARD_WORDS),
-        ("word-creature-effect", BEAST_WORDS),
+        ("word-tile-effect", "tile_words", prices.tile_facts),
+        ("word-card-effect", "card_words", prices.card_effect_facts),
+        ("word-creature-effect", "beast_words", prices.creature_facts),
     ],
 )
-def test_every_tile_card_and_creature_says_what_it_does(message: str, words: tuple[str, ...]) -> None:
+def test_every_tile_card_and_creature_says_what_it_does(
+    message: str, words: str, facts: Callable[[Stock, str], dict[str, str | int]]
+) -> None:
     source = Path(rules.__file__).parent.joinpath("kemet", "text", "en.ftl").read_text("utf-8")
     block = source.split(f"\n{message} = ", 1)[1].split("\n}", 1)[0]
-    assert set(re.findall(r"\[([\w-]+)\]", block)) == {slug(word) for word in words}
-    effects = {say(Said(message, {"slug": slug(word)}), chat=CHAT) for word in words}
-    assert all(0 < len(effect) <= 80 for effect in effects)
+    told = [facts(stock, word) for stock in STOCKS for word in getattr(stock, words)]
+    assert set(re.findall(r"\[([\w-]+)\]", block)) == {one["slug"] for one in told}
+    for language in LANGUAGES:
+        effects = {say(Said(message, one), language, CHAT) for one in told}
+        assert [effect for effect in effects if not 0 < len(effect) <= 100] == []
 
 
 # --- walking through games ----------------------------------------------------------------------------------------
@@ -172,6 +175,9 @@ STORIES: list[tuple[Event, str | None]] = [
         ),
         'You see 5 cards; "Hand" shows them.',
     ),
+    (happened.CityChosen(1, 3), "B takes city 3."),
+    (happened.CardDiscarded(1, "prayer"), "B discards prayer."),
+    (happened.CardsUnpaid(1, ["war fury", "bloodbath"]), "B cannot pay war fury, bloodbath: no effect."),
     (happened.CardTaken(1, "glory"), "B takes the card glory from the discard."),
     (happened.Shuffled(12), "The discard becomes the deck (12 cards)."),
     (happened.UnitsLost(1, "T1", 1, "delta"), "B loses 1 unit in T1 (delta)."),
@@ -181,7 +187,7 @@ STORIES: list[tuple[Event, str | None]] = [
     (happened.SawBattleCard(1, "3", only=1), "The other's battle card is 3."),
     (happened.Revealed(1, "3", [], 0), "B reveals battle card 3."),
     (happened.Revealed(1, "3", ["war fury"], 1), "B reveals card 3 with war fury (1 PP)."),
-    (happened.Revealed(1, "3", list(CARD_WORDS[:8]), 2), "B reveals card 3 with 8 added cards (2 PP)."),
+    (happened.Revealed(1, "3", list(STOCK.card_words[:8]), 2), "B reveals card 3 with 8 added cards (2 PP)."),
     (happened.Diverted(1, "5"), "B swaps the played card: it is card 5 now."),
     (happened.CardSpent(1, "glory"), "B throws glory away for strength."),
     (
@@ -242,18 +248,20 @@ def test_the_longest_stories_fit() -> None:
     long = "ancestral elephant + deep desert snake"
     events: list[Event] = [happened.Moved(1, "2b", "F2", 10, long, "teleport", 4, 2)]
     events.append(happened.CreatureCame(1, "deep desert snake", "2b", "ancestral elephant"))
-    events += [happened.TileTaken(1, tile, 4) for tile in TILE_WORDS]
-    events += [happened.FameGained(1, "divine", tile) for tile in TILE_WORDS]
-    events += [happened.Revealed(1, "defensive", [card, other], 2) for card in CARD_WORDS for other in CARD_WORDS]
-    events += [happened.SawCards(1, [card] * 9 + list(CARD_WORDS[:4])) for card in CARD_WORDS]
+    events += [happened.TileTaken(1, tile, 4) for tile in STOCK.tile_words]
+    events += [happened.FameGained(1, "divine", tile) for tile in STOCK.tile_words]
+    events += [
+        happened.Revealed(1, "defensive", [card, other], 2) for card in STOCK.card_words for other in STOCK.card_words
+    ]
+    events += [happened.SawCards(1, [card] * 9 + list(STOCK.card_words[:4])) for card in STOCK.card_words]
     lines = {"units": 7, "card": 5, "divine wound": 9, "mummy": 2, "war rage": 9, "home": 1}
     events.append(happened.Strength(1, lines, 33, 10, 3, 9))
     one = Spoken(CHAT)
     for event in events:
         one.add("story", CHAT.story(event))
-    for card in CARD_WORDS:
-        facts: dict[str, str | int] = {"count": 12, "card": card, "icon": "battle", "cost": 1, "slug": slug(card)}
-        one.add("hand", Said("hand-card", facts))
+    for card in STOCK.card_words:
+        facts: dict[str, str | int] = {"count": 12, "card": card, "icon": "battle", "cost": 1}
+        one.add("hand", Said("hand-card", {**prices.card_effect_facts(STOCK, card), **facts}))
     one.check(LANGUAGES)
 
 
@@ -411,3 +419,23 @@ def test_lessons_are_short_in_every_language() -> None:
                 assert len(text("rules.kemet", key, language)) <= 160, (language, key)
             elif key.startswith("explained-"):
                 assert text("rules.kemet", key, language).count(". ") <= 2, (language, key)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_who_has_answered_is_told_who_decides(seats: int) -> None:
+    """Set up together, all decide at once: with each answer one fewer is waited for, by name as soon as two are."""
+    state, _ = KEMET.setup(seats, KEMET.read_options({"setup_order": "together", "cities": "by seat"}), FastDice(seats))
+    answered: list[int] = []
+    while len(waiting := KEMET.waiting(state)) == seats - len(answered) and waiting:
+        for seat in answered:
+            view = KEMET.view(state, seat)
+            said = CHAT.question(view, seat)
+            if len(waiting) > 2:
+                assert (said.key, said.facts, said.seats) == ("question-wait-all", {"count": len(waiting)}, {})
+                assert say(said, chat=CHAT) == f"{len(waiting)} players decide"
+            else:
+                assert tuple(said.seats.values()) == waiting
+        seat = waiting[-1]
+        answered.append(seat)
+        KEMET.apply(state, seat, KEMET.legal(state, seat)[0], FastDice(1))
+    assert len(answered) >= seats - 1

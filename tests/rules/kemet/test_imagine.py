@@ -10,19 +10,18 @@ import pytest
 
 from rules.core import FastDice, Match, rule
 from rules.core.players import random_choice
-from rules.kemet import KEMET
-from rules.kemet.actions import Aftermath, Answer, Battle, Buy, Card, Night, Pray, Setup, Swap
+from rules.kemet.actions import Aftermath, Battle, Buy, Setup, Swap
 from rules.kemet.events import Standing
+from rules.kemet.mechanics.stock import STOCK
 from rules.kemet.options import KemetOptions
 from rules.kemet.setup import setup_actions
-from rules.kemet.state import NO_CARD, BattleTask, KemetState, VisionTask
-from rules.kemet.words import BATTLE, CARD, CARDS, DIVERSION, ORDINARY
+from rules.kemet.state import NO_CARD, BattleTask, KemetState
+from rules.kemet.words import BATTLE, ORDINARY
 from tests.rules.kemet.properties import invariants, scramble
 from tests.rules.kemet.scene import DONE, Scene
+from tests.rules.kemet.scene import GAME as KEMET
 
 THREE = "ruby sapphire diamond"
-SINGLE = ("glory", "divine protection", "mana theft", "reinforcements", "open gates")
-"""Cards of which there is one."""
 VIEWERS = (None, 0, 1, 2)
 
 
@@ -34,94 +33,7 @@ def imagined(scene: Scene, seat: int | None, times: int = 250) -> list[KemetStat
     return found
 
 
-def where(state: KemetState, word: str) -> str:
-    """The place of a card of which there is one."""
-    assert word in SINGLE
-    card = CARD[word]
-    piles = {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
-    looked_at = [card for task in state.tasks if isinstance(task, VisionTask) for card in task.cards]
-    piles |= {"deck": state.deck, "discard": state.discard, "vision": looked_at}
-    found = [name for name, cards in piles.items() if card in cards]
-    assert len(found) == 1
-    return found[0]
-
-
-def places(states: Iterable[KemetState], word: str) -> set[str]:
-    return {where(state, word) for state in states}
-
-
-def chi_square(found: Counter[str], weights: dict[str, float]) -> float:
-    """How far counts are from what the weights say; for as few places as here 30 is exceeded once in ten thousand."""
-    assert set(found) <= set(weights)
-    total, whole = found.total(), sum(weights.values())
-    expected = {name: total * weight / whole for name, weight in weights.items()}
-    return sum((found[name] - many) ** 2 / many for name, many in expected.items())
-
-
 # --- cards seen in the deck ------------------------------------------------------------------------
-
-
-def after_a_vision() -> Scene:
-    """Seat 0 has seen five single cards and kept Glory; then seat 1, with two older cards, and seat 2 drew one each."""
-    scene = Scene(3, THREE).own(0, "vision").hand(1, "prayer", "swiftness").pp(1, 9)
-    deck = scene.state.deck
-    deck[:] = [card for card in deck if card not in map(CARD.get, SINGLE)] + [CARD[word] for word in SINGLE]
-    return scene.night().do(0, Answer("glory"))
-
-
-@rule("T-128", "T-134")
-def test_cards_put_back_are_found_again_by_who_saw_them() -> None:
-    scene = after_a_vision()
-    mine = imagined(scene, 0)
-    for word in SINGLE[1:]:
-        assert places(mine, word) == {"deck", "hand 1", "hand 2"}, "in the deck, or drawn since"
-    for state in mine:
-        assert sum(where(state, word) == "hand 1" for word in SINGLE[1:]) <= 1, "two of its cards are older"
-    theirs = imagined(scene, 1)
-    for word in SINGLE:
-        if where(scene.state, word) != "hand 1":
-            assert places(theirs, word) == {"deck", "hand 0", "hand 2"}, "seat 1 cannot tell"
-    assert len({tuple(state.hands[0]) for state in theirs}) > 5
-
-
-def test_a_card_seen_in_the_deck_and_played_since_tells_which_draw_it_was() -> None:
-    scene = after_a_vision()
-    state = scene.state
-    deck, hand = state.deck, state.hands[1]
-    if CARD["mana theft"] not in hand:  # let it be the one that seat 1 drew
-        pile = next(pile for pile in (deck, state.hands[2]) if CARD["mana theft"] in pile)
-        pile[pile.index(CARD["mana theft"])], hand[-1] = hand[-1], CARD["mana theft"]
-    assert "hand 1" in places(imagined(scene, 0), "open gates")
-    state.queue, state.slots, state.phase, state.step = [], [], "day", 0
-    scene.turn(1).do(1, Card("mana theft"))
-    after = imagined(scene, 0)
-    assert places(after, "open gates") == {"deck", "hand 2"}, "the two cards left to seat 1 are older"
-    assert "hand 1" in places(imagined(scene, 2), "open gates")
-    assert places(after, "mana theft") == {"discard"}
-
-
-def test_whoever_draws_the_card_it_put_back_knows_where_it_is() -> None:
-    scene = Scene(3, THREE).own(0, "vision").vets(0, 1)
-    deck = scene.state.deck
-    deck[:] = [card for card in deck if card not in map(CARD.get, SINGLE)] + [CARD[word] for word in SINGLE]
-    scene.night().do(0, Night(vets="0 PP"), Answer("glory"))
-    deck = scene.state.deck
-    deck.remove(CARD["mana theft"])
-    deck.append(CARD["mana theft"])
-    scene.do(0, Night(vets="1 cards"))
-    states = imagined(scene, 0)
-    assert places(states, "mana theft") == {"hand 0"}
-    assert places(states, "open gates") == {"deck", "hand 1", "hand 2"}
-
-
-def test_what_a_vision_shows_is_known_to_one_seat() -> None:
-    scene = Scene(3, THREE).own(0, "vision").night()
-    task = scene.state.tasks[-1]
-    assert isinstance(task, VisionTask)
-    for state in imagined(scene, 0, 10):
-        assert state.tasks[-1] == task
-    shown = {tuple(sorted(other.tasks[-1].cards)) for other in imagined(scene, 1)}  # type: ignore[union-attr]
-    assert len(shown) > 30
 
 
 @rule("T-156")
@@ -153,24 +65,18 @@ def test_the_first_diversion_stays_known_until_it_is_shown() -> None:
     state, _ = KEMET.setup(4, KemetOptions(), FastDice(5))
     for seed in range(30):
         hands = KEMET.imagine(state, 0, FastDice(seed)).state.hands
-        assert all(hand.count(DIVERSION) == 1 for hand in hands)
-
-
-def test_a_card_taken_from_the_discard_is_known_in_its_hand() -> None:
-    scene = Scene(3).hand(1, "divine memory", "prayer", "war rage").discarded("glory").pp(1, 5).turn(1)
-    scene.do(1, Card("divine memory", "glory"))
-    for viewer in VIEWERS:
-        assert places(imagined(scene, viewer, 20), "glory") == {"hand 1"}
-    assert len({tuple(state.hands[1]) for state in imagined(scene, 0)}) > 20, "the others are not"
-    state = scene.state
-    state.hands[1].remove(CARD["glory"])
-    assert state.learned is not None
-    state.learned.open[1].clear()
-    state.discard.append(CARD["glory"])
-    assert places(imagined(scene, 0, 20), "glory") == {"discard"}
+        assert all(hand.count(STOCK.diversion) == 1 for hand in hands)
 
 
 # --- battle cards ----------------------------------------------------------------------------------
+
+
+def chi_square(found: Counter[str], weights: dict[str, float]) -> float:
+    """How far counts are from what the weights say; for as few places as here 30 is exceeded once in ten thousand."""
+    assert set(found) <= set(weights)
+    total, whole = found.total(), sum(weights.values())
+    expected = {name: total * weight / whole for name, weight in weights.items()}
+    return sum((found[name] - many) ** 2 / many for name, many in expected.items())
 
 
 def attacked(scene: Scene) -> Scene:
@@ -187,7 +93,7 @@ def council_of(state: KemetState, side: int) -> tuple[int, int, tuple[int, ...],
 
 @rule("T-97", "T-99")
 def test_locked_choices_are_drawn_from_what_is_legal() -> None:
-    scene = attacked(Scene(3).hand(1, "war rage", "war fury", "glory").pp(1, 1))
+    scene = attacked(Scene(3).hand(1, "war rage", "war fury", "bloody battle").pp(1, 1))
     scene.do(1, Battle(cards="war fury"), Battle(after="lose recall"), Battle("4", "7"))
     own = council_of(scene.state, 1)
     assert {council_of(state, 1) for state in imagined(scene, 1, 10)} == {own}
@@ -202,7 +108,7 @@ def test_locked_choices_are_drawn_from_what_is_legal() -> None:
         assert play != drop
         assert {play, drop} <= set(state.battle_hands[1])
         assert not Counter(cards) - Counter(state.hands[1])
-        assert sum(CARDS[card].cost for card in cards) <= 1
+        assert sum(STOCK.cards[card].cost for card in cards) <= 1
     assert {bool(council_of(state, 1)[2]) for state in states} == {True, False}
 
 
@@ -224,7 +130,7 @@ def test_a_spy_knows_the_card_and_no_more() -> None:
 @rule("T-163")
 def test_a_battle_card_shown_since_was_not_set_aside() -> None:
     scene = Scene(3, THREE).pyramid("2a", "ruby", 2).pp(1, 9).troop(1, "T1", 5).turn(1)
-    scene.do(1, Buy(box="ruby"), Buy("offensive strategy"), Swap("7"))
+    scene.do(1, Buy(box="ruby"), Buy("wrryt storm"), Swap("7"))
     every = set(range(ORDINARY))
     assert {state.set_aside[1][0] for state in imagined(scene, 0, 100)} == every
     assert {state.set_aside[1][0] for state in imagined(scene, 1, 10)} == {BATTLE["7"]}
@@ -239,17 +145,6 @@ def test_a_battle_card_shown_since_was_not_set_aside() -> None:
     state.face_up[1], state.face_down[1] = [], []
     assert {one.set_aside[1][0] for one in imagined(scene, 0, 100)} == every - shown, "also when all are back in hand"
     assert all(BATTLE["4"] in one.battle_hands[1] for one in imagined(scene, 0, 20))
-
-
-def test_a_card_exchanged_by_diversion_lies_face_down_for_all_to_know() -> None:
-    scene = attacked(Scene(3).hand(0, "diversion"))
-    scene.do(0, Battle(cards="diversion"), Battle("3", "6")).do(1, Battle("4", "7"))
-    assert len({state.tasks[-1].councils[0].drop for state in imagined(scene, 1)}) == 7  # type: ignore[union-attr]
-    scene.do(0, Answer("swap"))
-    while isinstance(scene.state.tasks[-1], BattleTask):
-        scene.do(scene.waiting[0], scene.legal(scene.waiting[0])[0])
-    assert {tuple(state.face_down[0]) for state in imagined(scene, 1)} == {(BATTLE["3"],)}
-    assert len({tuple(state.face_down[1]) for state in imagined(scene, 0)}) == 7
 
 
 def test_what_was_said_for_afterwards_stays_unknown_until_it_counts() -> None:
@@ -286,7 +181,7 @@ def test_whoever_is_asked_has_said_nothing_that_fits() -> None:
 
 
 def test_plans_of_the_set_up_are_drawn_from_all_that_are_possible() -> None:
-    state, _ = KEMET.setup(3, KemetOptions(), FastDice(5))
+    state, _ = KEMET.setup(3, KEMET.options(setup_order="together"), FastDice(5))
     for seat in (0, 1):
         KEMET.apply(state, seat, setup_actions(state, seat)[7], FastDice(1))
     found = {tuple(KEMET.imagine(state, 2, FastDice(seed)).state.plans[0]) for seed in range(60)}
@@ -296,30 +191,15 @@ def test_plans_of_the_set_up_are_drawn_from_all_that_are_possible() -> None:
     assert all(KEMET.imagine(state, 1, FastDice(seed)).state.plans[1] == state.plans[1] for seed in range(5))
 
 
-# --- evenly ----------------------------------------------------------------------------------------
-
-
-def test_an_unknown_card_is_as_likely_in_every_place() -> None:
-    scene = Scene(3).hand(1, "prayer", "swiftness", "war rage", "glory").hand(2, "iron wall", "war fury").turn(0)
-    found = Counter(where(state, "mana theft") for state in imagined(scene, 0, 600))
-    weights = {"deck": float(len(scene.state.deck)), "hand 1": 4.0, "hand 2": 2.0}
-    assert chi_square(found, weights) < 20
-
-
-def test_a_card_seen_is_as_likely_in_every_place_since() -> None:
-    scene = after_a_vision()
-    found = Counter(where(state, "open gates") for state in imagined(scene, 0, 600))
-    weights = {"deck": float(len(scene.state.deck)), "hand 1": 1.0, "hand 2": 1.0}
-    assert chi_square(found, weights) < 20
-
-
 # --- over whole games ------------------------------------------------------------------------------
 
 
 def whole_games(seats: int, seeds: Iterable[int]) -> Iterator[tuple[KemetState, random.Random]]:
     for seed in seeds:
         rng, dice = random.Random(seed), FastDice(seed)
-        state, _ = KEMET.setup(seats, KemetOptions(start_cards=5 if seed % 2 else 2), dice)
+        state, _ = KEMET.setup(
+            seats, KEMET.options(layout="printed", cities="chosen", start_cards=5 if seed % 2 else 2), dice
+        )
         while waiting := KEMET.waiting(state):
             yield state, rng
             seat = rng.choice(waiting)
@@ -408,7 +288,7 @@ def test_a_position_without_memory_can_be_played_and_imagined() -> None:
     scene.fight(0, 1, "2", "8", d=("war rage",))
     while isinstance(scene.state.tasks[-1], BattleTask):
         scene.do(scene.waiting[0], scene.legal(scene.waiting[0])[0])
-    assert CARD["war rage"] in scene.state.discard
+    assert STOCK.card["war rage"] in scene.state.discard
     scene.night()
     while scene.state.phase == "night":
         scene.do(scene.waiting[0], scene.legal(scene.waiting[0])[0])
@@ -416,19 +296,50 @@ def test_a_position_without_memory_can_be_played_and_imagined() -> None:
     imagined(scene, 1, 5)
 
 
-def test_reseal_keeps_what_has_been_learned() -> None:
-    scene = after_a_vision()
-    learned = KEMET.decode(KEMET.encode(scene.state)).learned
-    KEMET.reseal(scene.state, FastDice(3))
-    assert scene.state.learned == learned
-    assert places(imagined(scene, 0), "open gates") == {"deck", "hand 1", "hand 2"}
+# --- cards of the printed material --------------------------------------------------------------------
 
 
-def test_playing_on_keeps_what_has_been_learned() -> None:
-    """What was put back is still known after others have acted."""
-    scene = after_a_vision()
-    while scene.state.phase == "night":
-        scene.do(scene.waiting[0], scene.legal(scene.waiting[0])[0])
-    scene.do(scene.waiting[0], Pray("pray1"))
-    for word in SINGLE[1:]:
-        assert places(imagined(scene, 0), word) == {"deck", "hand 1", "hand 2"}
+@rule("T-24", "T-99")
+def test_diversion_is_in_every_hand_and_its_use_is_a_secret() -> None:
+    """A bluff locked in is as unknown as a card that does something, and after the reveal back where it was."""
+    scene = attacked(Scene(3).hand(1, "war rage", "war fury").pp(1, 1))
+    plain, bluff = (attacked(Scene(3).hand(1, "war rage", "war fury").pp(1, 1)) for _ in range(2))
+    scene.do(1, Battle(cards="war rage"), Battle("8", "1"))
+    bluff.do(1, Battle(cards="diversion"), Battle("8", "1"))
+    plain.do(1, Battle("8", "1"))
+    for viewer in (None, 0, 2):
+        views = [KEMET.view(one.state, viewer) for one in (scene, bluff, plain)]
+        assert views[0] == views[1] == views[2]
+        added = [one.tasks[-1].councils[1].cards for one in imagined_states(bluff, viewer)]  # type: ignore[union-attr]
+        assert {0} <= {card for cards in added for card in cards}, "a bluff is among what may be there"
+        assert [] in added
+    bluff.do(0, Battle("2", "3"))
+    assert [card for card in bluff.state.hands[1] if card == STOCK.diversion] == [STOCK.diversion]
+    assert STOCK.diversion not in bluff.state.discard
+
+
+def imagined_states(scene: Scene, viewer: int | None) -> list[KemetState]:
+    return [scene.imagine(viewer, seed).state for seed in range(80)]
+
+
+@rule("T-128", "T-134")
+def test_what_vision_draws_is_known_to_one_seat_and_what_it_discards_to_all() -> None:
+    scene = Scene(3, THREE).own(0, "vision").night()
+    hand = sorted(scene.state.hands[0])
+    assert len(hand) == 1 + 1 + 4
+    assert all(sorted(state.hands[0]) == hand for state in imagined_states(scene, 0))
+    assert len({tuple(sorted(state.hands[0])) for state in imagined_states(scene, 1)}) > 20
+    first = scene.legal(0)[0]
+    scene.do(0, first)
+    for viewer in VIEWERS:
+        assert KEMET.view(scene.state, viewer).discard == [first.choice]  # type: ignore[attr-defined]
+
+
+@rule("T-97")
+def test_what_priest_of_thoeris_draws_is_a_secret() -> None:
+    scene = Scene(3, THREE).own(0, "priest of thoeris").troop(0, "F1", 4).troop(1, "T1", 2).turn(0)
+    scene.march(0, "F1", "T1")
+    assert len(scene.state.hands[0]) == 2
+    hands = {tuple(sorted(state.hands[0])) for state in imagined_states(scene, 1)}
+    assert len(hands) > 5
+    assert all(STOCK.diversion in cards for cards in hands)

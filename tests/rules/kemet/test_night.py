@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.core import rule
-from rules.kemet import KEMET
 from rules.kemet.actions import Card, Night, Position, Pray, Raise, Recruit
 from rules.kemet.events import FameGained, PhaseBegan, PrayerGained, Shuffled, VeteransSpent
 from rules.kemet.mechanics.cards import draw
+from rules.kemet.mechanics.stock import OLDER
 from rules.kemet.mechanics.zones import controller, is_free
-from rules.kemet.words import CARD
-from tests.rules.kemet.scene import DONE, Scene
+from tests.rules.kemet.scene import DONE, OlderScene, Scene
+from tests.rules.kemet.scene import GAME as KEMET
 
 THREE = "ruby sapphire diamond"
 
@@ -76,7 +76,7 @@ def test_veterans_at_the_top_of_the_track() -> None:
     assert scene.state.pp[0] == 11
     assert scene.legal(0) == [Night(vets=f"{n} cards") for n in range(3)]
     scene.do(0, Night(vets="2 cards"))
-    assert len(scene.state.hands[0]) == 3
+    assert len(scene.state.hands[0]) == 1 + 3
 
 
 @rule("T-128")
@@ -85,7 +85,7 @@ def test_everybody_draws_in_turn_order() -> None:
     top = scene.state.deck[-3:]
     scene.state.order = [2, 0, 1]
     scene.night()
-    assert [scene.state.hands[seat] for seat in (2, 0, 1)] == [[top[2]], [top[1]], [top[0]]]
+    assert [scene.state.hands[seat] for seat in (2, 0, 1)] == [[0, top[2]], [0, top[1]], [0, top[0]]]
 
 
 @rule("T-129", "T-133", "T-165")
@@ -162,8 +162,8 @@ def test_the_steps_in_order_and_the_next_round() -> None:
 
 @rule("T-134")
 def test_day_tiles_sleep_at_night() -> None:
-    """Neither Divine Strength nor Priest changes the Prayers."""
-    scene = Scene(5).own(0, "divine strength", "priest").pp(0, 0).night()
+    """Neither Divine Strength (of older versions) nor Priest changes the Prayers."""
+    scene = OlderScene(5).own(0, "divine strength", "priest").pp(0, 0).night()
     assert scene.state.pp[0] == 2
 
 
@@ -193,29 +193,29 @@ def test_one_troop_per_zone_of_five_at_most() -> None:
 
 @rule("T-155")
 def test_hands_are_hidden_but_their_sizes_are_not() -> None:
-    scene = Scene(3).hand(0, "prayer", "war rage").discarded("glory").turn(0)
+    scene = Scene(3).hand(0, "prayer", "war rage").discarded("iron wall").turn(0)
     for viewer in (1, 2, None):
         view = KEMET.view(scene.state, viewer)
-        assert (view.seats[0].cards, view.seats[0].hand, view.seats[0].battle_hand) == (2, None, None)
-        assert view.discard == ["glory"]
+        assert (view.seats[0].cards, view.seats[0].hand, view.seats[0].battle_hand) == (3, None, None)
+        assert view.discard == ["iron wall"]
     own = KEMET.view(scene.state, 0).seats[0].hand
     assert own is not None
-    assert sorted(card.word for card in own) == ["prayer", "war rage"]
+    assert sorted(card.word for card in own) == ["diversion", "prayer", "war rage"]
 
 
 @rule("T-156")
 def test_the_deck_is_made_anew_at_once() -> None:
     scene = Scene(2)
     state = scene.state
-    state.hands[1], state.deck, state.discard = state.deck[7:], state.deck[:1], state.deck[1:7]
+    state.hands[1], state.deck, state.discard = [0, *state.deck[7:]], state.deck[:1], state.deck[1:7]
     events: list[object] = []
     draw(state, 0, 1, scene.dice, events)  # type: ignore[arg-type]
-    assert (len(state.deck), state.discard, len(state.hands[0])) == (6, [], 1)
+    assert (len(state.deck), state.discard, len(state.hands[0])) == (6, [], 2)
     assert any(isinstance(event, Shuffled) for event in events)
     state.hands[1] += state.deck
     state.deck = []
     draw(state, 0, 1, scene.dice, [])
-    assert len(state.hands[0]) == 1
+    assert len(state.hands[0]) == 2
 
 
 @rule("T-156")
@@ -232,17 +232,19 @@ def test_veterans_buy_no_cards_that_do_not_exist() -> None:
 
 @rule("T-157")
 def test_divine_memory_does_not_fetch_itself() -> None:
-    scene = Scene(3, THREE).own(0, "priest of ra").hand(0, "divine memory").discarded("divine memory", "glory").turn(0)
+    scene = (
+        OlderScene(3, THREE).own(0, "priest of ra").hand(0, "divine memory").discarded("divine memory", "glory").turn(0)
+    )
     refusal = scene.refused(0, Card("divine memory", "divine memory"))
     assert (refusal.reason, refusal.clause) == ("not-itself", "T-157")
     scene.do(0, Card("divine memory", "glory"))
-    assert scene.state.hands[0] == [CARD["glory"]]
-    assert scene.state.discard == [CARD["divine memory"]] * 2
+    assert scene.state.hands[0] == [OLDER.card["glory"]]
+    assert scene.state.discard == [OLDER.card["divine memory"]] * 2
 
 
 @rule("T-157")
 def test_useless_cards_are_kept() -> None:
-    scene = Scene(3).hand(0, "raining fire", "divine memory").turn(0)
+    scene = OlderScene(3).hand(0, "raining fire", "divine memory").turn(0)
     assert not scene.legal(0, Card)
     assert scene.refused(0, Card("raining fire", "T1")).reason == "card-without-effect"
     assert scene.refused(0, Card("prayer")).reason == "not-in-hand"

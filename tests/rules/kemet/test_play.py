@@ -10,23 +10,29 @@ import pytest
 from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, rule
 from rules.core.record import begin, record_of, verify
 from rules.core.text import text
-from rules.kemet import KEMET
 from rules.kemet.actions import ACTIONS, Battle, Move, Pray, Step
 from rules.kemet.figures import FIGURES
 from rules.kemet.options import KemetOptions
 from rules.kemet.state import KemetState
 from tests.rules.kemet.properties import invariants, scramble
+from tests.rules.kemet.scene import GAME as KEMET
 from tests.rules.kemet.scene import Scene
 
+PRINTED = KEMET.options(layout="printed", cities="chosen")
 OPTIONS = [
-    KemetOptions(),
-    KemetOptions(layout="classic"),
-    KemetOptions(
-        setup_order="turn order",
+    PRINTED,
+    KEMET.options(layout="classic", printing="2024"),
+    KEMET.options(
+        layout="printed",
+        bank="east",
+        storms="cities and fronts",
+        cities="chosen",
+        setup_order="together",
         win_check="turn start",
+        silver_balances=False,
         raise_in_occupied=False,
-        loser_may_stay=False,
-        creature_must_leave=False,
+        loser_may_stay=True,
+        creature_must_leave=True,
         first_tile_order="turn order",
         start_pp=11,
         start_cards=5,
@@ -49,7 +55,7 @@ def positions(seats: int, options: KemetOptions, seed: int, most: int = 100_000)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("options", OPTIONS, ids=["wheel", "classic", "other rulings"])
+@pytest.mark.parametrize("options", OPTIONS, ids=["printed", "classic of 2024", "other rulings"])
 def test_whole_games_keep_every_invariant(seats: int, options: KemetOptions) -> None:
     state: KemetState | None = None
     permanent = [0] * seats
@@ -73,7 +79,7 @@ def test_whole_games_keep_every_invariant(seats: int, options: KemetOptions) -> 
 @rule("T-99", "T-155")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_views_and_questions_do_not_depend_on_what_is_hidden(seats: int) -> None:
-    for number, (state, _, _, rng) in enumerate(positions(seats, KemetOptions(), seed=40 + seats)):
+    for number, (state, _, _, rng) in enumerate(positions(seats, PRINTED, seed=40 + seats)):
         if number % 5:
             continue
         viewer = rng.choice([None, *range(seats)])
@@ -87,7 +93,7 @@ def test_views_and_questions_do_not_depend_on_what_is_hidden(seats: int) -> None
 
 
 def test_scramble_changes_something() -> None:
-    scene = Scene(3).hand(1, "prayer", "glory", "war rage", "swiftness").turn(0)
+    scene = Scene(3).hand(1, "prayer", "bloody battle", "war rage", "swiftness").turn(0)
     other = KEMET.decode(KEMET.encode(scene.state))
     scramble(other, 0, random.Random(3))
     assert other.hands[1] != scene.state.hands[1]
@@ -101,7 +107,7 @@ def test_what_a_view_tells() -> None:
     zones = {zone.word: zone for zone in view.zones}
     assert (zones["1a"].pyramid, zones["1a"].holder, zones["1a"].units, zones["1b"].controller) == ("2R", 0, 3, 0)
     assert (view.asked.word, view.asked.seats) == ("move", (0,))
-    assert view.asked.facts == {"zone": "1a", "land": 2, "cost": 2}
+    assert view.asked.facts == {"zone": "1a", "land": 2, "cost": 2, "alone": 2}
     spaces = {space.word: space for space in view.seats[0].spaces}
     assert (spaces["move3"].token, spaces["buy1"].box, spaces["buy2"].box) == ("coloured", "ruby", "blank")
     assert view.seats[0].missing_levels == [1, 2]
@@ -111,7 +117,7 @@ def test_what_a_view_tells() -> None:
 
 
 def test_a_view_can_be_written_down() -> None:
-    for number, (state, seat, _, _) in enumerate(positions(3, KemetOptions(), seed=9, most=400)):
+    for number, (state, seat, _, _) in enumerate(positions(3, PRINTED, seed=9, most=400)):
         if number % 20 == 0:
             data = msgspec.json.encode(KEMET.view(state, seat))
             assert b"deck" in data
@@ -122,7 +128,7 @@ def test_every_refusal_names_a_clause_and_has_a_text(seats: int) -> None:
     """Actions of other moments, and actions with one field exchanged, are refused with words and alternatives."""
     pool: list[Action] = []
     refusals = 0
-    for state, seat, legal, rng in positions(seats, KemetOptions(raise_in_occupied=seats == 2), seed=70 + seats):
+    for state, seat, legal, rng in positions(seats, KEMET.options(raise_in_occupied=seats == 2), seed=70 + seats):
         pool.append(rng.choice(legal))
         action = rng.choice(pool if rng.random() < 0.4 else legal)
         if action.__struct_fields__:
@@ -156,7 +162,7 @@ def test_words_that_name_nothing() -> None:
 
 
 def test_another_seats_decision_is_not_now() -> None:
-    match = Match(KEMET, 3, KemetOptions(setup_order="turn order"), FastDice(3))
+    match = Match(KEMET, 3, KEMET.options(setup_order="turn order"), FastDice(3))
     somebody = next(seat for seat in range(3) if seat not in match.waiting)
     with pytest.raises(NotNow) as caught:
         match.play(somebody, match.legal(match.waiting[0])[0])
@@ -173,7 +179,7 @@ def test_every_clause_and_every_action_has_its_text() -> None:
 
 def test_a_record_verifies() -> None:
     secret = bytes(range(32))
-    match = begin("kemet", 3, KemetOptions(), secret, "salt")
+    match = begin("kemet", 3, PRINTED, secret, "salt")
     rng = random.Random(8)
     while match.waiting and len(match.steps) < 400:
         seat = rng.choice(match.waiting)
@@ -186,7 +192,7 @@ def test_a_record_verifies() -> None:
 
 
 def test_a_battle_choice_can_be_taken_back_until_the_other_has_chosen() -> None:
-    match = Match(KEMET, 2, KemetOptions(), FastDice(11))
+    match = Match(KEMET, 2, PRINTED, FastDice(11))
     rng = random.Random(2)
     while len(match.waiting) != 2 or match.state.phase != "day":
         seat = rng.choice(match.waiting)
@@ -203,15 +209,15 @@ def test_a_battle_choice_can_be_taken_back_until_the_other_has_chosen() -> None:
 
 def test_what_the_other_has_added_in_secret_does_not_stand_against_undo() -> None:
     """Else undo would tell of it. It is played again after the undo."""
-    scene = Scene(3).troop(0, "F1", 3).troop(1, "T1", 2).hand(1, "glory").pp(1, 5).turn(0).march(0, "F1")
-    match = Match(KEMET, 3, KemetOptions(), FastDice(1))
+    scene = Scene(3).troop(0, "F1", 3).troop(1, "T1", 2).hand(1, "bloody battle").pp(1, 5).turn(0).march(0, "F1")
+    match = Match(KEMET, 3, PRINTED, FastDice(1))
     match.state = scene.state
     match._legal.clear()
     match.play(0, Step("T1", 3))
     assert set(match.waiting) == {0, 1}
     pair = next(action for action in match.legal(0) if isinstance(action, Battle) and action.play)
     match.play(0, pair)
-    added = Battle(cards="glory")
+    added = Battle(cards="bloody battle")
     match.play(1, added)
     assert match.steps[-1].hidden
     assert match.undoable(0) == 2
@@ -242,12 +248,12 @@ def test_nearest_steps_come_first() -> None:
 
 
 def test_when_it_is_over_all_hands_are_open_and_nobody_is_asked() -> None:
-    scene = Scene(3).hand(1, "glory").glory(0, divine=9).turn(0)
+    scene = Scene(3).hand(1, "bloody battle").glory(0, divine=9).turn(0)
     view = KEMET.view(scene.state, None)
     assert view.phase == "over"
     assert (view.asked.word, view.asked.seats) == ("over", ())
     assert view.seats[1].hand is not None
-    assert [card.word for card in view.seats[1].hand] == ["glory"]
+    assert [card.word for card in view.seats[1].hand] == ["diversion", "bloody battle"]
     assert view.final is not None
     assert [placing.seat for placing in view.final.placings] == [0, 1, 2]
     assert [placing.place for placing in view.final.placings] == [1, 2, 2]

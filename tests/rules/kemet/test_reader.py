@@ -11,7 +11,6 @@ from rules.core.chat import NOTHING
 from rules.core.dice import FairDice
 from rules.core.game import Filled
 from rules.core.players import random_choice
-from rules.kemet import KEMET
 from rules.kemet.actions import (
     Aftermath,
     Battle,
@@ -31,8 +30,10 @@ from rules.kemet.actions import (
     Step,
     Swap,
 )
+from rules.kemet.mechanics.stock import STOCK
 from rules.kemet.options import KemetOptions
-from tests.rules.kemet.scene import Scene
+from tests.rules.kemet.scene import GAME as KEMET
+from tests.rules.kemet.scene import OlderScene, Scene
 
 COLOURS = "ruby sapphire onyx"
 
@@ -122,7 +123,7 @@ def test_an_action_that_is_open_is_gone_on_with() -> None:
 
 
 def test_silver_and_gold_of_a_line_are_laid_together() -> None:
-    scene = Scene(4, COLOURS).own(0, "ruby act of god", "divine march").troop(0, "1b", 5).turn(0)
+    scene = Scene(4, COLOURS).own(0, "ruby act of god", "surprise attack").troop(0, "1b", 5).turn(0)
     line = read(scene, "pray; recruit silver 1a 2; move gold 1b F1")
     assert line[:3] == [Pray("pray1"), Recruit(token="silver"), Move(token="gold")]
     assert line[3:] == [Order("pray1"), Order("recruit"), Recruit("1a 2"), Done(), Move(troop="1b"), Step("F1", 5)]
@@ -144,9 +145,9 @@ def test_creatures_go_along_unless_they_stay() -> None:
     march = [Move(space="move3"), Move(troop="F1")]
     assert read(scene, "move F1 3 O1") == [*march, Step("O1", 3, "phoenix"), Done()]
     assert read(scene, "move F1 phoenix 3 O1") == [*march, Step("O1", 3, "phoenix"), Done()]
-    assert read(scene, "move F1 3 stays O1") == [*march, Step("O1", 3, "stays")]
+    assert read(scene, "move F1 3 stays O1") == [*march, Step("O1", 3, "stays"), Done()]
     filled = Filled("move", {"troop": "F1", "path": "3 O1", "creature": "stays"})
-    assert KEMET.read_form(scene.imagine(0), filled) == [*march, Step("O1", 3, "stays")]
+    assert KEMET.read_form(scene.imagine(0), filled) == [*march, Step("O1", 3, "stays"), Done()]
 
 
 def test_a_line_ends_the_turn_it_began() -> None:
@@ -154,19 +155,20 @@ def test_a_line_ends_the_turn_it_began() -> None:
     scene = day().hand(0, "prayer")
     assert read(scene, "pray") == [Pray("pray1"), Done()]
     assert read(scene, "pray; done") == [Pray("pray1"), Done()]
-    assert read(scene.hand(0, "mana theft"), "pray; card prayer") == [Pray("pray1"), Card("prayer"), Done()]
+    assert read(scene.hand(0, "war rage"), "pray; card prayer") == [Pray("pray1"), Card("prayer"), Done()]
     assert read(scene, "recruit 1a 1; done") == [Recruit(), Recruit("1a 1"), Done(), Done()]
     assert read(day(), "recruit 1a 3, 1c 2; done") == [Recruit(), Recruit("1a 3"), Recruit("1c 2")]
 
 
 def test_cards_bring_their_units_and_name_their_targets() -> None:
-    scene = Scene(3).hand(0, "enlistment", "raining fire", "divine memory").discarded("war rage")
+    scene = Scene(3).hand(0, "tactical support", "raining fire").discarded("war rage")
     scene.troop(0, "1a", 2).troop(1, "F2", 2).turn(0)
-    assert read(scene, "card enlistment 1a 2") == [Card("enlistment"), Recruit("1a 2")]
-    assert read(scene, "card enlist 1a 1, 1b 1") == [Card("enlistment"), Recruit("1a 1"), Recruit("1b 1")]
+    assert read(scene, "card tactical support 1a 2") == [Card("tactical support"), Recruit("1a 2")]
+    assert read(scene, "card tactical 1a 1, 1b 1") == [Card("tactical support"), Recruit("1a 1"), Recruit("1b 1")]
     assert read(scene, "card raining fire f2; pray") == [Card("raining fire", "F2"), Pray("pray1"), Done()]
     assert read(scene, "card rain") == [Card("raining fire", "F2")]
-    assert read(scene, "card divine memory War Rage") == [Card("divine memory", "war rage")]
+    old = OlderScene(3).hand(0, "divine memory").discarded("war rage").turn(0)
+    assert read(old, "card divine memory War Rage") == [Card("divine memory", "war rage")]
     assert refused(scene, "card prayer").reason == "not-in-hand"
     assert refused(scene, "card firework").reason == "which-card-word"
 
@@ -204,7 +206,7 @@ def test_set_up_in_one_line(line: str) -> None:
 
 
 def fighting() -> Scene:
-    scene = Scene(4).troop(0, "F1", 4).troop(1, "T1", 3).hand(0, "war fury", "glory").hand(1, "iron wall")
+    scene = Scene(4).troop(0, "F1", 4).troop(1, "T1", 3).hand(0, "war fury", "bloody battle").hand(1, "iron wall")
     return scene.turn(0).march(0, "F1", "T1")
 
 
@@ -215,7 +217,10 @@ def fighting() -> Scene:
         ("battle 3 drop 7 after lose retreat", [Battle(after="lose retreat"), Battle("3", "7")]),
         ("battle drop 7 play 3", [Battle("3", "7")]),
         ("battle 3 7 war fury", [Battle(cards="war fury"), Battle("3", "7")]),
-        ("battle 3, 7, Glory, war f", [Battle(cards="glory"), Battle(cards="war fury"), Battle("3", "7")]),
+        (
+            "battle 3, 7, Bloody Battle, war f",
+            [Battle(cards="bloody battle"), Battle(cards="war fury"), Battle("3", "7")],
+        ),
         (
             "battle 3 7 lose recall win stay",
             [Battle(after="lose recall"), Battle(after="win stay"), Battle("3", "7")],
@@ -228,7 +233,7 @@ def test_battle_cards_in_one_line(line: str, actions: list[Action]) -> None:
 
 
 def test_what_was_said_before_a_battle_can_be_changed() -> None:
-    scene = fighting().do(0, Battle(after="lose recall"), Battle(cards="glory"))
+    scene = fighting().do(0, Battle(after="lose recall"), Battle(cards="bloody battle"))
     assert read(scene, "battle 3 7 none lose retreat") == [
         Battle(cards="none"),
         Battle(after="ask"),
@@ -284,7 +289,7 @@ def test_single_answers() -> None:
     assert isinstance(tile, First)
     assert read(scene, f"first {tile.tile.upper()}", seat=2) == [tile]
     bought = Scene(3, COLOURS).pyramid("1a", "ruby", 2).pp(0, 9).turn(0)
-    line = read(bought, "buy offensive strategy; swap 7")
+    line = read(bought, "buy wrryt storm; swap 7")
     assert line[-1] == Swap("7")
 
 
@@ -393,7 +398,7 @@ def test_a_night_line_tells_no_card_before_it_is_seen() -> None:
         scene = Scene(3, "ruby sapphire diamond", seed=seed).own(0, "vision").troop(0, "SA", 3).vets(0, 1).night()
         assert KEMET.complete_line(scene.imagine(0), "night yes 0 PP; ") == []
         assert KEMET.complete_line(scene.imagine(0), "night yes 0 PP; answer ") == []
-        refusal = refused(scene, "night yes 0 PP; answer glory")
+        refusal = refused(scene, "night yes 0 PP; answer bloody battle")
         assert refusal.reason == "reveal-ends-line"
         assert all(isinstance(action, Night) for action in refusal.nearest), "what works now, nothing from the deck"
 
@@ -414,3 +419,30 @@ def test_every_action_can_be_typed_field_by_field(seats: int) -> None:
         kinds.add(type(action))
         match.play(seat, action)
     assert len(kinds) > 14
+
+
+@pytest.mark.parametrize("use", ["move", "recruit"])
+def test_a_gold_token_that_lies_is_gone_on_with(use: str) -> None:
+    """Two tokens lie and the order is asked: a line with the gold token's action takes that one first."""
+    lying = {"move": Move(token="gold"), "recruit": Recruit(token="gold")}
+    scene = Scene(4, COLOURS).own(0, _tile_for(use)).troop(0, "1b", 5).turn(0).do(0, Pray("pray1"), lying[use])
+    gone_on: dict[str, tuple[str, list[Action]]] = {
+        "move": ("move 1b F1", [Move(troop="1b"), Step("F1", 5)]),
+        "recruit": ("recruit 1a 2", [Recruit("1a 2")]),
+    }
+    line, actions = gone_on[use]
+    assert read(scene, line)[: 1 + len(actions)] == [Order("gold"), *actions]
+
+
+def _tile_for(use: str) -> str:
+    return next(word for word, tile in zip(STOCK.tile_words, STOCK.tiles, strict=True) if use in tile.gold)
+
+
+def test_a_tile_that_no_box_sells_is_refused_by_the_box_of_its_colour() -> None:
+    scene = day().pp(0, 0)
+    for number, (word, tile) in enumerate(zip(STOCK.tile_words, STOCK.tiles, strict=True)):
+        on_sale = scene.state.market[number] and number not in scene.state.tiles[0]
+        if on_sale and tile.colour == "ruby" and tile.level in (1, 2):
+            assert refused(scene, f"buy {word} blank").reason == "wrong-box"
+            alone = refused(scene, f"buy {word}")
+            assert (alone.reason, alone.clause) == ("too-dear", "T-57"), word

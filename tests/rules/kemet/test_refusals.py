@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from rules.core import Action, FastDice
-from rules.kemet import KEMET
 from rules.kemet.actions import (
     Aftermath,
     Answer,
     Battle,
     Buy,
     Card,
+    City,
     Creature,
     Done,
     First,
@@ -31,8 +31,8 @@ from rules.kemet.actions import (
     Setup,
     Step,
 )
-from rules.kemet.options import KemetOptions
-from tests.rules.kemet.scene import DONE, Scene
+from tests.rules.kemet.scene import DONE, OlderScene, Scene
+from tests.rules.kemet.scene import GAME as KEMET
 
 THREE = "ruby sapphire diamond"
 
@@ -56,14 +56,14 @@ def crowding(*cards: str) -> Scene:
 
 
 def led() -> Scene:
-    """A Teleportation card has been played and its step not made."""
+    """A Transfer card has been played and its step not made."""
     scene = Scene(3, "ruby sapphire onyx").own(0, "priest of mafdet", "phoenix").troop(0, "1a", 1).troop(0, "1b", 3)
-    scene.hand(0, "teleportation", "open gates", "prayer").turn(0).march(0, "1b", "F1")
-    return scene.do(0, Card("teleportation", "T2"))
+    scene.hand(0, "transfer", "swiftness", "prayer").turn(0).march(0, "1b", "F1")
+    return scene.do(0, Card("transfer", "T2"))
 
 
 def placing() -> Scene:
-    return Scene(3, THREE).hand(0, "enlistment").turn(0).do(0, Card("enlistment"))
+    return Scene(3, THREE).hand(0, "tactical support").turn(0).do(0, Card("tactical support"))
 
 
 def council() -> Scene:
@@ -71,7 +71,7 @@ def council() -> Scene:
 
 
 def diversion() -> Scene:
-    scene = Scene(3, THREE).hand(0, "diversion").troop(0, "F1", 4).troop(1, "T1", 3).turn(0).march(0, "F1", "T1")
+    scene = OlderScene(3, THREE).hand(0, "diversion").troop(0, "F1", 4).troop(1, "T1", 3).turn(0).march(0, "F1", "T1")
     return scene.fight(0, 1, "3", "4", a=("diversion",))
 
 
@@ -89,6 +89,28 @@ def fleeing() -> Scene:
     return scene.march(0, "B1", "O1").fight(0, 1, "4", "8").do(1, Aftermath("retreat"))
 
 
+def fleeing_in_2024() -> Scene:
+    scene = Scene(3, THREE, printing="2024").troop(0, "B1", 5).troop(1, "O1", 3).troop(1, "F2", 1).turn(0)
+    return scene.march(0, "B1", "O1").fight(0, 1, "4", "8").do(1, Aftermath("retreat"))
+
+
+def buying_in_2024(*cards: str) -> Scene:
+    scene = Scene(3, THREE, printing="2024").pyramid("1a", "ruby", 1).hand(0, *cards).turn(0)
+    return scene.do(0, Buy(box="ruby"), DONE)
+
+
+def in_2024() -> Scene:
+    scene = Scene(3, THREE, printing="2024").own(0, "phoenix").troop(0, "1a", 2, "phoenix").turn(0)
+    return scene.march(0, "1a")
+
+
+def forced_march() -> Scene:
+    """The Move of the gold token, from a pyramid, with a Transfer card in hand."""
+    scene = Scene(3, "ruby sapphire onyx").own(0, "forced march").pyramid("1a", "ruby", 1).troop(0, "1a", 2)
+    scene.hand(0, "transfer").turn(0).do(0, Pray("pray1"), Move(token="gold"), Order("gold"))
+    return scene.do(0, Move(troop="1a"))
+
+
 def keeping() -> Scene:
     scene = Scene(3, THREE).own(1, "phoenix", "royal scarab").pyramid("1a", "ruby", 1).troop(0, "1a", 5)
     scene.troop(1, "SA", 2, "phoenix").troop(1, "DM", 2, "royal scarab").turn(0)
@@ -97,12 +119,12 @@ def keeping() -> Scene:
 
 
 def winner_dead() -> Scene:
-    scene = Scene(3, THREE).hand(1, "bloodbath").troop(0, "F1", 2).troop(1, "T1", 2).turn(0).march(0, "F1", "T1")
-    return scene.fight(0, 1, "2", "7", d=("bloodbath",))
+    scene = Scene(3, THREE, loser_may_stay=True).hand(1, "bloodbath").troop(0, "F1", 2).troop(1, "T1", 2)
+    return scene.turn(0).march(0, "F1", "T1").fight(0, 1, "2", "7", d=("bloodbath",))
 
 
 def two_battles() -> Scene:
-    scene = Scene(3, THREE).troop(1, "1a", 1).troop(1, "1b", 1).turn(0)
+    scene = Scene(3, THREE, printing="2024").troop(1, "1a", 1).troop(1, "1b", 1).turn(0)
     return scene.do(0, Recruit(), Recruit("1a 1"), Recruit("1b 1"), DONE)
 
 
@@ -111,7 +133,7 @@ def silver(*actions: Action) -> Scene:
 
 
 def swapping() -> Scene:
-    return Scene(3, THREE).pyramid("1a", "ruby", 2).turn(0).do(0, Buy(box="ruby"), Buy(tile="offensive strategy"))
+    return Scene(3, THREE).pyramid("1a", "ruby", 2).turn(0).do(0, Buy(box="ruby"), Buy(tile="wrryt storm"))
 
 
 def raising() -> Scene:
@@ -126,8 +148,8 @@ def spending() -> Scene:
     return Scene(3, THREE).vets(0, 2).pp(0, 8).night()
 
 
-def drawing() -> Scene:
-    scene = Scene(3, THREE).vets(0, 3).pp(0, 11)
+def drawing(printing: str = "2021") -> Scene:
+    scene = Scene(3, THREE, printing=printing).vets(0, 3).pp(0, 11)
     scene.state.hands[2] += scene.state.deck[2:]
     scene.state.deck = scene.state.deck[:2]
     return scene.night()
@@ -147,7 +169,9 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
     (placing, 0, Pray("pray1"), "asks-place", "T-165"),
     (moving, 0, Pray("pray1"), "asks-move", "T-77"),
     (two_battles, 0, DONE, "asks-order", "T-75"),
-    (lambda: Scene(3, THREE).own(0, "vision").night(), 0, DONE, "asks-vision", "T-134"),
+    (lambda: OlderScene(3, THREE).own(0, "vision").night(), 0, DONE, "asks-vision", "T-134"),
+    (lambda: Scene(3, THREE).own(0, "vision").night(), 0, DONE, "asks-discard", "T-134"),
+    (lambda: Scene(3, THREE).own(0, "vision").night(), 0, Answer("diversion"), "bluff-stays", "T-24"),
     (spending, 0, Position(1), "asks-prayers", "T-127"),
     (council, 1, Aftermath("recall"), "asks-battle", "T-97"),
     (diversion, 0, DONE, "asks-diversion", "T-95"),
@@ -167,14 +191,14 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
     (day, 0, Order("raise"), "no-actions-open", "T-45"),
     (lambda: silver(Pray("pray1")), 0, Pray(token="gold"), "no-gold", "T-44"),
     (
-        lambda: Scene(3, "ruby sapphire onyx").own(0, "dark ritual").turn(0).do(0, Raise()),
+        lambda: Scene(3, "ruby sapphire onyx").own(0, "forced march").turn(0).do(0, Raise()),
         0,
-        Move(token="gold"),
+        Recruit(token="gold"),
         "gold-does-not",
         "T-44",
     ),
     (
-        lambda: Scene(3, "ruby sapphire onyx").own(0, "dark ritual").turn(0).do(0, Raise()),
+        lambda: Scene(3, "ruby sapphire onyx").own(0, "forced march").turn(0).do(0, Raise()),
         0,
         Recruit(token="silver"),
         "no-silver",
@@ -193,7 +217,7 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
         "T-54",
     ),
     (buying, 0, Buy(box="ruby"), "which-tile", "T-51"),
-    (buying, 0, Buy(tile="mercenaries"), "tile-not-in-game", "T-169"),
+    (buying, 0, Buy(tile="mercenaries sword"), "tile-not-in-game", "T-169"),
     (buying, 0, Buy(tile="legion"), "no-pyramid", "T-51"),
     (raising, 0, Raise(), "which-pyramid", "T-65"),
     (raising, 0, Raise("2a", 1, "ruby"), "only-your-pyramids", "T-71"),
@@ -201,31 +225,31 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
     (recruiting, 0, Recruit("1a 0"), "no-units", "T-72"),
     (placing, 0, DONE, "one-at-least", "T-165"),
     (
-        lambda: Scene(3).troop(0, "1a", 2).hand(0, "prayer").turn(0).march(0, "1a"),
+        lambda: OlderScene(3).troop(0, "1a", 2).hand(0, "prayer").turn(0).march(0, "1a"),
         0,
         Card("prayer"),
         "before-the-first-step",
         "T-42",
     ),
     (
-        lambda: Scene(3).troop(0, "1a", 2).hand(0, "open gates").turn(0).do(0, Move(space="move3")),
+        lambda: Scene(3).troop(0, "1a", 2).hand(0, "swiftness").turn(0).do(0, Move(space="move3")),
         0,
-        Card("open gates"),
+        Card("swiftness"),
         "which-troop",
         "T-77",
     ),
     (lambda: crowding("prayer"), 0, Card("prayer"), "over-the-limit", "T-90"),
     (led, 0, Card("prayer"), "card-leads-to", "T-79"),
-    (led, 0, Card("open gates"), "card-leads-to", "T-79"),
+    (led, 0, Card("swiftness"), "card-leads-to", "T-79"),
     (
-        lambda: Scene(3).hand(0, "divine memory").discarded("glory").turn(0),
+        lambda: OlderScene(3).hand(0, "divine memory").discarded("glory").turn(0),
         0,
         Card("divine memory", "prayer"),
         "not-in-discard",
         "T-157",
     ),
     (
-        lambda: Scene(3, THREE).own(0, "phoenix").troop(0, "1a", 2).turn(0).march(0, "1a"),
+        lambda: Scene(3, THREE, printing="2024").own(0, "phoenix").troop(0, "1a", 2).turn(0).march(0, "1a"),
         0,
         Creature("phoenix", "1a"),
         "creatures-wait",
@@ -254,7 +278,7 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
         "T-90",
     ),
     (diversion, 0, Answer("prayer"), "not-offered", "T-95"),
-    (wound, 0, Answer("glory"), "not-in-hand", "T-95"),
+    (wound, 0, Answer("bloody battle"), "not-in-hand", "T-95"),
     (lambda: lost().do(1, Aftermath("recall")), 0, Aftermath("retreat"), "winner-stays-or-recalls", "T-118"),
     (winner_dead, 1, Aftermath("retreat"), "nobody-to-flee", "T-112"),
     (fleeing, 0, Retreat("T1"), "retreat-not-free", "T-114"),
@@ -266,6 +290,12 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
     (spending, 0, Night(vets="2 PP"), "track-full", "T-150"),
     (drawing, 0, Night(vets="2 cards"), "not-so-many-cards", "T-156"),
     (lambda: Scene(3).night(), 0, Position(4), "no-such-place", "T-131"),
+    (lambda: buying_in_2024("prayer"), 0, Card("prayer"), "cards-wait", "T-42"),
+    (forced_march, 0, Step("T1", 2, way="teleport"), "no-teleport-by-gold", "T-44"),
+    (forced_march, 0, Card("transfer", "T1"), "no-teleport-by-gold", "T-44"),
+    (in_2024, 0, Step("F1", 2, "stays"), "creature-left-alone", "T-90"),
+    (fleeing_in_2024, 0, Retreat("F2"), "retreat-not-empty", "T-114"),
+    (lambda: drawing("2024"), 0, Night(vets="1 cards"), "veterans-per-card", "T-128"),
 ]
 
 
@@ -273,6 +303,21 @@ CASES: list[tuple[Callable[[], Scene], int, Action, str, str]] = [
 def test_the_reason_fits(scene: Callable[[], Scene], seat: int, action: Action, reason: str, clause: str) -> None:
     refusal = scene().refused(seat, action)
     assert (refusal.kind, refusal.reason, refusal.clause) == ("illegal", reason, clause)
+
+
+def test_reasons_about_cities() -> None:
+    state, _ = KEMET.setup(3, KEMET.options(layout="printed", cities="chosen"), FastDice(4))
+    first, second = state.order[:2]
+    for seat, action, reason, clause in (
+        (first, Done(), "asks-city", "T-29"),
+        (first, City(5), "no-such-city", "T-4"),
+        (second, City(2), "city-taken", "T-29"),
+    ):
+        if seat == second:
+            KEMET.apply(state, first, City(2), FastDice(1))
+        with pytest.raises(ValueError, match=reason) as caught:
+            KEMET.check(state, seat, action)
+        assert getattr(caught.value, "clause", "") == clause
 
 
 @pytest.mark.parametrize(
@@ -285,7 +330,7 @@ def test_the_reason_fits(scene: Callable[[], Scene], seat: int, action: Action, 
     ],
 )
 def test_reasons_of_the_set_up(phase: str, action: Action, reason: str, clause: str) -> None:
-    state, _ = KEMET.setup(5, KemetOptions(), FastDice(4))
+    state, _ = KEMET.setup(5, KEMET.options(setup_order="together"), FastDice(4))
     if phase == "first":
         for seat in range(5):
             city = seat + 1
@@ -309,7 +354,7 @@ def test_nowhere_to_go_is_told_by_the_clause() -> None:
 
 def test_every_reason_in_the_code_has_a_text_and_a_test() -> None:
     catalogue = files("rules.kemet").joinpath("text", "en.ftl").read_text("utf-8")
-    reasons = catalogue.split("# Why something is refused.")[1]
+    reasons = catalogue.split("# Why something is refused.")[1].split("# Options, one sentence each.")[0]
     keys = set(re.findall(r"^([a-z][a-z-]*) =", reasons, re.M))
     here = Path(__file__).parent
     tests = "".join(path.read_text("utf-8") for path in sorted(here.glob("test_*.py")))

@@ -11,11 +11,11 @@ from rules.core.text import text
 from rules.kemet import KEMET
 from rules.kemet.actions import Aftermath, Card
 from rules.kemet.chat import KemetChat
-from rules.kemet.chat.prices import slug
+from rules.kemet.chat.prices import creature_facts, tile_facts
 from rules.kemet.events import PrayerGained, SawCards
-from rules.kemet.words import CARD
+from rules.kemet.mechanics.stock import OLDER
 from tests.rules.karnag.speaking import LANGUAGES, say
-from tests.rules.kemet.scene import Scene
+from tests.rules.kemet.scene import OlderScene, Scene
 
 CHAT = KemetChat()
 THREE = "ruby sapphire diamond"
@@ -92,10 +92,11 @@ DRAWN = {"en": r"drew|draw|in your hand", "fr": r"pioch|dans votre main", "de": 
 
 @pytest.mark.parametrize("cards", [LONG, ["glory", "prayer", "war rage", "swiftness", "war fury"]])
 def test_vision_tells_what_is_seen_without_calling_it_drawn(cards: list[str]) -> None:
-    scene = Scene(3, THREE).own(0, "vision")
+    """In games of version 2."""
+    scene = OlderScene(3, THREE).own(0, "vision")
     for card in cards:
-        scene.state.deck.remove(CARD[card])
-    scene.state.deck += [CARD[card] for card in cards]
+        scene.state.deck.remove(OLDER.card[card])
+    scene.state.deck += [OLDER.card[card] for card in cards]
     scene.night()
     seen = scene.told(SawCards)[0]
     assert sorted(seen.cards) == sorted(cards)
@@ -118,11 +119,12 @@ def test_vision_tells_what_is_seen_without_calling_it_drawn(cards: list[str]) ->
 
 @pytest.mark.parametrize("message", ["word-tile-effect", "word-creature-effect"])
 def test_the_devourer_is_said_to_be_safe_from_fire(message: str) -> None:
-    scene = Scene(3, "ruby sapphire onyx").own(1, "devourer").hand(0, "raining fire")
+    scene = OlderScene(3, "ruby sapphire onyx").own(1, "devourer").hand(0, "raining fire")
     scene.troop(1, "T1", 3, "devourer").troop(1, "F2", 2).turn(0)
     assert scene.legal(0, Card) == [Card("raining fire", "F2")]
     for language in LANGUAGES:
-        assert text("rules.kemet", message, language, {"slug": slug("devourer")}).endswith("Raining Fire")
+        facts = tile_facts(OLDER, "devourer") if "tile" in message else creature_facts(OLDER, "devourer")
+        assert text("rules.kemet", message, language, facts).endswith("Raining Fire")
 
 
 # --- no engine words where the language has its own -----------------------------------------------------------------

@@ -11,11 +11,11 @@ from rules.core import Action
 from rules.core.chat import Said
 from rules.core.game import Filled
 from rules.core.text import text
-from rules.kemet import KEMET
 from rules.kemet.actions import (
     Aftermath,
     Battle,
     Buy,
+    City,
     Done,
     Move,
     Night,
@@ -33,6 +33,7 @@ from rules.kemet.mechanics.reach import marches, steps_of
 from rules.kemet.state import MoveTask
 from rules.kemet.view import KemetView
 from tests.rules.karnag.speaking import LANGUAGES, say, walk
+from tests.rules.kemet.scene import GAME as KEMET
 from tests.rules.kemet.scene import Scene
 
 assert isinstance(KEMET.chat, KemetChat)
@@ -42,7 +43,7 @@ COLOURS = "ruby sapphire onyx"
 
 def day() -> Scene:
     scene = Scene(4, COLOURS).own(0, "priest of mafdet").pyramid("1b", "ruby", 2)
-    return scene.troop(0, "1b", 5).troop(0, "F1", 2).troop(1, "T1", 3).pp(0, 9).hand(0, "glory").turn(0)
+    return scene.troop(0, "1b", 5).troop(0, "F1", 2).troop(1, "T1", 3).pp(0, 9).hand(0, "bloody battle").turn(0)
 
 
 def view(scene: Scene, seat: int = 0) -> KemetView:
@@ -72,11 +73,11 @@ def test_battle_cards_are_asked_in_a_few_steps() -> None:
     scene = day().do(0, Move(space="move3"), Move(troop="F1"), Step("T1", 2))
     words = [CHAT.answer(action, "what") for action in scene.legal(0, Battle)]
     assert {word.split()[0] for word in words} == {*"12345678", "add", "after"}
-    label = CHAT.choice(view(scene), 0, Battle(cards="glory"), "what").label
+    label = CHAT.choice(view(scene), 0, Battle(cards="bloody battle"), "what").label
     assert [say(label, language, CHAT).split(" · ")[0] for language in LANGUAGES] == [
-        "Add glory",
-        "Ajouter glory",
-        "glory dazu",
+        "Add bloody battle",
+        "Ajouter bloody battle",
+        "bloody battle dazu",
     ]
     label = CHAT.choice(view(scene), 0, Battle(after="lose recall"), "what").label
     assert say(label, "en", CHAT).startswith("Afterwards: ")
@@ -111,7 +112,7 @@ def test_long_lists_have_groups() -> None:
 def test_public_answers_depend_on_nothing_hidden() -> None:
     """Kinds that may stand on the call: what is legal of them follows from the board."""
     public = {kind for kind in KEMET.actions if kind.public}
-    assert public == {Aftermath, Retreat, Order, Position}
+    assert public == {Aftermath, City, Retreat, Order, Position}
     assert not any(kind.reveals for kind in public)
 
 
@@ -230,7 +231,7 @@ def test_options_are_completed() -> None:
     assert completed(scene, "night", "offering", "y") == ["yes"]
     assert completed(scene, "night", "position") == ["1", "2", "3", "4"]
     assert completed(scene.vets(0, 1), "night", "vets") == ["1 PP, 0 cards", "0 PP, 1 cards", "0 PP, 0 cards"]
-    assert completed(scene, "defence", "cards") == ["glory"]
+    assert completed(scene, "defence", "cards") == ["diversion", "bloody battle"]
     assert "lose recall" in completed(scene, "defence", "after", "lose")
     assert completed(scene, "battle", "drop", "", play="3") == ["1", "2", "4", "5", "6", "7", "8"]
 

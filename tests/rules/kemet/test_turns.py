@@ -7,12 +7,12 @@ import random
 import pytest
 
 from rules.core import FastDice, rule
-from rules.kemet import KEMET
 from rules.kemet.actions import Aftermath, Battle, Buy, Card, Move, Night, Order, Position, Pray, Raise, Recruit, Step
 from rules.kemet.events import Ended, TurnBegan
 from rules.kemet.options import KemetOptions
 from rules.kemet.words import SPACES
 from tests.rules.kemet.scene import DONE, Scene
+from tests.rules.kemet.scene import GAME as KEMET
 
 ONYX = "ruby sapphire onyx"
 
@@ -48,9 +48,9 @@ def test_permanent_fame_stays_and_temporary_fame_follows_control() -> None:
 @rule("T-36")
 def test_a_card_beats_the_rules() -> None:
     scene = Scene(3).troop(0, "1a", 2).hand(0, "swiftness").turn(0)
-    scene.march(0, "1a", "F1")
-    assert not scene.legal(0, Step)
-    scene.do(0, Card("swiftness"))
+    plain = Scene(3).troop(0, "1a", 2).turn(0).march(0, "1a", "F1")
+    assert not plain.legal(0, Step)
+    scene.do(0, Move(space="move3"), Move(troop="1a"), Card("swiftness"), Step("F1", 2))
     assert Step("T1", 2) in scene.legal(0, Step)
 
 
@@ -131,7 +131,7 @@ def test_silver_helps_equilibrium() -> None:
 
 @rule("T-41")
 def test_gold_is_no_level() -> None:
-    scene = Scene(3, ONYX).own(0, "dark ritual")
+    scene = Scene(3, ONYX).own(0, "forced march")
     for placing in (Buy(box="blank"), Pray("pray1"), Buy(box="blank")):
         scene.turn(0).do(0, placing, DONE)
         if DONE in scene.legal(0):
@@ -181,14 +181,14 @@ def test_silver_comes_back_at_awakening_only() -> None:
 
 @rule("T-44", "T-160")
 def test_one_gold_token_a_round_on_the_gold_space() -> None:
-    scene = Scene(3, ONYX).own(0, "dark ritual", "forced march").troop(0, "1a", 2).turn(0)
-    scene.do(0, Recruit())
-    assert scene.legal(0) == [Pray(token="gold"), Move(token="gold"), DONE]
-    scene.do(0, Pray(token="gold"))
+    scene = Scene(3, ONYX).own(0, "divine will").troop(0, "1a", 2).pp(0, 9).turn(0)
+    scene.do(0, Raise())
+    assert scene.legal(0) == [Move(token="gold"), Recruit(token="gold"), DONE]
+    scene.do(0, Recruit(token="gold"))
     assert scene.state.tokens[0][SPACES.index("gold")] == 3
-    assert scene.legal(0) == [Order("recruit"), Order("gold")]
-    scene.do(0, Order("gold"))
-    assert scene.state.pp[0] == 9
+    assert scene.legal(0) == [Order("raise"), Order("gold")]
+    scene.do(0, Order("gold"), Recruit("1a 2"), DONE)
+    assert (scene.units("1a"), scene.state.pp[0]) == (4, 7)
     scene.do(0, DONE)
     scene.turn(0)
     scene.do(0, Pray("pray1"))

@@ -10,8 +10,9 @@ import pytest
 from rules.core import rule
 from rules.kemet.actions import Aftermath, Answer, Battle, Card, Move, Recruit, Step
 from rules.kemet.events import Casualties, PrayerLost, Strength
-from rules.kemet.words import CARD, CARD_WORDS, CARDS
-from tests.rules.kemet.scene import DONE, Scene
+from rules.kemet.mechanics.stock import OLDER as STOCK
+from tests.rules.kemet.scene import DONE
+from tests.rules.kemet.scene import OlderScene as Scene
 
 THREE = "ruby sapphire diamond"
 COVERED: set[str] = set()
@@ -146,7 +147,7 @@ def test_raining_fire() -> None:
 def test_divine_memory() -> None:
     scene = Scene(3).hand(0, "divine memory").discarded("glory", "prayer").turn(0)
     scene.do(0, Card("divine memory", "prayer"))
-    assert scene.state.hands[0] == [CARD["prayer"]]
+    assert scene.state.hands[0] == [STOCK.card["prayer"]]
     assert scene.state.pp[0] == 6
 
 
@@ -193,10 +194,12 @@ def test_open_gates() -> None:
 @rule("T-13")
 def test_prices_of_the_cards() -> None:
     dear = {"war fury", "bloodbath", "iron wall", "raining fire", "divine memory", "teleportation", "open gates"}
-    assert {word: CARDS[CARD[word]].cost for word in CARD_WORDS} == {word: int(word in dear) for word in CARD_WORDS}
+    assert {word: STOCK.cards[STOCK.card[word]].cost for word in STOCK.card_words} == {
+        word: int(word in dear) for word in STOCK.card_words
+    }
 
 
 @rule("T-13")
 def test_every_card_has_a_test_of_its_effect() -> None:
-    assert set(CARD_WORDS) == COVERED
-    assert sum(CARDS[CARD[word]].copies for word in COVERED) == 38
+    assert set(STOCK.card_words) == COVERED
+    assert sum(STOCK.cards[STOCK.card[word]].copies for word in COVERED) == 38

@@ -27,9 +27,9 @@ from rules.kemet.actions import (
 )
 from rules.kemet.events import Casualties, FameGained, PrayerGained, SawBattleCard, SawCards, Strength
 from rules.kemet.figures import COLOURS
-from rules.kemet.mechanics.tiles import TILE, TILE_WORDS, TILES
-from rules.kemet.words import BEAST, CARD
-from tests.rules.kemet.scene import DONE, Scene
+from rules.kemet.mechanics.stock import OLDER as STOCK
+from tests.rules.kemet.scene import DONE
+from tests.rules.kemet.scene import OlderScene as Scene
 
 THREE = "ruby sapphire diamond"
 ONYX = "sapphire diamond onyx"
@@ -152,7 +152,7 @@ def test_divine_wound_turns_cards_into_strength() -> None:
     assert scene.legal(0) == [Answer("bloodbath"), Answer("prayer"), DONE]  # not the card already played
     scene.do(0, Answer("bloodbath"), Answer("prayer"))
     assert sides(scene)[0].total == 3 + 3 + 1 + 2  # nothing left to throw: it goes on by itself
-    assert CARD["bloodbath"] in scene.state.discard
+    assert STOCK.card["bloodbath"] in scene.state.discard
     none = Scene(3, THREE).own(0, "divine wound").hand(0, "prayer")
     attack(none).fight(0, 1, "3", "3").do(0, DONE)
     assert sides(none)[0].total == 6
@@ -376,13 +376,13 @@ def test_vision_chooses_among_five() -> None:
     assert scene.waiting == (0,)
     seen = scene.told(SawCards)[0]
     assert seen.only == 0
-    assert sorted(CARD[word] for word in seen.cards) == sorted(top)
+    assert sorted(STOCK.card[word] for word in seen.cards) == sorted(top)
     assert {action.choice for action in scene.legal(0)} == set(seen.cards)  # type: ignore[attr-defined]
     assert KEMET.view(scene.state, 0).seen == seen.cards
     assert KEMET.view(scene.state, 1).seen is None
     before = len(scene.state.deck)
     scene.do(0, Answer(seen.cards[2]))
-    assert scene.state.hands[0][0] == CARD[seen.cards[2]]
+    assert scene.state.hands[0][0] == STOCK.card[seen.cards[2]]
     assert len(scene.state.hands[0]) == 2  # and the Boon's
     assert len(scene.state.deck) == before + 4 - 3  # four back, the Boon's and two others' drawn
 
@@ -575,14 +575,14 @@ def test_each_creatures_moves_and_strength(colours: str, word: str, creature: st
 
 @rule("T-12")
 def test_every_tile_has_a_test_of_its_effect() -> None:
-    assert set(TILE_WORDS) == COVERED
-    assert sum(TILES[TILE[word]].copies for word in COVERED) == 64
+    assert set(STOCK.tile_words) == COVERED
+    assert sum(STOCK.tiles[STOCK.tile[word]].copies for word in COVERED) == 64
 
 
 def test_all_creatures_come_with_a_tile() -> None:
     scene = Scene(5)
     for word in ("phoenix", "griffin sphinx"):
         scene.own(0, word)
-    assert scene.state.stable[0] == (1 << BEAST["phoenix"]) | (1 << BEAST["griffin sphinx"])
+    assert scene.state.stable[0] == (1 << STOCK.beast["phoenix"]) | (1 << STOCK.beast["griffin sphinx"])
     scene.troop(0, "1a", 1).turn(0).do(0, Creature("griffin sphinx", "1a"))
     assert scene.creature("1a") == "griffin sphinx"
