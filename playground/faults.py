@@ -17,14 +17,17 @@ class Trouble:
     times: int = 1
     method: str = ""  # empty: any
     path: str = ""  # part of the route's template; empty: any
+    channel: str = ""  # the id in the path; empty: any
     status: int = 0  # 429, 500, 502, 503 …; 0: the request is served
     retry_after: float = 0.0
     shared: bool = False  # a 429 for everybody (`global`)
     lose_answer: bool = False  # the request is carried out, then the connection is cut
+    lose_request: bool = False  # the connection is cut before anything is carried out
     gate: asyncio.Event | None = None  # served only once this is set
 
-    def matches(self, method: str, template: str) -> bool:
-        return self.times > 0 and self.method in ("", method) and self.path in template
+    def matches(self, method: str, template: str, channel: str) -> bool:
+        there = self.channel in ("", channel)
+        return self.times > 0 and self.method in ("", method) and self.path in template and there
 
 
 @dataclass
@@ -46,22 +49,26 @@ class Faults:
         return self.next(Trouble(times, path=path, status=429, retry_after=retry_after, shared=shared))
 
     def broken(self, times: int = 1, path: str = "", status: int = 502, method: str = "") -> Trouble:
-        return self.next(Trouble(times, method, path, status))
+        return self.next(Trouble(times, method, path, status=status))
 
     def lost_answer(self, times: int = 1, path: str = "", method: str = "") -> Trouble:
         """The bot's request is done, but the bot never hears so: the case that makes a nonce necessary."""
         return self.next(Trouble(times, method, path, lose_answer=True))
 
-    def hold(self, path: str = "", method: str = "") -> asyncio.Event:
-        """The next matching request waits until the returned event is set."""
+    def lost_request(self, times: int = 1, path: str = "", method: str = "") -> Trouble:
+        """The bot's request never arrives, and the bot does not hear so either."""
+        return self.next(Trouble(times, method, path, lose_request=True))
+
+    def hold(self, path: str = "", method: str = "", channel: str = "", times: int = 1) -> asyncio.Event:
+        """The next matching requests wait until the returned event is set."""
         gate = asyncio.Event()
-        self.next(Trouble(1, method, path, gate=gate))
+        self.next(Trouble(times, method, path, channel, gate=gate))
         return gate
 
-    def take(self, method: str, template: str) -> Trouble | None:
+    def take(self, method: str, template: str, channel: str = "") -> Trouble | None:
         """The trouble this request runs into, used up by one."""
         for trouble in self.waiting:
-            if trouble.matches(method, template):
+            if trouble.matches(method, template, channel):
                 trouble.times -= 1
                 if not trouble.times:
                     self.waiting.remove(trouble)

@@ -8,12 +8,12 @@ import contextlib
 import json
 import logging
 import secrets
-import zlib
 from collections import deque
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from .compressing import Compressor, compressor_for
 from .state import DM, THREADS, Event, wire
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ JSON = dict[str, Any]
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID, HELLO, ACK = 8, 9, 10, 11
 HEARTBEAT_EVERY = 41_250
+MISSED = 1.5
+"""A client from which nothing was heard for so many intervals is taken for gone."""
+ACK_AFTER = 0.2
+ACKNOWLEDGED: JSON = {"op": ACK, "d": None, "s": None, "t": None}
 BUFFER, SLEEPING_SESSIONS = 2000, 16
 CONTENT_INTENT = 1 << 15
 
@@ -60,38 +64,6 @@ INTENTS = {
 OURS = ("COMMANDS", "EMOJI", "INTERACTION", "GATEWAY", "REQUEST")
 
 
-class _Compressor(Protocol):
-    def pack(self, data: bytes) -> bytes: ...
-
-
-class _Zlib:
-    def __init__(self) -> None:
-        self._stream = zlib.compressobj()
-
-    def pack(self, data: bytes) -> bytes:
-        return self._stream.compress(data) + self._stream.flush(zlib.Z_SYNC_FLUSH)
-
-
-class _Zstd:
-    def __init__(self) -> None:
-        import zstandard  # type: ignore[import-not-found]  # only where somebody installed it
-
-        self._flush = zstandard.COMPRESSOBJ_FLUSH_BLOCK
-        self._stream = zstandard.ZstdCompressor().compressobj()
-
-    def pack(self, data: bytes) -> bytes:
-        return bytes(self._stream.compress(data) + self._stream.flush(self._flush))
-
-
-def _compressor(name: str) -> _Compressor | None:
-    if name == "zlib-stream":
-        return _Zlib()
-    if name == "zstd-stream":
-        with contextlib.suppress(ImportError):
-            return _Zstd()
-    return None
-
-
 class Session:
     """What one identified client is owed: numbered events, kept until they are too many."""
 
@@ -113,11 +85,17 @@ class Session:
 class Connection:
     """One websocket: a queue out, so that a slow reader never holds the world up."""
 
-    def __init__(self, socket: web.WebSocketResponse, compressor: _Compressor | None) -> None:
+    def __init__(self, socket: web.WebSocketResponse, compressor: Compressor | None) -> None:
         self.socket, self.compressor = socket, compressor
         self.queue: asyncio.Queue[JSON | int] = asyncio.Queue()
         self.session: Session | None = None
         self.ended = asyncio.Event()
+        self.heard = asyncio.get_running_loop().time()
+        """When the last heartbeat came, or the connection was made."""
+        self.gone = False
+        """Heartbeats have stopped; whatever code the socket ends with, nobody has said goodbye."""
+        self.alarm: asyncio.TimerHandle
+        """When it is looked at again, whether heartbeats still come."""
         self.writer = asyncio.create_task(self._write())
 
     def send(self, payload: JSON) -> None:
@@ -148,6 +126,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.sent: deque[JSON] = deque(maxlen=5000)  # for tests that compare events with Discord's description
+        self.heartbeat_every = HEARTBEAT_EVERY
         self.identified = 0
         self.resumed = 0
         self.world.listeners.add(self._hear)
@@ -160,9 +139,11 @@ class Gateway:
         if request.query.get("v", "10") not in ("9", "10"):
             await socket.close(code=4012)
             return socket
-        connection = Connection(socket, _compressor(request.query.get("compress", "")))
+        connection = Connection(socket, compressor_for(request.query.get("compress", "")))
         self.connections.add(connection)
-        connection.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_EVERY, "_trace": []}, "s": None, "t": None})
+        hello = {"heartbeat_interval": self.heartbeat_every, "_trace": []}
+        connection.send({"op": HELLO, "d": hello, "s": None, "t": None})
+        self._watch(connection)
         try:
             async for message in socket:
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -170,11 +151,12 @@ class Gateway:
                 if (code := self._take(connection, message.data)) is not None:
                     connection.close(code)
                     break
-            if socket.close_code in (1000, 1001) and connection.session is not None:
+            if socket.close_code in (1000, 1001) and connection.session is not None and not connection.gone:
                 self.sessions.pop(connection.session.id, None)  # the client said it is done
             if not socket.closed:
                 await asyncio.wait([connection.writer], timeout=1.0)
         finally:
+            connection.alarm.cancel()
             connection.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, ConnectionError):
                 await connection.writer
@@ -185,6 +167,16 @@ class Gateway:
             self.world.emit("GATEWAY", {})
         return socket
 
+    def _watch(self, connection: Connection) -> None:
+        """Ends a connection whose client has stopped to send heartbeats. Its session can be resumed."""
+        loop = asyncio.get_running_loop()
+        wait = connection.heard + MISSED * self.heartbeat_every / 1000 - loop.time()
+        if wait > 0:
+            connection.alarm = loop.call_later(wait, self._watch, connection)
+        else:
+            connection.gone = True
+            connection.close(4000)
+
     def _take(self, connection: Connection, raw: str | bytes) -> int | None:
         """Act on what the client sent; gives the close code when it cannot go on."""
         try:
@@ -193,7 +185,9 @@ class Gateway:
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return 4002
         if op == HEARTBEAT:
-            connection.send({"op": ACK, "d": None, "s": None, "t": None})
+            connection.heard = asyncio.get_running_loop().time()
+            # A moment later, as over a network: a client in this very process notes first that it has sent.
+            asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, ACKNOWLEDGED)
         elif op == IDENTIFY:
             return 4005 if connection.session else self._identify(connection, data)
         elif op == RESUME:

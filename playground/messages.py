@@ -233,14 +233,19 @@ def _where(channel: JSON) -> JSON:
 
 
 def _said_before(world: World, author_id: str, body: JSON) -> JSON | None:
-    """The message an enforced nonce already made, within Discord's window of a few minutes."""
+    """The message an enforced nonce already made, within Discord's window of a few minutes. One that was deleted since
+    is not made again: it is unknown."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     message = world.nonces.get((author_id, str(body["nonce"])))
-    if message is None or message["id"] not in world.messages.get(message["channel_id"], {}):
+    if message is None:
         return None
     sent = (int(message["id"]) >> 22) / 1000 + 1_420_070_400
-    return message if world.clock.now() - sent <= limits.NONCE_WINDOW else None
+    if world.clock.now() - sent > limits.NONCE_WINDOW:
+        return None
+    if message["id"] not in world.messages.get(message["channel_id"], {}):
+        raise ApiError(10008)
+    return message
 
 
 def _attachments(world: World, channel: JSON, body: JSON, uploads: list[Upload], before: list[JSON]) -> list[JSON]:

@@ -55,11 +55,18 @@ def _options(said: JSON) -> JSON:
     given = said.get("options")
     if not isinstance(given, dict):
         raise BadAct("options must be an object")
+    return {name: _file(value) if isinstance(value, dict) else value for name, value in given.items()}
+
+
+def _file(value: JSON) -> tuple[str, bytes]:
+    return str(value["name"]), base64.b64decode(str(value["base64"]), validate=True)
+
+
+def _fields(values: JSON) -> JSON:
+    """What was filled into a form. Files come as those of commands do, in a list."""
     return {
-        name: (str(value["name"]), base64.b64decode(str(value["base64"]), validate=True))
-        if isinstance(value, dict)
-        else value
-        for name, value in given.items()
+        name: [_file(one) if isinstance(one, dict) else one for one in value] if isinstance(value, list) else value
+        for name, value in values.items()
     }
 
 
@@ -308,7 +315,7 @@ async def submit(page: Page, said: JSON) -> Any:
     values = said.get("values")
     if form is None or form.interaction.user_id != page.me.id or not isinstance(values, dict):
         raise BadAct("this form is not open")
-    answer = await page.me.submit(form, values)
+    answer = await page.me.submit(form, _fields(values))
     page.forms.pop(form.interaction.id, None)
     return page.answered(answer)
 

@@ -47,6 +47,13 @@ def person_id(world: World, name: str) -> str:
     raise LookupError(f"nobody here is called {name}")
 
 
+def newcomer(world: World, guild_id: str, name: str) -> JSON:
+    """Somebody new, who is a member of that server from now on."""
+    user = _user(world, name)
+    join(world, world.guild(guild_id), user)
+    return user
+
+
 def people(world: World) -> list[JSON]:
     return [user for user in world.users.values() if not user.get("bot")]
 

@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 from PIL import Image
 
-from . import limits, seed
+from . import limits, seed, threads
 from .clock import Clock
 from .errors import plain
 from .faults import Faults
@@ -19,7 +19,7 @@ from .gateway import Gateway
 from .interactions import Desk
 from .pagesocket import PageSocket
 from .rest.app import Rest
-from .state import World
+from .state import THREADS, World
 
 log = logging.getLogger(__name__)
 JSON = dict[str, Any]
@@ -72,6 +72,9 @@ class Playground:
         self.gateway_url = self.base.replace("http", "ws", 1) + "/gateway/"
         _rebase(self.world, self.base)
         self.desk.start()
+        for channel in list(self.world.channels.values()):
+            if channel["type"] in THREADS:
+                threads.watch(self.world, channel)
         return self
 
     async def stop(self) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from . import permissions
-from .clock import Clock
+from .clock import Clock, Timer
 from .errors import ApiError
 from .store import Store
 
@@ -48,6 +48,11 @@ def wire(thing: JSON) -> JSON:
     return {key: value for key, value in thing.items() if not key.startswith("_")}
 
 
+def snowflake_time(id: str) -> float:
+    """When something was made, by its id."""
+    return ((int(id) >> 22) + DISCORD_EPOCH) / 1000
+
+
 class World:
     """All objects, by id. Change an object, then `keep` it; then `emit` the event."""
 
@@ -65,6 +70,7 @@ class World:
         self.thread_members: dict[str, dict[str, JSON]] = {}  # thread -> user -> entry
         self.reads: dict[str, JSON] = {}  # person -> {channel: last message read}
         self.nonces: dict[tuple[str, str], JSON] = {}  # author and nonce -> the message sent with it
+        self.quiet: dict[str, Timer] = {}  # thread -> when it is looked at again, whether it has gone quiet
         self.meta: JSON = {}
         self.listeners: set[Listener] = set()
         self._last_id = 0

@@ -20,7 +20,7 @@ class Store:
     def __init__(self, folder: Path | None) -> None:
         self._lock: IO[str] | None = None
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             self._lock = (folder / "lock").open("w")
             try:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

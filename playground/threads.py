@@ -1,10 +1,11 @@
 """Threads: started from a message or alone, joined, archived, woken by the next message."""
 
+from datetime import datetime
 from typing import Any
 
 from . import forms, messages
 from .errors import ApiError
-from .state import DM, HAS_THREAD, NEWS, TEXT, THREADS, World, wire
+from .state import DM, HAS_THREAD, NEWS, TEXT, THREADS, World, snowflake_time, wire
 
 JSON = dict[str, Any]
 
@@ -44,6 +45,7 @@ def start(world: World, channel: JSON, user_id: str, body: JSON, message: JSON |
         thread["thread_metadata"]["invitable"] = body.get("invitable", True) is not False
     world.channels[thread["id"]] = thread
     world.keep("channel", thread)
+    watch(world, thread)
     join(world, thread, user_id, quiet=True)
     if message is not None:
         message["flags"] |= HAS_THREAD
@@ -119,7 +121,35 @@ def set_archived(world: World, thread: JSON, archived: bool) -> None:
     thread["thread_metadata"]["archived"] = archived
     thread["thread_metadata"]["archive_timestamp"] = world.timestamp()
     world.keep("channel", thread)
+    watch(world, thread)
     tell(world, thread)
+
+
+def watch(world: World, thread: JSON) -> None:
+    """A thread is archived when nobody has written in it for as long as it says. Edits and reactions do not count."""
+    if (alarm := world.quiet.pop(thread["id"], None)) is not None:
+        alarm.cancel()
+    if not thread["thread_metadata"]["archived"]:
+        wait = max(0.0, _quiet_at(thread) - world.clock.now())
+        world.quiet[thread["id"]] = world.clock.after(wait, lambda: _look(world, thread["id"]))
+
+
+def _look(world: World, id: str) -> None:
+    thread = world.channels.get(id)
+    if thread is None or thread["thread_metadata"]["archived"]:
+        return
+    if _quiet_at(thread) <= world.clock.now():
+        set_archived(world, thread, True)
+    else:
+        watch(world, thread)
+
+
+def _quiet_at(thread: JSON) -> float:
+    """The last message, or the moment it was opened or woken, and the time it stays open after that."""
+    state = thread["thread_metadata"]
+    woken = datetime.fromisoformat(state["archive_timestamp"]).timestamp()
+    written = snowflake_time(thread["last_message_id"]) if thread["last_message_id"] else 0.0
+    return float(max(woken, written) + 60 * int(state["auto_archive_duration"]))
 
 
 def edit(world: World, thread: JSON, user_id: str, body: JSON) -> JSON:
@@ -145,6 +175,7 @@ def edit(world: World, thread: JSON, user_id: str, body: JSON) -> JSON:
     if "archived" in body:
         state["archive_timestamp"] = world.timestamp()
     world.keep("channel", thread)
+    watch(world, thread)
     tell(world, thread)
     return thread
 

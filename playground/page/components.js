@@ -1,7 +1,7 @@
 // Message components: rows, buttons, menus, and the newer layout pieces.
 
 import { fill, h, icon, mark } from "./dom.js";
-import { blocks, emoji } from "./markdown.js";
+import { blocks, emoji, visit } from "./markdown.js";
 import { choose } from "./listbox.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -39,6 +39,8 @@ export function sign(given) {
 function button(c, ctx) {
   const inside = [sign(c.emoji), c.label ? h("span", {}, c.label) : null];
   if (c.style === 5) {
+    const go = visit(c.url);
+    if (go) return h("button", { type: "button", class: "btn link", onclick: go }, inside);
     if (/^https?:\/\//.test(c.url)) return h("a", { class: "btn link", href: c.url, target: "_blank", rel: "noopener noreferrer" }, inside, " ↗");
     return h("span", { class: "btn link" }, inside);
   }

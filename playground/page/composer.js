@@ -1,6 +1,6 @@
 // The message box. `/` lists the commands; a chosen command becomes fields, with what the bot offers for each.
 
-import { fill, h, icon, mark } from "./dom.js";
+import { carried, fill, h, icon, mark } from "./dom.js";
 
 const USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, BOOLEAN = 5, FILE = 11;
 
@@ -91,8 +91,13 @@ export class Composer {
     }
     const words = text.slice(1).toLowerCase();
     const whole = this.commands.find((command) => words.startsWith(`${command.shown.toLowerCase()} `) || words.startsWith(`${command.name} `));
-    if (whole && text.endsWith(" ") && whole.options.length) {
+    if (whole && text.endsWith(" ") && whole.options.some((option) => option.required) && !text.includes(":")) {
       this.enter(whole);
+      return;
+    }
+    if (whole && whole.options.length) {
+      // Its options may be typed: `/board show:text`. Tab opens the fields for them.
+      this.show([], `/${whole.shown} ${whole.options.map((option) => `${option.shown}:`).join(" ")} (Enter runs it)`);
       return;
     }
     const found = this.commands.filter((command) => command.shown.toLowerCase().includes(words.trim()) || command.name.includes(words.trim()));
@@ -201,10 +206,28 @@ export class Composer {
       "aria-controls": "suggestions", "aria-required": option.required ? "true" : "false", "aria-description": option.description,
       data: { option: option.name }, size: 8,
       onfocus: () => this.offer(option, input), onblur: () => this.hide(),
-      oninput: () => { this.values.delete(option.name); this.fit(input); this.offer(option, input); },
+      oninput: () => {
+        this.values.delete(option.name);
+        if (this.named(input)) return;
+        this.fit(input);
+        this.offer(option, input);
+      },
       onkeydown: (event) => this.fieldKey(event, option, input),
     });
     return h("span", { class: "option-field" }, h("label", { for: id }, option.shown, option.required ? h("span", { class: "star", "aria-hidden": "true" }, "*") : null), input);
+  }
+
+  // Who types `place:` in a field means the field of that name; what stands before it stays.
+  named(input) {
+    const found = /(?:^|\s)([\p{L}\p{N}_-]+):$/u.exec(input.value);
+    const meant = found && this.command.options.find((option) => option.name === found[1] || option.shown === found[1]);
+    if (!meant) return false;
+    input.value = input.value.slice(0, found.index).trim();
+    this.fit(input);
+    const there = this.fields.querySelector(`input[data-option="${CSS.escape(meant.name)}"]`);
+    if (there) there.focus();
+    else this.openOption(meant);
+    return true;
   }
 
   fileField(option, id) {
@@ -212,8 +235,7 @@ export class Composer {
     input.addEventListener("change", async () => {
       const [file] = input.files;
       if (!file) return;
-      const address = await new Promise((resolve) => { const reader = new FileReader(); reader.onload = () => resolve(reader.result); reader.readAsDataURL(file); });
-      this.values.set(option.name, { name: file.name, base64: address.slice(address.indexOf(",") + 1) });
+      this.values.set(option.name, await carried(file));
     });
     return h("span", { class: "option-field" }, h("label", { for: id }, option.shown), input);
   }
@@ -297,6 +319,8 @@ export class Composer {
   }
 
   async perform(command, options) {
+    if (this.performing) return; // Enter pressed twice is one command
+    this.performing = true;
     this.hide();
     this.line.classList.add("busy");
     try {
@@ -312,6 +336,7 @@ export class Composer {
     } catch (error) {
       this.ctx.trouble(error.message);
     } finally {
+      this.performing = false;
       this.line.classList.remove("busy");
     }
   }

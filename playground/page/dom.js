@@ -1,5 +1,11 @@
 // Building the page. Text always goes in as text: nothing anybody wrote is ever read as HTML.
 
+// A chosen file as an action carries it.
+export async function carried(file) {
+  const address = await new Promise((resolve) => { const reader = new FileReader(); reader.onload = () => resolve(reader.result); reader.readAsDataURL(file); });
+  return { name: file.name, base64: address.slice(address.indexOf(",") + 1) };
+}
+
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(props)) {

@@ -121,9 +121,15 @@ function spoiler(nodes) {
   return cover;
 }
 
-function link(url, nodes) {
+// What to do for an address of Discord's own, which is a place on this page; null for any other.
+export function visit(url) {
   const inside = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?/.exec(url);
-  if (inside) return h("button", { type: "button", class: "pill", onclick: () => world.go(inside[1], inside[2]) }, nodes);
+  return inside && (() => world.go(inside[1], inside[2]));
+}
+
+function link(url, nodes) {
+  const go = visit(url);
+  if (go) return h("button", { type: "button", class: "pill", onclick: go }, nodes);
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, nodes);
 }
 

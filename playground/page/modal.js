@@ -1,6 +1,6 @@
 // A form the bot opened: fields with labels, limits shown, sent or put away.
 
-import { h, icon } from "./dom.js";
+import { carried, h, icon } from "./dom.js";
 import { blocks } from "./markdown.js";
 import { menuOptions } from "./components.js";
 import { choose } from "./listbox.js";
@@ -29,6 +29,11 @@ export function showModal(modal, { state, act, answered }) {
       tell();
       fields.push([c.custom_id, () => input.value]);
       return h("div", { class: "field" }, heading, hint, input, count);
+    }
+    if (c.type === 19) {
+      const input = h("input", { id, type: "file", name: c.custom_id, required, multiple: (c.max_values ?? 1) > 1 });
+      fields.push([c.custom_id, () => Promise.all([...input.files].map(carried))]);
+      return h("div", { class: "field" }, heading, hint, input);
     }
     if (c.type === 23) {
       const box = h("input", { id, type: "checkbox", checked: Boolean(c.default) });
@@ -63,7 +68,7 @@ export function showModal(modal, { state, act, answered }) {
     send.classList.add("busy");
     error.textContent = "";
     try {
-      const values = Object.fromEntries(fields.map(([name, value]) => [name, value()]));
+      const values = Object.fromEntries(await Promise.all(fields.map(async ([name, value]) => [name, await value()])));
       const result = await act("submit", { interaction: modal.interaction, values });
       if (result.failed) {
         error.textContent = "Something went wrong: the bot did not answer in time. Try again.";

@@ -35,8 +35,12 @@ class Exchange:
     template: str | None  # None: there is no such route
     path: str
     sent: Any
-    status: int
+    status: int  # 0: the request never arrived
     answer: Any
+
+
+LIMIT, WINDOW = 5, 5.0
+"""So many requests per bucket, and in how many seconds."""
 
 
 class Buckets:
@@ -45,11 +49,12 @@ class Buckets:
     def __init__(self, playground: "Playground") -> None:
         self.playground = playground
         self.used: dict[str, tuple[int, float]] = {}
+        self.limit, self.window = LIMIT, WINDOW
 
     def take(self, route: Route, request: web.Request) -> tuple[dict[str, str], float]:
         """The headers of this answer, and for how long the request is refused (0: not at all)."""
         enforced = self.playground.faults.rate_limits
-        limit, window = (5, 5.0) if enforced else (1000, 1.0)
+        limit, window = (self.limit, self.window) if enforced else (1000, 1.0)
         major = [request.match_info.get(key, "") for key in ("channel_id", "guild_id", "token")]
         name = hashlib.blake2b(f"{route.method} {route.template}".encode(), digest_size=8).hexdigest()
         key = ":".join([name, *major])
@@ -94,12 +99,14 @@ class Rest:
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         headers, wait = self.buckets.take(route, request)
         call = Call(self.playground, request, route.template)
-        if trouble := self.playground.faults.take(route.method, route.template):
+        channel = request.match_info.get("channel_id", "")
+        if trouble := self.playground.faults.take(route.method, route.template, channel):
             self.playground.world.emit("REQUEST", {})
-        reply = await self._refused(trouble, wait, headers)
+        lost = trouble is not None and trouble.lose_request
+        reply = Reply(0) if lost else await self._refused(trouble, wait, headers)
         if reply is None:
             reply = await self._answer(route, call)
-        if trouble is not None and trouble.lose_answer:
+        if trouble is not None and (trouble.lose_answer or lost):
             assert request.transport is not None
             request.transport.abort()
         return self._finish(route, call, reply, headers)
@@ -122,7 +129,7 @@ class Rest:
         }
         if shared:
             headers["X-RateLimit-Global"] = "true"
-        return Reply(429, {"message": "You are being rate limited.", "retry_after": wait, "global": shared})
+        return Reply(429, {"message": "You are being rate limited.", "code": 0, "retry_after": wait, "global": shared})
 
     async def _answer(self, route: Route, call: Call) -> Reply:
         try:
@@ -180,7 +187,7 @@ def _fits(template: str, path: str) -> bool:
 
 def _response(reply: Reply, headers: dict[str, str]) -> web.Response:
     if reply.data is None:
-        return web.Response(status=reply.status, headers=headers)
+        return web.Response(status=reply.status or 500, headers=headers)
     # The type must be exactly this: discord.py compares it as a string.
     body = json.dumps(reply.data).encode()
     return web.Response(status=reply.status, body=body, headers={**headers, "Content-Type": "application/json"})

@@ -54,6 +54,19 @@ async def test_delivered_twice(playground: Playground, bot: DemoBot, red: Person
     assert bot.handled.count(int(answer.interaction.id)) == 3
 
 
+async def test_a_request_that_is_lost_is_not_carried_out(playground: Playground, bot: DemoBot, red: Person) -> None:
+    channel = bot.get_channel(int(red.place))
+    assert isinstance(channel, discord.TextChannel)
+    before = len(red.sees())
+    playground.faults.lost_request(path="/messages", method="POST")
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await channel.send("never heard")
+    assert len(red.sees()) == before
+    assert playground.rest.exchanges[-1].status == 0
+    await channel.send("heard")
+    assert red.last().text == "heard"
+
+
 async def test_429_and_5xx_are_retried(playground: Playground, bot: DemoBot, red: Person) -> None:
     channel = bot.get_channel(int(red.place))
     assert isinstance(channel, discord.TextChannel)

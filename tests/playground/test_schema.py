@@ -70,7 +70,6 @@ async def more_requests(api: Api, playground: Playground, red: Person) -> None:
         f"/guilds/{guild}?with_counts=true",
         f"/guilds/{guild}/channels",
         f"/guilds/{guild}/roles",
-        f"/guilds/{guild}/members?limit=10",
         f"/guilds/{guild}/members/{red.id}",
         f"/guilds/{guild}/threads/active",
         here,
