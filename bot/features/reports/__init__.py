@@ -1,0 +1,1 @@
+"""Something is wrong here: what people report, kept for the operator."""
