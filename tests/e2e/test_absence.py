@@ -129,6 +129,8 @@ async def test_a_deed_that_was_not_done_before_a_crash_is_done_after_it(house: H
     await house.open_table("karnag", 2)
     world, red = house.playground.world, house.people["Red"]
     thread = world.channel(str((await house.table()).place))
+    thread["thread_metadata"]["archive_timestamp"] = "2036-01-01T00:00:00+00:00"  # Discord does not come before us
+    threads.watch(world, thread)
     await red.slash("table end")
 
     async def dying(*_: object) -> bool:
@@ -144,7 +146,7 @@ async def test_a_deed_that_was_not_done_before_a_crash_is_done_after_it(house: H
     assert not thread["thread_metadata"]["archived"]
     await house.restart_bot()
     await house.later(1)
-    house.bot._wake()
+    house.bot.deeds.lanes.wake_all()
     await red.waits_until(lambda: bool(thread["thread_metadata"]["archived"]))
 
 

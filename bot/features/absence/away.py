@@ -8,17 +8,23 @@ from typing import Any
 
 import msgspec
 
-from bot.features.time.service import Clock
-from bot.store import PersonNotes, Reading, Writing
+from bot.features.time.service import Clock, Ringing
+from bot.store import PersonNotes, Reading, SeatRow, TableRow, Writing
+from bot.store.bodies import NoticeBody, PostButton
 from bot.store.notes import AwayNote, settings_of
 from bot.tables.bank import local_day, local_midnight
 from bot.tables.pace import AWAY_DAYS as AWAY_DAYS
 from bot.tables.pace import DAY, LONGEST_AWAY
+from bot.tables.pauses import Pauses
 from bot.tables.refused import Refused
+from bot.tables.seats import Seats
 from bot.tables.tables import Tables
+from bot.ui.text import timestamp
 
 AWAY = "away"
 YEAR = 365 * DAY
+LONG = 4 * DAY
+"""An absence of this length is not just waited for."""
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -33,8 +39,9 @@ class Absence(msgspec.Struct, frozen=True):
 
 
 class Away:
-    def __init__(self, tables: Tables, clocks: Clock) -> None:
-        self.tables, self.clocks = tables, clocks
+    def __init__(self, tables: Tables, clocks: Clock, ringing: Ringing, pauses: Pauses, seats: Seats) -> None:
+        self.tables, self.clocks, self.ringing = tables, clocks, ringing
+        self.pauses, self.seats = pauses, seats
 
     def go_away(self, session: Writing, person: int, until: str) -> Absence:
         """Tell all tables that a person is away up to a last day, or for a number of days."""
@@ -48,10 +55,79 @@ class Away:
         self._tell_tables(session, person)
         return self._absence(session, person)
 
+    def offer(self, session: Writing, person: int) -> bool:
+        """Somebody who is away for long is worth a question: each table can pause, or look for a stand-in, at once."""
+        until = self._absence(session, person).until
+        if until < self.tables.now() + LONG:
+            return False
+        for table, seat in self._tables(session, person):
+            narrator = self.tables.narrator(session, table)
+            text = narrator.say("away-long-told", who=narrator.name(seat.seat), when=timestamp(until))
+            narrator.notice(
+                text,
+                [
+                    PostButton("awaypause", [seat.seat], narrator.say("button-awaypause"), "grey"),
+                    PostButton("awayfind", [seat.seat], narrator.say("button-find"), "grey"),
+                ],
+            )
+        return True
+
+    @staticmethod
+    def _tables(session: Reading, person: int) -> list[tuple[TableRow, SeatRow]]:
+        """Running tables where the person plays with others."""
+        found = []
+        for table, seat in session.tables_of(person):
+            others = [row.person for row in session.seats(table.id)[: table.seats] if row.seat != seat.seat]
+            if table.status == "running" and any(other is not None for other in others):
+                found.append((table, seat))
+        return found
+
+    def pause_all(self, session: Writing, person: int) -> int:
+        """Each table of somebody who is away is asked to pause; how many are."""
+        until, count = self._until(session, person), 0
+        for table, _ in self._tables(session, person):
+            try:
+                self.pauses.pause(session, table.id, person, until)
+            except Refused:  # asked already, or paused: nothing was written yet
+                continue
+            count += 1
+        return count
+
+    def find_all(self, session: Writing, person: int) -> int:
+        """Each table of somebody who is away looks for a stand-in; how many do."""
+        until, tables = self._until(session, person), self._tables(session, person)
+        for table, seat in tables:
+            self.seats.seek_standin(session, table, seat, None, until)
+        return len(tables)
+
+    def pause_for(self, session: Writing, table_id: int, person: int, seat: int) -> None:
+        """Somebody of a table asks to pause until another is back; who is away agrees."""
+        absent = self._absent(session, table_id, seat)
+        self.pauses.pause(session, table_id, person, self._until(session, absent), agreed=[absent])
+
+    def find_for(self, session: Writing, table_id: int, person: int, seat: int) -> None:
+        """Somebody of a table asks to look for a stand-in for another who is away."""
+        until = self._until(session, self._absent(session, table_id, seat))
+        self.seats.replace(session, table_id, person, seat, None, until, announced=True)
+
+    def _absent(self, session: Reading, table_id: int, seat: int) -> int:
+        rows = session.seats(table_id)
+        person = rows[seat].person if 0 <= seat < len(rows) else None
+        if person is None:
+            raise Refused("away-not-any-more")
+        return person
+
+    def _until(self, session: Reading, person: int) -> float:
+        until = self._absence(session, person).until
+        if not until:
+            raise Refused("away-not-any-more")
+        return until
+
     def come_back(self, session: Writing, person: int) -> bool:
-        """The person is here again; False if nobody thought otherwise."""
+        """The person is here again, and is shown what waits; False if nobody thought otherwise."""
         was_away = self._absence(session, person).until > 0
         self._come_back(session, person, self.tables.now())
+        self.ringing.met(session, person)
         self._tell_tables(session, person)
         return was_away
 
@@ -78,11 +154,23 @@ class Away:
     def _tell_tables(self, session: Writing, person: int) -> None:
         """The call of each table that waits for the person, and the card of each, say it."""
         self.clocks.person_changed(session, person)
-        for table, _ in session.tables_of(person):
+        for table, seat in session.tables_of(person):
             if table.status == "running":
+                self._withdraw(session, table, seat)
                 live = self.tables.kept_live(session, table)
                 if live is not None:
                     self.tables.narrator(session, table).card(live)
+
+    @staticmethod
+    def _withdraw(session: Writing, table: TableRow, seat: SeatRow) -> None:
+        """What was offered for an absence that has changed or is over: its buttons go."""
+        for post in session.posts(table.id, NoticeBody):
+            offered = [button.words for button in post.body.buttons if isinstance(button, PostButton)]
+            verbs = [button.verb for button in post.body.buttons if isinstance(button, PostButton)]
+            if "awaypause" in verbs and offered[0] == [seat.seat]:
+                post.body.buttons = []
+                post.wanted += 1
+                session.put(post)
 
     def absence_over(self, session: Writing, table: int, data: dict[str, Any]) -> None:
         told = session.note(PersonNotes, data["person"]).away

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.features.absence.away import Away
-from bot.features.absence.pages import away_page, resign_page
+from bot.features.absence.pages import away_page, back_page, resign_page
 from bot.features.absence.service import Absence
 from bot.store import Reading, Writing
 from bot.tables.call import Call, Services, Talk
@@ -39,7 +39,29 @@ def show_away(services: Services, session: Writing, call: Call, until: str | Non
     if standin is not None:
         count = _ask_standin(services, session, call, standin, absence.until)
         note += " " + say(call.language, "away-standin", count=count, who=safe(call.given["who"]))
-    return away_page(absence, call.language, note)
+        return away_page(absence, call.language, note)
+    long = services[Away].offer(session, call.person)
+    return away_page(absence, call.language, note, long=long)
+
+
+@press("awaypause", writes=True, fresh=True)
+def pause_while_away(services: Services, session: Writing, call: Call) -> Page:
+    """Ask one's tables to pause until one is back; with a seat, this table until that player is."""
+    if call.question is None:
+        count = services[Away].pause_all(session, call.person)
+        return Page(lines=[say(call.language, "away-asked", count=count)])
+    services[Away].pause_for(session, call.table, call.person, call.question)
+    return Page(lines=[say(call.language, "undo-asked")])
+
+
+@press("awayfind", writes=True, fresh=True)
+def find_while_away(services: Services, session: Writing, call: Call) -> Page:
+    """Look for a stand-in at one's tables until one is back; with a seat, at this table for that player."""
+    if call.question is None:
+        count = services[Away].find_all(session, call.person)
+        return Page(lines=[say(call.language, "away-asked", count=count)])
+    services[Away].find_for(session, call.table, call.person, call.question)
+    return Page(lines=[say(call.language, "undo-asked")])
 
 
 def _ask_standin(services: Services, session: Writing, call: Call, member: int, until: float) -> int:
@@ -60,16 +82,19 @@ def _ask_standin(services: Services, session: Writing, call: Call, member: int, 
 def returned(services: Services, session: Writing, call: Call) -> Page:
     """Be back from being away."""
     was_away = services[Away].come_back(session, call.person)
-    return Page(lines=[say(call.language, "away-back" if was_away else "away-not")])
+    return back_page(session, call.person, call.language, was_away=was_away)
 
 
 # --- votes ---------------------------------------------------------------------------------------
 
 
 @press("vote", writes=True)
-def vote(services: Services, session: Writing, call: Call) -> None:
-    """Cast a vote, or change it, while it is open. The vote itself shows it."""
-    services[Votes].vote(session, call.table, call.person, call.words[0], call.words[-1])
+def vote(services: Services, session: Writing, call: Call) -> Page | None:
+    """Cast a vote, or change it, while it is open. The vote itself shows it; that it counts at other tables is told."""
+    key, choice = call.word(0), call.word(-1)
+    services[Votes].vote(session, call.table, call.person, key, choice)
+    count = services[Votes].vote_elsewhere(session, call.table, call.person, key, choice)
+    return Page(lines=[say(call.language, "vote-everywhere", count=count + 1)], fresh=True) if count else None
 
 
 @press("askend", writes=True, fresh=True)
@@ -85,8 +110,8 @@ def ask_end(services: Services, session: Writing, call: Call) -> Page:
 @press("standin", writes=True)
 def standin(services: Services, session: Writing, call: Call) -> None:
     """Answer the question whether to sit in for somebody."""
-    accept = call.words[-1] == "yes"
-    services[Seats].answer_standin(session, call.table, call.person, call.name, call.words[0], accept)
+    accept = call.word(-1) == "yes"
+    services[Seats].answer_standin(session, call.table, call.person, call.name, call.word(0), accept)
 
 
 @press("resign", writes=True)
@@ -104,7 +129,8 @@ def resign(services: Services, session: Writing, call: Call) -> Page:
 @press("find", writes=True)
 def find(services: Services, session: Writing, call: Call) -> Page:
     """Look for a stand-in: for one's own seat; on a reminder the button says whose."""
-    services[Seats].find_standin(session, call.table, call.person, call.question)
+    seats = call.words[0].split(".") if call.words else []
+    services[Seats].find_standin(session, call.table, call.person, *(int(seat) for seat in seats if seat.isdigit()))
     return Page(lines=[say(call.language, "standin-sought")])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from bot.features.time.service import LOOK, LOOK_EVERY
@@ -36,28 +37,49 @@ class Absence:
 
     # --- the vote about a seat -------------------------------------------------------------------
 
-    def ask_about(self, session: Writing, table: TableRow, seat: int, why: str) -> None:
-        """What shall happen to this seat? Asked once; not where there is nobody to ask."""
+    def ask_about(
+        self,
+        session: Writing,
+        table: TableRow,
+        seat: int,
+        why: str,
+        *,
+        vanished: bool = False,
+        asked: Collection[int] = (),
+    ) -> list[int]:
+        """What shall happen to this seat? Asked once; not where there is nobody to ask. Who was asked; people who are
+        `asked` the same elsewhere are named only."""
         voters = self.votes.people(session, table, but=seat)
-        asked = any(
+        open_already = any(
             ballot.what == "seat" and ballot.seat == seat for _, ballot in self.votes.open_votes(session, table)
         )
         waits = session.note(TableNotes, table.id).patience.get(seat, 0.0)
-        if table.status != "running" or asked or not voters or self.tables.now() < waits:
-            return
-        if why not in EMPTY and not self._kept_waiting(session, table):
+        if table.status != "running" or open_already or not voters or self.tables.now() < waits:
+            return []
+        if why not in EMPTY and not self.kept_waiting(session, table):
             data = {"seat": seat, "question": session.seats(table.id)[seat].question, "why": why}
             session.add_timer(self.tables.now() + DAY, "ask", table.id, data)
-            return
-        self._ask_seat(session, table, seat, why, None)
+            return []
+        self._ask_seat(session, table, seat, why, None, vanished=vanished, asked=asked)
+        return voters
 
     @staticmethod
-    def _kept_waiting(session: Reading, table: TableRow) -> bool:
+    def kept_waiting(session: Reading, table: TableRow) -> bool:
         """Whether anybody has answered and waits for others. Where all are silent nobody is asked about anybody: such a
         table falls asleep."""
         return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
 
-    def _ask_seat(self, session: Writing, table: TableRow, seat: int, why: str, by: int | None) -> PostRow[RequestBody]:
+    def _ask_seat(
+        self,
+        session: Writing,
+        table: TableRow,
+        seat: int,
+        why: str,
+        by: int | None,
+        *,
+        vanished: bool = False,
+        asked: Collection[int] = (),
+    ) -> PostRow[RequestBody]:
         voters = self.votes.people(session, table, but=seat)
         narrator = self.tables.speaker(session, table)
         since = self.seats.awaited_since(session, table).get(seat)
@@ -70,18 +92,21 @@ class Absence:
             question = narrator.say("ask-seat", who=who)
         else:
             question = narrator.say("ask-seat-awaited", who=who, since=timestamp(since))
+        ends = self.tables.now() + (DAY if vanished else VOTE_LASTS)
+        if vanished:
+            question += " " + narrator.say("ask-seat-vanished", ends=timestamp(ends))
         ballot = Ballot(
             what="seat",
             seat=seat,
             by=by,
             voters=voters,
-            choices=["wait", "computer", "default", "standin", "end"],
+            choices=["day" if vanished else "wait", "computer", "default", "standin", "end"],
             plurality=True,
-            otherwise="wait",
-            ends=self.tables.now() + VOTE_LASTS,
-            data=About(why=why),
+            otherwise="day" if vanished else "wait",
+            ends=ends,
+            data=About(why=why, person=narrator.seats[seat].person),
         )
-        return self.votes.ask(session, table, question, ballot)
+        return self.votes.ask(session, table, question, ballot, asked)
 
     def ask_vote(
         self, session: Writing, table_id: int, person: int, what: str, seat: int | None = None
@@ -252,6 +277,13 @@ class Absence:
 
     # --- a default decides -----------------------------------------------------------------------
 
+    def decide_once(self, session: Writing, table: TableRow, seat: int) -> None:
+        """The table goes on: nothing has come of the question about a seat."""
+        narrator = self.tables.narrator(session, table)
+        narrator.notice(narrator.say("went-on", who=narrator.name(seat)))
+        self.votes.drop_votes(session, table, "vote-went-on", [seat])
+        self._default_acts(session, table, seat)
+
     def _default_acts(self, session: Writing, table: TableRow, seat: int) -> None:
         """The easy computer player decides for the seat until the turn has passed on."""
         live = self.tables.cache.get(session, table)
@@ -283,6 +315,8 @@ class Absence:
         if choice == "end":
             self.play.break_off(session, table)
             return narrator.say("voted-end", votes=votes, voters=voters)
+        if choice == "day":
+            return narrator.say("voted-day", until=timestamp(ballot.ends), **facts)
         until = self.tables.now() + MORE_DAYS
         with session.changing(TableNotes, table.id) as notes:
             notes.patience[seat] = until

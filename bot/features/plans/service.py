@@ -196,6 +196,7 @@ class Plans:
         # A decision made in secret beside others leaves the same words whether it was planned or not.
         told = not plan.key and len(live.match.waiting) == 1
         self.play.take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)
+        self._release_call(session, table)  # the same seat may have more to decide
 
     def _set_time(self, session: Writing, plan: PlanRow, wait: float) -> None:
         plan.due = self.tables.now() + wait

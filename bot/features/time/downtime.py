@@ -1,4 +1,4 @@
-"""When the bot was not there: the story says so once. Clocks stood still meanwhile."""
+"""When the bot was not there: clocks stood still. The story says so once, and calls tell their new deadlines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.tables import Tables
 from bot.tables.waiting import span
 
 TABLES_AT_ONCE = 50
-ARM, BACK = "arm", "back"
+ARM, BACK, RENEW = "arm", "back", "renew"
 
 
 class Downtime:
@@ -25,6 +25,15 @@ class Downtime:
         if len(tables) == TABLES_AT_ONCE:
             session.add_timer(self.tables.now(), BACK, 0, {"down": down, "after": tables[-1].id})
 
+    def renew(self, session: Writing, after: int) -> None:
+        """Clocks stood still: calls tell the deadlines of now, some tables at a time."""
+        tables = session.running_tables(after, TABLES_AT_ONCE)
+        for table in tables:
+            if table.pace:
+                self.tables.clock_changed(session, table, None)
+        if len(tables) == TABLES_AT_ONCE:
+            session.add_timer(self.tables.now(), RENEW, 0, {"after": tables[-1].id})
+
     def arm(self, session: Writing, after: int) -> None:
         """Look after the waits of games that are older than clocks, some tables at a time."""
         tables = session.running_tables(after, TABLES_AT_ONCE)
@@ -35,6 +44,9 @@ class Downtime:
 
     def arm_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
         self.arm(session, data["after"])
+
+    def renew_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
+        self.renew(session, data["after"])
 
     def back_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
         self.tell_back(session, data["down"], data["after"])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.features.time.paces import Paces
 from bot.features.time.pages import clock_page
-from bot.features.time.service import Private, Reminders
+from bot.features.time.private import Private
+from bot.features.time.service import Reminders
 from bot.store import Writing
 from bot.tables.call import Call, Services
 from bot.ui.ids import press

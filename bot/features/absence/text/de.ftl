@@ -35,6 +35,14 @@ away-standin = { $count ->
 away-no-day = Sag, bis wann du weg bist, dann kann jemand um Vertretung gebeten werden.
 away-back = ✅ Du bist zurück. Deine Tische wissen es.
 away-not = Du warst nicht abwesend.
+away-not-any-more = Diese Person ist nicht mehr abwesend.
+away-long-you = Deine Tische müssen nicht warten: Bitte sie um eine Pause bis zu deiner Rückkehr, oder suche eine Vertretung.
+away-long-told = { $who } ist bis { $when } abwesend. Der Tisch kann bis dahin pausieren oder eine Vertretung suchen.
+away-asked = { $count ->
+    [0] Keiner deiner Tische braucht das jetzt.
+    [one] ✅ 1 Tisch weiß Bescheid.
+   *[other] ✅ { $count } Tische wissen Bescheid.
+}
 away-unread = „{ $typed }“ kann ich nicht lesen. Schreib den letzten Tag, etwa { $example }, oder eine Zahl von Tagen.
 away-past = { $typed } ist schon vorbei. Wähle einen Tag, der noch kommt.
 away-long = Höchstens { $days } Tage auf einmal.
@@ -47,6 +55,7 @@ vote-unless = { $asked }: Es gilt, wenn niemand widerspricht. Ende { $ends }.
 choice-agree = Einverstanden: { $count }
 choice-refuse = Nein: { $count }
 choice-wait = 3 Tage länger warten: { $count }
+choice-day = 1 Tag länger warten: { $count }
 choice-computer = Computer spielt weiter: { $count }
 choice-default = Computer entscheidet einmal: { $count }
 choice-standin = Vertretung suchen: { $count }
@@ -56,6 +65,8 @@ vote-pointless = Nicht mehr nötig: { $who } hat den Platz.
 vote-played-on = Nicht mehr nötig: { $who } spielt weiter.
 vote-back = Nicht mehr nötig: { $who } ist zurück.
 vote-over = Nicht mehr nötig: Das Spiel ist zu Ende.
+vote-went-on = Nicht mehr nötig: Der Tisch spielt dieses eine Mal ohne { $who } weiter.
+vote-everywhere = ✅ Deine Antwort zählt an { $count } Tischen, an denen dasselbe gefragt ist. Dort lässt sie sich jeweils ändern.
 vote-asleep = Nicht mehr nötig: Der Tisch schläft.
 vote-not-at-table = Hier zählen nur Stimmen vom Tisch. Du sitzt nicht daran.
 vote-about-you = Hier geht es um deinen eigenen Platz. Spiel weiter, dann endet die Abstimmung.
@@ -69,6 +80,7 @@ vote-too-soon = Das geht ab <t:{ $when }:f> (<t:{ $when }:R>): Vorher wird niema
 
 ask-seat = 🗳️ Was soll mit dem Platz von { $who } geschehen?
 ask-seat-awaited = 🗳️ Was soll mit dem Platz von { $who } geschehen? Gewartet wird seit { $since }.
+ask-seat-vanished = Seit 3 Tagen kein Zeichen. Wird nichts anderes gewählt, entscheidet der Computer dieses eine Mal { $ends }.
 ask-seat-by = 🗳️ { $by } fragt: Was soll mit dem Platz von { $who } geschehen? Gewartet wird seit { $since }.
 ask-skip = 🗳️ { $by } fragt: Soll der Computer für { $who } entscheiden, bis der Zug weitergeht?
 ask-end = 🗳️ { $who } möchte das Spiel ohne Ergebnis beenden.
@@ -81,6 +93,8 @@ ask-standin-member = 🗳️ { $who } möchte, dass { $member } für { $seat } w
 ## Was daraus wurde
 
 voted-wait = ✅ Auf { $who } wird gewartet, { $votes } von { $voters }. Die Frage kommt wieder { $until }.
+voted-day = ✅ Auf { $who } wird bis { $until } gewartet, { $votes } von { $voters }. Dann entscheidet der Computer dieses eine Mal.
+went-on = 🤖 Noch immer kein Zeichen von { $who }: Der Computer entscheidet dieses eine Mal, der Platz bleibt.
 voted-computer = ✅ { $votes } von { $voters }: Der Computer spielt für { $who } weiter; Rückkehr mit /table join 7 Tage lang.
 voted-computer-stays = ✅ { $votes } von { $voters }: Der Computer spielt { $who }.
 voted-default = ✅ { $votes } von { $voters }: Der Computer entscheidet dieses eine Mal für { $who }.
@@ -174,6 +188,7 @@ way-needs = Zeigen, was fehlt
 ## Knöpfe
 
 button-returned = Ich bin zurück
+button-awaypause = Pause bis dahin
 button-accept = Annehmen
 button-seat = Platz nehmen
 button-resume = Weiter
@@ -193,8 +208,8 @@ button-movetable = Tisch verlegen
 ## Hilfe
 
 help-absence-1 = 🗳️ **Wenn jemand weg ist**
-help-absence-2 = **Abstimmen** Nach einem Tag Warten (zu zweit 3 Tage) können die anderen fragen, was geschehen soll: /table vote. Nach 3 Erinnerungen oder am Ende der Uhr werden sie gefragt.
-help-absence-3 = **Wahl** 3 Tage länger warten, der Computer spielt weiter, der Computer entscheidet einmal, Vertretung suchen, Spiel beenden.
+help-absence-2 = **Abstimmen** Nach einem Tag Warten (zu zweit 3 Tage) können die anderen fragen, was geschehen soll: /table vote. Nach 3 Tagen, oder am Ende der Uhr nach einem Tag ohne Zeichen, werden sie gefragt.
+help-absence-3 = **Wahl** Warten, der Computer spielt weiter, der Computer entscheidet einmal, Vertretung suchen, Spiel beenden. 4 Tage ohne jedes Zeichen: Der Computer entscheidet einmal.
 help-absence-4 = **Vertretung** /table replace gibt deinen Platz an jemanden, bis zu einem Tag oder für immer. „Vertretung suchen“ bietet ihn allen an.
 help-absence-5 = **Aufgeben** /table resign: Der Computer spielt weiter. 24 h lang kannst du mit /table join um den Platz bitten.
 help-absence-6 = **Zurückkommen** Wegen Abwesenheit ersetzt? 7 Tage lang /table join. Ein verliehener Platz ist jederzeit wieder deiner.

@@ -35,6 +35,14 @@ away-standin = { $count ->
 away-no-day = Say until when you are away, then somebody can be asked to stand in.
 away-back = ✅ You are back. Your tables are told.
 away-not = You were not away.
+away-not-any-more = That player is not away any more.
+away-long-you = Your tables need not wait: ask them to pause until you are back, or look for somebody who plays for you.
+away-long-told = { $who } is away until { $when }. The table can pause until then, or look for a stand-in.
+away-asked = { $count ->
+    [0] No table of yours needs that now.
+    [one] ✅ 1 table is told.
+   *[other] ✅ { $count } tables are told.
+}
 away-unread = I cannot read "{ $typed }". Write the last day, such as { $example }, or a number of days.
 away-past = { $typed } is over already. Choose a day to come.
 away-long = At most { $days } days at once.
@@ -47,6 +55,7 @@ vote-unless = { $asked }: it is so unless somebody objects. Ends { $ends }.
 choice-agree = Agree: { $count }
 choice-refuse = No: { $count }
 choice-wait = Wait 3 more days: { $count }
+choice-day = Wait 1 more day: { $count }
 choice-computer = Computer plays on: { $count }
 choice-default = Computer decides this once: { $count }
 choice-standin = Look for a stand-in: { $count }
@@ -56,6 +65,8 @@ vote-pointless = No longer needed: { $who } has the seat.
 vote-played-on = No longer needed: { $who } plays on.
 vote-back = No longer needed: { $who } is back.
 vote-over = No longer needed: the game is over.
+vote-went-on = No longer needed: the table goes on without { $who }, this once.
+vote-everywhere = ✅ Your answer counts at { $count } tables where the same is asked. Any of them can be changed there.
 vote-asleep = No longer needed: the table sleeps.
 vote-not-at-table = Votes count only from the players of this table. You do not sit here.
 vote-about-you = This vote is about your own seat. Play on, and it ends.
@@ -69,6 +80,7 @@ vote-too-soon = That can be asked from <t:{ $when }:f> (<t:{ $when }:R>) on: nob
 
 ask-seat = 🗳️ What shall happen to the seat of { $who }?
 ask-seat-awaited = 🗳️ What shall happen to the seat of { $who }? Awaited since { $since }.
+ask-seat-vanished = No sign for 3 days. If nothing else is chosen, the computer decides this once { $ends }.
 ask-seat-by = 🗳️ { $by } asks: what shall happen to the seat of { $who }? Awaited since { $since }.
 ask-skip = 🗳️ { $by } asks: shall the computer player decide for { $who } until the turn passes on?
 ask-end = 🗳️ { $who } asks to end the game without result.
@@ -81,6 +93,8 @@ ask-standin-member = 🗳️ { $who } asks that { $member } plays on for { $seat
 ## What came of it
 
 voted-wait = ✅ Wait for { $who }, { $votes } of { $voters }. The question comes again { $until }.
+voted-day = ✅ Wait for { $who } until { $until }, { $votes } of { $voters }. Then the computer decides this once.
+went-on = 🤖 Still no sign of { $who }: the computer decides this once, and the seat stays.
 voted-computer = ✅ { $votes } of { $voters }: the computer plays on for { $who }, who may return with /table join within 7 days.
 voted-computer-stays = ✅ { $votes } of { $voters }: the computer plays { $who }.
 voted-default = ✅ { $votes } of { $voters }: the computer decides for { $who }, this once.
@@ -174,6 +188,7 @@ way-needs = Show what to change
 ## Buttons
 
 button-returned = I am back
+button-awaypause = Pause until then
 button-accept = Accept
 button-seat = Take this seat
 button-resume = Resume
@@ -193,8 +208,8 @@ button-movetable = Move the table
 ## Help
 
 help-absence-1 = 🗳️ **When somebody is away**
-help-absence-2 = **Votes** Awaited for a day (3 days with two players), the others may ask what shall happen: /table vote. After 3 reminders or when the clock is out, they are asked.
-help-absence-3 = **Choices** Wait 3 more days, the computer plays on, the computer decides this once, look for a stand-in, end the game.
+help-absence-2 = **Votes** Awaited for a day (3 days with two players), the others may ask what shall happen: /table vote. After 3 days, or when the clock is out after a day without a sign, they are asked.
+help-absence-3 = **Choices** Wait, the computer plays on, the computer decides this once, look for a stand-in, end the game. 4 days without any sign: the computer decides this once.
 help-absence-4 = **Stand-ins** /table replace hands your seat to somebody, until a day or for good. Find a stand-in offers it to anybody.
 help-absence-5 = **Resigning** /table resign: the computer plays on. Within 24 h you may ask for the seat again with /table join.
 help-absence-6 = **Coming back** Replaced for being away? /table join within 7 days. A seat you lent is yours again at any time.

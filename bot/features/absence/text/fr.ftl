@@ -38,6 +38,14 @@ away-standin = { $count ->
 away-no-day = Dites jusqu’à quand vous êtes absent, alors quelqu’un pourra être sollicité.
 away-back = ✅ Vous êtes de retour. Vos tables sont prévenues.
 away-not = Vous n’étiez pas absent.
+away-not-any-more = Cette personne n’est plus absente.
+away-long-you = Vos tables n’ont pas à attendre : proposez-leur une pause jusqu’à votre retour, ou cherchez quelqu’un qui joue pour vous.
+away-long-told = { $who } est absent jusqu’à { $when }. La table peut faire une pause d’ici là, ou chercher un remplaçant.
+away-asked = { $count ->
+    [0] Aucune de vos tables n’en a besoin maintenant.
+    [one] ✅ 1 table est prévenue.
+   *[other] ✅ { $count } tables sont prévenues.
+}
 away-unread = Je ne peux pas lire « { $typed } ». Écrivez le dernier jour, par exemple { $example }, ou un nombre de jours.
 away-past = { $typed } est déjà passé. Choisissez un jour à venir.
 away-long = { $days } jours au plus à la fois.
@@ -50,6 +58,7 @@ vote-unless = { $asked } : c’est oui si personne ne s’y oppose. Fin { $ends 
 choice-agree = D’accord : { $count }
 choice-refuse = Non : { $count }
 choice-wait = Attendre 3 jours de plus : { $count }
+choice-day = Attendre 1 jour de plus : { $count }
 choice-computer = Le joueur automatique continue : { $count }
 choice-default = Décision automatique cette fois : { $count }
 choice-standin = Chercher un remplaçant : { $count }
@@ -59,6 +68,8 @@ vote-pointless = Ce n’est plus utile : { $who } a la place.
 vote-played-on = Ce n’est plus utile : { $who } continue à jouer.
 vote-back = Ce n’est plus utile : { $who } est de retour.
 vote-over = Ce n’est plus utile : la partie est finie.
+vote-went-on = Plus nécessaire : la table continue sans { $who }, cette fois.
+vote-everywhere = ✅ Votre réponse compte à { $count } tables où la même question est posée. Chacune peut y être changée.
 vote-asleep = Ce n’est plus utile : la table dort.
 vote-not-at-table = Seules les voix des joueurs de cette table comptent. Vous n’y êtes pas.
 vote-about-you = Ce vote porte sur votre propre place. Jouez, et il s’arrête.
@@ -72,6 +83,7 @@ vote-too-soon = Cela peut se demander à partir du <t:{ $when }:f> (<t:{ $when }
 
 ask-seat = 🗳️ Que faire de la place de { $who } ?
 ask-seat-awaited = 🗳️ Que faire de la place de { $who } ? On attend depuis { $since }.
+ask-seat-vanished = Aucun signe depuis 3 jours. Sans autre choix, le joueur automatique décide cette fois { $ends }.
 ask-seat-by = 🗳️ { $by } demande : que faire de la place de { $who } ? On attend depuis { $since }.
 ask-skip = 🗳️ { $by } demande : le joueur automatique décide-t-il pour { $who } jusqu’à la fin de ce tour ?
 ask-end = 🗳️ { $who } demande d’arrêter la partie sans résultat.
@@ -84,6 +96,8 @@ ask-standin-member = 🗳️ { $who } demande que { $member } continue pour { $s
 ## Ce qui en est sorti
 
 voted-wait = ✅ On attend { $who }, { $votes } voix sur { $voters }. La question revient { $until }.
+voted-day = ✅ On attend { $who } jusqu’à { $until }, { $votes } voix sur { $voters }. Ensuite le joueur automatique décide cette fois.
+went-on = 🤖 Toujours aucun signe de { $who } : le joueur automatique décide cette fois, la place reste.
 voted-computer = ✅ { $votes } voix sur { $voters } : le joueur automatique continue pour { $who }, qui peut revenir avec /table join pendant 7 jours.
 voted-computer-stays = ✅ { $votes } voix sur { $voters } : le joueur automatique joue { $who }.
 voted-default = ✅ { $votes } voix sur { $voters } : le joueur automatique décide pour { $who }, cette fois.
@@ -177,6 +191,7 @@ way-needs = Montrer quoi changer
 ## Boutons
 
 button-returned = Je suis de retour
+button-awaypause = Pause jusque-là
 button-accept = Accepter
 button-seat = Prendre cette place
 button-resume = Reprendre
@@ -196,8 +211,8 @@ button-movetable = Déplacer la table
 ## Aide
 
 help-absence-1 = 🗳️ **Quand quelqu’un est absent**
-help-absence-2 = **Votes** Après un jour d’attente (3 jours à deux joueurs), les autres peuvent demander que faire : /table vote. Après 3 rappels, ou quand le temps est écoulé, on leur demande.
-help-absence-3 = **Choix** Attendre 3 jours de plus, le joueur automatique continue, le joueur automatique décide cette fois, chercher un remplaçant, arrêter la partie.
+help-absence-2 = **Votes** Après un jour d’attente (3 jours à deux joueurs), les autres peuvent demander que faire : /table vote. Après 3 jours, ou un jour sans signe quand le temps est écoulé, on leur demande.
+help-absence-3 = **Choix** Attendre, le joueur automatique continue, il décide cette fois, chercher un remplaçant, arrêter la partie. 4 jours sans aucun signe : le joueur automatique décide cette fois.
 help-absence-4 = **Remplaçants** /table replace confie votre place à quelqu’un, jusqu’à un jour ou pour de bon. Chercher un remplaçant l’offre à tous.
 help-absence-5 = **Abandon** /table resign : le joueur automatique continue. Pendant 24 h, vous pouvez redemander la place avec /table join.
 help-absence-6 = **Retour** Remplacé pour absence ? /table join pendant 7 jours. Une place prêtée vous revient à tout moment.

@@ -58,7 +58,8 @@ digest = ▶️ { $count ->
     [one] 1 Tisch wartet auf dich:
    *[other] { $count } Tische warten auf dich:
 }
-digest-line = · { $title }, Tisch { $table } { $link }
+digest-line = · { $title }, Tisch { $table } { $link }, seit { $since }
+digest-asked = · 🗳️ { $title }, Tisch { $table } { $link }: Du wirst gefragt
 
 ## Knöpfe
 
@@ -68,16 +69,21 @@ button-away = Ich bin weg
 button-mute = Tisch stummschalten
 button-unmute = Tisch wieder laut
 button-games = Deine Tische
+button-waiting = { $count ->
+    [0] Tische, die warten
+    [one] 1 Tisch wartet
+   *[other] { $count } Tische warten
+}
 button-trydm = Nochmal privat
 
 ## Hilfe
 
 help-clock-1 = ⏳ **Zeit an einem Tisch**
-help-clock-2 = **Ein Aufruf** Du wirst aufgerufen, wenn du dran bist. Ohne Uhr kommen Erinnerungen nach 24, 48 und 72 h; dann werden die anderen gefragt, was geschehen soll.
+help-clock-2 = **Ein Aufruf** Du wirst aufgerufen, wenn du dran bist, nie in deiner Ruhezeit: Was gewartet hat, klingelt morgens einmal. Erinnerungen kommen nach 24, 48 und 72 h oder wie du es einstellst.
 help-clock-3 = **Uhren** Schnell 24 h + 4 h, normal 72 h + 12 h, ruhig 7 Tage + 24 h: ein Zeitvorrat für alle, mit etwas mehr je Wartezeit. Wähle mit /table clock; im laufenden Spiel müssen alle zustimmen.
 help-clock-4 = **Sie steht** in deinen Ruhezeiten, an Abwesenheitstagen (28 im Jahr), in einer Pause, wenn der Tisch seinen Ort verloren hat oder ich ausgefallen war.
-help-clock-5 = **Erinnerungen** Mit Uhr eine bei der Hälfte der Zeit und eine bei einem Viertel. Darunter stehen Später, Stummschalten und Ich bin weg. Nie in deinen Ruhezeiten.
-help-clock-6 = **Zeit abgelaufen** Nichts wird für dich gespielt: Die anderen wählen, ob sie warten, den Computer spielen lassen oder jemanden suchen.
+help-clock-5 = **Erinnerungen** Mit Uhr kommen sie früher, bei der Hälfte der Zeit und bei einem Viertel. Darunter stehen Später, Stummschalten und Ich bin weg. Nie in deinen Ruhezeiten.
+help-clock-6 = **Zeit abgelaufen** Nach einem Tag ohne Zeichen von dir wählen die anderen, was geschehen soll; nach 3 Tagen in jedem Fall. Vor 4 Tagen ohne jedes Zeichen wird nichts für dich gespielt.
 help-clock-7 = **Abwesend** /away until: sagt es allen deinen Tischen. Spielen kannst du trotzdem; Ich bin zurück beendet es.
 option-about = Worüber du etwas wissen willst
 no-such-topic = Über { $about } gibt es keine Hilfe. Es gibt: { $topics }.

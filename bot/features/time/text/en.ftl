@@ -55,7 +55,8 @@ digest = ▶️ { $count ->
     [one] 1 table waits for you:
    *[other] { $count } tables wait for you:
 }
-digest-line = · { $title }, table { $table } { $link }
+digest-line = · { $title }, table { $table } { $link }, since { $since }
+digest-asked = · 🗳️ { $title }, table { $table } { $link }: you are asked
 
 ## Buttons
 
@@ -65,16 +66,21 @@ button-away = I am away
 button-mute = Mute this table
 button-unmute = Unmute this table
 button-games = Your tables
+button-waiting = { $count ->
+    [0] Tables that wait
+    [one] 1 table waits
+   *[other] { $count } tables wait
+}
 button-trydm = Try DM again
 
 ## Help
 
 help-clock-1 = ⏳ **Time at a table**
-help-clock-2 = **Called once** You are called when it is your move. Without a clock reminders come after 24, 48 and 72 h; then the others are asked what shall happen.
+help-clock-2 = **Called once** You are called when it is your move, never in your quiet hours: what waited rings once in the morning. Reminders come after 24, 48 and 72 h, or the hours you chose.
 help-clock-3 = **Clocks** Fast 24 h + 4 h, normal 72 h + 12 h, relaxed 7 days + 24 h: a store of time for each player, with more for each wait. Choose with /table clock; while a game runs all agree.
 help-clock-4 = **It stands** in your quiet hours, on away days (28 a year), while the table is paused, has lost its place, or I was down.
-help-clock-5 = **Reminders** With a clock one comes at half of the time and one at a quarter. Snooze, Mute and I am away stand below them. Never in your quiet hours.
-help-clock-6 = **Time is out** Nothing is played for you: the others choose whether to wait, let the computer play, or find somebody.
+help-clock-5 = **Reminders** With a clock they come earlier, at half of the time and at a quarter. Snooze, Mute and I am away stand below them. Never in your quiet hours.
+help-clock-6 = **Time is out** After a day without a sign of you the others choose what shall happen; after 3 days in any case. Nothing is played for you before 4 days without any sign.
 help-clock-7 = **Away** /away until: tells all your tables. You may play all the same; I am back ends it.
 option-about = What you want to know about
 no-such-topic = There is no help about { $about }. There is: { $topics }.

@@ -55,7 +55,8 @@ digest = ▶️ { $count ->
     [one] 1 table vous attend :
    *[other] { $count } tables vous attendent :
 }
-digest-line = · { $title }, table { $table } { $link }
+digest-line = · { $title }, table { $table } { $link }, depuis { $since }
+digest-asked = · 🗳️ { $title }, table { $table } { $link } : on vous pose une question
 
 ## Boutons
 
@@ -65,16 +66,21 @@ button-away = Je suis absent
 button-mute = Silence pour cette table
 button-unmute = Fin du silence
 button-games = Vos tables
+button-waiting = { $count ->
+    [0] Tables qui attendent
+    [one] 1 table attend
+   *[other] { $count } tables attendent
+}
 button-trydm = Réessayer en privé
 
 ## Aide
 
 help-clock-1 = ⏳ **Le temps à une table**
-help-clock-2 = **Un seul appel** Vous êtes appelé quand c’est à vous. Sans pendule, des rappels viennent après 24, 48 et 72 h ; ensuite on demande aux autres que faire.
+help-clock-2 = **Un seul appel** Vous êtes appelé quand c’est à vous, jamais pendant vos heures calmes : ce qui attendait sonne une fois le matin. Des rappels viennent après 24, 48 et 72 h, ou selon votre réglage.
 help-clock-3 = **Pendules** Rapide 24 h + 4 h, normale 72 h + 12 h, calme 7 jours + 24 h : une réserve de temps par joueur, un peu plus à chaque attente. Choisissez avec /table clock ; en cours de partie, tous doivent être d’accord.
 help-clock-4 = **Elle s’arrête** pendant vos heures calmes, vos absences (28 jours par an), une pause, la perte du lieu de la table, ou mes pannes.
-help-clock-5 = **Rappels** Avec une pendule, un à la moitié du temps et un au quart. Dessous : Rappel dans 12 h, Silence, Je suis absent. Jamais pendant vos heures calmes.
-help-clock-6 = **Temps écoulé** Rien n’est joué pour vous : les autres choisissent d’attendre, de laisser jouer le joueur automatique ou de chercher quelqu’un.
+help-clock-5 = **Rappels** Avec une pendule ils viennent plus tôt, à la moitié du temps et au quart. Dessous : Rappel dans 12 h, Silence, Je suis absent. Jamais pendant vos heures calmes.
+help-clock-6 = **Temps écoulé** Après un jour sans signe de vous, les autres choisissent que faire ; après 3 jours dans tous les cas. Rien n’est joué pour vous avant 4 jours sans aucun signe.
 help-clock-7 = **Absence** /away until: prévient toutes vos tables. Vous pouvez jouer quand même ; Je suis de retour y met fin.
 option-about = Ce que vous voulez savoir
 no-such-topic = Il n’y a pas d’aide sur { $about }. Il y a : { $topics }.

@@ -267,11 +267,12 @@ def test_somebody_left_the_server(desk: Waiting) -> None:
     assert f"<@{awaited}>" not in call.body.text
     assert call.mentions == []
     desk.later(3 * DAY)
-    (vote,) = desk.votes(id)
+    silent, vote = desk.votes(id)
+    assert silent.body.buttons == [], "that was asked after three days of silence, and nobody chose anything"
     assert awaited not in vote.mentions
     desk.tables.saw(awaited, GUILD)
-    assert "is back" in desk.votes(id)[0].body.text
-    assert desk.votes(id)[0].body.buttons == []
+    assert "is back" in desk.votes(id)[1].body.text
+    assert desk.votes(id)[1].body.buttons == []
     (call,) = desk.calls(id)
     assert f"<@{awaited}>" in call.body.text
     desk.tables.play(desk.id(), id, awaited, [desk.legal(id, awaited)[0]])

@@ -109,6 +109,29 @@ def test_nobody_is_called_for_a_planned_decision(desk: Desk) -> None:
     assert call.message is None
 
 
+def test_who_goes_on_deciding_after_a_planned_decision_is_called_as_usual(desk: Desk) -> None:
+    table = desk.started("oak", 2)
+    for _ in range(20):
+        (first,) = desk.awaited(table)
+        mine = desk.legal(table, first)[0]
+        desk.tables.play(desk.id(), table, first, [mine])
+        (second,) = desk.awaited(table)
+        if second == first:
+            continue
+        planned = words(desk.legal(table, second)[0])
+        desk.tables.undo(desk.id(), table, first)
+        desk.tables.plan(desk.id(), table, second, planned)
+        desk.tables.play(desk.id(), table, first, [mine])
+        moved = desk.now
+        later(desk, 4.1)
+        assert "As planned: " in story(desk, table)
+        if desk.awaited(table) == [second]:
+            break
+    assert desk.awaited(table) == [second], "two decisions follow each other"
+    (call,) = desk.posts(table, "call")
+    assert (call.mentions, call.not_before) == ([second], moved + 8.0)
+
+
 def test_without_a_legal_line_the_person_is_called_as_usual(desk: Desk) -> None:
     table, first, second = begin(desk)
     taken = words(desk.legal(table, first)[0])
@@ -435,3 +458,46 @@ def test_lines_of_every_title_can_be_planned() -> None:
     check_line(GAMES["karnag"], "gem E3 leaves WE; learn capture")
     with pytest.raises(Invalid):
         check_line(GAMES["oak"], "dance")
+
+
+# --- with every way of being called ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["channel", "dm", "digest", "muted"])
+def test_a_plan_never_stands_in_the_way_of_a_move(desk: Desk, way: str) -> None:
+    table, first, second = begin(desk)
+    if way == "muted":
+        desk.tables.mute(desk.id(), table, second)
+    else:
+        desk.tables.choose(desk.id(), second, "Blue", "calls", way)
+    free = words(desk.legal(table, first)[1])
+    desk.tables.plan(desk.id(), table, second, free)
+    desk.tables.play(desk.id(), table, first, [desk.legal(table, first)[0]])
+    later(desk, 4.0)
+    assert rows(desk, table) == [], "it was played"
+    assert second not in desk.awaited(table)
+    assert "as planned" in story(desk, table).casefold()
+    dms = [post for post in desk.posts(table, "dm") if post.channel == second]
+    assert dms == [], "nobody is written to about a decision that is made"
+
+
+def test_the_call_comes_at_its_time_when_a_plan_answers_the_first_of_several_decisions(desk: Desk) -> None:
+    table = desk.started("druids", 2)
+    (first,) = desk.awaited(table)
+    second = next(person for person in desk.seated(table) if person != first)
+    while desk.awaited(table) == [first]:
+        desk.tables.play(desk.id(), table, first, [desk.legal(table, first)[0]])
+    line = words(desk.legal(table, second)[0])
+    while True:  # the last step of the first hands over again, with the plan in place
+        desk.tables.undo(desk.id(), table, first)
+        if desk.awaited(table) == [first]:
+            break
+    desk.tables.plan(desk.id(), table, second, line)
+    desk.tables.play(desk.id(), table, first, [desk.legal(table, first)[0]])
+    moved = desk.now
+    later(desk, 4.0)
+    assert rows(desk, table) == []
+    assert desk.awaited(table) == [second], "there is more to decide"
+    (call,) = [post for post in desk.posts(table, "call") if not post.gone]
+    assert call.mentions == [second]
+    assert call.not_before <= moved + 20

@@ -96,16 +96,28 @@ def test_the_last_of_several_is_told_so(days: Days) -> None:
     assert call.mentions == [101]
 
 
-def test_several_late_people_are_reminded_one_by_one(days: Days) -> None:
+def test_several_late_people_are_reminded_together(days: Days) -> None:
     table = days.started("pebbles", 3)
     days.set(101, remind=30)
-    days.later(24)
+    days.later(1)
+    days.sent(table)
+    days.later(23)
     call = days.call(table)
-    assert len(call.mentions) == 1
+    assert call.mentions == [100, 102]
+    assert (call.body.remind, call.body.also) == (0, [2])
+    assert "<@100> <@102>" in call.body.text
     assert "Also awaited" in call.body.text
     assert {days.row(table, seat).reminded for seat in (0, 2)} == {1}
     days.later(6)
+    assert days.call(table).mentions == [101, 100, 102], "one that was never sent leaves nobody out"
+    days.sent(table)
+    days.later(18)
+    assert days.call(table).mentions == [100, 102]
+    days.sent(table)
+    days.later(12)
     assert days.call(table).mentions == [101]
+    with pytest.raises(Refused):
+        days.tables.find_standin(days.id(), table, 102, 1)
     play(days, table, 101)
     assert days.call(table).body.remind is None, "the reminded person answered"
 
@@ -131,11 +143,16 @@ def test_a_call_in_quiet_hours_makes_no_sound(days: Days) -> None:
     other = 201 - person
     days.set(other, quiet="11:00-15:30", zone="UTC")
     play(days, table, person)
+    days.now += 10
+    days.sent(table)
     call = days.call(table)
     assert call.body.silent is True
-    assert call.mentions == [other]
+    assert call.mentions == []
+    assert f"<@{other}>" in call.body.text, "named, not rung"
     days.later(27.6)
+    days.sent(table)
     assert not days.call(table).body.silent, "a reminder is heard"
+    assert days.call(table).mentions == [other]
 
 
 def test_snooze(days: Days) -> None:
@@ -416,6 +433,22 @@ def test_downtime_is_told_once_and_costs_nobody_anything(days: Days) -> None:
     assert story(days, table)[-1].startswith("Back after 2 d 2 h.")
 
 
+@pytest.mark.parametrize("hours", [0.05, 0.4, 9.0])
+def test_deadlines_that_are_shown_are_true_after_a_downtime(days: Days, hours: float) -> None:
+    """Also after a short one that is not told, and where the new deadline falls behind a night."""
+    table = paced(days, "normal")
+    (person,) = days.awaited(table)
+    days.set(person, quiet="22:00-07:00", zone="UTC")
+    for _ in range(3):
+        days.later(1)
+        days.sent(table)
+        days.sleep(hours)
+        days.sent(table)
+        end = bank.deadline(days.row(table, seat_of(person)), [])
+        assert end is not None
+        assert f"<t:{int(end)}:f>" in days.call(table).body.time
+
+
 def test_many_tables_are_told_of_a_downtime_in_parts(days: Days) -> None:
     tables = []
     for place in range(500, 560):
@@ -452,7 +485,7 @@ def test_calls_by_private_message(days: Days) -> None:
     (message,) = days.posts(table, "dm")
     assert message.channel == person
     assert message.body.text == "▶️ Karnag, table 1: your move."
-    assert message.body.buttons == [["go"], ["mute"]]
+    assert message.body.buttons == [["turn"], ["go"], ["mute"]]
     days.now += 10
     days.sent(table)
     days.later(24)
@@ -683,11 +716,62 @@ def test_a_handler_that_fails_is_tried_again_and_holds_up_nobody(
     assert heard == [{"n": 2}, {"bad": True}]
 
 
+# --- the others are asked ------------------------------------------------------------------------
+
+
+def begun(hour: int, **given: Any) -> ClockRow:
+    """A wait that began at that hour."""
+    since = datetime(2026, 11, 2, hour, tzinfo=UTC).timestamp()
+    return ClockRow(table=1, seat=0, person=7, since=since, asked=since, quiet="22:00-07:00", zone="UTC", **given)
+
+
+def ask(row: ClockRow, hours: int = 24, sign: float = 0.0) -> float:
+    """Hours until the others are asked."""
+    assert row.since is not None
+    (found,) = [one.at for one in bank.due(row, [], hours, sign) if one.what == "ask"]
+    return (found - row.since) / HOUR
+
+
 @pytest.mark.parametrize("hour", [3, 12, 23])
-def test_the_others_are_asked_with_the_last_reminder_never_before_it(hour: int) -> None:
-    """Also where the last reminder waits for the end of quiet hours."""
-    begun = datetime(2026, 11, 2, hour, tzinfo=UTC).timestamp()
-    row = ClockRow(table=1, seat=0, person=7, since=begun, asked=begun, reminded=2, quiet="22:00-07:00", zone="UTC")
-    found = {one.what: one.at for one in bank.due(row, [], 24)}
-    assert found["ask"] == found["remind"] >= begun + 72 * HOUR
-    assert 7 <= at(found["ask"]).hour < 22
+@pytest.mark.parametrize("pace", ["none", "fast", "normal", "relaxed"])
+@pytest.mark.parametrize("hours", [1, 24, 168])
+def test_nobody_waits_longer_than_three_days_until_the_others_are_asked(hour: int, pace: str, hours: int) -> None:
+    """Whatever the clock, the hour, and how often somebody wants to be reminded."""
+    bank = {} if pace == "none" else {"bank": PACES[pace].most, "whole": PACES[pace].most}
+    assert 24 <= ask(begun(hour, **bank), hours) <= 72
+
+
+@pytest.mark.parametrize("pace", ["none", "fast", "normal", "relaxed"])
+@pytest.mark.parametrize("hours", [6, 12, 24])
+def test_the_personal_interval_counts_with_any_clock(pace: str, hours: int) -> None:
+    row = begun(8)
+    if pace != "none":
+        row.bank = row.whole = PACES[pace].most
+    assert row.since is not None
+    (reminder,) = [one.at for one in bank.due(row, [], hours) if one.what == "remind"]
+    expected = row.since + hours * HOUR
+    assert reminder == expected if at(expected).hour < 22 else at(reminder).hour == 7
+
+
+def test_out_of_time_is_not_gone() -> None:
+    """Somebody who answers once a day does not lose the seat; a day without a sign is the least."""
+    row = begun(9, bank=4 * HOUR, whole=4 * HOUR)
+    assert row.since is not None
+    assert ask(row) == 24
+    assert ask(row, sign=row.since + 10 * HOUR) == 34
+    assert ask(row, sign=row.since + 70 * HOUR) == 72, "seen elsewhere, but not here"
+    row.hold = row.since + 30 * HOUR
+    assert ask(row) == 30, "snoozed: the reminder comes first"
+
+
+def test_the_vote_never_comes_before_the_reminder_that_was_asked_for(days: Days) -> None:
+    table = days.started("karnag", 3)
+    (person,) = days.awaited(table)
+    days.later(65)
+    days.tables.snooze(days.id(), table, person)
+    days.sent(table)
+    days.later(8)
+    assert days.asked == []
+    days.later(4)
+    assert days.call(table).body.remind == seat_of(person)
+    assert [seat for _, seat, _ in days.asked] == [seat_of(person)]

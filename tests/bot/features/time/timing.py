@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,9 +13,19 @@ from bot.store.bodies import BODIES
 from bot.store.notes import Notes, settings_of
 from bot.store.rows import put_settings
 from bot.tables.pace import HOUR
+from bot.tables.tables import Tables as Real
 from tests.bot.tables.test_tables import PEOPLE, Desk
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
+
+
+class Ring(NamedTuple):
+    """Somebody's phone makes a sound."""
+
+    at: float
+    person: int
+    table: int
+    kind: str
 
 
 class AskedNotes(Notes):
@@ -35,6 +45,9 @@ class Days(Desk):
     """A desk whose bot sleeps and wakes; what the others were asked is noted."""
 
     def __init__(self, path: Path) -> None:
+        self.rings: list[Ring] = []
+        self.stands: set[int] = set()
+        """Posts that stand in their channels, whatever was noted."""
         super().__init__(path)
         self.now = START
         self.tables.wake_up()
@@ -89,15 +102,59 @@ class Days(Desk):
         return post
 
     def sent(self, table: int, kind: Any = None) -> list[PostRow[Any]]:
-        """Posts as if the dispatcher had just sent, edited and deleted all that was wanted."""
+        """Posts after the dispatcher has sent, edited and deleted all that was wanted."""
+        self.deliver()
         with self.store.writing() as session:
-            for post in session.posts(table):
-                if post.gone:
-                    session.drop_post(post.id)
-                elif post.not_before <= self.now:
-                    post.message, post.sent = post.message or 1000 + post.id, post.wanted
-                    session.put(post)
             return session.posts(table) if kind is None else session.posts(table, BODIES[kind])
+
+    def deliver(self) -> None:
+        """What the dispatcher does, at all tables: a transaction before and one after each message."""
+        for post in self.tables.look(lambda session: session.unsettled_posts()):
+            if post.gone:
+                self.tables.change(lambda session, id=post.id: session.drop_post(id))
+                self.stands.discard(post.id)
+                continue
+            row: PostRow[Any] | None = post
+            if (
+                post.message is None and post.id not in self.stands
+            ):  # else it was sent and not noted, and is found again
+                if post.not_before > self.now:
+                    continue
+                if post.kind in ("call", "request", "dm"):
+                    row = self.tables.change(lambda session, post=post: self.changes.before_sending(session, post))
+                if row is None:
+                    continue
+                self.heard(row)
+            self.tables.change(lambda session, row=row: self._note(session, row))
+
+    def heard(self, post: PostRow[Any]) -> None:
+        """A message is sent: whom it rings."""
+        self.stands.add(post.id)
+        people = [post.channel] if post.kind == "dm" else post.mentions
+        if not getattr(post.body, "silent", False):
+            self.rings += [Ring(self.now, person, post.table, post.kind) for person in people]
+
+    def _note(self, session: Writing, post: PostRow[Any]) -> None:
+        row = session.post(post.table, type(post.body), post.key)
+        if row is not None:
+            row.message, row.sent = row.message or 1000 + row.id, post.wanted
+            session.put(row)
+            self.changes.after_sending(session, row)
+
+    @property
+    def changes(self) -> Any:
+        return self.tables.services[Real].changes
+
+    def live(self, hours: float, step: float = 0.25) -> None:
+        """Time passes with everything running."""
+        end = self.now + hours * HOUR
+        while self.now < end - 1:
+            self.later(min(step, (end - self.now) / HOUR))
+            self.deliver()
+
+    def take_rings(self) -> list[Ring]:
+        found, self.rings = self.rings, []
+        return found
 
     def bank(self, table: int, seat: int) -> float:
         """Hours left on a seat's clock now."""

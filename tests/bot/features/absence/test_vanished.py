@@ -1,0 +1,152 @@
+"""Somebody shows no sign any more: one question for all tables, within three days; the tables go on within four."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store import PersonNotes
+from bot.tables.call import Call
+from bot.tables.pace import HOUR, PACES
+from bot.tables.votes import Votes
+from bot.ui.ids import VERBS
+from tests.bot.features.absence.absent import DAY, Waiting
+from tests.bot.tables.test_tables import GUILD
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Waiting]:
+    made = Waiting(tmp_path / "menhir.db")
+    made.now = 1_790_000_000.0
+    yield made
+    made.store.close()
+
+
+def seen(desk: Waiting, *people: int) -> None:
+    for person in people:
+        desk.tables.saw(person, GUILD)
+
+
+def waits_for(desk: Waiting, gone: int, people: int = 3, pace: str = "none", place: int = 11) -> int:
+    """A running table that waits for that person."""
+    table = desk.table("karnag", people, place=place)
+    if pace != "none":
+        desk.tables.choose_clock(desk.id(), table, 100, pace)
+    desk.tables.start(desk.id(), table, 100)
+    while desk.awaited(table) != [gone]:
+        (person,) = desk.awaited(table)
+        desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[0]])
+    return table
+
+
+def full(desk: Waiting, table: int) -> None:
+    """Everybody has as much time as the clock can hold."""
+    with desk.store.writing() as session:
+        row = session.table(table)
+        assert row is not None
+        for clock in session.clocks(table):
+            if clock.bank is not None:
+                clock.bank = clock.whole = PACES[row.pace].most
+                session.put(clock)
+        desk.tables.clock_changed(session, row, None)
+
+
+@pytest.mark.parametrize("pace", ["none", "fast", "normal", "relaxed"])
+@pytest.mark.parametrize("choice", [None, "day", "standin", "computer", "default"])
+def test_the_others_are_asked_within_three_days_and_the_table_goes_on_within_four(
+    desk: Waiting, pace: str, choice: str | None
+) -> None:
+    """Whatever the clock, and whatever the others choose."""
+    table = waits_for(desk, 101, pace=pace)
+    full(desk, table)
+    begun = desk.now
+    seen(desk, 100, 101, 102)
+    while not desk.votes(table):
+        desk.later(HOUR)
+    assert desk.now <= begun + 3 * DAY
+    assert "<@101>" not in desk.votes(table)[0].body.text
+    if choice is not None and choice in {one for post in desk.votes(table) for one in post.body.vote.choices}:
+        for person in (100, 102):
+            desk.choose(table, person, choice)
+    while 101 in desk.awaited(table):
+        assert desk.now <= begun + 4 * DAY
+        desk.later(HOUR)
+    assert (desk.seat(table, 1).person is None) is (choice == "computer"), "the seat stays, unless it was given away"
+
+
+@pytest.mark.parametrize("sign", [20, 71])
+def test_somebody_who_is_seen_elsewhere_has_not_vanished(desk: Waiting, sign: float) -> None:
+    """The others are asked about this table alone, and nothing is decided for the person."""
+    here, there = waits_for(desk, 101), waits_for(desk, 101, place=12)
+    seen(desk, 100, 102)
+    desk.later(sign * HOUR)
+    seen(desk, 101)
+    desk.later(73 * HOUR - sign * HOUR)
+    assert [post.body.vote.choices[0] for table in (here, there) for post in desk.votes(table)] == ["wait", "wait"]
+    desk.later(30 * HOUR)
+    assert desk.awaited(here) == desk.awaited(there) == [101]
+
+
+def test_one_question_for_all_tables_they_share(desk: Waiting) -> None:
+    """Who sits at several of them is rung by the first, and answers once; what is public names no other table."""
+    first = waits_for(desk, 101, people=3)
+    desk.later(40 * HOUR)
+    second = waits_for(desk, 101, people=4, place=12)
+    seen(desk, 100, 102, 103)
+    desk.later(33 * HOUR)
+    (asked,), (also,) = desk.votes(first), desk.votes(second)
+    assert asked.mentions == [100, 102]
+    assert also.mentions == [103], "the others were rung by the first"
+    assert f"table {second}" not in asked.body.text + str(asked.body.buttons)
+    page = press_vote(desk, first, 102, asked.key, "computer")
+    assert page.lines == [
+        "✅ Your answer counts at 2 tables where the same is asked. Any of them can be changed there."
+    ]
+    assert desk.votes(second)[0].body.vote.votes == {"102": "computer"}
+    press_vote(desk, second, 102, also.key, "default")
+    assert desk.votes(first)[0].body.vote.votes == {"102": "computer"}, "a change counts where it was made"
+    press_vote(desk, first, 100, asked.key, "computer")
+    assert desk.seat(first, 1).computer is not None
+    assert desk.votes(second)[0].body.vote.votes == {"102": "default", "100": "computer"}
+    assert press_vote(desk, second, 103, also.key, "computer") is None
+    assert desk.seat(second, 1).computer is not None
+
+
+def press_vote(desk: Waiting, table: int, person: int, key: str, choice: str) -> Any:
+    services = desk.tables.services
+    call = Call(
+        id=desk.id(), table=table, person=person, name="", locale="en", channel=0, guild=GUILD, moderator=False,
+        words=[key, choice],
+    )  # fmt: skip
+    assert services[Votes] is not None
+    return desk.tables.change(lambda session: VERBS["vote"].handle(services, session, call))
+
+
+def test_a_table_that_all_have_left_is_not_played_on_by_computers(desk: Waiting) -> None:
+    table = waits_for(desk, 101)
+    desk.later(13 * DAY)
+    assert desk.awaited(table) == [101]
+    desk.later(3 * DAY)
+    assert "sleeps" in desk.texts(table)
+
+
+def test_tables_where_all_are_silent_do_not_ask_each_other_over_and_over(desk: Waiting) -> None:
+    tables = [desk.started("pebbles", 3, place=20 + number) for number in range(4)]
+    desk.later(10 * DAY)
+    assert [desk.votes(table) for table in tables] == [[], [], [], []]
+    (waiting,) = desk.store.db.execute("SELECT count(*) FROM timers WHERE kind = 'ask'").fetchone()
+    assert waiting <= 3 * len(tables), "one for each seat"
+
+
+def test_somebody_who_comes_back_in_time_decides(desk: Waiting) -> None:
+    table = waits_for(desk, 101)
+    seen(desk, 100, 101, 102)
+    desk.later(90 * HOUR)
+    seen(desk, 101)
+    desk.later(10 * HOUR)
+    assert desk.awaited(table) == [101]
+    with desk.store.writing() as session:
+        assert session.note(PersonNotes, 101).seen is not None
