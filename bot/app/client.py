@@ -4,45 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.app import commands
 from bot.app.computers import Computers
-from bot.app.connection import Connection
-from bot.app.door import answer, learn, refusal_page
+from bot.app.connection import ANSWERED, Connection
+from bot.app.door import Signs, answer, call_of, learn, not_allowed
 from bot.app.gateway import Presence
-from bot.app.interactions import Signs, Talking, call_of, pressed
+from bot.app.interactions import UNKNOWN, Talking, before_the_door
 from bot.app.services import made
+from bot.app.syncing import Syncing
 from bot.app.timers import Timekeeper
 from bot.features.absence.service import Absence
 from bot.features.local.welcome import welcome
 from bot.features.looking.boards import Boards
 from bot.features.looking.service import After
 from bot.features.time.pages import no_dm_page
-from bot.features.time.service import Private
+from bot.features.time.private import Private
 from bot.outbox.errands import Deeds
-from bot.outbox.late_pictures import LatePictures
+from bot.outbox.lanes import FINISHING, Loop, Tasks, wait
+from bot.outbox.pages import LatePictures
 from bot.outbox.posts import EDIT_GAP, RETRY, Posts
 from bot.store import Reading, Repeated, Store, StoreError, Touched
 from bot.store.notes import Settings, settings_of
-from bot.tables.call import HERE, Call, Services
+from bot.tables.call import HERE, Call, Services, language_of
+from bot.tables.health import Health
+from bot.tables.rates import RATES
 from bot.tables.refused import Refused
-from bot.tables.refusing import refused_page
 from bot.tables.tables import Tables, Worker, new_secret, report_to
 from bot.tables.timers import Timers
 from bot.ui import discord_view as wire
-from bot.ui import pictures
-from bot.ui.ids import VERBS, Verb
+from bot.ui import limits, pictures
+from bot.ui.ids import VERBS, Verb, read_id
 from bot.ui.locales import CatalogueTranslator
-from bot.ui.page import Button, File, Form, Page
+from bot.ui.page import Button, File, Form, Menu, Page
 from bot.ui.text import say
-from rules.core import Refusal
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -50,9 +56,12 @@ T = TypeVar("T")
 CALL_DELAY = 8.0
 CHATTER = 8
 """So many messages of others below an open chapter, and the story goes on in a new one."""
-ANSWERED = (10062, 40060)
-"""Discord's codes for an interaction that is over or has its answer."""
-EVERYTHING = Touched(posts=True, deeds=True, computers=True, timer=0.0)
+ACKNOWLEDGED = 1.5
+"""Seconds until Discord is told that an answer will come; it waits for 3, and takes an answer for 15 minutes then."""
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""Tasks of the library in which interactions are answered."""
+SYNCING = 10.0
+"""Seconds that a start waits for Discord to take our commands."""
 Interaction = discord.Interaction["Menhir"]
 
 
@@ -68,47 +77,61 @@ class Menhir(Presence, Connection):
         call_delay: float = CALL_DELAY,
         edit_gap: float = EDIT_GAP,
         retry: float = RETRY,
+        acknowledged: float = ACKNOWLEDGED,
+        steady: Callable[[], float] | None = None,
         reports: Path | None = None,
         secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        """`reports`: the folder for positions in which a game cannot go on."""
+        """`steady`: a clock that never goes back; one that is turned by hand is its own. `reports`: the folder for
+        positions in which a game cannot go on."""
         super().__init__(api_base)
-        self.services = made(store, clock, call_delay=call_delay, secret=secret)
+        rates = {} if self.local else RATES
+        self.services = made(store, clock, call_delay=call_delay, secret=secret, rates=rates)
         self.tables = self.services[Tables]
         if reports is not None:
             self.tables.report = report_to(reports)
         self.worker = Worker(self.services)
         self.marks = wire.Marks()
         self.boards = Boards(self.services, self.worker.look)
-        self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, edit_gap=edit_gap, retry=retry)
+        steady = steady or (time.monotonic if clock is time.time else clock)
+        pace = math.inf if self.local else limits.REQUESTS
+        timing: dict[str, Any] = {"edit_gap": edit_gap, "retry": retry, "pace": pace, "steady": steady}
+        self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, **timing)
         self.late_pictures = LatePictures(self.marks)
         self.deeds = Deeds(self, self.worker)
+        self.posts.watched, self.posts.stands = self.deeds.after, self.deeds.settled
         self.signs = Signs()
         self.timekeeper = Timekeeper(self.worker, local=self.local)
         self.computers = Computers(self.worker)
+        self.syncing = Syncing(self.tree, self.worker)
+        self.sync_patience = None if self.local else SYNCING
         self._below: dict[int, int] = {}
         """Messages of others below the newest chapter, by place."""
-        self._tasks: list[asyncio.Task[None]] = []
+        self.acknowledged = acknowledged
+        self.background = Tasks()
         commands.register(self)
+        self.tree.error(self.command_failed)
 
     # --- running ---------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())
-        await super().setup_hook()
         self.worker.touched = self._wake
         await self.worker.do(self.services[Timers].wake_up)  # before anything else looks at a clock
-        work = (self.posts.run(), self.deeds.run(), self.computers.run(), self.timekeeper.run())
-        self._tasks = [asyncio.create_task(one) for one in work]
-        self._wake()
+        for kind, begin in (("posts", self.posts.begin), ("errands", self.deeds.begin)):
+            self.background.start(kind, Loop(kind, begin, self.services[Health]).run(until_settled=True))
+        for loop in (self.computers, self.timekeeper):
+            self.background.start(loop.kind, loop.run())
+        self.background.start("commands", self.syncing.run(until_settled=True))
+        await wait(self.syncing.tried, self.sync_patience)
 
-    def _wake(self, touched: Touched = EVERYTHING) -> None:
-        """Those whom a change has given work; after a start everybody."""
+    def _wake(self, touched: Touched) -> None:
+        """Those whom a change has given work."""
         if touched.posts:
-            self.posts.wake()
+            self.posts.wake(touched.posts)
         if touched.deeds:
-            self.deeds.wake()
-        if touched.timer is not None:
+            self.deeds.wake(touched.deeds)
+        if touched.timer is not None and touched.timer < self.timekeeper.until:
             self.timekeeper.wake()
         if touched.computers:
             self.computers.wake()
@@ -130,16 +153,21 @@ class Menhir(Presence, Connection):
             log.warning("seat marks: %s; the fallback set stands in", error)
 
     async def close(self) -> None:
-        while running := [task for task in self._tasks if not task.done()]:
-            for task in running:
-                task.cancel()
-            # Python 3.11's wait_for loses a cancellation that comes with its result: such a task is told again.
-            await asyncio.wait(running, timeout=1.0)
+        await self._answers_given()
+        await self.background.stop()
+        await asyncio.gather(self.posts.lanes.stop(), self.deeds.lanes.stop())
         await self.late_pictures.close()
         if not self.is_closed():
             await super().close()
             await self._last_beat()
             await asyncio.get_running_loop().run_in_executor(None, self.worker.close)
+
+    @staticmethod
+    async def _answers_given() -> None:
+        """Who has pressed something hears what came of it, if that does not take long."""
+        answering = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
+        if answering:
+            await asyncio.wait(answering, timeout=FINISHING)
 
     async def _last_beat(self) -> None:
         """From now on the bot is not there."""
@@ -164,8 +192,13 @@ class Menhir(Presence, Connection):
                 log.warning("chatter in %s could not be noted", place)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            await pressed(self, interaction)
+        """A press or a form; commands come through their own functions."""
+        data: Any = interaction.data or {}
+        found = read_id(str(data.get("custom_id", "")))
+        if found is not None and found.verb in VERBS:
+            await self.reply(interaction, call_of(interaction, found.table, found.words), VERBS[found.verb])
+        elif "custom_id" in data:
+            await self.ask(interaction, UNKNOWN, table=0)
 
     # --- answering -------------------------------------------------------------------------------
 
@@ -177,108 +210,148 @@ class Menhir(Presence, Connection):
     async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
         """Answer through the door; turn what goes wrong into a private answer. Nothing is ever half done."""
         call.sign = self.signs.new(call, self.tables.now())
+        late = self.loop.call_later(self.acknowledged, self._acknowledge, interaction)
+        interaction.extras["late"] = late
         try:
-            await self._answer(interaction, call, verb)
-        except discord.HTTPException as error:
-            # Answered already (delivered twice), too late, or gone: what matters is in the store and the posts.
-            log.warning("interaction %s could not be answered: %s", interaction.id, error)
-        await self._follow_up(interaction, call)
-
-    async def _answer(self, interaction: Interaction, call: Call, verb: Verb) -> None:
-        try:
-            page = await (self._talked if verb.talks else self._worked)(interaction, call, verb)
-            await self._shown(interaction, call, page)
+            if verb.talks:
+                await self.worker.look(learn, call)
+                page, fresh = await verb.handle(Talking(self, interaction, call), call), verb.fresh
+            else:
+                reply = await self.worker.do(answer, self.services, call, verb)
+                page, fresh, interaction.extras["news"] = reply.page, reply.fresh, reply.news
+                interaction.extras["counts"] = reply.counts
+            await self.show(interaction, page, call.settings, fresh=fresh)
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refused as refused:
-            await self.show(interaction, refused_page(refused, call.language), call.settings, fresh=True)
-        except Refusal as refusal:
-            page = await self.worker.do(refusal_page, self.services, call, refusal)
-            await self.show(interaction, page, call.settings)
+            await self._told(interaction, call, not_allowed(self.services, call, refused))
         except StoreError:
             await self._failed(interaction, call, "store-failure")
-        except discord.HTTPException as error:
-            if interaction.response.is_done() or error.code in ANSWERED:
-                raise
-            await self._failed(interaction, call, "failure")
-        except Exception:  # noqa: BLE001  the person gets an answer, the operator the whole story
-            await self._failed(interaction, call, "failure")
+        except Exception as error:  # noqa: BLE001  the person gets an answer, the operator the whole story
+            if isinstance(error, discord.HTTPException) and error.code in ANSWERED:
+                log.warning("interaction %s could not be answered: %s", interaction.id, error)
+            else:
+                await self._failed(interaction, call, "failure")
+        late.cancel()
+        await self._follow_up(interaction, call)
 
-    async def _worked(self, interaction: Interaction, call: Call, verb: Verb) -> Page | Form | File | None:
-        reply = await self.worker.do(answer, self.services, call, verb)
-        interaction.extras["news"] = reply.news
-        if isinstance(reply.page, Page):
-            reply.page.fresh = reply.page.fresh or reply.fresh
-        return reply.page
-
-    async def _talked(self, interaction: Interaction, call: Call, verb: Verb) -> Page | Form | File | None:
-        await self.worker.look(learn, call)
-        page: Page | Form | File | None = await verb.handle(Talking(self, interaction, call), call)
-        if isinstance(page, Page):
-            page.fresh = page.fresh or verb.fresh
-        return page
-
-    async def _shown(self, interaction: Interaction, call: Call, page: Page | Form | File | None) -> None:
-        if isinstance(page, Page):
-            await self.show(interaction, page, call.settings, fresh=page.fresh)
-        elif isinstance(page, Form):
-            await interaction.response.send_modal(wire.form(page))
-        elif isinstance(page, File):
-            await self._say(interaction, wire.file(page), ephemeral=not page.public)
-        elif not interaction.response.is_done():
-            await interaction.response.defer()
-
-    async def show(self, interaction: Interaction, page: Page, settings: Settings, *, fresh: bool = False) -> None:
-        """Answer one person, or everybody. A press inside a private message changes that message, unless `fresh`."""
+    async def show(
+        self, interaction: Interaction, page: Page | Form | File | None, settings: Settings, *, fresh: bool = False
+    ) -> None:
+        """Answer one person, or everybody. A press inside a private message changes that message, unless the page is
+        `fresh`. Nothing to show: what was done is seen in the channel."""
+        await self.in_time(interaction)
+        if not isinstance(page, Page):
+            await self._give(interaction, page, settings)
+            return
         if page.public:
             await self._say(interaction, wire.sending(page, self.marks), ephemeral=False)
             return
         response = interaction.response
         message = interaction.message
-        private = message is not None and message.flags.ephemeral
+        private = message is not None and message.flags.ephemeral and not interaction.extras.get("apart")
         marks = self.marks
         if settings.text:
             page, marks = wire.in_words(page), wire.LETTERS
-        if response.is_done():
+        if response.is_done() and (fresh or page.fresh or not private):
             await self._say(interaction, wire.sending(page, marks))
             return
         async with self.late_pictures.showing(interaction, page):
-            if private and not fresh:
+            if response.is_done():
+                await interaction.edit_original_response(**wire.editing(page, marks))
+            elif private and not (fresh or page.fresh):
                 await response.edit_message(**wire.editing(page, marks))
             else:
                 await response.send_message(**wire.sending(page, marks), ephemeral=True)
 
+    async def _give(self, interaction: Interaction, what: Form | File | None, settings: Settings) -> None:
+        """What is no page."""
+        response = interaction.response
+        if isinstance(what, File):
+            await self._say(interaction, wire.file(what), ephemeral=not what.public)
+        elif isinstance(what, Form) and response.is_done():  # a form can only be the first answer
+            language = language_of(settings, str(interaction.locale))
+            sorry = Page(lines=[say(language, "form-late")], rows=_again(interaction, language))
+            await self.show(interaction, sorry, settings, fresh=True)
+        elif isinstance(what, Form):
+            await response.send_modal(wire.form(what))
+        elif not response.is_done():
+            await response.defer()
+        elif response.type is discord.InteractionResponseType.deferred_channel_message:
+            with suppress(discord.NotFound):  # put away by the person
+                await interaction.delete_original_response()  # nothing to show
+
     @staticmethod
     async def _say(interaction: Interaction, what: dict[str, Any], *, ephemeral: bool = True) -> None:
         """A message of its own as the answer, or after it."""
-        if interaction.response.is_done():
-            await interaction.followup.send(**what, ephemeral=ephemeral)
-        else:
+        if not interaction.response.is_done():
             await interaction.response.send_message(**what, ephemeral=ephemeral)
+            return
+        if not ephemeral and interaction.extras.pop("thinking", False):
+            with suppress(discord.NotFound):  # put away by the person
+                await interaction.delete_original_response()  # begun in private: what comes first would be private too
+        await interaction.followup.send(**what, ephemeral=ephemeral)
+
+    # --- in time ---------------------------------------------------------------------------------
+
+    def _acknowledge(self, interaction: Interaction) -> None:
+        """The answer takes long, whatever holds it up: Discord is told that one will come."""
+        interaction.extras["late"] = asyncio.create_task(self._defer(interaction))
+
+    @staticmethod
+    async def _defer(interaction: Interaction) -> None:
+        interaction.extras["thinking"] = interaction.message is None
+        try:
+            await interaction.response.defer(ephemeral=True, thinking=interaction.message is None)
+        except discord.HTTPException as error:
+            log.warning("interaction %s could not be acknowledged: %s", interaction.id, error)
+
+    @staticmethod
+    async def in_time(interaction: Interaction) -> None:
+        """Before something is answered: nothing is acknowledged any more, or that is over."""
+        late = interaction.extras.pop("late", None)
+        if isinstance(late, asyncio.Task):
+            await late
+        elif late is not None:
+            late.cancel()
+
+    # --- when something fails --------------------------------------------------------------------
 
     async def _failed(self, interaction: Interaction, call: Call, key: str) -> None:
+        """Says what is true: what counts already counts, whatever became of its answer."""
         reference = secrets.token_hex(2).upper()
         log.exception("ref %s: interaction %s failed", reference, interaction.id)
-        await self._learn_again(call)
-        page = Page(lines=[say(call.language, key, ref=reference)])
-        data: Any = interaction.data or {}
-        if data.get("component_type") == discord.ComponentType.button.value:  # nothing was changed: press it again
-            page.rows = [[Button(str(data["custom_id"]), say(call.language, "button-retry"))]]
-        await self.show(interaction, page, call.settings, fresh=True)
+        call.settings = await self._tried(self.worker.look(settings_of, call.person), call.settings, "settings")
+        counts = interaction.extras.get("counts")
+        if not counts:
+            page = Page(lines=[say(call.language, key, ref=reference)], rows=_again(interaction, call.language))
+        else:
+            page = Page(lines=[say(call.language, "move-counts" if counts == "move" else "done-unseen")])
+        await self._told(interaction, call, page)
 
-    async def _learn_again(self, call: Call) -> None:
-        """Where the door failed nobody may have learned what the person has chosen. Whatever fails here, the person
-        gets an answer: what is usual stands in."""
+    async def _told(self, interaction: Interaction, call: Call, page: Page) -> None:
+        """What could not be done, or not be shown, as a message of its own. Where even that cannot be said (it came too
+        late, or was answered already), what matters is in the store and the posts."""
         try:
-            call.settings = await self.worker.look(settings_of, call.person)
-        except Exception:
-            log.exception("settings of %s could not be read", call.person)
+            await self.show(interaction, page, call.settings, fresh=True)
+        except discord.HTTPException as error:
+            log.warning("interaction %s could not be answered: %s", interaction.id, error)
+
+    async def command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """What went wrong before a command came to the door is answered too. Nothing was done yet."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        elif interaction.response.is_done():
+            log.error("interaction %s failed after its answer", interaction.id, exc_info=error)
+        else:
+            await self.ask(interaction, Verb(partial(_refuse, before_the_door(interaction, error))), table=0)
 
     async def _follow_up(self, interaction: Interaction, call: Call) -> None:
         """After the answer: a sign of life that nothing else has noted; and, once, that private messages could not be
         delivered."""
         if call.sign:
-            await self._note_sign(call)
+            seen = self.worker.change(lambda session: self.services[Absence].saw(session, call.person, call.guild))
+            await self._tried(seen, None, "a sign of life")
         if not interaction.response.is_done() or interaction.extras.get("news") is False:
             return
         try:
@@ -287,11 +360,14 @@ class Menhir(Presence, Connection):
         except Exception as error:  # noqa: BLE001  news never spoil the answer
             log.warning("interaction %s: news could not be told: %s", interaction.id, error)
 
-    async def _note_sign(self, call: Call) -> None:
+    @staticmethod
+    async def _tried(work: Coroutine[Any, Any, T], otherwise: T, what: str) -> T:
+        """What must not spoil an answer: where it fails, the operator gets the story and the person what is usual."""
         try:
-            await self.worker.change(lambda session: self.services[Absence].saw(session, call.person, call.guild))
+            return await work
         except Exception:
-            log.exception("a sign of life of %s could not be noted", call.person)
+            log.exception("%s: failed", what)
+            return otherwise
 
     async def complete(
         self, interaction: Interaction, work: Callable[[Services, Reading, Call], list[T]], table: int = HERE
@@ -303,7 +379,22 @@ class Menhir(Presence, Connection):
             learn(session, call)
             return work(self.services, session, call)
 
-        try:
-            return await self.worker.look(look)
-        except (Refused, StoreError):
-            return []
+        async def offered() -> list[T]:
+            try:
+                return await self.worker.soon(self.acknowledged, look)
+            except (Refused, StoreError, TimeoutError):
+                return []
+
+        return await self._tried(offered(), [], "what is offered")
+
+
+def _refuse(refused: Refused, services: Services, session: Reading, call: Call) -> Page:
+    raise refused
+
+
+def _again(interaction: Interaction, language: str) -> list[list[Button] | Menu]:
+    """Nothing was changed: a button can be pressed again."""
+    data: Any = interaction.data or {}
+    if data.get("component_type") != discord.ComponentType.button.value:
+        return []
+    return [[Button(str(data["custom_id"]), say(language, "button-retry"))]]

@@ -3,65 +3,63 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
+from bot.outbox.lanes import Loop
+from bot.store import StoreError
+from bot.tables.health import Health
 from bot.tables.play import Play
-from bot.tables.refused import RulesRetired
 from bot.tables.stuck import StuckGames
 from bot.tables.tables import Stuck, Worker
-
-log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 5.0
 """Seconds until a computer seat that failed is tried again; doubled each time."""
 LONGEST_PAUSE = 3600.0
 
 
-class Computers:
+class Computers(Loop):
     """`wake` after every change; `run` until cancelled."""
 
     def __init__(self, worker: Worker, *, first_pause: float = FIRST_PAUSE) -> None:
+        super().__init__("computers", self._decide_all, worker.services[Health])
         self.worker, self.first_pause = worker, first_pause
-        self._changed = asyncio.Event()
         self._failing: dict[int, tuple[float, float]] = {}
         """Tables whose computer seat failed: the pause, and when it ends."""
 
-    def wake(self) -> None:
-        self._changed.set()
+    async def _decide_all(self) -> float | None:
+        """Everybody who is awaited; seconds until one who failed is tried again."""
+        waiting = await self.worker.look(lambda session: session.computers_awaited())
+        for table in self._failing.keys() - set(waiting):
+            self._well(table)
+        for table in waiting:
+            if self._wait(table) <= 0:
+                await self._decide(table)
+        return min(map(self._wait, self._failing), default=None)
 
-    async def run(self) -> None:
-        while True:
-            await self._changed.wait()
-            self._changed.clear()
-            waiting = await self.worker.look(lambda session: session.computers_awaited())
-            self._failing = {table: pause for table, pause in self._failing.items() if table in waiting}
-            for table in waiting:
-                if not self._pausing(table):
-                    await self._decide(table)
-
-    def _pausing(self, table: int) -> bool:
-        return table in self._failing and asyncio.get_running_loop().time() < self._failing[table][1]
+    def _wait(self, table: int) -> float:
+        until = self._failing[table][1] if table in self._failing else 0.0
+        return max(0.0, until - asyncio.get_running_loop().time())
 
     async def _decide(self, table: int) -> None:
         play, stuck = self.worker.services[Play], self.worker.services[StuckGames]
         try:
             while await self.worker.change(lambda session: play.run_computers(session, table), table=table):
                 pass
-        except Exception as error:
-            first = table not in self._failing
-            self._pause(table)
-            if first and isinstance(error, RulesRetired):
-                log.warning("computer players of table %s wait: its rules are kept no longer", table)
-            elif first:
-                log.exception("computer players of table %s fail; they are tried again later", table)
-                if isinstance(error, Stuck):
-                    await self.worker.change(lambda session: stuck.stuck(session, table))
+        except StoreError:
+            raise  # no fault of theirs
+        except Exception as error:  # noqa: BLE001  no table keeps the others waiting
+            first = self._fails(table, error)
+            if first and isinstance(error, Stuck):
+                await self.worker.change(lambda session: stuck.stuck(session, table))
         else:
-            self._failing.pop(table, None)
+            self._well(table)
 
-    def _pause(self, table: int) -> None:
-        loop = asyncio.get_running_loop()
-        pause = self._failing[table][0] * 2 if table in self._failing else self.first_pause
-        pause = min(pause, LONGEST_PAUSE)
-        self._failing[table] = (pause, loop.time() + pause)
-        loop.call_later(pause, self.wake)
+    def _fails(self, table: int, error: Exception) -> bool:
+        """Whether it is the first time."""
+        times = self.health.failed("computers", error, f"table {table}")
+        pause = min(self.first_pause * 2 ** (min(times, 30) - 1), LONGEST_PAUSE)
+        self._failing[table] = (pause, asyncio.get_running_loop().time() + pause)
+        return times == 1
+
+    def _well(self, table: int) -> None:
+        if self._failing.pop(table, None) is not None:
+            self.health.well("computers", f"table {table}")

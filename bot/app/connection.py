@@ -9,7 +9,19 @@ import discord
 import yarl
 from discord import app_commands
 
-log = logging.getLogger(__name__)
+ANSWERED = (10062, 40060)
+"""Discord's codes for an interaction that is over or has its answer."""
+
+
+class TooLate(logging.Filter):
+    """What was offered to somebody who types faster than it came is no error: nothing is logged of it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        return not (isinstance(error, discord.HTTPException) and error.code in ANSWERED)
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(TooLate())
 
 
 def use_api_base(base: str) -> None:
@@ -28,7 +40,7 @@ def use_api_base(base: str) -> None:
 
 
 class Connection(discord.Client):
-    """A client whose commands are registered on its `tree` and synced once per start."""
+    """A client whose commands are registered on its `tree`, and told to Discord when it starts."""
 
     def __init__(self, api_base: str | None = None) -> None:
         ready_timeout = 2.0

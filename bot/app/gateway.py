@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.features.server.servers import LANGUAGES
 from bot.features.server.service import Moderation
+from bot.outbox.lanes import Loop, Tasks
+from bot.store import Writing
 from bot.tables.call import Services
+from bot.tables.health import Health
 from bot.tables.places import Places
 from bot.tables.tables import Tables
 from bot.ui.text import say
@@ -29,6 +32,7 @@ class Presence(discord.Client):
     tables: Tables
     worker: Worker
     posts: Posts
+    background: Tasks
 
     # --- servers ---------------------------------------------------------------------------------
 
@@ -50,7 +54,7 @@ class Presence(discord.Client):
         await self._place_gone(channel.guild.id, channel.id)
 
     async def _place_gone(self, guild: int, channel: int) -> None:
-        await self.worker.change(lambda session: self.services[Places].channel_gone(session, channel, guild))
+        self._heard(channel, lambda session: self.services[Places].channel_gone(session, channel, guild))
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         await self._gone([event.message_id])
@@ -61,7 +65,16 @@ class Presence(discord.Client):
     async def _gone(self, messages: Iterable[int]) -> None:
         messages = [message for message in messages if message not in self.posts.deleted]
         if messages:
-            await self.worker.change(lambda session: self.services[Places].messages_deleted(session, messages))
+            self._heard(messages[0], lambda session: self.services[Places].messages_deleted(session, messages))
+
+    def _heard(self, of: int, work: Callable[[Writing], None]) -> None:
+        """What Discord tells once is noted, however long the store cannot work."""
+
+        async def note() -> None:
+            await self.worker.change(work)
+
+        loop = Loop("heard", note, self.services[Health], where=str(of))
+        self.background.start("heard", loop.run(until_settled=True))
 
     async def on_guild_channel_update(self, before: Any, after: Any) -> None:
         """Permissions may have changed: what waits is tried again."""

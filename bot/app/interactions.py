@@ -3,10 +3,13 @@ restart; verbs that have to talk to Discord get the way back to it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+import logging
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.features.absence import presses as absence  # noqa: F401  its functions make themselves known
 from bot.features.coaching import presses as coaching  # noqa: F401  its functions make themselves known
@@ -19,6 +22,7 @@ from bot.features.pauses import presses as pauses  # noqa: F401  its functions m
 from bot.features.plans import presses as plans  # noqa: F401  its functions make themselves known
 from bot.features.play import presses as play  # noqa: F401  its functions make themselves known
 from bot.features.recap import presses as recap  # noqa: F401  its functions make themselves known
+from bot.features.reports import presses as reports  # noqa: F401  its functions make themselves known
 from bot.features.server import presses as server  # noqa: F401  its functions make themselves known
 from bot.features.settings import presses as settings  # noqa: F401  its functions make themselves known
 from bot.features.time import presses as time  # noqa: F401  its functions make themselves known
@@ -26,15 +30,17 @@ from bot.features.tour import presses as tour  # noqa: F401  its functions make 
 from bot.features.undo import presses as undo  # noqa: F401  its functions make themselves known
 from bot.store import Reading, Writing
 from bot.tables.call import Call, Services
-from bot.ui.ids import VERBS, read_id
+from bot.tables.refused import Refused
+from bot.ui.ids import VERBS, Verb
 from bot.ui.page import Page
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
-SIGN_EVERY = 3600.0
-"""Seconds between two notes that somebody is there."""
+LONGEST_WORD = 40
+"""Characters of somebody's word that are said again."""
 Interaction = discord.Interaction["Menhir"]
 
 
@@ -48,68 +54,41 @@ class Talking:
         return await self.client.worker.look(lambda session: work(self.client.services, session))
 
     async def change(self, work: Callable[[Services, Writing], T], *, claim: str | None = None) -> T:
-        return await self.client.worker.change(lambda session: work(self.client.services, session), claim=claim)
+        made = await self.client.worker.change(lambda session: work(self.client.services, session), claim=claim)
+        self.interaction.extras["counts"] = "change"
+        return made
+
+    async def thinking(self, *, public: bool = False) -> None:
+        await self.client.in_time(self.interaction)
+        self.interaction.extras["apart"] = True
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer(ephemeral=not public, thinking=True)
 
     async def show(self, page: Page) -> None:
-        await self.client.show(self.interaction, page, self.call.settings, fresh=page.fresh)
-
-
-class Signs:
-    """Who was there when: a sign of life is written down at most once an hour."""
-
-    def __init__(self) -> None:
-        self.seen: dict[tuple[int, int | None], float] = {}
-
-    def new(self, call: Call, now: float) -> bool:
-        """Somebody is there: whether that is to be written down."""
-        due = now >= self.seen.get((call.person, call.guild), 0.0) + SIGN_EVERY
-        if due:
-            self.seen[call.person, call.guild] = now
-        return due
-
-    def forget(self, person: int) -> None:
-        self.seen = {key: at for key, at in self.seen.items() if key[0] != person}
-
-
-def call_of(interaction: Interaction, table: int, words: list[str], **given: Any) -> Call:
-    """What an interaction asks, for the door."""
-    data: Any = interaction.data or {}
-    return Call(
-        id=str(interaction.id),
-        table=table,
-        person=interaction.user.id,
-        name=interaction.user.display_name,
-        locale=str(interaction.locale),
-        channel=interaction.channel_id or 0,
-        guild=interaction.guild_id,
-        moderator=interaction.permissions.manage_guild,
-        channel_name=getattr(interaction.channel, "name", "") or "",
-        permissions=interaction.app_permissions.value,
-        words=words,
-        values=[str(value) for value in data.get("values", [])],
-        **({"fields": dict(_form_values(data)), **given} if "components" in data else given),
-    )
-
-
-def _form_values(data: Any) -> Iterator[tuple[str, str]]:
-    """The fields of a form, and what was written into them."""
-    if isinstance(data, dict):
-        if "custom_id" in data and "value" in data:
-            yield str(data["custom_id"]), str(data["value"])
-        for inner in data.values():
-            yield from _form_values(inner)
-    elif isinstance(data, list):
-        for inner in data:
-            yield from _form_values(inner)
+        await self.client.show(self.interaction, page, self.call.settings)
 
 
 ANSWERED = {verb: one.handle for verb, one in VERBS.items()}
 """Every verb, and the function that answers it."""
 
 
-async def pressed(bot: Menhir, interaction: Interaction) -> None:
-    """Handle a component or form interaction if it is one of ours."""
-    data: Any = interaction.data or {}
-    found = read_id(str(data.get("custom_id", "")))
-    if found is not None and found.verb in VERBS:
-        await bot.reply(interaction, call_of(interaction, found.table, found.words), VERBS[found.verb])
+def _unknown(services: Services, session: Reading, call: Call) -> Page:
+    raise Refused("unknown-button")
+
+
+UNKNOWN = Verb(_unknown, fresh=True)
+
+
+def before_the_door(interaction: Interaction, error: app_commands.AppCommandError) -> Refused:
+    """Why a command did not come to the door, as a sentence."""
+    if isinstance(error, app_commands.TransformerError):
+        if error.type is discord.AppCommandOptionType.user:  # Discord lets people name anybody
+            if interaction.guild_id is None:
+                return Refused("no-member-in-private")
+            return Refused("no-member", who=str(getattr(error.value, "display_name", error.value)))
+        return Refused("option-unreadable", word=str(error.value)[:LONGEST_WORD])
+    if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+        return Refused("old-command")
+    reference = secrets.token_hex(2).upper()
+    log.error("ref %s: interaction %s failed before the door", reference, interaction.id, exc_info=error)
+    return Refused("failure", ref=reference)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
+import math
 
+from bot.outbox.lanes import Loop
+from bot.tables.health import Health
 from bot.tables.tables import Worker
 from bot.tables.timers import Timers
-
-log = logging.getLogger(__name__)
 
 LONGEST_NAP = 30.0
 """Seconds: often enough to note that the bot is alive."""
@@ -16,35 +15,20 @@ SHORT_NAP = 1.0
 """With a local Discord, whose clock may be turned at any moment."""
 
 
-class Timekeeper:
-    """`wake` after every change; `run` until cancelled."""
+class Timekeeper(Loop):
+    """`wake` after every change; `run` until cancelled. It is idle when nothing is due."""
 
     def __init__(self, worker: Worker, *, local: bool) -> None:
+        super().__init__("timers", self._run_due, worker.services[Health], rests=0.0)
         self.worker = worker
         self.nap = SHORT_NAP if local else LONGEST_NAP
-        self._changed = asyncio.Event()
-        self.idle = asyncio.Event()
-        """Nothing is due."""
+        self.until = math.inf
+        """When it looks again by itself: only an earlier timer wakes it. While it looks, every new one does."""
 
-    def wake(self) -> None:
-        self.idle.clear()
-        self._changed.set()
-
-    async def run(self) -> None:
-        while True:
-            self._changed.clear()
-            pause = self.nap
-            try:
-                next_due = await self.worker.do(self.worker.services[Timers].run_due)
-                if next_due is not None:
-                    pause = min(pause, max(0.0, next_due - self.worker.tables.now()))
-            except Exception:
-                log.exception("timers wait")  # the next nap tries again: no fault may stop the time for good
-            await asyncio.sleep(0)  # what it has changed itself is told first
-            if not self._changed.is_set():
-                self.idle.set()
-            try:
-                async with asyncio.timeout(pause):  # unlike wait_for it never swallows being cancelled
-                    await self._changed.wait()
-            except TimeoutError:
-                continue
+    async def _run_due(self) -> float:
+        self.until = math.inf
+        next_due = await self.worker.do(self.worker.services[Timers].run_due)
+        now = self.worker.tables.now()
+        pause = self.nap if next_due is None else min(self.nap, max(0.0, next_due - now))
+        self.until = now + pause
+        return pause

@@ -64,7 +64,7 @@ def _form_command(game: Game[Any, Any], form: Form) -> app_commands.Command[Any,
     )
     for name, option in names.items():
         command._params[name].description = _words(game, f"field-{option}") or told("option-field", field=option)
-        command.autocomplete(name)(_completion(form, option))
+        command.autocomplete(name)(_completion(game, form, option))
     return command
 
 
@@ -75,7 +75,7 @@ def _words(game: Game[Any, Any], key: str) -> app_commands.locale_str | None:
     return told(key, package) if bundle is not None and bundle.has_message(key) else None
 
 
-def _completion(form: Form, option: str) -> Callable[[Interaction, str], Any]:
+def _completion(game: Game[Any, Any], form: Form, option: str) -> Callable[[Interaction, str], Any]:
     async def offered(interaction: Interaction, current: str) -> Choices:
         given = {
             name: str(value)
@@ -84,7 +84,9 @@ def _completion(form: Form, option: str) -> Callable[[Interaction, str], Any]:
         }
 
         def work(services: Services, session: Reading, call: Call) -> list[tuple[str, str]]:
-            filled = Filled(form.name, given)
+            filled, table = Filled(form.name, given), session.table(call.table)
+            if table is None or table.title != game.name:  # the command is for another title
+                return []
             return completions(services, session, call.table, call.person, filled, option, current)
 
         return [

@@ -1,89 +1,99 @@
-"""What is to be done on Discord beside posts: archive a thread, make a new one, look whether somebody is still there.
+"""What is to be done on Discord beside posts: archive a thread, make a new one, take away a message that no post knows
+of, look whether somebody is still there.
 
 A deed is a row, written with the change that wants it, and goes when it is done; so a crash loses none. Each can be
-done twice without harm.
+done twice without harm. What concerns one channel or person is done in order, others beside it.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import discord
 
-from bot.store import DeedRow, Reading, TableRow, Writing
+from bot.outbox.lanes import Lanes
+from bot.store import DeedRow, Reading, StoreError, TableRow, Writing
 from bot.store.bodies import NoticeBody
+from bot.tables.health import Health
 from bot.tables.loaded import game_of
 from bot.tables.places import Places
 from bot.tables.tables import Worker
+from bot.ui import limits
 from bot.ui.text import say
-
-log = logging.getLogger(__name__)
 
 RETRY = 300.0
 """Seconds until a deed that failed is tried again."""
-SOON = 0.2
-"""Seconds until a deed is looked at again that waits for a post."""
+AFTER_A_POST = 60.0
+"""Seconds until a deed that waits for a post is looked at again, should nobody have told that it stands."""
 TRIES = 12
 """A deed that failed so often is given up; nothing of a game hangs on it."""
 UNKNOWN_MEMBER = 10007
 
 
 class Deeds:
-    """The dispatcher. `wake` after every change; `run` until cancelled."""
+    """The dispatcher. `begin` once; `wake` with the channels and people that a change has touched."""
 
     def __init__(self, client: discord.Client, worker: Worker) -> None:
         self.client, self.worker, self.places = client, worker, worker.services[Places]
-        self._changed = asyncio.Event()
         self._doing: dict[str, Callable[[DeedRow, TableRow], Awaitable[bool | None]]] = {
             "archive": self._archive,
             "thread": self._thread,
             "look": self._look,
+            "unsend": self._unsend,
         }
-        self.idle = asyncio.Event()
+        self.health = worker.services[Health]
+        self.lanes = Lanes("errands", self._do_all, self.health, rests=RETRY / 2)
+        self.wake, self.idle = self.lanes.wake, self.lanes.idle
+        self.after: set[int] = set()
+        """Channels where something waits for a post."""
 
-    def wake(self) -> None:
-        self.idle.clear()
-        self._changed.set()
-
-    async def run(self) -> None:
+    async def begin(self) -> None:
+        """What was left to do before the start."""
         await self.client.wait_until_ready()
-        while True:
-            self._changed.clear()
-            pause = await self._do_all()
-            await asyncio.sleep(0)  # what it has changed itself is told first
-            if not self._changed.is_set() and pause != SOON:
-                self.idle.set()
-            try:
-                await asyncio.wait_for(self._changed.wait(), pause)
-            except TimeoutError:
-                continue
+        self.lanes.begin(await self.worker.look(lambda session: session.deed_targets()))
 
-    async def _do_all(self) -> float | None:
-        """Do what is due; seconds until something else is."""
+    def settled(self, channel: int) -> None:
+        """All posts of a channel stand as they should."""
+        self.wake([channel])
+
+    async def _do_all(self, target: int) -> float | None:
+        """Do what is due with one channel or person; seconds until something else is."""
         waits: list[float] = []
-        for deed, table in await self._wanted():
+        for deed, table in await self._wanted(target):
             wait = deed.not_before - self.worker.tables.now()
-            if wait > 0:
+            if 0 < wait <= RETRY:  # none waits longer: the clock was set back
                 waits.append(max(wait, 0.05))
                 continue
-            done: bool | None
-            try:
-                done = await self._doing[deed.kind](deed, table)
-            except Exception as error:
-                log.warning("deed %s (%s) of table %s waits", deed.id, deed.kind, deed.table, exc_info=error)
-                done = False
-            if done is None:
-                waits.append(SOON)
-            elif not await self.worker.change(partial(self._note, deed, done)):
+            done, name = await self._done(deed, table), f"{deed.kind} {deed.id} of table {deed.table}"
+            if isinstance(done, Exception):
+                self.health.failed("errand", done, name)
+            elif done is None:
+                self.after.add(target)
+                waits.append(AFTER_A_POST)
+                continue
+            if await self.worker.change(partial(self._note, deed, done is True)):
+                self.health.well("errand", name)
+            else:
                 waits.append(RETRY)
         return min(waits) if waits else None
 
-    async def _wanted(self) -> list[tuple[DeedRow, TableRow]]:
-        found = await self.worker.look(lambda session: [(deed, session.table(deed.table)) for deed in session.deeds()])
+    async def _done(self, deed: DeedRow, table: TableRow) -> bool | Exception | None:
+        """Whether it is done, or what stands against it; None: it waits for a post."""
+        try:
+            return await self._doing[deed.kind](deed, table)
+        except StoreError:
+            raise  # no fault of the deed
+        except Exception as error:  # noqa: BLE001  it is tried again, and others are not kept waiting
+            return error
+
+    async def _wanted(self, target: int) -> list[tuple[DeedRow, TableRow]]:
+        def look(session: Reading) -> list[tuple[DeedRow, TableRow | None]]:
+            return [(deed, session.table(deed.table)) for deed in session.deeds(target)]
+
+        found = await self.worker.look(look)
         pointless = [deed.id for deed, table in found if table is None]
         if pointless:
             await self.worker.change(partial(_drop, pointless))
@@ -134,13 +144,23 @@ class Deeds:
         name = say(table.language, "thread-again", title=game_of(table).title, table=table.id)
         made = next((thread for thread in home.threads if thread.name == name), None)
         if made is None:
-            made = await home.create_thread(name=name, type=discord.ChannelType.public_thread)
+            made = await home.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=limits.THREAD_SHOWN
+            )
         if table.place != made.id:
             place, person = made.id, int(deed.data["person"])
             await self.worker.change(
                 lambda session: self.places.move(session, table.id, person, place, moderator=True),
                 claim=f"deed{deed.id}:{place}",
             )
+        return True
+
+    async def _unsend(self, deed: DeedRow, table: TableRow) -> bool:
+        """Take away a message of ours that belongs to no post any more."""
+        channel = await self._channel(deed.target)
+        if channel is not None:
+            with suppress(discord.NotFound):
+                await channel.get_partial_message(int(deed.data["message"])).delete()
         return True
 
     async def _look(self, deed: DeedRow, table: TableRow) -> bool:

@@ -2,67 +2,92 @@
 
 A post is sent with a nonce made from its row, so that a repetition after a crash gives the same message; past Discord's
 nonce window the bot looks at its recent messages first, where every post of ours carries its row's number.
+
+Each channel is settled by itself, in the order of its posts, when something was changed there: one that is slow or at
+its limit delays nobody else, and nothing looks through all tables.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import aiohttp
 import discord
+import msgspec
 
-from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
-from bot.store.ballots import said
-from bot.store.bodies import (
-    BoardBody,
-    Body,
-    Buttons,
-    CallBody,
-    ChapterBody,
-    ChapterLine,
-    DmBody,
-    HeadedBody,
-    PlainBody,
-    ReadButton,
-    read_button,
-)
-from bot.tables.links import jump_url
+from bot.outbox.lanes import FIRST, Lanes
+from bot.outbox.pages import Picture, page_of
+from bot.store import DeedRow, PostRow, Reading, StoreError, TableNotes, TableRow, Writing
+from bot.store.bodies import Body, CallBody, DmBody, RequestBody
+from bot.tables.health import Health
 from bot.tables.places import Places
 from bot.tables.tables import Worker
 from bot.ui import discord_view as wire
-from bot.ui import limits, permissions, pictures
-from bot.ui.ids import custom_id
-from bot.ui.page import Button, Menu, Page, button_rows
+from bot.ui import limits, permissions
+from bot.ui.page import Page
+from bot.ui.tags import tags
 from bot.ui.text import say
 
-log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LONGEST_JOINED = 320
-"""Characters of what one seat did, joined into one line."""
 EDIT_GAP = 3.0
 """Seconds between two edits of one message."""
-RETRY = 30.0
-"""Seconds until a post that could not be sent is tried again."""
-LOCKED = 160005
-"""Discord's code for a locked thread."""
-LOOK_BACK = 60
-"""How many messages are searched for one that was sent and not noted."""
+RETRY, LONGEST = 5.0, 60
+"""Seconds until a post that could not be sent is tried again, twice as long each time; and how many times that at
+most."""
+LONGEST_DELAY = 1000.0
+"""Seconds: no post is wanted later than this. One that seems to be was written before the clock was set back."""
+SOON = 0.05
+LOOK_BACK = 100
+"""How many messages are searched for one that was sent and not noted: as many as one request gives."""
+AT_ONCE = 8
+"""How many channels ask for their rows at the same time: people who press do not queue behind thousands of them."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, LOCKED = 10003, 10008, 160005
+"""Discord's codes; the last for a locked thread."""
 
-Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
-"""(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
-CHAPTER_BUTTONS = ("turn", "board", "text", "log", "zoom")
-"""Of the open chapter; closing it takes them away."""
+
+class Delay(msgspec.Struct):
+    """Until when a post waits that could not be sent, and for how long."""
+
+    name: str
+    pause: float
+    until: float
+
+
+class Channel(msgspec.Struct):
+    """What is known of a channel while something is to be done there, by the numbers of its posts."""
+
+    unsure: set[int] = set()
+    """Those that may have been sent and not noted: before the last crash, or because an answer was lost."""
+    failing: dict[int, Delay] = {}
+    waiting: dict[int, tuple[float, float]] = {}
+    """Those that are not due: what their rows say, and when that is by the clock that never goes back."""
+    stuck: float = 0.0
+    """Until when nothing is tried here."""
+
+
+class Pace:
+    """So many requests a second, all channels together, after a few at once."""
+
+    def __init__(self, most: float) -> None:
+        self.gap, self._next = 1 / most, 0.0
+
+    async def turn(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._next = max(self._next, now - AT_ONCE * self.gap) + self.gap
+        if self._next > now:
+            await asyncio.sleep(self._next - now)
 
 
 class Posts:
-    """The dispatcher. `wake` after every change; `run` until cancelled."""
+    """The dispatcher. `begin` once; `wake` with the channels that a change has touched."""
 
     def __init__(
         self,
@@ -73,133 +98,205 @@ class Posts:
         *,
         edit_gap: float = EDIT_GAP,
         retry: float = RETRY,
+        pace: float = limits.REQUESTS,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`pace`: requests a second. `steady`: a clock that never goes back."""
         self.client, self.worker, self.marks, self.picture = client, worker, marks, picture
-        self.edit_gap, self.retry = edit_gap, retry
-        self._changed = asyncio.Event()
+        self.edit_gap, self.retry, self.steady = edit_gap, retry, steady
         self.deleted: deque[int] = deque(maxlen=1000)
         """Messages that we took away ourselves, the newest."""
+        self._channels: dict[int, Channel] = {}
         self._edited: dict[int, float] = {}
-        self._later: dict[int, float] = {}
-        self._unsure: set[int] | None = None
-        """Posts that may have been sent before the last crash; known after the first look."""
-        self.idle = asyncio.Event()
+        """When posts were edited lately, the oldest first."""
+        self.watched: set[int] = set()
+        """Channels in which something else waits until everything stands as it should."""
+        self.stands: Callable[[int], None] = lambda channel: None
+        """Told of such a channel, once."""
+        self._few, self._pace = asyncio.Semaphore(AT_ONCE), Pace(pace)
+        self.health, self.places = worker.services[Health], worker.services[Places]
+        first = min(retry, FIRST)
+        self.lanes = Lanes("posts", self._settle_channel, self.health, first=first, ended=self._settled)
+        self.wake, self.idle = self.lanes.wake, self.lanes.idle
+
+    async def begin(self) -> None:
+        """What was left to do before the start. What no message is known of may have been sent all the same."""
+        await self.client.wait_until_ready()
+        left = await self._look(lambda session: session.unsettled_channels())
+        self._channels = {channel: Channel(unsure=set(posts)) for channel, posts in left.items()}
+        self.lanes.begin(left)
 
     def hurry(self) -> None:
         """Try again at once what waits because it failed."""
-        self._later.clear()
-        self.wake()
+        for known in self._channels.values():
+            known.stuck = 0.0
+            for delay in known.failing.values():
+                delay.until = 0.0
+        self.lanes.wake_all()
 
-    def wake(self) -> None:
-        self.idle.clear()
-        self._changed.set()
-
-    @property
-    def places(self) -> Places:
-        return self.worker.services[Places]
+    async def _look(self, work: Callable[Concatenate[Reading, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self._few:
+            return await self.worker.look(work, *args, **kwargs)
 
     async def _change(self, work: Callable[Concatenate[Writing, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.worker.change(lambda session: work(session, *args, **kwargs))
+        async with self._few:
+            return await self.worker.change(lambda session: work(session, *args, **kwargs))
 
-    async def run(self) -> None:
-        await self.client.wait_until_ready()
-        while True:
-            self._changed.clear()
-            pause = await self._settle_all()
-            await asyncio.sleep(0)  # what it has changed itself is told first
-            if pause is None and not self._changed.is_set():
-                self.idle.set()
-            try:
-                async with asyncio.timeout(pause):  # unlike wait_for it never swallows being cancelled
-                    await self._changed.wait()
-            except TimeoutError:
-                continue
+    # --- one channel -----------------------------------------------------------------------------
 
-    async def _settle_all(self) -> float | None:
-        """Bring every post forward once; seconds until one of them is due again, None if all are settled."""
-        posts = await self.worker.look(self._unsettled)
-        if self._unsure is None:
-            self._unsure = {post.id for post, _ in posts if post.message is None}
-        now, loop = self.worker.tables.now(), asyncio.get_running_loop().time()
+    async def _settle_channel(self, channel: int) -> float | None:
+        """Bring every post of a channel forward, in their order; seconds until one of them is due again, None if all
+        are settled."""
+        known, loop = self._channels.setdefault(channel, Channel()), asyncio.get_running_loop()
+        if known.stuck > loop.time():
+            return known.stuck - loop.time()
         waits: list[float] = []
-        stuck: set[int] = set()
-        for post, table in posts:
-            due = max(
-                post.not_before - now if post.message is None and not post.gone else 0.0,
-                self._edited.get(post.id, 0.0) + self.edit_gap - loop if post.message is not None else 0.0,
-                self._later.get(post.id, 0.0) - loop,
-            )
-            if due > 0 or post.channel in stuck:
-                waits.append(max(due, 0.05))
+        rows = await self._look(_unsettled, channel)
+        self._forget(known, known.failing.keys() - {post.id for post, _ in rows})
+        for post, table in rows:
+            if self.lanes.ending:
+                break
+            due = self._due(known, post)
+            if due > 0:
+                waits.append(max(due, SOON))
                 continue
             try:
-                await self._settle(post, table)
-                self._later.pop(post.id, None)
-            except Exception as error:
-                if post.body.kind == "dm" and _refused(error):
+                await self._settle(known, post, table)
+            except StoreError:
+                known.unsure.add(post.id)  # it may have been sent, and could not be noted
+                raise
+            except Exception as error:  # noqa: BLE001  one post that fails keeps no other waiting
+                if isinstance(post.body, DmBody) and _refused(error):
                     await self._change(self.worker.tables.dm_refused, post)
                     continue
-                log.warning("post %s of table %s waits", post.id, post.table, exc_info=error)
-                if post.message is None:
-                    self._unsure.add(post.id)  # it may have been sent all the same
-                self._later[post.id] = loop + self.retry
-                stuck.add(post.channel)
-                waits.append(self.retry)
-                await self._change(self._note_failure, post, str(error))
-                if isinstance(error, discord.Forbidden):
-                    await self._may_not(post, table, error)
+                waits.append(await self._put_off(known, post, table, error))
+                if not _alone(error):
+                    break
+            else:
+                self._forget(known, [post.id])
         return min(waits) if waits else None
 
-    def _unsettled(self, session: Reading) -> list[tuple[PostRow[Body], TableRow]]:
-        found = []
-        for post in session.unsettled_posts():
-            table = session.table(post.table)
-            if table is not None:
-                found.append((post, table))
-        return found
+    def _settled(self, channel: int) -> None:
+        known = self._channels.pop(channel, Channel())
+        self._forget(known, list(known.failing))
+        if channel in self.watched:
+            self.watched.discard(channel)
+            self.stands(channel)
+
+    def _forget(self, known: Channel, posts: Iterable[int]) -> None:
+        """They stand, or are wanted no longer."""
+        for post in posts:
+            failing = known.failing.pop(post, None)
+            if failing is not None:
+                self.health.well("post", failing.name)
+
+    def _due(self, known: Channel, post: PostRow[Body]) -> float:
+        """Seconds until something is to be done for a post."""
+        now, due = asyncio.get_running_loop().time(), 0.0
+        if post.message is not None:
+            due = self._edited.get(post.id, -self.edit_gap) + self.edit_gap - now
+        elif not post.gone:
+            due = self._not_before(known, post)
+        failing = known.failing.get(post.id)
+        return due if failing is None else max(due, failing.until - now)
+
+    def _not_before(self, known: Channel, post: PostRow[Body]) -> float:
+        """As the row says, by a clock that may be set back meanwhile: never longer than when it was first seen, and not
+        at all where it is longer than anything waits."""
+        wait = post.not_before - self.worker.tables.now()
+        said, when = known.waiting.get(post.id, (0.0, 0.0))
+        if said != post.not_before:
+            if wait <= 0 or wait > LONGEST_DELAY:
+                return 0.0
+            when = self.steady() + wait
+            known.waiting[post.id] = post.not_before, when
+        return min(wait, when - self.steady())
+
+    async def _put_off(self, known: Channel, post: PostRow[Body], table: TableRow, error: Exception) -> float:
+        """It could not be sent: it is tried again after twice the pause. The seconds until then."""
+        if post.message is None:
+            known.unsure.add(post.id)  # it may have been sent all the same
+        before = known.failing.get(post.id)
+        pause = self.retry if before is None else min(2 * before.pause, self.retry * LONGEST)
+        name = f"{post.id} of table {post.table}"
+        until = asyncio.get_running_loop().time() + pause
+        known.failing[post.id] = Delay(name, pause, until)
+        known.stuck = known.stuck if _alone(error) else until
+        self.health.failed("post", error, name)
+        await self._change(self._note_failure, post, str(error))
+        if isinstance(error, discord.Forbidden):
+            await self._may_not(post, table, error)
+        return pause
 
     # --- one post --------------------------------------------------------------------------------
 
-    async def _settle(self, post: PostRow[Body], table: TableRow) -> None:
+    async def _settle(self, known: Channel, post: PostRow[Body], table: TableRow) -> None:
+        await self._pace.turn()
         channel = await (self._private(post.channel) if post.body.kind == "dm" else self._channel(post.channel))
         if channel is None:
-            await self._change(self._give_up, post)
-            if post.body.kind != "dm":
-                await self._lost_channel(post, table)
+            await self._lost_channel(post, table)
             return
         if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
-            channel = await channel.edit(archived=False)  # in an archived thread nothing can be edited
-        if post.message is None and self._unsure is not None and post.id in self._unsure:
+            # In an archived thread nothing can be edited. One from before threads were kept longest is now.
+            channel = await channel.edit(archived=False, auto_archive_duration=limits.THREAD_SHOWN)
+        if post.message is None and post.id in known.unsure:
             post.message = await self._find(channel, post)
-            self._unsure.discard(post.id)
-            if post.message is not None and not post.gone:
-                await self._change(self._note, post, post.message, 0)
-        if post.gone:
             if post.message is not None:
-                await self._delete(channel, post.message)
-            await self._change(self._drop, post)
-        elif post.message is None:
-            page = await self._allowed(channel, post, table)
-            allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
-            message = await channel.send(
-                **wire.sending(page, self.marks),
-                nonce=_nonce(post),
-                allowed_mentions=allowed,
-                silent=isinstance(post.body, CallBody | DmBody) and post.body.silent,
-            )
-            await self._change(self._note, post, message.id, post.wanted)
-            if post.failed:
-                await self._change(self.places.can_write, table.id)
-        else:
-            page = await self._allowed(channel, post, table)
-            self._edited[post.id] = asyncio.get_running_loop().time()
-            try:
-                await channel.get_partial_message(post.message).edit(
-                    **wire.editing(page, self.marks), allowed_mentions=discord.AllowedMentions.none()
-                )
-                await self._change(self._note, post, post.message, post.wanted)
-            except discord.NotFound:
-                await self._change(self._lost, post)  # deleted by hand: it is sent again
+                await self._change(self._note, post, post.message)
+            known.unsure.discard(post.id)
+        try:
+            if post.gone:
+                await self._take_away(channel, post)
+            elif post.message is None:
+                await self._send(channel, post, table)
+            else:
+                await self._edit(channel, post, post.message, table)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MESSAGE:  # deleted by hand
+                await self._change(self._lost, post)
+            elif error.code == UNKNOWN_CHANNEL:
+                await self._lost_channel(post, table)
+            else:
+                raise
+
+    async def _send(self, channel: Any, post: PostRow[Body], table: TableRow) -> None:
+        if isinstance(post.body, CallBody | DmBody | RequestBody):
+            judged = await self._change(self.worker.tables.changes.before_sending, post)
+            if judged is None:
+                return
+            post = judged
+        page = await self._allowed(channel, post, table)
+        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in post.mentions])
+        message = await channel.send(
+            **wire.sending(page, self.marks),
+            nonce=_nonce(post),
+            allowed_mentions=allowed,
+            silent=isinstance(post.body, CallBody | DmBody | RequestBody) and post.body.silent,
+        )
+        await self._change(self._note, post, message.id, post.wanted, channel.id)
+
+    async def _edit(self, channel: Any, post: PostRow[Body], message: int, table: TableRow) -> None:
+        page = await self._allowed(channel, post, table)
+        self._note_edit(post.id)
+        await channel.get_partial_message(message).edit(
+            **wire.editing(page, self.marks), allowed_mentions=discord.AllowedMentions.none()
+        )
+        await self._change(self._note, post, message, post.wanted)
+
+    async def _take_away(self, channel: Any, post: PostRow[Body]) -> None:
+        if post.message is not None:
+            self.deleted.append(post.message)
+            with suppress(discord.NotFound):
+                await channel.get_partial_message(post.message).delete()
+        await self._change(self._drop, post)
+
+    def _note_edit(self, post: int) -> None:
+        """When it was, as long as that matters."""
+        now = asyncio.get_running_loop().time()
+        self._edited.pop(post, None)
+        self._edited[post] = now
+        while (oldest := next(iter(self._edited))) != post and self._edited[oldest] + self.edit_gap <= now:
+            del self._edited[oldest]
 
     async def _channel(self, id: int) -> Any:
         channel = self.client.get_channel(id)
@@ -218,9 +315,9 @@ class Posts:
         return await self.client.create_dm(discord.Object(person))
 
     async def _lost_channel(self, post: PostRow[Body], table: TableRow) -> None:
+        """What it should say is kept in the log; the post is not tried again, and the table is told of it."""
         home_too = post.channel == table.home or await self._channel(table.home) is None
-        if post.channel in (table.place, table.home):
-            await self._change(partial(self.places.lost_place, home_too=home_too), table.id)
+        await self._change(self._give_up, post, home_too)
 
     async def _may_not(self, post: PostRow[Body], table: TableRow, error: discord.Forbidden) -> None:
         """We may not write there: the host is told what is missing, and posts wait."""
@@ -229,7 +326,7 @@ class Posts:
 
     async def _allowed(self, channel: Any, post: PostRow[Body], table: TableRow) -> Page:
         """The page as far as we may show it: without Attach Files it is text, and one post says so."""
-        page = await self.page(post, table)
+        page = await page_of(post, table, self.picture)
         guild = getattr(channel, "guild", None)
         if page.picture is None or guild is None or channel.permissions_for(guild.me).attach_files:
             return page
@@ -248,116 +345,73 @@ class Posts:
     async def _find(self, channel: Any, post: PostRow[Body]) -> int | None:
         """A message of ours that was sent for this post and not noted."""
         async for message in channel.history(limit=LOOK_BACK):
-            if message.author.id == getattr(self.client.user, "id", 0) and post.id in _tags(message):
+            if message.author.id == getattr(self.client.user, "id", 0) and post.id in tags(message):
                 return int(message.id)
         return None
 
-    async def _delete(self, channel: Any, message: int) -> None:
-        self.deleted.append(message)
-        try:
-            await channel.get_partial_message(message).delete()
-        except discord.NotFound:
-            return
-
     # --- noting ----------------------------------------------------------------------------------
 
-    def _note(self, session: Writing, post: PostRow[Body], message: int, sent: int) -> None:
-        row = session.post(post.table, type(post.body), post.key)
+    def _note(self, session: Writing, post: PostRow[Body], message: int, sent: int = 0, where: int = 0) -> None:
+        """It stands. One that was given up or moved while it went out (to the channel `where`) is taken away again."""
+        row = _row(session, post)
         if row is not None:
-            row.message, row.sent, row.failed = message, max(sent, row.sent), ""
+            if row.failed and sent:
+                self.places.can_write(session, row.table)
+            row.message, row.sent, row.failed = message, max(sent, row.sent), "" if sent else row.failed
             session.put(row)
+            self.worker.tables.changes.after_sending(session, row)
+        elif where:
+            session.put(DeedRow(kind="unsend", table=post.table, target=where, data={"message": message}))
 
     def _lost(self, session: Writing, post: PostRow[Body]) -> None:
-        row = session.post(post.table, type(post.body), post.key)
+        row = _row(session, post)
         if row is not None:
-            row.message, row.sent, row.mentions = None, 0, []
+            row.send_again()
             session.put(row)
 
     def _note_failure(self, session: Writing, post: PostRow[Body], why: str) -> None:
-        row = session.post(post.table, type(post.body), post.key)
-        if row is not None:
+        row = _row(session, post)
+        if row is not None and row.failed != why[:200]:
             row.failed = why[:200]
             session.put(row)
 
     def _drop(self, session: Writing, post: PostRow[Body]) -> None:
-        self._edited.pop(post.id, None)
         session.drop_post(post.id)
 
-    def _give_up(self, session: Writing, post: PostRow[Body]) -> None:
-        """The channel is gone. What it should say is kept in the log; the post is not tried again."""
-        row = session.post(post.table, type(post.body), post.key)
-        if row is not None:
+    def _give_up(self, session: Writing, post: PostRow[Body], home_too: bool) -> None:
+        row, table = _row(session, post), session.table(post.table)
+        if row is not None and row.gone:
+            session.drop_post(row.id)
+        elif row is not None:
             row.sent, row.failed = row.wanted, "channel gone"
-            if row.gone:
-                session.drop_post(row.id)
-            else:
-                session.put(row)
-
-    # --- what it says ----------------------------------------------------------------------------
-
-    async def page(self, post: PostRow[Body], table: TableRow) -> Page:
-        body = post.body
-        if isinstance(body, PlainBody):
-            return await self._plain_page(post, body, table)
-        lines: list[str] = []
-        buttons: Buttons = []
-        picture = since = None
-        if isinstance(body, ChapterBody):
-            lines = [f"**{body.heading}**", *joined(body.lines), *body.strip]
-            if body.open:
-                lines += [body.next] if body.next else []
-                buttons = [[verb] for verb in CHAPTER_BUTTONS]
-            picture, since = body.picture, body.n
-        elif isinstance(body, HeadedBody):
-            lines, buttons = [f"**{body.heading}**", *body.lines], body.buttons
-            picture = body.picture if isinstance(body, BoardBody) else None
-        page = Page(lines=lines, rows=self._rows(post, table, buttons), tag=post.id)
-        made = await self.picture(table, picture, since) if picture is not None else None
-        if made is not None:
-            page.picture, page.alt = made
-        return page
-
-    async def _plain_page(self, post: PostRow[Body], body: PlainBody, table: TableRow) -> Page:
-        lines = [body.text, body.time] if isinstance(body, CallBody) and body.time else [body.text]
-        page = Page(lines=lines, rows=self._rows(post, table, body.buttons), plain=True)
-        picture = said(body.picture) if isinstance(body, DmBody) else None
-        made = await self.picture(table, picture, None) if picture else None
-        if made is not None:
-            page.picture, page.alt = await pictures.small(made[0]), made[1]
-        return page
-
-    def _rows(self, post: PostRow[Body], table: TableRow, buttons: Buttons) -> list[list[Button] | Menu]:
-        return button_rows([self._button(post, table, read_button(button, post.key)) for button in buttons])
-
-    @staticmethod
-    def _button(post: PostRow[Body], table: TableRow, button: ReadButton) -> Button:
-        if button.verb == "go":
-            return Button("", say(table.language, "button-go"), url=jump_url(table))
-        facts = {"count": button.count} if button.count is not None else {}
-        label = button.label or say(table.language, f"button-{button.verb}", **facts)
-        id = custom_id(button.verb, table.id, *button.words, f"p{post.id}")
-        return Button(id, label, button.style, disabled=button.disabled)
+            session.put(row)
+        if table is not None and post.channel in (table.place, table.home):  # no longer, where it has moved since
+            self.places.lost_place(session, table.id, home_too=home_too)
 
 
-def joined(lines: Sequence[ChapterLine]) -> list[str]:
-    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
-    shown: list[str] = []
-    name = ""
-    for line in lines:
-        text, length = line.text, line.lead or 0
-        follows = length and text[:length] == name and len(shown[-1]) + len(text) - length <= LONGEST_JOINED
-        if follows:
-            shown[-1] = f"{shown[-1].removesuffix('.')}; {text[length:]}"
-        else:
-            shown.append(text)
-        name = text[:length]
-    return shown
+def _unsettled(session: Reading, channel: int) -> list[tuple[PostRow[Body], TableRow]]:
+    tables: dict[int, TableRow | None] = {}
+    found = []
+    for post in session.unsettled_posts(channel):
+        if post.table not in tables:
+            tables[post.table] = session.table(post.table)
+        table = tables[post.table]
+        if table is not None:
+            found.append((post, table))
+    return found
+
+
+def _row(session: Reading, post: PostRow[Body]) -> PostRow[Body] | None:
+    """As it is now, unless it was dropped or is to be sent anew."""
+    row = session.post(post.table, type(post.body), post.key)
+    return row if row is not None and (row.id, row.attempt) == (post.id, post.attempt) else None
 
 
 def _nonce(post: PostRow[Body]) -> str:
-    """The same for every attempt to send a post, and never used for another: a row's number may come again after the
-    row was dropped, its table, kind and key do not."""
-    name = f"{post.table}/{post.body.kind}/{post.key}/{post.id}"
+    """The same for every attempt to send a message, and never used for another: a row's number may come again after
+    the row was dropped, its table, kind and key do not; the same post is another message in another channel, and after
+    the one before it was deleted."""
+    name = f"{post.table}/{post.body.kind}/{post.key}/{post.id}/{post.channel}/{post.attempt}"
     return hashlib.blake2b(name.encode(), digest_size=limits.NONCE // 2).hexdigest()
 
 
@@ -366,14 +420,8 @@ def _refused(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429
 
 
-def _tags(message: discord.Message) -> set[int]:
-    """Numbers of posts that a message of ours carries: the container's id, or the end of a button's id."""
-    tags: set[int] = set()
-    for component in message.components:
-        if component.type is discord.ComponentType.container:
-            tags.add(int(getattr(component, "id", 0) or 0))
-        for child in getattr(component, "children", []):
-            last = str(getattr(child, "custom_id", "") or "").rsplit(":", 1)[-1]
-            if last.startswith("p") and last[1:].isdigit():
-                tags.add(int(last[1:]))
-    return tags
+def _alone(error: Exception) -> bool:
+    """It concerns this post only: what it says. Anything else would meet the next one too."""
+    if isinstance(error, discord.HTTPException):
+        return error.status in (400, 404, 413)
+    return not isinstance(error, aiohttp.ClientError | OSError)

@@ -1,5 +1,6 @@
 """Where tables live: a narrow port, and SQLite behind it."""
 
+from bot.store.lease import Lease
 from bot.store.notes import BotNotes, GuildNotes, PersonNotes, SeatNotes, TableNotes
 from bot.store.port import Reading, Repeated, Store, StoreError, Touched, Writing
 from bot.store.rows import (
@@ -10,6 +11,7 @@ from bot.store.rows import (
     PersonRow,
     PlanRow,
     PostRow,
+    ReportRow,
     SeatRow,
     SittingRow,
     SnapshotRow,
@@ -23,6 +25,7 @@ __all__ = [
     "DeedRow",
     "FollowerRow",
     "GuildNotes",
+    "Lease",
     "LineRow",
     "PersonNotes",
     "PersonRow",
@@ -30,6 +33,7 @@ __all__ = [
     "PostRow",
     "Reading",
     "Repeated",
+    "ReportRow",
     "SeatNotes",
     "SeatRow",
     "SittingRow",

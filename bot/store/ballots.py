@@ -27,7 +27,7 @@ class About(msgspec.Struct, kw_only=True, omit_defaults=True):
     why: str = ""
     """A seat: why it is asked about."""
     person: int | UnsetType | None = UNSET
-    """Coming back: who."""
+    """Coming back: who. A seat: whose."""
     name: str = ""
     """Coming back: under which name."""
     member: int | UnsetType | None = UNSET

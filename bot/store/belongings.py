@@ -176,6 +176,7 @@ BELONGS: dict[str, Belongs] = {
             "message": "plain",
             "gone": "plain",
             "failed": "plain",
+            "attempt": "plain",
         },
         own="kind = 'dm' AND channel = :person",
         inside=(
@@ -214,6 +215,7 @@ BELONGS: dict[str, Belongs] = {
             "zone": "plain",
             "away": "plain",
             "spared": "plain",
+            "moved": "plain",
         },
         own="person = :person",
         guild=OURS,
@@ -251,6 +253,7 @@ BELONGS: dict[str, Belongs] = {
             Inside(column="value", where="scope = 'table' AND key LIKE 'coach%'", people=("by", "to"), drop=True),
             Inside(column="value", where="scope = 'table' AND key = 'left'", people=("{}",)),
             Inside(column="value", where="scope = 'person' AND key = 'notices'", tables=("held[][0]",)),
+            Inside(column="value", where="scope = 'person' AND key = 'held'", tables=("[][0]",)),
         ),
         guild=(
             "(scope = 'guild' AND id = :guild) OR (scope IN ('table', 'dm', 'mute', 'panel') "
@@ -279,6 +282,24 @@ BELONGS: dict[str, Belongs] = {
         own="kind = 'look' AND target = :person",
         inside=(Inside(column="data", where="kind = 'thread'", people=("person",), empty=0),),
         guild=OURS,
+    ),
+    "reports": Belongs(
+        columns={
+            "id": "plain",
+            "table": "table",
+            "guild": "guild",
+            "person": "person",
+            "at": "plain",
+            "line": "plain",
+            "words": "plain",  # mentions are taken out before it is written
+            "path": "plain",
+            "versions": "plain",
+            "refusals": "plain",
+        },
+        own="person = :person",
+        guild="guild = :guild",
+        mine=("line",),
+        moderators=("id", "table", "at", "words"),
     ),
     "interactions": Belongs(columns={"id": "plain"}),
     "downs": Belongs(columns={"until": "plain", "since": "plain"}),

@@ -27,7 +27,7 @@ Values = list[dict[str, int | str]]
 # --- buttons -------------------------------------------------------------------------------------
 
 
-class PostButton(msgspec.Struct):
+class PostButton(msgspec.Struct, omit_defaults=True):
     """A button that says all of itself."""
 
     verb: str
@@ -36,6 +36,8 @@ class PostButton(msgspec.Struct):
     label: str
     style: str
     """grey, blue, green, red"""
+    table: int = 0
+    """Another table than that of the post."""
 
 
 Buttons = list[list[str] | PostButton]
@@ -58,19 +60,24 @@ class ReadButton(msgspec.Struct, frozen=True, kw_only=True):
     """How many people the label speaks of."""
     style: str = "grey"
     disabled: bool = False
+    table: int = 0
+    """Another table than that of the post."""
 
 
 def read_button(button: list[str] | PostButton, key: str) -> ReadButton:
     """A button of the post with that key."""
     if isinstance(button, PostButton):
-        return ReadButton(verb=button.verb, words=tuple(button.words), label=button.label, style=button.style)
+        said = tuple(button.words)
+        return ReadButton(verb=button.verb, words=said, label=button.label, style=button.style, table=button.table)
     verb, *words = button
     style = STYLE.get(verb, "grey")
     if verb == "answer":  # moment, choices, seat, label
         return ReadButton(verb=verb, words=tuple(words[:-1]), label=words[-1], style=style)
     if verb == "start":  # how many sit there, and whether that is enough
         return ReadButton(verb=verb, count=int(words[0]), style=style, disabled=words[1:] == ["waits"])
-    if verb == "find":  # seat
+    if verb == "waiting":  # how many tables wait for the one who is rung; 0: several are
+        return ReadButton(verb=verb, count=int(words[0]), style=style)
+    if verb == "find":  # seats
         return ReadButton(verb=verb, words=tuple(words), style=style)
     return ReadButton(verb=verb, words=(key,) if verb in KEYED else (), style=style)
 
@@ -181,6 +188,8 @@ class CallBody(PlainBody):
     """It says that the game is paused."""
     remind: int | None = None
     """The seat it reminds."""
+    also: list[int] = []
+    """Other seats that it reminds."""
 
 
 class RequestBody(PlainBody):
@@ -189,6 +198,8 @@ class RequestBody(PlainBody):
     kind = "request"
     state: str
     """open, voting, asked, guest or lobby until it is answered; then how."""
+    silent: bool = False
+    """Sent without a sound."""
     question: str = ""
     """What the text begins with, whatever the answers."""
     by: int | None = None

@@ -246,3 +246,40 @@ def plans_and_followers(db: Database) -> None:
 def format_of_records(db: Database) -> None:
     # Games begun before lines that take back said who agreed.
     db.execute("ALTER TABLE tables ADD COLUMN format INTEGER NOT NULL DEFAULT 1")
+
+
+@migrations()
+def reports(db: Database) -> None:
+    db.execute(
+        """
+        CREATE TABLE reports (
+            id INTEGER PRIMARY KEY,
+            "table" INTEGER NOT NULL,
+            guild INTEGER,
+            person INTEGER NOT NULL,
+            at REAL NOT NULL,
+            line INTEGER NOT NULL,
+            words TEXT NOT NULL,
+            path TEXT NOT NULL,
+            versions TEXT NOT NULL,
+            refusals TEXT NOT NULL
+        ) STRICT
+        """
+    )
+
+
+@migrations()
+def posts_by_channel(db: Database) -> None:
+    # Each channel is settled by itself: what is left to do there is found without looking at any other.
+    for statement in (
+        "ALTER TABLE posts ADD COLUMN attempt INTEGER NOT NULL DEFAULT 0",
+        "DROP INDEX unsettled_posts",
+        "CREATE INDEX unsettled_posts ON posts (channel, id, message) WHERE sent < wanted OR gone",
+        "CREATE INDEX deeds_by_target ON deeds (target, id)",
+    ):
+        db.execute(statement)
+
+
+@migrations()
+def when_a_seat_last_moved(db: Database) -> None:
+    db.execute("ALTER TABLE clocks ADD COLUMN moved REAL NOT NULL DEFAULT 0")

@@ -200,6 +200,8 @@ class PersonNotes(Notes):
     """When the person last pressed or typed something."""
     decisions: int = 0
     """How many of the first decisions were made, which come with a word of help."""
+    hours_asked: bool = field(default=False, name="hours-asked")
+    """The person was asked when to be left in peace."""
     wish: Wish | None = None
     """The table that could not be opened as asked."""
     away: AwayNote | None = None
@@ -212,6 +214,15 @@ class PersonNotes(Notes):
     """The person knows."""
     digest: float = 0.0
     """When the next daily list comes."""
+    held: list[tuple[int, str]] = []
+    """What named the person without a ring, since it was night, or the person away or just there: a table's call, or,
+    by its key, a request."""
+    ring: float = 0.0
+    """When that is made up for."""
+    rung: float = 0.0
+    """When the person was last rung for something that had waited."""
+    spent: dict[str, list[float]] = {}
+    """When the person lately did what may not be done too often."""
     notices: Sent = field(default_factory=Sent)
     """What is told about tables the person follows."""
 
@@ -232,6 +243,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of new tables; empty: no clock."""
     who: Literal["everyone", "moderators"] = "everyone"
     """Who may open tables."""
+    reports: int = 0
+    """The channel where the operator hears what players report; 0: in the log."""
 
     def changed(self, changes: dict[str, Any]) -> Setup:
         return msgspec.convert(msgspec.structs.asdict(self) | changes, Setup)
@@ -253,6 +266,8 @@ class BotNotes(Notes):
     scope = "bot"
     alive: float | None = None
     """When it was last seen running."""
+    commands: str = ""
+    """A digest of the commands that Discord was told last."""
 
 
 # --- rows ----------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from bot.store.rows import (
     PersonRow,
     PlanRow,
     PostRow,
+    ReportRow,
     SeatRow,
     SittingRow,
     SnapshotRow,
@@ -36,9 +37,10 @@ class Repeated(Exception):
 class Touched(msgspec.Struct):
     """What a transaction has left to do for others: only they are woken when it counts."""
 
-    posts: bool = False
-    """Some post is not as it should be."""
-    deeds: bool = False
+    posts: set[int] = set()
+    """Channels, and people written to alone, where some post is not as it should be."""
+    deeds: set[int] = set()
+    """Channels and people with whom something is to be done."""
     computers: bool = False
     """A computer player is to decide, or may do so again."""
     timer: float | None = None
@@ -66,6 +68,9 @@ class Reading(Protocol):
 
     def tables_of(self, person: int) -> list[tuple[TableRow, SeatRow]]:
         """Tables where the person sits and that are not closed, those that wait for the person first."""
+
+    def tables_awaiting(self, person: int) -> list[tuple[TableRow, SeatRow]]:
+        """Running tables whose game waits for the person."""
 
     def running_tables(self, after: int, most: int) -> list[TableRow]:
         """Some of the running tables with a number above `after`, in order."""
@@ -96,19 +101,29 @@ class Reading(Protocol):
     def posts(self, table: int) -> list[PostRow[Body]]: ...
     @overload
     def posts(self, table: int, kind: type[B]) -> list[PostRow[B]]: ...
-    def unsettled_posts(self) -> list[PostRow[Body]]:
-        """Posts that are not yet as they should be, oldest first."""
+    def unsettled_posts(self, channel: int | None = None) -> list[PostRow[Body]]:
+        """Posts that are not yet as they should be, oldest first: of one channel, or all."""
+
+    def unsettled_channels(self) -> dict[int, list[int]]:
+        """Where there are such posts; with the numbers of those that no message is known of."""
 
     def post_of(self, message: int) -> PostRow[Body] | None:
         """The post that stands as that message."""
 
     # deeds
-    def deeds(self) -> list[DeedRow]:
-        """What is still to be done, oldest first."""
+    def deeds(self, target: int | None = None) -> list[DeedRow]:
+        """What is still to be done, oldest first: with one channel or person, or all."""
+
+    def deed_targets(self) -> list[int]:
+        """With whom something is to be done."""
 
     # plans and followers
     def plans(self, table: int) -> list[PlanRow]: ...
     def followers(self, table: int) -> list[FollowerRow]: ...
+
+    # reports
+    def reports(self) -> list[ReportRow]:
+        """All that people said is wrong, oldest first."""
 
     # people and notes
     def person(self, id: int) -> PersonRow | None: ...

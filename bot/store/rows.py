@@ -116,10 +116,17 @@ class PostRow(msgspec.Struct, Generic[B_co], kw_only=True):
     gone: bool = False
     failed: str = ""
     """Why it could not be sent, until it could."""
+    attempt: int = 0
+    """How many messages it has had before: each is sent as a new one."""
 
     @property
     def kind(self) -> PostKind:
         return self.body.kind
+
+    def send_again(self) -> None:
+        """The message is gone, or stays behind. Who was called by it is not called again."""
+        self.message, self.sent, self.mentions = None, 0, []
+        self.attempt += 1
 
 
 class PlanRow(msgspec.Struct, kw_only=True):
@@ -190,6 +197,26 @@ class DeedRow(msgspec.Struct, kw_only=True):
     tries: int = 0
 
 
+class ReportRow(msgspec.Struct, kw_only=True):
+    """Somebody says that something is wrong. The game itself stands in the log."""
+
+    id: int = 0
+    table: int
+    """0: none was meant."""
+    guild: int | None
+    person: int
+    at: float
+    line: int
+    """How many lines the log had."""
+    words: str
+    """The person's sentence."""
+    path: str = ""
+    """What was chosen on the panel, as its ids carry it."""
+    versions: dict[str, str] = {}
+    refusals: list[str] = []
+    """What the person was refused last, the newest at the end."""
+
+
 class PersonRow(msgspec.Struct, kw_only=True):
     id: int
     name: str
@@ -227,6 +254,8 @@ class ClockRow(msgspec.Struct, kw_only=True):
     """The person is away until then."""
     spared: float = 0.0
     """Until when the clock stands for that."""
+    moved: float = 0.0
+    """When the seat last took a step that others know of."""
 
 
 def put_settings(session: Writing, person: int, name: str, settings: Settings) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any, TypeVar, overload
 
 import msgspec
 from sqlite_utils import Database
 
 from bot.store import forgetting
-from bot.store.bodies import B, Body, read_body, write_body
+from bot.store.bodies import BODIES, B, Body, write_body
 from bot.store.notes import N, Settings, keys_of, read_notes, write_notes
 from bot.store.port import Touched
 from bot.store.rows import (
@@ -21,6 +22,7 @@ from bot.store.rows import (
     PersonRow,
     PlanRow,
     PostRow,
+    ReportRow,
     SeatRow,
     SittingRow,
     SnapshotRow,
@@ -29,9 +31,11 @@ from bot.store.rows import (
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-JSON_COLUMNS = {"options", "settings", "mentions", "data", "ranked"}
+JSON_COLUMNS = {"options", "settings", "mentions", "data", "ranked", "versions", "refusals"}
 BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged", "spent"}
 OPEN = "('lobby', 'running')"
+UNSETTLED = "sent < wanted OR gone"
+"""Of posts. An index holds these alone, by channel, and is used where the condition is written just so."""
 KEPT: dict[type[msgspec.Struct], tuple[str, bool]] = {
     TableRow: ("tables", True),
     SeatRow: ("seats", False),
@@ -40,6 +44,7 @@ KEPT: dict[type[msgspec.Struct], tuple[str, bool]] = {
     SnapshotRow: ("snapshots", False),
     PostRow: ("posts", True),
     DeedRow: ("deeds", True),
+    ReportRow: ("reports", True),
     PlanRow: ("plans", False),
     FollowerRow: ("followers", False),
     PersonRow: ("people", False),
@@ -48,13 +53,12 @@ KEPT: dict[type[msgspec.Struct], tuple[str, bool]] = {
 """Where each kind of row is kept, and whether it gets a number when it is new."""
 
 
+@dataclass(eq=False)
 class SqliteReading:
     """One transaction on a connection."""
 
-    about: int | None = None
-
-    def __init__(self, db: Database) -> None:
-        self.db = db
+    db: Database
+    about: int | None = field(default=None, init=False)
 
     # --- helpers ---------------------------------------------------------------------------------
 
@@ -63,22 +67,19 @@ class SqliteReading:
         names = [column[0] for column in cursor.description]
         return [kind(**_values(zip(names, values, strict=True))) for values in cursor.fetchall()]
 
-    def _one(self, kind: type[R], sql: str, parameters: Sequence[Any] = ()) -> R | None:
-        rows = self._rows(kind, sql, parameters)
-        return rows[0] if rows else None
-
     # --- tables and seats ------------------------------------------------------------------------
 
     def table(self, id: int) -> TableRow | None:
-        return self._one(TableRow, "SELECT * FROM tables WHERE id = ?", [id])
+        return next(iter(self._rows(TableRow, "SELECT * FROM tables WHERE id = ?", [id])), None)
 
     def table_at(self, place: int) -> TableRow | None:
-        return self._one(
+        found = self._rows(
             TableRow,
             "SELECT * FROM tables WHERE (place = ? AND status != 'closed') OR (home = ? AND status = 'lobby') "
             f"ORDER BY place = ? DESC, status IN {OPEN} DESC, id DESC LIMIT 1",
             [place, place, place],
         )
+        return found[0] if found else None
 
     def computers_awaited(self) -> list[int]:
         cursor = self.db.execute('SELECT DISTINCT "table" FROM seats WHERE computer IS NOT NULL AND awaited')
@@ -95,6 +96,11 @@ class SqliteReading:
         found = self._rows(SeatRow, 'SELECT * FROM seats WHERE person = ? ORDER BY awaited DESC, "table"', [person])
         pairs = [(self.table(seat.table), seat) for seat in found]
         return [(table, seat) for table, seat in pairs if table is not None and table.status != "closed"]
+
+    def tables_awaiting(self, person: int) -> list[tuple[TableRow, SeatRow]]:
+        found = self._rows(SeatRow, 'SELECT * FROM seats WHERE person = ? AND awaited ORDER BY "table"', [person])
+        pairs = [(self.table(seat.table), seat) for seat in found]
+        return [(table, seat) for table, seat in pairs if table is not None and table.status == "running"]
 
     def running_tables(self, after: int, most: int) -> list[TableRow]:
         return self._rows(
@@ -126,21 +132,16 @@ class SqliteReading:
 
     def snapshot(self, table: int, at_most: int | None = None) -> SnapshotRow | None:
         limit = 1 << 60 if at_most is None else at_most
-        return self._one(
+        found = self._rows(
             SnapshotRow, 'SELECT * FROM snapshots WHERE "table" = ? AND n <= ? ORDER BY n DESC LIMIT 1', [table, limit]
         )
+        return found[0] if found else None
 
     # --- posts -----------------------------------------------------------------------------------
 
-    def _posts(self, kind: type[B], where: str, parameters: Sequence[Any] = ()) -> list[PostRow[B]]:
-        """Posts of one kind; of `Body`, those of all kinds."""
-        found: list[PostRow[B]] = self._rows(PostRow, f"SELECT * FROM posts WHERE {where} ORDER BY id", parameters)
-        assert all(isinstance(post.body, kind) for post in found)
-        return found
-
     def post(self, table: int, kind: type[B], key: str) -> PostRow[B] | None:
-        found = self._posts(kind, '"table" = ? AND kind = ? AND key = ?', [table, kind.kind, key])
-        return found[0] if found else None
+        sql = 'SELECT * FROM posts WHERE "table" = ? AND kind = ? AND key = ?'
+        return next(iter(self._rows(PostRow, sql, [table, kind.kind, key])), None)
 
     @overload
     def posts(self, table: int) -> list[PostRow[Body]]: ...
@@ -148,20 +149,35 @@ class SqliteReading:
     def posts(self, table: int, kind: type[B]) -> list[PostRow[B]]: ...
     def posts(self, table: int, kind: type[Body] | None = None) -> Sequence[PostRow[Body]]:
         if kind is None:
-            return self._posts(Body, '"table" = ?', [table])
-        return self._posts(kind, '"table" = ? AND kind = ?', [table, kind.kind])
+            return self._rows(PostRow, 'SELECT * FROM posts WHERE "table" = ? ORDER BY id', [table])
+        sql = 'SELECT * FROM posts WHERE "table" = ? AND kind = ? ORDER BY id'
+        return self._rows(PostRow, sql, [table, kind.kind])
 
-    def unsettled_posts(self) -> list[PostRow[Body]]:
-        return self._posts(Body, "sent < wanted OR gone")
+    def unsettled_posts(self, channel: int | None = None) -> list[PostRow[Body]]:
+        if channel is None:
+            return self._rows(PostRow, f"SELECT * FROM posts WHERE {UNSETTLED} ORDER BY id")
+        return self._rows(PostRow, f"SELECT * FROM posts WHERE channel = ? AND ({UNSETTLED}) ORDER BY id", [channel])
+
+    def unsettled_channels(self) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for channel, id, message in self.db.execute(f"SELECT channel, id, message FROM posts WHERE {UNSETTLED}"):
+            unsent = found.setdefault(int(channel), [])
+            if message is None:
+                unsent.append(int(id))
+        return found
 
     def post_of(self, message: int) -> PostRow[Body] | None:
-        found = self._posts(Body, "message = ?", [message])
-        return found[0] if found else None
+        return next(iter(self._rows(PostRow, "SELECT * FROM posts WHERE message = ?", [message])), None)
 
     # --- deeds -----------------------------------------------------------------------------------
 
-    def deeds(self) -> list[DeedRow]:
-        return self._rows(DeedRow, "SELECT * FROM deeds ORDER BY id")
+    def deeds(self, target: int | None = None) -> list[DeedRow]:
+        if target is None:
+            return self._rows(DeedRow, "SELECT * FROM deeds ORDER BY id")
+        return self._rows(DeedRow, "SELECT * FROM deeds WHERE target = ? ORDER BY id", [target])
+
+    def deed_targets(self) -> list[int]:
+        return [int(row[0]) for row in self.db.execute("SELECT DISTINCT target FROM deeds").fetchall()]
 
     # --- plans and followers ---------------------------------------------------------------------
 
@@ -171,10 +187,15 @@ class SqliteReading:
     def followers(self, table: int) -> list[FollowerRow]:
         return self._rows(FollowerRow, 'SELECT * FROM followers WHERE "table" = ? ORDER BY person', [table])
 
+    # --- reports ---------------------------------------------------------------------------------
+
+    def reports(self) -> list[ReportRow]:
+        return self._rows(ReportRow, "SELECT * FROM reports ORDER BY id")
+
     # --- people and notes ------------------------------------------------------------------------
 
     def person(self, id: int) -> PersonRow | None:
-        return self._one(PersonRow, "SELECT * FROM people WHERE id = ?", [id])
+        return next(iter(self._rows(PersonRow, "SELECT * FROM people WHERE id = ?", [id])), None)
 
     def note(self, kind: type[N], id: int, of: int | None = None) -> N:
         keys = keys_of(kind, of)
@@ -211,18 +232,25 @@ class SqliteReading:
         return None if found is None else float(found[0])
 
 
+@dataclass(eq=False)
 class SqliteWriting(SqliteReading):
     """One transaction that may write."""
 
-    def __init__(self, db: Database, touched: Touched, claimed: str | None = None) -> None:
-        super().__init__(db)
-        self.touched, self.claimed = touched, claimed
+    touched: Touched
+    claimed: str | None = None
 
     # --- rows ------------------------------------------------------------------------------------
 
     def put(self, row: msgspec.Struct) -> int:
         table, numbered = KEPT[type(row)]
-        values = _columns(row)
+        values = msgspec.structs.asdict(row)
+        for name, value in values.items():
+            if name in JSON_COLUMNS:
+                values[name] = msgspec.json.encode(value).decode()
+            elif name in BOOL_COLUMNS:
+                values[name] = int(value)
+        if isinstance(row, PostRow):
+            values |= {"kind": row.body.kind, "body": write_body(row.body)}
         id = int(values.pop("id")) if numbered else 0
         names = [f'"{name}"' for name in values]
         if id:
@@ -235,12 +263,13 @@ class SqliteWriting(SqliteReading):
                 f"{verb} INTO {table} ({', '.join(names)}) VALUES ({marks})", list(values.values())
             )
             id = int(cursor.lastrowid or 0)
-        if isinstance(row, TableRow | SittingRow | PostRow | DeedRow):
+        if isinstance(row, TableRow | SittingRow | PostRow | DeedRow | ReportRow):
             row.id = id
         if isinstance(row, PostRow):
-            self.touched.posts = self.touched.posts or row.sent < row.wanted or row.gone
+            if row.sent < row.wanted or row.gone:
+                self.touched.posts.add(row.channel)
         elif isinstance(row, DeedRow):
-            self.touched.deeds = True
+            self.touched.deeds.add(row.target)
         elif isinstance(row, SeatRow) and row.computer is not None and row.awaited:
             self.touched.computers = True
         return id
@@ -299,7 +328,7 @@ class SqliteWriting(SqliteReading):
 
     def forget_person(self, person: int, former: Mapping[str, str]) -> None:
         forgetting.forget_person(self.db, person, former)
-        self.touched.posts = True
+        self.touched.posts.update(self.unsettled_channels())
 
     def forget_guild(self, guild: int) -> None:
         forgetting.forget_guild(self.db, guild)
@@ -326,18 +355,6 @@ class SqliteWriting(SqliteReading):
         self.db.execute('DELETE FROM timers WHERE "table" = ? AND kind = ?', [table, kind])
 
 
-def _columns(row: msgspec.Struct) -> dict[str, Any]:
-    values = msgspec.structs.asdict(row)
-    for name, value in values.items():
-        if name in JSON_COLUMNS:
-            values[name] = msgspec.json.encode(value).decode()
-        elif name in BOOL_COLUMNS:
-            values[name] = int(value)
-    if isinstance(row, PostRow):
-        values |= {"kind": row.body.kind, "body": write_body(row.body)}
-    return values
-
-
 def _values(columns: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     stored = dict(columns)
     for name, value in stored.items():
@@ -348,5 +365,5 @@ def _values(columns: Iterable[tuple[str, Any]]) -> dict[str, Any]:
         elif name in BOOL_COLUMNS:
             stored[name] = bool(value)
     if "body" in stored:
-        stored["body"] = read_body(stored.pop("kind"), stored["body"])
+        stored["body"] = msgspec.json.decode(stored["body"], type=BODIES[stored.pop("kind")])
     return stored

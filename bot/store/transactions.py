@@ -12,10 +12,14 @@ from sqlite_utils import Database
 
 from bot.store.migrations import migrations
 from bot.store.port import Repeated, StoreError, Touched
+from bot.store.privacy import make_private
 from bot.store.sqlite import SqliteReading, SqliteWriting
-from bot.store.upgrading import refuse_newer, upgrade
+from bot.store.upgrading import refuse_others, upgrade
 
 log = logging.getLogger(__name__)
+
+LOCKED = 1.0
+"""Seconds for which a lock of somebody else is waited for. Discord waits for 3, and whatever comes next waits too."""
 
 
 def _nobody(_: Touched) -> None:
@@ -33,18 +37,19 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         try:
+            make_private(Path(path))
             connection = _connect(str(path))
-        except sqlite3.Error as error:
+        except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path}: {error}") from error
         try:
             self.db = Database(connection)
-            refuse_newer(self.db, migrations, path)
+            refuse_others(self.db, migrations, path)
             self.db.execute("PRAGMA journal_mode = WAL")
             self.db.execute("PRAGMA synchronous = FULL")
             self.db.execute("PRAGMA foreign_keys = ON")
             upgrade(self.db, migrations, path)
             self.reader = Database(_connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True))
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter where names in a damaged file are none
             connection.close()
             raise StoreError(f"{path}: {error}") from error
         except StoreError:
@@ -94,6 +99,7 @@ class SqliteStore:
             self._open = False
 
     def backup(self, target: str) -> None:
+        make_private(Path(target))
         copy = sqlite3.connect(target)
         with copy:
             self.db.conn.backup(copy)
@@ -105,4 +111,4 @@ class SqliteStore:
 
 
 def _connect(path: str, *, uri: bool = False) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0, uri=uri)
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCKED, uri=uri)

@@ -14,8 +14,10 @@ from bot.store.port import StoreError
 log = logging.getLogger(__name__)
 
 
-def refuse_newer(db: Database, migrations: Migrations, path: str | Path) -> None:
-    """Raise StoreError where the store went through steps that are not known here. Nothing is written."""
+def refuse_others(db: Database, migrations: Migrations, path: str | Path) -> None:
+    """Raise StoreError where the store went through steps that are not known here, or is none. Nothing is written."""
+    if db.table_names() and not migrations.applied(db):
+        raise StoreError(f"{path} is a database of something else")
     known = {migration.name for migration in migrations._migrations}
     unknown = [applied.name for applied in migrations.applied(db) if applied.name not in known]
     if unknown:

@@ -12,7 +12,17 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bot.store import ClockRow
-from bot.tables.pace import CLOCK_MARKS, DAY, HOUR, LONGEST_QUIET, PATIENCE, REMINDERS, Pace
+from bot.tables.pace import (
+    CLOCK_MARKS,
+    DAY,
+    HOUR,
+    LEAST_MARKED,
+    LONGEST_QUIET,
+    OUT_OF_TIME,
+    PATIENCE,
+    REMINDERS,
+    Pace,
+)
 
 FOR_EVER = float("inf")
 FURTHEST = 800 * DAY
@@ -206,9 +216,8 @@ def begin(row: ClockRow, now: float, pace: Pace | None, *, credit: bool) -> None
 
 def stepped(row: ClockRow) -> None:
     """The seat took a step and is still awaited: the person is there, so reminders begin anew; the clock runs on."""
-    row.waited, row.hold = 0.0, None
-    if row.bank is None:
-        row.reminded, row.flagged = 0, False
+    row.waited, row.hold, row.reminded, row.flagged = 0.0, None, 0, False
+    row.whole = row.bank or 0.0
 
 
 def deadline(row: ClockRow, downs: Downs) -> float | None:
@@ -218,34 +227,31 @@ def deadline(row: ClockRow, downs: Downs) -> float | None:
     return when(row.since, row.bank, clock_freezes(row, downs))
 
 
-def due(row: ClockRow, downs: Downs, hours: int) -> list[Due]:
-    """What is to come about this wait, soonest first. `hours`: the person's interval, 0 for no reminders."""
+def due(row: ClockRow, downs: Downs, hours: int, sign: float = 0.0) -> list[Due]:
+    """What is to come about this wait, soonest first. `hours`: the person's interval, 0 for no reminders; `sign`: when
+    the person was last seen anywhere."""
     if row.since is None or row.asked is None:
         return []
     found: list[Due] = []
     reminder = row.hold if row.hold is not None else _reminder(row, downs, hours)
     if reminder is not None and (at := after(reminder, rest_freezes(row))) is not None:
         found.append(Due(at, "remind"))
-    if not row.flagged:
-        asking = deadline(row, downs) if row.bank is not None else _patience(row, downs, hours)
-        if asking is not None:
-            found.append(Due(asking, "ask"))
+    if not row.flagged and (asking := _asking(row, downs, sign)) is not None:
+        found.append(Due(asking, "ask"))
     return sorted(found, key=lambda one: (one.at, one.what == "ask"))
 
 
 def soonest(row: ClockRow, hours: int) -> float | None:
     """Before this instant nothing is due about a wait that has just been settled; None: it stands, or nothing will be.
-    What makes it later (quiet hours, being away) is looked at when it comes."""
+    What makes it later (quiet hours, being away, signs) is looked at when it comes."""
     if row.since is None or row.asked is None:
         return None
-    if row.bank is not None:
-        marks = [mark * row.whole for mark in CLOCK_MARKS[row.reminded :]]
-        left = [row.bank - mark for mark in marks] + ([] if row.flagged else [row.bank])
-    elif hours > 0:
-        more = row.reminded < REMINDERS or not row.flagged
-        left = [min(row.reminded + 1, REMINDERS) * hours * HOUR - row.waited] if more else []
-    else:
-        left = [] if row.flagged else [PATIENCE - row.waited]
+    left = [row.bank - mark * row.whole for mark in _marks(row)] if row.bank is not None else []
+    if hours > 0 and row.reminded < REMINDERS:
+        left.append((row.reminded + 1) * hours * HOUR - row.waited)
+    if not row.flagged:
+        left.append(PATIENCE - row.waited)
+        left += [max(row.bank, OUT_OF_TIME - row.waited)] if row.bank is not None else []
     coming = [row.since + max(0.0, one) for one in left] + ([] if row.hold is None else [row.hold])
     return min(coming, default=None)
 
@@ -258,21 +264,31 @@ def reminded(row: ClockRow, now: float, downs: Downs, hours: int) -> None:
 
 
 def _reminder(row: ClockRow, downs: Downs, hours: int) -> float | None:
+    """After so many of the person's intervals; with a clock earlier, when little time is left."""
     assert row.since is not None
+    found = []
+    if hours > 0 and row.reminded < REMINDERS:
+        found.append(when(row.since, (row.reminded + 1) * hours * HOUR - row.waited, wait_freezes(row, downs)))
     if row.bank is not None:
-        if row.reminded >= len(CLOCK_MARKS):
-            return None
-        return when(row.since, row.bank - CLOCK_MARKS[row.reminded] * row.whole, clock_freezes(row, downs))
-    if hours <= 0 or row.reminded >= REMINDERS:
-        return None
-    return when(row.since, (row.reminded + 1) * hours * HOUR - row.waited, wait_freezes(row, downs))
+        freezes = clock_freezes(row, downs)
+        found += [when(row.since, row.bank - mark * row.whole, freezes) for mark in _marks(row)[:1]]
+    return min((one for one in found if one is not None), default=None)
 
 
-def _patience(row: ClockRow, downs: Downs, hours: int) -> float | None:
-    """When the others are asked, where there is no clock: with the last reminder, never before it."""
+def _marks(row: ClockRow) -> tuple[float, ...]:
+    """Parts of the time of a wait that are still to be told."""
+    return CLOCK_MARKS[row.reminded :] if row.whole >= LEAST_MARKED else ()
+
+
+def _asking(row: ClockRow, downs: Downs, sign: float) -> float | None:
+    """When the others are asked: three days into a wait; with a clock when it is out, if there was no sign for a day.
+    Somebody who asked for a reminder gets it first."""
     assert row.since is not None
-    most = REMINDERS * hours * HOUR if hours > 0 else PATIENCE
-    at = when(row.since, most - row.waited, wait_freezes(row, downs))
-    if at is None or hours <= 0:
-        return at
-    return after(max(at, row.hold or 0.0), rest_freezes(row))
+    freezes = wait_freezes(row, downs)
+    at = when(row.since, PATIENCE - row.waited, freezes)
+    out = deadline(row, downs)
+    silent = when(row.since, OUT_OF_TIME - row.waited, freezes) if not row.away else row.since
+    if out is not None and silent is not None:  # who is away beyond the allowance is not waited for any longer
+        out = max(out, silent, sign + OUT_OF_TIME)
+        at = out if at is None else min(at, out)
+    return None if at is None else max(at, row.hold or 0.0)

@@ -11,6 +11,8 @@ import msgspec
 from bot.store import Reading, SeatRow, TableRow, Writing
 from bot.store.notes import Settings
 from bot.tables.choosing import JOIN
+from bot.tables.refused import Refused
+from bot.ui.ids import NUMBER, whole
 from bot.ui.page import Button, Page
 from rules.core.game import Filled
 
@@ -83,7 +85,20 @@ class Call(msgspec.Struct, kw_only=True):
 
     @property
     def question(self) -> int | None:
-        return int(self.words[0]) if self.words and self.words[0].isdigit() else None
+        return int(self.words[0]) if self.words and NUMBER.fullmatch(self.words[0]) else None
+
+    def word(self, place: int) -> str:
+        """A word of the id. Where there is none, no page of ours has the button."""
+        if not -len(self.words) <= place < len(self.words):
+            raise Refused("unknown-button")
+        return self.words[place]
+
+    def number(self, place: int) -> int:
+        """A word of the id that is a number."""
+        found = whole(self.word(place))
+        if found is None:
+            raise Refused("unknown-button")
+        return found
 
     @property
     def said(self) -> list[str]:
@@ -124,6 +139,9 @@ class Talk(Protocol):
 
     async def change(self, work: Callable[[Services, Writing], T], *, claim: str | None = None) -> T:
         """Change something, once for each claim (None: whenever it is asked)."""
+
+    async def thinking(self, *, public: bool = False) -> None:
+        """Say that an answer will come, as a message of its own: something takes long now."""
 
     async def show(self, page: Page) -> None:
         """Answer already, where more is to be done after it."""

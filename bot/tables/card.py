@@ -1,14 +1,16 @@
-"""The post of a table in its home channel: lobby, then what is going on, then the result."""
+"""How a table stands: its post in the home channel, from lobby to result, and the standings."""
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from bot.store import SeatRow
-from bot.store.bodies import Buttons, CardBody, ChapterBody
+from bot.store.bodies import Buttons, CardBody, ChapterBody, Values
 from bot.tables.loaded import Loaded
 from bot.tables.waiting import away_lines, pace_line
 from bot.ui.text import SEATS, mark, safe
+from rules.core import Placing, Standings
 from rules.core.dice import commitment
 
 if TYPE_CHECKING:
@@ -34,7 +36,8 @@ def card_body(speaker: Speaker, live: Loaded | None) -> CardBody:
         buttons.append(["start", str(seated), ready])
     elif table.status == "running" and live is not None:
         lines += speaker.strip(live)
-        since = f"<t:{int(speaker.now)}:R>"
+        awaited = [row.asked for row in speaker.session.clocks(table.id) if row.asked is not None]
+        since = f"<t:{int(min(awaited, default=speaker.now))}:R>"
         lines.append(speaker.say("card-running", who=speaker.names(live.match.waiting), since=since))
         last = _last_told(speaker)
         lines += [speaker.say("card-last", line=last)] if last else []
@@ -42,7 +45,7 @@ def card_body(speaker: Speaker, live: Loaded | None) -> CardBody:
         lines += away_lines(speaker.session, table, speaker.seats, speaker.now, speaker.name)
         buttons = [["go"], ["board"], ["log"], ["recap"], ["follow"], ["how"], ["clock"]]
     elif table.status == "over" and live is not None and live.match.standings is not None:
-        first = [placing.seat for placing in live.match.standings.placings if placing.place == 1]
+        first = [placing.seat for placing in placed(speaker, live.match.standings) if placing.place == 1]
         lines.append(speaker.say("card-over", who=speaker.names(first)))
         buttons = [["board"], ["log"], ["record"]]
     elif table.status == "closed":
@@ -76,3 +79,47 @@ def options_line(speaker: Speaker) -> str:
         return speaker.say("card-options-default")
     told = ", ".join(f"{key} {value}" for key, value in sorted(speaker.table.options.items()))
     return speaker.say("card-options", options=told)
+
+
+# --- the standings -------------------------------------------------------------------------------
+
+COLUMNS = 3
+
+
+def placed(narrator: Speaker, standings: Standings) -> list[Placing]:
+    """Everybody's place at the end, best first, those without a seat too."""
+    return sorted([*standings.placings, *narrator.chat.strangers(standings)], key=attrgetter("place"))
+
+
+def strip(narrator: Speaker, live: Loaded) -> list[str]:
+    """The standings in at most three lines, with what changed since the last phase."""
+    before = _values_before(narrator)
+    told = []
+    for i, column in enumerate(narrator.chat.columns(live.match.view(None))[:COLUMNS]):
+        old = before[i] if i < len(before) else {}
+        shown = [
+            f"{narrator.name(seat) if i == 0 else narrator.bare_name(seat)} {value}{_change(value, old.get(str(seat)))}"
+            for seat, value in column.values.items()
+        ]
+        told.append(f"**{narrator.speak(column.heading)}** " + " · ".join(shown))
+    return told
+
+
+def values(narrator: Speaker, live: Loaded) -> Values:
+    columns = narrator.chat.columns(live.match.view(None))[:COLUMNS]
+    return [{str(seat): value for seat, value in column.values.items()} for column in columns]
+
+
+def _values_before(narrator: Speaker) -> Values:
+    """The standings at the end of the last phase."""
+    for number in range(narrator.table.chapter, 0, -1):
+        post = narrator.session.post(narrator.table.id, ChapterBody, str(number))
+        if post is not None and not post.gone and not post.body.open and post.body.values is not None:
+            return post.body.values
+    return []
+
+
+def _change(value: int | str, before: int | str | None) -> str:
+    if not isinstance(value, int) or not isinstance(before, int) or value == before:
+        return ""
+    return f" ({value - before:+})".replace("-", "−")

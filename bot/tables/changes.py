@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
 from typing import Any
 
 import msgspec
@@ -62,8 +63,30 @@ Result = Callable[[Writing, TableRow, Ballot, str], str]
 ENDED = ("over", "closed")
 UNDECIDED = ("open", "voting")
 """States of a request that waits for somebody: to take back, a vote."""
-Entry = tuple[Callable[[Change], bool], Callable[[Change], None]]
-"""When, and what."""
+
+
+class When(Enum):
+    """The condition under which an entry runs."""
+
+    ALWAYS = auto()
+    CHAPTER_OR_END = auto()
+    """A chapter has begun, or the game is over."""
+    BEGINS_OR_ENDS = auto()
+    """The game has just started, was played to its end, or broken off."""
+    ENDED = auto()
+    """Played to its end, or broken off."""
+    RESTING = auto()
+    """The game rests, for whatever reason."""
+    ASKED = auto()
+    """Something is asked of the table: to take back, to vote."""
+    PLANNED = auto()
+    """Somebody has decided ahead."""
+    SOME_LEFT = auto()
+    """Somebody of the table has left the server."""
+    ON_TOUR = auto()
+
+
+Entry = tuple[When, Callable[[Change], None]]
 
 
 class Changes(msgspec.Struct, kw_only=True, frozen=True):
@@ -94,6 +117,12 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
     """A private message could not be delivered: the first entry that knows the post answers for it."""
     dead_end: Callable[[Writing, int, DeadEnd], None] = lambda session, table, dead_end: None
     """A step was rolled back, since somebody would have been left without anything to do."""
+    before_sending: Callable[[Writing, PostRow[Body]], PostRow[Body] | None] = lambda session, post: post
+    """A post is about to be sent: whom it rings is decided now. None: it is not to be sent any more, or not now."""
+    after_sending: Callable[[Writing, PostRow[Body]], None] = lambda session, post: None
+    """A post stands in its channel as it is wanted, sent or edited."""
+    hours_changed: Callable[[Writing, int], None] = lambda session, person: None
+    """Somebody's quiet hours, absence or way of being called changed."""
     looked_for: Callable[[Writing, int, int, bool], None] = lambda session, table, person, there: None
     """Somebody was looked for in the server of a table, and is there or not."""
     vote_results: Mapping[str, Result] = {}
@@ -104,51 +133,28 @@ class Changes(msgspec.Struct, kw_only=True, frozen=True):
 
 def run(entries: Sequence[Entry], change: Change) -> None:
     for when, what in entries:
-        if when(change):
+        if holds(when, change):
             what(change)
 
 
-# --- when ------------------------------------------------------------------------------------------
-
-
-def always(change: Change) -> bool:
-    return True
-
-
-def chapter_or_end(change: Change) -> bool:
-    return change.narrator.turned_page or change.table.status == "over"
-
-
-def begins_or_ends(change: Change) -> bool:
-    """Just started, played to its end, or broken off."""
-    table = change.table
-    return table.status in ENDED or (table.status == "running" and table.lines == 1)
-
-
-def resting(change: Change) -> bool:
-    """The game rests, for whatever reason."""
-    return change.table.paused is not None
-
-
-def asked(change: Change) -> bool:
-    """Something is asked of the table: to take back, to vote."""
-    return any(post.body.state in UNDECIDED for post in change.session.posts(change.table.id, RequestBody))
-
-
-def planned(change: Change) -> bool:
-    """Somebody has decided ahead."""
-    return bool(change.session.plans(change.table.id))
-
-
-def some_left(change: Change) -> bool:
-    """Somebody of the table has left the server."""
-    return change.table.status == "running" and bool(change.session.note(TableNotes, change.table.id).left)
-
-
-def is_tour(change: Change) -> bool:
-    return change.session.note(TableNotes, change.table.id).tour is not None
-
-
-def is_over(change: Change) -> bool:
-    """Played to its end, or broken off."""
-    return change.table.status in ENDED
+def holds(when: When, change: Change) -> bool:
+    session, table = change.session, change.table
+    match when:
+        case When.ALWAYS:
+            return True
+        case When.CHAPTER_OR_END:
+            return table.status == "over" or (change.voice is not None and change.voice.turned_page)
+        case When.BEGINS_OR_ENDS:
+            return table.status in ENDED or (table.status == "running" and table.lines == 1)
+        case When.ENDED:
+            return table.status in ENDED
+        case When.RESTING:
+            return table.paused is not None
+        case When.ASKED:
+            return any(post.body.state in UNDECIDED for post in session.posts(table.id, RequestBody))
+        case When.PLANNED:
+            return bool(session.plans(table.id))
+        case When.SOME_LEFT:
+            return table.status == "running" and bool(session.note(TableNotes, table.id).left)
+        case When.ON_TOUR:
+            return session.note(TableNotes, table.id).tour is not None

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from bot.tables.refused import Refused
+from bot.ui.ids import whole
 from rules.core import Action
 from rules.core.chat import NOTHING, Chat
 
@@ -16,6 +18,14 @@ JOIN = "~"
 EXACT, STOP, GROUP, TICKED, WAY, FILTER, DIGEST = "@x", "@0", "@g", "@t", "@w", "%", "#"
 ROOM = 70
 """Characters of a path: an id has 100, table, question and the number of a post take the rest."""
+
+
+class PathTooLong(Refused, ValueError):
+    """No page of ours leads there, which a test that walks all panels holds: the id is forged."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("unknown-button")
+        self.why = why
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -44,7 +54,7 @@ class Path(msgspec.Struct, frozen=True):
             elif part == STOP:
                 found["stop"] = True
             elif part.startswith(GROUP):
-                found |= {"group": int(part[2:])} if part[2:].isdigit() else {}
+                found |= {"group": whole(part[2:])}
             elif part.startswith(TICKED):
                 found["ticked"] = part[2:]
             elif part.startswith(WAY):
@@ -75,7 +85,7 @@ class Path(msgspec.Struct, frozen=True):
         while len(code := JOIN.join(self.but(answers=tuple(answers)).parts)) > ROOM:
             longest = max(answers, key=len, default="")
             if longest.startswith(DIGEST) or not longest:
-                raise ValueError(f"a path of {len(code)} characters: {code}")
+                raise PathTooLong(f"a path of {len(code)} characters: {code}")
             answers[answers.index(longest)] = digest(longest)
         return code
 
@@ -153,6 +163,8 @@ class Choosing:
         """Kinds of action by word; those that only end something last."""
         for action in sorted(legal, key=attrgetter("ends")):
             self.kinds.setdefault(type(action).__name__.lower(), []).append(action)
+        self.doing = [kind for kind, actions in self.kinds.items() if not actions[0].ends]
+        """Those that do something."""
 
     def questions(self, kind: type[Action], exact: bool) -> list[str]:
         return [question for question in self.chat.questions(kind) if exact or question not in kind.implied]

@@ -6,7 +6,6 @@ must not tell of it, so they are taken from this count.
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Sequence
 
@@ -14,6 +13,7 @@ import msgspec
 
 from bot.store import LineRow, Reading, TableRow
 from bot.tables.loaded import read_events, read_line
+from bot.ui.ids import whole
 from rules.core.record import Step, TakenBack
 
 
@@ -26,9 +26,8 @@ class Known(int):
 
 def read_number(word: str) -> int | None:
     """A number of lines from a word of an id."""
-    if re.fullmatch(r"k\d+", word):
-        return Known(word[1:])
-    return int(word) if word.isdecimal() else None
+    found = whole(word.removeprefix("k"))
+    return found if found is None or not word.startswith("k") else Known(found)
 
 
 class Counted:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.store import SeatRow
 from bot.store.bodies import EndBody
+from bot.tables.card import placed
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.ui.text import SEATS, say
@@ -25,10 +26,11 @@ def end_post(narrator: Speaker, live: Loaded, undone: int, steps: int) -> EndBod
     """What the post says."""
     table, standings = narrator.table, live.match.standings
     assert standings is not None
-    first = [placing.seat for placing in standings.placings if placing.place == 1]
+    everybody = placed(narrator, standings)
+    first = [placing.seat for placing in everybody if placing.place == 1]
     lines = [
         narrator.say("end-place", place=placing.place, who=narrator.name(placing.seat), score=placing.score)
-        for placing in standings.placings
+        for placing in everybody
     ]
     lines += sources_table(narrator, standings.placings)
     lines += narrator.history()

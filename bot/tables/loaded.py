@@ -194,7 +194,7 @@ def record(session: Reading, table: TableRow) -> Record:
         title=table.title,
         version=table.rules_version,
         seats=table.seats,
-        options=table.options if gone else msgspec.to_builtins(options_of(table)),
+        options=table.options if gone else options_of(table).of_version(table.rules_version),
         commitment=commitment(table.secret),
         salt=table.salt,
         secret=table.secret.hex() if over else None,

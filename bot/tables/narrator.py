@@ -22,12 +22,11 @@ from bot.store.bodies import (
     ChapterLine,
     NoticeBody,
 )
-from bot.tables.card import card_body, options_line
+from bot.tables.card import card_body, options_line, strip, values
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
 from bot.tables.loaded import Loaded, game_of
-from bot.tables.standings import strip, values
-from bot.tables.waiting import deadline_line, mentioned, silent
+from bot.tables.waiting import deadline_line, mentioned
 from bot.ui import limits
 from bot.ui.text import SEATS, mark, safe, say, shown_length
 from rules.core import Event
@@ -151,11 +150,6 @@ class Narrator(Speaker):
     planned = False
     """The next line tells a decision that was planned."""
 
-    def __init__(
-        self, session: Writing, table: TableRow, seats: Sequence[SeatRow], now: float, call_delay: float
-    ) -> None:
-        super().__init__(session, table, seats, now, call_delay)
-
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Loaded | None = None) -> None:
@@ -239,15 +233,11 @@ class Narrator(Speaker):
             self._open_chapter(n, post.body.heading)
             post = self._chapter()
             assert post is not None
-        post.body.lines.append(ChapterLine(n, line, self._lead(line)))
+        # How many characters name the one who acts, where the line begins with that.
+        leads = (f"{self.name(seat)} " for seat in range(len(self.seats)))
+        lead = next((len(lead) for lead in leads if line.startswith(lead)), 0)
+        post.body.lines.append(ChapterLine(n, line, lead))
         self._changed(post)
-
-    def _lead(self, line: str) -> int:
-        """How many characters name the one who acts, where a line begins with that."""
-        for seat in range(len(self.seats)):
-            if line.startswith(f"{self.name(seat)} "):
-                return len(self.name(seat)) + 1
-        return 0
 
     def aside(self, line: str) -> None:
         """A line about the table itself in the open chapter, instead of an earlier one if nothing came between."""
@@ -308,13 +298,19 @@ class Narrator(Speaker):
         if current is not None and not new:
             self.call_again(live, current)
             return
+        people = [person for person in (self.seats[seat].person for seat in new or waiting) if person is not None]
+        unsent: list[int] = []
         for old in calls:
+            if old.message is None and old.sent == 0:
+                unsent += old.mentions
             self._away(old)
+        for seat in waiting:  # whom the call before was to mention and did not yet, this one does
+            person = self.seats[seat].person
+            if person is not None and person in unsent and person not in people:
+                people.append(person)
         with self.session.changing(TableNotes, self.table.id) as notes:
             notes.calls += 1
-        people = [person for person in (self.seats[seat].person for seat in new or waiting) if person is not None]
         body = self._call_body(live, waiting, [], what, waiting)
-        body.silent = silent(self.session, people, self.now)
         made = PostRow(table=self.table.id, key=str(notes.calls), channel=self.table.place, body=body)
         made.mentions, made.not_before = mentioned(self.session, self.table, people), self.now + self.call_delay
         self.session.put(made)

@@ -27,12 +27,16 @@ NONE = "none"
 """The word for a table without a clock, stored as an empty pace."""
 MODES = (NONE, *PACES)
 
-CLOCK_MARKS = (0.5, 0.25)
-"""With a clock a reminder comes when this part of the time of a wait is left."""
 REMINDERS = 3
-"""Without a clock: after one, two and three of the person's intervals."""
+"""After one, two and three of the person's intervals."""
+CLOCK_MARKS = (0.5, 0.25)
+"""With a clock the first two come earlier, if by then no more than this part of the time of a wait is left."""
+LEAST_MARKED = 2 * HOUR
+"""Of less time than this no parts are told."""
 PATIENCE = 72 * HOUR
-"""Until the others are asked about a seat whose person wants no reminders."""
+"""Until the others are asked about somebody, whatever the clock."""
+OUT_OF_TIME = 24 * HOUR
+"""When the clock is out the others are asked, but never before that long without a sign."""
 SNOOZE = 12 * HOUR
 LONGEST_QUIET = 12 * 60
 """Minutes a day for which quiet hours stop a clock; for reminders all of them count."""

@@ -3,6 +3,7 @@ longer. No clock runs meanwhile."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
@@ -58,8 +59,16 @@ class Pauses:
 
     # --- by agreement ----------------------------------------------------------------------------
 
-    def pause(self, session: Writing, table_id: int, person: int, until: float | None = None) -> PostRow[RequestBody]:
-        """Ask everybody at the table to pause."""
+    def pause(
+        self,
+        session: Writing,
+        table_id: int,
+        person: int,
+        until: float | None = None,
+        *,
+        agreed: Sequence[int] = (),
+    ) -> PostRow[RequestBody]:
+        """Ask everybody at the table to pause; some are known to agree."""
         table, _, mine = self.tables.seated(session, table_id, person)
         if table.status != "running":
             raise Refused("not-now-over")
@@ -75,7 +84,7 @@ class Pauses:
             veto=True,
             otherwise="refuse",
             ends=self.tables.now() + VOTE_LASTS,
-            votes={str(person): "agree"},
+            votes={str(one): "agree" for one in (person, *agreed)},
             data=About(until=until),
         )
         who = narrator.name(mine.seat)

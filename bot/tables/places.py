@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.store import DeedRow, PostRow, TableNotes, TableRow, Writing
-from bot.store.bodies import Buttons, ChapterBody, DmBody, NoticeBody, PostButton
+from bot.store.bodies import Body, Buttons, ChapterBody, DmBody, NoticeBody, PostButton, RequestBody
 from bot.tables.changes import Change, run
 from bot.tables.pauses import HOMELESS, MUTE, Pauses
 from bot.tables.refused import Refused
@@ -114,13 +114,9 @@ class Places:
                 continue
             standing = (post.kind == "chapter" and int(post.key) == table.chapter) or post.kind == "call"
             if standing and not post.gone:
-                # A wait that was called already is not called again.
-                post.mentions = [] if post.message is not None else post.mentions
-                post.channel, post.message, post.sent, post.failed = place, None, 0, ""
-                if isinstance(post.body, ChapterBody):
-                    post.body.picture = table.lines  # the new place begins with the board
-                session.put(post)
-            elif post.gone:
+                self._take_along(session, table, post, place)
+            elif post.gone and post.message is not None:
+                self._leave_nothing(session, post)
                 session.drop_post(post.id)
         table.place = place
         session.put(table)
@@ -132,12 +128,32 @@ class Places:
             self.tables.clock_changed(session, table, live)
         return table
 
+    def _take_along(self, session: Writing, table: TableRow, post: PostRow[Body], place: int) -> None:
+        """A post is sent again in another place. The story so far stays behind, a call does not."""
+        if post.message is None:
+            mentions = post.mentions
+        else:
+            mentions = []  # a wait that was called already is not called again
+            if post.kind == "call":
+                self._leave_nothing(session, post)
+        post.send_again()
+        post.channel, post.failed, post.mentions = place, "", mentions
+        if isinstance(post.body, ChapterBody):
+            post.body.picture = table.lines  # the new place begins with the board
+        session.put(post)
+
+    @staticmethod
+    def _leave_nothing(session: Writing, post: PostRow[Body]) -> None:
+        """What still stands in the old place goes, if we may."""
+        data = {"message": post.message}
+        session.put(DeedRow(kind="unsend", table=post.table, target=post.channel, data=data))
+
     # --- we may not write ------------------------------------------------------------------------
 
     def cannot_write(self, session: Writing, table_id: int, channel: int, missing: str) -> None:
         """Posts wait, clocks stand, the host hears of it once."""
         table = session.table(table_id)
-        if table is None:
+        if table is None or channel not in (table.place, table.home):
             return
         if table.status == "running" and MUTE not in self.pauses.resting(session, table):
             self.pauses.pause_for(session, table, MUTE)
@@ -168,14 +184,14 @@ class Places:
             self.message_deleted(session, message)
 
     def message_deleted(self, session: Writing, message: int) -> None:
-        """A call somebody deleted comes again without a mention while it is young; other posts wait for their next
-        change."""
+        """A call somebody deleted comes again without a mention while it is young, a question while it is open, and
+        whatever had changed since it was sent; other posts wait for their next change."""
         post = session.post_of(message)
         if post is None or post.gone:
             return
-        post.message, post.mentions = None, []
-        if post.kind == "call" and self.tables.now() < post.not_before + CALL_AGAIN:
-            post.sent = 0
-        else:
+        changed = post.sent < post.wanted
+        post.send_again()
+        young = post.kind == "call" and self.tables.now() < post.not_before + CALL_AGAIN
+        if not young and not changed and not (isinstance(post.body, RequestBody) and post.body.buttons):
             post.sent = post.wanted
         session.put(post)

@@ -75,21 +75,12 @@ class Play:
             raise Refused("not-now-over")
         move = Change(session, table, live, actor=row.seat)
         run(self.tables.changes.before_move, move)
-        actions = self._read(live, row.seat, what)
+        actions = live.match.imagine(row.seat).read(what) if isinstance(what, str | Filled) else what
         steps, deeds = self.take(session, table, live, row.seat, actions, person, session.claimed)
         if not all(step.hidden for step in steps):
             run(self.tables.changes.after_move, move)
         again = row.seat in live.match.waiting
         return Outcome(table, row.seat, steps, deeds, again, live.match.standings is not None)
-
-    @staticmethod
-    def _read(live: Loaded, seat: int, what: Sequence[Action] | str | Filled) -> Sequence[Action]:
-        """What is meant, read on the position as the seat may know it."""
-        if isinstance(what, str):
-            return live.match.game.read_line(live.match.imagine(seat), what)
-        if isinstance(what, Filled):
-            return live.match.game.read_form(live.match.imagine(seat), what)
-        return what
 
     def take(
         self,
@@ -187,7 +178,7 @@ class Play:
         run(self.tables.changes.position_changed, change)
         narrator.call(live, [seat for seat in before if seat != actor or actor in waiting])
         session.put(table)
-        self.tables.clock_changed(session, table, live)
+        run(self.tables.changes.waits_changed, Change(session, table, live))
         run(self.tables.changes.after_change, change)
 
     def _after_hidden(

@@ -125,8 +125,10 @@ class Seats:
         until: float | None = None,
         *,
         moderator: bool = False,
+        announced: bool = False,
     ) -> PostRow[Body]:
-        """Hand a seat to a stand-in: one's own at once, another's if the others agree."""
+        """Hand a seat to a stand-in: one's own at once, another's if the others agree. Who has announced to be away
+        need not have been awaited for long."""
         table = self._running(session, table_id)
         rows = session.seats(table.id)[: table.seats]
         mine = next((row for row in rows if row.person == person), None)
@@ -140,13 +142,15 @@ class Seats:
         if row is mine or moderator:
             return self.seek_standin(session, table, row, member, until)
         assert mine is not None
+        if row.person is not None and not announced:
+            self.long_awaited(session, table, row.seat)
         return self._propose_standin(session, table, mine, row, member, until)
 
-    def find_standin(self, session: Writing, table_id: int, person: int, seat: int | None) -> PostRow[Body]:
-        """Look for a stand-in for one's own seat, and for no other."""
+    def find_standin(self, session: Writing, table_id: int, person: int, *seats: int) -> PostRow[Body]:
+        """Look for a stand-in for one's own seat, which must be one of these where some are named."""
         table = self._running(session, table_id)
         mine = self.tables.my_seat(session, table, person)
-        if seat not in (None, mine.seat):
+        if seats and mine.seat not in seats:
             raise Refused("not-asked-you")
         return self.seek_standin(session, table, mine, None, None)
 
@@ -159,8 +163,6 @@ class Seats:
     def _propose_standin(
         self, session: Writing, table: TableRow, mine: SeatRow, row: SeatRow, member: int | None, until: float | None
     ) -> PostRow[RequestBody]:
-        if row.person is not None:
-            self.long_awaited(session, table, row.seat)
         narrator = self.tables.speaker(session, table)
         others = self.votes.people(session, table, but=row.seat)
         ballot = Ballot(
@@ -206,6 +208,8 @@ class Seats:
         asked = [post for post in session.posts(table.id, RequestBody) if post.key.startswith("standin")]
         if any(post.body.state == "asked" and post.body.member == member for post in asked):
             raise Refused("asked-already")
+        if row.person is not None:
+            self.tables.rates.spend(session, row.person, "invite")
         key = f"standin{len(asked) + 1}"
         text = narrator.say("standin-asked", guest=f"<@{member}>", **facts) + " " + how_long
         body = RequestBody(

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -18,10 +18,12 @@ import msgspec
 from bot.store import PersonNotes, PostRow, Reading, Repeated, SeatRow, Store, TableRow, Touched, Writing
 from bot.store.bodies import Body
 from bot.store.notes import settings_of
+from bot.store.privacy import OWNER, private_folder
 from bot.tables.call import Services
 from bot.tables.changes import Change, Changes, run
 from bot.tables.loaded import Cache, Loaded, load, record, retired
 from bot.tables.narrator import Narrator, Speaker
+from bot.tables.rates import RATES, Rate, Rates
 from bot.tables.refused import Refused as Refused
 from rules.core import DeadEnd, Match, Record, Refusal
 from rules.core.match import Played
@@ -34,6 +36,8 @@ DISCORD_EPOCH = 1_420_070_400_000
 """Discord's ids are milliseconds since then, moved by 22 bits."""
 CLAIMED = 24 * 60 * 60.0
 """Seconds for which an interaction is remembered; Discord delivers none after 15 minutes."""
+HERE = 120.0
+"""Seconds after an own step for which somebody is thought to be still at the table, and is not rung by it."""
 HOST_GONE = 3 * 24 * 3600.0
 TIDY = 1000
 """Transactions between two clearings."""
@@ -70,8 +74,8 @@ def report_to(folder: Path) -> Callable[[str, bytes], None]:
 
     def report(name: str, content: bytes) -> None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            file = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            private_folder(folder)
+            file = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER)
             with os.fdopen(file, "wb") as opened:
                 opened.write(content)
         except OSError as error:
@@ -97,10 +101,13 @@ class Tables:
         *,
         call_delay: float = 8.0,
         secret: Callable[[], bytes] = new_secret,
+        rates: Mapping[str, Rate] = RATES,
     ) -> None:
+        self.rates = Rates(clock, rates)
         self.store, self.now, self.call_delay, self.secret = store, clock, call_delay, secret
         self.changes = Changes()
         self.cache = Cache()
+        self.here = HERE
         self._transactions = 0
         self.report: Callable[[str, bytes], None] = log_report
         """Gives the operator a file by name: a position in which a game cannot go on."""
@@ -119,7 +126,11 @@ class Tables:
         try:
             with self.store.writing(claim) as session:
                 session.about = table
-                self._tidy(session)
+                if self.cache.remade:  # what was made anew while somebody looked
+                    self.cache.keep_remade(session)
+                self._transactions += 1
+                if self._transactions % TIDY == 1:
+                    self._tidy(session)
                 return work(session)
         except DeadEnd as dead_end:
             stuck = session.about if session is not None else None
@@ -139,13 +150,9 @@ class Tables:
             raise
 
     def _tidy(self, session: Writing) -> None:
-        """What was made anew while somebody looked is kept. Now and then: what was claimed more than a day ago cannot
-        be delivered again."""
-        if self.cache.remade:
-            self.cache.keep_remade(session)
-        self._transactions += 1
+        """What was claimed more than a day ago cannot be delivered again."""
         old = int((self.now() - CLAIMED) * 1000) - DISCORD_EPOCH
-        if self._transactions % TIDY == 1 and old > 0:
+        if old > 0:
             session.forget_claims(old << 22)
 
     def speaker(self, session: Reading, table: TableRow) -> Speaker:
@@ -192,10 +199,17 @@ class Tables:
         return self.now() >= (table.created if seen is None else seen) + HOST_GONE
 
     def seated(self, session: Reading, table_id: int, person: int) -> tuple[TableRow, Loaded, SeatRow]:
-        table = self.table(session, table_id)
+        """A game that has begun, and the seat from which somebody plays."""
+        table = session.table(table_id)
+        if table is None or table.status == "closed":
+            raise Refused("no-table")
         if table.status == "lobby":
             raise Refused("no-running-table")
-        return table, self.cache.get(session, table), self.my_seat(session, table, person)
+        live = self.cache.get(session, table)
+        row = next((row for row in session.seats(table.id) if row.person == person), None)
+        if row is None:
+            raise Refused("not-at-table")
+        return table, live, row
 
     # --- what others add to a change ------------------------------------------------------------
 
@@ -270,6 +284,11 @@ class Worker:
         """Work that reads."""
         return await self.do(lambda: self.tables.look(work, *args, **kwargs))
 
+    async def soon(self, seconds: float, work: Callable[[Reading], T]) -> T:
+        """Work that reads and is of no use later: a TimeoutError then, and nothing done if it has not begun."""
+        async with asyncio.timeout(seconds):
+            return await self.look(work)
+
     async def change(self, work: Callable[[Writing], T], *, claim: str | None = None, table: int | None = None) -> T:
         """Work that changes something, about that table if one is named; once for each claim."""
         return await self.do(lambda: self.tables.change(work, claim=claim, table=table))
@@ -284,7 +303,7 @@ def opened(
 ) -> tuple[TableRow, Speaker, Loaded]:
     """A game that has begun; the table speaks the language the person has chosen, if any (a copy: never stored)."""
     table = session.table(table_id)
-    if table is None:
+    if table is None or (table.status == "closed" and not table.lines):
         raise Refused("no-table")
     if table.status == "lobby":
         raise Refused("no-running-table")

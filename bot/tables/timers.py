@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from bot.store import BotNotes, Writing
+from bot.store import BotNotes, StoreError, Writing
+from bot.tables.health import Health
 from bot.tables.pace import BEAT, SHORT_BREAK
 from bot.tables.refused import RulesRetired
 from bot.tables.tables import Tables
@@ -24,8 +25,8 @@ class Timers:
     beaten = 0.0
     """When the bot last noted that it is alive."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, health: Health) -> None:
+        self.tables, self.health = tables, health
 
     def run_due(self) -> float | None:
         """Handle all timers that are due, each in a transaction of its own; the instant of the next one."""
@@ -47,9 +48,13 @@ class Timers:
         except RulesRetired as gone:
             log.warning("timer %s of table %s (%s) is dropped: %s", id, table, kind, gone)
             self.tables.change(lambda session: session.drop_timer(id))
-        except Exception:
-            log.exception("timer %s of table %s (%s) waits", id, table, kind)
+        except StoreError:
+            raise  # no fault of the timer
+        except Exception as error:  # noqa: BLE001  no timer keeps the others waiting
+            self.health.failed("timer", error, f"{kind} of table {table}")
             self.tables.change(later)
+        else:
+            self.health.well("timer", f"{kind} of table {table}")
 
     def _handle(self, session: Writing, id: int, kind: str, table: int, data: dict[str, Any]) -> None:
         handler = self.tables.changes.timers.get(kind)
@@ -78,6 +83,7 @@ def _woken(session: Writing, now: float) -> float:
     down = 0.0 if alive is None else max(0.0, now - alive)
     if down:
         session.add_down(now - down, now)
+        session.add_timer(now, "renew", 0, {"after": 0})
     if down > SHORT_BREAK:
         session.add_timer(now, "back", 0, {"down": down, "after": 0})
     _seen_alive(session, now)

@@ -5,11 +5,11 @@ What a vote leads to stands beside what it is about, and is listed in `Changes.v
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.store import PostRow, Reading, TableNotes, TableRow, Writing
-from bot.store.ballots import Ballot
+from bot.store.ballots import Ballot, said
 from bot.store.bodies import PostButton, RequestBody
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
@@ -45,17 +45,37 @@ class Votes:
         self._count(session, table, post, ballot)
         return post
 
-    def ask(self, session: Writing, table: TableRow, question: str, ballot: Ballot) -> PostRow[RequestBody]:
-        """Post a vote. Everybody who has not voted by asking is mentioned, once."""
+    def vote_elsewhere(self, session: Writing, table_id: int, person: int, key: str, choice: str) -> int:
+        """A vote about somebody who sits at other tables too counts there as well, where the same is asked and the
+        voter has said nothing yet; at how many it does."""
+        post = session.post(table_id, RequestBody, key)
+        whose = said(ballot_of(post).data.person) if post is not None and ballot_of(post).what == "seat" else None
+        count = 0
+        for table, _ in session.tables_of(person) if whose is not None else ():
+            for other, ballot in self.open_votes(session, table) if table.id != table_id else ():
+                same = ballot.what == "seat" and said(ballot.data.person) == whose and choice in ballot.choices
+                if same and person in ballot.voters and str(person) not in ballot.votes:
+                    self.vote(session, table.id, person, other.key, choice)
+                    count += 1
+        return count
+
+    def ask(
+        self, session: Writing, table: TableRow, question: str, ballot: Ballot, asked: Collection[int] = ()
+    ) -> PostRow[RequestBody]:
+        """Post a vote. Everybody who has not voted by asking is mentioned, once; not those who are `asked` the same at
+        another table."""
         if any(one.what == ballot.what and one.seat == ballot.seat for _, one in self.open_votes(session, table)):
             raise Refused("asked-already")
+        asker = session.seats(table.id)[ballot.by].person if ballot.by is not None else None
+        if asker is not None:
+            self.tables.rates.spend(session, asker, "vote")
         number = sum(post.key.startswith("vote") for post in session.posts(table.id, RequestBody)) + 1
         post = PostRow(
             table=table.id,
             key=f"vote{number}",
             channel=self._where(session, table),
             body=RequestBody(question=question, text=question, buttons=[], state=OPEN),
-            mentions=[person for person in ballot.voters if str(person) not in ballot.votes],
+            mentions=[person for person in ballot.voters if str(person) not in ballot.votes and person not in asked],
         )
         session.put(post)
         session.add_timer(ballot.ends, "vote", table.id, {"key": post.key})

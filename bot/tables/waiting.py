@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from bot.store import ClockRow, PersonNotes, Reading, SeatRow, TableNotes, TableRow
+from bot.store import ClockRow, PersonNotes, PostRow, Reading, SeatRow, TableNotes, TableRow
+from bot.store.bodies import CallBody
 from bot.store.notes import MuteNotes, settings_of
 from bot.tables import bank
-from bot.tables.bank import after, read_quiet
-from bot.tables.loaded import retired
-from bot.tables.pace import DAY, HOUR, PACES
+from bot.tables.bank import Freezes, after, next_at, read_quiet
+from bot.tables.loaded import game_of, retired
+from bot.tables.pace import DAY, DIGEST_HOUR, HOUR, PACES
 from bot.ui.text import say, timestamp
 
 
@@ -38,6 +39,12 @@ def away_of(session: Reading, person: int, now: float) -> tuple[float, float]:
     return told.until, told.spared
 
 
+def last_sign(session: Reading, person: int) -> float:
+    """When somebody was last seen, whatever they did."""
+    seen = session.note(PersonNotes, person).seen
+    return -bank.FOR_EVER if seen is None else seen
+
+
 Way = Literal["mention", "dm", "digest", "none"]
 
 
@@ -55,18 +62,63 @@ def mentioned(session: Reading, table: TableRow, people: Sequence[int]) -> list[
     return [person for person in people if way_to(session, table, person) == "mention"]
 
 
-def silent(session: Reading, people: Sequence[int], now: float) -> bool:
-    """A call that only reaches people in their quiet hours or away makes no sound; it stands there all the same."""
-    return bool(people) and all(resting(session, person, now) for person in people)
-
-
-def resting(session: Reading, person: int, now: float) -> bool:
+def rests_until(session: Reading, person: int, now: float) -> float:
+    """Until when somebody is left in peace: quiet hours, an absence and the night after it; 0: the person is awake.
+    Who has told no quiet hours is back in the morning after an absence."""
     settings = settings_of(session, person)
     quiet = read_quiet(settings.quiet, settings.zone) if settings.quiet else None
-    if quiet is not None and quiet.spans(now, now + 1):
-        return True
-    away = session.note(PersonNotes, person).away
-    return away is not None and away.until > now
+    end = now
+    if away := away_of(session, person, now)[0]:
+        end = away if quiet is not None else next_at(away - 1, DIGEST_HOUR, settings.zone)
+    if quiet is not None:
+        end = after(end, Freezes((), quiet)) or end
+    return end if end > now else 0.0
+
+
+class Wait(NamedTuple):
+    """A table that waits for somebody."""
+
+    table: TableRow
+    seat: SeatRow
+    since: float
+    until: float | None
+    """When the time is out; None: there is no clock."""
+
+
+def waits_of(session: Reading, person: int) -> list[Wait]:
+    """The tables that wait for somebody, the most urgent first: by deadline, then by how long they have waited."""
+    found = []
+    for table, seat in session.tables_awaiting(person):
+        if not stands(session, table):
+            row = next((row for row in session.clocks(table.id) if row.seat == seat.seat), None)
+            since = row.asked if row is not None and row.asked is not None else table.started or table.created
+            until = bank.deadline(row, downs_of(session, [row])) if row is not None else None
+            found.append(Wait(table, seat, since, until))
+    return sorted(found, key=lambda one: (one.until or bank.FOR_EVER, one.since, one.table.id))
+
+
+def wait_line(wait: Wait, language: str) -> str:
+    """A table that waits, since when and until when."""
+    facts: dict[str, str | int] = {"title": game_of(wait.table).title, "table": wait.table.id}
+    line = say(language, "digest-line", link=f"<#{wait.table.place}>", since=f"<t:{int(wait.since)}:R>", **facts)
+    return line if wait.until is None else f"{line} {say(language, 'until', when=timestamp(wait.until))}"
+
+
+def table_label(table: TableRow) -> str:
+    """A table on a button."""
+    return f"{game_of(table).title} {table.id}"
+
+
+def standing_call(session: Reading, table: TableRow) -> PostRow[CallBody] | None:
+    """The message that calls those who are awaited."""
+    calls = [post for post in session.posts(table.id, CallBody) if not post.gone]
+    return calls[-1] if calls else None
+
+
+def has_news(session: Reading, person: int) -> bool:
+    """Whether a person has to be told that private messages fail."""
+    notes = session.note(PersonNotes, person)
+    return notes.no_dm and not notes.told_no_dm
 
 
 def deadline_line(session: Reading, table: TableRow, seat: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.app.client import Menhir
+from bot.app.client import ANSWERING, Menhir
 from bot.store import PostRow, SqliteStore, TableRow
 from bot.store.bodies import BODIES
 from bot.store.notes import settings_of
@@ -21,9 +21,9 @@ from tests.bot.facade import Tables
 from tests.playground import fits
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
+NEVER = 1e9
+"""Seconds: on a busy machine answers take long, and yet come at once."""
 PATIENCE = 120.0
-ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
-"""Tasks of the library in which interactions are answered."""
 """Seconds after which a wait has failed; on a busy machine things take long."""
 
 
@@ -55,8 +55,10 @@ class House:
             call_delay=0.0,
             edit_gap=0.0,
             retry=0.02,
+            acknowledged=NEVER,
             secret=lambda: next(self.secrets),
         )
+        self.bot.tables.here = 0.0  # the clock stands: whoever has moved would be there for ever
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
         await asyncio.sleep(0)
         ready = asyncio.ensure_future(self.bot.wait_until_ready())

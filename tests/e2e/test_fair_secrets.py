@@ -11,14 +11,13 @@ import pytest
 from rules.core import FastDice
 from rules.core.players import random_choice
 from rules.kemet import KEMET
-from rules.kemet.actions import Battle, Order, Step
+from rules.kemet.actions import Battle, Move, Order, Step
+from rules.kemet.mechanics.stock import STOCK
 from rules.kemet.state import KemetState
-from rules.kemet.words import CARD
 from rules.oak.state import OakState
 from tests.e2e.house import House
 from tests.e2e.test_fair import lay, line_after, requests
-from tests.rules.kemet.scene import Scene
-from tests.rules.kemet.test_before import crowded
+from tests.rules.kemet.scene import PrintedScene as Scene
 
 
 def attacked(locked: tuple[str, str] | None = None, **hands: Any) -> Scene:
@@ -104,14 +103,14 @@ async def test_a_call_shows_the_same_buttons_with_and_without_a_card_in_hand(hou
     state = which_action_next()
     (seat,) = KEMET.waiting(state)
     answers = []
-    for held in ([], ["divine memory"], ["prayer"]):
+    for held in ([], ["war rage"], ["prayer"]):
         other = KEMET.decode(KEMET.encode(state))
         other.learned = None
-        other.deck += other.hands[seat] + other.discard
+        other.deck += [card for card in other.hands[seat] if card != STOCK.diversion] + other.discard
         other.discard = []
-        other.hands[seat] = [CARD[word] for word in held]
+        other.hands[seat] = [STOCK.diversion, *(STOCK.card[word] for word in held)]
         for word in held:
-            other.deck.remove(CARD[word])
+            other.deck.remove(STOCK.card[word])
         await lay(house, other)
 
         def look() -> list[list[str]]:
@@ -189,17 +188,19 @@ async def test_a_hidden_step_does_not_answer_a_request(house: House) -> None:
     assert [(seen.text, seen.labels) for seen in requests(seats[0])] == before
 
 
-async def test_a_card_that_would_leave_nothing_to_do_is_refused_by_command(house: House) -> None:
+async def test_a_card_that_would_take_the_way_on_is_refused_by_command(house: House) -> None:
     """Seven units where five may stay, and the teleport that puts them right can just be paid."""
     await house.open_table("kemet", 3)
-    await lay(house, crowded("open gates").state)
+    scene = Scene(3).pyramid("1b", "ruby", 1) if 0 in Scene(3).state.colours else Scene(3).pyramid("1b", "onyx", 1)
+    scene.troop(0, "F1", 3).troop(0, "1b", 4).troop(1, "T1", 1).pp(0, 2).hand(0, "raining fire").turn(0)
+    await lay(house, scene.do(0, Move(space="move3"), Move(troop="F1"), Step("1b", 3)).state)
     player = (await by_seat(house))[0]
     before = (await house.table()).lines
     for answer in (
-        await player.slash("do", line="card open gates"),
-        await player.slash("kemet card", card="open gates"),
+        await player.slash("do", line="card raining fire T1"),
+        await player.slash("kemet card", card="raining fire", target="T1"),
     ):
-        assert "neither go on nor end its move" in answer.text
+        assert "cannot stay together" in answer.text
         assert "T-90" in answer.text
         assert answer.message.ephemeral
     assert (await house.table()).lines == before

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from bot.store import PostRow, SqliteStore, TableNotes
+from bot.store.bodies import CallBody
 from playground import components
 from playground.clock import Clock
 from playground.people import Person
@@ -38,7 +39,7 @@ class Killed:
         self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
         self.process: asyncio.subprocess.Process | None = None
         self.pings: Counter[str] = Counter()
-        """Custom id of the button of each message that notified somebody."""
+        """Custom id of the button of each call. (Nobody is rung who was just here, and here time stands still.)"""
 
     async def open(self) -> None:
         await self.playground.start()
@@ -48,22 +49,26 @@ class Killed:
     def _heard(self, event: Any) -> None:
         if event.name == "MESSAGE_CREATE":
             message = self.playground.world.messages[event.data["channel_id"]][event.data["id"]]
-            if message["_pings"]:
+            if "your move" in message["content"]:
                 ids = [part["custom_id"] for part in components.walk(message["components"]) if part.get("custom_id")]
                 self.pings[ids[0]] += 1
 
     async def start(self) -> None:
-        words = ["-m", "tests.e2e.bot_process", self.playground.base, self.playground.token, str(self.database)]
-        self.process = await asyncio.create_subprocess_exec(
+        self.process = await self.begin("ready")
+
+    async def begin(self, says: str) -> asyncio.subprocess.Process:
+        """A process of the bot, once it says so."""
+        folder = str(self.database.parent)
+        words = ["-m", "tests.e2e.bot_process", self.playground.base, self.playground.token, folder]
+        process = await asyncio.create_subprocess_exec(
             sys.executable,
             *words,
             cwd=ROOT,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
-        assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
-        assert line == b"ready\n"
+        await said(process, says)
+        return process
 
     async def kill_on_the_way(self, person: Person, action: Any, moment: str, delay: float) -> None:
         """Somebody moves, and the bot dies."""
@@ -119,6 +124,12 @@ class Killed:
             action = random_choice(live.match.legal(seat), chooser)
         tables.store.close()
         return next(p for p in self.people.values() if int(p.id) == person), action
+
+
+async def said(process: asyncio.subprocess.Process, words: str) -> None:
+    assert process.stdout is not None
+    line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    assert words in line.decode(), line
 
 
 def line_of(action: Any) -> str:
@@ -179,7 +190,8 @@ async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
     assert set(killed.pings.values()) == {1}, "no wait was called twice"
     assert sum(killed.pings.values()) == waits, "every wait was called"
     (called,) = [post for post in posts if post.kind == "call"]
-    assert called.mentions == awaited
+    assert isinstance(called.body, CallBody)
+    assert all(f"<@{person}>" in called.body.text for person in awaited)
     # Buttons of long ago still work.
     person = next(p for p in killed.people.values() if int(p.id) == awaited[0])
     begin = await person.waits_for("begins")
@@ -188,6 +200,60 @@ async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
     call = await person.waits_for(lambda message: "Your move" in message.labels and person.mention in message.text)
     panel = await person.click(call, "Your move")
     assert "You have" in panel.text
+
+
+@pytest.mark.parametrize("times", [pytest.param(4, marks=pytest.mark.long)])
+async def test_handed_over_again_and_again(killed: Killed, times: int) -> None:
+    """Two processes on one store: the second waits while the first plays on, and takes over when that is asked to end,
+    whatever was going out. Nothing is doubled, nothing is missing."""
+    chooser = random.Random(7)
+    await killed.start()
+    red, blue = killed.people["Red"], killed.people["Blue"]
+    await (await red.slash("table open", title="karnag", where="here")).done()
+    card = await red.waits_for("table 1")
+    await blue.click(card, "Join")
+    await killed.calm()
+    await red.click(card, next(label for label in card.labels if label.startswith("Start")))
+    await red.waits_for("begins")
+    await killed.calm()
+    done = 1
+    for number in range(times):
+        second = await killed.begin("waiting up to 60 seconds for it to hand over")
+        for _ in range(2):
+            person, action = killed.turn(chooser)
+            answer = await person.slash("do", line=line_of(action))
+            assert answer.text.startswith("✅"), "the first goes on"
+            done += 1
+            await killed.calm()
+        person, action = killed.turn(chooser)
+        before = killed.lines()
+        going = await person.slash("do", line=line_of(action), wait=False)
+        if number % 2:
+            await killed._until(lambda before=before: killed.lines() > before)  # type: ignore[misc]
+        else:
+            await asyncio.sleep(chooser.random() * 0.03)
+        first, killed.process = killed.process, second
+        assert first is not None
+        first.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(first.wait(), PATIENCE) == 0
+        await said(second, "handed over")
+        await said(second, "ready")
+        await killed.calm()
+        counted = killed.lines() - done
+        assert counted in ((1,) if number % 2 else (0, 1))
+        if counted:
+            await going.settled()
+        done += counted
+        killed.playground.world.clock.advance(3)  # what was not answered has failed
+
+    tables = killed.tables()
+    with tables.reading() as session:
+        posts, waits = session.posts(1), session.note(TableNotes, 1).calls
+    assert verify(tables.record(1)).steps == done - 1
+    tables.store.close()
+    check_channel(killed, posts)
+    assert set(killed.pings.values()) == {1}, "no wait was called twice"
+    assert sum(killed.pings.values()) == waits, "every wait was called"
 
 
 def check_channel(killed: Killed, posts: list[PostRow[Any]]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.app.client import ANSWERING
 from bot.store.notes import Settings
 from bot.store.rows import put_settings
 from tests.e2e.house import House
@@ -41,7 +42,7 @@ async def test_no_picture_for_people_who_want_none(house: House) -> None:
     await settled(house, person.name, Settings(pictures=False))
     call = await person.waits_for("your move")
     panel = (await person.click(call, "Your move")).message
-    assert not house.bot.late_pictures._tasks
+    assert not house.bot.late_pictures.tasks.running
     assert not panel.json["attachments"]
 
 
@@ -92,11 +93,12 @@ async def test_a_press_that_plays_is_one_job(house: House, monkeypatch: pytest.M
     panel = (await red.click(await red.waits_for("your move"), "Your move")).message
     await house.calm()
     jobs: list[str] = []
-    desk, loops = house.bot.worker, set(house.bot._tasks)
+    desk = house.bot.worker
     do = desk.do
 
     async def noted(work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        if asyncio.current_task() not in loops:
+        task = asyncio.current_task()
+        if task is not None and task.get_name() in ANSWERING:
             jobs.append(work.__name__)
         return await do(work, *args, **kwargs)
 

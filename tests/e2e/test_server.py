@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from bot.store import StoreError
+from bot.tables.health import Health
+from bot.tables.rates import RATES
 from playground import moderation, seed, threads
 from playground.people import Answer, Person, Refused
 from tests.e2e.house import House
@@ -55,7 +58,7 @@ async def test_no_permission_to_open_threads(house: House) -> None:
     moderation.allow(world, channel, world.bot_id, "CREATE_PUBLIC_THREADS", False)
     refused = await red.slash("table open", title="pebbles", options={"name": "Sunday: round 1"})
     assert "I may not open a thread here (Create Public Threads)" in refused.text
-    assert refused.message.labels == ["Play in this channel", "Show what to change"]
+    assert refused.message.labels == ["Play in this channel", "Show what to change", "Something is wrong here"]
     text = await red.click(refused.message, "Show what to change")
     assert "in #tables Menhir lacks" in text.text
     assert "Create Public Threads: to give each table a thread of its own" in text.text
@@ -87,6 +90,17 @@ async def test_health_and_tables(house: House) -> None:
     assert "Posts that wait: 0." in status.text
     assert "Last call: <t:" in status.text
     assert "Nothing has failed" in status.text
+    health = house.bot.services[Health]
+    health.failed("timers", StoreError("database or disk is full"))
+    health.failed("computers", KeyError("a hidden card"), "table 1")
+    status = await house.moderator.slash("server status")
+    assert "⚠️ Clocks and reminders: trouble since <t:" in status.text
+    assert "tried again and again: database or disk is full" in status.text
+    assert "⚠️ Computer players: trouble" in status.text
+    assert "hidden" not in status.text
+    assert "Nothing has failed" not in status.text
+    health.well("timers")
+    health.well("computers", "table 1")
     world = house.playground.world
     home = world.channel(str((await house.table()).home))
     moderation.allow(world, home, world.bot_id, "SEND_MESSAGES_IN_THREADS", False)
@@ -215,3 +229,41 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten(house: House) -> Non
     await red.slash("games")
     await house.calm()
     assert set(await bot.worker.do(house.tables.data_of, person)) == {"person", "settings"}
+
+
+async def test_who_may_open_tables_holds_for_rematches_and_tours_too(house: House) -> None:
+    red = house.people["Red"]
+    await house.open_table("pebbles", 2)
+    number = 500
+    while awaited := await house.awaited():
+        number, legal = number + 1, await house.legal(awaited[0])
+        await house.bot.worker.do(house.tables.play, str(number), 1, int(awaited[0].id), legal[:1])
+    assert (await house.table()).status == "over"
+    await house.moderator.slash("server setup", who="moderators")
+    for refused in (
+        await red.slash("table open", title="pebbles"),
+        await red.slash("table rematch"),
+        await red.slash("tour", title="pebbles"),
+    ):
+        assert "moderators open the tables" in refused.text
+    assert await house.bot.worker.look(lambda session: session.count_tables()) == 1
+    await house.moderator.slash("server setup", who="everyone")
+    opened = await (await red.slash("table rematch")).done()
+    assert "Table 2 is open" in opened.text
+
+
+async def test_rates_are_shown_and_a_refusal_leaves_no_thread(house: House) -> None:
+    assert "How often" not in (await house.moderator.slash("server status")).text, "a local Discord has none"
+    house.bot.tables.rates.rates = RATES
+    status = await house.moderator.slash("server status")
+    assert "open tables: 6 times within 1 h" in status.text
+    assert status.text.count(" times within ") == len(RATES)
+    red, world = house.people["Red"], house.playground.world
+    for number in range(1, RATES["open"].times + 1):
+        assert f"Table {number} is open" in (await (await red.slash("table open", title="pebbles")).done()).text
+    channels = len(world.channels)
+    refused = await red.slash("table open", title="pebbles")
+    assert "It is possible again <t:" in refused.text
+    assert len(world.channels) == channels
+    await house.later(1.1)
+    assert "is open" in (await (await red.slash("table open", title="pebbles")).done()).text

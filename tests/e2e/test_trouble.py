@@ -380,3 +380,31 @@ async def test_looking(house: House) -> None:
     assert "still running" in record.text
     info = await passer_by.slash("table info")
     assert "Fairness seal" in info.text
+
+
+async def test_threads_of_running_games_are_shown_as_long_as_discord_lets_them(house: House) -> None:
+    """Also the one that takes the place of a deleted one, and one from before threads were kept longest."""
+    await house.open_table("karnag", 2)
+    world, (person,) = house.playground.world, await house.awaited()
+
+    def shown() -> dict[str, Any]:
+        made: dict[str, Any] = world.channel(str(place))["thread_metadata"]
+        return made
+
+    place = (await house.table()).place
+    assert shown()["auto_archive_duration"] == 10080
+    thread: Any = house.bot.get_channel(place)
+    await thread.edit(archived=True, auto_archive_duration=1440)
+    await house.bot.worker.do(house.tables.play, "998", 1, int(person.id), "place N4")
+    await house.calm()
+    assert (shown()["archived"], shown()["auto_archive_duration"]) == (False, 10080)
+    threads.delete_channel(world, world.channel(str(place)))
+    for someone in house.people.values():
+        someone.go(str((await house.table()).home))
+    (person,) = await house.awaited()
+    await house.bot.worker.do(house.tables.play, "999", 1, int(person.id), "place N5")
+    notice = await person.waits_for("is deleted. Nothing is lost")
+    await person.click(notice, "New thread")
+    await house.calm()
+    place = (await house.table()).place
+    assert shown()["auto_archive_duration"] == 10080

@@ -12,7 +12,7 @@ import pytest
 from bot.app.door import Reply, answer
 from bot.app.interactions import ANSWERED
 from bot.features.play import service as play
-from bot.features.time.service import Private
+from bot.features.time.private import Private
 from bot.store import PersonNotes, PersonRow, Repeated, StoreError
 from bot.store.bodies import RequestBody
 from bot.tables.call import HERE, Call, Services
@@ -302,3 +302,70 @@ def test_a_verb_is_answered_by_one_function() -> None:
     with pytest.raises(ValueError, match="turn"):
         press("turn")(lambda *_: None)
     assert {*OLD.values(), "turn", "typed", "undo"} <= ANSWERED.keys()
+
+
+# --- whose table it is ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("verb", ["turn", "log", "text", "info", "join", "start", "computer", "clock", "option"])
+def test_a_table_is_for_people_of_its_server(door: Door, verb: str) -> None:
+    """A number in an id proves nothing: who presses it elsewhere, moderator there or not, has to do with the table."""
+    table = door.started("pebbles", 2) if verb in ("turn", "log", "text") else door.table("pebbles", 2)
+    known = door.tables.reading
+    for elsewhere in (GUILD + 1, None):
+        with known() as session:
+            before = (session.table(table), session.seats(table))
+        reply = door.call(verb, table, "normal", person=999, guild=elsewhere, moderator=True)
+        assert text(reply) == say("en", "no-table")
+        with known() as session:
+            assert (session.table(table), session.seats(table)) == before
+
+
+def test_ones_own_table_from_a_private_message(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    assert "✅" in text(door.call("typed", table, guild=None, fields={"line": "choose 2"}))
+    assert "You have" in text(door.call("turn", table, person=101, guild=GUILD + 1))
+    lobby = door.table("pebbles", 2, place=PLACE + 1)
+    refused = door.call("computer", lobby, person=101, guild=GUILD + 1, moderator=True)
+    assert text(refused) == say("en", "only-host", who="Red"), "a moderator there is none here"
+
+
+def test_a_button_that_nobody_gave_out(door: Door) -> None:
+    table = door.started("pebbles", 2)
+    unknown = say("en", "unknown-button")
+    for verb, words in (
+        ("answer", ()),
+        ("answer", ("k1", "choose~1", "²")),
+        ("agree", ()),
+        ("vote", ()),
+        ("colour", ("²",)),
+        ("option", ("pebbles", "9" * 40)),
+        ("clause", ("chess", "P-1", ".")),
+        ("rulesmore", ("pebbles", "x", "y", ".")),
+        ("settyped", ()),
+    ):
+        assert text(door.call(verb, table, *words)) == unknown, verb
+    assert door.lines(table) == 1
+
+
+def test_a_lobby_that_was_closed(door: Door) -> None:
+    table = door.table("pebbles", 2)
+    door.tables.close(door.id(), table, 100)
+    for verb in ("turn", "log", "text", "hand", "can", "join", "start", "info", "more", "recap", "how"):
+        if not VERBS[verb].talks:
+            assert isinstance(door.call(verb, table, "1", "").page, Page), verb
+
+
+def test_ids_carry_numbers_that_there_are() -> None:
+    for number in ("9" * 40, "²", "٣", "-1", "1e3"):
+        assert read_id(f"m:turn:{number}") is None
+    assert read_id(f"m:turn:{'9' * 18}:{'9' * 40}") == Id("turn", int("9" * 18), ["9" * 40], "")
+
+
+def test_a_path_that_no_page_leads_to(door: Door) -> None:
+    table = door.started("karnag", 2)
+    (person,) = door.awaited(table)
+    for path in ("9" * 89, "~".join("a" * 44), "@t" + "9" * 80, "%" + "x" * 80):
+        for verb in ("pick", "look", "more", "back", "tick", "confirm"):
+            assert isinstance(door.call(verb, table, "1", path, person=person).page, Page), (verb, path)
+    assert door.lines(table) == 1

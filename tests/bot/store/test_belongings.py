@@ -127,6 +127,7 @@ class Busy:
         self.looks_on()
         self.is_called()
         self.is_gone()
+        self.reports()
         self.tours_and_loads()
 
     def chooses(self) -> None:
@@ -192,10 +193,10 @@ class Busy:
         slow = self.game(101, 102)
         self.move(slow)
         self.move(slow, 101)
-        self.desk.later(4 * DAY)
+        self.desk.later(3.5 * DAY)
         self.tables.ask_vote(self.desk.id(), slow, self.person, "skip", 2)
         (asked,) = [post for post in self.desk.votes(slow) if post.body.vote.what == "seat"]
-        self.tables.vote(self.desk.id(), slow, self.person, asked.key, "wait")
+        self.tables.vote(self.desk.id(), slow, self.person, asked.key, "day")
         about = self.game(101, 102)
         self.desk.ask_about(about, 0)
         self.desk.choose(about, 101, "computer")
@@ -214,7 +215,7 @@ class Busy:
         post = self.tables.replace(self.desk.id(), lent, self.person, None, 103, until)
         self.tables.answer_standin(self.desk.id(), lent, 103, "Green", post.key, True)
         offered = self.game(101)
-        self.tables.find_standin(self.desk.id(), offered, self.person, None)
+        self.tables.find_standin(self.desk.id(), offered, self.person)
         removed = self.game(101, 102)
         self.tables.remove_person(self.desk.id(), removed, 0)
 
@@ -291,6 +292,14 @@ class Busy:
         with self.tables.writing() as session:
             looked = {"guild": self.guild}
             session.put(DeedRow(kind="look", table=left, target=self.person, data=looked))
+
+    def reports(self) -> None:
+        table = self.game(101, 102)
+        for number in (table, 0):
+            self.tables.was_refused(self.person, number, ["⛔ A druid stands there."])
+            self.tables.something_wrong(
+                self.desk.id(), number, self.person, self.guild, f"<@{self.person}> is stuck", ""
+            )
 
     def tours_and_loads(self) -> None:
         words: dict[str, Any] = {"guild": self.guild, "person": self.person, "language": "en"}

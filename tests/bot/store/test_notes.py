@@ -73,6 +73,11 @@ ROWS: list[tuple[type[Notes], int | None, str, Any, str, str, str]] = [
     (PersonNotes, None, "no_dm", True, "person", "no-dm", "true"),
     (PersonNotes, None, "told_no_dm", True, "person", "told-no-dm", "true"),
     (PersonNotes, None, "digest", 4.5, "person", "digest", "4.5"),
+    (PersonNotes, None, "hours_asked", True, "person", "hours-asked", "true"),
+    (PersonNotes, None, "held", [(3, "4")], "person", "held", '[[3,"4"]]'),
+    (PersonNotes, None, "ring", 5.5, "person", "ring", "5.5"),
+    (PersonNotes, None, "rung", 6.5, "person", "rung", "6.5"),
+    (PersonNotes, None, "spent", {"open": [1.5]}, "person", "spent", '{"open":[1.5]}'),
     (
         *(PersonNotes, None, "notices", Sent(1.0, 3, 7, [(12, "x")]), "person", "notices"),
         '{"since":1.0,"count":3,"number":7,"held":[[12,"x"]],"closed":false}',
@@ -80,6 +85,7 @@ ROWS: list[tuple[type[Notes], int | None, str, Any, str, str, str]] = [
     (GuildNotes, None, "setup", Setup(pace="fast"), "guild", "setup", '{"pace":"fast"}'),
     (GuildNotes, None, "greeted", True, "guild", "greeted", "true"),
     (BotNotes, None, "alive", 6.5, "bot", "alive", "6.5"),
+    (BotNotes, None, "commands", "ab", "bot", "commands", '"ab"'),
 ]
 """Notes, of which seat or person, field and value; scope, key and JSON as they are stored."""
 

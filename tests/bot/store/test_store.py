@@ -193,7 +193,7 @@ def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
         for due in (20.0, 10.0, 30.0):
             session.add_timer(due, "wait", id, {})
         assert heard == [], "only the whole counts"
-    assert told() == Touched(posts=True, timer=10.0)
+    assert told() == Touched(posts={5}, timer=10.0)
     with store.writing() as session:
         post.sent, post.message = post.wanted, 77
         session.put(post)
@@ -201,12 +201,12 @@ def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
     with store.writing() as session:
         post.gone = True
         session.put(post)
-    assert told() == Touched(posts=True)
+    assert told() == Touched(posts={5})
     with store.writing() as session:
         session.put(DeedRow(kind="look", table=id, target=7))
         session.put(SeatRow(table=id, seat=0, computer="easy"))
         session.put(SeatRow(table=id, seat=1, person=7, awaited=True))
-    assert told() == Touched(deeds=True)
+    assert told() == Touched(deeds={7})
     with store.writing() as session:
         session.put(SeatRow(table=id, seat=0, computer="easy", awaited=True))
     assert told() == Touched(computers=True)

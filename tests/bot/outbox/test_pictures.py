@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.outbox.late_pictures import LatePictures
+from bot.outbox.pages import LatePictures
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.page import Page
@@ -52,7 +52,7 @@ async def show(late: LatePictures, pressed: Pressed, what: Page) -> None:
 
 
 async def settle(late: LatePictures) -> None:
-    await asyncio.gather(*late._tasks)
+    await asyncio.gather(*late.tasks.running)
 
 
 async def test_the_newest_page_of_a_person_gets_its_picture(late: LatePictures) -> None:
@@ -90,3 +90,12 @@ async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(
     await settle(late)
     assert without.edits == []
     await late.close()
+
+
+async def test_nothing_is_kept_of_people_to_whom_nothing_is_shown(late: LatePictures) -> None:
+    for person in range(20):
+        await show(late, Pressed(person), page())
+        await show(late, Pressed(person), Page(lines=["Not now."]))
+    assert len(late.people) == 20
+    await settle(late)
+    assert late.people == {}
