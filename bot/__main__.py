@@ -18,12 +18,15 @@ COMMANDS = {
     "clauses": "list the rule clauses of a title and the tests that carry them",
     "where": "tell what a button does and where that is written, by its id",
     "trace": "walk through the bot once and count modules, jobs and transactions",
+    "soak": "let people play while the bot is killed and everything else goes wrong, and compare what stands",
     "docs": "write the list of modules in docs/architecture.md from their docstrings",
     "wheel": "build Menhir as a package that pip installs",
     "new": "begin a title with a copy of the example",
     "backup": "copy all games while the bot goes on",
     "export": "write the record of a table",
+    "bug": "list what players reported, or open one's position in a local playground",
     "doctor": "check the installation, the file of games and every game in it",
+    "fuzz": "hand in hostile inputs by chance, and count what is not answered as it should be",
     "bench": "measure play-out speed against python-chess",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,6 +16,8 @@ from render.text_board import TextBoard, alt_text, text_board
 log = logging.getLogger(__name__)
 
 WORKERS = 2
+PATIENCE = 30.0
+"""Seconds after which a picture is done without."""
 
 
 class Illustration(NamedTuple):
@@ -37,6 +40,10 @@ def illustrate(shot: Shot) -> Illustration:
         picture = png(shot)
     except Exception:
         log.exception("no picture of a %s", type(shot.view).__name__)
+    return _told(picture, shot)
+
+
+def _told(picture: bytes | None, shot: Shot) -> Illustration:
     try:
         return Illustration(picture, alt_text(shot), text_board(shot))
     except Exception:
@@ -45,8 +52,31 @@ def illustrate(shot: Shot) -> Illustration:
 
 
 async def illustrated(shot: Shot) -> Illustration:
-    """The same from a coroutine: the work is done by threads of our own."""
-    return await asyncio.get_running_loop().run_in_executor(_threads(), illustrate, shot)
+    """The same from a coroutine: the work is done by threads of our own. One that does not end is left to itself; where
+    all of them are held up, nobody waits for them."""
+    _overdue[:] = [ended for ended in _overdue if not ended.is_set()]
+    if len(_overdue) >= WORKERS:
+        return _told(None, shot)
+    ended = threading.Event()
+
+    def work() -> Illustration:
+        try:
+            return illustrate(shot)
+        finally:
+            ended.set()
+
+    job = asyncio.get_running_loop().run_in_executor(_threads(), work)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await job
+    except TimeoutError:
+        log.error("no picture of a %s after %.0f seconds", type(shot.view).__name__, PATIENCE)
+        _overdue.append(ended)
+        return _told(None, shot)
+
+
+_overdue: list[threading.Event] = []
+"""Pictures that nobody waits for any more and that are still being made; each is set at its end."""
 
 
 @lru_cache(maxsize=1)

@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     with kept_games(args) as store:
         try:
             store.backup(str(args.file))
-        except sqlite3.Error as error:
+        except (OSError, sqlite3.Error) as error:
             raise Trouble(f"cannot write {args.file}: {error}") from None
         tables = look(store, lambda session: session.count_tables())
     print(f"{args.file}: {tables} tables, {args.file.stat().st_size:,} bytes. To use it, put it back as menhir.db.")

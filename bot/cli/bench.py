@@ -17,7 +17,7 @@ YARDSTICK = "python-chess"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render, bot, timers"
+        "what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render, bot, posts, timers"
     )
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
@@ -31,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         return _render(args.json)
     if args.what == "bot":
         return _bot(args.json)
+    if args.what == "posts":
+        return _posts(args.json)
     if args.what == "timers":
         return _timers(args.json)
     games = [find_title(args.what)] if args.what else list(GAMES.values())
@@ -69,6 +71,13 @@ def _bot(as_json: bool) -> int:
     from bot.cli.bench_bot import measure as measure_bot
 
     return _tell("bot", measure_bot(), ("many_tables", "move_over_reply"), as_json)
+
+
+def _posts(as_json: bool) -> int:
+    """Calls beside slow channels against without; among the posts of ten thousand tables against ten."""
+    from bot.cli.bench_posts import measure as measure_posts
+
+    return _tell("posts", measure_posts(), ("slow_channels", "finding", "starting"), as_json)
 
 
 def _timers(as_json: bool) -> int:

@@ -68,7 +68,7 @@ def _filled(path: Path, count: int) -> tuple[Services, int]:
     """A store with that many running tables, all alike, and one to play at."""
     store = SqliteStore(path)
     store.db.execute("PRAGMA synchronous = OFF")  # the disk is not what is measured
-    services = made(store, time.time)
+    services = made(store, time.time, rates={})
     tables, lobby = services[Tables], services[Lobby]
     # The same secret and salt: both stores see the very same game.
     facts: dict[str, Any] = {"name": "Red", "title": TITLE, "secret": bytes(32)}
@@ -137,7 +137,7 @@ def measure_timers(rounds: int = 9) -> dict[str, float]:
                 started = time.perf_counter()
                 store = SqliteStore(path)
                 store.db.execute("PRAGMA synchronous = OFF")
-                services = made(store, lambda: TIMERS_AT + 120)
+                services = made(store, lambda: TIMERS_AT + 120, rates={})
                 tables, timers = services[Tables], services[Timers]
                 timers.wake_up()
                 timers.run_due()

@@ -3,23 +3,29 @@
 import argparse
 import platform
 import shutil
+import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 import rules
 from bot.cli.common import Progress, Trouble
 from bot.cli.kept import add_data, kept_games, look
 from bot.cli.play import setting
-from bot.store import Reading, SqliteStore, TableRow
+from bot.store import Reading, SqliteStore, StoreError, TableRow
 from bot.tables.loaded import record, retired
 from rules.core import Damaged, verify
 from rules.core.game import Retired
 
 LEAST_SPACE = 200 * 1024 * 1024
 """Bytes free below which games may soon not be kept."""
+
+UNREADABLE = (ValueError, LookupError, TypeError, msgspec.MsgspecError)
+"""What reading rows with other bytes in them may raise."""
 
 Finding = tuple[bool, str]
 """In order or not, and what was found."""
@@ -49,7 +55,10 @@ def _findings(args: argparse.Namespace) -> Iterator[Finding]:
         with kept_games(args) as store:
             yield from _games(store, args.quick)
     except Trouble as trouble:
-        yield not (folder / "menhir.db").is_file(), f"no games to check: {trouble}"
+        broken = (folder / "menhir.db").is_file()
+        yield not broken, f"the file of games is broken: {trouble}" if broken else f"no games to check: {trouble}"
+    except (StoreError, sqlite3.Error, *UNREADABLE) as error:
+        yield False, f"the file of games is broken: {error}"
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
@@ -90,7 +99,7 @@ def _games(store: SqliteStore, quick: bool) -> Iterator[Finding]:
                 retirees.append(row)
             else:
                 verify(kept)
-        except (Damaged, ValueError, KeyError) as error:
+        except (Damaged, StoreError, *UNREADABLE) as error:
             damaged.append((row.id, error))
         progress.step()
     progress.close()

@@ -23,6 +23,8 @@ def kept_games(args: argparse.Namespace) -> Iterator[SqliteStore]:
     folder = args.data or Path(setting("MENHIR_DATA") or "data")
     if not (folder / "menhir.db").is_file():
         raise Trouble(f"there are no games in {folder}; --data names another folder")
+    if not (folder / "menhir.db").stat().st_size:
+        raise Trouble(f"{folder / 'menhir.db'} is empty: the games in it are lost, or somebody made the file")
     store = open_store(folder)
     try:
         yield store

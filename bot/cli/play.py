@@ -8,7 +8,8 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,16 @@ from dotenv import dotenv_values
 
 from bot.app.client import Menhir
 from bot.cli.common import INSTALLED, ROOT, Trouble
-from bot.store import SqliteStore, StoreError
+from bot.store import Lease, SqliteStore, StoreError
+from bot.store.privacy import private_folder
 from playground.server import Playground
 from playground.store import InUse
 
+Begin = Callable[[Menhir, Playground], Awaitable[None]]
 PORT = 8765
+STORE = "menhir.db"
+HAND_OVER, LOOK_AGAIN = 60.0, 0.1
+"""Seconds for which another process that serves the same games is waited for, and between two looks."""
 REPORTS = "stuck"
 """The folder beside the games for positions in which one cannot go on."""
 
@@ -42,11 +48,11 @@ def run(args: argparse.Namespace) -> int:
     logging.getLogger("discord.client").setLevel(logging.INFO if args.verbose else logging.ERROR)
     token = setting("DISCORD_TOKEN")
     if token:
-        asyncio.run(_until_stopped(_serve_discord(token)))
+        asyncio.run(until_stopped(_serve_discord(token)))
         return 0
     _check_host(args.host, args.expose)
     folder = args.data or Path(setting("MENHIR_DATA") or "data") / "playground"
-    asyncio.run(_until_stopped(_serve_playground(args.host, args.port, folder)))
+    asyncio.run(until_stopped(serve_playground(args.host, args.port, folder)))
     return 0
 
 
@@ -59,10 +65,37 @@ def setting(name: str) -> str:
 def open_store(folder: Path) -> SqliteStore:
     """The games of this folder."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return SqliteStore(folder / "menhir.db")
+        private_folder(folder)
+        return SqliteStore(folder / STORE)
     except (OSError, StoreError) as error:
         raise Trouble(f"cannot open the games in {folder}: {error}") from None
+
+
+@asynccontextmanager
+async def served_by_us(folder: Path, patience: float = HAND_OVER) -> AsyncIterator[SqliteStore]:
+    """The games of this folder, as long as no other process serves them. One that ends is waited for, a while."""
+    lease = await _lease(folder, patience)
+    try:
+        yield open_store(folder)
+    finally:
+        lease.release()
+
+
+async def _lease(folder: Path, patience: float) -> Lease:
+    lease = Lease(folder / STORE)
+    try:
+        if lease.take():
+            return lease
+        who = f"the games in {folder} are served by another process ({lease.holder()})"
+        print(f"menhir: {who}; waiting up to {patience:.0f} seconds for it to hand over", flush=True)
+        for _ in range(int(patience / LOOK_AGAIN)):
+            await asyncio.sleep(LOOK_AGAIN)
+            if lease.take():
+                print("menhir: handed over", flush=True)
+                return lease
+    except OSError as error:
+        raise Trouble(f"cannot open the games in {folder}: {error}") from None
+    raise Trouble(f"{who}, and it goes on; stop it first")
 
 
 def _check_host(host: str, expose: bool) -> None:
@@ -77,7 +110,7 @@ def _check_host(host: str, expose: bool) -> None:
         )
 
 
-async def _until_stopped(serving: Coroutine[Any, Any, None]) -> None:
+async def until_stopped(serving: Coroutine[Any, Any, None]) -> None:
     """Run until Ctrl-C or a polite kill, then end cleanly."""
     task = asyncio.ensure_future(serving)
     loop = asyncio.get_running_loop()
@@ -89,7 +122,7 @@ async def _until_stopped(serving: Coroutine[Any, Any, None]) -> None:
 
 async def _serve_discord(token: str) -> None:
     folder = Path(setting("MENHIR_DATA") or "data")
-    async with Menhir(store=open_store(folder), reports=folder / REPORTS) as bot:
+    async with served_by_us(folder) as store, Menhir(store=store, reports=folder / REPORTS) as bot:
         print("menhir: serving Discord; Ctrl-C ends", flush=True)
         try:
             await bot.start(token)
@@ -97,9 +130,12 @@ async def _serve_discord(token: str) -> None:
             raise Trouble("Discord refused DISCORD_TOKEN; copy it again from the developer portal") from None
         except aiohttp.ClientConnectionError as error:
             raise Trouble(f"Discord cannot be reached: {error}") from None
+        except StoreError as error:
+            raise Trouble(f"the games in {folder} cannot be used: {error}") from None
 
 
-async def _serve_playground(host: str, port: int | None, folder: Path) -> None:
+async def serve_playground(host: str, port: int | None, folder: Path, begin: Begin | None = None) -> None:
+    """The local Discord and the bot on it; `begin` is done once, as soon as the bot is there."""
     playground = Playground(folder)
     try:
         await _listen(playground, host, port)
@@ -109,7 +145,7 @@ async def _serve_playground(host: str, port: int | None, folder: Path) -> None:
     reach = "only this machine can reach it" if loopback else f"EXPOSED on {host}: whoever reaches it can be anybody"
     print(f"menhir: the playground is at {playground.base}/ ({reach})", flush=True)
     print(f"menhir: everything is kept in {folder}; Ctrl-C ends, and the same command comes back with it", flush=True)
-    runner = BotRunner(playground, folder)
+    runner = BotRunner(playground, folder, begin)
     playground.restart_bot = runner.restart
     try:
         await runner.run()
@@ -149,8 +185,8 @@ def _free(host: str, port: int) -> bool:
 class BotRunner:
     """Runs the bot beside the playground, and starts it again when the page asks for that."""
 
-    def __init__(self, playground: Playground, folder: Path) -> None:
-        self.playground, self.folder = playground, folder
+    def __init__(self, playground: Playground, folder: Path, begin: Begin | None = None) -> None:
+        self.playground, self.folder, self.begin = playground, folder, begin
         self.bot: Menhir | None = None
         self._again = False
 
@@ -158,12 +194,23 @@ class BotRunner:
         while True:
             self._again = False
             base = f"http://127.0.0.1:{self.playground.port}" if self._everywhere else self.playground.base
-            store, reports = open_store(self.folder), self.folder / REPORTS
-            self.bot = Menhir(base, store=store, clock=self.playground.world.clock.now, reports=reports)
-            async with self.bot:
-                await self.bot.start(self.playground.token)
+            clock, reports = self.playground.world.clock.now, self.folder / REPORTS
+            async with (
+                served_by_us(self.folder) as store,
+                Menhir(base, store=store, clock=clock, reports=reports) as bot,
+            ):
+                self.bot = bot
+                first = asyncio.ensure_future(self._first(bot))
+                await bot.start(self.playground.token)
+                first.cancel()
             if not self._again:
                 return
+
+    async def _first(self, bot: Menhir) -> None:
+        await bot.wait_until_ready()
+        begin, self.begin = self.begin, None
+        if begin is not None:
+            await begin(bot, self.playground)
 
     @property
     def _everywhere(self) -> bool:

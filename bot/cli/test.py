@@ -65,17 +65,17 @@ def _usual(long: bool, words: list[str]) -> list[str]:
 
 
 def _again(times: int, words: list[str]) -> int:
-    """The same tests that many times; every test that failed at least once, with how often and its first failure."""
+    """The same tests that many times; every test that failed at least once, with how often and its first failure.
+    The first failure of a test is told with its run: whoever stops early has it too."""
     failures: Counter[str] = Counter()
-    first: dict[str, str] = {}
+    seen: set[str] = set()
     for number in range(1, times + 1):
         failed = _one_run(number, words)
+        print(f"run {number} of {times}: {f'{len(failed)} failed' if failed else 'passed'}", flush=True)
         for test, why in failed.items():
             failures[test] += 1
-            first.setdefault(test, why)
-        print(f"run {number} of {times}: {f'{len(failed)} failed' if failed else 'passed'}", flush=True)
-    for test, why in first.items():
-        print(f"\n--- {test}\n{why}")
+            print(test if test in seen else f"\n--- {test}\n{why}", flush=True)
+            seen.add(test)
     for test, count in failures.most_common():
         print(f"{test} failed {count} of {times} times")
     return FAILED if failures else PASSED

@@ -63,7 +63,8 @@ async def _walked(name: str, folder: Path) -> tuple[Counts, list[str]]:
     store = SqliteStore(folder / "menhir.db")
     secrets = (bytes([number]) * 32 for number in itertools.count())
     now = playground.world.clock.now
-    bot = Menhir(playground.base, store=store, clock=now, call_delay=0.0, edit_gap=0.0, secret=lambda: next(secrets))
+    at_once: dict[str, Any] = {"call_delay": 0.0, "edit_gap": 0.0, "acknowledged": NEVER}
+    bot = Menhir(playground.base, store=store, clock=now, secret=lambda: next(secrets), **at_once)
     bot.timekeeper.nap = NEVER
     try:
         async with running(playground, bot):

@@ -9,7 +9,7 @@ import msgspec
 import rules  # registers the titles
 from bot.cli.common import Progress, Trouble
 from rules.core import Damaged, verify
-from rules.core.record import Record, Report, read
+from rules.core.record import LONGEST, Record, Report, read
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,8 @@ def run(args: argparse.Namespace) -> int:
     progress = Progress(len(args.files), "records checked")
     for file in args.files:
         try:
-            data = file.read_bytes()
+            with file.open("rb") as opened:
+                data = opened.read(LONGEST + 1)
         except OSError as error:
             raise Trouble(f"cannot read {file}: {error.strerror}") from None
         try:

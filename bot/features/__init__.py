@@ -3,6 +3,7 @@
 FEATURES = (
     "settings",
     "time",
+    "reports",
     "lobby",
     "absence",
     "pauses",

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.ui import limits
 from bot.ui.page import File, Form, Menu, Page
+from bot.ui.tags import signed
 from bot.ui.text import SEAT_MARK, SEATS, SIGNS, cut
 
 STYLES = {
@@ -22,6 +23,8 @@ STYLES = {
 }
 FALLBACK_MARKS = ("🔴", "🟦", "🟨", "🟩", "🟪")
 PICTURE = "board.png"
+Pictures = list[tuple[str, bytes, str | None]]
+"""Name, bytes and alternative text of each."""
 
 
 class Marks:
@@ -84,10 +87,6 @@ def in_words(page: Page) -> Page:
     return msgspec.structs.replace(page, lines=lines, picture=None, alt="", shot=None)
 
 
-def text_of(page: Page, marks: Marks) -> str:
-    return cut(marks.put("\n".join(page.lines)), limits.V2_TEXT if not page.plain else limits.CONTENT)
-
-
 def _rows(page: Page, marks: Marks) -> list[ui.ActionRow[Any]]:
     rows: list[ui.ActionRow[Any]] = []
     for row in page.rows:
@@ -120,11 +119,10 @@ def _rows(page: Page, marks: Marks) -> list[ui.ActionRow[Any]]:
     return rows
 
 
-def layout(page: Page, marks: Marks) -> ui.LayoutView:
-    """A container: text, picture, controls."""
+def layout(page: Page, marks: Marks, shown: Pictures) -> ui.LayoutView:
+    """A container: text, pictures, controls."""
     view = ui.LayoutView(timeout=None)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(text_of(page, marks))]
-    shown = _pictures(page)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(marks.put("\n".join(page.lines)), limits.V2_TEXT))]
     if shown:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         for name, _, alt in shown:
@@ -147,32 +145,37 @@ def classic(page: Page, marks: Marks) -> ui.View:
     return view
 
 
-def _pictures(page: Page) -> list[tuple[str, bytes, str | None]]:
-    """Name, bytes and alternative text of each picture."""
-    if page.picture is None:
-        return []
-    found = [(page.picture, page.alt), *page.more_pictures]
+def _pictures(first: bytes, page: Page) -> Pictures:
+    found = [(first, page.alt), *page.more_pictures]
     names = [PICTURE, *(f"board{number}.png" for number in range(2, len(found) + 1))]
     return [(name, raw, cut(alt, limits.ALT_TEXT) or None) for name, (raw, alt) in zip(names, found, strict=True)]
 
 
-def files_of(page: Page) -> list[discord.File]:
-    return [discord.File(io.BytesIO(raw), name, description=alt) for name, raw, alt in _pictures(page)]
-
-
 def sending(page: Page, marks: Marks) -> dict[str, Any]:
     """Arguments for sending a page as a new message."""
-    made: dict[str, Any] = {"view": layout(page, marks)} if not page.plain else _classic(page, marks)
-    files = files_of(page)
-    return made | {"files": files} if files else made
+    shown = _pictures(page.picture, page) if page.picture is not None else []
+    made: dict[str, Any] = {"view": layout(page, marks, shown)} if not page.plain else _classic(page, marks)
+    if page.plain and page.tag and not _pressed(page):  # once it is known where it stands, nobody looks for it
+        made["content"] = signed(made["content"], page.tag, limits.CONTENT)
+    return made | {"files": [_file(*one) for one in shown]} if shown else made
 
 
 def editing(page: Page, marks: Marks) -> dict[str, Any]:
     """Arguments for editing a message into a page; a message never changes its kind."""
     if page.plain:
         return _classic(page, marks)
-    return {"view": layout(page, marks), "attachments": files_of(page)}
+    shown = _pictures(page.picture, page) if page.picture is not None else []
+    return {"view": layout(page, marks, shown), "attachments": [_file(*one) for one in shown]}
+
+
+def _file(name: str, raw: bytes, alt: str | None) -> discord.File:
+    return discord.File(io.BytesIO(raw), name, description=alt)
 
 
 def _classic(page: Page, marks: Marks) -> dict[str, Any]:
-    return {"content": text_of(page, marks), "view": classic(page, marks)}
+    return {"content": cut(marks.put("\n".join(page.lines)), limits.CONTENT), "view": classic(page, marks)}
+
+
+def _pressed(page: Page) -> bool:
+    """Is there anything with an id?"""
+    return any(isinstance(row, Menu) or any(button.id for button in row) for row in page.rows)

@@ -14,8 +14,14 @@ from bot.ui import limits
 OLD = {"p": "pick", "s": "menu", "f": "look", "b": "back", "t": "tick", "v": "advise", "x": "confirm"}
 """Verbs as messages of earlier times carry them, and their names. Those messages stand for ever, so does this table."""
 
-_ID = re.compile(r"m:(?P<verb>[a-z]+):(?P<table>\d+)(?::(?P<rest>.*))?", re.S)
-_POST = re.compile(r"p\d+")
+LONGEST_NUMBER = 19
+"""Digits of the longest number there is: Discord's own ids."""
+_LARGEST = 2**63 - 1
+"""What the store can count to."""
+NUMBER = re.compile(r"[0-9]{1,18}")
+"""Numbers that ids carry; all of them fit into the store."""
+_ID = re.compile(r"m:(?P<verb>[a-z]+):(?P<table>[0-9]{1,18})(?::(?P<rest>.*))?", re.S)
+_POST = re.compile(r"p[0-9]+")
 
 H = TypeVar("H", bound=Callable[..., Any])
 
@@ -26,6 +32,14 @@ def custom_id(verb: str, table: int, *words: str | int) -> str:
     if len(id) > limits.CUSTOM_ID:
         raise ValueError(f"an id of {len(id)} characters: {id}")
     return id
+
+
+def whole(word: str) -> int | None:
+    """The number that a word is; None if it is none, or one that nothing has."""
+    if not (word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER):
+        return None
+    number = int(word)
+    return number if number <= _LARGEST else None
 
 
 class Id(NamedTuple):
@@ -79,3 +93,8 @@ def press(*words: str, writes: bool = False, talks: bool = False, fresh: bool = 
         return handle
 
     return known
+
+
+def place_url(guild: int | None, place: int) -> str:
+    """Where a channel or thread is found on Discord."""
+    return f"https://discord.com/channels/{guild or '@me'}/{place}"

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from rules.core.game import Action, Event, Filled, Seat, View
+from rules.core.game import Action, Event, Filled, Placing, Seat, Standings, View
 from rules.core.telling import Fact as Fact
 from rules.core.telling import Said as Said
 from rules.core.telling import fitting, key_of, told, told_if_said
@@ -224,6 +224,10 @@ class Chat(ABC):
         """The name of somebody who plays without a seat, such as a solo game's opponent; their number lies beyond the
         seats."""
         return None
+
+    def strangers(self, standings: Standings) -> list[Placing]:
+        """The places of those who play without a seat, beside the standings."""
+        return []
 
 
 def _words(action: Action) -> dict[str, str]:

@@ -21,6 +21,8 @@ LIKE = 0.6
 """How much alike two words must be for one to be taken for the other."""
 TRIES = 12
 """Readings that are tried when a word cannot be read."""
+MOST_WORDS = 24
+"""Words of one step: no action has more, names of fields included."""
 
 
 class Mended(msgspec.Struct, frozen=True):
@@ -46,6 +48,8 @@ def complete_line(imagined: Imagined[Any], typed: str) -> list[str]:
         if trial.told or not trial.awaited:
             return []
     words = step.split()
+    if len(words) > MOST_WORDS:
+        return []
     partial = "" if not step or step[-1].isspace() else words.pop()
     verb = _verb_before(before)
     found = list(dict.fromkeys(_next_words(trial.legal(), words, verb)))

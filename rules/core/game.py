@@ -314,8 +314,13 @@ class Game(ABC, Generic[S, Opt]):
         return union
 
     def read_options(self, data: Any) -> Opt:
-        """Options from plain data; raises msgspec.ValidationError naming the field that is wrong."""
-        return msgspec.convert(data, self.options)
+        """Options from plain data; raises msgspec.ValidationError naming the field that is wrong. One that came with
+        later rules must be as it is by default: the seal of a game of these rules does not cover it."""
+        options, usual = msgspec.convert(data, self.options), self.options()
+        for name, version in self.options.since.items():
+            if version > self.version and getattr(options, name) != getattr(usual, name):
+                raise msgspec.ValidationError(f"`{name}` came with version {version} of the rules")
+        return options
 
     def encode(self, state: S) -> bytes:
         return msgspec.msgpack.encode(state)

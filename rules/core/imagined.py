@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from rules.core.dice import Dice
+from rules.core.refusal import Invalid, Refusal
 
 if TYPE_CHECKING:
-    from rules.core.game import Action, Event, Game, Seat, State, View
+    from rules.core.game import Action, Event, Filled, Game, Seat, State, View
 
 S = TypeVar("S", bound="State")
 
@@ -61,6 +62,19 @@ class Imagined(Generic[S]):
     def check(self, action: Action) -> None:
         """Raise a Refusal unless the imagining seat may do this here."""
         self.game.check(self.state, self.me, action)
+
+    def read(self, what: str | Filled) -> list[Action]:
+        """The actions that a typed line or a filled form means here. A refusal of either says what would work, if
+        anything does."""
+        try:
+            found = self.game.read_line(self, what) if isinstance(what, str) else self.game.read_form(self, what)
+            if not found:
+                raise Invalid("empty-line", "")
+            return found
+        except Refusal as refusal:
+            if not refusal.nearest and self.awaited:
+                refusal.nearest = tuple(self.game.spread(self.legal()))
+            raise
 
     def view(self) -> View:
         return self.game.view(self.state, self.seat)

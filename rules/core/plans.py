@@ -9,7 +9,7 @@ from rules.core.game import Action, Game
 from rules.core.imagined import Imagined
 from rules.core.reader import split_line
 from rules.core.refusal import Invalid, Refusal
-from rules.core.words import fold, strange_word, verb_of
+from rules.core.words import fold, number_of, strange_word, verb_of
 
 
 def check_line(game: Game[Any, Any], line: str) -> None:
@@ -49,7 +49,7 @@ def _notes_otherwise(game: Game[Any, Any]) -> bool:
 
 
 def _is_known(word: str, known: frozenset[str]) -> bool:
-    return word in known or word.lstrip("+-").isdigit() or word == "-"
+    return word in known or number_of(word, signed=True) is not None or word == "-"
 
 
 def has_come(game: Game[Any, Any], legal: Sequence[Action], line: str) -> bool:

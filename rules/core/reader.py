@@ -14,7 +14,7 @@ import msgspec
 from rules.core.game import Action, Filled
 from rules.core.imagined import Imagined
 from rules.core.refusal import Invalid
-from rules.core.words import NOTHING, fold, verb_of
+from rules.core.words import NOTHING, fold, number_of, verb_of
 
 __all__ = ["NOTHING", "fold", "read_filled", "read_step", "split_line", "verb_of"]
 
@@ -82,9 +82,16 @@ def _meant(
     tried = _build(kind, values, of_kind) if values is not None else None
     if tried is None:
         nearest = of_kind[:5] or imagined.game.spread(imagined.legal())
-        raise Invalid("unfitting-words", kind.clause, {"word": typed[:40]}, nearest)
+        raise Invalid("unfitting-words", kind.clause, {"word": _strange(of_kind, typed)[:40]}, nearest)
     imagined.check(tried)
     return tried
+
+
+def _strange(of_kind: list[Action], typed: str) -> str:
+    """The first word that none of these actions has; all of them where each means something by itself."""
+    fields = [(action, field) for action in of_kind for field in action.__struct_fields__]
+    known = {fold(word) for action, field in fields for word in (field, *str(getattr(action, field)).split())}
+    return next((word for word in typed.split() if known and fold(word) not in known), typed)
 
 
 def _fits(action: Action, words: list[str], at: int = 0) -> bool:
@@ -150,12 +157,13 @@ def _build(kind: type[Action], given: dict[str, str], like: list[Action]) -> Act
             if closest is None:
                 return None
             values[field] = getattr(closest, field)
-    for field, value in values.items():
-        example = next((getattr(action, field) for action in like), None)
-        if isinstance(example, int) and not isinstance(value, int):
-            if not str(value).lstrip("+-").isdigit():
+    for about in msgspec.structs.fields(kind):
+        value = values[about.name]
+        if about.type is int and isinstance(value, str):
+            read = number_of(value, signed=True)
+            if read is None:
                 return None
-            values[field] = int(str(value))
+            values[about.name] = read
     return kind(**values)
 
 

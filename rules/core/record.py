@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 FORMAT = 2
 """2: lines that take steps back say which seats agreed."""
 FORMATS = (1, FORMAT)
+LONGEST = 16 * 1024 * 1024
+"""Bytes of a record; the longest games have a hundredth of it."""
 
 
 class _Line(
@@ -150,10 +152,14 @@ def _lines(lines: list[Line]) -> bytes:
 
 
 def read(data: bytes) -> Record:
+    if len(data) > LONGEST:
+        raise Damaged(f"not a record: more than {LONGEST:,} bytes")
     try:
         return msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Damaged(f"not a record: {error}") from None
+    except RecursionError:
+        raise Damaged("not a record: brackets within brackets without end") from None
 
 
 def replay(record: Record, lines: int | None = None) -> Match:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 NOTHING = "-"
 """How a field without a value is written."""
+MOST_DIGITS = 9
 
 Words = Mapping[str, Callable[[str], bool]]
 """`field`, or `kind.field` where kinds differ -> whether a word names something there."""
@@ -29,6 +30,12 @@ def fold(word: str) -> str:
 def verb_of(kind: type[Action]) -> str:
     """The word of a kind: its name in lower case."""
     return kind.__name__.lower()
+
+
+def number_of(word: str, *, signed: bool = False) -> int | None:
+    """The number that a word writes in plain digits; None for any other word, and for more digits than any game has."""
+    digits = word[1:] if signed and word[:1] in ("+", "-") else word
+    return int(word) if digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS else None
 
 
 def unknown_word(words: Words, action: Action) -> str | None:
@@ -50,7 +57,7 @@ def strange_word(words: Words, kind: type[Action], typed: Sequence[str]) -> str 
         return None
     names = {fold(field) for field in kind.__struct_encode_fields__}
     for at, word in enumerate(typed):
-        if fold(word) in names or word == NOTHING or word.lstrip("+-").isdecimal():
+        if fold(word) in names or word == NOTHING or number_of(word, signed=True) is not None:
             continue
         runs = [" ".join(typed[start:end]) for start in range(at + 1) for end in range(at + 1, len(typed) + 1)]
         if not any(test is not None and _in_any_case(test, run) for test in tests for run in runs):

@@ -56,7 +56,7 @@ def _lay(imagined: Imagined[DruidsState], values: dict[str, str]) -> list[Action
         raise Invalid("line-then", Lay.clause, {"word": then[:40]})
     hour = values.get("hour", "")
     words = [
-        values["field"],
+        values.get("field", ""),
         "" if hour == PORTAL_HOUR else hour,
         values.get("piece", ""),
         "" if then == "wait" else then,

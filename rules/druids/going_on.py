@@ -21,7 +21,7 @@ from rules.druids.suggest import STYLES
 
 def complete_line(imagined: Imagined[DruidsState], typed: str) -> list[str]:
     """Lines that go on by one word; first the line itself, if it can be played as it is."""
-    begun = "" if typed[-1:] in ("", " ", ",", ";") else typed.split()[-1]
+    begun = "" if not typed or typed[-1].isspace() or typed[-1] in ",;" else typed.split()[-1]
     done = typed[: len(typed) - len(begun)]
     if ";" in done and _after(imagined, done.rsplit(";", 1)[0]) is None:
         return []

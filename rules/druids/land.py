@@ -12,12 +12,13 @@ from rules.druids.events import Drew, Laid, LastPiece, Misfit, NothingFits
 from rules.druids.pieces import (
     ANY,
     COUNTS,
+    EVERY_SIDE,
+    FITTING,
     ONE,
     PATTERNS,
     PORTAL,
     TOUCH,
     TWO,
-    fitting_turns,
     habitable,
     side_code,
     turned,
@@ -162,13 +163,14 @@ def surroundings(state: DruidsState, cell: int) -> int:
 def fits_somewhere(state: DruidsState, piece: int) -> bool:
     if piece == PORTAL:
         return any(takes_portal(state, cell) for cell in state.edge)
-    pattern = PATTERNS[piece]
-    return any(fitting_turns(pattern, around) for _, around in _edge(state))
+    fitting = FITTING[PATTERNS[piece]]
+    return any(fitting[around & EVERY_SIDE] for _, around in _edge(state))
 
 
 def spots(state: DruidsState, pattern: str) -> list[tuple[int, tuple[int, ...]]]:
     """Cells a landscape piece fits (D-11, D-12), each with the turns that match."""
-    return [(cell, turns) for cell, around in sorted(_edge(state)) if (turns := fitting_turns(pattern, around))]
+    fitting = FITTING[pattern]
+    return [(cell, turns) for cell, around in sorted(_edge(state)) if (turns := fitting[around & EVERY_SIDE])]
 
 
 def _edge(state: DruidsState) -> list[tuple[int, int]]:

@@ -6,6 +6,7 @@ import re
 
 from rules.core import Action, Invalid
 from rules.core.chat import NOTHING
+from rules.core.words import number_of
 from rules.druids.actions import ACTIONS, Act
 from rules.druids.board import CORNER, CORNER_OF_FIELDS, CORNER_WORD, FIELD, HOURS
 from rules.druids.land import hand
@@ -94,8 +95,9 @@ def a_corner(word: str, kind: type[Action]) -> str:
 
 
 def a_number(word: str) -> int:
-    """The number a word writes; NONE for any other word, or one with more digits than a number here can have."""
-    return int(word) if word.isdecimal() and len(word) <= 3 else NONE
+    """The number a word writes; NONE for any other word, or one with more digits than any game has."""
+    found = number_of(word)
+    return NONE if found is None else found
 
 
 def an_hour(word: str) -> int:

@@ -44,23 +44,25 @@ def distinct_turns(pattern: str) -> list[int]:
     return [turn for turn in range(6) if looks.index(looks[turn]) == turn]
 
 
-_CODES: dict[str, list[tuple[int, int]]] = {}
-_FITTING: dict[str, dict[int, tuple[int, ...]]] = {}
+class Fitting(dict[int, tuple[int, ...]]):
+    """By the sides that a cell wants: the turns (0 … 5) of one landscape piece that match all of them."""
+
+    def __init__(self, pattern: str) -> None:
+        self.codes = [(turn, _code(turned(pattern, turn))) for turn in distinct_turns(pattern)]
+
+    def __missing__(self, sides: int) -> tuple[int, ...]:
+        wanted = (sides | sides >> 1) & 0x555
+        wanted |= wanted << 1
+        self[sides] = turns = tuple(turn for turn, code in self.codes if not (code ^ sides) & wanted)
+        return turns
+
+
+FITTING = {pattern: Fitting(pattern) for pattern in PATTERNS if pattern != "portal"}
 
 
 def fitting_turns(pattern: str, surroundings: int) -> tuple[int, ...]:
-    """The turns (0 … 5) of a landscape piece that match every wanted side."""
-    sides = surroundings & EVERY_SIDE
-    known = _FITTING.setdefault(pattern, {})
-    turns = known.get(sides)
-    if turns is None:
-        if pattern not in _CODES:
-            _CODES[pattern] = [(turn, _code(turned(pattern, turn))) for turn in distinct_turns(pattern)]
-        wanted = (sides | sides >> 1) & 0x555
-        wanted |= wanted << 1
-        turns = tuple(turn for turn, code in _CODES[pattern] if not (code ^ sides) & wanted)
-        known[sides] = turns
-    return turns
+    """The turns of a landscape piece that match every wanted side."""
+    return FITTING[pattern][surroundings & EVERY_SIDE]
 
 
 def same_look(pattern: str, hour: int) -> int:

@@ -130,21 +130,29 @@ def new_corners(state: DruidsState, cell: int, sides: str) -> int:
 
 def _completed(state: DruidsState, cell: int, sides: str) -> list[int]:
     """Corners completed by a tile here that lie between three habitable fields without demons and two forest sides."""
-    if not habitable(sides):
+    near = _nearly_complete(state, cell) if habitable(sides) else []
+    if not near:
         return []
     state.tiles[cell] = sides  # tried on the map itself and taken off again: copying it for every turn would be slow
     try:
-        return [
-            corner
-            for corner in CORNERS_OF[cell]
-            if all(
-                field in state.tiles and field not in state.demons and habitable(state.tiles[field])
-                for field in CORNER_FIELDS[corner]
-            )
-            and wooded(state, corner)
-        ]
+        return [corner for corner in near if wooded(state, corner)]
     finally:
         del state.tiles[cell]
+
+
+def _nearly_complete(state: DruidsState, cell: int) -> list[int]:
+    """Corners at which only a habitable tile on this cell is missing."""
+    tiles, demons = state.tiles, state.demons
+    if cell in demons:
+        return []
+    found = []
+    for corner in CORNERS_OF[cell]:
+        for field in CORNER_FIELDS[corner]:
+            if field != cell and (field not in tiles or field in demons or not habitable(tiles[field])):
+                break
+        else:
+            found.append(corner)
+    return found
 
 
 # --- the computer's choice ----------------------------------------------------------------------
@@ -155,18 +163,25 @@ def advise(state: DruidsState, seat: int, piece: int = NONE) -> Lay:
     corners nobody holds yet, none for others; then nearest home, then tightest. Portals go beside own pieces."""
     piece = _piece(state, piece)
     if piece == PORTAL:
-        best = _portal(state, seat, "home", MIDDLE, None)
-    else:
-        pattern = PATTERNS[piece]
-
-        def key(place: Suggestion) -> tuple[int, ...]:
-            sides = turned(pattern, HOURS.index(place.lay.hour))
-            worth = sum(_worth(state, seat, corner) for corner in _completed(state, _cell(place), sides))
-            return -worth, place.away, -place.touches, _cell(place), place.lay.hour
-
-        best = min(_places(state, seat, "home", None, piece), key=key, default=None)
-    assert best is not None  # it fits somewhere
-    return best.lay
+        portal = _portal(state, seat, "home", MIDDLE, None)
+        assert portal is not None  # it fits somewhere
+        return portal.lay
+    pattern, home = PATTERNS[piece], _home(state, seat)
+    best: tuple[int, ...] = ()
+    for cell, turns in spots(state, pattern):
+        away: int | None = None
+        near = _nearly_complete(state, cell) if habitable(pattern) else []
+        for turn in turns:
+            corners = _completed(state, cell, turned(pattern, turn)) if near else []
+            worth = sum(_worth(state, seat, corner) for corner in corners)
+            if best and -worth > best[0]:
+                continue
+            if away is None:
+                away = min([distance(cell, field) for field in home])
+            place = (-worth, away, -touching(state, cell), cell, HOURS[turn])
+            best = min(best or place, place)
+    assert best  # it fits somewhere
+    return laying(state, piece, best[3], HOURS.index(best[4]))
 
 
 def _worth(state: DruidsState, seat: int, corner: int) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from rules.core import Action, Invalid
+from rules.core.words import number_of
 from rules.druids.actions import Act, Auto, Boost, Convert, Demon, Done, Lay, Lift, Move, New, Pick, Stone, Temple, Ward
 from rules.druids.attempt import Attempt
 from rules.druids.board import FIELD, HOURS, SIDE_OF_HOUR, WORD, along, neighbour
@@ -179,17 +180,17 @@ def _lay(attempt: Attempt, words: list[str]) -> Planned:
 
 def _placed(attempt: Attempt, words: list[str], piece: int) -> Lay:
     state = attempt.state
-    if words[0].isdecimal():
+    if number_of(words[0]) is not None:
         offered = suggestions(state, attempt.seat, piece)
-        number = a_number(words[0])
-        if len(words) != 1 or not 1 <= number <= len(offered):
+        chosen = a_number(words[0])
+        if len(words) != 1 or not 1 <= chosen <= len(offered):
             raise Invalid("line-suggestion", Lay.clause, {"number": words[0][:40], "count": len(offered)})
-        return offered[number - 1].lay
+        return offered[chosen - 1].lay
     field = a_field(words[0], Lay)
     named = "" if state.drawn != NONE else PATTERNS[piece]
     if piece == PORTAL:
         return Lay(field, an_hour(words[1]) if len(words) == 2 else 0, named)
-    if len(words) == 2 and words[1].isdecimal():
+    if len(words) == 2 and number_of(words[1]) is not None:
         return Lay(field, same_look(PATTERNS[piece], an_hour(words[1])), named)
     if len(words) == 2 and words[1].lower() == "best":
         best = suggest(state, attempt.seat, cell=FIELD[field], piece=piece)

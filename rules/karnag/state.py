@@ -59,6 +59,15 @@ class KarnagOptions(Options, frozen=True):
         "passed_squares_stay_open": ("K-126",),
         "potion_levels_optional": ("K-132",),
     }
+    since: ClassVar[dict[str, int]] = {
+        "third_gem_by_card": 2,
+        "peers_make_room": 2,
+        "escape_distance": 2,
+        "too_few_menhirs": 2,
+        "empty_council_teaches": 2,
+        "passed_squares_stay_open": 2,
+        "potion_levels_optional": 2,
+    }
     setup: Literal["basic", "advanced"] = "basic"
     """Obstacles as printed, or laid by the players (K-160)."""
     compensation: Literal["mana", "vp"] = "mana"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rules.core import Action, Event
+from rules.core.words import number_of
 from rules.oak.actions import Pay as PayAction
 from rules.oak.board import (
     ANCIENT,
@@ -111,7 +112,7 @@ def read_mix(word: str) -> tuple[int, int, int] | None:
     """The amounts of a mix in canonical writing, or None."""
     mix = [0, 0, 0]
     for part in word.split():
-        if len(part) != 2 or part[1] not in RESOURCE or not part[0].isdigit():
+        if len(part) != 2 or part[1] not in RESOURCE or number_of(part[0]) is None:
             return None
         mix[RESOURCE[part[1]]] += int(part[0])
     return (mix[0], mix[1], mix[2])

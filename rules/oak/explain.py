@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rules.core import Action, Illegal, Invalid, Refusal, Seat
+from rules.core.words import number_of
 from rules.oak import actions as do
 from rules.oak import tasks, why_answer, why_turn
 from rules.oak.board import (
@@ -78,7 +79,7 @@ PLACES = {RESTING, ROOTS, "forest", "heart", *SPECIAL_WORDS, *TEMPLE, *(word for
 
 def _forest_token(word: str) -> bool:
     kind, _, place = word.partition(" ")
-    return kind in INGREDIENT and (not place or (place.isdigit() and int(place) > 0))
+    return kind in INGREDIENT and (not place or bool(number_of(place)))
 
 
 def _all_of(known: dict[str, int], sign: str | None = None) -> Callable[[str], bool]:

@@ -20,6 +20,7 @@ from rules.core.chat import NOTHING
 from rules.core.game import Filled
 from rules.core.imagined import Imagined
 from rules.core.reader import split_line, verb_of
+from rules.core.words import number_of
 from rules.oak import actions as do
 from rules.oak.board import INGREDIENTS, KINDS, RESOURCES
 from rules.oak.displays import DRAW
@@ -79,8 +80,8 @@ def _token(of: str) -> Reading:
         one = _word(of)(words)
         if one is None or one.values[0] not in INGREDIENTS or not words[one.length : one.length + 1]:
             return one
-        number = words[one.length]
-        return Read((f"{one.values[0]} {number}",), one.length + 1) if number.isdigit() else one
+        place = words[one.length]
+        return Read((f"{one.values[0]} {place}",), one.length + 1) if number_of(place) is not None else one
 
     return read
 
@@ -88,20 +89,21 @@ def _token(of: str) -> Reading:
 def _mix(words: Sequence[str]) -> Read | None:
     """`2F 1R`, in any order and spacing."""
     line = "".join(words)
-    if not re.fullmatch(r"(\d[fmr])+", line):
+    if not re.fullmatch(r"([0-9][fmr])+", line):
         return None
     amounts = dict.fromkeys(RESOURCES, 0)
-    for part in re.findall(r"\d[fmr]", line):
+    for part in re.findall(r"[0-9][fmr]", line):
         amounts[part[1].upper()] += int(part[0])
     return Read((" ".join(f"{amount}{letter}" for letter, amount in amounts.items() if amount),), len(words))
 
 
 def _amount(words: Sequence[str]) -> Read | None:
-    return Read((int(words[0]),), 1) if words[0].isdigit() and len(words[0]) < 3 else None
+    amount = number_of(words[0])
+    return None if amount is None else Read((amount,), 1)
 
 
 def _digits(words: Sequence[str]) -> Read | None:
-    return Read(("" if words[0] == "123" else words[0],), 1) if words[0].isdigit() else None
+    return Read(("" if words[0] == "123" else words[0],), 1) if number_of(words[0]) is not None else None
 
 
 KIND, RESOURCE = _word("kind"), _word("resource")

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.app.commands import common_commands
 from bot.app.title_commands import title_group
 from bot.features.looking.logs import START, Span
-from bot.outbox.posts import Posts
+from bot.outbox.pages import page_of
 from bot.tables.refused import Refused
 from bot.ui import discord_view as wire
 from bot.ui import limits
@@ -144,12 +144,11 @@ async def posts_of(desk: Desk, table: int) -> list[Page]:
     async def no_picture(*_: object) -> None:
         return None
 
-    posts = Posts(None, None, wire.Marks(), no_picture)  # type: ignore[arg-type]
     with desk.store.writing() as session:
         row = session.table(table)
         assert row is not None
         rows = session.posts(table)
-    return [await posts.page(post, row) for post in rows]
+    return [await page_of(post, row, no_picture) for post in rows]
 
 
 def spoken(desk: Desk, table: int, language: str) -> None:

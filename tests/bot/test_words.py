@@ -15,7 +15,9 @@ from bot.features.help.topics import TOPICS
 from bot.features.server import pages as serverpages
 from bot.features.server import servers
 from bot.features.settings import choices
+from bot.tables.health import KINDS
 from bot.tables.pace import MODES, PACES
+from bot.tables.rates import RATES
 from bot.ui import limits, permissions
 from bot.ui.text import SEATS
 from playground.commandforms import MESSAGE, USER
@@ -105,17 +107,20 @@ KEY_AT = {"say": 1, "told": 0, "_failed": 2, "drop_votes": 2, "_answer_lobby": 2
 KEY_AT |= dict.fromkeys(REFUSALS, 0)
 """Functions that take a key, and at which place; `say` of an object knows its language and takes the key first."""
 BUILT = {
+    "health-": set(KINDS),
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo"}
-    | {"clock", "snooze", "away", "mute", "games"}
+    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo", "wrong"}
+    | {"clock", "snooze", "away", "mute", "games", "waiting"}
     | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"}
     | {"recap", "follow", "plan", "hotseat", "tour", "load"}
     | {"undo", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
     "export-": {"record", "picture"},
     "games-": {"lobby", "over"},
-    "choice-": {"agree", "refuse", "wait", "computer", "default", "standin", "end"},
+    "choice-": {"agree", "refuse", "wait", "day", "computer", "default", "standin", "end"},
     "what-": {"skip", "replace", "pause", "end", "undo"},
+    "too-often-": set(RATES),
+    "rate-": set(RATES),
     "way-": {"resume", "host", "wish-here", "wish-thread", "needs"},
     "permission-": set(permissions.ALL),
     "state-": {"lobby", "over", "closed", "agreed", "asleep", "homeless", "unreachable", "retired"},

@@ -36,7 +36,7 @@ def test_a_press_that_plays_is_a_short_walk() -> None:
     counts = _checked("press")
     assert counts["modules"] < 25
     assert counts["modules_in_all"] < 30
-    assert counts["functions"] <= 156
+    assert counts["functions"] <= 120
     assert (counts["jobs_before_answer"], counts["transactions_before_answer"], counts["reads_before_answer"]) == (
         1,
         1,

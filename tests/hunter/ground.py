@@ -76,6 +76,9 @@ class Straight(Worker):
     async def do(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         return work(*args, **kwargs)
 
+    async def soon(self, seconds: float, work: Callable[..., Any]) -> Any:
+        return await self.look(work)
+
 
 class Unhurried:
     """In the place of late pictures: what would be drawn is part of the page."""

@@ -17,9 +17,10 @@ import discord
 import msgspec
 
 from bot.app.client import Menhir
-from bot.app.interactions import Signs, pressed
+from bot.app.door import Signs
 from bot.app.services import made
 from bot.features.looking.boards import Boards
+from bot.outbox.pages import page_of
 from bot.outbox.posts import Posts
 from bot.store import PostRow, Repeated, TableRow
 from bot.store.bodies import BODIES
@@ -261,7 +262,7 @@ class House:
                 session.put(post)
 
     def page(self, post: PostRow[Any], table: TableRow) -> Page:
-        page: Page = done(self.bot.posts.page(post, table))
+        page: Page = done(page_of(post, table, self.bot.boards.picture_of))
         return page
 
     def posts(self, kind: Any = None) -> list[PostRow[Any]]:
@@ -319,7 +320,7 @@ class House:
         House.here = self
         interaction = Asked(self, viewer.person, data=_pressed(id, (), form), form=form is not None)
         interaction.id += 10 * BESIDE
-        done(pressed(self.bot, interaction))  # type: ignore[arg-type]
+        done(Menhir.on_interaction(self.bot, interaction))  # type: ignore[arg-type]
         self.settle()
 
     def press(self, viewer: Viewer, id: str, values: Sequence[str] = (), form: dict[str, str] | None = None) -> Got:
@@ -327,7 +328,7 @@ class House:
         data = _pressed(id, values, form)
         return self.open(
             viewer,
-            lambda asked: pressed(self.bot, asked),  # type: ignore[arg-type]
+            lambda asked: Menhir.on_interaction(self.bot, asked),  # type: ignore[arg-type]
             data=data,
             form=form is not None,
         )
@@ -386,6 +387,8 @@ def bot_for(house: House) -> Menhir:
     bot.services = made(house.store, lambda: house.now, secret=lambda: SECRET)  # that of further tables
     bot.tables = bot.services[Real]
     bot.worker = Straight(bot.services)
+    unhurried = SimpleNamespace(cancel=lambda: None)
+    bot.loop = SimpleNamespace(call_later=lambda *_: unhurried)  # type: ignore[assignment]
     bot.boards = Boards(bot.services, bot.worker.look)
     bot.posts = Posts(bot, bot.worker, bot.marks, bot.boards.picture_of)
     return bot
@@ -396,6 +399,10 @@ class _Unfailing(Menhir):
 
     async def _failed(self, interaction: Any, call: Any, key: str) -> None:
         raise
+
+    @staticmethod
+    async def _tried(work: Any, otherwise: Any, what: str) -> Any:
+        return await work
 
 
 def _serving(bot: Menhir) -> Menhir:

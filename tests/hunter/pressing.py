@@ -56,6 +56,13 @@ def _typed(scene: Scene, verb: str) -> Iterator[Opened]:
         yield scene.press(verb, scene.question, form={"line": line})
 
 
+def _reported(scene: Scene, verb: str) -> Iterator[Opened]:
+    """From a refusal, from the panel with what was chosen, and with nothing written."""
+    for words in ("The druid should go further.", "  "):
+        yield scene.press(verb, form={"words": words})
+        yield scene.press(verb, scene.question, "", form={"words": words})
+
+
 def _yes(scene: Scene, verb: str) -> Iterator[Opened]:
     """The line that was meant is kept until its button is pressed."""
     yield scene.press(verb, scene.question, "#00000000")
@@ -175,14 +182,18 @@ PRESSES: dict[str, Pressed] = {
     "away": _words("", "3"),
     "returned": _plain,
     "mute": _plain,
-    "games": _plain,
+    "games": _words("", "over"),
+    "waiting": _plain,
+    "hours": _words("Europe/Paris", "skip"),
     "trydm": _plain,
     # people who are gone
     "vote": _requests,
     "askend": _plain,
     "standin": _requests,
     "resign": _words("ask", "stay", "yes"),
-    "find": _words("", "0"),
+    "find": _words("", "0", "0.1"),
+    "awaypause": _words("", "0"),
+    "awayfind": _words("", "0"),
     "host": _plain,
     "resume": _plain,
     "wake": _plain,
@@ -208,6 +219,9 @@ PRESSES: dict[str, Pressed] = {
     "set": lambda scene, verb: [scene.press(verb), scene.press(verb, "language"), scene.press(verb, "text", "on")],
     "settype": _words("zone"),
     "settyped": lambda scene, verb: [scene.press(verb, "zone", form={"value": "Europe/Berlin"})],
+    # something is wrong
+    "wrong": _both(_plain, _asked, _chosen),
+    "report": _reported,
     # plans, recaps, tours
     "plan": _plain,
     "planned": lambda scene, verb: [scene.press(verb, form={"line": line}) for line in lines(scene)[:2]],

@@ -29,6 +29,8 @@ PROGRAMS = {
     "bot/cli/bench_bot.py": "measures games of its own, in which nobody plays",
     "bot/cli/bench.py": "measures games of its own, in which nobody plays",
     "bot/cli/trace.py": "plays a walk of its own, in which nobody plays",
+    "bot/cli/fuzz_bot.py": "games of its own, at which hostile inputs are handed in",
+    "bot/cli/fuzz_inputs.py": "games of its own, at which hostile inputs are handed in",
     "bot/cli/selfplay.py": "plays games of its own at random",
     "render/samples.py": "paints games of its own",
 }

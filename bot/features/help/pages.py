@@ -10,11 +10,10 @@ from bot.features.help.topics import TOPICS, topic
 from bot.store import Reading, TableRow
 from bot.tables.call import Services
 from bot.tables.clauses import package_of
-from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.refused import Refused
 from bot.tables.tables import opened, seat_of
-from bot.ui.ids import custom_id
+from bot.ui.ids import custom_id, place_url
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import safe, say
 from rules import GAMES
@@ -149,7 +148,9 @@ def _tables(session: Reading, language: str, guild: int | None) -> Page:
     for table in found[:MOST_TABLES]:
         state = say(language, "games-lobby") if table.status == "lobby" else say(language, "tables-running")
         facts: dict[str, str | int] = {"title": game_of(table).title, "table": table.id}
-        lines.append(say(language, "games-line", mark="·", state=state, link=jump_url(table), **facts))
+        lines.append(
+            say(language, "games-line", mark="·", state=state, link=place_url(table.guild, table.place), **facts)
+        )
     if len(found) > MOST_TABLES:
         lines.append(say(language, "rules-more", count=len(found) - MOST_TABLES))
     if not found:

@@ -233,7 +233,7 @@ class TableGroup(app_commands.Group):
         return [
             app_commands.Choice(name=cut(label, limits.CHOICE_NAME), value=id)
             for id, label in found
-            if current.casefold() in label.casefold()
+            if str(current).casefold() in label.casefold()
         ][: limits.CHOICES]
 
     @app_commands.command(name="close", description=told("command-table-close"))

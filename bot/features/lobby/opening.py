@@ -7,25 +7,34 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.store import PersonNotes, Reading, Writing
+from bot.store import GuildNotes, PersonNotes, Reading, Writing
 from bot.store.notes import Setup, Wish
-from bot.tables.call import Call, Talk
+from bot.tables.call import Call, Services, Talk
 from bot.tables.refused import Refused
-from bot.ui import permissions
+from bot.tables.tables import Tables
+from bot.ui import limits, permissions
 from rules.core import Game
 
 # --- where ---------------------------------------------------------------------------------------
 
 
-def allowed_here(talk: Talk, call: Call, setup: Setup) -> None:
-    """Refuses where this person may not open a table in this channel, as the moderators have chosen."""
+async def may_open(talk: Talk, call: Call) -> Setup:
+    """What the moderators have chosen for tables. Refuses where this person may not open one in this channel, however
+    it is asked for: as a table, as a rematch, as a tour."""
+
+    def look(services: Services, session: Reading) -> Setup:
+        services[Tables].rates.check(session, call.person, "open")
+        return session.note(GuildNotes, call.guild or 0).setup
+
+    setup: Setup = await talk.look(look)
     if call.moderator:
-        return
+        return setup
     if setup.who == "moderators":
         raise Refused("open-moderators")
     here = getattr(talk.interaction.channel, "parent_id", None) or call.channel
     if setup.channel and here != setup.channel and talk.client.get_channel(setup.channel) is not None:
         raise Refused("open-elsewhere", channel=str(setup.channel))
+    return setup
 
 
 async def place_for(talk: Talk, call: Call, where: str, name: str) -> int:
@@ -43,8 +52,11 @@ async def _new_thread(talk: Talk, call: Call, channel: discord.TextChannel, name
     missing = _missing(call, "view_channel", "create_public_threads", "send_messages_in_threads")
     if missing:
         raise Refused("no-threads", missing=missing).offering("wish", 0, "here").offering("needs", 0)
-    await talk.interaction.response.defer(ephemeral=True, thinking=True)
-    return (await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)).id
+    await talk.thinking()
+    thread = await channel.create_thread(
+        name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=limits.THREAD_SHOWN
+    )
+    return thread.id
 
 
 def _missing(call: Call, *needed: str) -> str:

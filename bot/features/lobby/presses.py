@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.features.lobby import pages
-from bot.features.lobby.opening import kept_wish
-from bot.features.lobby.service import Lobby, open_table
+from bot.features.lobby.opening import kept_wish, may_open
+from bot.features.lobby.service import Lobby, open_table, opened_page
+from bot.features.settings.service import People
 from bot.store import Reading, Writing
 from bot.store.notes import Wish
 from bot.tables.call import Call, Services, Talk
@@ -14,7 +15,7 @@ from bot.tables.loaded import game_of
 from bot.tables.places import Places
 from bot.tables.play import Play
 from bot.tables.refused import Refused
-from bot.ui.ids import press
+from bot.ui.ids import press, whole
 from bot.ui.page import Page
 from bot.ui.text import safe, say
 from rules import GAMES
@@ -25,9 +26,18 @@ from rules import GAMES
 @press("join", writes=True)
 def join(services: Services, session: Writing, call: Call) -> Page:
     """Take a seat. A free one before the start; while the game runs, one's own again or a computer player's."""
-    wanted = int(call.said[0]) if call.said and call.said[0].isdigit() else None
+    wanted = whole(call.said[0]) if call.said else None
     seat = services[Lobby].join(session, call.table, call.person, call.name, wanted)
-    return pages.seated(services, session, call.table, call.person, seat, call.language)
+    page = pages.seated(services, session, call.table, call.person, seat, call.language)
+    return _with_hours(services, session, call, page)
+
+
+def _with_hours(services: Services, session: Writing, call: Call, page: Page) -> Page:
+    """Who sits down for the first time is asked when to be left in peace."""
+    lines, rows = services[People].first_hours(session, call.person, call.locale, call.language)
+    page.lines += lines
+    page.rows += rows
+    return page
 
 
 @press("leave", writes=True)
@@ -42,7 +52,9 @@ def colour(services: Services, session: Writing, call: Call) -> Page:
     """Choose another colour; without one, show those that are free."""
     if not call.said:
         return pages.colours(services, session, call.table, call.language)
-    seat = int(call.said[0])
+    seat = whole(call.said[0])
+    if seat is None:
+        raise Refused("unknown-button")
     services[Lobby].take_seat(session, call.table, call.person, seat)
     return pages.seated(services, session, call.table, call.person, seat, call.language)
 
@@ -65,14 +77,16 @@ def options(services: Services, session: Reading, call: Call) -> Page:
 @press("option", writes=True)
 def option(services: Services, session: Writing, call: Call) -> Page:
     """Show or change one option. `m:option:14:0` + a menu's choice: the values; `m:option:14:setup:1`: the change."""
-    words = call.said[1:] if call.said and call.said[0].isdigit() else call.said
-    if len(words) == 1:
-        return pages.option(services, session, call.table, words[0], call.language)
-    name, number = words[:2]
+    words = call.said[1:] if call.said and whole(call.said[0]) is not None else call.said
+    if len(words) < 2:
+        return pages.option(services, session, call.table, "".join(words), call.language)
     table = session.table(call.table)
     if table is None:
         raise Refused("no-table")
-    value = pages.values_of(game_of(table), name)[int(number)]
+    name, values, number = words[0], pages.values_of(game_of(table), words[0]), whole(words[1])
+    if number is None or number >= len(values):
+        raise Refused("unknown-button")
+    value = values[number]
     services[Lobby].set_option(session, call.table, call.person, name, value, moderator=call.moderator)
     note = say(call.language, "changed", table=call.table)
     return pages.options(services, session, call.table, call.person, call.language, moderator=call.moderator, note=note)
@@ -87,11 +101,14 @@ def start(services: Services, session: Writing, call: Call) -> None:
     services[Play].start(session, call.table, call.person, moderator=call.moderator)
 
 
-@press("rematch", writes=True)
-def rematch(services: Services, session: Writing, call: Call) -> Page:
+@press("rematch", talks=True)
+async def rematch(talk: Talk, call: Call) -> Page:
     """Open a lobby of the same title with the same options."""
-    table = services[Lobby].rematch(session, call.table, call.person, call.name)
-    return Page(lines=[say(call.language, "opened", table=table.id)])
+    await may_open(talk, call)
+    table = await talk.change(
+        lambda services, session: services[Lobby].rematch(session, call.table, call.person, call.name), claim=call.id
+    )
+    return opened_page(table, call.language)
 
 
 @press("here", writes=True, fresh=True)
@@ -107,20 +124,20 @@ def here(services: Services, session: Writing, call: Call) -> Page:
 @press("open", talks=True)
 async def open(talk: Talk, call: Call) -> Page | None:
     """Open a table of that title, as `/table open` does it."""
-    return await opened(talk, call, Wish(call.words[0])) if call.words[0] in GAMES else None
+    return await opened(talk, call, Wish(call.word(0))) if call.word(0) in GAMES else None
 
 
 @press("wish", talks=True)
 async def wish(talk: Talk, call: Call) -> Page:
     """Open the table that was wished, now that it is known where."""
     wished = await talk.look(lambda services, session: kept_wish(session, call.person))
-    wished.where = call.words[0]
+    wished.where = call.word(0)
     return await opened(talk, call, wished)
 
 
 async def opened(talk: Talk, call: Call, wish: Wish) -> Page:
-    table = await open_table(talk, call, wish)
-    return Page(lines=[say(call.language, "opened", table=table.id)])
+    page = opened_page(await open_table(talk, call, wish), call.language)
+    return await talk.change(lambda services, session: _with_hours(services, session, call, page))
 
 
 @press("needs", fresh=True)

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from bot.features.lobby.opening import allowed_here, keep_wish, place_for, read_options
-from bot.store import GuildNotes, PostRow, Reading, SeatRow, TableRow, Writing
+from bot.features.lobby.opening import keep_wish, place_for, read_options
+from bot.features.lobby.opening import may_open as may_open
+from bot.store import PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import RequestBody
 from bot.store.notes import Wish
 from bot.tables.call import Call, Services, Talk
@@ -16,6 +17,8 @@ from bot.tables.loaded import game_of
 from bot.tables.refused import Refused
 from bot.tables.seats import Seats
 from bot.tables.tables import Tables
+from bot.ui.ids import place_url
+from bot.ui.page import Button, Page
 from bot.ui.text import SEATS, say
 from rules import GAMES
 
@@ -55,6 +58,7 @@ class Lobby:
         there = session.table_at(place)
         if there is not None and there.status in ("lobby", "running"):
             raise Refused("place-taken", table=there.id)
+        self.tables.rates.spend(session, person, "open")
         table = TableRow(
             guild=guild,
             home=home,
@@ -162,6 +166,7 @@ class Lobby:
             raise Refused("sits-already")
         if session.post(table.id, RequestBody, f"guest{guest}") is not None:
             raise Refused("asked-already")
+        self.tables.rates.spend(session, person, "invite")
         narrator = self.tables.speaker(session, table)
         facts: dict[str, str | int] = {"who": narrator.name(mine.seat), "guest": f"<@{guest}>"}
         text = narrator.say("invitation", title=narrator.game.title, table=table.id, **facts)
@@ -228,8 +233,7 @@ async def open_table(talk: Talk, call: Call, wish: Wish) -> TableRow:
     if wish.seats is not None and wish.seats not in game.seats:
         raise Refused("bad-seats", title=game.title, least=game.seats.start, most=game.seats.stop - 1)
     chosen = read_options(game, wish.options)
-    setup = await talk.look(lambda services, session: session.note(GuildNotes, call.guild or 0).setup)
-    allowed_here(talk, call, setup)
+    setup = await may_open(talk, call)
     language = setup.language or call.language
     where = wish.where or ("thread" if setup.threads else "here")
     try:
@@ -257,6 +261,12 @@ async def open_table(talk: Talk, call: Call, wish: Wish) -> TableRow:
         if refused.key == "place-taken":
             refused.offering("wish", 0, "thread")
         raise
+
+
+def opened_page(table: TableRow, language: str) -> Page:
+    """A table is open, and the way there."""
+    go = Button("", say(language, "button-go"), url=place_url(table.guild, table.place))
+    return Page(lines=[say(language, "opened", table=table.id)], rows=[[go]])
 
 
 def own_tables(services: Services, session: Reading, call: Call) -> list[tuple[int, str]]:

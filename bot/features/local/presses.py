@@ -13,8 +13,8 @@ from rules import GAMES
 @press("quick", talks=True)
 async def quick(talk: Talk, call: Call) -> None:
     """Start a game against computer players; in the local Discord only."""
-    if talk.local and call.words[0] in GAMES:
-        await quick_game(talk, call, call.words[0])
+    if talk.local and call.word(0) in GAMES:
+        await quick_game(talk, call, call.word(0))
 
 
 @press("hotseat", talks=True, fresh=True)
@@ -22,9 +22,9 @@ async def play_everybody(talk: Talk, call: Call) -> Page | None:
     """Start a game in which one person plays everybody; in the local Discord only."""
     if not talk.local:
         return None
-    if call.words[0] not in GAMES:
+    if call.word(0) not in GAMES:
         return hot_seat_page(call.language)
-    await hot_seat(talk, call, call.words[0])
+    await hot_seat(talk, call, call.word(0))
     return None
 
 

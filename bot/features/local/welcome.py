@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import string
 from typing import Any
 
 import discord
 
-from bot.features.lobby.service import Lobby, open_table
+from bot.features.lobby.service import Lobby, open_table, opened_page
 from bot.features.records.service import Records, checked
 from bot.store import TableRow, Writing
 from bot.store.notes import Wish
 from bot.tables.call import Call, Services, Talk
-from bot.tables.links import jump_url
 from bot.tables.play import Play
 from bot.tables.refused import Refused
 from bot.ui import discord_view as wire
-from bot.ui.ids import custom_id
+from bot.ui import limits
+from bot.ui.ids import custom_id, place_url
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say
 from rules import GAMES
@@ -67,23 +68,34 @@ async def hot_seat(talk: Talk, call: Call, title: str) -> None:
     """A table at which the people of the local server sit, so that whoever holds the mouse plays everybody."""
     game = GAMES[title]
     table = await _open(talk, call, title)
-    members = await talk.client.http.get_members(call.guild or 0, PEOPLE + 2, None)
-    users = [member["user"] for member in members if not member["user"].get("bot")]
-    others = [(int(user["id"]), user["global_name"] or user["username"]) for user in users]
-    others = [other for other in others if other[0] != call.person]
+    others = await _others(talk, call, max(PEOPLE, game.seats.start) - 1)
 
     def begin(services: Services, session: Writing) -> None:
-        for other, name in others[: max(PEOPLE, game.seats.start) - 1]:
+        for other, name in others:
             services[Lobby].join(session, table, other, name)
         services[Play].start(session, table, call.person)
 
     await talk.change(begin, claim=f"{call.id}:start")
 
 
+async def _others(talk: Talk, call: Call, count: int) -> list[tuple[int, str]]:
+    """So many other people of the server. All of them at once are told only to bots with a privileged intent, so they
+    are looked up by how their names begin."""
+    guild = talk.client.get_guild(call.guild or 0)
+    found: dict[int, str] = {}
+    for letter in string.ascii_lowercase:
+        for member in await guild.query_members(letter, limit=count + 1):
+            if not member.bot and member.id != call.person:
+                found[member.id] = member.display_name
+        if len(found) >= count:
+            break
+    return list(found.items())[:count]
+
+
 async def _open(talk: Talk, call: Call, title: str) -> int:
     """A lobby in a thread; said at once, whatever becomes of the rest."""
     table = await open_table(talk, call, Wish(title, where="thread"))
-    await talk.show(Page(lines=[say(call.language, "opened", table=table.id)]))
+    await talk.show(opened_page(table, call.language))
     return table.id
 
 
@@ -94,11 +106,13 @@ async def load_record(talk: Talk, call: Call) -> Page:
     sent = next(iter(data.get("resolved", {}).get("attachments", {}).values()), None)
     if sent is None or not isinstance(interaction.channel, discord.TextChannel):
         raise Refused("record-damaged", why="-")
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await talk.thinking()
     raw = await discord.Attachment(data=sent, state=talk.client._connection).read()
     record = await talk.look(lambda services, session: checked(raw))
     name = say(language, "loaded-thread", title=GAMES[record.title].title)
-    thread = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    thread = await interaction.channel.create_thread(
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=limits.THREAD_SHOWN
+    )
     place = thread.id
     row: TableRow = await talk.change(
         lambda services, session: services[Records].load_record(
@@ -106,5 +120,5 @@ async def load_record(talk: Talk, call: Call) -> Page:
         ),
         claim=call.id,
     )
-    go = Button("", say(language, "button-go"), url=jump_url(row))
+    go = Button("", say(language, "button-go"), url=place_url(row.guild, row.place))
     return Page(lines=[say(language, "loaded", table=row.id)], rows=[[go]])

@@ -79,7 +79,7 @@ async def drawn(talk: Talk, look: Callable[[Services, Reading], Page | Drawing])
     found = await talk.look(look)
     if isinstance(found, Page):
         return found
-    await talk.interaction.response.defer(ephemeral=not found.shown_by, thinking=True)
+    await talk.thinking(public=bool(found.shown_by))
     return await _pictured(found)
 
 
@@ -128,7 +128,7 @@ async def then_and_now(talk: Talk, call: Call, since: int) -> Page:
         return [_drawing(call, found) for found in both]
 
     then, now = await talk.look(look)
-    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    await talk.thinking()
     await talk.show(then if isinstance(then, Page) else await _pictured(then))
     return now if isinstance(now, Page) else await _pictured(now)
 
@@ -218,7 +218,7 @@ async def picture_file(talk: Talk, call: Call) -> File:
         return table, sight(services, session, table.id, call.person, public=True)
 
     table, found = await talk.look(look)
-    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    await talk.thinking()
     made = await pictures.illustrate(Shot(found.view, call.language, names=found.names))
     if made.png is None:
         raise Refused("no-picture")

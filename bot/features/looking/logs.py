@@ -12,7 +12,7 @@ from bot.tables.counting import Counted, counted, read_number
 from bot.tables.narrator import Speaker
 from bot.tables.refused import Refused
 from bot.tables.tables import opened, seat_of
-from bot.ui.ids import custom_id
+from bot.ui.ids import custom_id, whole
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say, shown_length
 
@@ -51,9 +51,9 @@ class Span(msgspec.Struct, frozen=True):
         since, seat, full, upto = words
         return cls(
             since if since in (TURN, START) or read_number(since) is not None else TURN,
-            int(seat) if seat.isdigit() else None,
+            whole(seat),
             full == "1",
-            int(upto) if upto.isdigit() else None,
+            whole(upto),
         )
 
 

@@ -1,23 +1,19 @@
-"""What somebody looks up beside the board: one's hand, one's games, a table with its options."""
+"""What somebody looks up beside the board: one's hand, a table with its options."""
 
 from __future__ import annotations
 
 from bot.features.coaching.service import Coaching
 from bot.store import Reading
 from bot.tables.call import Services
-from bot.tables.links import jump_url
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
-from bot.tables.pauses import HOMELESS, Pauses
+from bot.tables.pauses import Pauses
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables, opened, seat_of
-from bot.ui import limits
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import mark, say
 from rules.core import commitment
-
-MOST_GAMES = 20
 
 
 def hand(services: Services, session: Reading, table_id: int, person: int, show: int | None = None) -> Page:
@@ -44,34 +40,6 @@ def hand(services: Services, session: Reading, table_id: int, person: int, show:
         buttons += pressed
     page.rows = button_rows(buttons)
     return page
-
-
-def games(services: Services, session: Reading, person: int, language: str) -> Page:
-    """The person's tables, those that wait for the person first, with links."""
-    lines = [f"**{say(language, 'games-heading')}**"]
-    bring: list[Button] = []
-    for table, seat in session.tables_of(person)[:MOST_GAMES]:
-        game = game_of(table)
-        resting = services[Pauses].resting(session, table)
-        if resting:
-            state = say(language, f"state-{min(resting, key=lambda why: resting[why])}")
-            if HOMELESS in resting:
-                label = say(language, "bring-here", table=table.id)
-                bring.append(Button(custom_id("here", table.id), label))
-        elif seat.awaited:
-            state = say(language, "games-waiting")
-        elif table.status == "running":
-            live = services[Tables].cache.get(session, table)
-            names = [seat_name(row, language) for row in session.seats(table.id)]
-            state = say(language, "games-running", who=", ".join(names[s] for s in live.match.waiting))
-        else:
-            state = say(language, f"games-{table.status}")
-        link = jump_url(table)
-        facts: dict[str, str | int] = {"title": game.title, "table": table.id, "state": state, "link": link}
-        lines.append(say(language, "games-line", mark="▶️" if seat.awaited else "·", **facts))
-    if len(lines) == 1:
-        lines.append(say(language, "games-none"))
-    return Page(lines=lines, rows=button_rows(bring[: limits.BUTTONS_PER_ROW]))
 
 
 def info(services: Services, session: Reading, table_id: int) -> Page:

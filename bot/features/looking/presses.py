@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.features.looking import boards, logs, pages, revealing, rulebook
+from bot.features.looking import games as own_games
 from bot.features.looking.logs import Span
 from bot.features.looking.publishing import public_language, published, shown_by
 from bot.features.looking.rulebook import rule_words
@@ -37,10 +38,11 @@ def hand(services: Services, session: Reading, call: Call) -> Page:
     return pages.hand(services, session, call.table, call.person, _number(call, 0))
 
 
-@press("games")
+@press("games", "waiting")
 def games(services: Services, session: Reading, call: Call) -> Page:
-    """Show one's games, those that wait first."""
-    return pages.games(services, session, call.person, call.language)
+    """Show one's games, those that wait first; finished ones on pages of their own."""
+    which, first = call.words[0] if call.words else "", _number(call, 1) or 0
+    return own_games.games(services, session, call.person, call.language, which, first)
 
 
 @press("info")
@@ -160,7 +162,7 @@ PICTURE = Verb(boards.picture_file, talks=True)
 def rule(services: Services, session: Reading, call: Call) -> Page:
     """A clause that a refusal names."""
     table = _table(session, call.table)
-    return rulebook.clause(services, session, table.title, call.words[0], table.language, table=table.id)
+    return rulebook.clause(services, session, table.title, call.word(0), table.language, table=table.id)
 
 
 @press("clause", fresh=True)
@@ -173,9 +175,9 @@ def clause(services: Services, session: Reading, call: Call) -> Page:
 @press("rulesmore")
 def more_rules(services: Services, session: Reading, call: Call) -> Page:
     """Show the next clauses that were found."""
-    title, (offset, *find) = rule_words(call.words)
-    words = ":".join(find)
-    return rulebook.rules(services, session, title, words, call.language, table=call.table, offset=int(offset))
+    title, (_, *find) = rule_words(call.words)
+    words, offset = ":".join(find), call.number(1)
+    return rulebook.rules(services, session, title, words, call.language, table=call.table, offset=offset)
 
 
 @press("rulespub")

@@ -8,6 +8,7 @@ from bot.store import Reading, TableRow
 from bot.tables.call import Services
 from bot.tables.clauses import clause_text
 from bot.tables.loaded import action_of, game_of, options_of, read_line
+from bot.tables.refused import Refused
 from bot.tables.tables import opened, seat_of
 from bot.ui import limits
 from bot.ui.page import Button, Page, button_rows
@@ -177,4 +178,6 @@ def _button(verb: str, table: int, title: str, words: list[str], label: str) -> 
 
 def rule_words(words: list[str]) -> tuple[str, list[str]]:
     """(title, the other words) of such a button."""
+    if len(words) < 3 or words[0] not in GAMES:
+        raise Refused("unknown-button")
     return words[0], words[1:-1]

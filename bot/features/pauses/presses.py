@@ -27,4 +27,4 @@ def sleep_end(services: Services, session: Writing, call: Call) -> Page:
 @press("lobby", writes=True)
 def lobby(services: Services, session: Writing, call: Call) -> None:
     """Keep a lobby that waits in vain, or close it."""
-    services[Sleep].keep_lobby(session, call.table, call.person, call.words[0] == "keep")
+    services[Sleep].keep_lobby(session, call.table, call.person, call.word(0) == "keep")

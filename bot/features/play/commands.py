@@ -5,11 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.lobby.service import own_tables
-from bot.features.play.lines import complete_line
+from bot.features.play.lines import LONGEST_LINE, complete_line
 from bot.store import Reading
 from bot.tables.call import HERE, Call, Services
 from bot.ui import limits
 from bot.ui.commanding import Choices, Interaction, ask, command, complete
+from bot.ui.ids import LONGEST_NUMBER, whole
 from bot.ui.locales import told
 from bot.ui.text import cut
 
@@ -21,15 +22,17 @@ async def turn(interaction: Interaction) -> None:
 
 @command("do")
 @app_commands.describe(line=told("option-line"), table=told("option-table"))
-async def do(interaction: Interaction, line: app_commands.Range[str, 1, 400], table: str | None = None) -> None:
+async def do(
+    interaction: Interaction,
+    line: app_commands.Range[str, 1, LONGEST_LINE],
+    table: app_commands.Range[str, 1, LONGEST_NUMBER] | None = None,
+) -> None:
     await ask(interaction, "typed", table=_number(table), fields={"line": line})
 
 
 def _number(table: str | None) -> int:
     """A table's number as typed; one that is none names no table."""
-    if not table:
-        return HERE
-    return int(table) if table.isdecimal() else 0
+    return HERE if not table else whole(table) or 0
 
 
 @do.autocomplete("line")

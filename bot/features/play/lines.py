@@ -13,6 +13,9 @@ from rules.core import Imagined, Refusal
 from rules.core.game import Filled
 from rules.core.reader import verb_of
 
+LONGEST_LINE = 400
+"""Characters of a typed line."""
+
 
 def typing(services: Services, session: Reading, table_id: int, person: int) -> tuple[str, str]:
     """For the form with one line: what is asked, and an example that can be played now."""
@@ -39,6 +42,8 @@ def _examples(imagined: Imagined[Any]) -> Iterator[str]:
 
 def complete_line(services: Services, session: Reading, table_id: int, person: int, typed: str) -> list[str]:
     """Lines that go on from what is typed; nothing for people who may not decide."""
+    if len(typed) > LONGEST_LINE:
+        return []
     _, narrator, live = opened(services, session, table_id, person)
     seat = seat_of(narrator, person)
     if seat is None or seat.seat not in live.match.waiting:
@@ -50,6 +55,8 @@ def completions(
     services: Services, session: Reading, table_id: int, person: int, filled: Filled, option: str, typed: str
 ) -> list[tuple[str, str]]:
     """(label, word) of the values that fit what is filled in already; nothing for people who may not decide."""
+    if any(len(word) > LONGEST_LINE for word in (typed, *filled.values.values())):
+        return []
     _, narrator, live = opened(services, session, table_id, person)
     seat = seat_of(narrator, person)
     if seat is None or seat.seat not in live.match.waiting:

@@ -38,6 +38,8 @@ class More(msgspec.Struct, frozen=True):
     works: Callable[[Panel], bool] = _always
     asks: bool = False
     """Its id carries the question, so that an old one is noticed."""
+    choices: bool = False
+    """And what was chosen so far."""
 
 
 MORE = [
@@ -48,6 +50,7 @@ MORE = [
     More("plan"),
     More("restart", _free),
     More("askundo"),
+    More("wrong", choices=True),
 ]
 
 
@@ -65,8 +68,8 @@ def _more_page(panel: Panel, path: Path) -> Page:
     buttons = []
     for entry in MORE:
         words = [panel.row.question] if entry.asks else []
-        label = panel.say(f"button-{entry.verb}")
-        buttons.append(Button(custom_id(entry.verb, panel.table.id, *words), label, disabled=not entry.works(panel)))
+        id = panel.id(entry.verb, path) if entry.choices else custom_id(entry.verb, panel.table.id, *words)
+        buttons.append(Button(id, panel.say(f"button-{entry.verb}"), disabled=not entry.works(panel)))
     last = panel.last_row(path)
     assert isinstance(last, list)
     last[0] = Button(panel.id("back", path), panel.say("button-back"))

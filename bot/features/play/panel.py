@@ -107,13 +107,10 @@ class Panel:
 
     def opened(self, path: Path) -> Path:
         """Where only one kind does something its first question is asked at once."""
-        doing = self._doing()
+        doing = self.choosing.doing
         if path.kind or path.exact or len(doing) != 1 or self.choosing.decided(Path(doing[0])) is not None:
             return path
         return path.but(kind=doing[0])
-
-    def _doing(self) -> list[str]:
-        return [kind for kind, actions in self.choosing.kinds.items() if not actions[0].ends]
 
     def _rows(self, path: Path, lines: list[str]) -> Rows:
         if not path.kind:
@@ -125,7 +122,7 @@ class Panel:
             return [self._confirm_row(path, step.actions[0])]
         lines += self._asking(path, step.question)
         rows = self._value_rows(path, step.actions, step.question)
-        if not path.answers and [path.kind] == self._doing() and not path.exact:
+        if not path.answers and [path.kind] == self.choosing.doing and not path.exact:
             lines += self._impossible()
             rows += button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
         return rows

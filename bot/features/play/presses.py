@@ -67,34 +67,31 @@ def explain(services: Services, session: Reading, call: Call) -> Page:
 
 
 @press("pick", "menu", writes=True)
-def choose(services: Services, session: Writing, call: Call) -> Page | Then:
+def choose(services: Services, session: Writing, call: Call, **how: Any) -> Page | Then:
     """Take a choice in the panel: the next question, or the move itself."""
-    return _chosen(services, session, call)
+    path = [*call.chosen, *call.values]
+    found = play.choose(services, session, call.table, call.person, path, **{"question": call.question, **how})
+    return found if isinstance(found, Page) else partial(play.after, services, outcome=found, person=call.person)
 
 
 @press("confirm", writes=True)
 def confirm(services: Services, session: Writing, call: Call) -> Page | Then:
     """Play the move that the panel shows, without asking again."""
-    return _chosen(services, session, call, confirmed=True)
+    return choose(services, session, call, confirmed=True)
 
 
 @press("advise", writes=True)
 def advised(services: Services, session: Writing, call: Call) -> Page | Then:
     """Play what the title advises among what is left to choose."""
-    return _chosen(services, session, call, advised=True)
+    return choose(services, session, call, advised=True)
 
 
 @press("answer", writes=True)
 def answer(services: Services, session: Writing, call: Call) -> Page | Then:
     """Take a quick answer on the call, which everybody sees; the id says when, and who is asked."""
-    seat = int(call.words[2])
-    question = play.question_at(services, session, call.table, seat, call.words[0])
-    return _chosen(services, session, call, question=question, confirmed=True, seat=seat)
-
-
-def _chosen(services: Services, session: Writing, call: Call, **how: Any) -> Page | Then:
-    found = play.choose(services, session, call.table, call.person, call.path, **{"question": call.question, **how})
-    return found if isinstance(found, Page) else partial(play.after, services, outcome=found, person=call.person)
+    seat = call.number(2)
+    question = play.question_at(services, session, call.table, seat, call.word(0))
+    return choose(services, session, call, question=question, confirmed=True, seat=seat)
 
 
 # --- typed lines ---------------------------------------------------------------------------------
@@ -110,7 +107,7 @@ def type_it(services: Services, session: Reading, call: Call) -> Form:
         field="line",
         label=say(call.language, "type-label"),
         example=cut(example, limits.PLACEHOLDER),
-        most=400,
+        most=lines.LONGEST_LINE,
     )
 
 

@@ -11,9 +11,10 @@ from bot.tables.clauses import clause_text, package_of
 from bot.tables.loaded import Loaded
 from bot.tables.narrator import Speaker
 from bot.tables.refused import Refused
+from bot.tables.refusing import wrong_button
 from bot.tables.tables import opened, seat_of
 from bot.ui.ids import custom_id
-from bot.ui.page import Button, Page
+from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import safe, say
 from rules.core import Refusal
 from rules.core.completing import Mended, mended
@@ -56,7 +57,8 @@ def _refusal_page(session: Writing, narrator: Speaker, live: Loaded, seat: SeatR
         if found is not None:
             lines.append(say(table.language, "refused-meant", word=safe(found.instead, 60)))
             buttons.insert(0, _yes(session, narrator, seat, found))
-    return Page(lines=lines, rows=[buttons])
+    buttons.append(wrong_button(table.id, table.language))
+    return Page(lines=lines, rows=button_rows(buttons))
 
 
 def _step_line(language: str, refusal: Refusal) -> list[str]:

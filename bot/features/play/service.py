@@ -11,10 +11,11 @@ from bot.store.notes import settings_of
 from bot.tables.call import Call, Services
 from bot.tables.choosing import Path, ticks
 from bot.tables.counting import Known, counted, read_number
-from bot.tables.loaded import Loaded, read_events, read_line
+from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.narrator import Speaker
 from bot.tables.play import Play
 from bot.tables.tables import Outcome, Refused, opened, seat_of
+from bot.tables.waiting import waits_of
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import cut, say
@@ -175,20 +176,24 @@ def after(services: Services, session: Reading, outcome: Outcome, person: int, t
     _, narrator, live = opened(services, session, outcome.table.id, person)
     seat = narrator.seats[outcome.seat]
     read = bool(typed) and left_out(typed, [step.action for step in outcome.steps])
-    note = say(narrator.table.language, "panel-read" if read else "panel-done", what=_done(narrator, outcome))
-    if seat.seat in live.match.waiting and seat.person == person:
-        return panel_of(session, narrator, live, seat).page(note=note)
-    return answered(narrator, live, seat, note)
-
-
-def _done(narrator: Speaker, outcome: Outcome) -> str:
     private = [
         narrator.speak(said)
         for step in outcome.steps
         for event in step.events
         if event.only == outcome.seat and (said := narrator.chat.story(event)) is not None
     ]
-    return "\n".join(["; ".join(outcome.deeds), *private])
+    done = "\n".join(["; ".join(outcome.deeds), *private])
+    language = narrator.table.language
+    note = say(language, "panel-read" if read else "panel-done", what=done)
+    if seat.seat in live.match.waiting and seat.person == person:
+        return panel_of(session, narrator, live, seat).page(note=note)
+    page = answered(narrator, live, seat, note)
+    waits = waits_of(session, person)
+    if waits:  # the next table that waits for the same person: offered, never pushed
+        there = waits[0].table
+        label = say(language, "button-next", table=f"{game_of(there).title} {there.id}", count=len(waits))
+        page.rows.append([Button(custom_id("turn", there.id), label, "blue")])
+    return page
 
 
 # --- where there is nothing to decide ------------------------------------------------------------

@@ -15,6 +15,18 @@ from rules.core.record import Damaged, Record, Start, Step, read, verify
 MOST_BYTES = 4 << 20
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a game is laid out, and for whom."""
+
+    guild: int
+    channel: int
+    people: list[tuple[int, str]]
+    """Number and name, one for each seat."""
+    language: str
+    heading: str
+    """What stands above it."""
+
+
 class Records:
     def __init__(self, tables: Tables, play: Play) -> None:
         self.tables, self.play = tables, play
@@ -54,6 +66,35 @@ class Records:
         body = BeginBody(heading=heading, lines=lines, picture=live.lines, buttons=buttons)
         narrator._want("0", place, body)
         session.put(table)
+        return table
+
+    def lay_open(self, session: Writing, record: Record, secret: bytes, place: Place) -> TableRow:
+        """The game of a record as a table that is played from where it stands. The people there take its seats."""
+        table = TableRow(
+            guild=place.guild,
+            home=place.channel,
+            place=place.channel,
+            title=record.title,
+            language=place.language,
+            host=place.people[0][0],
+            status="running",
+            seats=record.seats,
+            options=record.options,
+            secret=secret,
+            salt=record.salt,
+            rules_version=record.version,
+            format=record.format,
+            created=self.tables.now(),
+            started=self.tables.now(),
+        )
+        session.put(table)
+        for seat, (person, name) in zip(range(table.seats), place.people, strict=False):
+            session.put(SeatRow(table=table.id, seat=seat, person=person, name=name))
+        live = self._lay_out(session, table, record)
+        narrator = self.tables.narrator(session, table)
+        narrator.notice(place.heading, [["turn"], ["board"], ["text"], ["log"]])
+        self.tables.cache.put(table, live)
+        self.play.after(session, table, live, narrator, [], actor=None)
         return table
 
     def _lay_out(self, session: Writing, table: TableRow, record: Record) -> Loaded:

@@ -37,6 +37,7 @@ class ServerGroup(app_commands.Group):
         language=told("option-table-language"),
         pace=told("option-pace"),
         who=told("option-who"),
+        reports=told("option-reports"),
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=told(f"language-of-{word}"), value=word) for word in ("own", *LANGUAGES)],
@@ -51,9 +52,10 @@ class ServerGroup(app_commands.Group):
         language: str | None = None,
         pace: str | None = None,
         who: str | None = None,
+        reports: discord.TextChannel | None = None,
     ) -> None:
-        where = None if channel is None else channel.id
-        given = {"threads": threads, "language": language, "pace": pace, "who": who, "channel": where}
+        given: dict[str, object] = {"threads": threads, "language": language, "pace": pace, "who": who}
+        given |= {name: one and one.id for name, one in (("channel", channel), ("reports", reports))}
         await ask(interaction, presses.SETUP, table=0, given=given)
 
     @app_commands.command(name="status", description=told("command-server-status"))

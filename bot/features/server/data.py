@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.features.reports.service import Reports
 from bot.features.server.servers import LANGUAGES
 from bot.features.server.service import Moderation
 from bot.store import PostRow, Reading, TableRow, Writing
@@ -17,8 +18,11 @@ from bot.ui.text import say
 
 
 class Data:
-    def __init__(self, tables: Tables, play: Play, votes: Votes, seats: Seats, moderation: Moderation) -> None:
+    def __init__(
+        self, tables: Tables, play: Play, votes: Votes, seats: Seats, moderation: Moderation, reports: Reports
+    ) -> None:
         self.tables, self.play, self.votes, self.seats, self.moderation = tables, play, votes, seats, moderation
+        self.reports = reports
 
     # --- a person --------------------------------------------------------------------------------
 
@@ -42,6 +46,7 @@ class Data:
                     name = say(table.language, "former-player")
                     self.seats.sit(session, table, seat, name=name, why="forgotten")
             self._hand_on(session, table, person)
+        self.reports.forget_refusals(person)
         session.forget_person(person, {language: say(language, "former-player") for language in LANGUAGES})
         for id, seat in running:
             left = session.table(id)

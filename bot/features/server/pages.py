@@ -10,14 +10,14 @@ from bot.store import Reading, TableRow
 from bot.store.bodies import CallBody
 from bot.store.notes import Setup
 from bot.tables.call import Services
-from bot.tables.links import jump_url
+from bot.tables.health import Health
 from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pace import MODES, NONE
 from bot.tables.pauses import ASLEEP, HOMELESS, Pauses
 from bot.tables.tables import Tables
 from bot.ui import limits, permissions
-from bot.ui.ids import custom_id
+from bot.ui.ids import custom_id, place_url
 from bot.ui.page import Button, Menu, Option, Page, button_rows
 from bot.ui.text import safe, say, timestamp
 
@@ -39,7 +39,7 @@ class Here(msgspec.Struct, frozen=True):
 
 
 def setup(services: Services, session: Reading, here: Here, language: str) -> Page:
-    """Permissions found and missing, and five choices that all work as they are."""
+    """Permissions found and missing, and six choices that all work as they are."""
     setup = setup_of(session, here.guild)
     lines = [f"**{say(language, 'setup-heading')}**"]
     lines += permission_lines(here.lacking, language)
@@ -49,6 +49,8 @@ def setup(services: Services, session: Reading, here: Here, language: str) -> Pa
     lines.append(say(language, "setup-language", which=say(language, f"language-of-{setup.language or 'own'}")))
     lines.append(say(language, "setup-pace", pace=say(language, f"clock-{setup.pace or NONE}")))
     lines.append(say(language, "setup-who", who=say(language, f"who-{setup.who}")))
+    told = f"<#{setup.reports}>" if setup.reports else say(language, "setup-log")
+    lines.append(say(language, "setup-reports", channel=told))
     return Page(lines=lines, rows=_menus(here.channels, setup, language))
 
 
@@ -56,18 +58,18 @@ def _menus(text_channels: list[tuple[int, str]], setup: Setup, language: str) ->
     def menu(field: str, placeholder: str, options: list[Option]) -> Menu:
         return Menu(custom_id("setup", 0, field), placeholder, options[: limits.SELECT_OPTIONS])
 
-    channels = [Option("0", say(language, "setup-anywhere"))]
-    channels += [Option(str(id), f"#{name}") for id, name in text_channels]
+    named = [Option(str(id), f"#{name}") for id, name in text_channels]
     languages = [Option(word, say(language, f"language-of-{word}")) for word in ("own", *LANGUAGES)]
     paces = [Option(word, say(language, f"clock-{word}")) for word in MODES]
     who = [Option(word, say(language, f"who-{word}")) for word in ("everyone", "moderators")]
     switch = "no" if setup.threads else "yes"
     label = say(language, "setup-threads-no" if setup.threads else "setup-threads-yes")
     return [
-        menu("channel", say(language, "menu-channel"), channels),
+        menu("channel", say(language, "menu-channel"), [Option("0", say(language, "setup-anywhere")), *named]),
         menu("language", say(language, "menu-language"), languages),
         menu("pace", say(language, "menu-pace"), paces),
         menu("who", say(language, "menu-who"), who),
+        menu("reports", say(language, "menu-reports"), [Option("0", say(language, "setup-log")), *named]),
         [Button(custom_id("setup", 0, "threads", switch), label)],
     ]
 
@@ -100,11 +102,22 @@ def status(services: Services, session: Reading, here: Here, language: str) -> P
         say(language, "status-queue", count=len(waiting)),
         say(language, "status-call", when=timestamp(max(called))) if called else say(language, "status-no-call"),
     ]
-    lines += [say(language, "status-failed", table=post.table, why=safe(post.failed, 100)) for post in failed[:5]] or [
-        say(language, "status-fine")
-    ]
+    wrong = [say(language, "status-failed", table=post.table, why=safe(post.failed, 100)) for post in failed[:5]]
+    for kind, trouble in services[Health].lasting():
+        facts = {"what": say(language, f"health-{kind}"), "since": timestamp(trouble.since)}
+        wrong.append(say(language, "status-trouble", why=safe(trouble.reason, 100), **facts))
+    lines += wrong or [say(language, "status-fine")]
     lacking = [line for line in permission_lines(here.lacking, language) if not line.startswith("✅")]
-    return Page(lines=lines + lacking)
+    return Page(lines=lines + lacking + _rates(services, language))
+
+
+def _rates(services: Services, language: str) -> list[str]:
+    """How often one person may do things here; nothing where that is not limited."""
+    lines = [
+        say(language, "rate-line", what=say(language, f"rate-{what}"), times=rate.times, hours=rate.hours)
+        for what, rate in services[Tables].rates.rates.items()
+    ]
+    return [say(language, "rates-heading"), *lines] if lines else []
 
 
 # --- tables --------------------------------------------------------------------------------------
@@ -118,7 +131,7 @@ def tables_page(services: Services, session: Reading, guild: int, show: str, lan
     lines = [f"**{say(language, 'tables-heading')}**"]
     for table, state in told[:SHOWN]:
         facts: dict[str, str | int] = {"title": game_of(table).title, "table": table.id, "state": state}
-        lines.append(say(language, "tables-line", link=jump_url(table), **facts))
+        lines.append(say(language, "tables-line", link=place_url(table.guild, table.place), **facts))
     if len(told) > SHOWN:
         lines.append(say(language, "tables-more", count=len(told) - SHOWN))
     return Page(lines=lines if told else [*lines, say(language, "tables-none")])

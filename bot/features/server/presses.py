@@ -18,7 +18,7 @@ from bot.tables.places import Places
 from bot.tables.refused import Refused
 from bot.tables.seats import Seats
 from bot.ui import permissions
-from bot.ui.ids import Verb, press
+from bot.ui.ids import Verb, press, whole
 from bot.ui.page import File, Page
 from bot.ui.text import say
 
@@ -57,11 +57,11 @@ def _here(interaction: discord.Interaction[Any]) -> Here:
 @press("setup", talks=True)
 async def setup(talk: Talk, call: Call) -> Page:
     """Change one setting of the server; moderators only."""
-    field = call.words[0]
-    value = call.values[0] if call.values else call.words[-1]
+    field = call.word(0)
+    value = call.values[0] if call.values else call.word(-1)
     change: dict[str, Any] = {field: value}
-    if field == "channel":
-        change = {"channel": int(value)}
+    if field in ("channel", "reports"):
+        change = {field: whole(value)}
     elif field == "threads":
         change = {"threads": value == "yes"}
     elif value in ("own", "none"):
@@ -186,7 +186,7 @@ DATA = Verb(_data)
 def wipe(services: Services, session: Writing, call: Call) -> Page:
     """Forget everything about this server, after a second press; moderators only."""
     guild = moderated(call)
-    if call.words[0] != "yes":
+    if call.word(0) != "yes":
         return Page(lines=[say(call.language, "stays-stored")])
     count = services[Data].forget_guild(session, guild)
     return Page(lines=[say(call.language, "server-forgotten", count=count)])
@@ -215,11 +215,11 @@ def _file(name: str, data: dict[str, Any], language: str) -> File:
 @press("forget", talks=True)
 async def forget(talk: Talk, call: Call) -> Page:
     """Forget a person, after a second press."""
-    if call.words[0] == "yes":
+    if call.word(0) == "yes":
         await talk.change(lambda services, session: services[Data].forget(session, call.person), claim=call.id)
         talk.client.signs.forget(call.person)
         call.sign = False  # nor is it noted that the person was there to ask for it
         return Page(lines=[say(call.language, "forgotten")])
-    if call.words[0] == "no":
+    if call.word(0) == "no":
         return Page(lines=[say(call.language, "stays-stored")])
     return pages.forget_page(call.language)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from bot.features.pauses.service import Sleep
 from bot.features.server.servers import setup_of
 from bot.store import GuildNotes, Reading, TableNotes, TableRow, Writing
@@ -28,7 +30,10 @@ class Moderation:
         return setup_of(session, guild)
 
     def set_up(self, session: Writing, guild: int, **changes: Any) -> Setup:
-        setup = setup_of(session, guild).changed(changes)
+        try:
+            setup = setup_of(session, guild).changed(changes)
+        except msgspec.ValidationError:
+            raise Refused("unknown-button") from None
         with session.changing(GuildNotes, guild) as notes:
             notes.setup = setup
         return setup

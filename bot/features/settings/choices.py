@@ -36,6 +36,23 @@ ZONES = (
 )  # fmt: skip
 """Offered first; every other zone can be typed."""
 LANGUAGES = ("en", "fr", "de")
+NIGHT = "23:00-07:00"
+"""Quiet hours as they are proposed."""
+HOMES = {
+    "bg": "Europe/Sofia", "cs": "Europe/Prague", "da": "Europe/Copenhagen", "de": "Europe/Berlin",
+    "el": "Europe/Athens", "en-GB": "Europe/London", "en-US": "America/New_York", "es-419": "America/Mexico_City",
+    "es-ES": "Europe/Madrid", "fi": "Europe/Helsinki", "fr": "Europe/Paris", "hi": "Asia/Kolkata",
+    "hr": "Europe/Zagreb", "hu": "Europe/Budapest", "id": "Asia/Jakarta", "it": "Europe/Rome", "ja": "Asia/Tokyo",
+    "ko": "Asia/Seoul", "lt": "Europe/Vilnius", "nl": "Europe/Amsterdam", "no": "Europe/Oslo", "pl": "Europe/Warsaw",
+    "pt-BR": "America/Sao_Paulo", "ro": "Europe/Bucharest", "ru": "Europe/Moscow", "sv-SE": "Europe/Stockholm",
+    "th": "Asia/Bangkok", "tr": "Europe/Istanbul", "uk": "Europe/Kyiv", "vi": "Asia/Ho_Chi_Minh",
+    "zh-CN": "Asia/Shanghai", "zh-TW": "Asia/Taipei",
+}  # fmt: skip
+"""Where most of those live who have set Discord so: a guess, to be corrected by the person."""
+
+
+def guessed_zone(locale: str) -> str:
+    return HOMES.get(locale, "UTC")
 
 
 def read(what: str, typed: str) -> Any:

@@ -20,6 +20,8 @@ from bot.ui.text import cut
 
 def _settings(services: Services, session: Writing, call: Call) -> Page:
     what, value = call.given["what"], call.given["value"]
+    if what not in (None, *choices.WHAT):
+        raise Refused("setting-unknown", word=choices.typed_word(what), names=", ".join(choices.WHAT))
     if what is None and value is not None:
         raise Refused("setting-unknown", word=choices.typed_word(value), names=", ".join(choices.WHAT))
     if what is None or value is None:

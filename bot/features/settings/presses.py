@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.features.settings import choices
 from bot.features.settings import pages as settingspage
-from bot.features.settings.service import People
+from bot.features.settings.service import SKIP, People
 from bot.store import Reading, Writing
 from bot.tables.call import Call, Services
 from bot.ui.ids import custom_id, press
-from bot.ui.page import Form, Page
+from bot.ui.page import Button, Form, Page
 from bot.ui.text import say
 
 
@@ -27,7 +27,7 @@ def set_one(services: Services, session: Writing, call: Call) -> Page:
 @press("settype")
 def type_one(services: Services, session: Reading, call: Call) -> Form | None:
     """Open the form for a setting that is typed."""
-    what = call.words[0]
+    what = call.word(0)
     if what not in choices.WHAT or what in choices.NAMED:
         return None
     return Form(
@@ -43,7 +43,20 @@ def type_one(services: Services, session: Reading, call: Call) -> Form | None:
 @press("settyped", writes=True)
 def typed(services: Services, session: Writing, call: Call) -> Page:
     """Change the setting from the form."""
-    return choose(services, session, call, call.words[0], call.fields.get("value", ""))
+    return choose(services, session, call, call.word(0), call.fields.get("value", ""))
+
+
+@press("hours", writes=True, fresh=True)
+def first_hours(services: Services, session: Writing, call: Call) -> Page:
+    """Answer when one sleeps: in that zone, or not at all."""
+    zone = call.said[0] if call.said else SKIP
+    if zone == SKIP:
+        return Page(lines=[say(call.language, "hours-skipped")])
+    for what, value in (("zone", zone), ("quiet", choices.NIGHT)):
+        call.settings = services[People].choose(session, call.person, call.name, what, choices.read(what, value))
+    told = say(call.language, "hours-told", hours=call.settings.quiet, zone=call.settings.zone)
+    other = Button(custom_id("set", 0, "quiet"), say(call.language, "hours-change"))
+    return Page(lines=[told], rows=[[other]])
 
 
 def choose(services: Services, session: Writing, call: Call, what: str, value: str) -> Page:

@@ -6,13 +6,13 @@ from typing import Any
 
 import discord
 
-from bot.features.lobby.service import Lobby
+from bot.features.lobby.service import Lobby, may_open
 from bot.features.tour.service import Tour
 from bot.store import TableRow
 from bot.tables.call import Call, Talk
-from bot.tables.links import jump_url
 from bot.tables.refused import Refused
-from bot.ui import permissions
+from bot.ui import limits, permissions
+from bot.ui.ids import place_url
 from bot.ui.page import Button, Page
 from bot.ui.text import say
 from rules import GAMES
@@ -24,7 +24,8 @@ async def start_tour(talk: Talk, call: Call, title: str) -> Page:
     name = title or next(iter(GAMES))
     if name not in GAMES:
         raise Refused("no-such-title", title=name)
-    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    await may_open(talk, call)
+    await talk.thinking()
     place = await _private_place(talk.interaction, say(language, "tour-thread", title=GAMES[name].title))
     guild, channel = None if isinstance(place, discord.DMChannel) else call.guild, place.id
     row: TableRow = await talk.change(
@@ -39,7 +40,7 @@ async def start_tour(talk: Talk, call: Call, title: str) -> Page:
         ),
         claim=call.id,
     )
-    go = Button("", say(language, "button-go"), url=jump_url(row))
+    go = Button("", say(language, "button-go"), url=place_url(row.guild, row.place))
     return Page(lines=[say(language, "tour-ready")], rows=[[go]])
 
 
@@ -48,7 +49,10 @@ async def _private_place(interaction: discord.Interaction[Any], name: str) -> di
     if channel is not None:
         try:
             thread = await channel.create_thread(
-                name=name[:100], type=discord.ChannelType.private_thread, invitable=False
+                name=name[:100],
+                type=discord.ChannelType.private_thread,
+                invitable=False,
+                auto_archive_duration=limits.THREAD_SHOWN,
             )
             await thread.add_user(discord.Object(interaction.user.id))
         except discord.Forbidden:
@@ -76,11 +80,13 @@ async def open_real_table(talk: Talk, call: Call, title: str) -> Page:
     channel = text_channel(talk.interaction.channel)
     if channel is None:
         raise Refused("tour-elsewhere")
-    await talk.interaction.response.defer(ephemeral=True, thinking=True)
+    await may_open(talk, call)
+    await talk.thinking()
     try:
         thread = await channel.create_thread(
             name=say(language, "thread-name", title=GAMES[title].title, who=call.name[:40])[:100],
             type=discord.ChannelType.public_thread,
+            auto_archive_duration=limits.THREAD_SHOWN,
         )
     except discord.Forbidden:
         raise Refused("no-threads", missing=permissions.NEEDED["create_public_threads"]) from None

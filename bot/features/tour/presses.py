@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 @press("tour", talks=True)
 async def tour(talk: Talk, call: Call) -> Page:
     """Start a tour."""
-    return await start_tour(talk, call, call.words[0])
+    return await start_tour(talk, call, call.word(0))
 
 
 @press("skip", writes=True)

@@ -15,7 +15,7 @@ BACK = {"step": "undo", "turn": "restart", "ask": "askundo"}
 @app_commands.describe(back=told("option-back"))
 @app_commands.choices(back=[app_commands.Choice(name=told(f"back-{word}"), value=word) for word in BACK])
 async def undo(interaction: Interaction, back: str = "step") -> None:
-    await ask(interaction, BACK[back])
+    await ask(interaction, BACK.get(back, "undo"))
 
 
 @command("redo")

@@ -53,10 +53,10 @@ def _asked(call: Call, request: PostRow[RequestBody] | None) -> Page:
 @press("agree", writes=True)
 def agree(services: Services, session: Writing, call: Call) -> None:
     """Agree to a request to take back. What it leads to is seen in the channel; who may not answer is told why."""
-    services[Undo].answer_undo(session, call.table, call.person, call.words[0], True)
+    services[Undo].answer_undo(session, call.table, call.person, call.word(0), True)
 
 
 @press("refuse", writes=True)
 def refuse(services: Services, session: Writing, call: Call) -> None:
     """Refuse a request to take back."""
-    services[Undo].answer_undo(session, call.table, call.person, call.words[0], False)
+    services[Undo].answer_undo(session, call.table, call.person, call.word(0), False)

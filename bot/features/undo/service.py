@@ -13,9 +13,12 @@ from bot.tables.loaded import Loaded, load
 from bot.tables.narrator import Speaker, practice
 from bot.tables.play import Play
 from bot.tables.tables import Outcome, Refused, Tables
+from bot.ui.text import cut
 from rules.core.match import Played
 
 OPEN = "open"
+TOLD = 350
+"""Characters of the steps that a request names, and of those its answer does: together they fit one message."""
 DEEPER = 60
 """Steps loaded beyond those in memory when an own one lies further back."""
 
@@ -80,7 +83,8 @@ class Undo:
         again = live.lines - table.lines  # what others have hidden since was played again
         for step in match.steps[len(match.steps) - again :]:
             self.play.write_lines(session, table, live, narrator.seats[step.seat].person, None, step.events)
-        what = " ".join(narrator.told(step.events, seat if not strike else None) for step in gone)
+        lines = [narrator.told(step.events, seat if not strike else None) for step in gone]
+        what = " ".join(line for line in lines if line)
         narrator.unsay(live, numbers, strike)
         hidden = all(step.hidden for step in gone)
         actor = seat if hidden else None
@@ -127,10 +131,12 @@ class Undo:
         if not people:
             self._take_back(session, table, live, seat, gone[0], asked, strike=True)
             return None
+        if (asker := seats[seat].person) is not None:
+            self.tables.rates.spend(session, asker, "undo")
         narrator = self.tables.speaker(session, table)
         post = PostRow(
             table=table.id,
-            key=str(len(session.posts(table.id, RequestBody)) + 1),
+            key=str(sum(not post.gone for post in session.posts(table.id, RequestBody)) + 1),
             channel=table.place,
             body=RequestBody(
                 text=_asking(narrator, seat, gone, people),
@@ -220,9 +226,8 @@ class Undo:
         post.body.state = "yes"  # answered: what is taken back does not make it lapse
         session.put(post)
         what = self._take_back(session, table, live, seat, first, agreed, strike=True)
-        self.play.answered(
-            session, post, "yes", narrator.say("request-yes", what=what or narrator.say("request-hidden"))
-        )
+        what = cut(what, TOLD) or narrator.say("request-hidden")
+        self.play.answered(session, post, "yes", narrator.say("request-yes", what=what))
 
     def let_requests_lapse(self, change: Change) -> None:
         """Another step was played, or one of those meant was taken back: what was asked for is no longer what would be
@@ -259,12 +264,12 @@ def _from_own(live: Loaded, seat: int) -> list[Played]:
 
 
 def _asking(narrator: Speaker, seat: int, gone: Sequence[Played], people: Sequence[int]) -> str:
-    told = " ".join(line for step in gone[:5] if (line := narrator.told(step.events)))
+    told = " ".join(line for step in gone if (line := narrator.told(step.events)))
     text = narrator.say(
         "request",
         who=narrator.name(seat),
         steps=len(gone),
-        what=told or narrator.say("request-hidden"),
+        what=cut(told, TOLD) or narrator.say("request-hidden"),
         asked=" ".join(f"<@{person}>" for person in people),
     )
     return f"{text} {narrator.say('request-reveal')}" if any(step.revealed for step in gone) else text

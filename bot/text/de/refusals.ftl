@@ -39,6 +39,13 @@ nothing-asked = Es gibt nichts mehr zu beantworten.
 move-counts = ✅ Dein Zug zählt. ⚠️ Die Antwort ließ sich nicht zeigen; mit „Dein Zug“ geht es weiter.
 failure = ⚠️ Das hat nicht geklappt, und nichts wurde geändert. (Nr. { $ref })
 store-failure = ⚠️ Die Spiele sind gerade nicht erreichbar. Nichts wurde geändert; versuch es in einer Minute wieder. (Nr. { $ref })
+done-unseen = ⚠️ Die Antwort ließ sich nicht zeigen. Was geändert werden sollte, ist geändert.
+form-late = Das hat für ein Formular zu lange gedauert. Nichts wurde geändert; drück noch einmal.
+no-member = { $who } ist kein Mitglied dieses Servers.
+no-member-in-private = In privaten Nachrichten kann niemand angegeben werden. Mach das auf dem Server.
+option-unreadable = „{ $word }“ kann ich dort nicht lesen.
+old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn kennt. Nichts wurde getan; lade Discord neu und versuch es wieder.
+unknown-button = Diesen Knopf kenne ich nicht mehr. /games zeigt deine Tische.
 
 ## Zurücknehmen auf Anfrage
 
@@ -65,3 +72,26 @@ stuck-told = ⚠️ Dieses Spiel kann nicht weitergehen: Jemand ist gefragt, und
 button-wayback = Schritt zurücknehmen
 request-gone = Nein: { $who } ist nicht mehr da.
 rules-retired = Dieses Spiel { $title } begann unter Version { $version } seiner Regeln, die ich nicht mehr kenne: Ich kann es weder zeigen noch weiterspielen. Sein Protokoll ist aufbewahrt, wie es ist; ein laufendes Spiel lässt sich nur noch beenden (/table end).
+
+## How often
+
+too-often-open = Du kannst innerhalb von { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} { $times }-mal Tische eröffnen. Wieder möglich: <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-invite = Du kannst innerhalb von { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} { $times }-mal Leute einladen. Wieder möglich: <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-vote = Du kannst innerhalb von { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} { $times }-mal eine Abstimmung verlangen. Wieder möglich: <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-undo = Du kannst innerhalb von { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} { $times }-mal um eine Rücknahme bitten. Wieder möglich: <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-report = Du kannst innerhalb von { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} { $times }-mal etwas melden. Wieder möglich: <t:{ $again }:f> (<t:{ $again }:R>).

@@ -39,6 +39,13 @@ nothing-asked = There is nothing to answer any more.
 move-counts = ✅ Your move counts. ⚠️ Its answer could not be shown; press Your move to go on.
 failure = ⚠️ That did not work, and nothing was changed. (ref { $ref })
 store-failure = ⚠️ The games cannot be reached right now. Nothing was changed; try again in a minute. (ref { $ref })
+done-unseen = ⚠️ The answer could not be shown. If something was to be changed, it is changed.
+form-late = That took too long for a form. Nothing was changed; press again.
+no-member = { $who } is not a member of this server.
+no-member-in-private = Nobody can be named in private messages. Do that in the server.
+option-unreadable = I cannot read "{ $word }" there.
+old-command = This command has changed since your Discord learned it. Nothing was done; reload Discord and try again.
+unknown-button = I do not know this button any more. /games shows your tables.
 no-pictures = Pictures are off here: Attach Files is missing.
 
 ## Undo by request
@@ -66,3 +73,26 @@ stuck-told = ⚠️ This game cannot go on: somebody is asked and nothing is pos
 button-wayback = Take back the last step
 request-gone = No: { $who } is no longer here.
 rules-retired = This game of { $title } was begun under version { $version } of its rules, which I no longer know: I can neither show it nor play it on. Its record is kept as it is; a game that still runs can only be ended (/table end).
+
+## How often
+
+too-often-open = You can open tables { $times } times within { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. It is possible again <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-invite = You can invite people { $times } times within { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. It is possible again <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-vote = You can ask for votes { $times } times within { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. It is possible again <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-undo = You can ask to take steps back { $times } times within { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. It is possible again <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-report = You can report something { $times } times within { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. It is possible again <t:{ $again }:f> (<t:{ $again }:R>).

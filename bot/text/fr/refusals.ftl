@@ -39,6 +39,13 @@ nothing-asked = Il n’y a plus rien à répondre.
 move-counts = ✅ Votre coup compte. ⚠️ La réponse n’a pas pu être affichée ; appuyez sur À vous de jouer pour continuer.
 failure = ⚠️ Cela n’a pas marché, et rien n’a changé. (réf. { $ref })
 store-failure = ⚠️ Les parties sont hors d’atteinte pour l’instant. Rien n’a changé ; réessayez dans une minute. (réf. { $ref })
+done-unseen = ⚠️ La réponse n’a pas pu être affichée. Ce qui devait changer a changé.
+form-late = C’était trop long pour un formulaire. Rien n’a changé ; appuyez encore.
+no-member = { $who } n’est pas membre de ce serveur.
+no-member-in-private = On ne peut nommer personne en message privé. Faites-le sur le serveur.
+option-unreadable = Je n’arrive pas à lire « { $word } » à cet endroit.
+old-command = Cette commande a changé depuis que votre Discord la connaît. Rien n’a été fait ; rechargez Discord et réessayez.
+unknown-button = Je ne connais plus ce bouton. /games montre vos tables.
 
 ## Annulation demandée
 
@@ -65,3 +72,26 @@ stuck-told = ⚠️ Cette partie ne peut pas continuer : quelqu’un doit décid
 button-wayback = Annuler l’étape
 request-gone = Non : { $who } n’est plus là.
 rules-retired = Cette partie de { $title } a commencé avec la version { $version } de ses règles, que je ne connais plus : je ne peux ni la montrer ni la continuer. Son archive est conservée telle quelle ; une partie en cours ne peut plus qu’être arrêtée (/table end).
+
+## How often
+
+too-often-open = Vous pouvez ouvrir des tables { $times } fois en { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Ce sera de nouveau possible <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-invite = Vous pouvez inviter { $times } fois en { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Ce sera de nouveau possible <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-vote = Vous pouvez demander des votes { $times } fois en { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Ce sera de nouveau possible <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-undo = Vous pouvez demander de revenir en arrière { $times } fois en { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Ce sera de nouveau possible <t:{ $again }:f> (<t:{ $again }:R>).
+too-often-report = Vous pouvez signaler quelque chose { $times } fois en { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Ce sera de nouveau possible <t:{ $again }:f> (<t:{ $again }:R>).

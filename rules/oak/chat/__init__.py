@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from rules.core import Action, Seat, View
+from rules.core import Action, Placing, Seat, Standings, View
 from rules.core.chat import Choice, ModularChat, Said
 from rules.core.game import Filled
 from rules.oak.chat import asking, completing, deeds, fields, kinds, story, teaching
+from rules.oak.scoring import broichan_place
 from rules.oak.view import OakView
 
 
@@ -32,6 +33,12 @@ class OakChat(ModularChat):
 
     def stranger(self, seat: Seat) -> Said | None:
         return Said("broichan-name")
+
+    def strangers(self, standings: Standings) -> list[Placing]:
+        if "broichan" not in standings.facts:
+            return []
+        points, spaces = standings.facts["broichan"], standings.facts["broichan-spaces"]
+        return [Placing(len(standings.placings), broichan_place(standings), points, spaces, {})]
 
     def cannot(self, view: View, seat: Seat) -> list[Said]:
         return teaching.cannot(cast(OakView, view), seat)

@@ -15,7 +15,7 @@ from render.canvas import Canvas
 from render.karnag import paint as painting
 from render.karnag.example import example
 from render.karnag.paint import paint
-from render.karnag.places import REGIONS, regions, window
+from render.karnag.places import REGIONS, Places, regions, window
 from render.pictures import check_focus, picture, png
 from render.pictures import regions as region_names
 from render.scene import Unknown
@@ -178,6 +178,36 @@ def test_everybody_at_the_council() -> None:
     check_texts(canvas)
     assert [one.text for one in canvas.printed].count("×3") == 5
     assert sum(placed.what.startswith("druid council") for placed in canvas.placed) == 15
+
+
+ALONE = {"six": 7, "four": 5}
+"""Druids that stand each on its own at the council before they are counted: as many as its free place takes."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("layout", ["six", "four"])
+def test_a_council_of_any_size_stays_in_its_place(layout: str, seats: int) -> None:
+    view = example(seats)
+    view = msgspec.structs.replace(view, options=msgspec.structs.replace(view.options, cauldron_layout=layout))
+    everybody = [seat.seat for seat in view.seats for _ in seat.druids]
+    for present in range(len(everybody) + 1):
+        there = everybody[:present]
+        outside = ["N1", "N2", "N16"]
+        people = [
+            msgspec.structs.replace(
+                seat, druids=["council"] * there.count(seat.seat) + outside[there.count(seat.seat) :]
+            )
+            for seat in view.seats
+        ]
+        canvas = draw(msgspec.structs.replace(view, seats=people))
+        check_texts(canvas)
+        counted = any(one.text.startswith("×") for one in canvas.printed)
+        assert counted == (present > ALONE[layout]), (present, layout)
+        places = Places(seats, layout, 40, 128)
+        druids = [placed.box for placed in canvas.placed if placed.what.startswith("druid council")]
+        assert len(druids) == present
+        for cauldron in places.cauldrons.values():
+            assert not any(box.meets(cauldron.box) for box in druids), (cauldron.name, present)
 
 
 def test_more_pieces_on_a_square_than_expected() -> None:

@@ -11,6 +11,7 @@ from rules import GAMES
 from rules.core import FastDice, Game, Match, Refusal
 from rules.core.chat import NOTHING
 from rules.core.completing import left_out, mended
+from rules.core.game import Filled
 from rules.core.players import random_choice
 from rules.karnag import KARNAG
 from rules.karnag.actions import Cube, Move
@@ -109,3 +110,20 @@ def test_what_is_left_out_is_noticed() -> None:
     assert left_out("move N10 P2", [Move("N10", "P2", 3)])
     assert not left_out("move n10 p2 3", [Move("N10", "P2", 3)])
     assert not left_out("cube capture+", [Cube("capture+1")]), "a slot may always be named without its number"
+
+
+def test_an_option_is_completed_with_what_fits_the_others() -> None:
+    """The options filled in before decide what is offered in the next, in whatever order they are filled in."""
+    table = moving()
+    assert KARNAG.chat is not None
+    view, legal = KARNAG.view(table.state, 0), table.legal()
+    moves = [action for action in legal if isinstance(action, Move)]
+    for druid in ("N10", "ED", "WH"):
+        reached = {move.to for move in moves if move.druid == druid}
+        assert reached < {move.to for move in moves}
+        for typed in (druid, druid.lower()):
+            found = KARNAG.chat.completions(view, 0, legal, Filled("move", {"druid": typed}), "to", "")
+            assert {choice.word for choice in found} == reached
+    for to in sorted({move.to for move in moves}):
+        found = KARNAG.chat.completions(view, 0, legal, Filled("move", {"to": to}), "druid", "")
+        assert {choice.word for choice in found} == {move.druid for move in moves if move.to == to}

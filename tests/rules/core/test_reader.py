@@ -6,6 +6,7 @@ import pytest
 
 from rules.core import Illegal, Invalid, Refusal
 from rules.core.reader import split_line
+from rules.core.words import number_of
 from rules.karnag import KARNAG
 from rules.karnag.actions import Brew, Capture, Cube, Done, Draw, Gem, Learn, Move
 from rules.karnag.flow import lay_tiles
@@ -111,3 +112,37 @@ def test_what_cannot_be_read(line: str, reason: str) -> None:
     refusal = refused(table, line)
     assert isinstance(refusal, Invalid)
     assert refusal.reason == reason
+
+
+def test_a_number_that_is_none_is_refused_with_what_works() -> None:
+    table = Table(2).druids(0, "WG", "N3").acting(0, "druids")
+    assert read(table, f"move WG P6 {table.moves('WG')['P6'][0]}") == [Move("WG", "P6", table.moves("WG")["P6"][0])]
+    for typed in ("many", "2x", "-", "+", "two"):
+        refusal = refused(table, f"move WG P6 {typed}")
+        assert isinstance(refusal, Invalid)
+        assert (refusal.reason, refusal.facts["word"]) == ("unfitting-words", typed)
+        assert list(refusal.nearest) == [action for action in table.legal() if isinstance(action, Move)][:5]
+    off = refused(table, "move WG A1 2")
+    assert (off.reason, off.clause) == ("off-the-path", "K-102"), "as a number it is read, and the place refused"
+
+
+def test_what_would_work_is_of_the_verb_typed_else_of_anything() -> None:
+    table = Table(2).druids(0, "N10", "ED").acting(0, "druids")
+    words = "one two three four five six"
+    assert {type(action) for action in refused(table, f"move {words}").nearest} == {Move}
+    assert len(refused(table, f"move {words}").nearest) == 5
+    none = refused(table, f"brew {words}")
+    assert none.reason == "unfitting-words"
+    assert list(none.nearest) == list(KARNAG.spread(table.legal()))
+    assert none.nearest
+
+
+@pytest.mark.parametrize("word", ["²", "①", "٣", "９", "--5", "+-+3", "1e9", "1_000", "", "-", "9" * 10, "9" * 400])
+def test_a_word_that_only_looks_like_a_number_is_none(word: str) -> None:
+    assert number_of(word) is None
+    assert number_of(word, signed=True) is None
+
+
+def test_a_number_is_read_with_a_sign_only_where_there_may_be_one() -> None:
+    assert [number_of(word) for word in ("0", "007", "+3", "-3")] == [0, 7, None, None]
+    assert [number_of(word, signed=True) for word in ("0", "+3", "-3", "999999999")] == [0, 3, -3, 999999999]

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
-from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, FIELDS, NEIGHBOURS, SIDES
+from rules.druids.board import BIG_FIELD, CORNER, CORNER_FIELDS, CORNERS_OF, FIELD, FIELDS, NEIGHBOURS, SIDES
 from rules.druids.demons import connected, linked
 from rules.druids.figures import FIGURES, PLAYABLE, SUPPLY
 from rules.druids.pieces import COUNTS, PATTERNS, TOUCH, habitable, side_code, turned
 from rules.druids.scoring import points
-from rules.druids.state import CLOSED, FREE, NONE, VOID, DruidsState
+from rules.druids.state import ACTION_WORDS, CLOSED, FREE, NONE, VOID, DruidsState
 
 HAS_SECRETS = False
+EVENT_WORDS: dict[str, Container[object]] = {
+    "action": ACTION_WORDS,
+    "first": ACTION_WORDS,
+    "second": ACTION_WORDS,
+    "closed": ACTION_WORDS,
+    "corner": CORNER,
+    "field": FIELD,
+    "piece": PATTERNS,
+    "start": FIELD,
+    "to": FIELD,
+    "StoneSet.start": {"", *CORNER},
+    "TempleSet.start": {"", *FIELD},
+}
 VARIANTS: list[dict[str, object]] = [
     {},
     {},

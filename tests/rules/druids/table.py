@@ -16,6 +16,7 @@ from rules.druids.pieces import PATTERNS, turned
 from rules.druids.scoring import points
 from rules.druids.state import ACTION_WORDS, CLOSED, NONE, DruidsOptions, DruidsState, Turn
 from tests.rules.druids.properties import position_holds
+from tests.rules.happened import true
 
 A, B, C, D = range(4)
 MEADOW = "FFFFFF"
@@ -143,7 +144,8 @@ class Table:
         for line in lines:
             action = written(line)
             DRUIDS.check(self.state, self.seat, action)
-            self.events = DRUIDS.apply(self.state, self.seat, action, self.dice)
+            happened = DRUIDS.apply(self.state, self.seat, action, self.dice)
+            self.events = true(DRUIDS, self.state.seats, happened)
             position_holds(self.state)
         return self
 

@@ -35,7 +35,7 @@ from rules.druids.actions import (
     Temple,
 )
 from rules.druids.chat import fields, kinds
-from rules.druids.chat.scene import STEPS, scene, tried
+from rules.druids.chat.scene import STEPS, few, scene, tried
 from rules.druids.events import EVENTS
 from rules.druids.scoring import points
 from tests.rules.druids.properties import VARIANTS, position_holds, scramble
@@ -399,3 +399,30 @@ def test_every_viewer_reads_the_same() -> None:
                 assert CHAT.question(one, player) == CHAT.question(two, player)
                 assert CHAT.having(one, player) == CHAT.having(two, player)
                 assert CHAT.hand(one, player) == CHAT.hand(two, player)
+
+
+@pytest.mark.parametrize(
+    ("left", "all_of_it", "key"), [(2, False, "deed-done"), (2, True, "deed-end"), (1, False, "deed-end")]
+)
+def test_finishing_says_whether_the_turn_ends(left: int, all_of_it: bool, key: str) -> None:
+    """With two actions left, with one, and with the whole turn named; what is announced happens."""
+    table = meadow().populate(A, "M15").choose(A, "new", "move")
+    if left == 1:
+        table.play("done")
+    said = CHAT.deed(DRUIDS.view(table.state, A), A, Done(all=all_of_it))
+    assert said.key == key
+    label = CHAT.choice(DRUIDS.view(table.state, A), A, Done(all=all_of_it), "all").label
+    assert label.key == key.replace("deed", "choice")
+    if key == "deed-done":
+        assert said.facts["action"] == label.facts["action"] == "new"
+    table.play("done all" if all_of_it else "done")
+    assert (table.seat != A) == (key == "deed-end")
+
+
+def test_few_words_are_all_told() -> None:
+    fields = ["M15", "M16", "L16", "N15", "N14", "O14"]
+    for count in range(5):
+        assert few(fields[:count]) == ", ".join(fields[:count])
+    assert few(fields[:5]) == "M15, M16, L16, N15, …"
+    assert few(fields, 6) == ", ".join(fields)
+    assert few(fields, 5).endswith("N14, …")

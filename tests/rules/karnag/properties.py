@@ -4,19 +4,69 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 import msgspec
 
-from rules.karnag.board import CAULDRON, COUNCIL, FREE, GATE, GLADE, LAYOUTS, NOWHERE, RING_LENGTH, ROCK, SWAMP
+from rules.karnag.board import (
+    CAULDRON,
+    COUNCIL,
+    FREE,
+    GATE,
+    GATE_WORD,
+    GLADE,
+    LAYOUTS,
+    NOWHERE,
+    RING_LENGTH,
+    ROCK,
+    SPOT,
+    SQUARE,
+    SWAMP,
+    TILE_NAMES,
+)
 from rules.karnag.figures import FIGURES
-from rules.karnag.state import CARD_WORDS, FIRST_MARKED, GHOUL, KINDS, NAJA, SHADOW, KarnagState, KeepTask
+from rules.karnag.state import (
+    CARD_WORDS,
+    FIRST_MARKED,
+    GHOUL,
+    KINDS,
+    NAJA,
+    SHADOW,
+    TILES,
+    TRACKS,
+    KarnagState,
+    KeepTask,
+)
+from rules.karnag.words import SLOT_WORDS
 from tests.rules.karnag.following import Course
 
 Unknown = tuple[str, Callable[[Any], Any], dict[Any, float]]
 """What is not known, where it lies in a position, and how likely its values are."""
 
+EVENT_WORDS: dict[str, Container[object]] = {
+    "at": SQUARE,
+    "card": CARD_WORDS,
+    "cards": CARD_WORDS,
+    "creature": KINDS,
+    "druid": SPOT,
+    "WentToCouncil.druids": SPOT,
+    "gate": GATE_WORD,
+    "gem": SQUARE,
+    "leaves": SPOT,
+    "slot": SLOT_WORDS,
+    "square": SPOT,
+    "squares": SQUARE,
+    "start": {*SQUARE, *GATE_WORD},
+    "stays": SPOT,
+    "tile": TILE_NAMES,
+    "tiles": TILES,
+    "to": SQUARE,
+    "DruidMoved.to": SPOT,
+    "track": TRACKS,
+    "turns": ("left", "right"),
+    "way": SQUARE,
+}
 VARIANTS = [
     {},
     {

@@ -26,6 +26,7 @@ from rules.karnag.state import (
     Learned,
     token,
 )
+from tests.rules.happened import true
 
 __all__ = ["MAIN", "SECONDARY", "Scripted", "Table", "p"]
 
@@ -194,7 +195,7 @@ class Table:
         for action in actions:
             seat = self.seat
             KARNAG.check(self.state, seat, action)
-            events += KARNAG.apply(self.state, seat, action, self.dice)
+            events += true(KARNAG, self.state.seats, KARNAG.apply(self.state, seat, action, self.dice))
         self.events = events
         return events
 

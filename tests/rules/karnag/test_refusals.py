@@ -31,6 +31,7 @@ from rules.karnag.actions import (
 )
 from rules.karnag.board import RAY, RING, RING_LENGTH, WORD
 from rules.karnag.decisions import DECISIONS, PHASES
+from rules.karnag.figures import FIGURES
 from rules.karnag.state import SECONDARY, KarnagOptions
 from tests.rules.karnag.speaking import LANGUAGES
 from tests.rules.karnag.table import Table, p
@@ -305,3 +306,15 @@ def test_a_word_of_another_field_can_never_be_read(line: str, word: str) -> None
     with pytest.raises(Invalid) as refused:
         check_line(KARNAG, line)
     assert (refused.value.reason, refused.value.facts["word"]) == ("unfitting-words", word)
+
+
+@pytest.mark.parametrize("layout", ["six", "four"])
+def test_who_is_off_the_path_has_nothing_in_line(layout: str) -> None:
+    """A druid in any cauldron and at the council: no capture, no gem, and a sentence that says why."""
+    for spot in (*(cauldron.name for cauldron in getattr(FIGURES.cauldrons, layout)), "council"):
+        table = Table(3, cauldron_layout=layout).druids(0, spot, "N3").mana(0, 20).acting(0, "capture")
+        refusal = table.refuses(Capture(spot))
+        assert (refusal.reason, refusal.clause, refusal.facts["druid"]) == ("no-creature-in-line", "K-121", spot)
+        assert text(PACKAGE, refusal.reason, facts=refusal.facts)
+        table = Table(3, cauldron_layout=layout).druids(0, spot, "N3", "WE").mana(0, 20).acting(0, "gems")
+        assert table.refuses(Gem("E3", spot, "N3")).clause in KARNAG.clauses

@@ -379,6 +379,32 @@ def test_a_tile_lies_where_its_placement_says() -> None:
 # --- the board -----------------------------------------------------------------------------------
 
 
+@rule("K-106")
+@pytest.mark.parametrize(
+    ("layout", "seats", "places"),
+    [
+        ("six", 2, "1 1 1 1 1 1"),
+        ("six", 3, "2 2 1 2 2 1"),
+        ("six", 4, "2 2 1 2 2 1"),
+        ("six", 5, "2 2 2 2 2 2"),
+        ("four", 2, "1 1 1 1"),
+        ("four", 3, "2 1 2 1"),
+        ("four", 4, "2 1 2 1"),
+        ("four", 5, "2 2 2 2"),
+    ],
+)
+def test_so_many_druids_fit_into_a_cauldron(layout: str, seats: int, places: str) -> None:
+    cauldrons = LAYOUTS[layout]
+    assert " ".join(str(count) for count in cauldrons.places[seats]) == places
+    for number, room in enumerate(cauldrons.places[seats]):
+        others = [f"P{number + 1}"] * room
+        entrance = next(SPOT_WORD[place] for place in cauldrons.dark if cauldrons.entrance[place] == CAULDRON + number)
+        table = Table(seats, cauldron_layout=layout).druids(1, *others).druids(0, entrance).acting(0, "druids")
+        assert f"P{number + 1}" not in table.moves(entrance), "it is full"
+        table = Table(seats, cauldron_layout=layout).druids(1, *others[1:]).druids(0, entrance).acting(0, "druids")
+        assert f"P{number + 1}" in table.moves(entrance), "there is a place"
+
+
 def test_words_and_squares() -> None:
     assert SQUARE["A1"] == 1 * STRIDE + 1
     assert SQUARE["L16"] == 12 * STRIDE + 16

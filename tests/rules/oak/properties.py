@@ -3,16 +3,72 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Container, Hashable
 from typing import Any
 
-from rules.oak.board import CAILLEACH, CAIRNS, FOREST, HEART, NO_ORDER, NOT_THERE
+from rules.oak.board import (
+    ACTION,
+    ARTEFACTS,
+    CAILLEACH,
+    CAIRNS,
+    CARDS,
+    CREATURE,
+    DARK_WORDS,
+    DISPLAYS,
+    FOREST,
+    HEART,
+    INGREDIENTS,
+    KINDS,
+    NO_ORDER,
+    NOT_THERE,
+    OAK_WORDS,
+    ORDERS,
+    POTIONS,
+    RESOURCES,
+    ROWS,
+    SIDES,
+    TEMPLE,
+    TREE_WORD,
+)
 from rules.oak.figures import FIGURES
 from rules.oak.learned import begin
 from rules.oak.rest import capacity
 from rules.oak.state import Learned, OakState
 from rules.oak.tasks import KeepCreature
 
+SPACES = {word for branch in TREE_WORD for word in branch}
+EVENT_WORDS: dict[str, Container[object]] = {
+    "action": {*ACTION, *OAK_WORDS},
+    "after": SPACES,
+    "artefact": ARTEFACTS,
+    "card": CARDS,
+    "creature": CREATURE,
+    "display": DISPLAYS,
+    "Revealed.cards": {*CREATURE, *ARTEFACTS},
+    "under": {*CREATURE, *ARTEFACTS},
+    "Placed.druid": KINDS,
+    "Climbed.druid": KINDS,
+    "UsedSpace.druid": KINDS,
+    "druids": KINDS,
+    "elder": KINDS,
+    "ingredient": INGREDIENTS,
+    "ForestFilled.ingredients": INGREDIENTS,
+    "Drew.ingredients": INGREDIENTS,
+    "order": ORDERS,
+    "potion": {*POTIONS, *DARK_WORDS.values()},
+    "potions": POTIONS,
+    "rest": KINDS,
+    "roots": KINDS,
+    "row": ROWS,
+    "Placed.second": {"", *KINDS},
+    "side": SIDES,
+    "Placed.space": {*TEMPLE, CARDS[HEART]},
+    "BroichanPlaced.space": TEMPLE,
+    "NeutralMoved.spaces": TEMPLE,
+    "Blocked.spaces": SPACES,
+    "take": RESOURCES,
+    "to": SPACES,
+}
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {

@@ -24,6 +24,7 @@ from rules.oak.board import (
 from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
 from rules.oak.state import Artefact, OakState, Player
+from tests.rules.happened import true
 from tests.rules.oak.properties import invariants
 
 A = TypeVar("A", bound=Action)
@@ -239,7 +240,7 @@ class Table:
         for action in actions:
             who = self.waiting[0] if seat is None else seat
             OAK.check(self.state, who, action)
-            happened += OAK.apply(self.state, who, action, self.dice)
+            happened += true(OAK, self.state.seats, OAK.apply(self.state, who, action, self.dice))
             invariants(self.state)
             self.state = OAK.decode(OAK.encode(self.state))
         self.last = happened

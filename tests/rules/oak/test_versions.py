@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rules.core import Damaged, FairDice, FastDice, Game, Match, Record, commitment, verify
@@ -123,3 +124,15 @@ def test_until_version_2_an_undo_shuffled_what_cailleachs_owner_had_put_back() -
         match.game.reseal(match.state, FastDice(1))
         assert (sorted(match.state.creature_deck[-5:]) == bottom) == (match is new)
         assert match.game.remembers(match.state) == (match is new)
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_an_option_of_later_rules_cannot_be_slipped_into_an_older_record(version: int) -> None:
+    """The seal of its head does not cover it."""
+    record = kept(version)
+    usual = msgspec.structs.replace(record, options=OakOptions().of_version(4) | record.options)
+    assert verify(usual).finished, "named, and as it is by default"
+    slipped = {"stopping_final": not OakOptions().stopping_final}
+    changed = msgspec.structs.replace(record, options=record.options | slipped)
+    with pytest.raises(Damaged, match="`stopping_final` came with version 4"):
+        verify(changed)

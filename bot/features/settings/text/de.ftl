@@ -21,7 +21,7 @@ about-language = Private Antworten kommen in dieser Sprache. Öffentliche Beitr�
 about-calls = Wo du erfährst, dass du dran bist.
 about-remind = Wie viele Stunden ein Tisch auf dich wartet, bevor er dich erinnert, 1 bis 168.
 about-zone = In dieser Zone gilt deine Ruhezeit. Jeder Name wie Europe/Paris ist recht.
-about-quiet = Dann erreicht dich keine Erinnerung, und deine Zeit läuft nicht.
+about-quiet = Dann klingelt nichts, und deine Zeit läuft nicht. Was gewartet hat, klingelt einmal, wenn sie vorbei ist.
 about-palette = Farben der Bilder, die nur du siehst.
 about-text = Private Antworten ohne Bilder: Bretter als Text, Plätze als Buchstaben.
 about-pictures = Ein Bild des Teils, um den es geht, in deinem Menü.
@@ -59,3 +59,13 @@ setting-bad-remind = „{ $word }“ ist keine Stundenzahl von { $least } bis { 
 setting-bad-zone = Keine Zeitzone heißt „{ $word }“. Ähnlich: { $zones }.
 setting-bad-quiet = „{ $word }“ ist nicht lesbar. Eine Ruhezeit sieht aus wie 22:00-07:00; off schaltet sie ab.
 setting-all-quiet = „{ $word }“ wäre der ganze Tag. Lass etwas Wachzeit übrig, etwa mit 22:00-07:00.
+
+## Einmal gefragt
+
+hours-ask = Wann schläfst du? Dann klingelt nichts, und deine Zeit läuft nicht; was gewartet hat, klingelt morgens einmal.
+hours-yes = { $hours }, { $zone }
+hours-other = Eine andere Zeitzone
+hours-skip = Jetzt nicht
+hours-change = Andere Zeiten
+hours-told = ✅ Ruhezeit { $hours }, { $zone }. /settings ändert sie.
+hours-skipped = Nichts ist eingestellt. Zeitzone und Ruhezeit stehen in /settings.

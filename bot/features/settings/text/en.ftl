@@ -21,7 +21,7 @@ about-language = Private answers come in this language. Public posts keep the la
 about-calls = Where you are told that it is your move.
 about-remind = How many hours a table waits for you before it reminds you, 1 to 168.
 about-zone = Quiet hours are meant in this zone. Any name such as Europe/Paris will do.
-about-quiet = No reminder reaches you then, and no clock of yours runs.
+about-quiet = Nothing rings then, and no clock of yours runs. What waited rings once when they are over.
 about-palette = Colours of the pictures that only you see.
 about-text = Private answers without pictures: boards as text, seats as letters.
 about-pictures = A picture of the part that matters in your panel.
@@ -59,3 +59,13 @@ setting-bad-remind = "{ $word }" is no number of hours from { $least } to { $mos
 setting-bad-zone = No time zone is called "{ $word }". Near it: { $zones }.
 setting-bad-quiet = I cannot read "{ $word }". Quiet hours look like 22:00-07:00; off switches them off.
 setting-all-quiet = "{ $word }" would be the whole day. Leave some time awake, such as 22:00-07:00.
+
+## Asked once
+
+hours-ask = When do you sleep? Nothing rings then, and no clock of yours runs; what waited rings once in the morning.
+hours-yes = { $hours }, { $zone }
+hours-other = Another time zone
+hours-skip = Not now
+hours-change = Other hours
+hours-told = ✅ Quiet hours { $hours }, { $zone }. /settings changes them.
+hours-skipped = Nothing is set. /settings has time zone and quiet hours.

@@ -21,7 +21,7 @@ about-language = Les réponses privées viennent dans cette langue. Les messages
 about-calls = Où l’on vous dit que c’est à vous.
 about-remind = Combien d’heures une table vous attend avant de vous le rappeler, de 1 à 168.
 about-zone = Les heures calmes sont celles de ce fuseau. Tout nom comme Europe/Paris convient.
-about-quiet = Aucun rappel ne vous parvient alors, et votre temps ne court pas.
+about-quiet = Rien ne sonne alors, et votre temps ne court pas. Ce qui attendait sonne une fois quand elles finissent.
 about-palette = Couleurs des images que vous seul voyez.
 about-text = Réponses privées sans images : plateaux en texte, places en lettres.
 about-pictures = Une image de la partie utile dans votre panneau.
@@ -59,3 +59,13 @@ setting-bad-remind = « { $word } » n’est pas un nombre d’heures de { $leas
 setting-bad-zone = Aucun fuseau ne s’appelle « { $word } ». Proches : { $zones }.
 setting-bad-quiet = « { $word } » est illisible. Les heures calmes s’écrivent 22:00-07:00 ; off les supprime.
 setting-all-quiet = « { $word } » couvrirait toute la journée. Laissez un moment libre, par exemple 22:00-07:00.
+
+## Demandé une fois
+
+hours-ask = Quand dormez-vous ? Rien ne sonne alors, et votre temps ne court pas ; ce qui attendait sonne une fois le matin.
+hours-yes = { $hours }, { $zone }
+hours-other = Un autre fuseau horaire
+hours-skip = Pas maintenant
+hours-change = D’autres heures
+hours-told = ✅ Heures calmes { $hours }, { $zone }. /settings les change.
+hours-skipped = Rien n’est réglé. Fuseau horaire et heures calmes sont dans /settings.

@@ -116,7 +116,15 @@ def test_a_solo_game_ends_with_followers_too(desk: Desk) -> None:
     desk.play_on(table, random.Random(1))
     (notice,) = notices(desk)
     (end,) = desk.posts(table, "end")
-    assert end.body.heading
+    standings = desk.tables.record(table).standings
+    assert standings is not None
+    (mine,) = standings.placings
+    assert mine.place == 2, "else another seed is to be taken"
+    assert end.body.heading.endswith("🤖 Broichan first")
+    assert end.body.lines[0] == f"1  🤖 Broichan  {standings.facts['broichan']}"
+    assert end.body.lines[1].startswith("2  ")
+    (card,) = desk.posts(table, "card")
+    assert "Broichan" in card.body.lines[-1]
     assert "Red" in notice.body.text
 
 

@@ -34,7 +34,7 @@ class Told:
     """A `Talk` without Discord: which looks were taken, what was put off, what was shown before the end."""
 
     def __init__(self, door: Door) -> None:
-        self.door, self.interaction, self.response = door, self, self
+        self.door = door
         self.looks = 0
         self.put_off: list[bool] = []
         self.shown: list[Page] = []
@@ -44,9 +44,8 @@ class Told:
         with self.door.tables.reading() as session:
             return work(self.door.tables.services, session)
 
-    async def defer(self, *, ephemeral: bool, thinking: bool) -> None:
-        assert thinking
-        self.put_off.append(ephemeral)
+    async def thinking(self, *, public: bool = False) -> None:
+        self.put_off.append(not public)
 
     async def show(self, page: Page) -> None:
         self.shown.append(page)

@@ -17,6 +17,7 @@ from bot.tables.choosing import digest
 from bot.tables.refused import Refused
 from bot.ui.page import Button, Page
 from rules.core import Refusal
+from rules.core.game import Filled
 from tests.bot.facade import Answers
 from tests.bot.features.play.test_panels import Player
 from tests.bot.meadow import Look, Walk, registered
@@ -289,7 +290,7 @@ def test_a_refusal_names_rule_and_what_works_and_the_way_on(desk: Desk) -> None:
     assert page.lines[2] == "The steps before it would work."
     assert page.lines[3].startswith("K-104: ")
     assert page.lines[4].startswith("Works: ")
-    assert labels(page) == ["Back to the move", "Rule K-104"]
+    assert labels(page) == ["Back to the move", "Rule K-104", "Something is wrong here"]
 
 
 def test_a_word_that_cannot_be_read_is_guessed(desk: Desk) -> None:
@@ -327,6 +328,9 @@ def test_lines_complete_for_the_awaited_alone(desk: Desk) -> None:
     assert answers.complete_line(table, 100, "move E") == ["move ED"]
     assert answers.complete_line(table, 101, "move E") == []
     assert answers.complete_line(table, 999, "") == []
+    assert answers.complete_line(table, 100, "move ED" + " druid to points" * 400) == [], "longer than any line"
+    assert answers.complete_line(table, 100, "move" + " druid to points" * 20) == [], "more words than any step has"
+    assert answers.completions(table, 100, Filled("move", {}), "to", "x" * 401) == []
 
 
 def test_the_form_asks_the_question_and_gives_an_example(desk: Desk) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from rules.core.game import Filled
 from rules.kemet.actions import Battle, Move, Step
 from tests.bot.tables.test_tables import Desk
-from tests.rules.kemet.scene import Scene
+from tests.rules.kemet.scene import PrintedScene as Scene
 
 
 def lay(desk: Desk, table: int, scene: Scene) -> None:

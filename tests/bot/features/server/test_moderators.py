@@ -49,7 +49,7 @@ def stored(door: Door) -> list[str]:
     ("asker", "said"),
     [
         ({"moderator": False}, "only-moderators"),
-        ({"moderator": True, "guild": None}, "only-moderators"),
+        ({"moderator": True, "guild": None}, "no-table"),
         ({"moderator": True, "guild": GUILD + 1}, "no-table"),
     ],
     ids=["a player", "in private", "in another server"],

@@ -14,6 +14,8 @@ import pytest
 from bot.app.computers import Computers
 from bot.store import PostRow
 from bot.store.bodies import RequestBody
+from bot.tables.health import Health
+from bot.tables.narrator import Speaker
 from bot.tables.play import Play
 from bot.tables.stuck import StuckGames
 from bot.tables.tables import Refused, Stuck, report_to
@@ -67,6 +69,24 @@ def test_agreeing_takes_back_exactly_what_was_named(desk: Desk) -> None:
     seats = {row.person: row.seat for row in seats_of(desk, table)}
     assert record.lines[-1] == TakenBack(seat=seats[first], steps=2, agreed=[seats[second]], hash=record.lines[-1].hash)
     assert verify(record).taken_back == 2
+
+
+@pytest.mark.parametrize(
+    ("told", "what"), [("x" * 1500, "x" * 349 + "…"), ("", "a step taken in secret.")], ids=["long", "hidden"]
+)
+def test_a_request_and_its_answer_fit_one_message(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, told: str, what: str
+) -> None:
+    table, people = placed(desk)
+    monkeypatch.setattr(Speaker, "told", lambda *_: told)
+    asked = desk.tables.ask_undo(desk.id(), table, people[0])
+    assert what in asked.body.text
+    for person in people[1:]:
+        desk.tables.answer_undo(desk.id(), table, person, asked.key, True)
+    text = the_request(desk, table).body.text
+    assert text.count(what) == 2
+    assert "✅ Agreed. Taken back: " in text
+    assert len(text) < 1200, "with room for marks as emoji"
 
 
 def seats_of(desk: Desk, table: int) -> list[Any]:
@@ -321,7 +341,7 @@ class FailingTables:
 class FailingDesk:
     def __init__(self) -> None:
         self.tables = FailingTables()
-        self.services = {Play: self.tables, StuckGames: self.tables}
+        self.services = {Play: self.tables, StuckGames: self.tables, Health: Health(lambda: 0.0)}
 
     async def look(self, work: Any) -> Any:
         return work(self.tables)
@@ -334,29 +354,26 @@ async def test_failing_computers_are_tried_again_with_growing_pauses_and_reporte
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     desk = FailingDesk()
-    computers = Computers(desk, first_pause=0.001)  # type: ignore[arg-type]
-    pauses: list[float] = []
+    computers = Computers(desk, first_pause=4.0)  # type: ignore[arg-type]
     loop = asyncio.get_running_loop()
-    real = loop.call_later
-
-    def later(delay: float, *args: Any, **kwargs: Any) -> Any:
-        if args and args[0] == computers.wake:
-            pauses.append(delay)
-            return real(0, *args, **kwargs)
-        return real(delay, *args, **kwargs)
-
-    loop.call_later = later  # type: ignore[method-assign, assignment]
-    computers._pausing = lambda table: False  # type: ignore[method-assign]
-    task = asyncio.create_task(computers.run())
-    computers.wake()
-    for _ in range(1000):
-        await asyncio.sleep(0)
-    task.cancel()
-    loop.call_later = real  # type: ignore[method-assign]
-    assert pauses[:4] == [0.001, 0.002, 0.004, 0.008]
-    assert max(pauses) == 3600.0
+    now, real = loop.time(), loop.time
+    pauses: list[float] = []
+    loop.time = lambda: now  # type: ignore[method-assign]
+    try:
+        for _ in range(12):
+            pause = await computers.work()
+            assert pause is not None
+            pauses.append(round(pause, 6))
+            tried = desk.tables.tried
+            await computers.work()
+            assert desk.tables.tried == tried, "whoever is woken meanwhile does not try again"
+            now += pause
+    finally:
+        loop.time = real  # type: ignore[method-assign]
+    assert pauses[:4] == [4.0, 8.0, 16.0, 32.0]
+    assert pauses[-2:] == [3600.0, 3600.0]
     assert desk.tables.told == [7]
-    assert len([record for record in caplog.records if "computer players" in record.message]) == 1
+    assert len([record for record in caplog.records if "computers (table 7)" in record.message]) == 1
 
 
 async def test_a_pausing_table_is_left_alone(desk: Desk) -> None:

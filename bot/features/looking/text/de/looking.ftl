@@ -13,12 +13,16 @@ log-more = … und { $count ->
    *[other] { $count } Zeilen
 } davor.
 games-heading = Deine Tische
+games-heading-over = Beendete Tische
 games-none = Du sitzt an keinem Tisch. /table open eröffnet einen.
 games-line = { $mark } { $title }, Tisch { $table }: { $state } { $link }
-games-waiting = wartet auf dich
+games-waiting = wartet auf dich seit { $since }
 games-running = wartet auf { $who }
 games-lobby = noch nicht begonnen
 games-over = zu Ende
+button-next = Weiter: { $table } ({ $count })
+button-further = Mehr
+button-over = Beendete ({ $count })
 rules-heading = 📖 { $title }: { $find }
 rules-line = **{ $clause }** { $text }
 rules-none = Keine Regel von { $title } erwähnt „{ $find }“.

@@ -13,12 +13,16 @@ log-more = … and { $count ->
    *[other] { $count } lines
 } before that.
 games-heading = Your tables
+games-heading-over = Finished tables
 games-none = You sit at no table. /table open starts one.
 games-line = { $mark } { $title }, table { $table }: { $state } { $link }
-games-waiting = waits for you
+games-waiting = waits for you since { $since }
 games-running = { $who } decides
 games-lobby = not started
 games-over = over
+button-next = Next: { $table } ({ $count })
+button-further = More
+button-over = Finished ({ $count })
 rules-heading = 📖 { $title }: { $find }
 rules-line = **{ $clause }** { $text }
 rules-none = No rule of { $title } mentions "{ $find }".

@@ -13,12 +13,16 @@ log-more = … et { $count ->
    *[other] { $count } lignes
 } avant.
 games-heading = Vos tables
+games-heading-over = Tables finies
 games-none = Vous n’êtes à aucune table. /table open en ouvre une.
 games-line = { $mark } { $title }, table { $table } : { $state } { $link }
-games-waiting = on vous attend
+games-waiting = on vous attend depuis { $since }
 games-running = c’est à { $who } de décider
 games-lobby = pas commencée
 games-over = finie
+button-next = Suivante : { $table } ({ $count })
+button-further = Suite
+button-over = Finies ({ $count })
 rules-heading = 📖 { $title } : { $find }
 rules-line = **{ $clause }** { $text }
 rules-none = Aucune règle de { $title } ne parle de « { $find } ».
