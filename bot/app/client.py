@@ -60,6 +60,7 @@ ACKNOWLEDGED = 1.5
 """Seconds until Discord is told that an answer will come; it waits for 3, and takes an answer for 15 minutes then."""
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 """Tasks of the library in which interactions are answered."""
+THINKING = discord.InteractionResponseType.deferred_channel_message
 SYNCING = 10.0
 """Seconds that a start waits for Discord to take our commands."""
 Interaction = discord.Interaction["Menhir"]
@@ -244,6 +245,7 @@ class Menhir(Presence, Connection):
         if not isinstance(page, Page):
             await self._give(interaction, page, settings)
             return
+        interaction.extras["shown"] = True
         if page.public:
             await self._say(interaction, wire.sending(page, self.marks), ephemeral=False)
             return
@@ -277,7 +279,7 @@ class Menhir(Presence, Connection):
             await response.send_modal(wire.form(what))
         elif not response.is_done():
             await response.defer()
-        elif response.type is discord.InteractionResponseType.deferred_channel_message:
+        elif response.type is THINKING and not interaction.extras.get("shown"):
             with suppress(discord.NotFound):  # put away by the person
                 await interaction.delete_original_response()  # nothing to show
 

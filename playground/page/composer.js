@@ -248,7 +248,7 @@ export class Composer {
   async offer(option, input) {
     const typed = input.value.toLowerCase();
     const title = `${option.shown}: ${option.description}`;
-    const pick = (label, value, description, sign) => ({ label, description, mark: sign, take: () => this.take(option, input, label, value) });
+    const pick = (label, value, description, sign) => ({ label, value, description, mark: sign, take: () => this.take(option, input, label, value) });
     const state = this.ctx.state();
     let rows = [];
     if (option.autocomplete) {
@@ -288,6 +288,15 @@ export class Composer {
   }
 
   fieldKey(event, option, input) {
+    // Who has typed a choice whole has chosen: Enter runs the command, as it does when the list has not come yet.
+    const typed = input.value.trim().toLowerCase();
+    const whole = event.key === "Enter" && !this.moved && this.rows.find((row) => [row.label, String(row.value)].some((word) => word.toLowerCase() === typed));
+    if (whole) {
+      event.preventDefault();
+      this.values.set(option.name, whole.value);
+      this.run();
+      return;
+    }
     if (this.listKey(event, event.key === "Tab" || event.key === "Enter" ? input.value !== "" || this.moved : true)) return;
     if (event.key === "Enter") {
       event.preventDefault();

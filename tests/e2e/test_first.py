@@ -30,7 +30,9 @@ async def test_the_first_post_gives_a_running_game_with_one_press(house: House) 
     yellow = house.people["Yellow"]
     welcome = await yellow.waits_for("This is a local Discord")
     assert {"Karnag", "Oak", "Kemet: Blood and Sand", "Druids and Demons"} <= set(welcome.labels)
-    await (await yellow.click(welcome, "Karnag")).done()
+    answer = await (await yellow.click(welcome, "Karnag")).done()
+    await house.calm()
+    assert any(seen.id == answer.message.id and "is open." in seen.text for seen in yellow.sees()), "and that stays"
     table = await house.table()
     yellow.go(str(table.place))
     call = await yellow.waits_for("your move")

@@ -10,6 +10,7 @@ import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -95,11 +96,11 @@ class Killed:
         return Tables(store, self.playground.world.clock.now)
 
     def lines(self) -> int:
-        with sqlite3.connect(self.database) as connection:
+        with closing(sqlite3.connect(self.database)) as connection:
             return int(connection.execute("SELECT count(*) FROM lines").fetchone()[0])
 
     def unsettled(self) -> int:
-        with sqlite3.connect(self.database) as connection:
+        with closing(sqlite3.connect(self.database)) as connection:
             return int(connection.execute("SELECT count(*) FROM posts WHERE sent < wanted OR gone").fetchone()[0])
 
     async def calm(self) -> None:

@@ -45,6 +45,7 @@ async def run(page: Page, line: str) -> None:
 
 async def test_go_there_leads_to_the_thread_and_opening_offers_it(page: Page) -> None:
     log = page.locator("#log")
+    # Whether the page knows the commands by now or not: one Enter runs what was typed whole.
     await run(page, "/table open title:oak")
     await expect(log).to_contain_text("Table 1 is open.")
     await log.get_by_role("button", name="Go there").last.click()
@@ -53,7 +54,8 @@ async def test_go_there_leads_to_the_thread_and_opening_offers_it(page: Page) ->
 
 async def test_the_card_of_a_table_leads_there_too(page: Page) -> None:
     await page.locator("#log").get_by_role("button", name="Karnag").first.click()
-    await expect(page.locator("#log")).to_contain_text("is open.")
+    await expect(page.locator("#log")).to_contain_text("Waiting for")
+    await expect(page.locator("#log")).to_contain_text("is open.")  # and it stays
     await page.locator("#log").get_by_role("button", name="Go there").first.click()
     await expect(page.locator("#head h1")).to_contain_text("Karnag")
 
@@ -87,6 +89,19 @@ async def test_typed_options_are_kept(page: Page) -> None:
     await page.keyboard.type("title:oak where:here")
     await expect(page.get_by_label("title")).to_have_value("oak")
     await expect(page.get_by_label("where")).to_have_value("here")
+
+
+async def test_a_choice_typed_whole_needs_one_enter(page: Page) -> None:
+    offered = page.get_by_role("listbox", name="Suggestions").get_by_role("option")
+    await page.locator("#message").click()
+    await page.keyboard.type("/table open")
+    await expect(offered.first).to_contain_text("/table open")  # now the commands are known
+    await page.keyboard.type(" ")
+    await expect(page.get_by_label("title")).to_be_focused()
+    await page.keyboard.type("oak")
+    await expect(offered).to_contain_text(["Oak"])
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#log")).to_contain_text("Table 1 is open.")
 
 
 async def test_enter_twice_is_one_command(page: Page) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,3 +109,17 @@ def test_a_new_store_needs_no_copy_and_begins_with_the_newest_format(tmp_path: P
         assert row.format == FORMAT
     store.close()
     assert not [one.name for one in tmp_path.iterdir() if "before" in one.name]
+
+
+def test_looking_a_second_time_lets_nobody_tidy_the_log_away(tmp_path: Path) -> None:
+    """A process that opens the store twice keeps its locks: whoever ends elsewhere is not the last one."""
+    path = tmp_path / "menhir.db"
+    store = SqliteStore(path)
+    store.db.execute("CREATE TABLE kept (word TEXT)")
+    SqliteStore(path).close()
+    look = (
+        "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM kept').fetchall(); c.close()"
+    )
+    subprocess.run([sys.executable, "-c", look, str(path)], check=True)
+    assert path.with_name("menhir.db-wal").exists()
+    store.close()
