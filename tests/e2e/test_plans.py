@@ -21,7 +21,8 @@ async def test_a_plan_is_kept_shown_changed_and_played(house: House) -> None:
     post = await second.waits_for(lambda seen: "Your move" in seen.labels and not seen.ephemeral)
     not_now = await second.click(post, "Your move")
     assert "Plan ahead" in not_now.message.labels
-    form = await second.click(not_now.message, "Plan ahead")
+    ahead = await second.click(not_now.message, "Plan ahead")
+    form = await second.click(ahead.message, "Type a plan")
     kept = await second.submit(form, line=f"{mine} | {planned}")
     assert "Your plan" in kept.text
     assert "round" in kept.text or "attacked" in kept.text
