@@ -13,7 +13,7 @@ from bot.features.following.service import Followers
 from bot.features.lobby.service import Lobby
 from bot.features.looking.service import After
 from bot.features.pauses.service import Sleep
-from bot.features.plans.pages import shown
+from bot.features.plans.pages import played, shown
 from bot.features.plans.service import Plans
 from bot.features.recap.pages import previously
 from bot.features.records.service import Records
@@ -140,5 +140,5 @@ def made(
     of_people = (People(tables), lobby, absence, vanished, away, sleep, moderation, data, reports)
     of_games = (undo, plans, tour, followers, Records(tables, play), Coaching(tables), After(tables))
     services = Services(*of_tables, *of_time, *of_people, *of_games)
-    services.beside_panel, services.beside_hand, services.commands = (previously,), (shown,), common_commands
+    services.beside_panel, services.beside_hand, services.commands = (previously, played), (shown,), common_commands
     return services

@@ -227,6 +227,7 @@ BELONGS: dict[str, Belongs] = {
             "key": "plain",
             "person": "person",
             "ranked": "secret",
+            "later": "secret",
             "after": "plain",
             "since": "plain",
             "round": "plain",

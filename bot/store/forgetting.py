@@ -12,7 +12,7 @@ from sqlite_utils import Database
 from bot.store.belongings import BELONGS, EVERY, FORMER, Belongs, Inside
 
 Row = dict[str, Any]
-JSON_COLUMNS = {"options", "settings", "body", "mentions", "data", "ranked", "value", "versions", "refusals"}
+JSON_COLUMNS = {"options", "settings", "body", "mentions", "data", "ranked", "later", "value", "versions", "refusals"}
 PATH = re.compile(r"(?P<name>\w*)(?P<kind>\[\]\[0\]|\[\]|\{\}|)")
 
 

@@ -283,3 +283,8 @@ def posts_by_channel(db: Database) -> None:
 @migrations()
 def when_a_seat_last_moved(db: Database) -> None:
     db.execute("ALTER TABLE clocks ADD COLUMN moved REAL NOT NULL DEFAULT 0")
+
+
+@migrations()
+def plans_for_several_decisions(db: Database) -> None:
+    db.execute("ALTER TABLE plans ADD COLUMN later TEXT NOT NULL DEFAULT '[]'")

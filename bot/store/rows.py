@@ -139,7 +139,7 @@ class PlanRow(msgspec.Struct, kw_only=True):
     person: int
     """Who gave it; nobody else on the seat is bound by it."""
     ranked: list[str]
-    """Lines as typed, best first."""
+    """Lines for the decision, as typed, best first."""
     after: int
     """It is not meant for questions up to this number."""
     since: int
@@ -150,6 +150,13 @@ class PlanRow(msgspec.Struct, kw_only=True):
     """When it is played; None while its decision has not come."""
     spent: bool = False
     """Its decision came, and no line was legal."""
+    later: list[list[str]] = []
+    """Lines for the decisions after that one."""
+
+    @property
+    def decisions(self) -> list[list[str]]:
+        """The lines of each decision that is still to come."""
+        return [self.ranked, *self.later]
 
 
 class FollowerRow(msgspec.Struct, kw_only=True):

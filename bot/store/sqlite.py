@@ -31,7 +31,7 @@ from bot.store.rows import (
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-JSON_COLUMNS = {"options", "settings", "mentions", "data", "ranked", "versions", "refusals"}
+JSON_COLUMNS = {"options", "settings", "mentions", "data", "ranked", "later", "versions", "refusals"}
 BOOL_COLUMNS = {"awaited", "gone", "back_asks", "flagged", "spent"}
 OPEN = "('lobby', 'running')"
 UNSETTLED = "sent < wanted OR gone"

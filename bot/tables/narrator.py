@@ -332,7 +332,7 @@ class Narrator(Speaker):
         people = " ".join(f"<@{self.seats[seat].person}>" for seat in waiting)
         facts: dict[str, str | int] = {"title": self.game.title, "table": self.table.id, "what": what, "who": people}
         text = self.say("call-others", ready=self.names(ready), **facts) if ready else self.say("call", **facts)
-        ahead = [["plan"]] if self.table.seats > 1 else []
+        ahead = [["ahead"]] if self.table.seats > 1 else []
         buttons: Buttons = [*self.quick_answers(live), ["turn"], ["board"], *ahead]
         return CallBody(text=text, buttons=buttons, asked=list(asked))
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from bot.store import ClockRow, PersonNotes, PostRow, Reading, SeatRow, TableNotes, TableRow
+from bot.store import ClockRow, LineRow, PersonNotes, PostRow, Reading, SeatRow, TableNotes, TableRow
 from bot.store.bodies import CallBody
 from bot.store.notes import MuteNotes, settings_of
 from bot.tables import bank
 from bot.tables.bank import Freezes, after, next_at, read_quiet
-from bot.tables.loaded import game_of, retired
+from bot.tables.loaded import game_of, read_line, retired
 from bot.tables.pace import DAY, DIGEST_HOUR, HOUR, PACES
 from bot.ui.text import say, timestamp
+from rules.core.record import Step
+
+LOOKED_BACK = 100
+"""Lines of the log in which is looked for what a plan did."""
 
 
 def downs_of(session: Reading, rows: Iterable[ClockRow]) -> list[tuple[float, float]]:
@@ -97,11 +101,33 @@ def waits_of(session: Reading, person: int) -> list[Wait]:
     return sorted(found, key=lambda one: (one.until or bank.FOR_EVER, one.since, one.table.id))
 
 
-def wait_line(wait: Wait, language: str) -> str:
-    """A table that waits, since when and until when."""
+def wait_line(session: Reading, wait: Wait, language: str) -> str:
+    """A table that waits, since when and until when, and that a plan was played there."""
     facts: dict[str, str | int] = {"title": game_of(wait.table).title, "table": wait.table.id}
     line = say(language, "digest-line", link=f"<#{wait.table.place}>", since=f"<t:{int(wait.since)}:R>", **facts)
-    return line if wait.until is None else f"{line} {say(language, 'until', when=timestamp(wait.until))}"
+    until = [say(language, "until", when=timestamp(wait.until))] if wait.until is not None else []
+    return " ".join([line, *until, *plan_line(session, wait.table, wait.seat.person or 0, language)])
+
+
+def plan_line(session: Reading, table: TableRow, person: int, language: str) -> list[str]:
+    """How often a person's plan has decided at a table since the person last did; nothing where it has not."""
+    count = len(by_plan(session, table, person))
+    return [say(language, "plan-decided", count=count)] if count else []
+
+
+def by_plan(session: Reading, table: TableRow, person: int) -> list[LineRow]:
+    """What a person's plan has decided since the person last did, as far as it still counts: steps that no press and no
+    command of the person brought."""
+    found: list[LineRow] = []
+    for row in reversed(session.lines(table.id, max(0, table.lines - LOOKED_BACK))):
+        if row.person != person:
+            continue
+        if row.interaction is not None:
+            break
+        line = read_line(row)
+        if isinstance(line, Step) and not line.undone:
+            found.append(row)
+    return found[::-1]
 
 
 def table_label(table: TableRow) -> str:

@@ -69,6 +69,7 @@ def form(shown: Form) -> ui.Modal:
             placeholder=shown.example or None,
             default=shown.written or None,
             max_length=shown.most,
+            style=discord.TextStyle.paragraph if shown.several else discord.TextStyle.short,
         )
     modal.add_item(ui.Label(text=shown.label, component=field))
     modal.stop()

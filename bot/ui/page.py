@@ -76,6 +76,8 @@ class Form(msgspec.Struct):
     example: str = ""
     written: str = ""
     """Stands in the line already, to be changed."""
+    several: bool = False
+    """Several lines may be written."""
     file: bool = False
     """A file is asked for instead."""
 

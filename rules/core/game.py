@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from rules.core.clauses import Clause
+from rules.core.conditions import Facts
 from rules.core.dice import Dice
 from rules.core.imagined import Imagined
 from rules.core.refusal import Illegal, Invalid, Refusal
@@ -285,6 +286,11 @@ class Game(ABC, Generic[S, Opt]):
         """Every word (lower case) that can stand in a typed line beside verbs, field names and numbers, so that a plan
         with a word that can never be read is refused at once; None: not told, only verbs are checked."""
         return None
+
+    def facts(self, view: Any, seat: Seat) -> Facts:
+        """What the conditions of a plan can ask (`rules.core.conditions`), by what that seat may know. The same words
+        at any time, so that a condition that was read once can be read later."""
+        return Facts()
 
     @property
     def forms(self) -> tuple[Form, ...]:

@@ -1,15 +1,40 @@
-"""Lines that wait: what is checked when a plan is given, and when its decision has come."""
+"""Lines that wait: how several are typed, what is checked when a plan is given, when its decision has come.
+
+`cube gems+ | cube mind- >> if mana 5: cube capture+`: one decision after the other, in each the best line first, before
+a line the condition under which it is meant.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from rules.core.conditions import guarded, holds
 from rules.core.game import Action, Game
 from rules.core.imagined import Imagined
 from rules.core.reader import split_line
 from rules.core.refusal import Invalid, Refusal
 from rules.core.words import fold, number_of, strange_word, verb_of
+
+NEXT = ">>"
+"""Between decisions; the end of a written line does the same."""
+ELSE = "|"
+"""Between lines for the same decision, best first."""
+
+
+def decisions(typed: str) -> list[list[str]]:
+    """The lines of each decision that a plan is for."""
+    parts = typed.replace("\n", NEXT).split(NEXT)
+    found = [[line.strip() for line in part.split(ELSE) if line.strip()] for part in parts]
+    return [lines for lines in found if lines]
+
+
+def check_planned(imagined: Imagined[Any], line: str) -> None:
+    """Raise Invalid if a line, or the condition before it, can never be read."""
+    condition, bare = guarded(line)
+    check_line(imagined.game, bare)
+    if condition:
+        holds(imagined.game.facts(imagined.view(), imagined.me), condition)
 
 
 def check_line(game: Game[Any, Any], line: str) -> None:
@@ -54,17 +79,19 @@ def _is_known(word: str, known: frozenset[str]) -> bool:
 
 def has_come(game: Game[Any, Any], legal: Sequence[Action], line: str) -> bool:
     """Is the decision that a line answers among those open now? Judged by its first verb."""
-    verb = fold(split_line(line)[0][0])
+    verb = fold(split_line(guarded(line)[1])[0][0])
     if verb not in {verb_of(kind) for kind in game.actions}:
         return bool(legal)
     return any(verb_of(type(action)) == verb for action in legal)
 
 
 def first_legal(imagined: Imagined[Any], lines: Sequence[str]) -> tuple[str, list[Action]] | None:
-    """The first line that can be played as a whole, and its actions."""
+    """The first line whose condition is true and that can be played as a whole, and its actions."""
     for line in lines:
         try:
-            return line, imagined.game.read_line(imagined, line)
+            condition, bare = guarded(line)
+            if not condition or holds(imagined.game.facts(imagined.view(), imagined.me), condition):
+                return line, imagined.game.read_line(imagined, bare)
         except Refusal:
             continue
     return None

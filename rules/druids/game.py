@@ -9,6 +9,7 @@ import msgspec
 
 from rules.core import Action, Dice, Event, Game, Imagined, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
+from rules.core.conditions import Facts
 from rules.core.game import Filled, Form
 from rules.druids import before, demons, populations, stones
 from rules.druids.actions import (
@@ -35,6 +36,7 @@ from rules.druids.board import CORNER, CORNER_FIELDS, CORNER_WORD, FIELD, distan
 from rules.druids.chat import DruidsChat
 from rules.druids.events import EVENTS
 from rules.druids.explain import explain, unknown_word
+from rules.druids.facts import facts
 from rules.druids.figures import SEATS
 from rules.druids.flow import act_actions, boost, choose, go_on, go_on_laying, new_game, run_actions, stop
 from rules.druids.imagine import redraw
@@ -135,6 +137,9 @@ class Druids(Game[DruidsState, DruidsOptions]):
 
     def view(self, state: DruidsState, seat: Seat | None) -> DruidsView:
         return view(state, seat)
+
+    def facts(self, view: DruidsView, seat: Seat) -> Facts:
+        return facts(view, seat)
 
     def standings(self, state: DruidsState) -> Standings | None:
         return state.final

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from rules.core import Action, DecisionGame, Dice, Event, Seat, Standings
 from rules.core.clauses import load_clauses
+from rules.core.conditions import Facts
 from rules.karnag import decisions, imagine
 from rules.karnag import setup as beginning
 from rules.karnag.actions import ACTIONS, Move
 from rules.karnag.board import RING_LENGTH, SPOT, ring_distance
 from rules.karnag.chat import KarnagChat
 from rules.karnag.events import EVENTS
+from rules.karnag.facts import facts
 from rules.karnag.figures import RULES, SEATS
 from rules.karnag.mechanics.deck import shuffle_untouched
 from rules.karnag.state import KarnagOptions, KarnagState
@@ -38,6 +40,9 @@ class Karnag(DecisionGame[KarnagState, KarnagOptions]):
 
     def view(self, state: KarnagState, seat: Seat | None) -> KarnagView:
         return view(state, seat)
+
+    def facts(self, view: KarnagView, seat: Seat) -> Facts:
+        return facts(view, seat)
 
     def standings(self, state: KarnagState) -> Standings | None:
         return state.final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import Action, DecisionGame, Dice, Event, Seat, Standings
 from rules.core.clauses import load_clauses
+from rules.core.conditions import Facts
 from rules.core.game import Filled, Form
 from rules.core.imagined import Imagined
 from rules.kemet import flow, imagine, lines, view
@@ -13,6 +14,7 @@ from rules.kemet.before import games
 from rules.kemet.chat import KemetChat
 from rules.kemet.decisions import opened
 from rules.kemet.events import EVENTS
+from rules.kemet.facts import facts
 from rules.kemet.figures import SEATS
 from rules.kemet.options import KemetOptions
 from rules.kemet.state import KemetState
@@ -48,6 +50,9 @@ class Kemet(DecisionGame[KemetState, KemetOptions]):
 
     def view(self, state: KemetState, seat: Seat | None) -> KemetView:
         return view.view(state, seat)
+
+    def facts(self, view: KemetView, seat: Seat) -> Facts:
+        return facts(view, seat)
 
     def standings(self, state: KemetState) -> Standings | None:
         return state.final

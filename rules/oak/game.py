@@ -8,6 +8,7 @@ import msgspec
 
 from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
 from rules.core.clauses import load_clauses
+from rules.core.conditions import Facts
 from rules.core.game import Filled, Form, form_of
 from rules.core.imagined import Imagined
 from rules.oak import answering, flow, imagine, menu, questions, reader, turn
@@ -16,6 +17,7 @@ from rules.oak.board import ORDERS
 from rules.oak.chat import OakChat
 from rules.oak.events import EVENTS, OrderChosen
 from rules.oak.explain import explain
+from rules.oak.facts import facts
 from rules.oak.figures import SEATS
 from rules.oak.options import OakOptions
 from rules.oak.rest import homecomings
@@ -85,6 +87,9 @@ class Oak(Game[OakState, OakOptions]):
 
     def view(self, state: OakState, seat: Seat | None) -> OakView:
         return view(state, seat)
+
+    def facts(self, view: OakView, seat: Seat) -> Facts:
+        return facts(view, seat)
 
     def standings(self, state: OakState) -> Standings | None:
         return state.final

@@ -113,7 +113,7 @@ BUILT = {
     | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo", "wrong"}
     | {"clock", "snooze", "away", "mute", "games", "waiting"}
     | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"}
-    | {"recap", "follow", "plan", "hotseat", "tour", "load"}
+    | {"recap", "follow", "plan", "ahead", "instead", "unplan", "hotseat", "tour", "load"}
     | {"undo", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
     "export-": {"record", "picture"},
     "games-": {"lobby", "over"},

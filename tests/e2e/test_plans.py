@@ -21,7 +21,8 @@ async def test_a_plan_is_kept_shown_changed_and_played(house: House) -> None:
     post = await second.waits_for(lambda seen: "Your move" in seen.labels and not seen.ephemeral)
     not_now = await second.click(post, "Your move")
     assert "Plan ahead" in not_now.message.labels
-    form = await second.click(not_now.message, "Plan ahead")
+    ahead = await second.click(not_now.message, "Plan ahead")
+    form = await second.click(ahead.message, "Type a plan")
     kept = await second.submit(form, line=f"{mine} | {planned}")
     assert "Your plan" in kept.text
     assert "round" in kept.text or "attacked" in kept.text
@@ -61,3 +62,27 @@ async def test_a_plan_survives_a_restart(house: House) -> None:
     await house.restart_bot()
     await house.calm()
     assert (await house.table()).lines == 3
+
+
+async def test_two_decisions_are_typed_and_played(house: House) -> None:
+    await house.open_table(people=2)
+    (first,) = await house.awaited()
+    second = next(p for p in (house.people["Red"], house.people["Blue"]) if p is not first)
+    post = await second.waits_for(lambda seen: "Your move" in seen.labels and not seen.ephemeral)
+    page = await second.click((await second.click(post, "Your move")).message, "Plan ahead")
+    assert "decision 1" in page.text
+    assert "Nothing is played now" in page.text
+    form = await second.click(page.message, "Type a plan")
+    lines = [line_of(action) for action in (await house.legal(first))[1:4]]
+    kept = await second.submit(form, line=f"{lines[0]}\n{lines[1]} | {lines[2]}")
+    assert f"2. {lines[1]} | {lines[2]}" in kept.text
+    page = await second.click(kept.message, "One more decision")
+    assert "decision 3" in page.text
+    for number in (1, 2):
+        await first.slash("do", line=line_of((await house.legal(first))[-1]))
+        await house.calm()
+        assert sum(seen.text.count("As planned") for seen in first.sees() if not seen.ephemeral) == number
+    assert second.pings() == [], "nobody was called for it"
+    told = await second.slash("plan")
+    assert "Your plan has decided 2 times" in told.text
+    assert "no plan here" in told.text

@@ -224,6 +224,9 @@ PRESSES: dict[str, Pressed] = {
     "report": _reported,
     # plans, recaps, tours
     "plan": _plain,
+    "plans": _plain,
+    "ahead": _both(_plain, _shown_by("ahead")),
+    "instead": _both(_plain, _shown_by("instead")),
     "planned": lambda scene, verb: [scene.press(verb, form={"line": line}) for line in lines(scene)[:2]],
     "unplan": _plain,
     "recap": _both(_plain, _words("1")),

@@ -42,7 +42,8 @@ def away_page(absence: Absence, language: str, note: str = "", *, long: bool = F
 def back_page(session: Reading, person: int, language: str, *, was_away: bool) -> Page:
     """Back again: the tables that wait, a button each."""
     waits = waits_of(session, person)[:MOST_SHOWN]
-    lines = [say(language, "away-back" if was_away else "away-not"), *(wait_line(wait, language) for wait in waits)]
+    lines = [say(language, "away-back" if was_away else "away-not")]
+    lines += [wait_line(session, wait, language) for wait in waits]
     buttons = [Button(custom_id("turn", wait.table.id), table_label(wait.table), "blue") for wait in waits]
     return Page(lines=lines, rows=button_rows(buttons))
 

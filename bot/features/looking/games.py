@@ -8,7 +8,7 @@ from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import HOMELESS, Pauses
 from bot.tables.tables import Tables
-from bot.tables.waiting import Wait, table_label, waits_of
+from bot.tables.waiting import Wait, plan_line, table_label, waits_of
 from bot.ui.ids import custom_id, place_url
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say, timestamp
@@ -31,7 +31,7 @@ def games(services: Services, session: Reading, person: int, language: str, whic
     buttons: list[Button] = []
     for id in listed[first : first + PER_PAGE]:
         table = tables[id][0]
-        lines.append(_line(services, session, table, waits.get(id), language))
+        lines.append(_line(services, session, table, person, waits.get(id), language))
         buttons += _button(services, session, table, waits.get(id), language)
     if len(lines) == 1:
         lines.append(say(language, "games-none"))
@@ -45,7 +45,7 @@ def games(services: Services, session: Reading, person: int, language: str, whic
     return Page(lines=lines, rows=[*button_rows(buttons), *button_rows(last)])
 
 
-def _line(services: Services, session: Reading, table: TableRow, wait: Wait | None, language: str) -> str:
+def _line(services: Services, session: Reading, table: TableRow, person: int, wait: Wait | None, language: str) -> str:
     resting = services[Pauses].resting(session, table) if table.status == "running" else {}
     if resting:
         state = say(language, f"state-{min(resting, key=lambda why: resting[why])}")
@@ -64,7 +64,9 @@ def _line(services: Services, session: Reading, table: TableRow, wait: Wait | No
         "table": table.id,
         "link": place_url(table.guild, table.place),
     }
-    return say(language, "games-line", mark="▶️" if wait is not None else "·", state=state, **facts)
+    line = say(language, "games-line", mark="▶️" if wait is not None else "·", state=state, **facts)
+    planned = plan_line(session, table, person, language) if table.status == "running" else []
+    return " ".join([line, *planned])
 
 
 def _button(services: Services, session: Reading, table: TableRow, wait: Wait | None, language: str) -> list[Button]:

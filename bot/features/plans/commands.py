@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.plans.presses import PLANS
+from bot.features.plans.service import LONGEST_PLAN
 from bot.ui.commanding import Interaction, ask, command
 from bot.ui.locales import told
-
-LONGEST_PLAN = 1000
 
 
 @command("plan")
@@ -21,4 +19,4 @@ async def plan(
     elif line is not None:
         await ask(interaction, "planned", fields={"line": line})
     else:
-        await ask(interaction, PLANS)
+        await ask(interaction, "plans")

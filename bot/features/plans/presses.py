@@ -1,15 +1,28 @@
-"""Plan ahead: a form with one line; what is planned, kept, dropped."""
+"""Plan ahead: by choosing what may come, or typed into a form; what is planned, kept, dropped."""
 
 from __future__ import annotations
 
 from bot.features.plans import pages
-from bot.features.plans.service import LONGEST_LINE, MOST_LINES, Plans
+from bot.features.plans.ahead import choose
+from bot.features.plans.service import LONGEST_PLAN, Plans
 from bot.features.play import service as play
 from bot.store import Reading, Writing
 from bot.tables.call import Call, Services
 from bot.ui.ids import Verb, custom_id, press
 from bot.ui.page import Form, Page
 from bot.ui.text import say
+
+
+@press("ahead", writes=True)
+def ahead(services: Services, session: Writing, call: Call) -> Page:
+    """Choose for one decision more what shall be done."""
+    return choose(services, session, call, "ahead")
+
+
+@press("instead", writes=True)
+def instead(services: Services, session: Writing, call: Call) -> Page:
+    """Choose what shall be done if what is planned last is not possible."""
+    return choose(services, session, call, "instead")
 
 
 @press("plan")
@@ -20,7 +33,8 @@ def plan(services: Services, session: Reading, call: Call) -> Form:
         title=say(call.language, "type-plan-title"),
         field="line",
         label=say(call.language, "type-plan-label"),
-        most=MOST_LINES * (LONGEST_LINE + 3),
+        most=LONGEST_PLAN,
+        several=True,
         written=pages.planned_line(services, session, call.table, call.person),
     )
 
@@ -29,6 +43,12 @@ def plan(services: Services, session: Reading, call: Call) -> Form:
 def planned(services: Services, session: Writing, call: Call) -> Page:
     """Keep the plan from the form."""
     services[Plans].plan(session, call.table, call.person, call.fields.get("line", ""))
+    return pages.plans(services, session, call.table, call.person)
+
+
+@press("plans")
+def shown(services: Services, session: Reading, call: Call) -> Page:
+    """Show what is planned."""
     return pages.plans(services, session, call.table, call.person)
 
 
@@ -42,11 +62,6 @@ def unplan(services: Services, session: Writing, call: Call) -> Page:
 # --- where no press leads ------------------------------------------------------------------------
 
 
-def _shown(services: Services, session: Reading, call: Call) -> Page:
-    """What is planned."""
-    return pages.plans(services, session, call.table, call.person)
-
-
 def _plan_form(services: Services, session: Writing, call: Call) -> Page:
     """A standing answer from a form of the title."""
     play.check_title(session, call)
@@ -55,5 +70,4 @@ def _plan_form(services: Services, session: Writing, call: Call) -> Page:
     return pages.plans(services, session, call.table, call.person)
 
 
-PLANS = Verb(_shown)
 PLAN_FORM = Verb(_plan_form, writes=True)

@@ -1,7 +1,7 @@
-"""Plans: what a person wants done at the next decision, and answers that stand until their question comes.
+"""Plans: what a person wants done at the next decisions, and answers that stand until their question comes.
 
-A plan is given once and played by itself, in a transaction of its own, after half of the time a call waits: whoever
-moved before can still take it back, and nobody is called for a decision that is made already.
+A plan is given once and played by itself, each decision in a transaction of its own, after half of the time a call
+waits: whoever moved before can still take it back, and nobody is called for a decision that is made already.
 """
 
 from __future__ import annotations
@@ -19,11 +19,14 @@ from bot.tables.tables import Tables
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
-from rules.core.plans import check_line, first_legal, has_come
+from rules.core.plans import check_planned, decisions, first_legal, has_come
 from rules.core.record import Step
 
+MOST_DECISIONS = 8
 MOST_LINES = 5
+"""For one decision."""
 LONGEST_LINE = 200
+LONGEST_PLAN = 2000
 RESTING = 600.0
 """Seconds until a plan looks again whether the game still rests."""
 HELD = 900.0
@@ -40,17 +43,40 @@ class Plans:
     # --- giving ----------------------------------------------------------------------------------
 
     def plan(self, session: Writing, table_id: int, person: int, typed: str) -> None:
-        """Keep lines, separated by `|`, for the next decision; they replace the plan before. Raises a Refusal for
-        a line that can never be read."""
-        lines = [line.strip() for line in typed.split("|") if line.strip()]
-        if not lines:
+        """Keep lines for the next decisions (`rules.core.plans`); they replace the plan before. Raises a Refusal for a
+        line that can never be read."""
+        wanted = decisions(typed)
+        if not wanted:
             raise Refused("plan-empty")
-        if len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
-            raise Refused("plan-long", lines=MOST_LINES, length=LONGEST_LINE)
         table, live, row = self._planner(session, table_id, person)
+        self._check(live, row, wanted)
+        self._keep(session, table, live, row, "", wanted[0], wanted[1:])
+
+    def plan_more(self, session: Writing, table_id: int, person: int, line: str, *, instead: bool = False) -> None:
+        """Keep one more line: for one decision more, or as the next best for the last one."""
+        table, live, row = self._planner(session, table_id, person)
+        plan = self.ordinary(session, table, row)
+        if plan is None:
+            self.plan(session, table_id, person, line)
+            return
+        wanted = [*plan.decisions[:-1], [*plan.decisions[-1], line]] if instead else [*plan.decisions, [line]]
+        self._check(live, row, wanted)
+        plan.ranked, plan.later = wanted[0], wanted[1:]
+        session.put(plan)
+
+    @staticmethod
+    def _check(live: Loaded, row: SeatRow, wanted: Sequence[Sequence[str]]) -> None:
+        lines = [line for lines in wanted for line in lines]
+        most = max(len(lines) for lines in wanted)
+        if len(wanted) > MOST_DECISIONS or most > MOST_LINES or max(map(len, lines)) > LONGEST_LINE:
+            raise Refused("plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE)
+        imagined = live.match.imagine(row.seat)
         for line in lines:
-            check_line(game_of(table), line)
-        self._keep(session, table, live, row, "", lines)
+            check_planned(imagined, line)
+
+    def ordinary(self, session: Reading, table: TableRow, row: SeatRow) -> PlanRow | None:
+        """The plan for the next decisions, as far as it still is one."""
+        return next((plan for plan in self.plans_of(session, table, row) if not plan.key), None)
 
     def plan_form(self, session: Writing, table_id: int, person: int, filled: Filled) -> None:
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
@@ -75,7 +101,14 @@ class Plans:
         return table, live, row
 
     def _keep(
-        self, session: Writing, table: TableRow, live: Loaded, row: SeatRow, key: str, lines: Sequence[str]
+        self,
+        session: Writing,
+        table: TableRow,
+        live: Loaded,
+        row: SeatRow,
+        key: str,
+        lines: Sequence[str],
+        later: Sequence[list[str]] = (),
     ) -> None:
         session.put(
             PlanRow(
@@ -84,6 +117,7 @@ class Plans:
                 key=key,
                 person=row.person or 0,
                 ranked=list(lines),
+                later=list(later),
                 after=row.question,
                 since=table.lines,
                 round=_chat(table).round(live.match.view(None)),
@@ -119,7 +153,7 @@ class Plans:
     ) -> None:
         answered = row.question - row.awaited
         if actor == plan.seat and (plan.spent or (plan.key == "" and answered > plan.after)):
-            session.drop_plan(plan)  # its decision was made
+            self._decided(session, plan, row.question)  # by hand, and so is what is asked in the same wait
             return
         if not row.awaited or row.person != plan.person:
             plan.due = None
@@ -129,11 +163,22 @@ class Plans:
         elif plan.due is None and not plan.spent and row.question > plan.after:
             legal = live.match.legal(plan.seat)
             if any(has_come(game_of(table), legal, line) for line in plan.ranked):
-                self._set_time(session, plan, self._soon(session, table))
+                # Nobody else can take back what the seat itself did a moment ago.
+                self._set_time(session, plan, 0.0 if actor == plan.seat else self._soon(session, table))
             elif plan.key == "" and actor == plan.seat:
                 plan.after = row.question  # the same wait goes on
             elif plan.key == "":
                 plan.spent = True
+        session.put(plan)
+
+    @staticmethod
+    def _decided(session: Writing, plan: PlanRow, question: int) -> None:
+        """A decision is made: what follows is for those after that question."""
+        if not plan.later:
+            session.drop_plan(plan)
+            return
+        plan.ranked, plan.later = plan.later[0], plan.later[1:]
+        plan.after, plan.due, plan.spent = question, None, False
         session.put(plan)
 
     def _soon(self, session: Reading, table: TableRow) -> float:
@@ -192,7 +237,7 @@ class Plans:
             session.put(plan)
             self._release_call(session, table)
             return
-        session.drop_plan(plan)
+        self._decided(session, plan, row.question)
         # A decision made in secret beside others leaves the same words whether it was planned or not.
         told = not plan.key and len(live.match.waiting) == 1
         self.play.take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)

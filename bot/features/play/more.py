@@ -47,7 +47,7 @@ MORE = [
     More("rulesfor"),
     More("can"),
     More("log"),
-    More("plan"),
+    More("ahead"),
     More("restart", _free),
     More("askundo"),
     More("wrong", choices=True),

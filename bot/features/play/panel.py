@@ -333,6 +333,6 @@ def answered(narrator: Speaker, live: Loaded, seat: SeatRow, note: str) -> Page:
     elif live.match.waiting:
         lines.append(say(narrator.table.language, "panel-next", who=narrator.names(live.match.waiting)))
     verbs = ["undo"] if can_undo(narrator, live, seat.seat) else []
-    verbs += ["board", "plan"] if live.match.waiting else ["board"]
+    verbs += ["board", "ahead"] if live.match.waiting else ["board"]
     id, language = narrator.table.id, narrator.table.language
     return Page(lines=lines, rows=[[Button(custom_id(verb, id), say(language, f"button-{verb}")) for verb in verbs]])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.play import together
-from bot.features.play.panel import FIRST, Panel, answered
+from bot.features.play.panel import FIRST, answered
+from bot.features.play.panel import Panel as Panel
 from bot.store import LineRow, PersonNotes, Reading, SeatRow, TableRow, Writing
 from bot.store.notes import settings_of
 from bot.tables.call import Call, Services
@@ -207,7 +208,7 @@ def not_now(table: TableRow, narrator: Speaker, live: Loaded, seat: SeatRow | No
     if live.match.waiting:
         what = narrator.question(live, live.match.waiting[0])
         line = say(table.language, "not-now", who=narrator.names(live.match.waiting), what=what)
-        verbs.append("plan")
+        verbs.append("ahead")
     else:
         line = say(table.language, "not-now-over")
     buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]

@@ -11,7 +11,7 @@ from bot.tables.bank import next_at
 from bot.tables.loaded import game_of
 from bot.tables.pace import DIGEST_HOUR
 from bot.tables.tables import Tables
-from bot.tables.waiting import Wait, has_news, rests_until, table_label, wait_line, waits_of, way_to
+from bot.tables.waiting import Wait, has_news, plan_line, rests_until, table_label, wait_line, waits_of, way_to
 from bot.ui.text import say
 
 DIGEST = "digest"
@@ -40,7 +40,9 @@ class Private:
 
     def call(self, session: Writing, table: TableRow, person: int) -> None:
         """A table waits for somebody from now on."""
-        text = say(self.language_of(session, table, person), "dm-call", title=game_of(table).title, table=table.id)
+        language = self.language_of(session, table, person)
+        text = say(language, "dm-call", title=game_of(table).title, table=table.id)
+        text = " ".join([text, *plan_line(session, table, person, language)])
         self.write_to(session, table, person, text, DM_BUTTONS)
 
     def answered_privately(self, session: Writing, table: TableRow, person: int) -> None:
@@ -115,7 +117,7 @@ class Private:
         first = next(iter(tables.values()))
         language = self.language_of(session, first, person)
         lines = [say(language, "digest", count=len(waits) + len(asked))]
-        lines += [wait_line(wait, language) for wait in waits[:MOST_LISTED]]
+        lines += [wait_line(session, wait, language) for wait in waits[:MOST_LISTED]]
         for post in asked:
             table = tables[post.table]
             facts: dict[str, str | int] = {"title": game_of(table).title, "table": table.id}

@@ -15,6 +15,8 @@ undo-barrier = Das lässt sich nicht frei zurücknehmen: Seitdem hat jemand etwa
 undo-too-far = Es gibt nichts zurückzunehmen.
 undo-over = Die Partie ist zu Ende: Nichts lässt sich mehr zurücknehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
+plan-condition = Ich kann die Bedingung „{ $typed }“ nicht lesen: „{ $word }“ ist hier weder ein Ort noch eine Menge.
+plan-condition-open = Setze einen Doppelpunkt hinter die Bedingung: { $typed }
 
 # Ein Spiel ohne eigene Wörter wird in seinen bloßen Tatsachen erzählt.
 

@@ -15,6 +15,8 @@ undo-barrier = That is not free to take back: somebody has decided or learned so
 undo-too-far = There is nothing to take back.
 undo-over = The game is over: nothing can be taken back any more.
 nothing-to-redo = There is nothing to play again.
+plan-condition = I cannot read the condition "{ $typed }": "{ $word }" is no place and nothing to count here.
+plan-condition-open = Put a colon after the condition: { $typed }
 
 # A title without words of its own is told in its bare facts.
 

@@ -15,6 +15,8 @@ undo-barrier = Cela ne s’annule pas librement : quelqu’un a décidé ou appr
 undo-too-far = Il n’y a rien à annuler.
 undo-over = La partie est terminée : plus rien ne peut être annulé.
 nothing-to-redo = Il n’y a rien à refaire.
+plan-condition = Je ne peux pas lire la condition « { $typed } » : « { $word } » n’est ni un lieu ni une quantité ici.
+plan-condition-open = Mettez deux-points après la condition : { $typed }
 
 # Un jeu sans mots à lui se raconte par ses simples faits.
 

@@ -255,11 +255,11 @@ def test_the_form_for_a_plan_holds_the_plan(door: Door) -> None:
 
 
 def test_a_titles_plan_is_for_that_title(door: Door) -> None:
-    from bot.features.plans.presses import PLAN_FORM, PLANS
+    from bot.features.plans.presses import PLAN_FORM
 
     table = door.started("pebbles", 2)
     assert "Pebbles" in text(door.call(PLAN_FORM, table, "karnag", filled=Filled("choose", {"pebble": "2"})))
-    assert "no plan" in text(door.call(PLANS, table))
+    assert "no plan" in text(door.call("plans", table))
     assert door.opened == ["read"]
 
 

@@ -1,29 +1,51 @@
 ## Pläne
 
 command-plan = Deine nächsten Entscheidungen vorbereiten; sie werden gespielt, wenn sie dann erlaubt sind
-option-plan = Zeilen, die beste zuerst, durch | getrennt
+option-plan = Zeilen, die beste zuerst, mit | dazwischen; >> vor der nächsten Entscheidung
 option-clear = Deinen Plan vergessen
-button-plan = Vorausplanen
+button-plan = Plan schreiben
 button-replan = Plan ändern
 button-unplan = Plan löschen
 type-plan-title = Vorausplanen
-type-plan-label = Zeilen, beste zuerst, durch | getrennt
+type-plan-label = Eine Zeile je Entscheidung, | die beste vorn
 planned = Wie geplant: { $line }
-plan-yours = Dein Plan: { $lines }
-plan-spent = Dein Plan konnte nicht gespielt werden: { $lines }
+plan-yours = 📝 Dein Plan: { $lines }
+plan-spent = 📝 Dein Plan konnte nicht gespielt werden: { $lines }
 plan-standing = Deine Antwort für { $form }: { $line }
 plan-when = Bei deiner nächsten Entscheidung wird die erste Zeile gespielt, die dann erlaubt ist. Jetzt muss sie es nicht sein.
 plan-next = Du entscheidest gerade; dies gilt für die Entscheidung danach. Jetzt muss es nicht erlaubt sein.
-plan-until = Er endet nach dieser Entscheidung, { $round ->
+plan-until = Er endet nach { $count ->
+    [one] dieser Entscheidung
+   *[other] { $count } Entscheidungen
+}, { $round ->
     [0] { "" }
    *[other] am Ende von Runde { $round }{ " " }
 }oder wenn du angegriffen wirst.
 plan-private = Nur du siehst ihn.
 plan-none = Du hast hier keinen Plan.
-plan-how = Ein Plan ist eine Zeile wie bei /do, oder mehrere mit | dazwischen, die beste zuerst.
+plan-how = Ein Plan ist eine Zeile wie bei /do, oder mehrere mit | dazwischen, die beste zuerst. >> oder eine neue Zeile beginnt die nächste Entscheidung.
 plan-empty = Dieser Plan ist leer.
-plan-long = Ein Plan hat höchstens { $lines } Zeilen mit je { $length } Zeichen.
-help-plans-1 = **Pläne** /plan line: nimmt Zeilen wie /do, mit | dazwischen, die beste zuerst. Nur du siehst sie.
-help-plans-2 = Bei deiner nächsten Entscheidung wird die erste erlaubte Zeile gespielt, und die Geschichte sagt es. Geht keine, wirst du aufgerufen.
-help-plans-3 = Ein Plan endet nach einer Entscheidung, am Ende der Runde, oder wenn du angegriffen wirst.
-help-plans-4 = Plan löschen oder /plan clear:True vergisst ihn. Nimmst du deinen Schritt zurück, gilt er für die Entscheidung danach.
+plan-long = Ein Plan hat höchstens { $decisions } Entscheidungen mit { $lines } Zeilen von { $length } Zeichen.
+button-ahead = Vorausplanen
+button-plans = Mein Plan
+button-instead = Sonst …
+button-one-more = Noch eine Entscheidung
+ahead-heading = { $title } · Tisch { $table } · Plan, Entscheidung { $number }
+ahead-imagined = -# So kann es kommen; die anderen haben noch nicht entschieden. Gespielt wird jetzt nichts.
+ahead-asked = ▶️ { $what }
+plan-added = 📝 Geplant: { $line }
+plan-then = { $number }. { $lines }
+plan-unwritten = „{ $what }“ lässt sich nicht durch Wählen planen. Schreib es.
+plan-played = 📝 Dein Plan hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} entschieden: { $what }
+plan-decided = Dein Plan hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} entschieden.
+plan-if = Vor einer Zeile kann eine Bedingung stehen: wenn { $place } besetzt: …, wenn { $place } frei: …, wenn { $place } mein: …, wenn { $thing } 5: … (mindestens 5), auch mit nicht und und.
+help-plans-1 = **Pläne** Vorausplanen zeigt, was gefragt werden kann: wähle, Entscheidung für Entscheidung; Sonst fügt das Nächstbeste an. Nur du siehst es.
+help-plans-2 = /plan line: nimmt Zeilen wie /do, mit | dazwischen, die beste zuerst, >> vor der nächsten Entscheidung, wenn … : vor einer Zeile (wenn ORT besetzt: …, wenn SACHE 5: …).
+help-plans-3 = Bei jeder Entscheidung wird die erste dann erlaubte Zeile gespielt, und die Geschichte sagt es. Geht keine, wirst du aufgerufen; der Rest bleibt für später.
+help-plans-4 = Ein Plan endet mit seiner letzten Entscheidung, am Ende der Runde, oder wenn du angegriffen wirst. Plan löschen oder /plan clear:True vergisst ihn.

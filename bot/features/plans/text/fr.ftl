@@ -1,29 +1,51 @@
 ## Plans
 
 command-plan = Préparer vos prochaines décisions ; elles sont jouées si elles restent permises
-option-plan = Lignes, la meilleure d’abord, séparées par |
+option-plan = Lignes, la meilleure d’abord, séparées par | ; >> avant la décision suivante
 option-clear = Oublier votre plan
-button-plan = Prévoir la suite
+button-plan = Écrire un plan
 button-replan = Changer le plan
 button-unplan = Effacer le plan
 type-plan-title = Prévoir la suite
-type-plan-label = Lignes séparées par |, la meilleure d’abord
+type-plan-label = Une ligne par décision, avec | la meilleure
 planned = Comme prévu : { $line }
-plan-yours = Votre plan : { $lines }
-plan-spent = Votre plan n’a pas pu être joué : { $lines }
+plan-yours = 📝 Votre plan : { $lines }
+plan-spent = 📝 Votre plan n’a pas pu être joué : { $lines }
 plan-standing = Votre réponse pour { $form } : { $line }
 plan-when = À votre prochaine décision, la première ligne permise à ce moment est jouée. Elle n’a pas besoin de l’être déjà.
 plan-next = C’est à vous de décider ; ce plan vaut pour la décision suivante. Il n’a pas besoin d’être déjà permis.
-plan-until = Il s’achève après cette décision, { $round ->
+plan-until = Il s’achève après { $count ->
+    [one] cette décision
+   *[other] { $count } décisions
+}, { $round ->
     [0] { "" }
    *[other] à la fin de la manche { $round },{ " " }
 }ou si l’on vous attaque.
 plan-private = Vous seul le voyez.
 plan-none = Vous n’avez pas de plan ici.
-plan-how = Un plan est une ligne comme dans /do, ou plusieurs séparées par |, la meilleure d’abord.
+plan-how = Un plan est une ligne comme dans /do, ou plusieurs séparées par |, la meilleure d’abord. >> ou un retour à la ligne commence la décision suivante.
 plan-empty = Ce plan est vide.
-plan-long = Un plan a au plus { $lines } lignes de { $length } caractères.
-help-plans-1 = **Plans** /plan line: prend des lignes comme /do, séparées par |, la meilleure d’abord. Vous seul les voyez.
-help-plans-2 = À votre prochaine décision, la première ligne permise est jouée et l’histoire le dit. Sinon, on vous appelle.
-help-plans-3 = Un plan s’achève après une décision, à la fin de la manche, ou si l’on vous attaque.
-help-plans-4 = Effacer le plan, ou /plan clear:True, l’oublie. Annuler votre propre coup garde le plan pour la décision suivante.
+plan-long = Un plan a au plus { $decisions } décisions de { $lines } lignes de { $length } caractères.
+button-ahead = Prévoir la suite
+button-plans = Mon plan
+button-instead = Sinon …
+button-one-more = Une décision de plus
+ahead-heading = { $title } · table { $table } · plan, décision { $number }
+ahead-imagined = -# Cela peut se présenter ainsi ; les autres n’ont pas encore décidé. Rien n’est joué maintenant.
+ahead-asked = ▶️ { $what }
+plan-added = 📝 Prévu : { $line }
+plan-then = { $number }. { $lines }
+plan-unwritten = « { $what } » ne peut pas être prévu par choix. Écrivez-le.
+plan-played = 📝 Votre plan a décidé { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} : { $what }
+plan-decided = Votre plan a décidé { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+plan-if = Une condition peut précéder une ligne : si { $place } pris : …, si { $place } libre : …, si { $place } moi : …, si { $thing } 5 : … (au moins 5), aussi avec pas et et.
+help-plans-1 = **Plans** Prévoir la suite montre ce qui peut être demandé : choisissez, décision après décision ; Sinon ajoute le second choix. Vous seul le voyez.
+help-plans-2 = /plan line: prend des lignes comme /do, séparées par |, la meilleure d’abord, >> avant la décision suivante, si … : avant une ligne (si LIEU pris : …, si CHOSE 5 : …).
+help-plans-3 = À chaque décision, la première ligne permise est jouée et l’histoire le dit. Sinon, on vous appelle, et le reste du plan attend.
+help-plans-4 = Un plan s’achève avec sa dernière décision, à la fin de la manche, ou si l’on vous attaque. Effacer le plan, ou /plan clear:True, l’oublie.

@@ -1,0 +1,121 @@
+"""Planning by choosing: the panel of a decision that may come, on an imagined position; a choice becomes a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.features.plans import pages
+from bot.features.plans.service import MOST_DECISIONS, MOST_LINES, Plans
+from bot.features.play.service import Panel
+from bot.store import Reading, SeatRow, Writing
+from bot.store.notes import settings_of
+from bot.tables.call import Call, Services
+from bot.tables.choosing import ROOT, Choosing, Path
+from bot.tables.loaded import Loaded
+from bot.tables.narrator import Speaker
+from bot.tables.refused import Refused
+from bot.tables.tables import opened, seat_of
+from bot.ui.ids import custom_id
+from bot.ui.page import Button, Menu, Page
+from bot.ui.text import safe
+from rules.core import Action, Imagined
+from rules.core.ahead import foresee, line_for
+
+NEXT, INSTEAD = "ahead", "instead"
+"""The presses: for one decision more, or as the next best for the last one."""
+
+
+class Ahead(Panel):
+    """What may be asked at a later decision. Nothing in it is played."""
+
+    def __init__(
+        self, narrator: Speaker, live: Loaded, row: SeatRow, here: Imagined[Any], verb: str, decision: int, planned: str
+    ) -> None:
+        super().__init__(narrator, live, row, settings=settings_of(narrator.session, row.person or 0))
+        self.here, self.verb, self.decision, self.planned = here, verb, decision, planned
+        self.view, self.choosing = here.view(), Choosing(self.chat, here.legal())
+
+    def id(self, verb: str, path: Path) -> str:
+        """Every choice leads back here; the decision it is for is named, so that a second press adds nothing. The sign
+        at the end only tells controls of a page apart."""
+        return custom_id(self.verb, self.table.id, self.decision, path.code, verb[:1])
+
+    def head(self, note: str = "") -> list[str]:
+        facts: dict[str, str | int] = {"title": self.narrator.game.title, "table": self.table.id}
+        heading = self.say("ahead-heading", number=self.decision, **facts)
+        asked = self.say("ahead-asked", what=self.label(self.chat.question(self.view, self.seat)))
+        told = [self.planned] if self.planned else []
+        return [*([note] if note else []), f"**{heading}**", *told, self.say("ahead-imagined"), asked]
+
+    def _impossible(self) -> list[str]:
+        return []
+
+    def _picture(self, path: Path) -> None:
+        """None: it would show moves of others that nobody has made."""
+
+    def _other_ways(self, path: Path, actions: list[Action]) -> list[Button]:
+        return [self._exactly(path)] if not path.exact and self.choosing.hides(actions) else []
+
+    def _asks_again(self, path: Path, action: Action) -> bool:
+        return False
+
+    def last_row(self, path: Path) -> list[Button] | Menu:
+        back = Button(self.id("back", path.back), self.say("button-back"), disabled=path == self.opened(ROOT))
+        return [
+            back,
+            Button(custom_id("plan", self.table.id), self.say("button-plan")),
+            Button(custom_id("plans", self.table.id), self.say("button-plans")),
+        ]
+
+    def line(self, path: Path) -> str | None:
+        """What these choices amount to as a line; None while something is left to ask."""
+        action = self.choosing.decided(path)
+        if action is None:
+            return None
+        line = line_for(self.here, action, exact=path.exact)
+        if line is None:
+            raise Refused("plan-unwritten", what=self.deed(action))
+        return line
+
+
+def ahead(services: Services, session: Reading, table_id: int, person: int, verb: str, note: str = "") -> Page:
+    """What may be asked next, to be chosen from; where it cannot be told, the plan and the form to type in."""
+    found = _panel(services, session, table_id, person, verb)
+    if found is not None:
+        return found.page(note=note)
+    page = pages.plans(services, session, table_id, person)
+    return Page(lines=[*([note] if note else []), *page.lines], rows=page.rows)
+
+
+def choose(services: Services, session: Writing, call: Call, verb: str) -> Page:
+    """A choice for a later decision: the next question about it, or one more line in the plan."""
+    panel = _panel(services, session, call.table, call.person, verb)
+    if panel is None or call.question != panel.decision:
+        return ahead(services, session, call.table, call.person, verb)
+    path = Path.read(call.path)
+    line = panel.line(path)
+    if line is None:
+        return panel.page(path)
+    services[Plans].plan_more(session, call.table, call.person, line, instead=verb == INSTEAD)
+    return ahead(services, session, call.table, call.person, NEXT, panel.say("plan-added", line=safe(line)))
+
+
+def _panel(services: Services, session: Reading, table_id: int, person: int, verb: str) -> Ahead | None:
+    """The decision after those planned, or again the last of them; None where it cannot be told."""
+    table, narrator, live = opened(services, session, table_id, person)
+    row = seat_of(narrator, person)
+    if row is None:
+        raise Refused("not-at-table")
+    if table.status != "running":
+        raise Refused("not-now-over")
+    plan = services[Plans].ordinary(session, table, row)
+    decisions = [] if plan is None else plan.later if plan.spent else plan.decisions
+    if verb == INSTEAD and decisions:
+        full, decisions = len(decisions[-1]) >= MOST_LINES, decisions[:-1]
+    else:
+        full, verb = len(decisions) >= MOST_DECISIONS, NEXT
+    here = None if full else foresee(live.match.imagine(row.seat), decisions)
+    if here is None:
+        return None
+    planned = pages.planned(plan, table.language) if plan is not None else ""
+    return Ahead(narrator, live, row, here, verb, len(decisions) + 1, planned)

@@ -1,0 +1,233 @@
+"""Plans for several decisions in a row: played one by one, told to their owner, the same however one is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.features.looking.games import games
+from bot.features.play import service as play
+from bot.tables.call import Call
+from bot.tables.refused import Refused
+from bot.ui.ids import VERBS
+from bot.ui.page import Button, Menu, Page
+from rules.core import Invalid
+from tests.bot.facade import Answers
+from tests.bot.features.plans.test_plans import later, rows, story, words
+from tests.bot.features.plans.test_plans import lines as line_count
+from tests.bot.tables.test_tables import PLACE, Desk
+
+WAYS = ["channel", "dm", "digest", "muted"]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(tmp_path / "menhir.db")
+    yield made
+    made.store.close()
+
+
+def cubes(desk: Desk, people: int = 3, beside: int = 0) -> tuple[int, list[int]]:
+    """A Karnag table whose people choose cubes, and the order in which they do."""
+    table = desk.started("karnag", people, place=PLACE + beside)
+    while "cube" not in {type(action).__name__.lower() for action in desk.legal(table, desk.awaited(table)[0])}:
+        (person,) = desk.awaited(table)
+        desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[0]])
+    order = []
+    for _ in range(people):
+        (person,) = desk.awaited(table)
+        order.append(person)
+        desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[-1]])
+    return table, order
+
+
+def place(desk: Desk, table: int, person: int) -> None:
+    """The person places some cube by hand."""
+    assert desk.awaited(table) == [person]
+    desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[-1]])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_round_of_cubes_is_planned_at_once(desk: Desk, way: str) -> None:
+    table, (first, second, third) = cubes(desk)
+    if way == "muted":
+        desk.tables.mute(desk.id(), table, second)
+    else:
+        desk.tables.choose(desk.id(), second, "Blue", "calls", way)
+    desk.tables.plan(desk.id(), table, second, "cube mind- | cube gems+ >> cube potions- >> cube capture-")
+    for number, left in ((1, 2), (2, 1), (3, 0)):
+        place(desk, table, first)
+        later(desk, 4.0)
+        assert desk.awaited(table) == [third], "played after half of the time a call waits"
+        assert story(desk, table).casefold().count("as planned") == number
+        assert sum(len(plan.decisions) for plan in rows(desk, table)) == left
+        place(desk, table, third)
+    assert [post for post in desk.posts(table, "dm") if post.channel == second] == []
+    assert all(second not in post.mentions for post in desk.posts(table, "call") if not post.gone)
+    answers = Answers(desk.tables)
+    told = "\n".join(answers.plans(table, second).lines)
+    assert "Your plan has decided 3 times" in told
+    assert "no plan here" in told
+    with desk.store.reading() as session:
+        (line,) = [line for line in games(desk.tables.services, session, second, "en").lines if "Karnag" in line]
+        assert "Your plan has decided 3 times." in line
+        other = games(desk.tables.services, session, first, "en").lines
+        assert not any("plan" in line for line in other), "others are told nothing"
+    place(desk, table, first)
+    later(desk, 4.0)
+    with desk.store.reading() as session:
+        panel = play.panel(desk.tables.services, session, table, second)
+    assert any("Your plan has decided 3 times" in line for line in panel.lines)
+    private = [post.body.text for post in desk.posts(table, "dm") if post.channel == second]
+    assert ["Your plan has decided 3 times." in text for text in private] == ([True] if way == "dm" else [])
+    place(desk, table, second)
+    assert not any("has decided" in line for line in answers.plans(table, second).lines), "now the person decided"
+
+
+def test_a_call_is_due_at_the_same_moment_whether_or_not_there_is_a_plan(desk: Desk) -> None:
+    due = []
+    for beside, plan in enumerate(("", "cube mind- >> if mana 99: cube gems+ >> cube capture-")):
+        table, (first, second, third) = cubes(desk, beside=beside)
+        if plan:
+            desk.tables.plan(desk.id(), table, second, plan)
+            place(desk, table, first)
+            later(desk, 4.0)
+        else:
+            place(desk, table, first)
+            place(desk, table, second)
+        place(desk, table, third)
+        place(desk, table, first)
+        moved = desk.now
+        later(desk, 4.0)
+        assert desk.awaited(table) == [second], "the condition is not met: the person decides"
+        (call,) = [post for post in desk.posts(table, "call") if not post.gone]
+        due.append((call.mentions == [second], call.not_before - moved))
+    assert due[0] == due[1] == (True, 8.0)
+    (left,) = rows(desk, table)
+    assert left.spent
+    place(desk, table, second)
+    (left,) = rows(desk, table)
+    assert (left.decisions, left.spent) == ([["cube capture-"]], False), "the rest is for the decisions after it"
+    place(desk, table, third)
+    place(desk, table, first)
+    later(desk, 4.0)
+    assert desk.awaited(table) == [third]
+    assert rows(desk, table) == []
+
+
+def turned(desk: Desk) -> tuple[int, int, int]:
+    """A table of Druids and Demons where the second is to begin a turn once the first has made one step more."""
+    table = desk.started("druids", 2)
+    (first,) = desk.awaited(table)
+    while True:
+        steps = [desk.legal(table, first)[0]]
+        desk.tables.play(desk.id(), table, first, steps)
+        if desk.awaited(table) != [first]:
+            desk.tables.undo(desk.id(), table, first)
+            return table, first, next(person for person in desk.seated(table) if person != first)
+
+
+def test_decisions_of_one_wait_are_played_one_after_the_other(desk: Desk, tmp_path: Path) -> None:
+    twin = Desk(tmp_path / "twin.db")
+    table, first, second = turned(twin)
+    lines = []
+    twin.tables.play(twin.id(), table, first, [twin.legal(table, first)[0]])
+    for _ in range(2):
+        assert twin.awaited(table) == [second], "two decisions of one wait"
+        lines.append(words(twin.legal(table, second)[0]))
+        twin.tables.play(twin.id(), table, second, lines[-1])
+    twin.store.close()
+    assert turned(desk) == (table, first, second)
+    desk.tables.plan(desk.id(), table, second, " >> ".join(lines))
+    desk.tables.play(desk.id(), table, first, [desk.legal(table, first)[0]])
+    moved, before = desk.now, line_count(desk, table)
+    later(desk, 4.0)
+    later(desk, 0.0)
+    assert rows(desk, table) == []
+    assert line_count(desk, table) == before + 2, "both were played, the second at once"
+    (call,) = [post for post in desk.posts(table, "call") if not post.gone]
+    assert call.not_before <= moved + 20
+
+
+def test_taking_back_leaves_the_rest_for_later(desk: Desk) -> None:
+    table, (first, second, third) = cubes(desk)
+    desk.tables.plan(desk.id(), table, second, "cube mind- >> cube potions-")
+    place(desk, table, first)
+    later(desk, 4.0)
+    assert desk.tables.undo(desk.id(), table, second)
+    later(desk, 100)
+    assert desk.awaited(table) == [second], "the decision is the person's"
+    (plan,) = rows(desk, table)
+    assert plan.decisions == [["cube potions-"]]
+    place(desk, table, second)
+    place(desk, table, third)
+    place(desk, table, first)
+    later(desk, 4.0)
+    assert desk.awaited(table) == [third]
+
+
+def test_bounds_and_bad_conditions(desk: Desk) -> None:
+    table, (_, second, _) = cubes(desk)
+    for bad in (">>".join(["cube mind-"] * 9), "|".join(["cube mind-"] * 6), "cube " + "x" * 300):
+        with pytest.raises((Refused, Invalid)):
+            desk.tables.plan(desk.id(), table, second, bad)
+    for bad in ("if nowhere taken: cube mind-", "if mana 5 cube mind-", "cube mind- >> dance"):
+        with pytest.raises(Invalid):
+            desk.tables.plan(desk.id(), table, second, bad)
+    assert rows(desk, table) == []
+
+
+# --- by choosing ---------------------------------------------------------------------------------
+
+
+def press(desk: Desk, id: str, person: int, values: list[str] | None = None) -> Page:
+    _, verb, table, *given = id.split(":")
+    call = Call(
+        id=desk.id(), table=int(table), person=person, name="", locale="en", channel=1, guild=1,
+        moderator=False, words=given, values=values or [],
+    )  # fmt: skip
+    with desk.store.writing(call.id) as session:
+        page = VERBS[verb].handle(desk.tables.services, session, call)
+    assert isinstance(page, Page)
+    return page
+
+
+def first_choice(page: Page, verb: str) -> tuple[str, list[str]]:
+    for row in page.rows:
+        for control in [row] if isinstance(row, Menu) else row:
+            if control.id.split(":")[1] != verb or (isinstance(control, Button) and control.disabled):
+                continue
+            return control.id, [control.options[0].value] if isinstance(control, Menu) else []
+    raise AssertionError(f"nothing to choose: {page}")
+
+
+@pytest.mark.parametrize("title", ["karnag", "oak", "kemet", "druids"])
+def test_a_plan_is_made_by_choosing_from_what_may_come(desk: Desk, title: str) -> None:
+    table = desk.started(title, 3)
+    person = next((person for person in desk.seated(table) if person not in desk.awaited(table)), 100)
+    page = press(desk, f"m:ahead:{table}", person)
+    old = first_choice(page, "ahead")
+    for decision in (1, 2):
+        for _ in range(8):
+            ids = [control.id for row in page.rows for control in ([row] if isinstance(row, Menu) else row)]
+            assert len(ids) == len(set(ids))
+            assert max(map(len, ids)) <= 100
+            id, values = first_choice(page, "ahead")
+            page = press(desk, id, person, values)
+            if rows(desk, table) and len(rows(desk, table)[0].decisions) == decision:
+                break
+        (plan,) = rows(desk, table)
+        assert len(plan.decisions) == decision
+    press(desk, old[0], person, old[1])
+    assert len(rows(desk, table)[0].decisions) == 2, "an old button adds nothing"
+    before = rows(desk, table)[0].decisions
+    page = press(desk, f"m:instead:{table}", person)
+    for _ in range(8):
+        id, values = first_choice(page, "instead")
+        page = press(desk, id, person, values)
+        if rows(desk, table)[0].decisions != before:
+            break
+    (plan,) = rows(desk, table)
+    assert [len(lines) for lines in plan.decisions] == [1, 2]
