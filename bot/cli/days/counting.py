@@ -1,4 +1,4 @@
-"""Writes down what people of a simulation would notice: rings, calls, waits, messages; and looks around once an hour."""
+"""Writes down what people of a simulation notice: rings, calls, waits, messages; and looks around once an hour."""
 
 from __future__ import annotations
 
@@ -78,13 +78,16 @@ class Counting:
         """Of somebody at six tables: how many wait, how many of these never rang, unread messages."""
         self.refused = 0
         """Moves that came to nothing."""
-        self.given_up: Counter[str] = Counter()
+        self.given_up: set[str] = set()
+        """What the bot should have done and did not, however long it was waited for."""
+        self.kept: Counter[str] = Counter()
+        """Messages at tables that were sent and not deleted, by their kind."""
         self.next_hour = house.now + HOUR
         self.begun: dict[int, float] = {}
         self.places: dict[str, int] = {}
         self._open: dict[Awaited, Wait] = {}
         self._ours: dict[str, str] = {}
-        """Public messages of the bot: where they stand."""
+        """Messages of the bot at tables, and their kinds."""
         self._plans: Counter[str] = Counter()
         self._pictures: set[str] = set()
         house.world.listeners.add(self._hear)
@@ -112,9 +115,9 @@ class Counting:
         self.ended.append((number, setting, self.begun.get(number, self.house.now), self.house.now))
         self.house.tell(f"day {self.house.day:.1f}: {setting.title} of {len(setting.people)} is over (table {number})")
 
-    def stuck(self, left: list[str]) -> None:
-        self.given_up.update(left)
-        self.house.tell(f"day {self.house.day:.1f}: the bot does not do {left[:4]}")
+    def stuck(self, left: set[str]) -> None:
+        self.given_up |= left
+        self.house.tell(f"day {self.house.day:.1f}: the bot does not do {sorted(left)[:4]}")
 
     # --- heard from Discord ----------------------------------------------------------------------
 
@@ -123,8 +126,9 @@ class Counting:
             message = self.house.world.messages.get(event.data["channel_id"], {}).get(event.data["id"])
             if message is not None and message["author"]["id"] == self.house.world.bot_id and message["_for"] is None:
                 self._heard(message, new=event.name == "MESSAGE_CREATE")
-        elif event.name == "MESSAGE_DELETE" and self._ours.pop(event.data["id"], None) is not None:
+        elif event.name == "MESSAGE_DELETE" and event.data["id"] in self._ours:
             self.messages["deleted"] += 1
+            self.kept[self._ours.pop(event.data["id"])] -= 1
 
     def _heard(self, message: dict[str, Any], *, new: bool) -> None:
         channel, one = message["channel_id"], read(message)
@@ -141,7 +145,8 @@ class Counting:
         if channel not in self.places:
             return
         if new:
-            self._ours[message["id"]] = channel
+            self._ours[message["id"]] = kind = "story" if one.layout else kind_of(one, False)
+            self.kept[kind] += 1
         self.messages["sent" if new else "edits"] += 1
         pictures = {str(one["id"]) for one in message["attachments"]}
         self.messages["pictures"] += len(pictures - self._pictures)

@@ -33,6 +33,7 @@ def figures(house: House) -> dict[str, Any]:
         **rings(house),
         "kept": (counting.messages["sent"] - counting.messages["deleted"]) / tables,
         **{name: counting.messages[name] / tables for name in ("sent", "deleted", "edits", "pictures")},
+        "kept, by kind": {kind: round(count / tables, 2) for kind, count in counting.kept.items()},
         "card edits a day": counting.messages["card edits"] / days,
         **waiting(counting, house.now),
         **nights(house),
@@ -48,7 +49,7 @@ def figures(house: House) -> dict[str, Any]:
         ],
         "never called": never_called(house),
         "moves refused": counting.refused,
-        "not done": dict(counting.given_up),
+        "not done": len(counting.given_up),
     }
 
 
@@ -90,6 +91,8 @@ def waiting(counting: Counting, now: float) -> dict[str, Any]:
     total = max(1, sum(counting.causes.values()))
     return {
         "waits": len(hours),
+        "rings per wait": len(counting.rings) / max(1, len(hours)),
+        "kept per wait": sum(counting.kept.values()) / max(1, len(hours)),
         "hours waited, median": statistics.median(hours) if hours else 0.0,
         "hours waited, mean": statistics.mean(hours) if hours else 0.0,
         "hours waited, p90": hours[int(0.9 * len(hours))] if hours else 0.0,
@@ -218,12 +221,17 @@ def vanished(house: House) -> dict[str, Any]:
                 if bool(house.clocked.get(wait.table)) != with_clock:
                     continue
                 since = max(wait.begun, somebody.last_sign)
-                asks = [at - since for at, table in house.counting.asked if table == wait.table and at >= since]
-                asked += [min(asks) / HOUR] if asks else []
-                on += [((wait.over or house.now) - since) / HOUR]
+                asks = [at for at, table in house.counting.asked if table == wait.table and at >= since]
+                asked += [lived(house.counting, since, min(asks))] if asks else []
+                on += [lived(house.counting, since, wait.over or house.now)]
         found[f"vanished, {name}: hours until asked"] = [round(one, 1) for one in asked]
         found[f"vanished, {name}: hours until on"] = [round(one, 1) for one in on]
     return found
+
+
+def lived(counting: Counting, since: float, until: float) -> float:
+    """Hours between, without those in which the bot was down."""
+    return (until - since - sum(max(0.0, min(end, until) - max(begin, since)) for begin, end in counting.downs)) / HOUR
 
 
 def first_waits(house: House, somebody: Somebody) -> Iterable[Wait]:

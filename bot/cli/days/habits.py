@@ -1,4 +1,4 @@
-"""Who plays in a simulated fortnight: when people look, where they live, when they sleep, and at which tables they sit."""
+"""Who plays in a simulation: when people look, where they live, when they sleep, and at which tables they sit."""
 
 from __future__ import annotations
 

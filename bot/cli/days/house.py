@@ -1,4 +1,4 @@
-"""A whole fortnight: a local Discord whose clock stands until the next thing happens, the bot in its process, people."""
+"""A whole simulation: a local Discord whose clock stands until something happens, the bot in its process, people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import itertools
 import random
 import time
 from collections.abc import Callable
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -26,7 +26,7 @@ from playground.server import Playground
 from playground.state import World
 
 SERVING = Path(__file__).with_name("serving.py")
-WINTER = datetime(2026, 10, 25, 5, tzinfo=timezone.utc)
+WINTER = datetime(2026, 10, 25, 5, tzinfo=UTC)
 """The morning on which Europe has left summer time; a simulation has it in its middle."""
 PATIENCE = 60.0
 """Real seconds after which something that the bot should do is given up; a busy machine is slow."""
@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     """none, one decision, or several in a row by half of the people."""
     tables: tuple[Setting, ...] = TABLES
     until_over: bool = False
-    """It ends when each table has been played once, at the latest after so many days; nobody is absent, nothing fails."""
+    """It ends when each table has been played once, or after so many days; nobody is absent, nothing fails."""
 
 
 class House:
@@ -165,8 +165,8 @@ class House:
 
     async def settle(self) -> None:
         """Until the bot has done everything that it can do now; then look who is awaited."""
-        until, last = time.monotonic() + PATIENCE, [""]
-        while self.up and (left := self.ledger.to_do(self.now)):
+        until, last = time.monotonic() + PATIENCE, set[str]()
+        while self.up and (left := self.ledger.to_do(self.now) - self.counting.given_up):
             if left != last:
                 until, last = time.monotonic() + PATIENCE, left
             if time.monotonic() > until:

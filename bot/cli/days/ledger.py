@@ -1,4 +1,4 @@
-"""Who is really awaited, and what the bot has still to do: read from its store, in words that every commit's store has."""
+"""Who is really awaited, and what the bot has still to do: read from its store, as any commit's store tells it."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Awaited(msgspec.Struct, frozen=True):
 
 
 DUE = (
-    "SELECT 'post ' || kind || ' ' || failed FROM posts "
+    "SELECT 'post ' || id || ' ' || kind || ' ' || failed FROM posts "
     "WHERE (sent < wanted OR gone) AND (message IS NOT NULL OR gone OR not_before <= :now)",
-    "SELECT 'deed ' || kind FROM deeds WHERE not_before <= :now",
-    "SELECT 'timer ' || kind FROM timers WHERE due <= :now",
+    "SELECT 'deed ' || id || ' ' || kind FROM deeds WHERE not_before <= :now",
+    "SELECT 'timer ' || id || ' ' || kind FROM timers WHERE due <= :now",
     "SELECT 'computer' FROM seats JOIN tables ON tables.id = seats.\"table\" "
     "WHERE computer IS NOT NULL AND awaited AND status = 'running' AND paused IS NULL",
 )
@@ -49,9 +49,9 @@ class Ledger:
     def close(self) -> None:
         self._db.close()
 
-    def to_do(self, now: float) -> list[str]:
+    def to_do(self, now: float) -> set[str]:
         """What the bot could do now and has not done."""
-        return [str(row[0]) for sql in DUE for row in self._db.execute(sql, {"now": now})]
+        return {str(row[0]) for sql in DUE for row in self._db.execute(sql, {"now": now})}
 
     def next_due(self, now: float) -> float | None:
         """When it has something to do again."""

@@ -30,6 +30,8 @@ BETWEEN = (15.0, 50.0)
 """Seconds from one move to the next."""
 NEXT = " >> "
 """Between the decisions of a plan."""
+BARE = 2
+"""Colons in the id of a button that opens something and chooses nothing."""
 ALTERNATIVES, STEPS = 3, 4
 """Lines in a plan for one decision, best first; decisions in a row that are planned."""
 
@@ -106,14 +108,23 @@ class Somebody:
 
     async def _type(self, table: Table) -> None:
         """What the client completes is legal; any of it will do."""
-        try:
-            offered = await self.person.autocomplete("do", "line", "", table.place)
-        except (Refused, ApiError):
-            return
-        lines = [str(choice["value"]) for choice in offered]
+        lines = await self._complete(table, "")
         if lines:
             self._offered[table.id] = lines
             self._put_away(await self.command("do", table.place, line=self.chooser.choice(lines)))
+
+    async def _complete(self, table: Table, typed: str) -> list[str]:
+        """Lines that begin so, as far as the client completes them: word by word, one way of several."""
+        try:
+            offered = await self.person.autocomplete("do", "line", typed, table.place)
+        except (Refused, ApiError):
+            return []
+        lines = [str(choice["value"]) for choice in offered if str(choice["value"]).startswith(typed)]
+        longer = [line for line in lines if len(line) > len(typed)]
+        if not longer:
+            return [typed] if typed else []
+        further = await self._complete(table, f"{self.chooser.choice(longer).strip()} ")
+        return further if len(further) > 1 else lines
 
     async def _tap(self, table: Table) -> None:
         page = await self.command("turn", table.place)
@@ -176,7 +187,7 @@ class Somebody:
         for _ in range(STEPS * TAPS):
             id, values = self.chooser.choice(offered)
             page = await self.press(page, id, *([self.chooser.choice(values)] if values else [])) or page
-            offered = ahead(page)
+            offered = [(id, values) for id, values in ahead(page) if id.count(":") > BARE]
             if not offered:
                 break
         self._put_away(page)
