@@ -181,8 +181,9 @@ def seat_line(session: Reading, table: TableRow, row: ClockRow | None, now: floa
     if row is None or row.bank is None or row.asked is None:
         left = pace.bank if row is None or row.bank is None else row.bank
         return say(language, "bank-idle", left=span(left, language))
+    state = _state(session, table, row, now, language)  # before it is settled: a time that is out was out then, not now
     bank.settle(row, now, downs_of(session, [row]))
-    return say(language, "bank-time", left=span(row.bank, language), state=_state(session, table, row, now, language))
+    return say(language, "bank-time", left=span(row.bank, language), state=state)
 
 
 def _state(session: Reading, table: TableRow, row: ClockRow, now: float, language: str) -> str:

@@ -238,7 +238,10 @@ def first_waits(house: House, somebody: Somebody) -> Iterable[Wait]:
     """At each table, the first wait that somebody who vanished left."""
     seen: set[int] = set()
     for wait in house.counting.waits:
-        if wait.person == somebody.id and (wait.over or house.now) > somebody.last_sign and wait.table not in seen:
+        over = wait.over or house.now
+        if over - wait.begun < GRACE:
+            continue  # a plan of before has answered
+        if wait.person == somebody.id and over > somebody.last_sign and wait.table not in seen:
             seen.add(wait.table)
             yield wait
 
