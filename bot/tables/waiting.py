@@ -181,9 +181,8 @@ def seat_line(session: Reading, table: TableRow, row: ClockRow | None, now: floa
     if row is None or row.bank is None or row.asked is None:
         left = pace.bank if row is None or row.bank is None else row.bank
         return say(language, "bank-idle", left=span(left, language))
-    state = _state(session, table, row, now, language)  # before it is settled: a time that is out was out then, not now
     bank.settle(row, now, downs_of(session, [row]))
-    return say(language, "bank-time", left=span(row.bank, language), state=state)
+    return say(language, "bank-time", left=span(row.bank, language), state=_state(session, table, row, now, language))
 
 
 def _state(session: Reading, table: TableRow, row: ClockRow, now: float, language: str) -> str:
@@ -196,6 +195,8 @@ def _state(session: Reading, table: TableRow, row: ClockRow, now: float, languag
     again = after(now, bank.clock_freezes(row, downs))
     if again is not None and again > now:
         return say(language, "stands-quiet", when=f"<t:{int(again)}:t>")
+    if not row.bank:
+        return say(language, "bank-out")  # what is counted from now would be out now, for ever
     end = bank.deadline(row, downs)
     return say(language, "until", when=timestamp(end)) if end is not None else ""
 

@@ -777,12 +777,12 @@ def test_the_vote_never_comes_before_the_reminder_that_was_asked_for(days: Days)
     assert [seat for _, seat, _ in days.asked] == [seat_of(person)]
 
 
-def test_a_time_that_is_out_was_out_when_the_call_says(days: Days) -> None:
-    """Not now, and an hour later an hour later."""
+def test_a_clock_that_is_out_says_so(days: Days) -> None:
+    """And no deadline that is always now."""
     table = paced(days, "fast")
     (person,) = days.awaited(table)
-    end = int(days.now + 24 * HOUR)
     for _ in range(3):
         days.later(10)
     shown = "\n".join(Answers(days.tables).clock_page(table, person, "en").lines)
-    assert f"0 min, ⏳ until <t:{end}:f>" in shown
+    assert "0 min, the time is out" in shown
+    assert "until" not in shown
