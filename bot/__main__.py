@@ -19,6 +19,7 @@ COMMANDS = {
     "where": "tell what a button does and where that is written, by its id",
     "trace": "walk through the bot once and count modules, jobs and transactions",
     "soak": "let people play while the bot is killed and everything else goes wrong, and compare what stands",
+    "fortnight": "simulate days of play by people with habits, zones and sleep, and tell what they would feel",
     "docs": "write the list of modules in docs/architecture.md from their docstrings",
     "wheel": "build Menhir as a package that pip installs",
     "new": "begin a title with a copy of the example",

@@ -20,6 +20,7 @@ ROOMS = (
     *(f"bot/features/{feature}" for feature in FEATURES),
     "bot/outbox",
     "bot/cli",
+    "bot/cli/days",
     "bot/cli/soaking",
     "playground",
     "playground/rest",

@@ -221,6 +221,8 @@ def _state(session: Reading, table: TableRow, row: ClockRow, now: float, languag
     again = after(now, bank.clock_freezes(row, downs))
     if again is not None and again > now:
         return say(language, "stands-quiet", when=f"<t:{int(again)}:t>")
+    if not row.bank:
+        return say(language, "bank-out")  # what is counted from now would be out now, for ever
     end = bank.deadline(row, downs)
     return say(language, "until", when=timestamp(end)) if end is not None else ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.soaking.sending import PLAYING, Sender
@@ -370,12 +370,12 @@ class Nuisance(Somebody):
             self.put_away(self.shown(await self.command("table invite", str(table.place), member=member)))
 
 
-def controls(page: Seen) -> list[tuple[str, list[str]]]:
+def controls(page: Seen, verbs: Collection[str] = PLAYING) -> list[tuple[str, list[str]]]:
     """What a panel lets one choose: (id, []) of a button, (id, values) of a menu."""
     found: list[tuple[str, list[str]]] = []
     for part in components.walk(page.json["components"]):
         read = read_id(str(part.get("custom_id") or ""))
-        if read is None or read.verb not in PLAYING or part.get("disabled"):
+        if read is None or read.verb not in verbs or part.get("disabled"):
             continue
         if part["type"] == components.BUTTON:
             found.append((part["custom_id"], []))

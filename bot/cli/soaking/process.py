@@ -14,7 +14,7 @@ import struct
 import sys
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,6 +22,9 @@ import msgspec
 
 from bot.cli.common import ROOT, Trouble
 
+SOAKED = ("-m", "bot.cli.soaking.serving")
+UNTOUCHED = {"PYTHONDONTWRITEBYTECODE": "1"}
+"""Nothing is left in the folder of another bot."""
 START = 90.0
 """Seconds after which a start has failed; a busy machine is slow."""
 KEPT_LOG = 4000
@@ -46,8 +49,9 @@ class Sample(msgspec.Struct, frozen=True):
 class BotProcess:
     """The real bot on a store of its own, in a process that comes and goes."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, served: Sequence[str] = SOAKED, tree: Path = ROOT) -> None:
+        """`served`: how Python is told to serve it; `tree`: the folder whose bot it is."""
+        self.folder, self.served, self.tree = folder, served, tree
         self.database = folder / "menhir.db"
         self.log: deque[str] = deque(maxlen=KEPT_LOG)
         """What the bot has said on standard error, the newest."""
@@ -61,18 +65,18 @@ class BotProcess:
         self._dead.set()
         self._reading: list[asyncio.Task[None]] = []
 
-    async def open(self, base: str, token: str) -> None:
+    async def open(self, base: str, token: str, *more: str) -> None:
         (self.folder / "clock").write_bytes(struct.pack("d", 0.0))
         with (self.folder / "clock").open("r+b") as opened:
             self._shift = mmap.mmap(opened.fileno(), 8)
         self._nursery = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "bot.cli.soaking.serving", base, token, str(self.folder)),
-            cwd=ROOT,
+            *(*self.served, base, token, str(self.folder), *more),
+            cwd=self.tree,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            env={**os.environ, "PYTHONPATH": str(self.tree), **({} if self.tree == ROOT else UNTOUCHED)},
             start_new_session=True,
         )
         self._reading = [asyncio.create_task(self._hear()), asyncio.create_task(self._keep_log())]
@@ -163,6 +167,15 @@ class BotProcess:
                     os.kill(self.pid, signal.SIGKILL)
             await self._within(self._dead, 0.05)
 
+    async def end(self) -> None:
+        """As an operator ends it: it finishes what it is doing."""
+        os.kill(self.pid, signal.SIGTERM)
+        await self._dead.wait()
+
+    def look_again(self) -> None:
+        """The bot whose clock is turned by hand is told so."""
+        os.kill(self.pid, signal.SIGUSR2)
+
     async def close(self) -> None:
         if self._nursery is None:
             return
@@ -218,6 +231,10 @@ class BotProcess:
     def turn_clock(self, seconds: float) -> None:
         """The bot's clock jumps."""
         self._shift[:8] = struct.pack("d", self.shift + seconds)
+
+    def set_clock(self, now: float) -> None:
+        """For a bot whose clock shows what it is told."""
+        self._shift[:8] = struct.pack("d", now)
 
     @property
     def shift(self) -> float:

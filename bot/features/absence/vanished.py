@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.features.absence.service import Absence
 from bot.store import Reading, TableRow, Writing
+from bot.tables import bank
 from bot.tables.pace import PATIENCE
 from bot.tables.tables import Tables
 from bot.tables.votes import DAY
-from bot.tables.waiting import away_of, last_sign, waits_of
+from bot.tables.waiting import away_of, downs_of, last_sign, waits_of
 
 GOES_ON = PATIENCE + DAY
 """So long after the last sign a table goes on without somebody."""
@@ -47,6 +48,7 @@ class Vanished:
     def _set_going_on(self, session: Writing, table: TableRow, seat: int) -> None:
         row = next((row for row in session.clocks(table.id) if row.seat == seat and row.asked is not None), None)
         if row is not None:
+            bank.settle(row, self.tables.now(), downs_of(session, [row]))  # at other tables nobody has looked for hours
             row.flagged = True  # also where the question comes from another table: it is not asked again for this wait
             session.put(row)
             silent = min(row.waited, self.tables.now() - last_sign(session, row.person))

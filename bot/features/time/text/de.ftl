@@ -22,6 +22,7 @@ stands-away = steht bis { $when }, abwesend
 stands-quiet = steht bis { $when }, Ruhezeit
 bank-idle = { $left }, steht, nicht an der Reihe
 bank-time = { $left }, { $state }
+bank-out = die Zeit ist um
 span-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

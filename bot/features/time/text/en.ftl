@@ -22,6 +22,7 @@ stands-away = stands until { $when }, away
 stands-quiet = stands until { $when }, quiet hours
 bank-idle = { $left }, stands, not awaited
 bank-time = { $left }, { $state }
+bank-out = the time is out
 span-days = { $days } d { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min

@@ -22,6 +22,7 @@ stands-away = arrêtée jusqu’au { $when }, absence
 stands-quiet = arrêtée jusqu’à { $when }, heures calmes
 bank-idle = { $left }, arrêtée, pas attendu
 bank-time = { $left }, { $state }
+bank-out = le temps est écoulé
 span-days = { $days } j { $hours } h
 span-hours = { $hours } h { $minutes } min
 span-minutes = { $minutes } min

@@ -125,6 +125,21 @@ def press_vote(desk: Waiting, table: int, person: int, key: str, choice: str) ->
     return desk.tables.change(lambda session: VERBS["vote"].handle(services, session, call))
 
 
+def test_a_table_that_is_asked_with_another_goes_on_within_four_days_too(desk: Waiting) -> None:
+    """Four days of its own wait, whenever its clock was last looked at."""
+    first = waits_for(desk, 101)
+    seen(desk, 101)
+    desk.later(40 * HOUR)
+    second, begun = waits_for(desk, 101, people=4, place=12), desk.now
+    seen(desk, 100, 102, 103)
+    desk.later(33 * HOUR)
+    assert desk.votes(first)
+    assert desk.votes(second)
+    while 101 in desk.awaited(second):
+        assert desk.now <= begun + 4 * DAY
+        desk.later(HOUR)
+
+
 def test_a_table_that_all_have_left_is_not_played_on_by_computers(desk: Waiting) -> None:
     table = waits_for(desk, 101)
     desk.later(13 * DAY)

@@ -775,3 +775,14 @@ def test_the_vote_never_comes_before_the_reminder_that_was_asked_for(days: Days)
     days.later(4)
     assert days.call(table).body.remind == seat_of(person)
     assert [seat for _, seat, _ in days.asked] == [seat_of(person)]
+
+
+def test_a_clock_that_is_out_says_so(days: Days) -> None:
+    """And no deadline that is always now."""
+    table = paced(days, "fast")
+    (person,) = days.awaited(table)
+    for _ in range(3):
+        days.later(10)
+    shown = "\n".join(Answers(days.tables).clock_page(table, person, "en").lines)
+    assert "0 min, the time is out" in shown
+    assert "until" not in shown
