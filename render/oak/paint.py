@@ -107,7 +107,7 @@ def _large_ground(high: int, theme: Theme, lang: str) -> Canvas:
 
 
 def _header(canvas: Canvas, view: OakView, part: str, theme: Theme, words: OakWords) -> None:
-    awaited = [frame.Awaited(one.seat, f"{words.who(one.seat)}:", words.question(view, one.seat)) for one in view.asked]
+    awaited = [frame.Awaited(seat, f"{words.who(seat)}:", words.question(view, seat)) for seat in view.asked.seats]
     if len(awaited) > 1:
         awaited = [one._replace(name=one.name.removesuffix(":"), what="") for one in awaited]
     sub = words.moment(view)
@@ -121,11 +121,11 @@ def open_decision(view: OakView, words: OakWords) -> str:
         names = ", ".join(words.who(seat) for seat in first)
         score = max((own.vp for own in view.seats if own.seat in first), default=0)
         return words("won", who=names, count=len(first), score=score)
-    return " ".join(words("asked", who=words.who(one.seat), what=words.question(view, one.seat)) for one in view.asked)
+    return " ".join(words("asked", who=words.who(seat), what=words.question(view, seat)) for seat in view.asked.seats)
 
 
 def _caption(canvas: Canvas, y: int, view: OakView, scene: Scene, theme: Theme, words: OakWords) -> None:
-    changes, seat = scene.changes, view.asked[0].seat if view.asked else None
+    changes, seat = scene.changes, view.asked.seats[0] if view.asked.seats else None
     if view.standings is not None:
         changes, seat = Changes(), None
     frame.latest(canvas, theme, y, words, changes, seat, open_decision(view, words))

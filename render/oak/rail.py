@@ -68,7 +68,7 @@ class Rail:
         view, theme = self.view, self.theme
         ordered = turn_order(view)
         place = places(view)
-        golden = set(winners(view)) if place else {asked.seat for asked in view.asked}
+        golden = set(winners(view)) if place else set(view.asked.seats)
         unit = self.words.common("unit-vp")
         for number, own in enumerate(ordered, 1):
             self.canvas.card(X, self.y, WIDE, CARD, theme, gold=own.seat in golden)
@@ -222,7 +222,7 @@ STRIP = 56
 
 def drawn_cards(view: OakView) -> list[str]:
     """Cards only this viewer sees."""
-    return [card for asked in view.asked if asked.seat == view.viewer for card in asked.drawn or []]
+    return view.drawn or []
 
 
 def paint_drawn(canvas: Canvas, y: int, cards: list[str], theme: Theme, words: OakWords) -> None:

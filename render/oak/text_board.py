@@ -47,9 +47,8 @@ def _standing(view: OakView, t: OakWords) -> list[str]:
     decision = open_decision(view, t)
     if decision:
         found.append(decision)
-    for asked in view.asked:
-        if asked.drawn is not None:
-            found.append(t("text-drawn", who=t.who(asked.seat), cards=t.listing(asked.drawn)))
+    if view.drawn is not None and view.viewer is not None:
+        found.append(t("text-drawn", who=t.who(view.viewer), cards=t.listing(view.drawn)))
     return found
 
 

@@ -6,19 +6,26 @@ from collections.abc import Sequence
 from typing import cast
 
 from rules.core import Action, Placing, Seat, Standings, View
-from rules.core.chat import Choice, ModularChat, Said
+from rules.core.chat import Chat, Choice, ModularChat, Said
 from rules.core.game import Filled
-from rules.oak.chat import asking, completing, deeds, fields, kinds, story, teaching
+from rules.oak.chat import asking, deeds, fields, kinds, story, teaching
+from rules.oak.decisions import DECISIONS
+from rules.oak.lines import completing
 from rules.oak.scoring import broichan_place
 from rules.oak.view import OakView
 
 
 class OakChat(ModularChat):
     package = "rules.oak"
+    decisions = DECISIONS
     story_module = story
     asking_module = asking
     kinds_module = kinds
     fields_module = fields
+
+    def question(self, view: View, seat: Seat) -> Said:
+        seats = cast(OakView, view).asked.seats
+        return asking.waits(seats) if seats and seat not in seats else Chat.question(self, view, seat)
 
     def deed(self, view: View, seat: Seat, action: Action) -> Said:
         return deeds.deed(cast(OakView, view), seat, action)

@@ -6,61 +6,44 @@ from rules.core import Seat
 from rules.core.chat import Column, Fact, Said
 from rules.oak.board import BROICHAN_CARDS, slug
 from rules.oak.chat import effects
-from rules.oak.chat.words import NONE, Facts, card_facts, creature_name, druid_facts, ingredient_facts, mix
-from rules.oak.view import Asked, OakView, SeatView
+from rules.oak.chat.kinds import asked_word
+from rules.oak.chat.words import Facts, card_facts, creature_name, druid_facts, ingredient_facts, mix
+from rules.oak.view import OakView, SeatView
 
 # --- the question -------------------------------------------------------------------------------
 
-COUNTED = ("pay", "festival", "limit steps", "keep creature", "take ingredient", "recruiting", "recharging", "gaining")
-"""Questions that tell how many."""
-BRANCHED = ("stepping", "past", "dryad", "warp", "bonus")
-"""Questions that tell on which branch, if it is one."""
 
-
-def question(view: OakView, seat: Seat) -> Said:
-    if not view.asked:
-        return Said("question-over")
-    own = next((asked for asked in view.asked if asked.seat == seat), None)
-    if own is None:
-        return Said("question-wait", seats={"who": view.asked[0].seat})
-    return _asked(own)
-
-
-def _asked(asked: Asked) -> Said:
-    key = f"question-{slug(asked.kind)}"
-    if asked.kind in COUNTED:
-        return Said(key, {"left": asked.left})
-    if asked.kind in BRANCHED:
-        return Said(key, {"branch": asked.branches[0] if len(asked.branches) == 1 else NONE})
-    return Said(key)
+def waits(seats: tuple[Seat, ...]) -> Said:
+    """What those read who are not asked."""
+    return Said("question-wait", seats={"who": seats[0]})
 
 
 # --- what a seat has ----------------------------------------------------------------------------
 
-OF_INGREDIENTS = ("gather", "brewing", "take ingredient", "take back", "final")
+OF_INGREDIENTS = ("gather", "brew", "ingredient", "take-back", "final")
 """Questions for which ingredients matter more than cards."""
 OF_ROOM = (
-    "take creature",
-    "keep creature",
-    "find creature",
-    "take artefact",
-    "find artefact",
-    "take shrine",
-    "limit steps",
+    "creature",
+    "keep",
+    "find-creature",
+    "artefact",
+    "find-artefact",
+    "shrine",
+    "limit",
 )
 """And those for which slots do."""
-OF_DRUIDS = ("promoting", "ancient", "recruiting", "home")
+OF_DRUIDS = ("promote", "ancient", "recruit", "home")
 
 
 def having(view: OakView, seat: Seat) -> Said:
     own = view.seats[seat]
-    asked = {one.kind for one in view.asked if one.seat == seat}
+    asked = asked_word(view, seat)
     facts: dict[str, Fact] = {"mix": mix(own.resources), "vp": own.vp}
-    if asked & set(OF_INGREDIENTS):
+    if asked in OF_INGREDIENTS:
         return Said("having-ingredients", {**facts, **ingredient_facts(own.ingredients)})
-    if asked & set(OF_ROOM):
+    if asked in OF_ROOM:
         return Said("having-room", {**facts, **_room(own)})
-    if asked & set(OF_DRUIDS):
+    if asked in OF_DRUIDS:
         return Said("having-druids", {"places": own.rest_all, **_druids(own)})
     return Said("having", {**facts, "rest": len(own.rest), **card_facts(own.hand, "hand")})
 
@@ -85,9 +68,8 @@ def hand(view: OakView, seat: Seat) -> list[Said]:
     """Cards only that seat sees first; then everything of its own that acts, and what it does."""
     own = view.seats[seat]
     lines: list[Said] = []
-    for asked in view.asked:
-        if asked.seat == seat and asked.drawn:
-            lines += [Said("hand-drawn", creature_facts(card)) for card in asked.drawn]
+    if view.drawn is not None and view.viewer == seat:
+        lines += [Said("hand-drawn", creature_facts(card)) for card in view.drawn]
     lines.append(Said("hand-cards", {**card_facts(own.hand, "hand"), **card_facts(own.played, "played")}))
     lines.append(Said("hand-druids", _druids(own)))
     lines.append(Said("hand-ingredients", {**ingredient_facts(own.ingredients), "potions": own.potions}))

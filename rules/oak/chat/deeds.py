@@ -9,7 +9,7 @@ from rules.core.chat import Fact, Said
 from rules.oak import actions as do
 from rules.oak.board import ARTEFACT, CARD, CREATURE, MENHIR_WORD, POTION, slug
 from rules.oak.chat import known
-from rules.oak.chat.kinds import asked_kind
+from rules.oak.chat.kinds import asked_word
 from rules.oak.chat.words import (
     NONE,
     action_facts,
@@ -81,12 +81,12 @@ def _trade(view: OakView, seat: Seat, action: do.Trade) -> Said:
 def _limit(view: OakView, seat: Seat, action: do.Limit) -> Said:
     own = view.seats[seat]
     row = own.shrine_row if action.row == "shrines" else own.creature_row
-    free = asked_kind(view, seat) == "limit steps"
+    free = asked_word(view, seat) == "limit"
     return Said("deed-limit", {"row": action.row, "limit": row.limit + 1, "cost": 0 if free else own.limit_cost})
 
 
 def _exchange(view: OakView, seat: Seat, action: do.Exchange) -> Said:
-    more = next((asked.left for asked in view.asked if asked.seat == seat and asked.kind == "exchanging"), 0)
+    more = known.more_exchanged(view, seat)
     facts: dict[str, Fact] = {"given": f"{action.amount}{action.from_}", "to": action.to}
     return Said("deed-exchange", {**facts, "amount": action.amount + more})
 
@@ -157,7 +157,7 @@ def _step(view: OakView, seat: Seat, action: do.Step) -> Said:
 
 def stepped(view: OakView, seat: Seat, action: do.Step) -> known.Way:
     way = known.step(view, seat, action.branch, action.arm)
-    if asked_kind(view, seat) == "dryad":  # her first step gives no points (O-159)
+    if asked_word(view, seat) == "dryad":  # her first step gives no points (O-159)
         return way._replace(vp=0)
     return way
 
@@ -168,7 +168,7 @@ def _gain(view: OakView, seat: Seat, action: do.Gain) -> Said:
 
 def gain_word(view: OakView, seat: Seat, action: do.Gain) -> str:
     """How much really comes, up to the cap (O-39)."""
-    left = next((asked.left for asked in view.asked if asked.seat == seat), 0)
+    left = int(view.asked.facts.get("left", 0)) if seat in view.asked.seats else 0
     room = FIGURES.resources.cap - view.seats[seat].resources[action.resource]
     return f"{min(left, room)}{action.resource}"
 
@@ -178,7 +178,7 @@ def _home(view: OakView, seat: Seat, action: do.Home) -> Said:
 
 
 def _skip(view: OakView, seat: Seat, action: do.Skip) -> Said:
-    return Said("kind-skip", {"asked": asked_kind(view, seat).split(" ")[0]})
+    return Said("kind-skip", {"asked": asked_word(view, seat)})
 
 
 DEEDS: dict[type[Action], Callable[..., Said]] = {

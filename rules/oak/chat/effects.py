@@ -1,7 +1,7 @@
 """What cards, tiles and boards do, as the catalogues tell it: which of them it is, when it comes up, and its numbers.
 
 Everything a sentence counts with is a fact out of the figures, and when a creature comes up is the key the rules
-themselves ask for (`rules.oak.triggers`), so that a text cannot say another number or another moment than is played.
+themselves ask for (`mechanics.triggers`), so that a text cannot say another number or another moment than is played.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from rules.oak import actions as do
 from rules.oak.board import ARTEFACT, CARDS, CREATURE, MENHIR_WORD, ORDER_FIGURES, ORDERS, POTION, slug
 from rules.oak.chat import effects, known
 from rules.oak.chat.deeds import gain_word, price_word, shrine_vp, stepped
-from rules.oak.chat.kinds import asked_kind
+from rules.oak.chat.kinds import asked_word
 from rules.oak.chat.words import (
     NONE,
     action_facts,
@@ -24,7 +24,7 @@ from rules.oak.chat.words import (
     token_facts,
 )
 from rules.oak.figures import FIGURES
-from rules.oak.potions import POTION_WORDS
+from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.view import OakView
 
 Labelled = tuple[Said, Said | None]
@@ -201,7 +201,7 @@ def _trade_take(view: OakView, seat: Seat, action: do.Trade) -> Labelled:
 def _limit_row(view: OakView, seat: Seat, action: do.Limit) -> Labelled:
     own = view.seats[seat]
     row = own.shrine_row if action.row == "shrines" else own.creature_row
-    free = asked_kind(view, seat) == "limit steps"
+    free = asked_word(view, seat) == "limit"
     facts: dict[str, Fact] = {"row": action.row, "limit": row.limit + 1, "cost": 0 if free else own.limit_cost}
     return Said("choice-limit", facts), Said("note-slots", {"used": row.used, "slots": row.slots})
 
@@ -216,7 +216,7 @@ def _exchange_to(view: OakView, seat: Seat, action: do.Exchange) -> Labelled:
 
 
 def _exchange_amount(view: OakView, seat: Seat, action: do.Exchange) -> Labelled:
-    more = next((asked.left for asked in view.asked if asked.seat == seat and asked.kind == "exchanging"), 0)
+    more = known.more_exchanged(view, seat)
     facts: dict[str, Fact] = {"amount": action.amount, "given": action.from_, "total": action.amount + more}
     return Said("choice-amount", {**facts, "to": action.to}), None
 
@@ -252,8 +252,8 @@ def _scoring(word: str, vp: int) -> dict[str, Fact]:
 
 
 def _take_what(view: OakView, seat: Seat, action: do.Take) -> Labelled:
-    word, kind = action.what, asked_kind(view, seat)
-    if "creature" in kind:
+    word = action.what
+    if word in CREATURE:
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
         return Said("choice-creature", _scoring(word, vp)), Said("note-creature", effects.creature(word))
     if word in ARTEFACT:

@@ -49,18 +49,23 @@ def _plain(key: str) -> Callable[[OakView, Seat, Actions], Said]:
     return label
 
 
-def asked_kind(view: OakView, seat: Seat) -> str:
-    return next((asked.kind for asked in view.asked if asked.seat == seat), "")
+def asked_word(view: OakView, seat: Seat) -> str:
+    """The word of the decision that is open for that seat, or nothing."""
+    return view.asked.word if seat in view.asked.seats else ""
+
+
+TAKEN = {"keep": "creature", "find-creature": "creature", "find-artefact": "artefact", "take-back": "back"}
+"""What is taken, where the question is called otherwise."""
 
 
 def _limit(view: OakView, seat: Seat, actions: Actions) -> Said:
-    free = asked_kind(view, seat) == "limit steps"
+    free = asked_word(view, seat) == "limit"
     return Said("kind-limit", {"cost": 0 if free else view.seats[seat].limit_cost})
 
 
 def _take(view: OakView, seat: Seat, actions: Actions) -> Said:
-    what = asked_kind(view, seat).split(" ")[-1]
-    return Said("kind-take", {"what": what, "count": len(actions)})
+    asked = asked_word(view, seat)
+    return Said("kind-take", {"what": TAKEN.get(asked, asked), "count": len(actions)})
 
 
 def _draw(view: OakView, seat: Seat, actions: Actions) -> Said:
@@ -86,7 +91,7 @@ def _discard(view: OakView, seat: Seat, actions: Actions) -> Said:
 
 
 def _skip(view: OakView, seat: Seat, actions: Actions) -> Said:
-    asked = asked_kind(view, seat).split(" ")[0]
+    asked = asked_word(view, seat)
     return Said("kind-skip", {"asked": "once" if asked == "gather" and not view.options.stopping_final else asked})
 
 

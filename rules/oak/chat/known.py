@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.core import Seat
-from rules.oak import costs
 from rules.oak.actions import Temple
 from rules.oak.board import (
     ACTION,
@@ -31,6 +30,7 @@ from rules.oak.board import (
     last_space,
 )
 from rules.oak.figures import FIGURES, End
+from rules.oak.mechanics import costs
 from rules.oak.state import Player
 from rules.oak.view import OakView, SeatView
 
@@ -97,6 +97,12 @@ def menhir_price(own: SeatView, druid: str) -> int:
 def drawn_cards(view: OakView) -> int:
     """How many cards Cailleach would show (O-175)."""
     return min(FIGURES.creature.cailleach, view.creature_deck)
+
+
+def more_exchanged(view: OakView, seat: Seat) -> int:
+    """What comes on top of an exchange (O-113)."""
+    asked = view.asked
+    return int(asked.facts["left"]) if seat in asked.seats and asked.word == "exchange" else 0
 
 
 # --- steps on the oak ---------------------------------------------------------------------------

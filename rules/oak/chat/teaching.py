@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.core.chat import Fact, Said
 from rules.oak.board import ACTIONS_OF, CAIRNS, CARD, HEART, ORDERS, RESOURCES, TEMPLE_ACTIONS, TEMPLE_OF, slug
 from rules.oak.chat.asking import seats
-from rules.oak.chat.kinds import asked_kind
+from rules.oak.chat.kinds import asked_word
 from rules.oak.chat.words import action_facts
 from rules.oak.figures import FIGURES
 from rules.oak.view import OakView, SeatView
@@ -27,37 +27,37 @@ CLAUSES = {
     "final": "O-129",
     "pay": "O-216",
     "festival": "O-171",
-    "limit steps": "O-61",
-    "take creature": "O-58",
-    "keep creature": "O-175",
-    "find creature": "O-163",
-    "take artefact": "O-52",
-    "find artefact": "O-164",
-    "take shrine": "O-56",
-    "take ingredient": "O-146",
-    "take back": "O-172",
-    "take card": "O-148",
-    "take potion": "O-178",
-    "promoting": "O-30",
+    "limit": "O-61",
+    "creature": "O-58",
+    "keep": "O-175",
+    "find-creature": "O-163",
+    "artefact": "O-52",
+    "find-artefact": "O-164",
+    "shrine": "O-56",
+    "ingredient": "O-146",
+    "take-back": "O-172",
+    "card": "O-148",
+    "potion": "O-178",
+    "promote": "O-30",
     "ancient": "O-165",
-    "recruiting": "O-145",
-    "brewing": "O-48",
-    "redoing": "O-149",
-    "recharging": "O-154",
-    "borrowing": "O-156",
-    "stepping": "O-81",
+    "recruit": "O-145",
+    "brew": "O-48",
+    "redo": "O-149",
+    "recharge": "O-154",
+    "borrow": "O-156",
+    "step": "O-81",
     "past": "O-160",
     "dryad": "O-159",
     "warp": "O-162",
     "bonus": "O-169",
-    "gaining": "O-39",
-    "exchanging": "O-147",
+    "gain": "O-39",
+    "exchange": "O-147",
 }
 """The rule behind each question."""
 
 
 def explained(view: OakView, seat: Seat) -> tuple[Said, str] | None:
-    kind = asked_kind(view, seat)
+    kind = asked_word(view, seat)
     facts: dict[str, Fact] = {}
     if kind == "gather":
         facts = {"final": "yes" if view.options.stopping_final else "no"}
@@ -74,7 +74,7 @@ def primer() -> list[Said]:
 
 def cannot(view: OakView, seat: Seat) -> list[Said]:
     """In one's turn: what is missing for whole kinds of actions, and temple actions without a free slot."""
-    if asked_kind(view, seat) != "turn":
+    if asked_word(view, seat) != "turn":
         return []
     own = view.seats[seat]
     found = []

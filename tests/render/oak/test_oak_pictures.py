@@ -28,7 +28,7 @@ from render.seats import LOOKS, STRANGER, look
 from render.shot import Shot
 from render.text_board import alt_text, text_board
 from render.theme import DARK, LIGHT, XS, Theme
-from rules.core import Event, FastDice, Standings
+from rules.core import Asked, Event, FastDice, Standings
 from rules.oak import OAK
 from rules.oak import events as e
 from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, BROICHAN_CARDS, CREATURE, TEMPLE_WORDS, slug
@@ -367,12 +367,13 @@ def test_the_text_board_mentions_everything(seats: int, steps: int) -> None:
 
 def test_drawn_creatures_are_shown_to_their_drawer_alone() -> None:
     view, _ = played(2, 70)
-    asked = msgspec.structs.replace(view.asked[0], seat=0, kind="keep creature", left=2, drawn=["korrigan", "fuath"])
-    own = msgspec.structs.replace(view, viewer=0, asked=[asked])
+    asked = Asked("keep", (0,), {"left": 2})
+    own = msgspec.structs.replace(view, viewer=0, asked=asked, drawn=["korrigan", "fuath"])
     assert "korrigan, fuath" in text_board(Shot(own)).text
     assert {"Korrigan", "Fuath"} <= {one.text for one in draw(own).printed}
-    hidden = msgspec.structs.replace(view, asked=[msgspec.structs.replace(asked, drawn=None)])
-    assert "fuath" not in [line for line in text_board(Shot(hidden)).lines if line.startswith("Drawn")]
+    hidden = msgspec.structs.replace(view, asked=asked)
+    assert [line for line in text_board(Shot(own)).lines if line.startswith("Drawn")]
+    assert not [line for line in text_board(Shot(hidden)).lines if line.startswith("Drawn")]
 
 
 # --- bad input --------------------------------------------------------------------------------------------------------
@@ -388,7 +389,14 @@ def test_positions_nobody_expects() -> None:
         for own, vp in zip(view.seats, (0, 999, 47, 12345), strict=True)
     ]  # fmt: skip
     strange = msgspec.structs.replace(
-        view, seats=odd, sun=99, asked=[], forest=["acorn"] * 20, creatures=["moon"], artefacts=["x"], potions=["y"]
+        view,
+        seats=odd,
+        sun=99,
+        asked=Asked("over"),
+        forest=["acorn"] * 20,
+        creatures=["moon"],
+        artefacts=["x"],
+        potions=["y"],
     )
     for theme in (LIGHT, DARK):
         for focus in (None, "oak", "player1", "player4"):

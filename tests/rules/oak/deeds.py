@@ -21,7 +21,7 @@ from rules.oak.board import (
     KIND,
 )
 from rules.oak.chat import effects
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 def says(key: str, facts: Callable[[str], effects.Facts]) -> Callable[[str], str]:

@@ -9,7 +9,7 @@ from rules.core import Action, FastDice
 from rules.oak import OAK
 from rules.oak.actions import Exchange, Gather, Limit, Order, Pass, Refresh, Skip, Trade
 from rules.oak.board import DEPTH, DRUID, FOREST, HEART, HEART_POTION, INCOME
-from rules.oak.climbing import end_points
+from rules.oak.mechanics.climbing import end_points
 from rules.oak.options import OakOptions
 from rules.oak.state import Artefact, OakState, Player
 
@@ -85,7 +85,7 @@ def _end_in_sight(state: OakState, player: Player, branch: int) -> float:
 
 def _finish_turn(state: OakState, seat: int, dice: FastDice, deep: int) -> float:
     """Answer what is open as well as one step ahead tells, then judge."""
-    while deep and state.todo and state.todo[-1].seat == seat:
+    while deep and state.tasks and state.tasks[-1].seat == seat:
         state = _best_next(state, seat, OAK.legal(state, seat), dice)[0]
         deep -= 1
     return worth(state, state.players[seat])
@@ -97,7 +97,7 @@ def _best_next(state: OakState, seat: int, legal: Sequence[Action], dice: FastDi
     for action in legal[:40]:
         copy = OAK.decode(before)
         OAK.apply(copy, seat, action, dice)
-        value = worth(copy, copy.players[seat]) + (0.3 if copy.todo and copy.todo[-1].seat == seat else 0)
+        value = worth(copy, copy.players[seat]) + (0.3 if copy.tasks and copy.tasks[-1].seat == seat else 0)
         if best is None or value > best[0]:
             best = value, copy, action
     assert best is not None

@@ -17,21 +17,21 @@ from rules.core.text import text
 from rules.oak import OAK
 from rules.oak import events as happened
 from rules.oak.actions import ACTIONS, Climb, Draw, Gain, Limit, Pass, Pay, Shrine, Special, Step, Take, Temple
-from rules.oak.bag import TAKES
 from rules.oak.board import ARTEFACTS, BROICHAN_CARDS, CREATURES, action_part, slug
 from rules.oak.chat import deeds, effects, fields, kinds
 from rules.oak.chat.effects import Facts
-from rules.oak.displays import ARTEFACT_TAKES, CREATURE_TAKES
+from rules.oak.decisions.taking import CARD_TAKES, POTION_TAKES
 from rules.oak.events import EVENTS
 from rules.oak.figures import FIGURES
-from rules.oak.potions import POTION_WORDS
-from rules.oak.questions import CARD_TAKES, POTION_TAKES
+from rules.oak.mechanics.bag import TAKES
+from rules.oak.mechanics.displays import ARTEFACT_TAKES, CREATURE_TAKES
+from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.state import OakState
 from rules.oak.view import OakView
 from tests.rules.karnag.speaking import Spoken, messages, say, speak
 from tests.rules.oak.players import eager
 from tests.rules.oak.properties import scramble
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 CHAT: Chat = OAK.chat
 PACKAGE = "rules.oak"
@@ -576,7 +576,7 @@ def test_what_potions_ask_can_be_said(potion: Any) -> None:
     table.play(brew)
     spoken, chooser = Spoken(CHAT), random.Random(1)
     for _ in range(12):
-        if not table.state.todo:
+        if not table.state.tasks:
             break
         seat = table.waiting[0]
         legal = table.legal()

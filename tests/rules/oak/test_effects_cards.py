@@ -40,7 +40,7 @@ from rules.oak.board import (
 )
 from rules.oak.chat import effects
 from rules.oak.figures import FIGURES
-from rules.oak.potions import POTION_WORDS
+from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.view import SeatView
 from tests.rules.effects import Scenes, changes_with, literal_numbers
 from tests.rules.oak.deeds import (
@@ -54,7 +54,7 @@ from tests.rules.oak.deeds import (
     takes_a_creature,
     takes_an_artefact,
 )
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 from tests.rules.oak.test_broichan import his_turn, solo
 
 # --- Moot cards ----------------------------------------------------------------------------------

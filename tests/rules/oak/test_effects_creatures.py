@@ -29,11 +29,11 @@ from rules.oak.actions import (
 )
 from rules.oak.board import CREATURE, CREATURES, KIND, TEMPLE, WHEN
 from rules.oak.chat import effects
-from rules.oak.climbing import hold_for_one, move_sun
 from rules.oak.flow import go_on
-from rules.oak.triggers import ARTEFACT, BREW, DUSK, FESTIVAL, RECRUIT, SHRINE, TEMPLES
+from rules.oak.mechanics.climbing import hold_for_one, move_sun
+from rules.oak.mechanics.triggers import ARTEFACT, BREW, DUSK, FESTIVAL, RECRUIT, SHRINE, TEMPLES
 from tests.rules.effects import Scenes, changes_with, literal_numbers
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 creature = Scenes(lambda word: text("rules.oak", "word-creature-effect", "en", effects.creature(word)))
 
@@ -371,7 +371,7 @@ def _seelie() -> None:
         if Temple("ritual2", "druid") in table.legal():
             table.play(Temple("ritual2", "druid"))
             assert ("blossom" in {one.potion for one in table.legal(Brew)}) == may
-            table.state.todo.clear()
+            table.state.tasks.clear()
         else:
             assert not may
 

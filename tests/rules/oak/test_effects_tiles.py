@@ -27,7 +27,7 @@ from rules.oak.board import (
 )
 from rules.oak.chat import effects
 from rules.oak.figures import FIGURES
-from rules.oak.potions import POTION_WORDS
+from rules.oak.mechanics.potions import POTION_WORDS
 from tests.rules.effects import Scenes
 from tests.rules.oak.deeds import (
     builds_a_shrine,
@@ -38,7 +38,7 @@ from tests.rules.oak.deeds import (
     says,
     takes_a_creature,
 )
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 # --- potions -------------------------------------------------------------------------------------
 

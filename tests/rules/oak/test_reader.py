@@ -40,12 +40,12 @@ from rules.oak.actions import (
 )
 from rules.oak.board import ACTION, ARTEFACTS, CARDS, INGREDIENTS, KINDS, OAK_WORDS, ORDERS, slug
 from rules.oak.chat.words import action_facts, ingredient_facts
-from rules.oak.potions import POTION_WORDS
-from rules.oak.reader import EXAMPLES, NAMES, READINGS
+from rules.oak.lines import EXAMPLES, NAMES, READINGS
+from rules.oak.lines.spelling import LANGUAGES, VOCABULARIES, folded, vocabulary
+from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.state import OakState
-from rules.oak.vocabulary import LANGUAGES, VOCABULARIES, folded, vocabulary
 from tests.rules.oak.players import eager
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 def imagined(table: Table, seat: int | None = None) -> Imagined[OakState]:

@@ -10,9 +10,9 @@ from rules.core import Action, Invalid, Seat
 from rules.core.chat import NOTHING, Choice
 from rules.core.game import Filled
 from rules.oak.chat.fields import choice
-from rules.oak.reader import fits, form_values
+from rules.oak.lines import fits, form_values
+from rules.oak.lines.spelling import folded
 from rules.oak.view import OakView
-from rules.oak.vocabulary import folded
 
 
 def completions(

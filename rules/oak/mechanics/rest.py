@@ -55,6 +55,11 @@ def room(player: Player, options: OakOptions, dusk: bool = False) -> tuple[int, 
     return elder - elders, total - elders - rest[DRUID]
 
 
+def druid_words(kinds: list[int]) -> str:
+    """Several druids as they are written."""
+    return " ".join(KINDS[kind] for kind in sorted(kinds))
+
+
 # --- recruiting (O-145) --------------------------------------------------------------------------
 
 

@@ -22,8 +22,7 @@ from rules.oak.board import (
 )
 from rules.oak.events import Paid
 from rules.oak.figures import FIGURES
-from rules.oak.state import CAP, OakState, Player
-from rules.oak.tasks import Pay
+from rules.oak.state import CAP, OakState, PayTask, Player
 
 DISCOUNTS = FIGURES.discounts
 COST = tuple(action.cost for action in TEMPLE_ACTIONS)
@@ -68,33 +67,33 @@ def temple_cost(player: Player, action: int, kind: int) -> int:
 # --- mixes ---------------------------------------------------------------------------------------
 
 
-def menhir_cost(player: Player, seat: int, kind: int) -> Pay:
+def menhir_cost(player: Player, seat: int, kind: int) -> PayTask:
     """Three of each, less what druid and creature save (O-96)."""
     each = FIGURES.menhir.each
     total = 3 * each - actor_discount(kind, "menhir")
     if FACHAN in player.creatures:
         total -= DISCOUNTS.fachan
-    return Pay(seat, max(0, total), [each] * 3)
+    return PayTask(seat, max(0, total), [each] * 3)
 
 
-def rune_power_cost(player: Player, seat: int) -> Pay:
+def rune_power_cost(player: Player, seat: int) -> PayTask:
     total = FIGURES.menhir.rune_power
     if FACHAN in player.creatures:
         total -= DISCOUNTS.fachan
-    return Pay(seat, max(0, total), ANY)
+    return PayTask(seat, max(0, total), ANY)
 
 
-def limit_cost(player: Player, seat: int) -> Pay:
+def limit_cost(player: Player, seat: int) -> PayTask:
     """A step of a limit marker as the Order's board has it (O-62)."""
     total = FIGURES.limit_step.cost
     if UNSEELIE in player.creatures:
         total = max(0, total - DISCOUNTS.unseelie)
     kind = ORDER_FIGURES[player.order].limit
     if kind == "any":
-        return Pay(seat, total, ANY)
+        return PayTask(seat, total, ANY)
     if kind == "same":
-        return Pay(seat, total, ANY, same=True)
-    return Pay(seat, total, [CAP if letter == kind else 0 for letter in RESOURCES])
+        return PayTask(seat, total, ANY, same=True)
+    return PayTask(seat, total, [CAP if letter == kind else 0 for letter in RESOURCES])
 
 
 @cache
@@ -129,18 +128,18 @@ def _mixes(total: int, most: tuple[int, ...], same: bool) -> tuple[tuple[int, in
     return tuple(found)
 
 
-def mixes(player: Player, cost: Pay) -> tuple[tuple[int, int, int], ...]:
+def mixes(player: Player, cost: PayTask) -> tuple[tuple[int, int, int], ...]:
     """Every way to pay that cost now."""
     most = tuple(map(min, cost.most, player.resources))
     return _mixes(cost.total, most, cost.same)
 
 
-def payable(player: Player, cost: Pay) -> bool:
+def payable(player: Player, cost: PayTask) -> bool:
     most = map(min, cost.most, player.resources)
     return (max(most) if cost.same else sum(most)) >= cost.total
 
 
-def pay_actions(state: OakState, cost: Pay) -> list[Action]:
+def pay_actions(state: OakState, cost: PayTask) -> list[Action]:
     return [pay_action(mix) for mix in mixes(state.players[cost.seat], cost)]
 
 
@@ -151,11 +150,11 @@ def pay_mix(player: Player, seat: int, mix: tuple[int, ...], events: list[Event]
         events.append(Paid(seat, mix_word(mix)))
 
 
-def ask_to_pay(state: OakState, cost: Pay, events: list[Event]) -> None:
+def ask_to_pay(state: OakState, cost: PayTask, events: list[Event]) -> None:
     """Pay at once where there is one way only, else ask."""
     player = state.players[cost.seat]
     found = mixes(player, cost)
     if len(found) == 1:
         pay_mix(player, cost.seat, found[0], events)
     else:
-        state.todo.append(cost)
+        state.tasks.append(cost)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from copy import copy
 
-from rules.oak import before, climbing, costs, effects, rest
+from rules.oak import before
 from rules.oak.board import ARTEFACT_SPACE, ARTEFACTS, CARD_OF, DRUID, TEMPLE_ACTIONS
 from rules.oak.figures import FIGURES
+from rules.oak.mechanics import climbing, costs, effects, rest
 from rules.oak.state import OakState, Player
 
 Druids = tuple[int, ...]

@@ -34,7 +34,7 @@ from rules.oak.board import (
     action_part,
     slug,
 )
-from rules.oak.rest import RESTING, ROOTS
+from rules.oak.mechanics.rest import RESTING, ROOTS
 
 PACKAGE = "rules.oak"
 LANGUAGES = ("en", "fr", "de")

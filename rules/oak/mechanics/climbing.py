@@ -6,7 +6,6 @@ from functools import cache
 
 from rules.core import Action, Dice, Event
 from rules.oak.actions import Gain, Step
-from rules.oak.bag import draw
 from rules.oak.board import (
     AFTER,
     AONBHARR,
@@ -16,6 +15,7 @@ from rules.oak.board import (
     DEPTH,
     FORK,
     INCOME,
+    KIND,
     KINDS,
     LAST,
     NOT_THERE,
@@ -26,9 +26,9 @@ from rules.oak.board import (
 )
 from rules.oak.events import Climbed, FestivalBegan, Gained, Lost, SunMoved, TokenTaken
 from rules.oak.figures import FIGURES
-from rules.oak.state import OakState, Player
-from rules.oak.tasks import Festival, Triples
-from rules.oak.triggers import FESTIVAL, comes_up
+from rules.oak.mechanics.bag import draw
+from rules.oak.mechanics.triggers import FESTIVAL, comes_up
+from rules.oak.state import FestivalTask, OakState, Player, TriplesTask
 
 SOLAR = FIGURES.solar
 ENDS = FIGURES.ends
@@ -73,6 +73,16 @@ def step_action(branch: int, to: int, kind: int) -> Step:
 
 def steps(state: OakState, player: Player, branches: list[int], past: bool = False) -> list[Action]:
     return [step_action(branch, *way) for branch in branches for way in ways(state, player, branch, past)]
+
+
+def read_way(player: Player, branch: int, arm: str, druid: str) -> Way:
+    """Where a step leads that names an arm at the fork and a druid that enters."""
+    at = player.branch[branch]
+    if at == NOT_THERE:
+        return 1, KIND[druid]
+    if at == FORK:
+        return AFTER[FORK][arm == "right"], -1
+    return AFTER[at][0], -1
 
 
 def end_points(state: OakState, player: Player, end: int) -> int:
@@ -138,13 +148,13 @@ def move_sun(state: OakState, active: int, events: list[Event]) -> None:
     events.append(SunMoved(state.sun, sun_value(state), solstice))
     if solstice:
         events.append(FestivalBegan(sun_value(state)))
-        state.todo.append(Festival(active, state.turn_order(active)))
+        state.tasks.append(FestivalTask(active, state.turn_order(active)))
 
 
 def hold_for_one(state: OakState, seat: int, events: list[Event]) -> None:
     """Blessing of Belenos (O-157)."""
     events.append(FestivalBegan(sun_value(state), seat))
-    state.todo.append(Festival(seat, [seat], forced=True))
+    state.tasks.append(FestivalTask(seat, [seat], forced=True))
 
 
 # --- festivals (O-88 to O-91) --------------------------------------------------------------------
@@ -155,7 +165,7 @@ def behind(state: OakState, player: Player) -> bool:
     return player.vp < value or (state.options.festival_equal and player.vp == value)
 
 
-def hold(state: OakState, task: Festival, dice: Dice, events: list[Event]) -> bool:
+def hold(state: OakState, task: FestivalTask, dice: Dice, events: list[Event]) -> bool:
     """Pay players until one must choose; True when all are paid."""
     while task.left:
         seat = task.left[0]
@@ -172,7 +182,7 @@ def hold(state: OakState, task: Festival, dice: Dice, events: list[Event]) -> bo
     return True
 
 
-def pay_festival(state: OakState, task: Festival, seat: int, chosen: int, events: list[Event]) -> None:
+def pay_festival(state: OakState, task: FestivalTask, seat: int, chosen: int, events: list[Event]) -> None:
     """One player's income; `chosen` is the resource of Bugul Noz, or -1."""
     player = state.players[seat]
     income = [INCOME[at] for at in player.branch]
@@ -199,13 +209,13 @@ def pay_festival(state: OakState, task: Festival, seat: int, chosen: int, events
         events.append(Gained(seat, came, "festival"))
 
 
-def choose_at_festival(state: OakState, task: Festival, resource: int, events: list[Event]) -> None:
+def choose_at_festival(state: OakState, task: FestivalTask, resource: int, events: list[Event]) -> None:
     pay_festival(state, task, task.seat, resource, events)
     task.left.pop(0)
 
 
 def end_festival(state: OakState) -> None:
     """Broichan's triples wait until everybody has been paid (O-195)."""
-    state.todo.pop()
+    state.tasks.pop()
     if state.solo:
-        state.todo.append(Triples(state.seats))
+        state.tasks.append(TriplesTask(state.seats))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.core import Dice, Event
-from rules.oak import bag, climbing, displays, effects, potions
 from rules.oak.board import (
     AFTER,
     ARCH,
@@ -41,9 +40,9 @@ from rules.oak.events import (
     Scored,
 )
 from rules.oak.figures import FIGURES
+from rules.oak.mechanics import bag, climbing, displays, effects, potions
 from rules.oak.scoring import broichan_place
-from rules.oak.state import OakState, Player
-from rules.oak.tasks import Triples
+from rules.oak.state import OakState, Player, TriplesTask
 
 FIGURE = FIGURES.broichan
 
@@ -87,7 +86,7 @@ def gather(state: OakState, seat: int, events: list[Event]) -> None:
     kind, state.forest[spot] = state.forest[spot], bag.EMPTY
     state.players[seat].ingredients[kind] += 1
     events.append(Gathered(seat, INGREDIENTS[kind], "", False))
-    state.todo.append(Triples(seat))
+    state.tasks.append(TriplesTask(seat))
 
 
 # --- placing -------------------------------------------------------------------------------------
@@ -131,7 +130,7 @@ def act(state: OakState, card: int, dice: Dice, events: list[Event]) -> None:
     elif card == WISDOM:
         if not brew(state, events):
             bag.draw(state, seat, FIGURE.draws, dice, events)
-            state.todo.append(Triples(seat))
+            state.tasks.append(TriplesTask(seat))
     elif card == MYSTICISM:
         if state.artefact_display:
             take_artefact(state, max(state.artefact_display), events)
@@ -254,9 +253,9 @@ def choose_branch(state: OakState) -> int | None:
     return able[0] if able else None
 
 
-def settle_triples(state: OakState, task: Triples, dice: Dice, events: list[Event]) -> bool:
-    """Three equal ingredients are a step at once; a festival it causes comes first (O-195)."""
-    player = state.players[task.seat]
+def turn_triple(state: OakState, seat: int, events: list[Event]) -> bool:
+    """Three equal ingredients are a step at once; a festival it causes comes first (O-195). False: he has none."""
+    player = state.players[seat]
     for kind, count in enumerate(player.ingredients):
         if count >= FIGURE.same:
             player.ingredients[kind] -= FIGURE.same
@@ -266,5 +265,4 @@ def settle_triples(state: OakState, task: Triples, dice: Dice, events: list[Even
             if branch is not None:
                 climb(state, branch, events)
             return True
-    state.todo.pop()
-    return True
+    return False

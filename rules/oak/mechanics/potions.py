@@ -22,9 +22,8 @@ from rules.oak.board import (
 )
 from rules.oak.events import Brewed
 from rules.oak.figures import FIGURES
-from rules.oak.state import OakState, Player
-from rules.oak.tasks import TakeBack
-from rules.oak.triggers import BREW, comes_up
+from rules.oak.mechanics.triggers import BREW, comes_up
+from rules.oak.state import OakState, Player, TakeBackTask
 
 Counts = tuple[int, ...]
 """Ingredients by kind."""
@@ -153,5 +152,5 @@ def brew(state: OakState, seat: int, action: Brew, events: list[Event], take_bac
     vp = player.score(DARK_VP[dark_level(potion)], "potions") if potion >= FIRST_DARK else 0
     events.append(Brewed(seat, action.potion, action.with_, vp))
     if take_back and comes_up(player, CLURICHAUN, BREW):
-        state.todo.append(TakeBack(seat, sorted(set(paid))))
+        state.tasks.append(TakeBackTask(seat, sorted(set(paid))))
     return potion

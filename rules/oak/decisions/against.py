@@ -1,10 +1,11 @@
-"""Why an effect or a step cannot happen: the words behind `effects.possible` and `climbing.ways`."""
+"""Why an effect or a step cannot happen: the words behind `effects.possible` and `climbing.ways`, for every decision
+that leads to them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.oak import costs, displays
+from rules.core.explaining import Objection
 from rules.oak.board import (
     AFTER,
     ANCIENT,
@@ -18,12 +19,10 @@ from rules.oak.board import (
     TREE_WORD,
     last_space,
 )
-from rules.oak.state import CAP, OakState, Player
-from rules.oak.tasks import Pay
+from rules.oak.mechanics import costs, displays
+from rules.oak.state import CAP, OakState, PayTask, Player
 
 Facts = dict[str, str | int]
-Objection = tuple[str, str, Facts]
-"""Catalogue key, clause, facts."""
 
 
 def against_effect(state: OakState, player: Player, effect: str) -> Iterator[Objection]:
@@ -115,7 +114,7 @@ def against_step(
         yield "end-blocked", "O-84", {**facts, "space": TREE_WORD[branch][to]}
 
 
-def against_mix(player: Player, cost: Pay, mix: tuple[int, int, int]) -> Iterator[Objection]:
+def against_mix(player: Player, cost: PayTask, mix: tuple[int, int, int]) -> Iterator[Objection]:
     """What stands against a payment (O-216)."""
     facts: Facts = {"total": cost.total, "paid": sum(mix)}
     if sum(mix) != cost.total:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.core import Action, Event
+from rules.core import Event
 from rules.oak.actions import Exchange
 from rules.oak.board import RESOURCE, RESOURCES, SLUAGH
 from rules.oak.events import Exchanged
-from rules.oak.state import CAP, OakState, Player
-from rules.oak.tasks import Exchanging, Task
+from rules.oak.state import CAP, ExchangeTask, OakState, Player, Task
 
 
 @cache
@@ -42,7 +41,7 @@ def may_give(state: OakState, player: Player, given: int) -> bool:
     return SLUAGH + given in player.creatures and not state.received[given]
 
 
-def free_exchanges(state: OakState, player: Player) -> list[Action]:
+def free_exchanges(state: OakState, player: Player) -> list[Exchange]:
     return [action for given in range(3) if may_give(state, player, given) for action in exchanges(player, given)]
 
 
@@ -54,7 +53,7 @@ def exchange_freely(state: OakState, seat: int, action: Exchange, events: list[E
 def between_parts(state: OakState, task: Task) -> bool:
     """With the option, inside the own turn's effects too; where an exchange is asked for anyway, it is that one."""
     own = state.phase == "day" and task.seat == state.turn
-    return state.options.exchange_any_time and own and not isinstance(task, Exchanging)
+    return state.options.exchange_any_time and own and not isinstance(task, ExchangeTask)
 
 
 def within_reach(state: OakState, task: Task, resource: int, amount: int) -> bool:

@@ -1,6 +1,6 @@
 """What cards, spaces, potions and artefacts do: whether an effect can happen, and how it begins.
 
-An effect is known by its word in `data.json`. Beginning one does what needs no choice and puts the rest on `todo`.
+An effect is known by its word in `data.json`. Beginning one does what needs no choice and puts the rest on `tasks`.
 """
 
 from __future__ import annotations
@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules.core import Dice, Event
-from rules.oak import bag, climbing, costs, displays, potions, rest
 from rules.oak.board import (
+    ACTION,
     ACTIONS_OF,
     ARTEFACT_EFFECT,
     ARTEFACTS,
     BRANCHES,
     BUGUL_NOZ,
+    CARD_OF,
     CARDS,
     CARW_GWYN,
+    CU_SITH,
     GLAISTIG,
     HEART,
     INCOME,
@@ -28,33 +30,40 @@ from rules.oak.board import (
 )
 from rules.oak.events import CardTaken, Extended, Fizzled, Gained, LimitRaised, MenhirRaised, Scored, ShrineTaken
 from rules.oak.figures import FIGURES
-from rules.oak.state import CAP, LIMITS, OakState, Player
-from rules.oak.tasks import (
-    AfterUse,
-    Borrowing,
-    Brewing,
-    Exchanging,
-    FindArtefact,
-    FindCreature,
-    Gaining,
-    LimitSteps,
-    Promoting,
-    RaiseMenhir,
-    Recharging,
-    Recruiting,
-    Redoing,
-    Source,
-    Stepping,
-    TakeArtefact,
-    TakeCard,
-    TakeCreature,
-    TakeIngredient,
-    TakeShrine,
+from rules.oak.mechanics import bag, climbing, costs, displays, potions, rest
+from rules.oak.mechanics.exchanging import within_reach
+from rules.oak.mechanics.triggers import SHRINE, TEMPLES, comes_up
+from rules.oak.state import (
+    CAP,
+    LIMITS,
+    AfterUseTask,
+    ArtefactTask,
+    BeginTask,
+    BorrowTask,
+    BrewTask,
+    CardTask,
+    CreatureTask,
+    ExchangeTask,
+    FindArtefactTask,
+    FindCreatureTask,
+    GainTask,
+    IngredientTask,
+    LimitTask,
+    MenhirTask,
+    OakState,
+    Player,
+    PromoteTask,
+    RechargeTask,
+    RecruitTask,
+    RedoTask,
+    ShrineTask,
+    SourceTask,
+    StepTask,
     Task,
 )
-from rules.oak.triggers import SHRINE, comes_up
 
 EFFECTS = FIGURES.effects
+BONUS_STEP = EFFECTS.bonus_step
 ALL_BRANCHES = list(range(len(BRANCHES)))
 Names = tuple[str, ...]
 """What is being resolved, for the ban on self-nesting (O-206)."""
@@ -224,10 +233,10 @@ PLAIN: dict[str, Callable[[OakState, Player], bool]] = {
 def in_progress(state: OakState) -> Names:
     """Potions, artefacts and redos that have begun and are not resolved."""
     names = []
-    for task in state.todo:
-        if isinstance(task, Source):
+    for task in state.tasks:
+        if isinstance(task, SourceTask):
             names.append(task.name)
-        elif isinstance(task, AfterUse):
+        elif isinstance(task, AfterUseTask):
             names.append(ARTEFACTS[task.artefact])
     return tuple(names)
 
@@ -291,30 +300,29 @@ def borrowable(state: OakState, seat: int, under: Names) -> Iterator[tuple[int, 
 def begin(state: OakState, seat: int, effect: str, dice: Dice, events: list[Event]) -> None:
     """Do what needs no choice and ask for the rest; an effect that cannot happen fizzles (O-167)."""
     player = state.players[seat]
-    todo = state.todo
     if not possible(state, seat, effect):
         events.append(Fizzled(seat, effect))
     elif effect in ASKING:
-        todo.append(ASKING[effect](seat))
+        state.tasks.append(ASKING[effect](seat))
     elif effect == "draw":
         bag.draw(state, seat, EFFECTS.draw, dice, events)
     elif effect.startswith("six "):
         resource = RESOURCES.index(effect[-1])
         events.append(Gained(seat, {effect[-1]: player.gain(resource, EFFECTS.six)}, "effect"))
     elif effect.startswith("step "):
-        todo.append(Stepping(seat, [RESOURCES.index(effect[-1])]))
+        state.tasks.append(StepTask(seat, [RESOURCES.index(effect[-1])]))
     elif effect == "points":
         events.append(Scored(seat, player.score(EFFECTS.points, "artefacts"), effect))
     elif effect == "horn":
-        todo.append(Exchanging(seat, EFFECTS.horn, 0 if state.options.horn_x_zero else 1))
+        state.tasks.append(ExchangeTask(seat, EFFECTS.horn, 0 if state.options.horn_x_zero else 1))
     elif effect == "dryad":
-        todo.append(Stepping(seat, dryad_branches(state, player), "dryad"))
+        state.tasks.append(StepTask(seat, dryad_branches(state, player), "dryad"))
     elif effect == "warp":
-        todo.extend(Stepping(seat, [branch], "warp") for branch in reversed(ALL_BRANCHES))
+        state.tasks.extend(StepTask(seat, [branch], "warp") for branch in reversed(ALL_BRANCHES))
     elif effect == "festival":
         climbing.hold_for_one(state, seat, events)
     elif effect == "menhir for six":
-        todo.append(RaiseMenhir(seat))
+        state.tasks.append(MenhirTask(seat))
         costs.ask_to_pay(state, costs.rune_power_cost(player, seat), events)
     elif effect == "gods":
         _gift_of_the_gods(state, seat, events)
@@ -326,28 +334,28 @@ def begin(state: OakState, seat: int, effect: str, dice: Dice, events: list[Even
 
 
 ASKING: dict[str, Callable[[int], Task]] = {
-    "limit": lambda seat: LimitSteps(seat, 1),
-    "limit twice": lambda seat: LimitSteps(seat, 2),
-    "creature": TakeCreature,
-    "artefact": TakeArtefact,
-    "recruit one": lambda seat: Recruiting(seat, 1),
-    "recruit two": lambda seat: Recruiting(seat, EFFECTS.recruits),
-    "promote": Promoting,
-    "chosen": lambda seat: Promoting(seat, ancient=True),
-    "shrine": TakeShrine,
-    "ingredient": lambda seat: TakeIngredient(seat, forest=False),
-    "exchange": lambda seat: Exchanging(seat, 0, 1),
-    "advanced": TakeCard,
-    "redo": Redoing,
-    "brew": Brewing,
-    "brew less": lambda seat: Brewing(seat, less=True),
-    "six": lambda seat: Gaining(seat, EFFECTS.six),
-    "fill": lambda seat: Gaining(seat, CAP),
-    "step": lambda seat: Stepping(seat, ALL_BRANCHES),
-    "step past": lambda seat: Stepping(seat, ALL_BRANCHES, "past"),
-    "recharge": lambda seat: Recharging(seat, EFFECTS.recharged),
-    "borrow": Borrowing,
-    "companion": FindCreature,
+    "limit": lambda seat: LimitTask(seat, 1),
+    "limit twice": lambda seat: LimitTask(seat, 2),
+    "creature": CreatureTask,
+    "artefact": ArtefactTask,
+    "recruit one": lambda seat: RecruitTask(seat, 1),
+    "recruit two": lambda seat: RecruitTask(seat, EFFECTS.recruits),
+    "promote": PromoteTask,
+    "chosen": lambda seat: PromoteTask(seat, ancient=True),
+    "shrine": ShrineTask,
+    "ingredient": lambda seat: IngredientTask(seat, forest=False),
+    "exchange": lambda seat: ExchangeTask(seat, 0, 1),
+    "advanced": CardTask,
+    "redo": RedoTask,
+    "brew": BrewTask,
+    "brew less": lambda seat: BrewTask(seat, less=True),
+    "six": lambda seat: GainTask(seat, EFFECTS.six),
+    "fill": lambda seat: GainTask(seat, CAP),
+    "step": lambda seat: StepTask(seat, ALL_BRANCHES),
+    "step past": lambda seat: StepTask(seat, ALL_BRANCHES, "past"),
+    "recharge": lambda seat: RechargeTask(seat, EFFECTS.recharged),
+    "borrow": BorrowTask,
+    "companion": FindCreatureTask,
 }
 
 
@@ -360,7 +368,31 @@ def _gift_of_the_gods(state: OakState, seat: int, events: list[Event]) -> None:
         events.append(Extended(seat))
         fits = fits or state.options.extension_before_artefact
     if fits and state.artefact_pile:
-        state.todo.append(FindArtefact(seat))
+        state.tasks.append(FindArtefactTask(seat))
+
+
+# --- an action of a card -------------------------------------------------------------------------
+
+
+def begin_action(state: OakState, seat: int, word: str, effect: str, *, bonus: bool) -> None:
+    """An action of a card; `bonus`: creatures 7 to 9 may add a step on its branch, after or before it (O-169)."""
+    step = _bonus_step(state, seat, TEMPLE_OF[CARD_OF[ACTION[word]]]) if bonus else []
+    if state.options.bonus_step == "after":
+        state.tasks += step
+    state.tasks.append(SourceTask(seat, word))
+    state.tasks.append(BeginTask(seat, effect))
+    if state.options.bonus_step == "before":
+        state.tasks += step
+
+
+def _bonus_step(state: OakState, seat: int, branch: int) -> list[StepTask]:
+    """Whether it comes to it is seen when it is reached; unless the action must not help to get it."""
+    if branch < 0:
+        return []
+    task = StepTask(seat, [branch], "bonus")
+    owned = comes_up(state.players[seat], CU_SITH + branch, TEMPLES[branch])
+    ready = owned and within_reach(state, task, branch, BONUS_STEP)
+    return [task] if ready or state.options.bonus_step_from_gain else []
 
 
 # --- things several effects share ----------------------------------------------------------------
@@ -392,7 +424,7 @@ def raise_menhir(state: OakState, seat: int, events: list[Event]) -> None:
 
 def _glaistig(state: OakState, seat: int) -> None:
     if seat < state.seats and comes_up(state.players[seat], GLAISTIG, SHRINE) and not bag.forest_empty(state):
-        state.todo.append(TakeIngredient(seat, forest=True))
+        state.tasks.append(IngredientTask(seat, forest=True))
 
 
 def discard_carw_gwyn(state: OakState, seat: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.core import Action, Dice, Event
-from rules.oak import learned
 from rules.oak.actions import Draw, Refresh, Take
 from rules.oak.board import (
     ARTEFACTS,
@@ -25,8 +24,8 @@ from rules.oak.events import (
     SawCreatures,
 )
 from rules.oak.figures import FIGURES
-from rules.oak.state import Artefact, Learned, OakState, Player
-from rules.oak.tasks import KeepCreature, TakePotion
+from rules.oak.mechanics import learned
+from rules.oak.state import Artefact, KeepTask, Learned, OakState, Player, PotionTask
 
 CREATURE_TAKES = tuple(Take(word) for word in CREATURES)
 DRAW = Draw()
@@ -83,7 +82,7 @@ def gain_creature(state: OakState, seat: int, creature: int, events: list[Event]
     vp = player.score(CREATURE_VP[creature], "creatures")
     events.append(CreatureTaken(seat, CREATURES[creature], vp))
     if creature == SEELIE and seat < state.seats:  # never for Broichan (O-184)
-        state.todo.append(TakePotion(seat))
+        state.tasks.append(PotionTask(seat))
 
 
 def take_displayed_creature(state: OakState, seat: int, creature: int, events: list[Event]) -> None:
@@ -101,12 +100,12 @@ def draw_six(state: OakState, seat: int, events: list[Event]) -> None:
         learned.looked(state.learned, len(drawn))
     del state.creature_deck[: len(drawn)]
     state.known_creatures = [card for card in state.known_creatures if card not in drawn]
-    state.todo.append(KeepCreature(seat, drawn))
+    state.tasks.append(KeepTask(seat, drawn))
     events.append(LookedAtCreatures(seat, len(drawn)))
     events.append(SawCreatures(seat, [CREATURES[card] for card in drawn], only=seat))
 
 
-def keep_creature(state: OakState, task: KeepCreature, creature: int, dice: Dice, events: list[Event]) -> None:
+def keep_creature(state: OakState, task: KeepTask, creature: int, dice: Dice, events: list[Event]) -> None:
     task.drawn.remove(creature)
     dice.shuffle(task.drawn)
     state.creature_deck += task.drawn

@@ -17,15 +17,15 @@ import msgspec
 
 from rules.core import Action, Illegal, Invalid, NotNow, Refusal
 from rules.core.chat import NOTHING
-from rules.core.game import Filled
+from rules.core.game import Filled, Form, form_of
 from rules.core.imagined import Imagined
 from rules.core.reader import split_line, verb_of
 from rules.core.words import number_of
 from rules.oak import actions as do
 from rules.oak.board import INGREDIENTS, KINDS, RESOURCES
-from rules.oak.displays import DRAW
+from rules.oak.lines.spelling import folded, vocabulary
+from rules.oak.mechanics.displays import DRAW
 from rules.oak.state import OakState
-from rules.oak.vocabulary import folded, vocabulary
 
 OakImagined = Imagined[OakState]
 Value = str | int
@@ -152,6 +152,13 @@ NAMES = {
     for kind in READINGS
 }
 """Words that say which field comes next. `druid` is none: it is a druid."""
+
+FORMS = tuple(
+    msgspec.structs.replace(form_of(kind), required=sum(field.required for field in msgspec.structs.fields(kind)))
+    if kind is not do.Brew
+    else Form("brew", ("potion", "with"), 1)  # the ingredients often follow from what one has
+    for kind in do.ACTIONS
+)
 
 # --- lines and forms ------------------------------------------------------------------------------
 
