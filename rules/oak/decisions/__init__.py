@@ -59,7 +59,10 @@ ANSWERING: tuple[Answering[Any], ...] = (
     *(PROMOTING, MAKING_ANCIENT, Recruiting(), Brewing(), Redoing(), Recharging(), Borrowing()),
     *STEPS.values(),
 )
-TASKS: dict[type, Decision[OakState, Any]] = {one.task: one for one in (*BY_ITSELF, *ANSWERING)}
+TASKS: dict[type, Decision[OakState, Any]] = {
+    **{one.task: one for one in BY_ITSELF},
+    **{one.task: one for one in ANSWERING},
+}
 DECISIONS: dict[str, Decision[OakState, Any]] = {
     one.word: one for one in (*PHASES.values(), TURN, AFTER, IDLE, GATHERING, *ANSWERING)
 }
