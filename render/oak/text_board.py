@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from render.oak.changes import changes
-from render.oak.ending import places
-from render.oak.paint import open_decision
+from render.oak.overview import open_decision
+from render.oak.parts.ending import places
 from render.oak.words import OakWords, printed_number
 from render.shot import Shot
 from rules.oak.board import BROICHAN_CARDS
-from rules.oak.chat.words import tally
+from rules.oak.chat.prices import tally
 from rules.oak.options import OakOptions
 from rules.oak.view import ArtefactView, OakView, SeatView, Standing
 

@@ -16,7 +16,7 @@ from rules.core.game import Filled
 from rules.core.imagined import Imagined
 from rules.oak.actions import ACTIONS, Draw
 from rules.oak.board import CAILLEACH, CREATURES
-from rules.oak.chat import OakChat, kinds
+from rules.oak.chat import OakChat, panel
 from rules.oak.game import Oak
 from rules.oak.mechanics.displays import CREATURE_TAKES, DRAW
 from rules.oak.options import OakOptions
@@ -62,7 +62,7 @@ class Chat1(OakChat):
 
     def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
         if self._draws(view, seat, action):
-            return Choice(DRAWING.what, kinds.kind_label(cast(OakView, view), seat, Draw, [DRAW]))
+            return Choice(DRAWING.what, panel.kind_label(cast(OakView, view), seat, Draw, [DRAW]))
         return super().choice(view, seat, action, field)
 
     def _draws(self, view: View, seat: Seat, action: Action) -> bool:

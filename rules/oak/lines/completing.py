@@ -9,7 +9,7 @@ import msgspec
 from rules.core import Action, Invalid, Seat
 from rules.core.chat import NOTHING, Choice
 from rules.core.game import Filled
-from rules.oak.chat.fields import choice
+from rules.oak.chat.labels import choice
 from rules.oak.lines import fits, form_values
 from rules.oak.lines.spelling import folded
 from rules.oak.view import OakView

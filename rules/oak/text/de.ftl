@@ -1348,7 +1348,7 @@ chapter-final = Nach dem letzten Tag
 ## Die Geschichte
 
 story-dawn = Der Morgen der Runde { $round } bricht an.
-story-first = { $who } hat den Startspielermarker.
+story-first-player = { $who } hat den Startspielermarker.
 story-potions = Tränke dieses Spiels: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = Neue Kreaturen: { $cards }.
 story-artefacts = Neue Artefakte: { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }.
@@ -1394,7 +1394,7 @@ story-lost = { $mix ->
 story-paid = { $who } zahlt { $mix }.
 story-traded = { $who } tauscht { word-ingredients } gegen 1{ $take }.
 story-exchanged = { $who } tauscht { $given } gegen { $received }.
-story-order = { $who } wählt den { word-order }.
+story-order-chosen = { $who } wählt den { word-order }.
 story-temple = { $second ->
     [none] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
    *[other] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } zu den Wurzeln.
@@ -1460,23 +1460,23 @@ story-climbed = { $vp ->
     [0] { $who } klettert auf { $to } ({ word-druid }).
    *[other] { $who } klettert auf { $to } ({ word-druid }, +{ $vp } SP).
 }
-story-token = { $who } nimmt ein Sonnenplättchen über { $after }.
+story-token-taken = { $who } nimmt ein Sonnenplättchen über { $after }.
 story-passed = { $who } passt.
 story-stopped = { $who } sammelt heute nicht mehr.
 story-skipped = { $who } lässt es dabei.
-story-limit = { $row ->
+story-limit-raised = { $row ->
     [shrines] { $who } erhöht das Limit für Schreine/Menhire auf { $limit }.
    *[creatures] { $who } erhöht das Limit für Kreaturen auf { $limit }.
 }
-story-shrine = { $side ->
+story-shrine-taken = { $side ->
     [elder] { $who } baut einen Schrein auch für Älteste (+{ $vp } SP).
    *[plain] { $who } baut einen Schrein für einfache Druiden (+{ $vp } SP).
 }
-story-menhir = { $who } errichtet einen Menhir (+{ $vp } SP).
+story-menhir-raised = { $who } errichtet einen Menhir (+{ $vp } SP).
 story-creature = { $who } nimmt { $creature } (+{ $vp } SP).
 story-creature-loss = { $who } nimmt { $creature } (−{ $vp } SP).
 story-discarded = { $who } legt { $creature } ab (+{ $vp } SP).
-story-looked = { $cards ->
+story-looked-at-creatures = { $cards ->
     [one] { $who } zieht 1 Kreatur, um sie zu nehmen.
    *[other] { $who } zieht { $cards } Kreaturen, um eine zu nehmen.
 }
@@ -1524,7 +1524,7 @@ story-brewed = { $vp ->
    *[other] { $who } braut { word-potion }: { word-ingredients } (+{ $vp } SP).
 }
 story-fizzled = Für { $who } wird nichts daraus.
-story-card = { $who } nimmt die Karte { word-card }.
+story-card-taken = { $who } nimmt die Karte { word-card }.
 story-potion = { $who } behält den Trank { word-potion }.
 story-redone = { $who } wiederholt { word-play }.
 story-broichan-ended = { $who } endet mit { $vp } SP und { $spaces ->

@@ -1302,7 +1302,7 @@ chapter-final = After the last day
 ## The story
 
 story-dawn = Round { $round } dawns.
-story-first = { $who } has the First Player token.
+story-first-player = { $who } has the First Player token.
 story-potions = Potions of this game: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = New creatures: { $cards }.
 story-artefacts = New artefacts: { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }.
@@ -1348,7 +1348,7 @@ story-lost = { $mix ->
 story-paid = { $who } pays { $mix }.
 story-traded = { $who } trades { word-ingredients } for 1{ $take }.
 story-exchanged = { $who } exchanges { $given } for { $received }.
-story-order = { $who } chooses the { word-order }.
+story-order-chosen = { $who } chooses the { word-order }.
 story-temple = { $second ->
     [none] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
    *[other] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } to the Roots.
@@ -1409,23 +1409,23 @@ story-climbed = { $vp ->
     [0] { $who } climbs to { $to } ({ word-druid }).
    *[other] { $who } climbs to { $to } ({ word-druid }, +{ $vp } VP).
 }
-story-token = { $who } takes a solar token above { $after }.
+story-token-taken = { $who } takes a solar token above { $after }.
 story-passed = { $who } passes.
 story-stopped = { $who } stops gathering.
 story-skipped = { $who } leaves it at that.
-story-limit = { $row ->
+story-limit-raised = { $row ->
     [shrines] { $who } raises the Shrine/Menhir limit to { $limit }.
    *[creatures] { $who } raises the creature limit to { $limit }.
 }
-story-shrine = { $side ->
+story-shrine-taken = { $side ->
     [elder] { $who } builds a Shrine for Elders too (+{ $vp } VP).
    *[plain] { $who } builds a Shrine for ordinary druids (+{ $vp } VP).
 }
-story-menhir = { $who } raises a Menhir (+{ $vp } VP).
+story-menhir-raised = { $who } raises a Menhir (+{ $vp } VP).
 story-creature = { $who } takes { $creature } (+{ $vp } VP).
 story-creature-loss = { $who } takes { $creature } (−{ $vp } VP).
 story-discarded = { $who } discards { $creature } (+{ $vp } VP).
-story-looked = { $cards ->
+story-looked-at-creatures = { $cards ->
     [one] { $who } draws 1 creature to take it.
    *[other] { $who } draws { $cards } creatures to take one.
 }
@@ -1466,7 +1466,7 @@ story-brewed = { $vp ->
    *[other] { $who } brews { word-potion } with { word-ingredients } (+{ $vp } VP).
 }
 story-fizzled = Nothing comes of it for { $who }.
-story-card = { $who } takes the card { word-card }.
+story-card-taken = { $who } takes the card { word-card }.
 story-potion = { $who } keeps the potion { word-potion }.
 story-redone = { $who } repeats { word-play }.
 story-broichan-ended = { $who } ends with { $vp } VP and { $spaces ->

@@ -1364,7 +1364,7 @@ chapter-final = Après le dernier jour
 ## Le récit
 
 story-dawn = L’aube de la manche { $round } se lève.
-story-first = { $who } a le jeton Premier Joueur.
+story-first-player = { $who } a le jeton Premier Joueur.
 story-potions = Potions de la partie : { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = Nouvelles créatures : { $cards }.
 story-artefacts = Nouveaux artéfacts : { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }.
@@ -1410,7 +1410,7 @@ story-lost = { $mix ->
 story-paid = { $who } paie { $mix }.
 story-traded = { $who } échange { word-ingredients } contre 1{ $take }.
 story-exchanged = { $who } échange { $given } contre { $received }.
-story-order = { $who } choisit l’{ word-order }.
+story-order-chosen = { $who } choisit l’{ word-order }.
 story-temple = { $second ->
     [none] { $who } joue { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
    *[other] { $who } joue { word-play }{ word-on-space }{ word-with-elder }{ word-for-price } ; { word-second } aux Racines.
@@ -1471,23 +1471,23 @@ story-climbed = { $vp ->
     [0] { $who } monte en { $to } ({ word-druid }).
    *[other] { $who } monte en { $to } ({ word-druid }, +{ $vp } PV).
 }
-story-token = { $who } prend un jeton Solaire au-dessus de { $after }.
+story-token-taken = { $who } prend un jeton Solaire au-dessus de { $after }.
 story-passed = { $who } passe.
 story-stopped = { $who } arrête de cueillir.
 story-skipped = { $who } en reste là.
-story-limit = { $row ->
+story-limit-raised = { $row ->
     [shrines] { $who } augmente la limite de Sanctuaires/Menhirs à { $limit }.
    *[creatures] { $who } augmente la limite de créatures à { $limit }.
 }
-story-shrine = { $side ->
+story-shrine-taken = { $side ->
     [elder] { $who } bâtit un Sanctuaire ouvert aux Aînés (+{ $vp } PV).
    *[plain] { $who } bâtit un Sanctuaire pour druides ordinaires (+{ $vp } PV).
 }
-story-menhir = { $who } érige un Menhir (+{ $vp } PV).
+story-menhir-raised = { $who } érige un Menhir (+{ $vp } PV).
 story-creature = { $who } prend { $creature } (+{ $vp } PV).
 story-creature-loss = { $who } prend { $creature } (−{ $vp } PV).
 story-discarded = { $who } défausse { $creature } (+{ $vp } PV).
-story-looked = { $cards ->
+story-looked-at-creatures = { $cards ->
     [one] { $who } pioche { $cards } créature pour la prendre.
    *[other] { $who } pioche { $cards } créatures pour en prendre une.
 }
@@ -1528,7 +1528,7 @@ story-brewed = { $vp ->
    *[other] { $who } prépare { word-potion } : { word-ingredients } (+{ $vp } PV).
 }
 story-fizzled = Cela ne donne rien pour { $who }.
-story-card = { $who } prend la carte { word-card }.
+story-card-taken = { $who } prend la carte { word-card }.
 story-potion = { $who } garde la potion { word-potion }.
 story-redone = { $who } refait { word-play }.
 story-broichan-ended = { $who } finit avec { $vp } PV et { $spaces ->

@@ -16,9 +16,9 @@ from PIL import Image, ImageChops, ImageStat
 import render.oak
 from render.canvas import Canvas
 from render.oak.changes import changes
-from render.oak.ending import winners
 from render.oak.example import example
-from render.oak.paint import paint
+from render.oak.overview import paint
+from render.oak.parts.ending import winners
 from render.oak.places import NODES, Places
 from render.oak.scene import pieces
 from render.oak.words import OakWords
@@ -34,7 +34,7 @@ from rules.oak import events as e
 from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, BROICHAN_CARDS, CREATURE, TEMPLE_WORDS, slug
 from rules.oak.scoring import SOURCES
 from rules.oak.view import OakView
-from tests.rules.oak.players import eager
+from tests.rules.oak.helpers.players import eager
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(seats, steps) for seats in OAK.seats for steps in (0, 70, 140, 9999)]
@@ -456,7 +456,7 @@ BUILT = ("temple-", "end-", "source-", "gives-", "side-", "order-")
 
 def test_every_word_has_a_use_and_every_tile_a_word() -> None:
     folder = Path(render.oak.__file__).parent
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     catalogue = folder.joinpath("text", "en.ftl").read_text("utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", catalogue, re.MULTILINE)
     assert len(keys) == len(set(keys))

@@ -32,7 +32,7 @@ from rules.oak.actions import (
     Trade,
 )
 from rules.oak.board import CREATURE, DRUID, POTION, TEMPLE
-from rules.oak.chat.effects import creature
+from rules.oak.chat.prices import creature
 from rules.oak.events import CreatureDiscarded, Gathered, LookedAtCreatures, SawCreatures, Scored, Took
 from tests.rules.oak.scene import Table
 

@@ -18,7 +18,7 @@ from rules.oak.board import CAILLEACH, CARD, CREATURE
 from rules.oak.events import BroichanDrew
 from rules.oak.mechanics import learned
 from rules.oak.state import CreatureTask, FindCreatureTask, KeepTask, Learned, OakState
-from tests.rules.oak.players import anything, eager
+from tests.rules.oak.helpers.players import anything, eager
 from tests.rules.oak.properties import expected, invariants, scramble, unknowns
 from tests.rules.oak.scene import Table
 from tests.rules.oak.test_play import positions

@@ -15,7 +15,7 @@ from rules.oak.decisions.temple import needs_no_second
 from rules.oak.events import Fizzled
 from rules.oak.mechanics.costs import temple_cost
 from rules.oak.state import Artefact, OakState
-from tests.rules.oak.players import eager
+from tests.rules.oak.helpers.players import eager
 from tests.rules.oak.scene import Table
 
 RING = "seer's ring"

@@ -28,7 +28,7 @@ from rules.oak.actions import (
 from rules.oak.board import CARD
 from rules.oak.events import Climbed, CreatureTaken, Skipped, Stopped
 from rules.oak.options import OakOptions
-from tests.rules.oak.players import anything, eager
+from tests.rules.oak.helpers.players import anything, eager
 from tests.rules.oak.properties import invariants
 from tests.rules.oak.scene import Table
 

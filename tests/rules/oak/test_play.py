@@ -15,7 +15,7 @@ from rules.oak.board import CAILLEACH
 from rules.oak.events import EVENTS
 from rules.oak.options import OakOptions
 from rules.oak.state import OakState
-from tests.rules.oak.players import anything, eager, game, greedy, lavish
+from tests.rules.oak.helpers.players import anything, eager, game, greedy, lavish
 from tests.rules.oak.properties import invariants, scramble
 
 SWITCHES = [

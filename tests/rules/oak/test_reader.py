@@ -39,12 +39,12 @@ from rules.oak.actions import (
     Trade,
 )
 from rules.oak.board import ACTION, ARTEFACTS, CARDS, INGREDIENTS, KINDS, OAK_WORDS, ORDERS, slug
-from rules.oak.chat.words import action_facts, ingredient_facts
+from rules.oak.chat.prices import action_facts, ingredient_facts
 from rules.oak.lines import EXAMPLES, NAMES, READINGS
 from rules.oak.lines.spelling import LANGUAGES, VOCABULARIES, folded, vocabulary
 from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.state import OakState
-from tests.rules.oak.players import eager
+from tests.rules.oak.helpers.players import eager
 from tests.rules.oak.scene import Table
 
 

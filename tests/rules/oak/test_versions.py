@@ -18,7 +18,7 @@ from rules.oak.actions import Draw, Take, Temple
 from rules.oak.board import CREATURE
 from rules.oak.options import OakOptions
 from rules.oak.state import KeepTask
-from tests.rules.oak.players import eager
+from tests.rules.oak.helpers.players import eager
 from tests.rules.oak.scene import Table
 
 SECRET, SALT = b"an older game", "77"

@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from render import frame
 from render.canvas import Canvas
-from render.oak import rail
+from render.oak import panels
 from render.oak.board import paint_board
-from render.oak.ending import winners
+from render.oak.parts.ending import winners
+from render.oak.parts.player import paint_player
+from render.oak.parts.table import Table
 from render.oak.places import HIGH, WIDE, Places
-from render.oak.player import paint_player
 from render.oak.scene import scene as make_scene
-from render.oak.table import Table
 from render.oak.words import OakWords
 from render.scene import Changes, Scene, Unknown
 from render.shot import Shot
@@ -59,21 +59,21 @@ def paint(view: OakView, shot: Shot, theme: Theme) -> Canvas:
 
 
 def _overview(view: OakView, scene: Scene, theme: Theme, words: OakWords) -> Canvas:
-    cards = rail.drawn_cards(view)
-    final = rail.final_height(view, words)
+    cards = panels.drawn_cards(view)
+    final = panels.final_height(view, words)
     caption_y = BED_Y + HIGH + GAP
     below = caption_y + frame.CAPTION + GAP
-    extra = (final + GAP if final else 0) + (rail.STRIP + GAP if cards else 0)
+    extra = (final + GAP if final else 0) + (panels.STRIP + GAP if cards else 0)
     canvas = _ground(below + extra + 14, theme, words.lang).copy()
     _header(canvas, view, "", theme, words)
     Table(canvas, Places(MARGIN, BED_Y), view, scene, theme, words).paint()
-    rail.Rail(canvas, BED_Y, view, scene, theme, words).paint(HIGH)
+    panels.Rail(canvas, BED_Y, view, scene, theme, words).paint(HIGH)
     _caption(canvas, caption_y, view, scene, theme, words)
     if final:
-        rail.paint_final(canvas, below, view, theme, words)
+        panels.paint_final(canvas, below, view, theme, words)
         below += final + GAP
     if cards:
-        rail.paint_drawn(canvas, below, cards, theme, words)
+        panels.paint_drawn(canvas, below, cards, theme, words)
     return canvas
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from render import frame, icons, marks
 from render.canvas import Box, Canvas, Placed
 from render.lettering import BOLD, REGULAR, STRONG
-from render.oak import icons as own_icons
-from render.oak.ending import places, winners
+from render.oak import pieces
+from render.oak.parts.ending import places, winners
 from render.oak.words import OakWords, printed_number, wrapped
 from render.scene import Piece, Scene
 from render.stones import stone_icon
 from render.theme import MARGIN, PAD, SM, WIDTH, XS, Theme
 from rules.oak.board import CREATURE, CREATURE_NAMES, CREATURE_VP, INGREDIENTS, POTION, RESOURCES
-from rules.oak.chat.asking import turn_order
+from rules.oak.chat.panel import turn_order
 from rules.oak.figures import FIGURES
 from rules.oak.scoring import SOURCES
 from rules.oak.view import OakView, SeatView
@@ -88,15 +88,15 @@ class Rail:
         row = self.y + 102
         for number, letter in enumerate(RESOURCES):
             x = X + PAD + 14 + number * RESOURCE_STEP
-            canvas.put(own_icons.resource(letter, 15), x, row)
+            canvas.put(pieces.resource(letter, 15), x, row)
             canvas.text(x + 22, row, str(own.resources.get(letter, 0)), SM, theme.ink, STRONG)
         self._resting(own, row)
         stones = own.shrines.get("elder", 0) + own.shrines.get("plain", 0)
         counts = (
-            (own_icons.shrine(13), stones),
+            (pieces.shrine(13), stones),
             (stone_icon(14, theme), own.menhirs),
-            (own_icons.paw(14, theme), len(own.creatures)),
-            (own_icons.artefact(13, theme), len(own.artefacts)),
+            (pieces.paw(14, theme), len(own.creatures)),
+            (pieces.artefact(13, theme), len(own.artefacts)),
             (icons.cauldron(11, theme), own.potions),
         )
         row = self.y + 141
@@ -120,7 +120,7 @@ class Rail:
         x += 58
         step = min(ELDER_WIDE + 2, (X + WIDE - PAD - x - ELDER_WIDE / 2) / max(1, len(elders) - 1))
         for number, kind in enumerate(elders):
-            mark = own_icons.elder(self.words.named("druid", kind)[:2], theme)
+            mark = pieces.elder(self.words.named("druid", kind)[:2], theme)
             canvas.put(mark, x + number * step, row, f"rest {own.seat} {kind}")
 
     # --- boxes -----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Rail:
         for number, piece in enumerate(tokens):
             x = X + PAD + 24 + number * step
             canvas.plate(round(x) - 24, top + 42, 48, 48, 24, theme.card, theme.line, 2)
-            canvas.put(own_icons.ingredient(piece.traits[0], 15), x, top + 66, piece.name)
+            canvas.put(pieces.ingredient(piece.traits[0], 15), x, top + 66, piece.name)
             if with_bag:
                 canvas.text(x, top + 106, piece.traits[1], XS, theme.mute, REGULAR, "m")
         if not with_bag:
@@ -155,7 +155,7 @@ class Rail:
         step = (WIDE - 2 * PAD - taken - 16) / len(INGREDIENTS)
         for number, kind in enumerate(INGREDIENTS):
             x = X + PAD + taken + 28 + number * step
-            canvas.put(own_icons.ingredient(kind, 11), x, row)
+            canvas.put(pieces.ingredient(kind, 11), x, row)
             canvas.text(x + 19, row, str(self.view.bag.get(kind, 0)), XS, theme.ink, STRONG)
 
     def _list(self, key: str, count: int, effects: dict[str, list[str]]) -> None:
@@ -194,10 +194,10 @@ class Rail:
             tile = FIGURES.potions.tiles[POTION[piece.at]] if piece.at in POTION else None
             x = X + WIDE - PAD - 12
             if tile and tile.any:
-                canvas.put(own_icons.any_ingredient(13, theme), x, y)
+                canvas.put(pieces.any_ingredient(13, theme), x, y)
                 x -= 32
             for kind in reversed(tile.recipe if tile else []):
-                canvas.put(own_icons.ingredient(kind, 11), x, y)
+                canvas.put(pieces.ingredient(kind, 11), x, y)
                 x -= 32
             self._remember(piece, y)
             canvas.text(X + PAD, y, self.words.named("potion", piece.at), XS, theme.ink, width=x - X - PAD)

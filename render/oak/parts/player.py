@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.canvas import Canvas
 from render.lettering import BOLD, REGULAR, SERIF, SERIF_BOLD, STRONG
-from render.oak import icons as own_icons
+from render.oak import pieces
 from render.oak.palette import ground
 from render.oak.scene import REST, ROOTS
 from render.oak.words import OakWords, wrapped
@@ -73,7 +73,7 @@ class Board:
         self._panel(x, y, ROWS[0], self.words("resources"), self.words("at-most", most=CAP))
         for row, letter in enumerate(RESOURCES):
             middle = y + 106 + row * 84
-            canvas.put(own_icons.resource(letter, 22), x + 44, middle)
+            canvas.put(pieces.resource(letter, 22), x + 44, middle)
             canvas.text(x + 84, middle, letter, SM, theme.mute, BOLD, "m")
             for number in range(CAP + 1):
                 here = number == self.own.resources.get(letter, 0)
@@ -90,7 +90,7 @@ class Board:
         self._panel(x, y, ROWS[0], words("moot"), words("in-pile", pile=self.view.broichan_deck, used=len(used)))
         for row, card in enumerate(BROICHAN_CARDS):
             middle = y + 84 + row * BROICHAN_ROW
-            canvas.put(own_icons.resource(RESOURCES[TEMPLE_OF[CARD[card]]], 11), x + 36, middle)
+            canvas.put(pieces.resource(RESOURCES[TEMPLE_OF[CARD[card]]], 11), x + 36, middle)
             colour = theme.mute if card in used else theme.ink
             canvas.text(x + 54, middle, words.named("card", card), XS, colour, STRONG, width=BROICHAN_NAME - 64)
             told = wrapped(words.effect("broichan", card), PANEL - BROICHAN_NAME - 22)[:2]
@@ -133,7 +133,7 @@ class Board:
 
     def _druid(self, piece: Piece, x: float, y: float, named: bool = True, below: int = 37, width: float = 84) -> None:
         r = 16 if piece.traits else 17
-        mark = own_icons.druid(self.words.mark(self.own.seat), r, bool(piece.traits), self.theme)
+        mark = pieces.druid(self.words.mark(self.own.seat), r, bool(piece.traits), self.theme)
         self.canvas.put(mark, x, y, piece.name)
         if piece.traits and named:
             kind = self.words.word("druid", piece.traits[0])
@@ -147,12 +147,12 @@ class Board:
         return [(x + 26 + number * (wide + 12), wide) for number in range(count)]
 
     def _free(self, x: int, y: int, wide: int, high: int) -> None:
-        self.canvas.put(own_icons.free_slot(wide, high, self.theme), x, y)
+        self.canvas.put(pieces.free_slot(wide, high, self.theme), x, y)
         self.canvas.text(x + wide / 2, y + high / 2, self.words("free"), XS, self.theme.goldink, STRONG, "m")
 
     def _locked(self, x: int, y: int, wide: int, high: int) -> None:
         self.canvas.plate(x, y, wide, high, 14, self.theme.page2)
-        self.canvas.put(own_icons.padlock(18, self.theme.line), x + wide / 2, y + high / 2)
+        self.canvas.put(pieces.padlock(18, self.theme.line), x + wide / 2, y + high / 2)
 
     def stones(self, x: int, y: int) -> None:
         own, words, theme = self.own, self.words, self.theme
@@ -170,7 +170,7 @@ class Board:
                 name, note, shrine = cards[number]
                 self.canvas.plate(left, top, wide, 196, 14, theme.card, ground(theme).ring, 2)
                 self.canvas.plate(left + 8, top + 8, wide - 16, 112, 10, ground(theme).canopy)
-                icon = own_icons.shrine(38) if shrine else stone_icon(40, theme)
+                icon = pieces.shrine(38) if shrine else stone_icon(40, theme)
                 self.canvas.put(icon, left + wide / 2, top + 64)
                 self.canvas.text(left + wide / 2, top + 142, name, XS, theme.ink, STRONG, "m", width=wide - 6)
                 self.canvas.text(left + wide / 2, top + 172, note, XS, theme.mute, REGULAR, "m", width=wide - 6)
@@ -257,7 +257,7 @@ class Board:
             canvas.plate(left, top, 166, 66, 12, fill, edge, 2)
             letter = RESOURCES[TEMPLE_OF[CARD[card]]] if card in CARD and TEMPLE_OF[CARD[card]] >= 0 else ""
             if letter:
-                canvas.put(own_icons.resource(letter, 11), left + 18, top + 20)
+                canvas.put(pieces.resource(letter, 11), left + 18, top + 20)
             colour = theme.mute if state else theme.ink
             canvas.text(left + 34, top + 20, words.word("card", card), XS, colour, STRONG, width=128)
             costs = " / ".join(str(a.cost) for a in FIGURES.moot.cards[CARD[card]].actions[:3]) if card in CARD else ""
@@ -268,7 +268,7 @@ class Board:
         for number, kind in enumerate(INGREDIENTS):
             cx, count = x + 216 + number * 108, own.ingredients.get(kind, 0)
             canvas.plate(cx - 27, row - 27, 54, 54, 27, theme.page2, theme.line, 2)
-            canvas.put(own_icons.ingredient(kind, 15), cx, row)
+            canvas.put(pieces.ingredient(kind, 15), cx, row)
             canvas.text(cx + 36, row, str(count), MD, theme.ink if count else theme.mute, STRONG)
 
 

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from rules.core import Seat
 from rules.core.chat import Fact, Said
 from rules.oak.board import ACTIONS_OF, CAIRNS, CARD, HEART, ORDERS, RESOURCES, TEMPLE_ACTIONS, TEMPLE_OF, slug
-from rules.oak.chat.asking import seats
-from rules.oak.chat.kinds import asked_word
-from rules.oak.chat.words import action_facts
+from rules.oak.chat.panel import seats
+from rules.oak.chat.prices import action_facts, asked_word
 from rules.oak.figures import FIGURES
 from rules.oak.view import OakView, SeatView
 

@@ -20,11 +20,11 @@ from rules.oak.board import (
     CREATURE_VP,
     KIND,
 )
-from rules.oak.chat import effects
+from rules.oak.chat import prices
 from tests.rules.oak.scene import Table
 
 
-def says(key: str, facts: Callable[[str], effects.Facts]) -> Callable[[str], str]:
+def says(key: str, facts: Callable[[str], prices.Facts]) -> Callable[[str], str]:
     return lambda word: text("rules.oak", key, "en", facts(word))
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from render import marks, shapes
 from render.canvas import Canvas
-from render.oak import icons
+from render.oak import pieces
 from render.oak.board import paint_end, paint_track, token_edges
 from render.oak.places import DRUID, NODES, SUN_Y, VP_Y, Places, is_end
 from render.oak.scene import ROOTS
@@ -74,9 +74,9 @@ class Table:
             x, y = self.places.edge(after)
             lying = [piece for piece in by_place.get(after, []) if piece.kind == "token"]
             if not lying:
-                self.canvas.put(icons.solar_gone(round(14 * self.s)), x, y)
+                self.canvas.put(pieces.solar_gone(round(14 * self.s)), x, y)
             for piece in lying:
-                self.canvas.put(icons.solar_token(int(piece.traits[0]), self.theme), x, y, piece.name)
+                self.canvas.put(pieces.solar_token(int(piece.traits[0]), self.theme), x, y, piece.name)
 
     def _climbers(self) -> None:
         by_place = self.scene.at()
@@ -90,7 +90,7 @@ class Table:
     def _druid(self, piece: Piece, x: float, y: float, r: float, shadow: bool = False) -> None:
         seat = NEUTRAL if piece.seat is None else self.words.mark(piece.seat)
         size = round(r * self.s * (ELDER if piece.traits else 1))
-        self.canvas.put(icons.druid(seat, size, bool(piece.traits), self.theme, shadow), x, y, piece.name)
+        self.canvas.put(pieces.druid(seat, size, bool(piece.traits), self.theme, shadow), x, y, piece.name)
 
     def _temples(self) -> None:
         by_place = self.scene.at()

@@ -1,4 +1,5 @@
-"""The values of an action's fields, as in menus: the word, its price, and in a note its effect."""
+"""Actions in words: the values of their fields, as in menus, with price and effect; and whole, with what they cost
+and bring."""
 
 from __future__ import annotations
 
@@ -7,13 +8,12 @@ from collections.abc import Callable
 from rules.core import Action, Seat
 from rules.core.chat import Choice, Fact, Said
 from rules.oak import actions as do
-from rules.oak.board import ARTEFACT, CARDS, CREATURE, MENHIR_WORD, ORDER_FIGURES, ORDERS, POTION, slug
-from rules.oak.chat import effects, known
-from rules.oak.chat.deeds import gain_word, price_word, shrine_vp, stepped
-from rules.oak.chat.kinds import asked_word
-from rules.oak.chat.words import (
+from rules.oak.board import ARTEFACT, CARD, CARDS, CREATURE, MENHIR_WORD, ORDER_FIGURES, ORDERS, POTION, slug
+from rules.oak.chat import prices
+from rules.oak.chat.prices import (
     NONE,
     action_facts,
+    asked_word,
     creature_name,
     druid_facts,
     ingredient_facts,
@@ -27,11 +27,12 @@ from rules.oak.figures import FIGURES
 from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.view import OakView
 
-Labelled = tuple[Said, Said | None]
+Labelled = Said | tuple[Said, Said | None]
 
 
 def choice(view: OakView, seat: Seat, action: Action, field: str) -> Choice:
-    label, note = FIELDS[type(action), field](view, seat, action)
+    told = FIELDS[type(action), field](view, seat, action)
+    label, note = told if isinstance(told, tuple) else (told, None)
     return Choice(str(getattr(action, field)), label, note)
 
 
@@ -44,21 +45,21 @@ def _resource(letter: str) -> Said:
 
 
 def _order_order(view: OakView, seat: Seat, action: do.Order) -> Labelled:
-    return Said("choice-order", {"order": action.order}), Said("note-order", effects.order(action.order))
+    return Said("choice-order", {"order": action.order}), Said("note-order", prices.order(action.order))
 
 
 # --- cards --------------------------------------------------------------------------------------
 
 
 def _temple_action(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
-    price, printed, letter = known.cheapest(view.seats[seat], action.action)
-    facts: dict[str, Fact] = {**action_facts(action.action), **effects.action(known.effect_of(action.action))}
+    price, printed, letter = prices.cheapest(view.seats[seat], action.action)
+    facts: dict[str, Fact] = {**action_facts(action.action), **prices.action(prices.effect_of(action.action))}
     if price < printed:
-        mixed: dict[str, Fact] = {"printed": price_word(printed, letter), "mix": f"{price}{letter}"}
+        mixed: dict[str, Fact] = {"printed": prices.price_word(printed, letter), "mix": f"{price}{letter}"}
         label = Said("choice-temple-less", {**facts, **mixed})
     else:
-        label = Said("choice-temple", {**facts, "mix": price_word(price, letter)})
-    space = known.space_of(action.action)
+        label = Said("choice-temple", {**facts, "mix": prices.price_word(price, letter)})
+    space = prices.space_of(action.action)
     return label, _standing(view, space)
 
 
@@ -71,14 +72,14 @@ def _standing(view: OakView, space: str) -> Said:
 
 
 def _temple_druid(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
-    price, printed, letter = known.temple_price(view.seats[seat], action.action, action.druid)
+    price, printed, letter = prices.temple_price(view.seats[seat], action.action, action.druid)
     facts: dict[str, Fact] = {
         "druid": action.druid,
-        "mix": price_word(price, letter),
+        "mix": prices.price_word(price, letter),
         "second": "yes" if action.second else "no",
     }
     if price < printed:
-        itself, creatures = known.savings(view.seats[seat], action.action, action.druid)
+        itself, creatures = prices.savings(view.seats[seat], action.action, action.druid)
         saved = sum(less for _, less in creatures)
         helper = creatures[0][0].removeprefix("The ") if len(creatures) == 1 else NONE
         less: dict[str, Fact] = {"printed": printed, "itself": itself, "saved": saved, "helper": helper}
@@ -86,25 +87,21 @@ def _temple_druid(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
     return Said("choice-acts", facts), None
 
 
-def _temple_second(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
-    return Said("choice-second", {"druid": action.second or NONE}), None
-
-
 def _temple_space(view: OakView, seat: Seat, action: do.Temple) -> Labelled:
-    space = known.space_of_action(action)
-    return Said("choice-space", {"space": space, "druids": known.taken_by(view, space)}), None
+    space = prices.space_of_action(action)
+    return Said("choice-space", {"space": space, "druids": prices.taken_by(view, space)}), None
 
 
 def _climb_card(view: OakView, seat: Seat, action: do.Climb) -> Labelled:
-    branch = known.branch_of(action.card, action.branch)
-    facts: dict[str, Fact] = {"card": action.card, "mix": known.oak_price(action.card)}
+    branch = prices.branch_of(action.card, action.branch)
+    facts: dict[str, Fact] = {"card": action.card, "mix": prices.oak_price(action.card)}
     if action.arm or action.branch:
         return Said("choice-climb-open", facts), None
-    way = known.step(view, seat, branch, action.arm)
+    way = prices.step(view, seat, branch, action.arm)
     return Said("choice-climb", {**facts, "to": way.to, "vp": way.vp}), _sun(view, way)
 
 
-def _sun(view: OakView, way: known.Way) -> Said | None:
+def _sun(view: OakView, way: prices.Way) -> Said | None:
     """A step that takes a solar token moves the sun (O-85)."""
     if not way.token or view.sun >= len(view.solar_values):
         return None
@@ -117,27 +114,25 @@ def _sun(view: OakView, way: known.Way) -> Said | None:
 
 
 def _climb_arm(view: OakView, seat: Seat, action: do.Climb) -> Labelled:
-    return _arm(view, seat, action.arm, known.step(view, seat, known.branch_of(action.card, action.branch), action.arm))
+    return _arm(
+        view, seat, action.arm, prices.step(view, seat, prices.branch_of(action.card, action.branch), action.arm)
+    )
 
 
-def _arm(view: OakView, seat: Seat, arm: str, way: known.Way) -> Labelled:
+def _arm(view: OakView, seat: Seat, arm: str, way: prices.Way) -> Labelled:
     if not arm:
         return Said("choice-no-arm"), None
     end = next(end for end in FIGURES.ends if end.space == way.to.replace("4", "5"))
-    value = known.end_value(view, view.seats[seat], end)
+    value = prices.end_value(view, view.seats[seat], end)
     blocked = "yes" if end.space in view.blocked else "no"
     note = Said("note-end", {"space": end.space, "counts": end.counts, "value": value, "blocked": blocked})
     return Said("choice-arm", {"arm": arm, "to": way.to, "vp": way.vp}), note
 
 
-def _climb_druid(view: OakView, seat: Seat, action: do.Climb) -> Labelled:
-    return Said("choice-enters", {"druid": action.druid or NONE}), None
-
-
 def _climb_branch(view: OakView, seat: Seat, action: do.Climb) -> Labelled:
     if not action.branch:
         return Said("choice-own-branch"), None
-    way = known.step(view, seat, action.branch, action.arm)
+    way = prices.step(view, seat, action.branch, action.arm)
     return Said("choice-branch", {"branch": action.branch, "to": way.to, "vp": way.vp}), _sun(view, way)
 
 
@@ -147,20 +142,20 @@ def _climb_branch(view: OakView, seat: Seat, action: do.Climb) -> Labelled:
 def _special_space(view: OakView, seat: Seat, action: do.Special) -> Labelled:
     own = view.seats[seat]
     if action.space == MENHIR_WORD:
-        cost = min(known.menhir_price(own, druid) for druid in dict.fromkeys(own.rest))
+        cost = min(prices.menhir_price(own, druid) for druid in dict.fromkeys(own.rest))
         return Said("choice-menhir", {"cost": cost, "vp": FIGURES.menhir.vp}), None
     tile = next((tile for tile in own.artefacts if tile.artefact == action.space), None)
     if tile is None:
         spaces = ORDER_FIGURES[ORDERS.index(own.order)].spaces
         effect = next(space.effect for space in spaces if space.word == action.space)
-        return Said("choice-order-space", {"space": action.space, **effects.action(effect)}), None
+        return Said("choice-order-space", {"space": action.space, **prices.action(effect)}), None
     facts: dict[str, Fact] = {"artefact": slug(action.space), "loss": tile.loss}
-    return Said("choice-artefact-use", facts), Said("note-artefact", effects.artefact(action.space))
+    return Said("choice-artefact-use", facts), Said("note-artefact", prices.artefact(action.space))
 
 
 def _special_druid(view: OakView, seat: Seat, action: do.Special) -> Labelled:
     if action.space == MENHIR_WORD:
-        cost = known.menhir_price(view.seats[seat], action.druid)
+        cost = prices.menhir_price(view.seats[seat], action.druid)
         return Said("choice-druid-menhir", {"druid": action.druid, "cost": cost}), None
     return _druid(action.druid), None
 
@@ -190,14 +185,6 @@ def _pay_mix(view: OakView, seat: Seat, action: do.Pay) -> Labelled:
     return Said("choice-mix", {"mix": action.mix or NONE, "rest": rest}), None
 
 
-def _trade_give(view: OakView, seat: Seat, action: do.Trade) -> Labelled:
-    return Said("choice-ingredients", ingredient_facts(tally(action.give.split("+")))), None
-
-
-def _trade_take(view: OakView, seat: Seat, action: do.Trade) -> Labelled:
-    return _resource(action.take), None
-
-
 def _limit_row(view: OakView, seat: Seat, action: do.Limit) -> Labelled:
     own = view.seats[seat]
     row = own.shrine_row if action.row == "shrines" else own.creature_row
@@ -211,27 +198,19 @@ def _exchange_from(view: OakView, seat: Seat, action: do.Exchange) -> Labelled:
     return Said("choice-from", {"resource": action.from_, "have": have}), None
 
 
-def _exchange_to(view: OakView, seat: Seat, action: do.Exchange) -> Labelled:
-    return _resource(action.to), None
-
-
 def _exchange_amount(view: OakView, seat: Seat, action: do.Exchange) -> Labelled:
-    more = known.more_exchanged(view, seat)
+    more = prices.more_exchanged(view, seat)
     facts: dict[str, Fact] = {"amount": action.amount, "given": action.from_, "total": action.amount + more}
     return Said("choice-amount", {**facts, "to": action.to}), None
 
 
 def _gain_resource(view: OakView, seat: Seat, action: do.Gain) -> Labelled:
     have = view.seats[seat].resources[action.resource]
-    facts: dict[str, Fact] = {"resource": action.resource, "mix": gain_word(view, seat, action), "have": have}
+    facts: dict[str, Fact] = {"resource": action.resource, "mix": prices.gain_word(view, seat, action), "have": have}
     return Said("choice-gain", facts), None
 
 
 # --- cards and tiles taken ----------------------------------------------------------------------
-
-
-def _refresh_display(view: OakView, seat: Seat, action: do.Refresh) -> Labelled:
-    return Said("choice-refresh", {"display": action.display}), None
 
 
 def _refresh_order(view: OakView, seat: Seat, action: do.Refresh) -> Labelled:
@@ -255,19 +234,15 @@ def _take_what(view: OakView, seat: Seat, action: do.Take) -> Labelled:
     word = action.what
     if word in CREATURE:
         vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
-        return Said("choice-creature", _scoring(word, vp)), Said("note-creature", effects.creature(word))
+        return Said("choice-creature", _scoring(word, vp)), Said("note-creature", prices.creature(word))
     if word in ARTEFACT:
         label = Said("choice-artefact", {"artefact": slug(word), "vp": FIGURES.artefact.gain})
-        return label, Said("note-artefact", effects.artefact(word))
+        return label, Said("note-artefact", prices.artefact(word))
     if word in CARDS:
-        return Said("choice-card", {"card": word}), Said("note-card", effects.advanced(word))
+        return Said("choice-card", {"card": word}), Said("note-card", prices.advanced(word))
     if word in POTION:
-        return Said("choice-tile", {"potion": slug(word)}), Said("note-potion", effects.potion(word))
+        return Said("choice-tile", {"potion": slug(word)}), Said("note-potion", prices.potion(word))
     return _token(view, seat, word), None
-
-
-def _shrine_side(view: OakView, seat: Seat, action: do.Shrine) -> Labelled:
-    return Said("choice-side", {"side": action.side, "vp": shrine_vp(action.side)}), None
 
 
 def _brew_potion(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
@@ -275,17 +250,13 @@ def _brew_potion(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
     tile = FIGURES.potions.tiles[number] if number < len(POTION) else None  # Dark Woods names its kinds itself
     recipe = ingredient_facts(tally(tile.recipe if tile else ()))
     facts: dict[str, Fact] = {"potion": slug(action.potion), **recipe, "any": int(tile.any) if tile else 0}
-    return Said("choice-potion", facts), Said("note-potion", effects.potion(action.potion))
-
-
-def _brew_with(view: OakView, seat: Seat, action: do.Brew) -> Labelled:
-    return Said("choice-ingredients", ingredient_facts(tally(action.with_.split()))), None
+    return Said("choice-potion", facts), Said("note-potion", prices.potion(action.potion))
 
 
 def _redo_action(view: OakView, seat: Seat, action: do.Redo) -> Labelled:
     facts = action_facts(action.action)
-    effect = "step" if facts["part"] == "oak" else known.effect_of(action.action)
-    return Said("choice-redo", {**facts, **effects.action(effect)}), None
+    effect = "step" if facts["part"] == "oak" else prices.effect_of(action.action)
+    return Said("choice-redo", {**facts, **prices.action(effect)}), None
 
 
 def _recharge_artefact(view: OakView, seat: Seat, action: do.Recharge) -> Labelled:
@@ -302,80 +273,167 @@ def _recharge_artefact(view: OakView, seat: Seat, action: do.Recharge) -> Labell
 def _borrow_artefact(view: OakView, seat: Seat, action: do.Borrow) -> Labelled:
     owners = [own.seat for own in view.seats for tile in own.artefacts if tile.artefact == action.artefact]
     label = Said("choice-borrow", {"artefact": slug(action.artefact)}, {"owner": owners[0]})
-    return label, Said("note-artefact", effects.artefact(action.artefact))
+    return label, Said("note-artefact", prices.artefact(action.artefact))
 
 
 # --- druids -------------------------------------------------------------------------------------
 
 
-def _promote_druid(view: OakView, seat: Seat, action: do.Promote) -> Labelled:
-    return Said("choice-place", {"place": space_fact(action.druid)}), None
-
-
-def _promote_elder(view: OakView, seat: Seat, action: do.Promote) -> Labelled:
-    return _druid(action.elder), Said("note-elder", effects.elder(action.elder))
-
-
-def _recruit_druids(view: OakView, seat: Seat, action: do.Recruit) -> Labelled:
-    return Said("choice-druids", druid_facts(action.druids.split(), "rest")), None
-
-
-def _home_druids(view: OakView, seat: Seat, action: do.Home) -> Labelled:
-    return Said("choice-home", druid_facts(action.druids.split(), "roots")), None
-
-
 def _step_branch(view: OakView, seat: Seat, action: do.Step) -> Labelled:
-    way = stepped(view, seat, action)
+    way = prices.stepped(view, seat, action)
     if action.arm:
         return Said("choice-branch-open", {"branch": action.branch}), None
     return Said("choice-branch", {"branch": action.branch, "to": way.to, "vp": way.vp}), _sun(view, way)
-
-
-def _step_arm(view: OakView, seat: Seat, action: do.Step) -> Labelled:
-    return _arm(view, seat, action.arm, stepped(view, seat, action))
-
-
-def _step_druid(view: OakView, seat: Seat, action: do.Step) -> Labelled:
-    return Said("choice-enters", {"druid": action.druid or NONE}), None
 
 
 FIELDS: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.Order, "order"): _order_order,
     (do.Temple, "action"): _temple_action,
     (do.Temple, "druid"): _temple_druid,
-    (do.Temple, "second"): _temple_second,
+    (do.Temple, "second"): lambda view, seat, it: Said("choice-second", {"druid": it.second or NONE}),
     (do.Temple, "space"): _temple_space,
     (do.Climb, "card"): _climb_card,
     (do.Climb, "arm"): _climb_arm,
-    (do.Climb, "druid"): _climb_druid,
+    (do.Climb, "druid"): lambda view, seat, it: Said("choice-enters", {"druid": it.druid or NONE}),
     (do.Climb, "branch"): _climb_branch,
     (do.Special, "space"): _special_space,
     (do.Special, "druid"): _special_druid,
     (do.Gather, "take"): _gather_take,
     (do.Gather, "discard"): _gather_discard,
     (do.Pay, "mix"): _pay_mix,
-    (do.Trade, "give"): _trade_give,
-    (do.Trade, "take"): _trade_take,
+    (do.Trade, "give"): lambda view, seat, it: Said("choice-ingredients", ingredient_facts(tally(it.give.split("+")))),
+    (do.Trade, "take"): lambda view, seat, it: _resource(it.take),
     (do.Limit, "row"): _limit_row,
     (do.Exchange, "from_"): _exchange_from,
-    (do.Exchange, "to"): _exchange_to,
+    (do.Exchange, "to"): lambda view, seat, it: _resource(it.to),
     (do.Exchange, "amount"): _exchange_amount,
-    (do.Refresh, "display"): _refresh_display,
+    (do.Refresh, "display"): lambda view, seat, it: Said("choice-refresh", {"display": it.display}),
     (do.Refresh, "order"): _refresh_order,
     (do.Discard, "card"): _discard_card,
-    (do.Promote, "druid"): _promote_druid,
-    (do.Promote, "elder"): _promote_elder,
-    (do.Recruit, "druids"): _recruit_druids,
-    (do.Shrine, "side"): _shrine_side,
+    (do.Promote, "druid"): lambda view, seat, it: Said("choice-place", {"place": space_fact(it.druid)}),
+    (do.Promote, "elder"): lambda view, seat, it: (_druid(it.elder), Said("note-elder", prices.elder(it.elder))),
+    (do.Recruit, "druids"): lambda view, seat, it: Said("choice-druids", druid_facts(it.druids.split(), "rest")),
+    (do.Shrine, "side"): lambda view, seat, it: Said("choice-side", {"side": it.side, "vp": prices.shrine_vp(it.side)}),
     (do.Take, "what"): _take_what,
     (do.Brew, "potion"): _brew_potion,
-    (do.Brew, "with_"): _brew_with,
+    (do.Brew, "with_"): lambda view, seat, it: Said("choice-ingredients", ingredient_facts(tally(it.with_.split()))),
     (do.Redo, "action"): _redo_action,
     (do.Recharge, "artefact"): _recharge_artefact,
     (do.Borrow, "artefact"): _borrow_artefact,
     (do.Step, "branch"): _step_branch,
-    (do.Step, "arm"): _step_arm,
-    (do.Step, "druid"): _step_druid,
+    (do.Step, "arm"): lambda view, seat, it: _arm(view, seat, it.arm, prices.stepped(view, seat, it)),
+    (do.Step, "druid"): lambda view, seat, it: Said("choice-enters", {"druid": it.druid or NONE}),
     (do.Gain, "resource"): _gain_resource,
-    (do.Home, "druids"): _home_druids,
+    (do.Home, "druids"): lambda view, seat, it: Said("choice-home", druid_facts(it.druids.split(), "roots")),
+}
+
+
+# --- whole actions --------------------------------------------------------------------------------
+
+
+def deed(view: OakView, seat: Seat, action: Action) -> Said:
+    return DEEDS[type(action)](view, seat, action)
+
+
+def _temple(view: OakView, seat: Seat, action: do.Temple) -> Said:
+    price, _, letter = prices.temple_price(view.seats[seat], action.action, action.druid)
+    facts: dict[str, Fact] = {
+        **action_facts(action.action),
+        "druid": action.druid,
+        "space": prices.space_of_action(action),
+    }
+    return Said("deed-temple", {**facts, "mix": prices.price_word(price, letter), "second": action.second or NONE})
+
+
+def _climb(view: OakView, seat: Seat, action: do.Climb) -> Said:
+    way = prices.step(view, seat, prices.branch_of(action.card, action.branch), action.arm)
+    facts: dict[str, Fact] = {"card": action.card, "to": way.to, "vp": way.vp, "mix": prices.oak_price(action.card)}
+    return Said("deed-climb", {**facts, "druid": action.druid or NONE})
+
+
+def _special(view: OakView, seat: Seat, action: do.Special) -> Said:
+    facts: dict[str, Fact] = {"space": space_fact(action.space), "druid": action.druid}
+    own = view.seats[seat]
+    if action.space == MENHIR_WORD:
+        return Said("deed-menhir", {"druid": action.druid, "cost": prices.menhir_price(own, action.druid)})
+    loss = next((tile.loss for tile in own.artefacts if tile.artefact == action.space), 0)
+    return Said("deed-special", {**facts, "loss": loss})
+
+
+def _gather(view: OakView, seat: Seat, action: do.Gather) -> Said:
+    discard = action.discard.partition(" ")[0] or NONE
+    return Said("deed-gather", {**token_facts(action.take), "discard": discard})
+
+
+def _trade(view: OakView, seat: Seat, action: do.Trade) -> Said:
+    return Said("deed-trade", {**ingredient_facts(tally(action.give.split("+"))), "take": action.take})
+
+
+def _limit(view: OakView, seat: Seat, action: do.Limit) -> Said:
+    own = view.seats[seat]
+    row = own.shrine_row if action.row == "shrines" else own.creature_row
+    free = asked_word(view, seat) == "limit"
+    return Said("deed-limit", {"row": action.row, "limit": row.limit + 1, "cost": 0 if free else own.limit_cost})
+
+
+def _exchange(view: OakView, seat: Seat, action: do.Exchange) -> Said:
+    more = prices.more_exchanged(view, seat)
+    facts: dict[str, Fact] = {"given": f"{action.amount}{action.from_}", "to": action.to}
+    return Said("deed-exchange", {**facts, "amount": action.amount + more})
+
+
+def _discard(view: OakView, seat: Seat, action: do.Discard) -> Said:
+    return Said("deed-discard", {"creature": creature_name(action.card), "vp": FIGURES.creature.discard_vp})
+
+
+def _take(view: OakView, seat: Seat, action: do.Take) -> Said:
+    word = action.what
+    if word in CREATURE:
+        vp = FIGURES.creatures.cards[CREATURE[word] - 1].vp
+        key = "deed-take-loss" if vp < 0 else "deed-take-creature"
+        return Said(key, {"creature": creature_name(word), "vp": abs(vp)})
+    if word in ARTEFACT:
+        return Said("deed-take-artefact", {"artefact": slug(word), "vp": FIGURES.artefact.gain})
+    if word in CARD:
+        return Said("deed-take-card", {"card": word})
+    if word in POTION:
+        return Said("deed-take-potion", {"potion": slug(word)})
+    return Said("deed-take-ingredient", token_facts(word))
+
+
+def _brew(view: OakView, seat: Seat, action: do.Brew) -> Said:
+    return Said("deed-brew", {"potion": slug(action.potion), **ingredient_facts(tally(action.with_.split()))})
+
+
+def _step(view: OakView, seat: Seat, action: do.Step) -> Said:
+    way = prices.stepped(view, seat, action)
+    return Said("deed-step", {"to": way.to, "vp": way.vp, "druid": action.druid or NONE})
+
+
+DEEDS: dict[type[Action], Callable[..., Said]] = {
+    do.Order: lambda view, seat, it: Said("deed-order", {"order": it.order}),
+    do.Temple: _temple,
+    do.Climb: _climb,
+    do.Special: _special,
+    do.Pass: lambda view, seat, it: Said("deed-pass"),
+    do.Gather: _gather,
+    do.Pay: lambda view, seat, it: Said("deed-pay", {"mix": it.mix or NONE}),
+    do.Trade: _trade,
+    do.Limit: _limit,
+    do.Exchange: _exchange,
+    do.Refresh: lambda view, seat, it: Said("deed-refresh", {"display": it.display, "order": it.order or NONE}),
+    do.Discard: _discard,
+    do.Promote: lambda view, seat, it: Said("deed-promote", {"place": space_fact(it.druid), "druid": it.elder}),
+    do.Recruit: lambda view, seat, it: Said("deed-recruit", {**druid_facts(it.druids.split(), "rest")}),
+    do.Shrine: lambda view, seat, it: Said("deed-shrine", {"side": it.side, "vp": prices.shrine_vp(it.side)}),
+    do.Take: _take,
+    do.Draw: lambda view, seat, it: Said("deed-draw", {"cards": prices.drawn_cards(view)}),
+    do.Brew: _brew,
+    do.Redo: lambda view, seat, it: Said("deed-redo", action_facts(it.action)),
+    do.Recharge: lambda view, seat, it: Said("deed-recharge", {"artefact": slug(it.artefact)}),
+    do.Borrow: lambda view, seat, it: Said("deed-borrow", {"artefact": slug(it.artefact)}),
+    do.Step: _step,
+    do.Gain: lambda view, seat, it: Said("deed-gain", {"mix": prices.gain_word(view, seat, it)}),
+    do.Home: lambda view, seat, it: Said("deed-home", druid_facts(it.druids.split(), "roots")),
+    do.Skip: lambda view, seat, it: Said("kind-skip", {"asked": asked_word(view, seat)}),
 }
