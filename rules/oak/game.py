@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Action, DecisionGame, Dice, Event, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.game import Filled, Form
@@ -61,6 +63,9 @@ class Oak(DecisionGame[OakState, OakOptions]):
 
     def read_form(self, imagined: Imagined[OakState], filled: Filled) -> list[Action]:
         return [lines.read_form(imagined, filled)]
+
+    def strange(self, kind: type[Action], words: Sequence[str]) -> str | None:
+        return lines.strange(kind, words)
 
     @property
     def forms(self) -> tuple[Form, ...]:

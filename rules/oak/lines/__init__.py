@@ -246,6 +246,15 @@ def assigned(kind: type[Action], words: list[str]) -> Given:
     return given
 
 
+def strange(kind: type[Action], words: Sequence[str]) -> str | None:
+    """What can never be read after that verb, whatever the position; None where everything could be."""
+    try:
+        assigned(kind, folded(" ".join(words)))
+    except Invalid as refusal:
+        return str(refusal.facts["word"])
+    return None
+
+
 def _unknown(kind: type[Action], words: list[str]) -> str:
     """The words up to the next one that means something."""
     for at in range(1, len(words)):

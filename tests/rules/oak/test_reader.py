@@ -9,6 +9,7 @@ import pytest
 from rules.core import Action, FastDice, Illegal, Imagined, Invalid, NotNow, Refusal
 from rules.core.chat import Said, plain
 from rules.core.game import Filled
+from rules.core.plans import check_line
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak.actions import (
@@ -370,3 +371,25 @@ def test_orders_by_name() -> None:
     known = OAK.imagine(state, OAK.waiting(state)[0], FastDice(0))
     for line in ("order fox", "order Order of the Fox", "order FOX"):
         assert OAK.read_line(known, line) == [Order("fox")]
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("brew frobnicate", "frobnicate"),
+        ("temple knowledge2 arch quickly", "quickly"),
+        ("pass; trade acorn+bark xyzzy", "xyzzy"),
+    ],
+)
+def test_a_plan_with_words_that_can_never_be_read_is_refused_at_once(line: str, word: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        check_line(OAK, line)
+    assert (refused.value.reason, refused.value.facts["word"]) == ("unfitting-words", word)
+
+
+@pytest.mark.parametrize(
+    "line", ["trade acorn+bark F", "pay 2F1R", "Temple Knowledge 2 arch", "take marmite dorée; pass"]
+)
+def test_a_plan_in_any_spelling_is_kept(line: str) -> None:
+    """Also what is not legal yet: only its words are looked at."""
+    check_line(OAK, line)
