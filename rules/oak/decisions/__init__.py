@@ -36,7 +36,7 @@ from rules.oak.decisions.taking import (
     TakingShrine,
 )
 from rules.oak.decisions.turn import After, Gathering, Idle, Turn, can_gather
-from rules.oak.state import OakState, PromoteTask, StepTask
+from rules.oak.state import OakState, PromoteTask, StepTask, Task
 
 TURN, AFTER, IDLE, GATHERING = Turn(), After(), Idle(), Gathering()
 FINAL = FinalBrewing()
@@ -61,8 +61,9 @@ ANSWERING: tuple[Answering[Any], ...] = (
 )
 TASKS: dict[type, Decision[OakState, Any]] = {
     **{one.task: one for one in BY_ITSELF},
-    **{one.task: one for one in ANSWERING},
+    **{one.task: one for one in ANSWERING if one.task not in (StepTask, PromoteTask)},
 }
+"""By the open task, where one kind of task is one decision."""
 DECISIONS: dict[str, Decision[OakState, Any]] = {
     one.word: one for one in (*PHASES.values(), TURN, AFTER, IDLE, GATHERING, *ANSWERING)
 }
@@ -73,18 +74,20 @@ def opened(state: OakState) -> tuple[Decision[OakState, Any], Any]:
     """The open decision and its task."""
     if state.tasks:
         task = state.tasks[-1]
-        if isinstance(task, StepTask):
-            return STEPS[task.how], task
-        if isinstance(task, PromoteTask):
-            return MAKING_ANCIENT if task.ancient else PROMOTING, task
-        return TASKS[type(task)], task
-    return _of_the_day(state) if state.phase == "day" else PHASES[state.phase], None
-
-
-def _of_the_day(state: OakState) -> Decision[OakState, None]:
-    player = state.players[state.turn]
+        return TASKS.get(type(task)) or _of_several(task), task
+    if state.phase != "day":
+        return PHASES[state.phase], None
     if state.acted:
-        return AFTER
+        return AFTER, None
+    player = state.players[state.turn]
     if not player.passed:
-        return TURN
-    return GATHERING if can_gather(state, player) else IDLE
+        return TURN, None
+    return GATHERING if can_gather(state, player) else IDLE, None
+
+
+def _of_several(task: Task) -> Decision[OakState, Any]:
+    """Steps and promotions are decisions of their own by how they come about."""
+    if isinstance(task, StepTask):
+        return STEPS[task.how]
+    assert isinstance(task, PromoteTask)
+    return MAKING_ANCIENT if task.ancient else PROMOTING

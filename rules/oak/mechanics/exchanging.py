@@ -52,8 +52,9 @@ def exchange_freely(state: OakState, seat: int, action: Exchange, events: list[E
 
 def between_parts(state: OakState, task: Task) -> bool:
     """With the option, inside the own turn's effects too; where an exchange is asked for anyway, it is that one."""
-    own = state.phase == "day" and task.seat == state.turn
-    return state.options.exchange_any_time and own and not isinstance(task, ExchangeTask)
+    if not state.options.exchange_any_time:
+        return False
+    return state.phase == "day" and task.seat == state.turn and not isinstance(task, ExchangeTask)
 
 
 def within_reach(state: OakState, task: Task, resource: int, amount: int) -> bool:
