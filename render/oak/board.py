@@ -9,7 +9,7 @@ from functools import lru_cache
 from render import shapes
 from render.canvas import Brush, Canvas, Shadow, Sprite
 from render.lettering import BOLD, STRONG
-from render.oak import icons
+from render.oak import pieces
 from render.oak.palette import Ground, ground
 from render.oak.places import (
     END_HIGH,
@@ -83,9 +83,9 @@ def paint_track(canvas: Canvas, places: Places, sun: int, top: int, theme: Theme
         fill, edge = (colours.solstice, colours.solstice_edge) if r > 12 * s else (theme.page2, theme.line)
         canvas.plate(round(x - r), round(sun_y - r), round(2 * r), round(2 * r), r, fill, edge, 2.5)
         if space in FIGURES.solar.solstices and space != sun:
-            canvas.put(icons.sun(13 * s, 8, colours.solstice_edge), x, sun_y)
+            canvas.put(pieces.sun(13 * s, 8, colours.solstice_edge), x, sun_y)
     now = values[sun - 1] if 1 <= sun <= len(values) else values[-1]
-    canvas.put(icons.sun(32 * s, 12, colours.solstice_edge, theme.gold), places.on_track(now, top), sun_y, "sun")
+    canvas.put(pieces.sun(32 * s, 12, colours.solstice_edge, theme.gold), places.on_track(now, top), sun_y, "sun")
     for value in dict.fromkeys((0, *values, top)):
         weight, colour = (BOLD, theme.ink) if value == now else ("regular", theme.mute)
         canvas.text(places.on_track(value, top), label_y, str(value), places.size(XS), colour, weight, "m")
@@ -98,7 +98,7 @@ def _node(canvas: Canvas, places: Places, word: str, theme: Theme, colours: Grou
     shadow = Shadow(theme.shadow, 3, 4, 0.3)
     canvas.plate(round(x) - r, round(y) - r, 2 * r, 2 * r, r, theme.card, colours.node_edge, 2.5, shadow)
     canvas.text(x, y - 13 * s, word, places.size(SM), theme.ink, BOLD, "m")
-    canvas.put(icons.resource(word[0], round(11 * s)), x - 12 * s, y + 18 * s)
+    canvas.put(pieces.resource(word[0], round(11 * s)), x - 12 * s, y + 18 * s)
     position = next(words.index(word) for words in TREE_WORD if word in words)
     canvas.text(x + 13 * s, y + 18 * s, str(INCOME[position]), places.size(XS), theme.ink, STRONG, "m")
 
@@ -118,14 +118,14 @@ def paint_end(canvas: Canvas, places: Places, word: str, closed: bool, theme: Th
     told = say(PACKAGE, key, lang, each=end.each, vp=end.vp)
     canvas.text(x, y + 17 * s, told, places.size(XS), colour, anchor="m", width=wide - 12 * s)
     if closed:
-        canvas.put(icons.padlock(round(11 * s), theme.mute), x + 52 * s, y - 15 * s)
+        canvas.put(pieces.padlock(round(11 * s), theme.mute), x + 52 * s, y - 15 * s)
 
 
 def _temple(canvas: Canvas, places: Places, letter: str, theme: Theme, lang: str) -> None:
     s, box = places.scale, places.temple(letter)
     wide = round(box.right) - round(box.left)
     canvas.card(round(box.left), round(box.top), wide, round(box.bottom - box.top), theme, 18)
-    canvas.put(icons.resource(letter, round(15 * s)), box.left + 32 * s, box.top + 30 * s)
+    canvas.put(pieces.resource(letter, round(15 * s)), box.left + 32 * s, box.top + 30 * s)
     word = say(PACKAGE, f"temple-{letter}", lang)
     canvas.text(box.left + 60 * s, box.top + 31 * s, word, places.size(SM), theme.ink, STRONG, width=wide - 72 * s)
     for space in (word for word in TEMPLE_WORDS if word[1] == letter):

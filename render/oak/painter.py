@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.canvas import Canvas
 from render.oak.example import example
-from render.oak.paint import paint, region, regions
+from render.oak.overview import paint, region, regions
 from render.oak.text_board import lines, summary
 from render.painter import Painter
 from render.shot import Shot

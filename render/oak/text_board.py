@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from render.oak.changes import changes
-from render.oak.ending import places
-from render.oak.paint import open_decision
+from render.oak.overview import open_decision
+from render.oak.parts.ending import places
 from render.oak.words import OakWords, printed_number
 from render.shot import Shot
 from rules.oak.board import BROICHAN_CARDS
-from rules.oak.chat.words import tally
+from rules.oak.chat.prices import tally
 from rules.oak.options import OakOptions
 from rules.oak.view import ArtefactView, OakView, SeatView, Standing
 
@@ -47,9 +47,8 @@ def _standing(view: OakView, t: OakWords) -> list[str]:
     decision = open_decision(view, t)
     if decision:
         found.append(decision)
-    for asked in view.asked:
-        if asked.drawn is not None:
-            found.append(t("text-drawn", who=t.who(asked.seat), cards=t.listing(asked.drawn)))
+    if view.drawn is not None and view.viewer is not None:
+        found.append(t("text-drawn", who=t.who(view.viewer), cards=t.listing(view.drawn)))
     return found
 
 

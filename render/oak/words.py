@@ -11,17 +11,17 @@ from render.theme import XS
 from render.words import ChatWords, Names, say
 from rules.core.text import FALLBACK, catalogue
 from rules.oak.board import ARTEFACT, ARTEFACT_EFFECT, CREATURE, slug
-from rules.oak.chat import OakChat, effects
-from rules.oak.chat.asking import seats
+from rules.oak.chat import OakChat, prices
+from rules.oak.chat.panel import seats
 from rules.oak.view import OakView, SeatView
 
 PACKAGE = "render.oak"
 CHAT = OakChat()
 FACTS = {
-    "creature": effects.creature,
-    "artefact": effects.artefact,
-    "potion": effects.potion,
-    "broichan": effects.broichan,
+    "creature": prices.creature,
+    "artefact": prices.artefact,
+    "potion": prices.potion,
+    "broichan": prices.broichan,
 }
 """What the texts of effects count with."""
 

@@ -292,6 +292,11 @@ class Game(ABC, Generic[S, Opt]):
         at any time, so that a condition that was read once can be read later."""
         return Facts()
 
+    def strange(self, kind: type[Action], words: Sequence[str]) -> str | None:
+        """In a title that reads lines itself: the first words after a verb that no field of that kind could ever take;
+        None where all can be read, or where the title cannot tell."""
+        return None
+
     @property
     def forms(self) -> tuple[Form, ...]:
         """The title's commands; one per kind of action unless the title says otherwise."""

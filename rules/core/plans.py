@@ -51,7 +51,7 @@ def check_line(game: Game[Any, Any], line: str) -> None:
             if _reads_otherwise(game, verb):
                 continue
             raise Invalid("unknown-verb", "", {"word": verb[:40], **facts})
-        strange = None if _notes_otherwise(game) else strange_word(game.words, kind, words)
+        strange = game.strange(kind, words) if _notes_otherwise(game) else strange_word(game.words, kind, words)
         if strange is None and known is not None:
             fields = {fold(field) for field in kind.__struct_fields__}
             strange = next((word for word in words if not _is_known(fold(word), known | fields)), None)

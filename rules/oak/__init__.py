@@ -1,8 +1,9 @@
 """The rules of Oak."""
 
 from rules.oak.before.versions import BEFORE
-from rules.oak.game import OAK
+from rules.oak.game import Oak
 
+OAK = Oak()
 OAK.before = BEFORE
 
-__all__ = ["OAK"]
+__all__ = ["OAK", "Oak"]

@@ -189,7 +189,7 @@ class CreatureCard(msgspec.Struct, frozen=True):
     name: str
     vp: int
     when: str = ""
-    """When it comes up, if not always (`rules.oak.triggers`)."""
+    """When it comes up, if not always (`rules.oak.mechanics.triggers`)."""
 
 
 class CreatureCards(msgspec.Struct, frozen=True):

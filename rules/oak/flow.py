@@ -1,148 +1,37 @@
-"""The course of a game: set-up, turns, dusk and dawn, the end (O-7 to O-26, O-66 to O-68, O-116 to O-131)."""
+"""The course of a game: what happens by itself, turns, dusk and dawn, the end (O-66 to O-68, O-116 to O-131)."""
 
 from __future__ import annotations
 
-from rules.core import Action, Dice, Event
-from rules.oak import bag, broichan, climbing, displays, menu, rest, settling
-from rules.oak.actions import Brew, Discard, Home, Skip
+from rules.core import Dice, Event
 from rules.oak.board import (
-    ADVANCED,
     AOS_SI,
-    CARDS,
-    CARW_GWYN,
     CEILIOG,
-    HEART,
-    INGREDIENTS,
     LAST,
     NO_ORDER,
-    ORDERS,
-    POTIONS,
-    RESOURCE,
     RESOURCES,
-    STARTING,
     TEMPLE_WORDS,
     TREE_WORD,
     last_space,
 )
-from rules.oak.effects import discard_carw_gwyn
+from rules.oak.decisions import FINAL, opened, turn
 from rules.oak.events import (
     Blocked,
-    CreatureDiscarded,
     Ended,
     FirstPlayer,
     Gained,
     LapBegan,
     NeutralMoved,
     PhaseBegan,
-    PotionsLaid,
-    Skipped,
     TurnBegan,
 )
 from rules.oak.figures import FIGURES
-from rules.oak.options import OakOptions
-from rules.oak.potions import DARK, brew, brew_action, ways_to_brew
+from rules.oak.mechanics import bag, broichan, climbing, rest
+from rules.oak.mechanics.temples import count_temples, move_neutral
+from rules.oak.mechanics.triggers import DUSK, comes_up
 from rules.oak.scoring import finish
-from rules.oak.state import Learned, OakState, Player
-from rules.oak.tasks import Triples
-from rules.oak.triggers import DUSK, comes_up
+from rules.oak.state import OakState
 
 ROUNDS = FIGURES.rounds.count
-NEUTRAL = [RESOURCE[letter] * 3 + stones - 1 for letter, stones in FIGURES.temples.neutral.items()]
-"""The druid-marked space of each temple."""
-
-
-# --- set-up --------------------------------------------------------------------------------------
-
-
-def new_game(seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, list[Event]]:
-    """The table laid, up to the first choice of an Order (O-7 to O-26)."""
-    events: list[Event] = []
-    players = [_new_player() for _ in range(seats)]
-    if seats == 1:
-        players.append(_new_broichan())
-        first = 1  # O-180
-    else:
-        first = dice.below(seats) if options.first_player == "random" else 0
-    laid, box = _lay_potions(dice)
-    creatures = list(range(1, len(FIGURES.creatures.cards) + 1))
-    artefacts = list(range(len(FIGURES.artefacts.tiles)))
-    cards = [card for card in range(len(CARDS)) if card != HEART] if seats == 1 else []
-    for pile in (creatures, artefacts, cards):
-        dice.shuffle(pile)
-    state = OakState(
-        options=options,
-        seats=seats,
-        players=players,
-        phase="orders",
-        round=1,
-        first=first,
-        turn=(first - 1) % seats if seats > 1 else 0,  # to the right of the first player (O-17)
-        acted=False,
-        turn_over=False,
-        sun=1,
-        tokens=_solar_tokens(len(players)),
-        blocked=[False] * 6,
-        temples=[0] * 9,
-        neutral=_neutral(len(players)),
-        bag=[getattr(FIGURES.bag, word) for word in INGREDIENTS],
-        forest=[bag.EMPTY] * FIGURES.forest.places,
-        potions=laid,
-        box=box,
-        creature_deck=creatures,
-        creature_display=[],
-        artefact_pile=artefacts,
-        artefact_display=[],
-        known_creatures=[],
-        known_artefacts=[],
-        supply=FIGURES.shrine.supply,
-        todo=[],
-        pending=[],
-        brewed=[],
-        broichan_deck=cards,
-        learned=Learned(),
-    )
-    _count_temples(state)
-    events.append(FirstPlayer(first))
-    events.append(PotionsLaid([POTIONS[tile] for tile in laid]))
-    displays.refill(state, "creatures", events)
-    displays.refill(state, "artefacts", events)
-    bag.fill_forest(state, dice, events)
-    events.append(PhaseBegan("orders", 0))
-    return state, events
-
-
-def _new_player() -> Player:
-    player = Player(hand=list(STARTING), aside=list(ADVANCED))
-    player.rest[0] = FIGURES.druids.resting
-    player.roots[0] = FIGURES.druids.each - FIGURES.druids.resting
-    return player
-
-
-def _new_broichan() -> Player:
-    player = Player(resources=[0, 0, 0])
-    player.roots[0] = FIGURES.druids.each
-    return player
-
-
-def _lay_potions(dice: Dice) -> tuple[list[int], list[int]]:
-    """One tile of each level; the others go back to the box (O-10)."""
-    laid = []
-    for level in (1, 2, 3):
-        laid.append(dice.pick([n for n, tile in enumerate(FIGURES.potions.tiles) if tile.level == level]))
-    return laid, [tile for tile in range(len(POTIONS)) if tile not in laid]
-
-
-def _solar_tokens(players: int) -> list[int]:
-    tokens = [0] * 24
-    for place in FIGURES.solar.tokens:
-        tokens[RESOURCE[place.branch] * 8 + place.after] = place.four if players == 4 else place.few
-    return tokens
-
-
-def _neutral(players: int) -> list[int]:
-    if players <= 2:
-        return list(NEUTRAL)
-    return [NEUTRAL[RESOURCE[FIGURES.temples.neutral_of_three]]] if players == 3 else []
 
 
 # --- the clockwork -------------------------------------------------------------------------------
@@ -151,50 +40,20 @@ def _neutral(players: int) -> list[int]:
 def go_on(state: OakState, dice: Dice, events: list[Event]) -> None:
     """Everything that happens by itself until somebody must decide or the game is over."""
     while state.phase != "over":
-        if state.todo:
-            task = state.todo[-1]
-            if isinstance(task, Triples):
-                broichan.settle_triples(state, task, dice, events)
-            elif not settling.settle(state, dice, events):
+        if state.tasks:
+            decision, task = opened(state)
+            if not decision.settle(state, task, dice, events):
                 return
-        elif state.phase == "day":
-            if not _go_on_with_turn(state, dice, events):
-                return
-        elif not _next(state, dice, events):
+        elif not CLOCKWORK[state.phase](state, dice, events):
             return
 
 
-def _next(state: OakState, dice: Dice, events: list[Event]) -> bool:
-    """One move of the clockwork outside the day; False when a seat must decide first."""
-    phase = state.phase
-    if phase == "orders":
-        if any(player.order == NO_ORDER for player in state.players[: state.seats]):
-            return False
-        _begin_day(state, events)
-    elif phase == "home":
-        if state.pending:
-            return False
-        _dusk(state, dice, events)
-    elif phase == "sun":
-        _night_falls(state, dice, events)
-    else:
-        assert phase == "final"
-        if state.pending:
-            return False
-        if state.solo:
-            broichan.brew(state, events)  # O-200
-        finish(state)
-        if state.solo:
-            events.append(broichan.end(state))
-        state.phase = "over"
-        events.append(Ended())
+def _begin(state: OakState, dice: Dice, events: list[Event]) -> bool:
+    """The first day, when everybody has an Order."""
+    if any(player.order == NO_ORDER for player in state.players[: state.seats]):
+        return False
+    _begin_day(state, events)
     return True
-
-
-def choose_order(state: OakState, seat: int, order: str) -> None:
-    """Counter-clockwise, the first player last (O-17)."""
-    state.players[seat].order = ORDERS.index(order)
-    state.turn = (seat - 1) % state.seats
 
 
 # --- the day (O-68, O-100 to O-105, O-116) -------------------------------------------------------
@@ -227,14 +86,14 @@ def _go_on_with_turn(state: OakState, dice: Dice, events: list[Event]) -> bool:
     if seat == state.seats:
         if not state.acted:
             state.acted = True
-            menu.ask_again(state)
+            turn.ask_again(state)
             broichan.take_turn(state, dice, events)
             return True
     elif not state.acted:
         player = state.players[seat]
-        if not player.passed or menu.comes_to_turn(state, seat):
+        if not player.passed or turn.comes_to_turn(state, seat):
             return False
-    elif menu.may_follow(state, seat):
+    elif turn.may_follow(state, seat):
         return False
     _next_turn(state, dice, events)
     return True
@@ -246,7 +105,7 @@ def _next_turn(state: OakState, dice: Dice, events: list[Event]) -> None:
     seats = [(state.turn + i) % count for i in range(1, count + 1)]
     goes_on = any(_plays(state, seat) for seat in seats)
     for seat in seats:
-        if _plays(state, seat) or (goes_on and seat < state.seats and menu.comes_to_turn(state, seat)):
+        if _plays(state, seat) or (goes_on and seat < state.seats and turn.comes_to_turn(state, seat)):
             if (seat - state.first) % count <= (state.turn - state.first) % count:
                 _begin_lap(state, seat, events)
             _begin_turn(state, seat, events)
@@ -262,7 +121,7 @@ def _plays(state: OakState, seat: int) -> bool:
     player = state.players[seat]
     if not player.passed:
         return True
-    return broichan.can_gather(state) if seat == state.seats else menu.can_gather(state, player)
+    return broichan.can_gather(state) if seat == state.seats else turn.can_gather(state, player)
 
 
 # --- dusk and dawn (O-118 to O-128, O-67) --------------------------------------------------------
@@ -284,23 +143,13 @@ def _send_home(state: OakState, events: list[Event]) -> None:
             state.pending.append(seat)
         else:
             rest.come_home(player, seat, ways[0], events)
-    _count_temples(state)
+    count_temples(state)
 
 
-def come_home(state: OakState, seat: int, action: Home, events: list[Event]) -> None:
-    state.pending.remove(seat)
-    rest.come_home(state.players[seat], seat, action, events)
-    _count_temples(state)
-
-
-def _count_temples(state: OakState) -> None:
-    """Who is left in the temples."""
-    spaces = [*state.neutral, *(place for player in state.players for place, _ in player.out)]
-    state.temples = [spaces.count(space) for space in range(len(TEMPLE_WORDS))]
-
-
-def _dusk(state: OakState, dice: Dice, events: list[Event]) -> None:
-    """Steps b to e."""
+def _dusk(state: OakState, dice: Dice, events: list[Event]) -> bool:
+    """Steps b to e, when everybody is home."""
+    if state.pending:
+        return False
     _block_last_spaces(state, events)
     for player in state.players:
         player.hand += player.played  # O-121
@@ -318,6 +167,7 @@ def _dusk(state: OakState, dice: Dice, events: list[Event]) -> None:
         _dusk_creatures(state, dice, events)
     state.phase = "sun"
     climbing.move_sun(state, state.first, events)
+    return True
 
 
 def _block_last_spaces(state: OakState, events: list[Event]) -> None:
@@ -349,13 +199,13 @@ def _dusk_creatures(state: OakState, dice: Dice, events: list[Event]) -> None:
             bag.draw(state, seat, 1, dice, events)
 
 
-def _night_falls(state: OakState, dice: Dice, events: list[Event]) -> None:
+def _night_falls(state: OakState, dice: Dice, events: list[Event]) -> bool:
     """After the sun: creatures, the token, the next round, neutral druids, dawn (O-124 to O-128, O-67)."""
     if not state.options.dusk_creatures_before_sun:
         _dusk_creatures(state, dice, events)
     state.first = (state.first + 1) % len(state.players)
     state.round += 1
-    _move_neutral(state)
+    move_neutral(state)
     if state.neutral:
         events.append(NeutralMoved([TEMPLE_WORDS[space] for space in state.neutral]))
     events.append(FirstPlayer(state.first))
@@ -366,15 +216,7 @@ def _night_falls(state: OakState, dice: Dice, events: list[Event]) -> None:
             came = {RESOURCES[resource]: player.gain(resource, FIGURES.resources.dawn) for resource in range(3)}
             events.append(Gained(seat, came, "dawn"))
     _begin_day(state, events)
-
-
-def _move_neutral(state: OakState) -> None:
-    """Inside each temple (O-126), or with three players to the marked space of the next (O-127)."""
-    if len(state.players) == 3:
-        state.neutral = [NEUTRAL[(state.neutral[0] // 3 + 1) % 3]]
-    else:
-        state.neutral = [space // 3 * 3 + (space % 3 + 1) % 3 for space in state.neutral]
-    _count_temples(state)
+    return True
 
 
 # --- the end (O-117, O-129 to O-131) -------------------------------------------------------------
@@ -384,33 +226,22 @@ def _final_scoring(state: OakState, events: list[Event]) -> None:
     state.phase = "final"
     events.append(PhaseBegan("final", state.round))
     state.pending = [
-        seat for seat in state.turn_order(state.first) if seat < state.seats and len(final_actions(state, seat)) > 1
+        seat for seat in state.turn_order(state.first) if seat < state.seats and FINAL.can_act(state, seat)
     ]
 
 
-def final_actions(state: OakState, seat: int) -> list[Action]:
-    """Dark Woods once, and Carw Gwyn; either may be left."""
-    player = state.players[seat]
-    found: list[Action] = []
-    if seat not in state.brewed:
-        for potion in DARK:
-            found += [brew_action(potion, paid) for paid in ways_to_brew(state, player, potion, less=False)]
-    if CARW_GWYN in player.creatures:
-        found.append(menu.DISCARD)
-    found.append(menu.SKIP)
-    return found
+def _end(state: OakState, dice: Dice, events: list[Event]) -> bool:
+    if state.pending:
+        return False
+    if state.solo:
+        broichan.brew(state, events)  # O-200
+    finish(state)
+    if state.solo:
+        events.append(broichan.end(state))
+    state.phase = "over"
+    events.append(Ended())
+    return True
 
 
-def take_final(state: OakState, seat: int, action: Action, events: list[Event]) -> None:
-    if isinstance(action, Brew):
-        state.brewed.append(seat)
-        brew(state, seat, action, events, take_back=False)  # what Clurichaun returns would be worth nothing (O-132)
-    elif isinstance(action, Discard):
-        events.append(CreatureDiscarded(seat, action.card, discard_carw_gwyn(state, seat)))
-    else:
-        assert isinstance(action, Skip)
-        events.append(Skipped(seat))
-        state.pending.remove(seat)
-        return
-    if len(final_actions(state, seat)) == 1:
-        state.pending.remove(seat)
+CLOCKWORK = {"orders": _begin, "day": _go_on_with_turn, "home": _dusk, "sun": _night_falls, "final": _end}
+"""What a phase does while no task is open; whether it went on."""

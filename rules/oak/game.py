@@ -4,36 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from rules.core import Action, Dice, Event, Game, Refusal, Seat, Standings
+from rules.core import Action, DecisionGame, Dice, Event, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.conditions import Facts
-from rules.core.game import Filled, Form, form_of
+from rules.core.game import Filled, Form
 from rules.core.imagined import Imagined
-from rules.oak import answering, flow, imagine, menu, questions, reader, turn
-from rules.oak.actions import ACTIONS, Brew, Home, Order
-from rules.oak.board import ORDERS
+from rules.oak import flow, imagine, lines
+from rules.oak import setup as beginning
+from rules.oak.actions import ACTIONS
 from rules.oak.chat import OakChat
-from rules.oak.events import EVENTS, OrderChosen
-from rules.oak.explain import explain
+from rules.oak.decisions import opened
+from rules.oak.events import EVENTS
 from rules.oak.facts import facts
 from rules.oak.figures import SEATS
 from rules.oak.options import OakOptions
-from rules.oak.rest import homecomings
 from rules.oak.state import VERSION, OakState
 from rules.oak.view import OakView, view
-
-FORMS = tuple(
-    msgspec.structs.replace(form_of(kind), required=sum(field.required for field in msgspec.structs.fields(kind)))
-    if kind is not Brew
-    else Form("brew", ("potion", "with"), 1)  # the ingredients often follow from what one has
-    for kind in ACTIONS
-)
-ORDER_ACTIONS = tuple(Order(word) for word in ORDERS)
+from rules.oak.words import WORDS
 
 
-class Oak(Game[OakState, OakOptions]):
+class Oak(DecisionGame[OakState, OakOptions]):
     name = "oak"
     title = "Oak"
     version = VERSION
@@ -43,47 +33,13 @@ class Oak(Game[OakState, OakOptions]):
     actions = ACTIONS
     events = EVENTS
     clauses = load_clauses("rules.oak")
+    words = WORDS
     chat = OakChat()
+    open = staticmethod(opened)
+    go_on = staticmethod(flow.go_on)
 
     def setup(self, seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, list[Event]]:
-        return flow.new_game(seats, options, dice)
-
-    def waiting(self, state: OakState) -> tuple[Seat, ...]:
-        if state.todo:
-            return (state.todo[-1].seat,)
-        if state.phase in ("day", "orders"):
-            return (state.turn,)
-        return tuple(state.pending)
-
-    def legal(self, state: OakState, seat: Seat) -> Sequence[Action]:
-        if seat not in self.waiting(state):
-            return []
-        if state.todo:
-            return questions.answers(state)
-        if state.phase == "day":
-            return menu.menu(state, seat)
-        if state.phase == "orders":
-            taken = [player.order for player in state.players]
-            return [action for number, action in enumerate(ORDER_ACTIONS) if number not in taken]
-        if state.phase == "home":
-            return homecomings(state, state.players[seat])
-        return flow.final_actions(state, seat)
-
-    def apply(self, state: OakState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
-        events: list[Event] = []
-        if state.todo:
-            answering.answer(state, action, dice, events)
-        elif state.phase == "day":
-            turn.act(state, seat, action, events)
-        elif isinstance(action, Order):
-            flow.choose_order(state, seat, action.order)
-            events.append(OrderChosen(seat, action.order))
-        elif isinstance(action, Home):
-            flow.come_home(state, seat, action, events)
-        else:
-            flow.take_final(state, seat, action, events)
-        flow.go_on(state, dice, events)
-        return events
+        return beginning.setup(seats, options, dice)
 
     def view(self, state: OakState, seat: Seat | None) -> OakView:
         return view(state, seat)
@@ -93,9 +49,6 @@ class Oak(Game[OakState, OakOptions]):
 
     def standings(self, state: OakState) -> Standings | None:
         return state.final
-
-    def explain(self, state: OakState, seat: Seat, action: Action) -> Refusal:
-        return explain(state, seat, action)
 
     # --- knowing ---------------------------------------------------------------------------------
 
@@ -108,17 +61,17 @@ class Oak(Game[OakState, OakOptions]):
     def reseal(self, state: OakState, dice: Dice) -> None:
         imagine.reseal(state, dice)
 
-    # --- typing ----------------------------------------------------------------------------------
+    # --- typing: `rules.oak.lines` ---------------------------------------------------------------
 
     def read_line(self, imagined: Imagined[OakState], line: str) -> list[Action]:
-        return reader.read_line(imagined, line)
+        return lines.read_line(imagined, line)
 
     def read_form(self, imagined: Imagined[OakState], filled: Filled) -> list[Action]:
-        return [reader.read_form(imagined, filled)]
+        return [lines.read_form(imagined, filled)]
+
+    def strange(self, kind: type[Action], words: Sequence[str]) -> str | None:
+        return lines.strange(kind, words)
 
     @property
     def forms(self) -> tuple[Form, ...]:
-        return FORMS
-
-
-OAK = Oak()
+        return lines.FORMS

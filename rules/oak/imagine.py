@@ -9,7 +9,7 @@ made. Of a deck everybody remembers
 - Broichan's cards since he last shuffled: they lie in his discard (O-187).
 
 Cailleach's owner also remembers the cards put back after a look, as a bunch whose order nobody knows
-(`rules.oak.learned`). The rest is as likely in any order.
+(`rules.oak.mechanics.learned`). The rest is as likely in any order.
 """
 
 from __future__ import annotations
@@ -18,14 +18,13 @@ from collections.abc import Collection
 
 from rules.core import Dice, Seat
 from rules.oak.board import CAILLEACH
-from rules.oak.learned import HAND, TOP, seen_cards
-from rules.oak.state import Learned, OakState, Way
-from rules.oak.tasks import KeepCreature
+from rules.oak.mechanics.learned import HAND, TOP, seen_cards
+from rules.oak.state import KeepTask, Learned, OakState, Way
 
 
 def redraw(state: OakState, seat: Seat | None, dice: Dice) -> None:
     """Draw anew what that seat cannot know."""
-    looking = next((task for task in state.todo if isinstance(task, KeepCreature)), None)
+    looking = next((task for task in state.tasks if isinstance(task, KeepTask)), None)
     learned = state.learned
     if learned is None or not learned.bunches:
         _shuffle_unknown(state, looking if looking is not None and looking.seat != seat else None, dice)
@@ -59,7 +58,7 @@ def _shuffle(pile: list[int], known: Collection[int], dice: Dice, *, ordered: bo
         pile[place] = card
 
 
-def _shuffle_unknown(state: OakState, looking: KeepCreature | None, dice: Dice) -> None:
+def _shuffle_unknown(state: OakState, looking: KeepTask | None, dice: Dice) -> None:
     """Nobody has looked into the creature deck, or it is not kept who has; somebody may be looking at some of it."""
     if looking is None:
         _shuffle(state.creature_deck, state.known_creatures, dice)
@@ -81,7 +80,7 @@ def _shuffle_bunches(state: OakState, learned: Learned, dice: Dice) -> None:
         at += size
 
 
-def _deal_bunches(state: OakState, learned: Learned, looking: KeepCreature | None, dice: Dice) -> None:
+def _deal_bunches(state: OakState, learned: Learned, looking: KeepTask | None, dice: Dice) -> None:
     """For who knows of the cards that everybody has seen only."""
     way = _pick_way(learned, dice)
     seen = seen_cards(learned)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Placing, Standings
-from rules.oak.climbing import travelled
+from rules.oak.mechanics.climbing import travelled
 from rules.oak.state import OakState, Player
 
 SOURCES = ("oak", "last spaces", "shrines", "menhirs", "creatures", "artefacts", "potions")

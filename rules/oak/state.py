@@ -10,12 +10,234 @@ from rules.core import Standings, State
 from rules.oak.board import CAIRNS, NO_ORDER, PUCA
 from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
-from rules.oak.tasks import Task
 
 VERSION = 4
 """Of the rules and their material (docs/versions.md)."""
 CAP = FIGURES.resources.cap
 LIMITS = FIGURES.limits
+
+
+# --- tasks: open decisions, and what still has to happen by itself; the last of `OakState.tasks` comes first ---------
+
+
+class PayTask(msgspec.Struct, tag="pay"):
+    """A cost in a mix of the payer's choice (O-216): `total`, at most `most` of each resource."""
+
+    seat: int
+    total: int
+    most: list[int]
+    same: bool = False
+    """All of one kind."""
+
+
+class RaiseTask(msgspec.Struct, tag="raise"):
+    """By itself: a limit marker moves one step."""
+
+    seat: int
+    row: int
+
+
+class MenhirTask(msgspec.Struct, tag="raise menhir"):
+    """By itself: a card is taken as a Menhir."""
+
+    seat: int
+
+
+class ClimbTask(msgspec.Struct, tag="climbing"):
+    """By itself: a paid oak action of the Heart card."""
+
+    seat: int
+    branch: int
+    to: int
+    kind: int
+
+
+class BeginTask(msgspec.Struct, tag="begin"):
+    """By itself: an effect begins."""
+
+    seat: int
+    effect: str
+
+
+class SourceTask(msgspec.Struct, tag="source"):
+    """By itself, when reached: what was started under this name is resolved (O-206)."""
+
+    seat: int
+    name: str
+
+
+class AfterUseTask(msgspec.Struct, tag="after use"):
+    """By itself: an artefact has been used (O-98); `own` if it was turned, not borrowed."""
+
+    seat: int
+    artefact: int
+    own: bool
+
+
+class FestivalTask(msgspec.Struct, tag="festival"):
+    """A festival under way: who has not been paid yet. It asks the owner of Bugul Noz only."""
+
+    seat: int
+    left: list[int]
+    forced: bool = False
+    """Belenos: for one player, wherever the marker is (O-157)."""
+
+
+class TriplesTask(msgspec.Struct, tag="triples"):
+    """By itself: Broichan turns three equal ingredients into a step (O-195)."""
+
+    seat: int
+
+
+class LimitTask(msgspec.Struct, tag="limit steps"):
+    seat: int
+    left: int
+
+
+class CreatureTask(msgspec.Struct, tag="take creature"):
+    seat: int
+
+
+class KeepTask(msgspec.Struct, tag="keep creature"):
+    """Cailleach's cards: one must be taken (O-175)."""
+
+    seat: int
+    drawn: list[int]
+
+
+class FindCreatureTask(msgspec.Struct, tag="find creature"):
+    """Animal Companion: any creature of the deck (O-163)."""
+
+    seat: int
+
+
+class ArtefactTask(msgspec.Struct, tag="take artefact"):
+    seat: int
+
+
+class FindArtefactTask(msgspec.Struct, tag="find artefact"):
+    """Gift of the Gods: any artefact of the pile (O-164)."""
+
+    seat: int
+
+
+class ShrineTask(msgspec.Struct, tag="take shrine"):
+    seat: int
+
+
+class IngredientTask(msgspec.Struct, tag="take ingredient"):
+    """From the Bag, or with a creature's help from the Forest; the latter may be left."""
+
+    seat: int
+    forest: bool
+    left: int = 1
+
+
+class TakeBackTask(msgspec.Struct, tag="take back"):
+    """Clurichaun: one of the ingredients just used (O-172)."""
+
+    seat: int
+    kinds: list[int]
+
+
+class CardTask(msgspec.Struct, tag="take card"):
+    seat: int
+
+
+class PotionTask(msgspec.Struct, tag="take potion"):
+    """The Seelie Court (O-178)."""
+
+    seat: int
+
+
+class PromoteTask(msgspec.Struct, tag="promoting"):
+    seat: int
+    ancient: bool = False
+
+
+class RecruitTask(msgspec.Struct, tag="recruiting"):
+    seat: int
+    most: int
+
+
+class BrewTask(msgspec.Struct, tag="brewing"):
+    seat: int
+    less: bool = False
+    """Golden Cauldron: one ingredient fewer (O-112)."""
+
+
+class RedoTask(msgspec.Struct, tag="redoing"):
+    seat: int
+
+
+class RechargeTask(msgspec.Struct, tag="recharging"):
+    seat: int
+    left: int
+    done: list[int] = []
+
+
+class BorrowTask(msgspec.Struct, tag="borrowing"):
+    seat: int
+
+
+class StepTask(msgspec.Struct, tag="stepping"):
+    """One step on one of these branches."""
+
+    seat: int
+    branches: list[int]
+    how: Literal["", "past", "dryad", "warp", "bonus"] = ""
+    """Into blocked last spaces too (O-160); the Dryad's first (O-159); Wood Warp's (O-162); a creature's, for one
+    resource (O-169)."""
+
+
+class GainTask(msgspec.Struct, tag="gaining"):
+    """Of one resource: that many, or up to the cap."""
+
+    seat: int
+    amount: int
+
+
+class ExchangeTask(msgspec.Struct, tag="exchanging"):
+    seat: int
+    more: int
+    """Of the resource received, on top (O-113)."""
+    least: int
+
+
+Task = (
+    PayTask
+    | FestivalTask
+    | LimitTask
+    | CreatureTask
+    | KeepTask
+    | FindCreatureTask
+    | ArtefactTask
+    | FindArtefactTask
+    | ShrineTask
+    | IngredientTask
+    | TakeBackTask
+    | CardTask
+    | PotionTask
+    | PromoteTask
+    | RecruitTask
+    | BrewTask
+    | RedoTask
+    | RechargeTask
+    | BorrowTask
+    | StepTask
+    | GainTask
+    | ExchangeTask
+    | RaiseTask
+    | MenhirTask
+    | ClimbTask
+    | BeginTask
+    | SourceTask
+    | AfterUseTask
+    | TriplesTask
+)
+
+
+# --- the table -----------------------------------------------------------------------------------
 
 
 class Artefact(msgspec.Struct):
@@ -127,7 +349,7 @@ class Way(msgspec.Struct, array_like=True):
 
 
 class Learned(msgspec.Struct):
-    """What can be followed of the creature deck since somebody looked into it (`rules.oak.learned`)."""
+    """What can be followed of the creature deck since somebody looked into it (`rules.oak.mechanics.learned`)."""
 
     bunches: list[int] = []
     """How many cards lie together in an order that nobody knows: first those being looked at, then those of the deck
@@ -179,7 +401,7 @@ class OakState(State):
     known_artefacts: list[int]
     supply: int
     """Shrine/Menhir cards left."""
-    todo: list[Task]
+    tasks: list[Task] = msgspec.field(name="todo")
     pending: list[int]
     """Seats that have yet to answer, all at once: at dusk and at the end."""
     brewed: list[int]

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rules.core import Seat, Standings, View
-from rules.oak import climbing, costs
-from rules.oak.bag import EMPTY
+from rules.core import Asked, Seat, Standings, View
 from rules.oak.board import (
     ARTEFACTS,
     BRANCHES,
@@ -26,25 +24,14 @@ from rules.oak.board import (
     TREE_WORD,
     place_word,
 )
+from rules.oak.decisions import opened
 from rules.oak.figures import FIGURES
-from rules.oak.menu import can_gather
+from rules.oak.mechanics import climbing, costs
+from rules.oak.mechanics.bag import EMPTY
+from rules.oak.mechanics.potions import POTION_WORDS
+from rules.oak.mechanics.rest import capacity
 from rules.oak.options import OakOptions
-from rules.oak.potions import POTION_WORDS
-from rules.oak.rest import capacity
-from rules.oak.state import OakState
-from rules.oak.tasks import (
-    Exchanging,
-    Festival,
-    Gaining,
-    KeepCreature,
-    LimitSteps,
-    Pay,
-    Promoting,
-    Recharging,
-    Recruiting,
-    Stepping,
-    TakeIngredient,
-)
+from rules.oak.state import KeepTask, OakState
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -109,19 +96,6 @@ class SeatView(msgspec.Struct, frozen=True):
     sources: dict[str, int]
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """An open decision, as everybody may know it."""
-
-    kind: str
-    """order, turn, gather, after, home, final, or the word of the open decision: pay, take creature, promoting …"""
-    seat: Seat
-    left: int = 0
-    """How many steps, druids or things may still come; the total of a payment."""
-    branches: list[str] = []
-    drawn: list[str] | None = None
-    """Cards to choose from, for their drawer only."""
-
-
 class OakView(View, frozen=True):
     viewer: Seat | None
     options: OakOptions
@@ -130,7 +104,9 @@ class OakView(View, frozen=True):
     rounds: int
     first: Seat
     turn: Seat
-    asked: list[Asked]
+    asked: Asked
+    drawn: list[str] | None
+    """Cards to choose from, for their drawer only."""
     sun: int
     sun_value: int
     solar_values: list[int]
@@ -157,6 +133,7 @@ class OakView(View, frozen=True):
 
 
 def view(state: OakState, viewer: Seat | None) -> OakView:
+    decision, task = opened(state)
     return OakView(
         viewer=viewer,
         options=state.options,
@@ -165,7 +142,8 @@ def view(state: OakState, viewer: Seat | None) -> OakView:
         rounds=FIGURES.rounds.count,
         first=state.first,
         turn=state.turn,
-        asked=_asked(state, viewer),
+        asked=decision.asked(state, task, viewer),
+        drawn=[CREATURES[card] for card in task.drawn] if isinstance(task, KeepTask) and viewer == task.seat else None,
         sun=state.sun,
         sun_value=climbing.sun_value(state),
         solar_values=FIGURES.solar.values,
@@ -256,49 +234,3 @@ def _next_loss(notch: int) -> int:
     """What the next use costs; nothing for one being used for the last time."""
     losses = FIGURES.artefact.losses
     return losses[notch] if notch < len(losses) else 0
-
-
-def _asked(state: OakState, viewer: Seat | None) -> list[Asked]:
-    if state.phase == "over":
-        return []
-    if state.todo:
-        return [_open_decision(state, viewer)]
-    if state.phase == "orders":
-        return [Asked("order", state.turn)]
-    if state.phase == "day":
-        return [Asked(_of_the_day(state), state.turn)]
-    return [Asked(state.phase, seat) for seat in state.pending]
-
-
-def _of_the_day(state: OakState) -> str:
-    player = state.players[state.turn]
-    if state.acted or (player.passed and not can_gather(state, player)):
-        return "after"
-    return "gather" if player.passed else "turn"
-
-
-def _open_decision(state: OakState, viewer: Seat | None) -> Asked:
-    task = state.todo[-1]
-    kind = str(task.__struct_config__.tag)
-    left, branches, drawn = 0, list[str](), None
-    if isinstance(task, Pay):
-        left = task.total
-    elif isinstance(task, (LimitSteps, Recharging, TakeIngredient)):
-        left = task.left
-    elif isinstance(task, Recruiting):
-        left = task.most
-    elif isinstance(task, Gaining):
-        left = task.amount
-    elif isinstance(task, Exchanging):
-        left = task.more
-    elif isinstance(task, Festival):
-        left = climbing.BUGUL
-    elif isinstance(task, Stepping):
-        branches = [BRANCHES[branch] for branch in task.branches]
-        kind = task.how or kind
-    elif isinstance(task, Promoting) and task.ancient:
-        kind = "ancient"
-    elif isinstance(task, KeepCreature):
-        left = len(task.drawn)
-        drawn = [CREATURES[card] for card in task.drawn] if viewer == task.seat else None
-    return Asked(kind, task.seat, left, branches, drawn)

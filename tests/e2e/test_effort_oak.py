@@ -14,7 +14,7 @@ from rules.core.players import random_choice
 from rules.oak.actions import Climb, Gather, Pass, Shrine, Temple
 from tests.e2e.effort import Taps, lay, play_quietly
 from tests.e2e.house import House
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 ORDERS = ("bee", "fox", "cairns", "forest")
 

@@ -88,7 +88,7 @@ def _druids(view: Any, seat: Seat, legal: Legal) -> set[str] | None:
 
 
 def _oak(view: Any, seat: Seat, legal: Legal) -> set[str] | None:
-    if next((asked.kind for asked in view.asked if asked.seat == seat), "") != "turn":
+    if view.asked.word != "turn" or seat not in view.asked.seats:
         return None
     own = view.seats[seat]
     found = set()

@@ -16,12 +16,11 @@ from rules.core.game import Filled
 from rules.core.imagined import Imagined
 from rules.oak.actions import ACTIONS, Draw
 from rules.oak.board import CAILLEACH, CREATURES
-from rules.oak.chat import OakChat, kinds
-from rules.oak.displays import CREATURE_TAKES, DRAW
+from rules.oak.chat import OakChat, panel
 from rules.oak.game import Oak
+from rules.oak.mechanics.displays import CREATURE_TAKES, DRAW
 from rules.oak.options import OakOptions
-from rules.oak.state import OakState
-from rules.oak.tasks import TakeCreature
+from rules.oak.state import CreatureTask, OakState
 from rules.oak.view import OakView
 
 DRAWING = CREATURE_TAKES[CAILLEACH]
@@ -63,7 +62,7 @@ class Chat1(OakChat):
 
     def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
         if self._draws(view, seat, action):
-            return Choice(DRAWING.what, kinds.kind_label(cast(OakView, view), seat, Draw, [DRAW]))
+            return Choice(DRAWING.what, panel.kind_label(cast(OakView, view), seat, Draw, [DRAW]))
         return super().choice(view, seat, action, field)
 
     def _draws(self, view: View, seat: Seat, action: Action) -> bool:
@@ -81,7 +80,7 @@ class Oak1(Oak2):
 
     def apply(self, state: OakState, seat: Seat, action: Action, dice: Dice) -> list[Event]:
         owned = CAILLEACH in state.players[seat].creatures
-        draws = action == DRAWING and owned and bool(state.todo) and isinstance(state.todo[-1], TakeCreature)
+        draws = action == DRAWING and owned and bool(state.tasks) and isinstance(state.tasks[-1], CreatureTask)
         return super().apply(state, seat, DRAW if draws else action, dice)
 
     def read_form(self, imagined: Imagined[OakState], filled: Filled) -> list[Action]:

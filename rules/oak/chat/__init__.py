@@ -1,35 +1,88 @@
-"""Oak in chat (`rules.core.chat`): stories, questions, prices and standings, made from events and views alone."""
+"""Oak in chat (`rules.core.chat`): what needs more than texts and fields, made from events and views alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from rules.core import Action, Placing, Seat, Standings, View
-from rules.core.chat import Choice, ModularChat, Said
+from rules.core import Action, Event, Placing, Seat, Standings, View
+from rules.core.chat import Chat, Choice, Column, Said
 from rules.core.game import Filled
-from rules.oak.chat import asking, completing, deeds, fields, kinds, story, teaching
+from rules.oak.chat import beginners, labels, panel, story
+from rules.oak.chat.prices import PACKAGE
+from rules.oak.decisions import DECISIONS
+from rules.oak.lines import completing
 from rules.oak.scoring import broichan_place
 from rules.oak.view import OakView
 
 
-class OakChat(ModularChat):
-    package = "rules.oak"
-    story_module = story
-    asking_module = asking
-    kinds_module = kinds
-    fields_module = fields
+class OakChat(Chat):
+    package = PACKAGE
+    decisions = DECISIONS
+
+    # --- the story -------------------------------------------------------------------------------
+
+    def story(self, event: Event) -> Said | None:
+        tell = story.LINES.get(type(event))
+        return super().story(event) if tell is None else tell(event)
+
+    def chapter(self, event: Event) -> Said | None:
+        return story.heading(event)
+
+    def weight(self, event: Event) -> int:
+        return story.weight(event)
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def question(self, view: View, seat: Seat) -> Said:
+        seats = _own(view).asked.seats
+        return panel.waits(seats) if seats and seat not in seats else super().question(view, seat)
+
+    def having(self, view: View, seat: Seat) -> Said:
+        return panel.having(_own(view), seat)
+
+    def hand(self, view: View, seat: Seat) -> list[Said]:
+        return panel.hand(_own(view), seat)
+
+    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        return panel.kind_label(_own(view), seat, kind, actions)
+
+    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
+        return labels.choice(_own(view), seat, action, field)
 
     def deed(self, view: View, seat: Seat, action: Action) -> Said:
-        return deeds.deed(cast(OakView, view), seat, action)
+        return labels.deed(_own(view), seat, action)
+
+    # --- the shape of the panel ------------------------------------------------------------------
 
     def questions(self, kind: type[Action]) -> tuple[str, ...]:
-        return kinds.questions(kind)
+        return panel.questions(kind)
 
     def completions(
         self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
     ) -> list[Choice]:
-        return completing.completions(cast(OakView, view), seat, legal, filled, option, typed)
+        return completing.completions(_own(view), seat, legal, filled, option, typed)
+
+    def cannot(self, view: View, seat: Seat) -> list[Said]:
+        return beginners.cannot(_own(view), seat)
+
+    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
+        return beginners.explained(_own(view), seat)
+
+    def primer(self) -> list[Said]:
+        return beginners.primer()
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def moment(self, view: View) -> Said:
+        return panel.moment(_own(view))
+
+    def columns(self, view: View) -> list[Column]:
+        return panel.columns(_own(view))
+
+    def regions(self, view: View) -> list[str]:
+        return panel.regions(_own(view))
+
+    # --- Broichan, who plays without a seat ------------------------------------------------------
 
     def stranger(self, seat: Seat) -> Said | None:
         return Said("broichan-name")
@@ -40,11 +93,7 @@ class OakChat(ModularChat):
         points, spaces = standings.facts["broichan"], standings.facts["broichan-spaces"]
         return [Placing(len(standings.placings), broichan_place(standings), points, spaces, {})]
 
-    def cannot(self, view: View, seat: Seat) -> list[Said]:
-        return teaching.cannot(cast(OakView, view), seat)
 
-    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
-        return teaching.explained(cast(OakView, view), seat)
-
-    def primer(self) -> list[Said]:
-        return teaching.primer()
+def _own(view: View) -> OakView:
+    assert isinstance(view, OakView)
+    return view

@@ -1348,7 +1348,7 @@ chapter-final = Nach dem letzten Tag
 ## Die Geschichte
 
 story-dawn = Der Morgen der Runde { $round } bricht an.
-story-first = { $who } hat den Startspielermarker.
+story-first-player = { $who } hat den Startspielermarker.
 story-potions = Tränke dieses Spiels: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = Neue Kreaturen: { $cards }.
 story-artefacts = Neue Artefakte: { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }.
@@ -1394,7 +1394,7 @@ story-lost = { $mix ->
 story-paid = { $who } zahlt { $mix }.
 story-traded = { $who } tauscht { word-ingredients } gegen 1{ $take }.
 story-exchanged = { $who } tauscht { $given } gegen { $received }.
-story-order = { $who } wählt den { word-order }.
+story-order-chosen = { $who } wählt den { word-order }.
 story-temple = { $second ->
     [none] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
    *[other] { $who } spielt { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } zu den Wurzeln.
@@ -1460,23 +1460,23 @@ story-climbed = { $vp ->
     [0] { $who } klettert auf { $to } ({ word-druid }).
    *[other] { $who } klettert auf { $to } ({ word-druid }, +{ $vp } SP).
 }
-story-token = { $who } nimmt ein Sonnenplättchen über { $after }.
+story-token-taken = { $who } nimmt ein Sonnenplättchen über { $after }.
 story-passed = { $who } passt.
 story-stopped = { $who } sammelt heute nicht mehr.
 story-skipped = { $who } lässt es dabei.
-story-limit = { $row ->
+story-limit-raised = { $row ->
     [shrines] { $who } erhöht das Limit für Schreine/Menhire auf { $limit }.
    *[creatures] { $who } erhöht das Limit für Kreaturen auf { $limit }.
 }
-story-shrine = { $side ->
+story-shrine-taken = { $side ->
     [elder] { $who } baut einen Schrein auch für Älteste (+{ $vp } SP).
    *[plain] { $who } baut einen Schrein für einfache Druiden (+{ $vp } SP).
 }
-story-menhir = { $who } errichtet einen Menhir (+{ $vp } SP).
+story-menhir-raised = { $who } errichtet einen Menhir (+{ $vp } SP).
 story-creature = { $who } nimmt { $creature } (+{ $vp } SP).
 story-creature-loss = { $who } nimmt { $creature } (−{ $vp } SP).
 story-discarded = { $who } legt { $creature } ab (+{ $vp } SP).
-story-looked = { $cards ->
+story-looked-at-creatures = { $cards ->
     [one] { $who } zieht 1 Kreatur, um sie zu nehmen.
    *[other] { $who } zieht { $cards } Kreaturen, um eine zu nehmen.
 }
@@ -1524,7 +1524,7 @@ story-brewed = { $vp ->
    *[other] { $who } braut { word-potion }: { word-ingredients } (+{ $vp } SP).
 }
 story-fizzled = Für { $who } wird nichts daraus.
-story-card = { $who } nimmt die Karte { word-card }.
+story-card-taken = { $who } nimmt die Karte { word-card }.
 story-potion = { $who } behält den Trank { word-potion }.
 story-redone = { $who } wiederholt { word-play }.
 story-broichan-ended = { $who } endet mit { $vp } SP und { $spaces ->
@@ -1550,37 +1550,37 @@ question-pay = { $left ->
    *[other] wählen, welche { $left } Rohstoffe gezahlt werden
 }
 question-festival = Bugul Noz: { $left } von welchem Rohstoff
-question-limit-steps = { $left ->
+question-limit = { $left ->
     [one] ein Limit erhöhen
    *[other] Limits erhöhen, { $left } Schritte
 }
-question-take-creature = eine Kreatur nehmen
-question-keep-creature = 1 von { $left } gezogenen Kreaturen nehmen
+question-creature = eine Kreatur nehmen
+question-keep = 1 von { $left } gezogenen Kreaturen nehmen
 question-find-creature = eine Kreatur des Stapels nehmen
-question-take-artefact = ein Artefakt nehmen
+question-artefact = ein Artefakt nehmen
 question-find-artefact = ein Artefakt des Stapels nehmen
-question-take-shrine = Seite des Schreins
-question-take-ingredient = { $left ->
+question-shrine = Seite des Schreins
+question-ingredient = { $left ->
     [one] eine Zutat nehmen
    *[other] { $left } Zutaten nehmen
 }
 question-take-back = Zutat, die zurückkommt
-question-take-card = eine fortgeschrittene Karte wählen
-question-take-potion = ein Trankplättchen wählen
-question-promoting = einen Druiden befördern
+question-card = eine fortgeschrittene Karte wählen
+question-potion = ein Trankplättchen wählen
+question-promote = einen Druiden befördern
 question-ancient = einen Druiden zum Uralten machen
-question-recruiting = { $left ->
+question-recruit = { $left ->
     [one] einen Druiden anwerben
    *[other] bis zu { $left } Druiden anwerben
 }
-question-brewing = einen Trank brauen
-question-redoing = eine gespielte Aktion wiederholen
-question-recharging = { $left ->
+question-brew = einen Trank brauen
+question-redo = eine gespielte Aktion wiederholen
+question-recharge = { $left ->
     [one] ein Artefakt zurückdrehen
    *[other] bis zu { $left } Artefakte zurückdrehen
 }
-question-borrowing = ein beliebiges Artefakt nutzen
-question-stepping = 1 Feld klettern{ word-on-branch }
+question-borrow = ein beliebiges Artefakt nutzen
+question-step = 1 Feld klettern{ word-on-branch }
 question-past = 1 Feld klettern, gesperrte auch{ word-on-branch }
 question-dryad = Dryade: erster Schritt{ word-on-branch }
 question-warp = Holzwandel: Schritt{ word-on-branch }
@@ -1589,8 +1589,8 @@ word-on-branch = { $branch ->
     [none] { "" }
    *[other] { "" }, Ast { word-branch }
 }
-question-gaining = welcher Rohstoff, höchstens { $left }
-question-exchanging = Rohstoffe tauschen
+question-gain = welcher Rohstoff, höchstens { $left }
+question-exchange = Rohstoffe tauschen
 
 ## Was man hat
 
@@ -2022,31 +2022,31 @@ explain-home = Nicht alle finden einen Ruheplatz. Wen du nennst, der geht zu den
 explain-final = Der letzte Tag ist vorbei. Zutaten zählen nur noch als Dunkler Wald, einmal gebraut; Carw Gwyn kann für 6 SP abgelegt werden.
 explain-pay = Der Preis ist offen: jede Mischung der erlaubten Rohstoffe. Behalte, was deine nächsten Karten brauchen.
 explain-festival = Bugul Noz gibt bei jedem Fest etwas von einem Rohstoff, ob vor oder hinter der Sonne.
-explain-limit-steps = Ein Limit sagt, wie viele Karten eine Reihe fasst: oben Schreine und Menhire, unten Kreaturen. Erhöhe das der Reihe, die du füllen willst.
-explain-take-creature = Nimm eine offene Kreatur: Ihre SP zählen sofort, ihre Kraft von jetzt an. Für 1M kannst du vorher drei neue sehen.
-explain-keep-creature = Diese Karten hast du mit Cailleach gezogen und musst eine nehmen. Die anderen kommen unter den Stapel.
+explain-limit = Ein Limit sagt, wie viele Karten eine Reihe fasst: oben Schreine und Menhire, unten Kreaturen. Erhöhe das der Reihe, die du füllen willst.
+explain-creature = Nimm eine offene Kreatur: Ihre SP zählen sofort, ihre Kraft von jetzt an. Für 1M kannst du vorher drei neue sehen.
+explain-keep = Diese Karten hast du mit Cailleach gezogen und musst eine nehmen. Die anderen kommen unter den Stapel.
 explain-find-creature = Du darfst eine beliebige Kreatur des Stapels nehmen; er wird danach gemischt.
-explain-take-artefact = Ein Artefakt gibt jetzt 4 SP und drei Nutzungen, die letzten zwei für SP. Für 1R kannst du vorher drei neue sehen.
+explain-artefact = Ein Artefakt gibt jetzt 4 SP und drei Nutzungen, die letzten zwei für SP. Für 1R kannst du vorher drei neue sehen.
 explain-find-artefact = Du darfst ein beliebiges Artefakt des Stapels nehmen; er wird danach gemischt.
-explain-take-shrine = Ein Schrein gibt einen Ruheplatz auf Dauer. Die Ältestenseite nimmt jeden und gibt 2 SP, die einfache nur einfache Druiden und gibt 4 SP.
-explain-take-ingredient = Zutaten braucht man für Tränke, oder man tauscht sie: zwei gegen einen Rohstoff.
+explain-shrine = Ein Schrein gibt einen Ruheplatz auf Dauer. Die Ältestenseite nimmt jeden und gibt 2 SP, die einfache nur einfache Druiden und gibt 4 SP.
+explain-ingredient = Zutaten braucht man für Tränke, oder man tauscht sie: zwei gegen einen Rohstoff.
 explain-take-back = Clurichaun gibt eine der eben benutzten Zutaten zurück.
-explain-take-card = Eine fortgeschrittene Karte bleibt für den Rest des Spiels auf deiner Hand; sie ist schon in dieser Runde spielbar.
-explain-take-potion = The Seelie Court hält einen Trank, den nur du brauen kannst. Seine Zutaten und eine Aktion brauchst du trotzdem.
-explain-promoting = Ein einfacher Druide wird, wo er steht, Ältester einer Art, die du noch nicht hast. Jede Art hat ihre Kraft.
+explain-card = Eine fortgeschrittene Karte bleibt für den Rest des Spiels auf deiner Hand; sie ist schon in dieser Runde spielbar.
+explain-potion = The Seelie Court hält einen Trank, den nur du brauen kannst. Seine Zutaten und eine Aktion brauchst du trotzdem.
+explain-promote = Ein einfacher Druide wird, wo er steht, Ältester einer Art, die du noch nicht hast. Jede Art hat ihre Kraft.
 explain-ancient = Der Uralte hat die Kräfte aller Ältesten, einen eigenen Ruheplatz und in jeder Reihe eine Stelle mehr.
-explain-recruiting = Druiden auf den Wurzeln können nicht handeln. Hol sie auf freie Ruheplätze; Älteste brauchen Plätze für Älteste.
-explain-brewing = Zahle die Zutaten, und die Wirkung tritt sofort ein. Jeder gebraute Trank zählt auch auf dem letzten Feld M5R.
-explain-redoing = Eine Aktion einer in dieser Runde gespielten Karte geschieht noch einmal, ohne Druiden und ohne ihren Preis.
-explain-recharging = Zwei Kerben zurück geben einem Artefakt Nutzungen wieder. Erschöpfte bleiben erschöpft.
-explain-borrowing = Nutze frei die Kraft eines beliebigen aktiven Artefakts am Tisch; es wird nicht gedreht.
-explain-stepping = Einer deiner Druiden klettert 1 Feld: dein Kletterer des Astes, oder ein Druide der Wurzeln, wenn dort keiner ist. Du erhältst die SP des Feldes.
+explain-recruit = Druiden auf den Wurzeln können nicht handeln. Hol sie auf freie Ruheplätze; Älteste brauchen Plätze für Älteste.
+explain-brew = Zahle die Zutaten, und die Wirkung tritt sofort ein. Jeder gebraute Trank zählt auch auf dem letzten Feld M5R.
+explain-redo = Eine Aktion einer in dieser Runde gespielten Karte geschieht noch einmal, ohne Druiden und ohne ihren Preis.
+explain-recharge = Zwei Kerben zurück geben einem Artefakt Nutzungen wieder. Erschöpfte bleiben erschöpft.
+explain-borrow = Nutze frei die Kraft eines beliebigen aktiven Artefakts am Tisch; es wird nicht gedreht.
+explain-step = Einer deiner Druiden klettert 1 Feld: dein Kletterer des Astes, oder ein Druide der Wurzeln, wenn dort keiner ist. Du erhältst die SP des Feldes.
 explain-past = Wie ein gewöhnlicher Schritt, auch auf ein gesperrtes letztes Feld.
 explain-dryad = Zwei Schritte auf einem Ast: Dieser erste gibt keine SP, der zweite schon.
 explain-warp = Ast für Ast: Dein Kletterer steigt um 1, oder ein Druide der Wurzeln tritt ein.
 explain-bonus = Deine Kreatur lässt dich für 1 Rohstoff mehr 1 Feld auf diesem Ast klettern. Du kannst es lassen.
-explain-gaining = Wähle, welcher Rohstoff steigt; nichts geht über 9.
-explain-exchanging = Gib beliebig viel eines Rohstoffs für ebenso viel eines anderen.
+explain-gain = Wähle, welcher Rohstoff steigt; nichts geht über 9.
+explain-exchange = Gib beliebig viel eines Rohstoffs für ebenso viel eines anderen.
 cannot-cards = Karten (heute keine mehr, O-71)
 cannot-climb = klettern (braucht { $cost } vom Rohstoff einer Karte, O-77)
 cannot-nobody = Tempelaktion, Sonderplatz (niemand auf Ruheplätzen, O-27)

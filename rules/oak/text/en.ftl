@@ -1302,7 +1302,7 @@ chapter-final = After the last day
 ## The story
 
 story-dawn = Round { $round } dawns.
-story-first = { $who } has the First Player token.
+story-first-player = { $who } has the First Player token.
 story-potions = Potions of this game: { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = New creatures: { $cards }.
 story-artefacts = New artefacts: { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }.
@@ -1348,7 +1348,7 @@ story-lost = { $mix ->
 story-paid = { $who } pays { $mix }.
 story-traded = { $who } trades { word-ingredients } for 1{ $take }.
 story-exchanged = { $who } exchanges { $given } for { $received }.
-story-order = { $who } chooses the { word-order }.
+story-order-chosen = { $who } chooses the { word-order }.
 story-temple = { $second ->
     [none] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
    *[other] { $who } plays { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }; { word-second } to the Roots.
@@ -1409,23 +1409,23 @@ story-climbed = { $vp ->
     [0] { $who } climbs to { $to } ({ word-druid }).
    *[other] { $who } climbs to { $to } ({ word-druid }, +{ $vp } VP).
 }
-story-token = { $who } takes a solar token above { $after }.
+story-token-taken = { $who } takes a solar token above { $after }.
 story-passed = { $who } passes.
 story-stopped = { $who } stops gathering.
 story-skipped = { $who } leaves it at that.
-story-limit = { $row ->
+story-limit-raised = { $row ->
     [shrines] { $who } raises the Shrine/Menhir limit to { $limit }.
    *[creatures] { $who } raises the creature limit to { $limit }.
 }
-story-shrine = { $side ->
+story-shrine-taken = { $side ->
     [elder] { $who } builds a Shrine for Elders too (+{ $vp } VP).
    *[plain] { $who } builds a Shrine for ordinary druids (+{ $vp } VP).
 }
-story-menhir = { $who } raises a Menhir (+{ $vp } VP).
+story-menhir-raised = { $who } raises a Menhir (+{ $vp } VP).
 story-creature = { $who } takes { $creature } (+{ $vp } VP).
 story-creature-loss = { $who } takes { $creature } (−{ $vp } VP).
 story-discarded = { $who } discards { $creature } (+{ $vp } VP).
-story-looked = { $cards ->
+story-looked-at-creatures = { $cards ->
     [one] { $who } draws 1 creature to take it.
    *[other] { $who } draws { $cards } creatures to take one.
 }
@@ -1466,7 +1466,7 @@ story-brewed = { $vp ->
    *[other] { $who } brews { word-potion } with { word-ingredients } (+{ $vp } VP).
 }
 story-fizzled = Nothing comes of it for { $who }.
-story-card = { $who } takes the card { word-card }.
+story-card-taken = { $who } takes the card { word-card }.
 story-potion = { $who } keeps the potion { word-potion }.
 story-redone = { $who } repeats { word-play }.
 story-broichan-ended = { $who } ends with { $vp } VP and { $spaces ->
@@ -1492,37 +1492,37 @@ question-pay = { $left ->
    *[other] choose which { $left } resources to pay
 }
 question-festival = Bugul Noz: { $left } of which resource
-question-limit-steps = { $left ->
+question-limit = { $left ->
     [one] raise a limit
    *[other] raise limits, { $left } steps
 }
-question-take-creature = take a creature
-question-keep-creature = take 1 of { $left } drawn creatures
+question-creature = take a creature
+question-keep = take 1 of { $left } drawn creatures
 question-find-creature = take a creature of the deck
-question-take-artefact = take an artefact
+question-artefact = take an artefact
 question-find-artefact = take an artefact of the pile
-question-take-shrine = side of the Shrine
-question-take-ingredient = { $left ->
+question-shrine = side of the Shrine
+question-ingredient = { $left ->
     [one] take an ingredient
    *[other] take { $left } ingredients
 }
 question-take-back = ingredient that comes back
-question-take-card = choose an advanced card
-question-take-potion = choose a potion tile
-question-promoting = promote a druid
+question-card = choose an advanced card
+question-potion = choose a potion tile
+question-promote = promote a druid
 question-ancient = make a druid the Ancient
-question-recruiting = { $left ->
+question-recruit = { $left ->
     [one] recruit a druid
    *[other] recruit up to { $left } druids
 }
-question-brewing = brew a potion
-question-redoing = repeat a played action
-question-recharging = { $left ->
+question-brew = brew a potion
+question-redo = repeat a played action
+question-recharge = { $left ->
     [one] turn an artefact back
    *[other] turn up to { $left } artefacts back
 }
-question-borrowing = use anybody's artefact
-question-stepping = climb 1 space{ word-on-branch }
+question-borrow = use anybody's artefact
+question-step = climb 1 space{ word-on-branch }
 question-past = climb 1 space, blocked ones too{ word-on-branch }
 question-dryad = Dryad: first step{ word-on-branch }
 question-warp = Wood Warp: step{ word-on-branch }
@@ -1531,8 +1531,8 @@ word-on-branch = { $branch ->
     [none] { "" }
    *[other] { "" } on { word-branch }
 }
-question-gaining = which resource, { $left } at most
-question-exchanging = exchange resources
+question-gain = which resource, { $left } at most
+question-exchange = exchange resources
 
 ## What one has
 
@@ -1964,31 +1964,31 @@ explain-home = Not everybody finds a rest space. Those you name go to the Roots 
 explain-final = The last day is over. Ingredients are worth points only as Dark Woods, brewed once; Carw Gwyn can still be discarded for 6 VP.
 explain-pay = The price is open: any mix of the resources allowed. Keep what your next cards need.
 explain-festival = Bugul Noz gives its owner some of one resource at every festival, ahead of the sun or not.
-explain-limit-steps = A limit says how many cards a row may hold: Shrines and Menhirs above, creatures below. Raise the row you want to fill next.
-explain-take-creature = Take one of the open creatures: its VP count at once, its power from now on. For 1M you may see three new ones first.
-explain-keep-creature = You drew these cards with Cailleach and must take one. The others go under the deck.
+explain-limit = A limit says how many cards a row may hold: Shrines and Menhirs above, creatures below. Raise the row you want to fill next.
+explain-creature = Take one of the open creatures: its VP count at once, its power from now on. For 1M you may see three new ones first.
+explain-keep = You drew these cards with Cailleach and must take one. The others go under the deck.
 explain-find-creature = Any creature of the deck is yours to take; the deck is shuffled afterwards.
-explain-take-artefact = An artefact gives 4 VP now and three uses later, the last two for a loss of VP. For 1R you may see three new ones first.
+explain-artefact = An artefact gives 4 VP now and three uses later, the last two for a loss of VP. For 1R you may see three new ones first.
 explain-find-artefact = Any artefact of the pile is yours to take; the pile is shuffled afterwards.
-explain-take-shrine = A Shrine adds a rest space for good. The elder side takes any druid and gives 2 VP, the plain side takes ordinary druids and gives 4 VP.
-explain-take-ingredient = The ingredient you take is needed for potions, or can be traded: two for one resource.
+explain-shrine = A Shrine adds a rest space for good. The elder side takes any druid and gives 2 VP, the plain side takes ordinary druids and gives 4 VP.
+explain-ingredient = The ingredient you take is needed for potions, or can be traded: two for one resource.
 explain-take-back = Clurichaun gives back one of the ingredients you have just used.
-explain-take-card = An advanced card stays in your hand for the rest of the game; you can play it this very round.
-explain-take-potion = The Seelie Court keeps one potion that only you can brew. You still need its ingredients and a brewing action.
-explain-promoting = An ordinary druid becomes an Elder of a kind you do not have yet, where it stands. Each kind has its own power.
+explain-card = An advanced card stays in your hand for the rest of the game; you can play it this very round.
+explain-potion = The Seelie Court keeps one potion that only you can brew. You still need its ingredients and a brewing action.
+explain-promote = An ordinary druid becomes an Elder of a kind you do not have yet, where it stands. Each kind has its own power.
 explain-ancient = The Ancient has the powers of all other Elders, a rest space of its own and one more slot in each row.
-explain-recruiting = Druids on the Roots cannot act. Bring them to free rest spaces; Elders need spaces that take Elders.
-explain-brewing = Pay the ingredients and the effect comes at once. Every potion brewed also counts on the last space M5R.
-explain-redoing = An action of a card you have played this round happens once more, without a druid and without its price.
-explain-recharging = Turning an artefact back two notches gives you uses again. Exhausted ones stay exhausted.
-explain-borrowing = Use the power of any active artefact on the table, for free; it is not turned.
-explain-stepping = One of your druids climbs 1 space: your climber of the branch, or a druid from the Roots if you have none there. You gain the VP of the space.
+explain-recruit = Druids on the Roots cannot act. Bring them to free rest spaces; Elders need spaces that take Elders.
+explain-brew = Pay the ingredients and the effect comes at once. Every potion brewed also counts on the last space M5R.
+explain-redo = An action of a card you have played this round happens once more, without a druid and without its price.
+explain-recharge = Turning an artefact back two notches gives you uses again. Exhausted ones stay exhausted.
+explain-borrow = Use the power of any active artefact on the table, for free; it is not turned.
+explain-step = One of your druids climbs 1 space: your climber of the branch, or a druid from the Roots if you have none there. You gain the VP of the space.
 explain-past = As a usual step, and a blocked last space may be entered too.
 explain-dryad = Two steps on one branch: this first one gives no VP, the second one does.
 explain-warp = Each branch in turn: your climber moves 1 up, or a druid from the Roots enters.
 explain-bonus = Your creature lets you climb 1 space on this branch for 1 more resource. You may leave it.
-explain-gaining = Choose which resource rises; nothing goes above 9.
-explain-exchanging = Give any number of one resource for as many of another.
+explain-gain = Choose which resource rises; nothing goes above 9.
+explain-exchange = Give any number of one resource for as many of another.
 cannot-cards = cards (none left today, O-71)
 cannot-climb = climb ({ $cost } of a card's resource needed, O-77)
 cannot-nobody = temple action, special space (nobody at rest, O-27)

@@ -1364,7 +1364,7 @@ chapter-final = Après le dernier jour
 ## Le récit
 
 story-dawn = L’aube de la manche { $round } se lève.
-story-first = { $who } a le jeton Premier Joueur.
+story-first-player = { $who } a le jeton Premier Joueur.
 story-potions = Potions de la partie : { word-potion-1 }{ word-potion-2 }{ word-potion-3 }.
 story-creatures = Nouvelles créatures : { $cards }.
 story-artefacts = Nouveaux artéfacts : { word-artefact-1 }{ word-artefact-2 }{ word-artefact-3 }.
@@ -1410,7 +1410,7 @@ story-lost = { $mix ->
 story-paid = { $who } paie { $mix }.
 story-traded = { $who } échange { word-ingredients } contre 1{ $take }.
 story-exchanged = { $who } échange { $given } contre { $received }.
-story-order = { $who } choisit l’{ word-order }.
+story-order-chosen = { $who } choisit l’{ word-order }.
 story-temple = { $second ->
     [none] { $who } joue { word-play }{ word-on-space }{ word-with-elder }{ word-for-price }.
    *[other] { $who } joue { word-play }{ word-on-space }{ word-with-elder }{ word-for-price } ; { word-second } aux Racines.
@@ -1471,23 +1471,23 @@ story-climbed = { $vp ->
     [0] { $who } monte en { $to } ({ word-druid }).
    *[other] { $who } monte en { $to } ({ word-druid }, +{ $vp } PV).
 }
-story-token = { $who } prend un jeton Solaire au-dessus de { $after }.
+story-token-taken = { $who } prend un jeton Solaire au-dessus de { $after }.
 story-passed = { $who } passe.
 story-stopped = { $who } arrête de cueillir.
 story-skipped = { $who } en reste là.
-story-limit = { $row ->
+story-limit-raised = { $row ->
     [shrines] { $who } augmente la limite de Sanctuaires/Menhirs à { $limit }.
    *[creatures] { $who } augmente la limite de créatures à { $limit }.
 }
-story-shrine = { $side ->
+story-shrine-taken = { $side ->
     [elder] { $who } bâtit un Sanctuaire ouvert aux Aînés (+{ $vp } PV).
    *[plain] { $who } bâtit un Sanctuaire pour druides ordinaires (+{ $vp } PV).
 }
-story-menhir = { $who } érige un Menhir (+{ $vp } PV).
+story-menhir-raised = { $who } érige un Menhir (+{ $vp } PV).
 story-creature = { $who } prend { $creature } (+{ $vp } PV).
 story-creature-loss = { $who } prend { $creature } (−{ $vp } PV).
 story-discarded = { $who } défausse { $creature } (+{ $vp } PV).
-story-looked = { $cards ->
+story-looked-at-creatures = { $cards ->
     [one] { $who } pioche { $cards } créature pour la prendre.
    *[other] { $who } pioche { $cards } créatures pour en prendre une.
 }
@@ -1528,7 +1528,7 @@ story-brewed = { $vp ->
    *[other] { $who } prépare { word-potion } : { word-ingredients } (+{ $vp } PV).
 }
 story-fizzled = Cela ne donne rien pour { $who }.
-story-card = { $who } prend la carte { word-card }.
+story-card-taken = { $who } prend la carte { word-card }.
 story-potion = { $who } garde la potion { word-potion }.
 story-redone = { $who } refait { word-play }.
 story-broichan-ended = { $who } finit avec { $vp } PV et { $spaces ->
@@ -1554,37 +1554,37 @@ question-pay = { $left ->
    *[other] choisir les { $left } ressources à payer
 }
 question-festival = Bugul Noz : { $left } de quelle ressource
-question-limit-steps = { $left ->
+question-limit = { $left ->
     [one] augmenter une limite
    *[other] augmenter des limites, { $left } crans
 }
-question-take-creature = prendre une créature
-question-keep-creature = prendre 1 créature parmi { $left }
+question-creature = prendre une créature
+question-keep = prendre 1 créature parmi { $left }
 question-find-creature = prendre une créature de la pioche
-question-take-artefact = prendre un artéfact
+question-artefact = prendre un artéfact
 question-find-artefact = prendre un artéfact de la pile
-question-take-shrine = orientation du Sanctuaire
-question-take-ingredient = { $left ->
+question-shrine = orientation du Sanctuaire
+question-ingredient = { $left ->
     [one] prendre un ingrédient
    *[other] prendre { $left } ingrédients
 }
 question-take-back = ingrédient qui revient
-question-take-card = choisir une carte avancée
-question-take-potion = choisir une tuile Potion
-question-promoting = promouvoir un druide
+question-card = choisir une carte avancée
+question-potion = choisir une tuile Potion
+question-promote = promouvoir un druide
 question-ancient = faire d’un druide l’Ancien
-question-recruiting = { $left ->
+question-recruit = { $left ->
     [one] recruter un druide
    *[other] recruter jusqu’à { $left } druides
 }
-question-brewing = préparer une potion
-question-redoing = refaire une action jouée
-question-recharging = { $left ->
+question-brew = préparer une potion
+question-redo = refaire une action jouée
+question-recharge = { $left ->
     [one] recharger un artéfact
    *[other] recharger jusqu’à { $left } artéfacts
 }
-question-borrowing = utiliser l’artéfact de n’importe qui
-question-stepping = monter de 1 case{ word-on-branch }
+question-borrow = utiliser l’artéfact de n’importe qui
+question-step = monter de 1 case{ word-on-branch }
 question-past = monter de 1, même si bloqué{ word-on-branch }
 question-dryad = Dryade : premier pas{ word-on-branch }
 question-warp = Distorsion du Bois : pas{ word-on-branch }
@@ -1593,8 +1593,8 @@ word-on-branch = { $branch ->
     [none] { "" }
    *[other] { "" }, branche { word-branch }
 }
-question-gaining = quelle ressource, { $left } au plus
-question-exchanging = échanger des ressources
+question-gain = quelle ressource, { $left } au plus
+question-exchange = échanger des ressources
 
 ## Ce qu’on a
 
@@ -2023,31 +2023,31 @@ explain-home = Tous ne trouvent pas d’emplacement de Repos. Ceux que vous nomm
 explain-final = Le dernier jour est fini. Les ingrédients ne valent que par Bois Sombres, préparé une fois ; Carw Gwyn se défausse encore pour 6 PV.
 explain-pay = Le prix est libre : tout mélange des ressources permises. Gardez ce que demandent vos prochaines cartes.
 explain-festival = Bugul Noz donne à son possesseur un peu d’une ressource à chaque festival, devant le soleil ou non.
-explain-limit-steps = Une limite dit combien de cartes tient une rangée : Sanctuaires et Menhirs en haut, créatures en bas. Augmentez celle que vous remplirez.
-explain-take-creature = Prenez une créature visible : ses PV comptent aussitôt, son pouvoir dès maintenant. Pour 1M vous pouvez d’abord en voir trois autres.
-explain-keep-creature = Vous avez pioché ces cartes avec Cailleach et devez en prendre une. Les autres vont sous la pioche.
+explain-limit = Une limite dit combien de cartes tient une rangée : Sanctuaires et Menhirs en haut, créatures en bas. Augmentez celle que vous remplirez.
+explain-creature = Prenez une créature visible : ses PV comptent aussitôt, son pouvoir dès maintenant. Pour 1M vous pouvez d’abord en voir trois autres.
+explain-keep = Vous avez pioché ces cartes avec Cailleach et devez en prendre une. Les autres vont sous la pioche.
 explain-find-creature = Vous pouvez prendre n’importe quelle créature de la pioche, qui est ensuite mélangée.
-explain-take-artefact = Un artéfact donne 4 PV et trois usages, les deux derniers au prix de PV. Pour 1R vous pouvez d’abord en voir trois autres.
+explain-artefact = Un artéfact donne 4 PV et trois usages, les deux derniers au prix de PV. Pour 1R vous pouvez d’abord en voir trois autres.
 explain-find-artefact = Vous pouvez prendre n’importe quel artéfact de la pile, qui est ensuite mélangée.
-explain-take-shrine = Un Sanctuaire ajoute un emplacement de Repos pour de bon. L’orientation « Aînés » accueille tout druide et donne 2 PV, « Ordinaires » les druides ordinaires et 4 PV.
-explain-take-ingredient = Les ingrédients servent aux potions, ou s’échangent : deux contre une ressource.
+explain-shrine = Un Sanctuaire ajoute un emplacement de Repos pour de bon. L’orientation « Aînés » accueille tout druide et donne 2 PV, « Ordinaires » les druides ordinaires et 4 PV.
+explain-ingredient = Les ingrédients servent aux potions, ou s’échangent : deux contre une ressource.
 explain-take-back = Clurichaun rend un des ingrédients que vous venez d’utiliser.
-explain-take-card = Une carte avancée reste dans votre main toute la partie ; elle se joue dès cette manche.
-explain-take-potion = The Seelie Court garde une potion que vous seul pouvez préparer. Il faut encore ses ingrédients et une action.
-explain-promoting = Un druide ordinaire devient, où il est, un Aîné d’une spécialisation que vous n’avez pas. Chacune a son pouvoir.
+explain-card = Une carte avancée reste dans votre main toute la partie ; elle se joue dès cette manche.
+explain-potion = The Seelie Court garde une potion que vous seul pouvez préparer. Il faut encore ses ingrédients et une action.
+explain-promote = Un druide ordinaire devient, où il est, un Aîné d’une spécialisation que vous n’avez pas. Chacune a son pouvoir.
 explain-ancient = L’Ancien a les pouvoirs de tous les Aînés, son emplacement de Repos et un emplacement de plus dans chaque rangée.
-explain-recruiting = Les druides des Racines n’agissent pas. Amenez-les à des emplacements de Repos libres ; les Aînés demandent des emplacements d’Aînés.
-explain-brewing = Payez les ingrédients et l’effet a lieu aussitôt. Chaque potion complétée compte aussi sur le dernier emplacement M5R.
-explain-redoing = Une action d’une carte jouée dans la manche a lieu encore une fois, sans druide et sans son prix.
-explain-recharging = Deux crans en arrière rendent des usages à un artéfact. Les épuisés le restent.
-explain-borrowing = Utilisez gratuitement le pouvoir de n’importe quel artéfact actif de la table ; il ne tourne pas.
-explain-stepping = Un de vos druides monte de 1 case : votre grimpeur de la branche, ou un druide des Racines si vous n’en avez pas. Vous gagnez les PV de la case.
+explain-recruit = Les druides des Racines n’agissent pas. Amenez-les à des emplacements de Repos libres ; les Aînés demandent des emplacements d’Aînés.
+explain-brew = Payez les ingrédients et l’effet a lieu aussitôt. Chaque potion complétée compte aussi sur le dernier emplacement M5R.
+explain-redo = Une action d’une carte jouée dans la manche a lieu encore une fois, sans druide et sans son prix.
+explain-recharge = Deux crans en arrière rendent des usages à un artéfact. Les épuisés le restent.
+explain-borrow = Utilisez gratuitement le pouvoir de n’importe quel artéfact actif de la table ; il ne tourne pas.
+explain-step = Un de vos druides monte de 1 case : votre grimpeur de la branche, ou un druide des Racines si vous n’en avez pas. Vous gagnez les PV de la case.
 explain-past = Comme un pas ordinaire, et un dernier emplacement bloqué est permis.
 explain-dryad = Deux pas sur une branche : ce premier ne donne pas de PV, le second oui.
 explain-warp = Branche après branche : votre grimpeur monte de 1, ou un druide des Racines entre.
 explain-bonus = Votre créature vous laisse monter de 1 sur cette branche pour 1 ressource de plus. Vous pouvez laisser.
-explain-gaining = Choisissez la ressource qui monte ; rien ne dépasse 9.
-explain-exchanging = Donnez autant que vous voulez d’une ressource contre autant d’une autre.
+explain-gain = Choisissez la ressource qui monte ; rien ne dépasse 9.
+explain-exchange = Donnez autant que vous voulez d’une ressource contre autant d’une autre.
 cannot-cards = cartes (plus aucune aujourd’hui, O-71)
 cannot-climb = monter (il faut { $cost } de la ressource d’une carte, O-77)
 cannot-nobody = temple, emplacement spécial (personne au repos, O-27)

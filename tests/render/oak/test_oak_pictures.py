@@ -16,9 +16,9 @@ from PIL import Image, ImageChops, ImageStat
 import render.oak
 from render.canvas import Canvas
 from render.oak.changes import changes
-from render.oak.ending import winners
 from render.oak.example import example
-from render.oak.paint import paint
+from render.oak.overview import paint
+from render.oak.parts.ending import winners
 from render.oak.places import NODES, Places
 from render.oak.scene import pieces
 from render.oak.words import OakWords
@@ -28,13 +28,13 @@ from render.seats import LOOKS, STRANGER, look
 from render.shot import Shot
 from render.text_board import alt_text, text_board
 from render.theme import DARK, LIGHT, XS, Theme
-from rules.core import Event, FastDice, Standings
+from rules.core import Asked, Event, FastDice, Standings
 from rules.oak import OAK
 from rules.oak import events as e
 from rules.oak.board import ARTEFACT_EFFECT, ARTEFACTS, BROICHAN_CARDS, CREATURE, TEMPLE_WORDS, slug
 from rules.oak.scoring import SOURCES
 from rules.oak.view import OakView
-from tests.rules.oak.players import eager
+from tests.rules.oak.helpers.players import eager
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(seats, steps) for seats in OAK.seats for steps in (0, 70, 140, 9999)]
@@ -367,12 +367,13 @@ def test_the_text_board_mentions_everything(seats: int, steps: int) -> None:
 
 def test_drawn_creatures_are_shown_to_their_drawer_alone() -> None:
     view, _ = played(2, 70)
-    asked = msgspec.structs.replace(view.asked[0], seat=0, kind="keep creature", left=2, drawn=["korrigan", "fuath"])
-    own = msgspec.structs.replace(view, viewer=0, asked=[asked])
+    asked = Asked("keep", (0,), {"left": 2})
+    own = msgspec.structs.replace(view, viewer=0, asked=asked, drawn=["korrigan", "fuath"])
     assert "korrigan, fuath" in text_board(Shot(own)).text
     assert {"Korrigan", "Fuath"} <= {one.text for one in draw(own).printed}
-    hidden = msgspec.structs.replace(view, asked=[msgspec.structs.replace(asked, drawn=None)])
-    assert "fuath" not in [line for line in text_board(Shot(hidden)).lines if line.startswith("Drawn")]
+    hidden = msgspec.structs.replace(view, asked=asked)
+    assert [line for line in text_board(Shot(own)).lines if line.startswith("Drawn")]
+    assert not [line for line in text_board(Shot(hidden)).lines if line.startswith("Drawn")]
 
 
 # --- bad input --------------------------------------------------------------------------------------------------------
@@ -388,7 +389,14 @@ def test_positions_nobody_expects() -> None:
         for own, vp in zip(view.seats, (0, 999, 47, 12345), strict=True)
     ]  # fmt: skip
     strange = msgspec.structs.replace(
-        view, seats=odd, sun=99, asked=[], forest=["acorn"] * 20, creatures=["moon"], artefacts=["x"], potions=["y"]
+        view,
+        seats=odd,
+        sun=99,
+        asked=Asked("over"),
+        forest=["acorn"] * 20,
+        creatures=["moon"],
+        artefacts=["x"],
+        potions=["y"],
     )
     for theme in (LIGHT, DARK):
         for focus in (None, "oak", "player1", "player4"):
@@ -448,7 +456,7 @@ BUILT = ("temple-", "end-", "source-", "gives-", "side-", "order-")
 
 def test_every_word_has_a_use_and_every_tile_a_word() -> None:
     folder = Path(render.oak.__file__).parent
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     catalogue = folder.joinpath("text", "en.ftl").read_text("utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", catalogue, re.MULTILINE)
     assert len(keys) == len(set(keys))

@@ -31,10 +31,9 @@ from rules.oak.board import (
     TREE_WORD,
 )
 from rules.oak.figures import FIGURES
-from rules.oak.learned import begin
-from rules.oak.rest import capacity
-from rules.oak.state import Learned, OakState
-from rules.oak.tasks import KeepCreature
+from rules.oak.mechanics.learned import begin
+from rules.oak.mechanics.rest import capacity
+from rules.oak.state import KeepTask, Learned, OakState
 
 SPACES = {word for branch in TREE_WORD for word in branch}
 EVENT_WORDS: dict[str, Container[object]] = {
@@ -87,7 +86,7 @@ def invariants(state: OakState) -> None:
     """Every piece is somewhere, once, and every stock in its range."""
     players = state.players
     assert len(players) == (2 if state.seats == 1 else state.seats)
-    drawn = [card for task in state.todo if isinstance(task, KeepCreature) for card in task.drawn]
+    drawn = [card for task in state.tasks if isinstance(task, KeepTask) for card in task.drawn]
     creatures = [*state.creature_deck, *state.creature_display, *state.lost_creatures, *drawn]
     creatures += [card for player in players for card in player.creatures]
     assert sorted(creatures) == list(range(1, 36))
@@ -182,8 +181,8 @@ def _shuffle(deck: list[int], known: list[int], rng: random.Random) -> None:
         deck[place] = card
 
 
-def _looking(state: OakState) -> KeepCreature | None:
-    return next((task for task in state.todo if isinstance(task, KeepCreature)), None)
+def _looking(state: OakState) -> KeepTask | None:
+    return next((task for task in state.tasks if isinstance(task, KeepTask)), None)
 
 
 def _owns_cailleach(state: OakState, viewer: int | None) -> bool:

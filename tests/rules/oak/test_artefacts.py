@@ -23,7 +23,7 @@ from rules.oak.actions import (
 )
 from rules.oak.board import ARTEFACT, ARTEFACTS, BARD
 from rules.oak.events import ArtefactExhausted, Drew, Refreshed, Revealed, UsedSpace
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 def using(artefact: str, notch: int = 0, **options: Any) -> Table:

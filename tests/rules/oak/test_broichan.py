@@ -6,10 +6,9 @@ import pytest
 
 from rules.core import FastDice, rule
 from rules.core.chat import plain
-from rules.oak import OAK, broichan
+from rules.oak import OAK
 from rules.oak.actions import Borrow, Brew, Climb, Gather, Order, Pass, Skip, Special
 from rules.oak.board import CARD, CARDS, CREATURE, DRUID, INGREDIENT, KIND, TEMPLE, TEMPLE_WORDS
-from rules.oak.climbing import end_points
 from rules.oak.events import (
     BroichanDrew,
     BroichanEnded,
@@ -21,11 +20,13 @@ from rules.oak.events import (
     Passed,
 )
 from rules.oak.flow import go_on
+from rules.oak.mechanics import broichan
+from rules.oak.mechanics.climbing import end_points
 from rules.oak.options import OakOptions
 from rules.oak.scoring import broichan_place
-from rules.oak.tasks import Triples
+from rules.oak.state import TriplesTask
 from tests.rules.oak.properties import invariants
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 def solo(**options: Any) -> Table:
@@ -377,7 +378,7 @@ def test_a_festival_gives_him_an_ingredient_per_climber_last_spaces_included() -
 
 
 def settle(table: Table) -> Table:
-    table.state.todo.append(Triples(1))
+    table.state.tasks.append(TriplesTask(1))
     table.last = []
     go_on(table.state, table.dice, table.last)
     invariants(table.state)

@@ -21,7 +21,7 @@ from rules.oak.actions import (
 )
 from rules.oak.board import ANCIENT, ARCH, BARD, DRUID, KIND, OVATE, RECLUSE, TALON
 from rules.oak.events import CameHome, Placed, Promoted
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 @rule("O-27", "O-28", "O-72")

@@ -38,12 +38,12 @@ from rules.oak.board import (
     ORDERS,
     TEMPLE_ACTIONS,
 )
-from rules.oak.chat import effects
+from rules.oak.chat import prices
 from rules.oak.figures import FIGURES
-from rules.oak.potions import POTION_WORDS
+from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.view import SeatView
 from tests.rules.effects import Scenes, changes_with, literal_numbers
-from tests.rules.oak.deeds import (
+from tests.rules.oak.helpers.deeds import (
     brews,
     builds_a_shrine,
     climbs_anywhere,
@@ -54,7 +54,7 @@ from tests.rules.oak.deeds import (
     takes_a_creature,
     takes_an_artefact,
 )
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 from tests.rules.oak.test_broichan import his_turn, solo
 
 # --- Moot cards ----------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ from tests.rules.oak.test_broichan import his_turn, solo
 def priced(word: str) -> str:
     """`raise a card limit, 1F`."""
     action = TEMPLE_ACTIONS[ACTION[word]]
-    return f"{text('rules.oak', 'word-effect', 'en', effects.action(action.effect))}, {action.cost}{action.pays}"
+    return f"{text('rules.oak', 'word-effect', 'en', prices.action(action.effect))}, {action.cost}{action.pays}"
 
 
 moot = Scenes(priced)
@@ -192,7 +192,7 @@ def test_the_oak_action_of_each_card_costs_three_of_its_resource(card: str) -> N
 
 # --- Orders --------------------------------------------------------------------------------------
 
-order = Scenes(says("note-order", effects.order))
+order = Scenes(says("note-order", prices.order))
 
 
 def limit_payments(word: str) -> set[str]:
@@ -272,7 +272,7 @@ test_orders = order.test(ORDERS)
 
 # --- Elders --------------------------------------------------------------------------------------
 
-elder = Scenes(says("note-elder", effects.elder))
+elder = Scenes(says("note-elder", prices.elder))
 
 
 def temple_price(kind: str, word: str, table: Table | None = None) -> int:
@@ -335,7 +335,7 @@ test_elders = elder.test(KINDS[1:])
 
 # --- Broichan's cards ----------------------------------------------------------------------------
 
-broichan = Scenes(says("word-broichan-effect", effects.broichan))
+broichan = Scenes(says("word-broichan-effect", prices.broichan))
 
 
 @broichan("storytelling", "loses 4 VP, as if using an artefact")
@@ -387,11 +387,11 @@ test_broichans_cards = broichan.test(BROICHAN_CARDS)
 
 # --- numbers come from the figures ---------------------------------------------------------------
 
-MESSAGES: dict[str, tuple[Callable[[str], effects.Facts], list[str], effects.Facts]] = {
-    "word-potion-effect": (effects.potion, list(POTION_WORDS), effects.OF_POTIONS),
-    "word-artefact-effect": (effects.artefact, list(ARTEFACTS), effects.OF_ARTEFACTS),
-    "word-effect": (effects.action, [*(one.effect for one in TEMPLE_ACTIONS), "six", "draw"], effects.OF_ACTIONS),
-    "word-broichan-effect": (effects.broichan, list(BROICHAN_CARDS), effects.OF_BROICHAN),
+MESSAGES: dict[str, tuple[Callable[[str], prices.Facts], list[str], prices.Facts]] = {
+    "word-potion-effect": (prices.potion, list(POTION_WORDS), prices.OF_POTIONS),
+    "word-artefact-effect": (prices.artefact, list(ARTEFACTS), prices.OF_ARTEFACTS),
+    "word-effect": (prices.action, [*(one.effect for one in TEMPLE_ACTIONS), "six", "draw"], prices.OF_ACTIONS),
+    "word-broichan-effect": (prices.broichan, list(BROICHAN_CARDS), prices.OF_BROICHAN),
 }
 BARE = {"summon-dryad": ["2"], "dark-woods-3": ["3"], "dark-woods-4": ["4"], "dark-woods-5": ["5"]}
 """Beside one step and one druid: the Dryad's two, and the kinds of Dark Woods, which are its name."""

@@ -28,14 +28,14 @@ from rules.oak.actions import (
     Trade,
 )
 from rules.oak.board import CREATURE, CREATURES, KIND, TEMPLE, WHEN
-from rules.oak.chat import effects
-from rules.oak.climbing import hold_for_one, move_sun
+from rules.oak.chat import prices
 from rules.oak.flow import go_on
-from rules.oak.triggers import ARTEFACT, BREW, DUSK, FESTIVAL, RECRUIT, SHRINE, TEMPLES
+from rules.oak.mechanics.climbing import hold_for_one, move_sun
+from rules.oak.mechanics.triggers import ARTEFACT, BREW, DUSK, FESTIVAL, RECRUIT, SHRINE, TEMPLES
 from tests.rules.effects import Scenes, changes_with, literal_numbers
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
-creature = Scenes(lambda word: text("rules.oak", "word-creature-effect", "en", effects.creature(word)))
+creature = Scenes(lambda word: text("rules.oak", "word-creature-effect", "en", prices.creature(word)))
 
 
 def owner(*words: str) -> Table:
@@ -371,7 +371,7 @@ def _seelie() -> None:
         if Temple("ritual2", "druid") in table.legal():
             table.play(Temple("ritual2", "druid"))
             assert ("blossom" in {one.potion for one in table.legal(Brew)}) == may
-            table.state.todo.clear()
+            table.state.tasks.clear()
         else:
             assert not may
 
@@ -427,10 +427,10 @@ def test_no_number_but_one_stands_in_a_text(language: str) -> None:
 def test_every_number_of_the_figures_is_said_by_one_creature_or_three(language: str) -> None:
     said: dict[str, list[str]] = {}
     for word in CREATURES[1:]:
-        facts = effects.creature(word)
+        facts = prices.creature(word)
         for name in changes_with(lambda facts: text("rules.oak", "word-creature-effect", language, facts), facts):
             said.setdefault(name, []).append(word)
-    assert said.keys() == effects.OF_CREATURES.keys()
+    assert said.keys() == prices.OF_CREATURES.keys()
     assert {name: len(words) for name, words in said.items() if len(words) > 1} == {"bonus": 3, "dusk": 3}
 
 
@@ -442,6 +442,6 @@ def test_when_a_creature_comes_up_is_the_key_the_rules_ask_for(language: str) ->
     words = {key: text("rules.oak", "word-when", language, {"when": key}) for key in keys}
     assert len(set(words.values())) == len(keys)
     for word in CREATURES[1:]:
-        sentence = text("rules.oak", "word-creature-effect", language, effects.creature(word))
+        sentence = text("rules.oak", "word-creature-effect", language, prices.creature(word))
         when = WHEN[CREATURE[word]]
         assert {key for key in keys if words[key] in sentence} == ({when} if when else set()), word

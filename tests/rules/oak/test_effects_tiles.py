@@ -25,11 +25,11 @@ from rules.oak.board import (
     CREATURE,
     KIND,
 )
-from rules.oak.chat import effects
+from rules.oak.chat import prices
 from rules.oak.figures import FIGURES
-from rules.oak.potions import POTION_WORDS
+from rules.oak.mechanics.potions import POTION_WORDS
 from tests.rules.effects import Scenes
-from tests.rules.oak.deeds import (
+from tests.rules.oak.helpers.deeds import (
     builds_a_shrine,
     climbs_anywhere,
     laid,
@@ -38,11 +38,11 @@ from tests.rules.oak.deeds import (
     says,
     takes_a_creature,
 )
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 # --- potions -------------------------------------------------------------------------------------
 
-potion = Scenes(says("word-potion-effect", effects.potion))
+potion = Scenes(says("word-potion-effect", prices.potion))
 
 
 def brewed(word: str, table: Table | None = None) -> Table:
@@ -223,7 +223,7 @@ test_potions = potion.test(POTION_WORDS)
 
 # --- artefacts -----------------------------------------------------------------------------------
 
-artefact = Scenes(says("word-artefact-effect", effects.artefact))
+artefact = Scenes(says("word-artefact-effect", prices.artefact))
 
 
 def used(word: str, table: Table | None = None) -> Table:

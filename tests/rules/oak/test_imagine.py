@@ -12,15 +12,15 @@ import msgspec
 import pytest
 
 from rules.core import FastDice
-from rules.oak import OAK, learned
+from rules.oak import OAK
 from rules.oak.actions import Draw, Refresh, Take, Temple
 from rules.oak.board import CAILLEACH, CARD, CREATURE
 from rules.oak.events import BroichanDrew
-from rules.oak.state import Learned, OakState
-from rules.oak.tasks import FindCreature, KeepCreature, TakeCreature
-from tests.rules.oak.players import anything, eager
+from rules.oak.mechanics import learned
+from rules.oak.state import CreatureTask, FindCreatureTask, KeepTask, Learned, OakState
+from tests.rules.oak.helpers.players import anything, eager
 from tests.rules.oak.properties import expected, invariants, scramble, unknowns
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 from tests.rules.oak.test_play import positions
 
 V = TypeVar("V", bound=Hashable)
@@ -54,7 +54,7 @@ def short_deck(table: Table, count: int) -> Table:
 
 
 def look_again(table: Table) -> Table:
-    table.state.todo.append(TakeCreature(0))
+    table.state.tasks.append(CreatureTask(0))
     return table
 
 
@@ -81,8 +81,8 @@ def test_cards_being_looked_at_are_known_to_who_looks_and_spread_for_the_others(
 
 
 def drawn(state: OakState) -> list[int]:
-    task = state.todo[-1]
-    assert isinstance(task, KeepCreature)
+    task = state.tasks[-1]
+    assert isinstance(task, KeepTask)
     return task.drawn
 
 
@@ -213,7 +213,7 @@ def _agree(known: Learned, worlds: dict[World, float]) -> None:
 def test_nothing_is_remembered_of_a_deck_that_was_shuffled() -> None:
     table = drawing(*SIX)
     table.play(Draw(), Take("puca"))
-    table.state.todo.append(FindCreature(0))
+    table.state.tasks.append(FindCreatureTask(0))
     table.play(Take("gancanagh"))
     assert table.state.learned == Learned()
     unseen = set(table.state.creature_deck)

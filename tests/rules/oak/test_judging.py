@@ -11,12 +11,12 @@ from rules.core import Action, FastDice, rule
 from rules.oak import OAK
 from rules.oak.actions import Exchange, Recruit, Redo, Special, Temple
 from rules.oak.board import ACTION, ARTEFACT, CARD, KIND, KINDS, TEMPLE
-from rules.oak.costs import temple_cost
+from rules.oak.decisions.temple import needs_no_second
 from rules.oak.events import Fizzled
-from rules.oak.menu import needs_no_second
+from rules.oak.mechanics.costs import temple_cost
 from rules.oak.state import Artefact, OakState
-from tests.rules.oak.players import eager
-from tests.rules.oak.table import Table
+from tests.rules.oak.helpers.players import eager
+from tests.rules.oak.scene import Table
 
 RING = "seer's ring"
 
@@ -109,7 +109,7 @@ def test_a_redo_is_offered_if_and_only_if_it_finds_something() -> None:
         state, _ = OAK.setup(2, OAK.options(), dice)
         while waiting := OAK.waiting(state):
             seat = rng.choice(waiting)
-            if state.phase == "day" and not state.todo and not state.players[seat].passed and rng.random() < 0.4:
+            if state.phase == "day" and not state.tasks and not state.players[seat].passed and rng.random() < 0.4:
                 copy = OAK.decode(OAK.encode(state))
                 ready(copy, seat, rng)
                 offered = set(OAK.legal(copy, seat))

@@ -22,7 +22,7 @@ from rules.oak.actions import (
 )
 from rules.oak.board import ARTEFACTS, CARD, DRUID, ORDERS
 from rules.oak.events import Drew, MenhirRaised, Redone
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 # --- playing a card ------------------------------------------------------------------------------
 

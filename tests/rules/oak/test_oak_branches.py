@@ -5,9 +5,9 @@ import pytest
 from rules.core import Event, rule
 from rules.oak.actions import Climb, Gain, Pass, Skip, Step, Temple
 from rules.oak.board import DRUID
-from rules.oak.climbing import end_points, move_sun
 from rules.oak.events import Blocked, Climbed, FestivalBegan, Gained, Lost, PlayedToClimb, SunMoved, TokenTaken
-from tests.rules.oak.table import Table
+from rules.oak.mechanics.climbing import end_points, move_sun
+from tests.rules.oak.scene import Table
 
 
 @rule("O-77", "O-78", "O-81", "O-70")

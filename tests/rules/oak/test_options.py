@@ -28,9 +28,9 @@ from rules.oak.actions import (
 from rules.oak.board import CARD
 from rules.oak.events import Climbed, CreatureTaken, Skipped, Stopped
 from rules.oak.options import OakOptions
-from tests.rules.oak.players import anything, eager
+from tests.rules.oak.helpers.players import anything, eager
 from tests.rules.oak.properties import invariants
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 # --- texts ---------------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ def test_who_cannot_gather_still_has_free_actions_where_the_option_gives_them() 
     assert table.waiting == (0,)
     assert Skip() in table.legal()
     assert not table.legal(Gather)
-    assert OAK.view(table.state, 0).asked[0].kind == "after"
+    assert OAK.view(table.state, 0).asked.word == "after"
     table.refused(Gather("bark"), "O-105", "asks-after")
     table.play(Trade("bark+root", "R"))
     assert table.waiting == (0,)
@@ -285,7 +285,7 @@ def test_games_under_any_mix_of_options_come_to_an_end(seed: int) -> None:
     while waiting := OAK.waiting(state):
         seat = rng.choice(waiting)
         legal = OAK.legal(state, seat)
-        assert legal, (options, state.todo[-1:])
+        assert legal, (options, state.tasks[-1:])
         OAK.apply(state, seat, player(state, seat, legal, rng), dice)
         steps += 1
         if steps % 10 == 0:

@@ -15,7 +15,7 @@ from rules.oak.board import CAILLEACH
 from rules.oak.events import EVENTS
 from rules.oak.options import OakOptions
 from rules.oak.state import OakState
-from tests.rules.oak.players import anything, eager, game, greedy, lavish
+from tests.rules.oak.helpers.players import anything, eager, game, greedy, lavish
 from tests.rules.oak.properties import invariants, scramble
 
 SWITCHES = [
@@ -95,13 +95,13 @@ def test_cailleachs_cards_are_hidden_from_the_others() -> None:
     found = 0
     for seed in range(60):
         for state, seat, _, rng in positions(2, seed, eager, rich=True, first=CAILLEACH):
-            if state.todo and type(state.todo[-1]).__name__ == "KeepCreature":
+            if state.tasks and type(state.tasks[-1]).__name__ == "KeepTask":
                 found += 1
                 for viewer in (None, 1 - seat):
                     other = OAK.decode(OAK.encode(state))
                     scramble(other, viewer, rng)
                     assert OAK.view(other, viewer) == OAK.view(state, viewer)
-                assert OAK.view(state, seat).asked[0].drawn
+                assert OAK.view(state, seat).drawn
         if found:
             return
     raise AssertionError("no game came to Cailleach's cards")

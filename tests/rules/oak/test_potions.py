@@ -26,8 +26,8 @@ from rules.oak.actions import (
 )
 from rules.oak.board import ARCH, ARTEFACT, CARD, DRUID, POTION, POTIONS
 from rules.oak.events import ArtefactBorrowed, ArtefactRecharged, Brewed, Extended, FestivalBegan, Fizzled, SunMoved
-from rules.oak.potions import payments
-from tests.rules.oak.table import Table
+from rules.oak.mechanics.potions import payments
+from tests.rules.oak.scene import Table
 
 
 def brewing(potion: str, ingredients: str, *orders: str, **options: Any) -> Table:

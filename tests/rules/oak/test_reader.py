@@ -9,6 +9,7 @@ import pytest
 from rules.core import Action, FastDice, Illegal, Imagined, Invalid, NotNow, Refusal
 from rules.core.chat import Said, plain
 from rules.core.game import Filled
+from rules.core.plans import check_line
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak.actions import (
@@ -39,13 +40,13 @@ from rules.oak.actions import (
     Trade,
 )
 from rules.oak.board import ACTION, ARTEFACTS, CARDS, INGREDIENTS, KINDS, OAK_WORDS, ORDERS, slug
-from rules.oak.chat.words import action_facts, ingredient_facts
-from rules.oak.potions import POTION_WORDS
-from rules.oak.reader import EXAMPLES, NAMES, READINGS
+from rules.oak.chat.prices import action_facts, ingredient_facts
+from rules.oak.lines import EXAMPLES, NAMES, READINGS
+from rules.oak.lines.spelling import LANGUAGES, VOCABULARIES, folded, vocabulary
+from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.state import OakState
-from rules.oak.vocabulary import LANGUAGES, VOCABULARIES, folded, vocabulary
-from tests.rules.oak.players import eager
-from tests.rules.oak.table import Table
+from tests.rules.oak.helpers.players import eager
+from tests.rules.oak.scene import Table
 
 
 def imagined(table: Table, seat: int | None = None) -> Imagined[OakState]:
@@ -370,3 +371,25 @@ def test_orders_by_name() -> None:
     known = OAK.imagine(state, OAK.waiting(state)[0], FastDice(0))
     for line in ("order fox", "order Order of the Fox", "order FOX"):
         assert OAK.read_line(known, line) == [Order("fox")]
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("brew frobnicate", "frobnicate"),
+        ("temple knowledge2 arch quickly", "quickly"),
+        ("pass; trade acorn+bark xyzzy", "xyzzy"),
+    ],
+)
+def test_a_plan_with_words_that_can_never_be_read_is_refused_at_once(line: str, word: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        check_line(OAK, line)
+    assert (refused.value.reason, refused.value.facts["word"]) == ("unfitting-words", word)
+
+
+@pytest.mark.parametrize(
+    "line", ["trade acorn+bark F", "pay 2F1R", "Temple Knowledge 2 arch", "take marmite dorée; pass"]
+)
+def test_a_plan_in_any_spelling_is_kept(line: str) -> None:
+    """Also what is not legal yet: only its words are looked at."""
+    check_line(OAK, line)

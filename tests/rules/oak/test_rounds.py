@@ -7,7 +7,7 @@ from rules.oak import OAK
 from rules.oak.actions import Brew, Climb, Discard, Gather, Limit, Pass, Skip, Temple, Trade
 from rules.oak.board import DRUID, TEMPLE_WORDS
 from rules.oak.events import FirstPlayer, ForestFilled, Gained, PhaseBegan, TurnBegan
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 @rule("O-66", "O-67", "O-125", "O-14")

@@ -18,7 +18,7 @@ from rules.oak.actions import (
 )
 from rules.oak.board import ARTEFACT, BARD, CARD, DRUID, TALON
 from rules.oak.events import ArtefactExhausted, FestivalBegan, MenhirRaised, Promoted
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 @rule("O-72", "O-73", "O-75", "O-56")
@@ -141,5 +141,5 @@ def test_the_view_tells_what_lies_open() -> None:
     assert me.shrine_row.used == 1
     assert (me.rest_elders, me.rest_all) == (2, 4)
     assert other.artefacts[0].loss == 1
-    assert seen.asked[0].kind == "turn"
+    assert seen.asked.word == "turn"
     assert seen.creature_deck == len(table.state.creature_deck)

@@ -25,11 +25,11 @@ from rules.oak.board import (
 )
 from rules.oak.events import PotionsLaid
 from rules.oak.figures import FIGURES
+from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.options import OakOptions
-from rules.oak.potions import POTION_WORDS
 from rules.oak.scoring import SOURCES
 from tests.rules.oak.properties import invariants
-from tests.rules.oak.table import Table
+from tests.rules.oak.scene import Table
 
 
 @rule("O-1", "O-2", "O-3", "O-4", "O-5", "O-6", "O-202", "O-203")

@@ -17,9 +17,9 @@ from rules.oak import OAK
 from rules.oak.actions import Draw, Take, Temple
 from rules.oak.board import CREATURE
 from rules.oak.options import OakOptions
-from rules.oak.tasks import KeepCreature
-from tests.rules.oak.players import eager
-from tests.rules.oak.table import Table
+from rules.oak.state import KeepTask
+from tests.rules.oak.helpers.players import eager
+from tests.rules.oak.scene import Table
 
 SECRET, SALT = b"an older game", "77"
 
@@ -105,7 +105,7 @@ def test_in_version_1_who_draws_with_cailleach_takes_her() -> None:
     ]
     assert told == ["draw 6 creatures, take one", "Cailleach: draw 6, take 1"]
     match.play(0, taking)
-    assert isinstance(match.state.todo[-1], KeepCreature)
+    assert isinstance(match.state.tasks[-1], KeepTask)
     assert match.undoable(0) == 0
 
 

@@ -1,0 +1,1 @@
+"""What only pictures of Oak show."""
