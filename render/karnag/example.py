@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.core import Placing, Standings
 from rules.karnag.board import OBSTACLES, WORD
+from rules.karnag.decisions import Asked
 from rules.karnag.figures import FIGURES, rounds, slots
 from rules.karnag.state import KINDS, TILES, TRACKS, KarnagOptions
-from rules.karnag.view import Asked, CreatureView, KarnagView, SeatView, SlotView, StoneView, TileView
+from rules.karnag.view import CreatureView, KarnagView, SeatView, SlotView, StoneView, TileView
 
 DRUIDS = (
     ["N7", "P2", "council"],
@@ -45,7 +46,7 @@ def example(seats: int = 5, over: bool = False, viewer: int | None = None) -> Ka
         rounds=rounds(seats),
         row="secondary" if over else "main",
         order=[seat for seat in order if seat < seats],
-        asked=None if over else Asked("act", 1, "druids+1", spent=4, least=5, most=8),
+        asked=Asked("over") if over else Asked("act", (1,), slot="druids+1", spent=4, least=5, most=8),
         obstacles={
             tile: {WORD[square]: kind for square, kind in squares.items()} for tile, squares in OBSTACLES.items()
         },

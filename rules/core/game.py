@@ -149,7 +149,7 @@ class Game(ABC, Generic[S, Opt]):
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     clauses: dict[str, Clause]
-    chat: Chat | None = None
+    chat: Chat[Any] | None = None
     """Stories, questions and prices, for titles that are played by chat."""
     words: Words = {}
     """What may stand in each field of an action (`rules.core.words`)."""

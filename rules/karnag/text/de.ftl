@@ -658,7 +658,7 @@ story-penalised = { $vp ->
    *[other] { $who } verliert { $vp } SP für den Druiden auf { $druid }.
 }
 story-shut = { word-the-creature-first } kommt nicht aus { word-gate } und ist aus dem Spiel.
-story-obstacle = { $who } legt { word-obstacle } auf { $squares }.
+story-obstacle-laid = { $who } legt { word-obstacle } auf { $squares }.
 story-druid-placed = { $who } setzt einen Druiden auf { $square }.
 story-cube-placed = { $who } setzt ein Klötzchen auf { $slot }.
 story-cube-acts = { $who } handelt mit { $slot }.
@@ -668,18 +668,18 @@ story-declined = { $mana ->
 }
 story-declined-vp = { $who } verzichtet auf die Aktion (+{ $vp } SP).
 story-druid-moved = { $who } zieht einen Druiden { word-from-druid } nach { $to } ({ n-move-points }).
-story-gem = { $who } schafft einen Edelstein auf { $at } ({ $mana } Mana). Der Druide von { $leaves } geht zum Rat.
+story-gem-made = { $who } schafft einen Edelstein auf { $at } ({ $mana } Mana). Der Druide von { $leaves } geht zum Rat.
 story-captured = { $who } fängt { word-the-creature } auf { $at } ({ $mana } Mana, { $vp } SP). Der Druide von { $druid } geht zum Rat.
 story-capture-bonus = { $who } bekommt { $vp } SP mehr durch die Fangleiste.
 story-creature-led = { $who } führt { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } bewegt einen Edelstein { $gem } → { $to }.
+story-gem-shifted = { $who } bewegt einen Edelstein { $gem } → { $to }.
 story-brewed = { $who } braut ({ n-druids }, +{ $mana } Mana).
 story-to-council = { $count ->
     [one] { $who } schickt den Druiden von { $places } zum Rat des Waldes.
    *[other] { $who } schickt die Druiden von { $places } zum Rat des Waldes.
 }
 story-learned = { $who } steigt auf { word-the-track } auf Stufe { $level }.
-story-mana = { $mana ->
+story-mana-gained = { $mana ->
     [0] { $who } gewinnt kein Mana; es ist voll.
    *[other] { $who } gewinnt { $mana } Mana.
 }
@@ -697,11 +697,11 @@ story-kept-card = Du hast die Karte „{ word-card }“ behalten.
 story-card-played = { $who } spielt die Karte „{ word-use }“.
 story-banished = { $who } bannt { word-a-creature } ({ $vp } SP).
 story-aligned = { $who } hat Edelsteine in Linie auf { $gems } ({ $vp } SP).
-story-menhir = { $vp ->
+story-menhir-raised = { $vp ->
     [0] { $who } errichtet einen Menhir auf { $at }.
    *[other] { $who } errichtet einen Menhir auf { $at } ({ $vp } SP).
 }
-story-council = { $who } hat { $druids } Druiden beim Rat des Waldes ({ $vp } SP).
+story-council-scored = { $who } hat { $druids } Druiden beim Rat des Waldes ({ $vp } SP).
 story-encircled = Das Tor ist eingeschlossen: { $line } Felder, { $menhirs } Menhire.
 story-not-encircled = Das Tor ist nicht eingeschlossen.
 
@@ -787,17 +787,17 @@ menhirs = Menhire in dieser Linie
 
 ## Knöpfe: Arten von Aktionen
 
-kind-place = { $squares ->
-    [one] Druiden setzen: { $squares } Feld
-   *[other] Druiden setzen: { $squares } Felder
+kind-place = { $count ->
+    [one] Druiden setzen: { $count } Feld
+   *[other] Druiden setzen: { $count } Felder
 }
 kind-obstacle = { $tiles ->
     [one] Hindernis legen: { $tiles } Plättchen
    *[other] Hindernis legen: { $tiles } Plättchen
 }
-kind-cube = { $slots ->
-    [one] Klötzchen setzen: { $slots } freier Platz
-   *[other] Klötzchen setzen: { $slots } freie Plätze
+kind-cube = { $count ->
+    [one] Klötzchen setzen: { $count } freier Platz
+   *[other] Klötzchen setzen: { $count } freie Plätze
 }
 kind-move = Druiden ziehen: { n-points }
 kind-move-open = { $least ->
@@ -824,9 +824,9 @@ kind-learn = { $levels ->
 }
 kind-draw = { n-cards } ziehen
 kind-draw-again = Zurücklegen, { n-cards } ziehen
-kind-keep = Karte wählen: { $cards ->
-    [one] { $cards } möglich
-   *[other] { $cards } möglich
+kind-keep = Karte wählen: { $count ->
+    [one] { $count } möglich
+   *[other] { $count } möglich
 }
 kind-card = Karte spielen ({ $cards })
 kind-menhir = { $left ->

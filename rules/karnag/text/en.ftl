@@ -643,7 +643,7 @@ story-penalised = { $vp ->
    *[other] { $who } loses { $vp } VP for the druid at { $druid }.
 }
 story-shut = { word-the-creature-first } cannot leave { word-gate } and is out of the game.
-story-obstacle = { $who } lays { word-obstacle } on { $squares }.
+story-obstacle-laid = { $who } lays { word-obstacle } on { $squares }.
 story-druid-placed = { $who } places a druid on { $square }.
 story-cube-placed = { $who } puts a cube on { $slot }.
 story-cube-acts = { $who } acts with { $slot }.
@@ -653,18 +653,18 @@ story-declined = { $mana ->
 }
 story-declined-vp = { $who } skips the action and takes { $vp } VP.
 story-druid-moved = { $who } moves a druid { word-from-druid } to { $to } ({ n-move-points }).
-story-gem = { $who } makes a gem at { $at } ({ $mana } mana). The druid from { $leaves } goes to the council.
+story-gem-made = { $who } makes a gem at { $at } ({ $mana } mana). The druid from { $leaves } goes to the council.
 story-captured = { $who } captures { word-the-creature } at { $at } ({ $mana } mana, { $vp } VP). The druid from { $druid } goes to the council.
 story-capture-bonus = { $who } scores { $vp } VP more by the capture track.
 story-creature-led = { $who } leads { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } moves a gem { $gem } → { $to }.
+story-gem-shifted = { $who } moves a gem { $gem } → { $to }.
 story-brewed = { $who } brews with { n-druids } (+{ $mana } mana).
 story-to-council = { $count ->
     [one] { $who } sends the druid of { $places } to the council.
    *[other] { $who } sends the druids of { $places } to the council.
 }
 story-learned = { $who } reaches level { $level } on { word-the-track }.
-story-mana = { $mana ->
+story-mana-gained = { $mana ->
     [0] { $who } gains no mana; it is full.
    *[other] { $who } gains { $mana } mana.
 }
@@ -682,11 +682,11 @@ story-kept-card = You kept the card { word-card }.
 story-card-played = { $who } plays the power card { word-use }.
 story-banished = { $who } banishes { word-a-creature } ({ $vp } VP).
 story-aligned = { $who } has gems in line at { $gems } ({ $vp } VP).
-story-menhir = { $vp ->
+story-menhir-raised = { $vp ->
     [0] { $who } raises a menhir at { $at }.
    *[other] { $who } raises a menhir at { $at } ({ $vp } VP).
 }
-story-council = { $who } has { n-druids } at the council ({ $vp } VP).
+story-council-scored = { $who } has { n-druids } at the council ({ $vp } VP).
 story-encircled = The gate is encircled: { $line } squares, { $menhirs } menhirs.
 story-not-encircled = The gate is not encircled.
 
@@ -772,17 +772,17 @@ menhirs = Menhirs in that line
 
 ## Buttons: kinds of actions
 
-kind-place = { $squares ->
+kind-place = { $count ->
     [one] Place a druid: 1 square
-   *[other] Place a druid: { $squares } squares
+   *[other] Place a druid: { $count } squares
 }
 kind-obstacle = { $tiles ->
     [one] Lay an obstacle: 1 tile
    *[other] Lay an obstacle: { $tiles } tiles
 }
-kind-cube = { $slots ->
+kind-cube = { $count ->
     [one] Place a cube: 1 free slot
-   *[other] Place a cube: { $slots } free slots
+   *[other] Place a cube: { $count } free slots
 }
 kind-move = Move druids: { n-points }
 kind-move-open = { $least ->
@@ -809,9 +809,9 @@ kind-learn = { $levels ->
 }
 kind-draw = Draw { n-cards }
 kind-draw-again = Put back, draw { n-cards }
-kind-keep = Choose a card: { $cards ->
+kind-keep = Choose a card: { $count ->
     [one] 1 possible
-   *[other] { $cards } possible
+   *[other] { $count } possible
 }
 kind-card = Play a card ({ $cards })
 kind-menhir = { $left ->

@@ -38,7 +38,7 @@ from rules.karnag.state import (
     KarnagOptions,
     KarnagState,
 )
-from tests.rules.karnag.table import Scripted, Table
+from tests.rules.karnag.scene import Scene, Scripted
 
 ALL_SEATS = [2, 3, 4, 5]
 
@@ -158,7 +158,7 @@ def test_druids_are_placed_in_turn_on_free_dark_squares(layout: str) -> None:
 @rule("K-21")
 def test_fewest_points_first_and_ties_keep_their_order() -> None:
     blue, red, green, yellow = 0, 1, 2, 3
-    table = Table().vp(10, 7, 10, 3)
+    table = Scene().vp(10, 7, 10, 3)
     table.state.order = [blue, red, green, yellow]
     table.state.phase, table.state.round = "council", 1
     table.state.leaders = []
@@ -209,7 +209,7 @@ def test_cubes_go_one_at_a_time_on_any_free_slot(seats: int, slots: int) -> None
 
 @rule("K-67")
 def test_one_player_may_take_several_slots_of_one_action() -> None:
-    table = Table(2)
+    table = Scene(2)
     table.state.phase, table.state.turn = "choosing", 0
     lay_tiles(table.state, Scripted(), [])
     tile = TILES[table.state.tiles[0]]
@@ -228,7 +228,7 @@ E = EMPTY
 
 def performed(main: list[list[int]], secondary: list[list[int]]) -> tuple[list[str], list[str]]:
     """Which cubes act, in order, as tile number and letter; everybody declines."""
-    table = Table(4)
+    table = Scene(4)
     state = table.state
     state.tiles = list(range(6))
     state.slots = []
@@ -267,7 +267,7 @@ def test_a_third_cube_waits_for_a_third_pass() -> None:
 
 @rule("K-70")
 def test_a_cube_that_has_acted_slips_to_the_left() -> None:
-    table = Table().acting(0, "druids")
+    table = Scene().acting(0, "druids")
     events = table.play(Decline())
     assert table.state.slots[0][0] == 0 + PERFORMED
     assert CubeActs(1, "cards+3") in events
@@ -399,9 +399,9 @@ def test_so_many_druids_fit_into_a_cauldron(layout: str, seats: int, places: str
     for number, room in enumerate(cauldrons.places[seats]):
         others = [f"P{number + 1}"] * room
         entrance = next(SPOT_WORD[place] for place in cauldrons.dark if cauldrons.entrance[place] == CAULDRON + number)
-        table = Table(seats, cauldron_layout=layout).druids(1, *others).druids(0, entrance).acting(0, "druids")
+        table = Scene(seats, cauldron_layout=layout).druids(1, *others).druids(0, entrance).acting(0, "druids")
         assert f"P{number + 1}" not in table.moves(entrance), "it is full"
-        table = Table(seats, cauldron_layout=layout).druids(1, *others[1:]).druids(0, entrance).acting(0, "druids")
+        table = Scene(seats, cauldron_layout=layout).druids(1, *others[1:]).druids(0, entrance).acting(0, "druids")
         assert f"P{number + 1}" in table.moves(entrance), "there is a place"
 
 

@@ -28,12 +28,12 @@ from rules.oak.potions import POTION_WORDS
 from rules.oak.questions import CARD_TAKES, POTION_TAKES
 from rules.oak.state import OakState
 from rules.oak.view import OakView
-from tests.rules.karnag.speaking import Spoken, messages, say, speak
 from tests.rules.oak.players import eager
 from tests.rules.oak.properties import scramble
 from tests.rules.oak.table import Table
+from tests.rules.speaking import Spoken, messages, say, speak
 
-CHAT: Chat = OAK.chat
+CHAT: Chat[Any] = OAK.chat
 PACKAGE = "rules.oak"
 LANGUAGES = ("en", "fr", "de")
 
