@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rules.core import Placing, Standings
 from rules.karnag.board import OBSTACLES, WORD
-from rules.karnag.decisions import Asked
 from rules.karnag.figures import FIGURES, rounds, slots
 from rules.karnag.state import KINDS, TILES, TRACKS, KarnagOptions
-from rules.karnag.view import CreatureView, KarnagView, SeatView, SlotView, StoneView, TileView
+from rules.karnag.view import Asked, CreatureView, KarnagView, SeatView, SlotView, StoneView, TileView
 
 DRUIDS = (
     ["N7", "P2", "council"],

@@ -29,8 +29,7 @@ from rules.karnag.board import (
     STRIDE,
     WORD,
 )
-from rules.karnag.decisions import Asked
-from rules.karnag.view import KarnagView, SlotView
+from rules.karnag.view import Asked, KarnagView, SlotView
 
 
 def lines(view: KarnagView, shot: Shot) -> list[str]:

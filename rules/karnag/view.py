@@ -6,7 +6,8 @@ import msgspec
 
 from rules.core import Seat, Standings, View
 from rules.karnag.board import NOWHERE, SPOT_WORD, WORD
-from rules.karnag.decisions import Asked, asked
+from rules.karnag.decisions import Asked as Asked
+from rules.karnag.decisions import asked
 from rules.karnag.figures import PIECES, RULES, rounds
 from rules.karnag.flow import slot_word
 from rules.karnag.state import (

@@ -25,9 +25,8 @@ from rules.core import Event
 from rules.core.text import text
 from rules.karnag import events as e
 from rules.karnag.board import WORD
-from rules.karnag.decisions import Asked
 from rules.karnag.state import KarnagOptions
-from rules.karnag.view import CreatureView, KarnagView, StoneView
+from rules.karnag.view import Asked, CreatureView, KarnagView, StoneView
 
 Keen = Callable[..., tuple[KarnagView, list[list[Event]]]]
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -13,10 +13,9 @@ from render.text_board import ALT_TEXT, PAGE, alt_text, text_board
 from rules.core import Event, FastDice, Placing, Standings
 from rules.karnag import KARNAG
 from rules.karnag import events as e
-from rules.karnag.decisions import Asked
 from rules.karnag.figures import rounds
 from rules.karnag.state import KarnagOptions
-from rules.karnag.view import CreatureView, KarnagView, SeatView, SlotView, StoneView, TileView
+from rules.karnag.view import Asked, CreatureView, KarnagView, SeatView, SlotView, StoneView, TileView
 
 Keen = Callable[..., tuple[KarnagView, list[list[Event]]]]
 
