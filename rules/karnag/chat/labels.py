@@ -216,7 +216,7 @@ def _cube_slot(view: KarnagView, seat: Seat, action: do.Cube) -> Labelled:
         return label, Said("note-later")  # the blockade holds it back (K-71)
     if any(slot.seat == seat for slot in slots):
         return label, Said("note-sooner")
-    return label, Said("note-slot", {"tile": tile, "row": row})
+    return label, Said("note-slot", prices.slot_facts(tile, row))
 
 
 def _move_druid(view: KarnagView, seat: Seat, action: do.Move) -> Labelled:
@@ -379,14 +379,14 @@ def _keep_card(view: KarnagView, seat: Seat, action: do.Keep) -> Labelled:
     facts: dict[str, Fact] = {"card": action.card}
     if action.card in MARKED:
         facts["vp"] = FIGURES.card_figures.banish_vp
-    return Said(key, facts), Said("note-card", {"card": action.card})
+    return Said(key, facts), Said("note-card", prices.card_facts(action.card))
 
 
 def _card_card(view: KarnagView, seat: Seat, action: do.Card) -> Labelled:
     count = (view.seats[seat].hand or []).count(action.card)
     facts: dict[str, Fact] = {"card": action.card, "count": count}
     return Said("choice-cards" if count > 1 else "choice-card", facts if count > 1 else {"card": action.card}), Said(
-        "note-card", {"card": action.card}
+        "note-card", prices.card_facts(action.card)
     )
 
 

@@ -6,7 +6,7 @@ from rules.core import Action, Seat
 from rules.core.chat import Column, Fact, Filter, Said
 from rules.karnag.actions import Move
 from rules.karnag.board import LAYOUTS, SPOT_WORD
-from rules.karnag.chat.prices import NONE, acting_cube, brewers, scene, sense_of
+from rules.karnag.chat.prices import NONE, acting_cube, brewers, card_facts, scene, sense_of
 from rules.karnag.mechanics import rays
 from rules.karnag.state import CARD_WORDS, KINDS, TRACKS
 from rules.karnag.view import KarnagView, SeatView
@@ -73,9 +73,9 @@ def hand(view: KarnagView, seat: Seat) -> list[Said]:
     player = view.seats[seat]
     lines: list[Said] = []
     if view.asked.seat == seat:
-        lines += [Said("hand-drawn", {"card": card}) for card in view.asked.drawn or []]
+        lines += [Said("hand-drawn", card_facts(card)) for card in view.asked.drawn or []]
     held = player.hand or []
-    lines += [Said("hand-card", {"card": card, "count": held.count(card)}) for card in CARD_WORDS if card in held]
+    lines += [Said("hand-card", {**card_facts(card), "count": held.count(card)}) for card in CARD_WORDS if card in held]
     lines += [
         Said("hand-creature", {"creature": kind, "count": player.reserve[kind]})
         for kind in KINDS

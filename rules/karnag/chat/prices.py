@@ -20,7 +20,7 @@ from rules.karnag.board import (
     WORD,
     bare_terrain,
 )
-from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
+from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES, MoveTotals
 from rules.karnag.mechanics import rays
 from rules.karnag.mechanics.druids import targets
 from rules.karnag.mechanics.performing import VP
@@ -43,6 +43,30 @@ PACKAGE = "rules.karnag"
 NONE = "none"
 """The fact for something empty."""
 ACTING = FIGURES.actions
+CARD_FACTS: dict[str, Fact] = {
+    "far": FIGURES.card_figures.acceleration,
+    "gain": FIGURES.card_figures.mana,
+    "steps": FIGURES.card_figures.gems,
+    "levels": FIGURES.card_figures.knowledge,
+    "reach": FIGURES.card_figures.control,
+    "points": FIGURES.card_figures.banish_vp,
+}
+"""The numbers in what cards do (K-135, K-138)."""
+
+
+def card_facts(card: str) -> dict[str, Fact]:
+    """What the text of a card's effect names."""
+    return {"card": card, **CARD_FACTS}
+
+
+def slot_facts(tile: str, row: str) -> dict[str, Fact]:
+    """What the text of a tile's action names: points of a druid move, reach, potions of one to three druids, cards."""
+    totals = getattr(ACTING, tile, None)
+    least, most = (getattr(totals, row) or (0, 0)) if isinstance(totals, MoveTotals) else (0, 0)
+    _, one, two, three = getattr(ACTING.potions, row)
+    reach, cards = getattr(ACTING.mind, row), getattr(ACTING.draw, row)
+    facts: dict[str, Fact] = {"tile": tile, "row": row, "least": least, "most": most, "reach": reach, "cards": cards}
+    return {**facts, "one": one, "two": two, "three": three}
 
 
 def scene(view: KarnagView) -> KarnagState:

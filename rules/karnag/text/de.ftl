@@ -386,14 +386,14 @@ word-card = { $card ->
 }
 word-card-effect = { $card ->
     [through] ein Strahl durchdringt 1 Fels oder Sumpf
-    [acceleration] Druidenbewegung ± 1 bis 3 Punkte, oder allein 1 bis 3 Punkte
-    [mana] 4 Mana
-    [gems] ein Edelstein 1 oder 2 Felder, oder zwei je 1 Feld
-    [knowledge] 2 Wissensstufen
-    [control] eine Kreatur 1 bis 3 Felder führen
-    [ghoul] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
-    [shadow] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
-   *[naja] nimmt eine aus deinem Vorrat, für 5 SP; nie behalten
+    [acceleration] Druidenbewegung ± 1 bis { $far } Punkte, oder allein 1 bis { $far } Punkte
+    [mana] { $gain } Mana
+    [gems] ein Edelstein 1 oder { $steps } Felder, oder zwei je 1 Feld
+    [knowledge] { $levels } Wissensstufen
+    [control] eine Kreatur 1 bis { $reach } Felder führen
+    [ghoul] nimmt einen aus deinem Vorrat, für { $points } SP; nie behalten
+    [shadow] nimmt einen aus deinem Vorrat, für { $points } SP; nie behalten
+   *[naja] nimmt eine aus deinem Vorrat, für { $points } SP; nie behalten
 }
 word-card-1 = { $first ->
     [through] Durch Fels/Sumpf
@@ -890,28 +890,28 @@ note-later = später: du handelst dort schon
 note-sooner = dein Klötzchen darunter handelt dann später
 note-slot = { $tile ->
     [druids] { $row ->
-        [main] Druiden 5 bis 8 Punkte ziehen
-       *[secondary] Druiden 5 Punkte ziehen
+        [main] Druiden { $least } bis { $most } Punkte ziehen
+       *[secondary] Druiden { $least } Punkte ziehen
     }
     [gems] { $row ->
-        [main] Druiden 6 Punkte ziehen, oder Edelsteine schaffen und 1 Stufe steigen
+        [main] Druiden { $most } Punkte ziehen, oder Edelsteine schaffen und 1 Stufe steigen
        *[secondary] Edelsteine schaffen
     }
     [capture] { $row ->
-        [main] Druiden 7 Punkte ziehen, oder fangen und 1 Stufe steigen
+        [main] Druiden { $most } Punkte ziehen, oder fangen und 1 Stufe steigen
        *[secondary] Kreaturen fangen
     }
     [mind] { $row ->
-        [main] 1 Stufe steigen, oder eine Kreatur 1 bis 3 Felder führen
-       *[secondary] einen Edelstein 1 Feld bewegen, oder eine Kreatur 1 Feld führen
+        [main] 1 Stufe steigen, oder eine Kreatur 1 bis { $reach } Felder führen
+       *[secondary] einen Edelstein 1 Feld bewegen, oder eine Kreatur { $reach } Feld führen
     }
     [potions] { $row ->
-        [main] brauen: 5, 8 oder 10 Mana und eine Stufe je Druide
-       *[secondary] brauen: 3, 5 oder 5 Mana und eine Stufe je Druide
+        [main] brauen: { $one }, { $two } oder { $three } Mana und eine Stufe je Druide
+       *[secondary] brauen: { $one }, { $two } oder { $three } Mana und eine Stufe je Druide
     }
    *[cards] { $row ->
-        [main] 4 Karten ziehen, 1 behalten
-       *[secondary] 1 Karte ziehen
+        [main] { $cards } Karten ziehen, 1 behalten
+       *[secondary] { $cards } Karte ziehen
     }
 }
 note-lines = { $cards ->

@@ -386,14 +386,14 @@ word-card = { $card ->
 }
 word-card-effect = { $card ->
     [through] a line passes 1 rock or swamp
-    [acceleration] a druid move ± 1 to 3 points, or alone a move of 1 to 3 points
-    [mana] 4 mana
-    [gems] one gem 1 or 2 squares, or two gems 1 square each
-    [knowledge] 2 levels of knowledge
-    [control] lead a creature 1 to 3 squares
-    [ghoul] removes a ghoul of your reserve for 5 VP; never kept
-    [shadow] removes a dark shadow of your reserve for 5 VP; never kept
-   *[naja] removes a naja of your reserve for 5 VP; never kept
+    [acceleration] a druid move ± 1 to { $far } points, or alone a move of 1 to { $far } points
+    [mana] { $gain } mana
+    [gems] one gem 1 or { $steps } squares, or two gems 1 square each
+    [knowledge] { $levels } levels of knowledge
+    [control] lead a creature 1 to { $reach } squares
+    [ghoul] removes a ghoul of your reserve for { $points } VP; never kept
+    [shadow] removes a dark shadow of your reserve for { $points } VP; never kept
+   *[naja] removes a naja of your reserve for { $points } VP; never kept
 }
 word-card-1 = { $first ->
     [through] Through Rocks/Swamps
@@ -875,28 +875,28 @@ note-later = later: you act there already
 note-sooner = your cube below then acts later
 note-slot = { $tile ->
     [druids] { $row ->
-        [main] move druids 5 to 8 points
-       *[secondary] move druids 5 points
+        [main] move druids { $least } to { $most } points
+       *[secondary] move druids { $least } points
     }
     [gems] { $row ->
-        [main] move druids 6 points, or make gems and learn 1 level
+        [main] move druids { $most } points, or make gems and learn 1 level
        *[secondary] make gems
     }
     [capture] { $row ->
-        [main] move druids 7 points, or capture and learn 1 level
+        [main] move druids { $most } points, or capture and learn 1 level
        *[secondary] capture creatures
     }
     [mind] { $row ->
-        [main] learn 1 level, or lead a creature up to 3 squares
-       *[secondary] move a gem 1 square, or lead a creature 1 square
+        [main] learn 1 level, or lead a creature up to { $reach } squares
+       *[secondary] move a gem 1 square, or lead a creature { $reach } square
     }
     [potions] { $row ->
-        [main] brew: 5, 8 or 10 mana and a level for each druid
-       *[secondary] brew: 3, 5 or 5 mana and a level for each druid
+        [main] brew: { $one }, { $two } or { $three } mana and a level for each druid
+       *[secondary] brew: { $one }, { $two } or { $three } mana and a level for each druid
     }
    *[cards] { $row ->
-        [main] draw 4 cards, keep 1
-       *[secondary] draw 1 card
+        [main] draw { $cards } cards, keep 1
+       *[secondary] draw { $cards } card
     }
 }
 note-lines = { $cards ->

@@ -386,14 +386,14 @@ word-card = { $card ->
 }
 word-card-effect = { $card ->
     [through] un rayon passe 1 roche ou marais
-    [acceleration] un déplacement ± 1 à 3 points, ou seule 1 à 3 points
-    [mana] 4 mana
-    [gems] une gemme de 1 ou 2 cases, ou deux gemmes de 1 case
-    [knowledge] 2 niveaux de connaissance
-    [control] déplacer une créature de 1 à 3 cases
-    [ghoul] une goule quitte votre réserve, 5 PV ; ne se garde pas
-    [shadow] une ombre noire quitte votre réserve, 5 PV ; ne se garde pas
-   *[naja] un naja quitte votre réserve, 5 PV ; ne se garde pas
+    [acceleration] un déplacement ± 1 à { $far } points, ou seule 1 à { $far } points
+    [mana] { $gain } mana
+    [gems] une gemme de 1 ou { $steps } cases, ou deux gemmes de 1 case
+    [knowledge] { $levels } niveaux de connaissance
+    [control] déplacer une créature de 1 à { $reach } cases
+    [ghoul] une goule quitte votre réserve, { $points } PV ; ne se garde pas
+    [shadow] une ombre noire quitte votre réserve, { $points } PV ; ne se garde pas
+   *[naja] un naja quitte votre réserve, { $points } PV ; ne se garde pas
 }
 word-card-1 = { $first ->
     [through] À travers la Roche / le Marais
@@ -897,28 +897,28 @@ note-later = plus tard : vous y agissez déjà
 note-sooner = votre cube du dessous agira plus tard
 note-slot = { $tile ->
     [druids] { $row ->
-        [main] déplacer les druides de 5 à 8 points
-       *[secondary] déplacer les druides de 5 points
+        [main] déplacer les druides de { $least } à { $most } points
+       *[secondary] déplacer les druides de { $least } points
     }
     [gems] { $row ->
-        [main] déplacer les druides de 6 points, ou créer des gemmes et progresser de 1 niveau
+        [main] déplacer les druides de { $most } points, ou créer des gemmes et progresser de 1 niveau
        *[secondary] créer des gemmes
     }
     [capture] { $row ->
-        [main] déplacer les druides de 7 points, ou capturer et progresser de 1 niveau
+        [main] déplacer les druides de { $most } points, ou capturer et progresser de 1 niveau
        *[secondary] capturer des créatures
     }
     [mind] { $row ->
-        [main] progresser de 1 niveau, ou déplacer une créature de 1 à 3 cases
-       *[secondary] déplacer une gemme de 1 case, ou déplacer une créature de 1 case
+        [main] progresser de 1 niveau, ou déplacer une créature de 1 à { $reach } cases
+       *[secondary] déplacer une gemme de 1 case, ou déplacer une créature de { $reach } case
     }
     [potions] { $row ->
-        [main] potions : 5, 8 ou 10 mana et un niveau par druide
-       *[secondary] potions : 3, 5 ou 5 mana et un niveau par druide
+        [main] potions : { $one }, { $two } ou { $three } mana et un niveau par druide
+       *[secondary] potions : { $one }, { $two } ou { $three } mana et un niveau par druide
     }
    *[cards] { $row ->
-        [main] piocher 4 cartes, en garder 1
-       *[secondary] piocher 1 carte
+        [main] piocher { $cards } cartes, en garder 1
+       *[secondary] piocher { $cards } carte
     }
 }
 note-lines = { $cards ->

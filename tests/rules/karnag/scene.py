@@ -199,6 +199,11 @@ class Scene:
         self.events = events
         return events
 
+    def after(self, *actions: Action) -> Scene:
+        """The same scene once these have been taken."""
+        self.play(*actions)
+        return self
+
     def refuses(self, action: Action) -> Refusal:
         """The refusal of an action that is not legal, of the right shape."""
         assert action not in self.legal()

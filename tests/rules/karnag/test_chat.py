@@ -19,6 +19,7 @@ from rules.karnag import KARNAG
 from rules.karnag import events as happened
 from rules.karnag.actions import ACTIONS, Brew, Capture, Decline, Draw, Gem, Move
 from rules.karnag.chat import labels
+from rules.karnag.chat.prices import card_facts
 from rules.karnag.events import EVENTS
 from rules.karnag.state import CARD_WORDS, FIRST_MARKED, TRACKS, CubeTask
 from tests.rules.karnag.properties import VARIANTS, scramble
@@ -243,8 +244,8 @@ def test_the_longest_story_fits() -> None:
     for card in CARD_WORDS:
         spoken.add("private", CHAT.story(happened.SawCards(1, [card] * 4, only=1)))
         spoken.add("story", CHAT.story(happened.CardPlayed(1, card, "alone")))
-        spoken.add("hand", Said("hand-card", {"card": card, "count": 12}))
-        spoken.add("hand", Said("hand-drawn", {"card": card}))
+        spoken.add("hand", Said("hand-card", {**card_facts(card), "count": 12}))
+        spoken.add("hand", Said("hand-drawn", card_facts(card)))
     for track in TRACKS:
         spoken.add("story", CHAT.story(happened.Learned(1, track, 5)))
     for phase in ("choosing", "main", "secondary", "gems", "council"):
