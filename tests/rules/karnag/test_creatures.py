@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.karnag import KARNAG
-from rules.karnag.actions import Cube, Place
+from rules.karnag.actions import Creature, Cube, Place
 from rules.karnag.board import BEARING, GATE, GATE_WORD, SQUARE, WORD
 from rules.karnag.events import Arrived, CreatureMoved, CreatureStayed, Escaped, Penalised, PhaseBegan, Rolled, Shut
 from rules.karnag.mechanics.creatures import advance, arrive, druid_squares, escape, march, reachable
-from rules.karnag.state import GHOUL, GOLEM, NAJA, SHADOW, KarnagOptions, token
+from rules.karnag.state import GHOUL, GOLEM, KINDS, NAJA, SHADOW, KarnagOptions, token
 from tests.rules.karnag.scene import FACE, Scene, Scripted, p
 
 LEFT, RIGHT = 0, 1
@@ -36,14 +36,15 @@ def marched(table: Scene, gate: int, kind: int, turn: int, points: int) -> list[
     return [square for event in table.events if isinstance(event, CreatureMoved) for square in event.way]
 
 
-@rule("K-30")
+@proof("K-30")
 def test_black_cubes_come_off_before_anything_moves() -> None:
     table = Scene().creature("golem", p(3, 6), black=True)
     advanced(table)
     assert table.state.black == []
 
 
-@rule("K-31", "K-33", "K-45")
+@proof("K-31", "K-33")
+@rule("K-45")
 def test_each_goes_one_square_and_the_nearest_makes_room() -> None:
     table = Scene().creature("golem", p(1, 6)).creature("golem", p(2, 6)).creature("golem", p(3, 6))
     assert advanced(table) == {"A6": "N6", "B6": "A6", "C6": "B6"}
@@ -52,7 +53,7 @@ def test_each_goes_one_square_and_the_nearest_makes_room() -> None:
     assert sum(isinstance(event, Escaped) for event in table.events) == 1
 
 
-@rule("K-32")
+@proof("K-32")
 def test_distance_to_the_border_ignores_what_stands_between() -> None:
     bearing = BEARING[SQUARE[p(3, 4)]]
     assert (bearing.nearest, bearing.two_nearest) == (3, 7)
@@ -60,7 +61,7 @@ def test_distance_to_the_border_ignores_what_stands_between() -> None:
     assert advanced(table) == {"C4": "C3"}, "it still heads north and turns, it does not head west"
 
 
-@rule("K-34")
+@proof("K-34")
 @pytest.mark.parametrize("blocker", ["creature", "gem", "menhir", "rock", "swamp", "druid"])
 def test_a_creature_enters_free_squares_only(blocker: str) -> None:
     row = 1 if blocker == "druid" else 2
@@ -91,7 +92,7 @@ def test_the_gate_bars_the_way() -> None:
     assert advanced(beside) == {"E8": "E8"}
 
 
-@rule("K-35", "K-61")
+@proof("K-35", "K-61")
 @pytest.mark.parametrize(
     ("kind", "ground"), [("shadow", "rock"), ("ghoul", "swamp"), ("naja", "gem"), ("naja", "menhir")]
 )
@@ -136,12 +137,12 @@ def test_the_rulebooks_two_golems() -> None:
     assert order == ["C3", "C4"], "the one with the smaller sum first"
 
 
-@rule("K-36", "K-37")
+@proof("K-36", "K-37")
 def test_equally_near_borders_and_a_turn_to_the_right() -> None:
     assert advanced(Scene().creature("golem", p(3, 3), "right").rock(p(2, 3))) == {"C3": "C4"}
 
 
-@rule("K-39")
+@proof("K-39")
 def test_equal_golems_that_want_one_square_both_stay() -> None:
     table = Scene().creature("golem", p(2, 3), "left").creature("golem", p(3, 2), "right").menhirs(0, p(1, 3), p(3, 1))
     assert advanced(table) == {"B3": "B3", "C2": "C2"}
@@ -155,7 +156,8 @@ def test_a_peer_makes_room() -> None:
     assert advanced(table) == {"E9": "D9", "E8": "E9"}
 
 
-@rule("K-37", "K-50", "K-45")
+@proof("K-50")
+@rule("K-37")
 def test_a_druid_turns_an_escape_away() -> None:
     assert advanced(Scene().creature("shadow", p(1, 6), "left")) == {"A6": "N6"}
     table = Scene().creature("shadow", p(1, 6), "left").druids(0, "N6")
@@ -163,7 +165,7 @@ def test_a_druid_turns_an_escape_away() -> None:
     assert table.creatures() == {"A5": "shadow"}
 
 
-@rule("K-38", "K-40")
+@proof("K-38", "K-40")
 def test_a_blocked_creature_stays_and_is_tried_again() -> None:
     table = Scene().creature("golem", p(3, 6), "right").gems(0, p(2, 6), p(3, 7))
     assert advanced(table) == {"C6": "C6"}
@@ -179,6 +181,20 @@ def test_option_a_second_turn_steps_back() -> None:
     assert advanced(scene) == {"C6": "D6"}
 
 
+@proof("K-45")
+def test_a_creature_on_the_path_is_out_of_the_game() -> None:
+    """By itself or led there, of every kind; what it was is told, and it never comes back."""
+    for number, kind in enumerate(KINDS):
+        alone = Scene().creature(kind, p(1, 6))
+        assert advanced(alone) == {"A6": "N6"}
+        led = Scene().creature(kind, p(2, 6)).acting(0, "mind")
+        led.play(Creature("B6", "N6"))
+        for scene in (alone, led):
+            assert scene.creatures() == {}
+            assert scene.state.gone == [int(other == number) for other in range(len(KINDS))]
+            assert [event for event in scene.events if isinstance(event, Escaped)] == [Escaped(kind, "N6")]
+
+
 @rule("K-45", "K-46")
 def test_a_creature_leaves_only_straight_and_never_at_a_corner() -> None:
     table = Scene().creature("golem", p(1, 1))
@@ -191,7 +207,8 @@ def test_a_creature_leaves_only_straight_and_never_at_a_corner() -> None:
     assert "N4" not in words, "not along the path"
 
 
-@rule("K-47", "K-7")
+@proof("K-7")
+@rule("K-47")
 def test_what_an_escape_costs() -> None:
     """Green next to it 3, Purple two squares off 2, Green's other druid 1, Yellow safe."""
     for far in ("N10", "N11"):
@@ -204,7 +221,8 @@ def test_what_an_escape_costs() -> None:
     assert poor.state.vp[1] == 0
 
 
-@rule("K-47", "K-49")
+@proof("K-47")
+@rule("K-49")
 @pytest.mark.parametrize(
     ("druid", "loss"), [("N8", 2), ("N9", 2), ("N10", 1), ("N11", 1), ("N12", 0), ("N5", 3), ("NW", 0)]
 )
@@ -214,7 +232,7 @@ def test_the_penalty_falls_with_the_distance(druid: str, loss: int) -> None:
     assert table.state.vp[0] == 9 - loss
 
 
-@rule("K-49")
+@proof("K-49")
 def test_the_distance_goes_around_corners_and_counts_occupied_squares() -> None:
     table = Scene().vp(9, 9, 0, 0).druids(0, "EB").druids(1, "EA", "NE")
     escape(table.state, token(GOLEM, 0), SQUARE["N16"], table.events)
@@ -222,7 +240,7 @@ def test_the_distance_goes_around_corners_and_counts_occupied_squares() -> None:
     assert table.state.vp[1] == 9 - 2 - 3
 
 
-@rule("K-48")
+@proof("K-48")
 def test_druids_in_cauldrons_and_at_the_council_are_safe() -> None:
     table = Scene().vp(9, 0, 0, 0).druids(0, "P1", "P1", "council")
     escape(table.state, token(GOLEM, 0), SQUARE["N4"], table.events)
@@ -232,7 +250,8 @@ def test_druids_in_cauldrons_and_at_the_council_are_safe() -> None:
 # --- arrivals ------------------------------------------------------------------------------------
 
 
-@rule("K-56", "K-57")
+@proof("K-57")
+@rule("K-56")
 def test_the_golem_turns_left_and_uses_up_its_points() -> None:
     assert marched(Scene().rock(p(4, 8)), 1, GOLEM, LEFT, 4) == [p(5, 8), p(5, 7), p(5, 6), p(5, 5)]
 
@@ -247,7 +266,7 @@ def test_stopped_after_turning_the_rest_is_lost() -> None:
     assert marched(Scene().rock(p(6, 12), p(7, 11)), 2, GHOUL, RIGHT, 3) == [p(6, 10), p(6, 11)]
 
 
-@rule("K-58")
+@proof("K-58")
 def test_no_square_twice_in_one_move() -> None:
     """Turning right around E9 it would come back to its first square, and stops instead."""
     table = Scene().rock(p(6, 12), p(8, 11), p(7, 9))
@@ -257,7 +276,7 @@ def test_no_square_twice_in_one_move() -> None:
     assert marched(table, 2, GOLEM, RIGHT, 9)[-1] == p(7, 10), "north of it lies a square it has used"
 
 
-@rule("K-60")
+@proof("K-60")
 def test_both_sides_blocked_the_token_is_out() -> None:
     table = Scene().creature("golem", p(7, 7)).creature("golem", p(8, 8))
     assert marched(table, 4, NAJA, LEFT, 4) == []
@@ -265,12 +284,12 @@ def test_both_sides_blocked_the_token_is_out() -> None:
     assert table.state.gone == [0, 0, 0, 1]
 
 
-@rule("K-59")
+@proof("K-59")
 def test_the_other_side_and_then_along_the_arrow() -> None:
     assert marched(Scene().menhirs(0, p(5, 8)), 1, GOLEM, LEFT, 3) == [p(6, 7), p(5, 7), p(4, 7)]
 
 
-@rule("K-46")
+@proof("K-46")
 def test_a_march_ends_on_the_path() -> None:
     table = Scene().rock(p(4, 8), p(5, 6))
     way = marched(table, 1, GOLEM, LEFT, 12)
@@ -279,7 +298,7 @@ def test_a_march_ends_on_the_path() -> None:
     assert any(isinstance(event, Escaped) for event in table.events)
 
 
-@rule("K-55")
+@proof("K-55")
 @pytest.mark.parametrize(("number", "gates"), [(2, [2, 3]), (3, [3, 4, 1]), (4, [4, 1, 2, 3])])
 def test_the_die_gives_number_and_first_gate(number: int, gates: list[int]) -> None:
     table = Scene(2)
@@ -289,7 +308,8 @@ def test_the_die_gives_number_and_first_gate(number: int, gates: list[int]) -> N
     ]
 
 
-@rule("K-56", "K-15")
+@proof("K-56")
+@rule("K-15")
 def test_every_arrival_has_its_own_roll_and_token() -> None:
     table = Scene()
     table.state.bag[:] = [0, 0, 1, 0, 0, 0, 0, 1]
@@ -302,14 +322,15 @@ def test_every_arrival_has_its_own_roll_and_token() -> None:
     assert sum(table.state.bag) == 0
 
 
-@rule("K-62")
+@proof("K-62")
 def test_the_gate_is_empty_after_phase_b() -> None:
     table = Scene().menhirs(0, p(5, 8), p(6, 7), p(6, 10), p(5, 9))
     arrive(table.state, Scripted(), 0, 4, table.events)
     assert not set(table.state.creatures) & set(GATE)
 
 
-@rule("K-17", "K-22", "K-19", "K-20")
+@proof("K-17", "K-22")
+@rule("K-19", "K-20")
 def test_creatures_move_without_anybody_deciding() -> None:
     """Set-up rolls four times; the last druid placed starts round 1 with its phase B and asks for the first cube."""
     state, events = KARNAG.setup(2, KarnagOptions(), Scripted())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.karnag.actions import Card, Decline, Done, Move
 from rules.karnag.board import COUNCIL
 from rules.karnag.events import CouncilScored, DruidMoved
@@ -16,7 +16,8 @@ def reach(table: Scene, druid: str) -> dict[str, list[int]]:
     return table.moves(druid)
 
 
-@rule("K-100", "K-101", "K-108")
+@proof("K-100", "K-101")
+@rule("K-108")
 def test_the_main_move_is_5_to_8_points_and_may_be_shared() -> None:
     table = Scene(2).druids(0, "N8", "EA", "S8").acting(0, "druids")
     table.play(Move("N8", "N9", 1), Move("EA", "EB", 1))
@@ -49,14 +50,15 @@ def test_totals_of_the_tiles(tile: str, row: int, least: int, most: int) -> None
     assert (min(costs), max(costs)) == (least, most)
 
 
-@rule("K-102")
+@proof("K-102")
 def test_druids_never_enter_the_glade() -> None:
     table = Scene(2).druids(0, "N8", "council", "EB").acting(0, "druids")
     assert {move.to[0] for move in table.of(Move)} <= set("NESWP")
     assert table.refuses(Move("N8", "A8", 1)).clause == "K-102"
 
 
-@rule("K-103", "K-5")
+@proof("K-103")
+@rule("K-5")
 def test_one_direction_and_one_move_per_druid() -> None:
     table = Scene(2).druids(0, "N8", "EA", "S8").acting(0, "druids")
     table.play(Move("N8", "N9", 1))
@@ -66,7 +68,8 @@ def test_one_direction_and_one_move_per_druid() -> None:
     assert set(reach(lone, "N8")) == {"N13", "N14", "N15", "N16", "N3", "N2", "N1", "NW", "P1", "P2"}
 
 
-@rule("K-104", "K-105")
+@proof("K-104")
+@rule("K-105")
 def test_jumps_and_the_ways_into_a_cauldron() -> None:
     table = Scene().druids(0, "N8", "S8", "S9").druids(1, "N7", "N5").acting(0, "druids")
     west = reach(table, "N8")
@@ -79,7 +82,8 @@ def test_jumps_and_the_ways_into_a_cauldron() -> None:
     assert table.refuses(Move("N8", "N6", 2)).facts["costs"] == 1
 
 
-@rule("K-95", "K-94")
+@proof("K-95")
+@rule("K-94")
 def test_back_from_the_council_over_an_occupied_corner() -> None:
     table = Scene().druids(0, "council", "S8", "S9").druids(1, "NW", "N3").acting(0, "druids")
     out = reach(table, "council")
@@ -92,7 +96,7 @@ def test_back_from_the_council_over_an_occupied_corner() -> None:
     assert table.spots(0)[0] == "NE"
 
 
-@rule("K-94")
+@proof("K-94")
 def test_a_druid_may_stay_at_the_council_and_score_again() -> None:
     table = Scene().druids(0, "council", "N1", "N2").druids(1, "N3", "N4", "N5").druids(2, "S1", "S2", "S3")
     table.druids(3, "S4", "S5", "S6")
@@ -102,13 +106,13 @@ def test_a_druid_may_stay_at_the_council_and_score_again() -> None:
     assert table.events == [CouncilScored(0, 1, 1), CouncilScored(0, 1, 1)]
 
 
-@rule("K-105")
+@proof("K-105")
 def test_a_druid_at_the_entrance_enters_for_one_point() -> None:
     table = Scene(2).druids(0, "N4", "S8", "S9").acting(0, "druids")
     assert reach(table, "N4")["P1"] == [1, 2]
 
 
-@rule("K-106")
+@proof("K-106")
 @pytest.mark.parametrize(("seats", "large", "small"), [(2, 1, 1), (3, 2, 1), (4, 2, 1), (5, 2, 2)])
 def test_places_in_cauldrons(seats: int, large: int, small: int) -> None:
     for cauldron, entrance, places in (("P1", "N4", large), ("P3", "EF", small)):
@@ -118,7 +122,7 @@ def test_places_in_cauldrons(seats: int, large: int, small: int) -> None:
         assert table.refuses(Move(entrance, cauldron, 1)).clause == "K-106"
 
 
-@rule("K-107")
+@proof("K-107")
 def test_a_druid_in_a_cauldron_stays() -> None:
     table = Scene(2).druids(0, "P1", "S8", "S9").acting(0, "druids")
     assert reach(table, "P1") == {}
@@ -133,7 +137,8 @@ def test_all_druids_in_cauldrons_nothing_can_be_moved() -> None:
     assert table.state.mana[0] == 11
 
 
-@rule("K-108", "K-105")
+@proof("K-108")
+@rule("K-105")
 def test_a_cauldron_swallows_no_points() -> None:
     table = Scene().druids(0, "N6", "P4", "P4").acting(0, "druids")
     west = reach(table, "N6")
@@ -146,7 +151,7 @@ def test_a_cauldron_swallows_no_points() -> None:
     assert west["P1"] == [4], "from N3"
 
 
-@rule("K-163")
+@proof("K-163")
 def test_points_may_be_left_only_while_another_druid_can_spend_them() -> None:
     table = Scene(2).druids(0, "N8", "S8", "P6").acting(0, "capture")
     assert reach(table, "N8")["N9"] == [1]
@@ -194,7 +199,7 @@ def test_a_total_never_falls_below_one() -> None:
     assert {points for costs in reach(table, "N8").values() for points in costs} == {1}
 
 
-@rule("K-141")
+@proof("K-141")
 def test_the_move_track_adds_optional_points() -> None:
     for level, bonus in ((0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4)):
         table = Scene(2).druids(0, "N8", "P1", "P6").level(0, move=level).acting(0, "druids", SECONDARY)
@@ -221,14 +226,14 @@ def test_no_bonus_on_an_acceleration_played_alone() -> None:
     assert Decline() in table.legal()
 
 
-@rule("K-4")
+@proof("K-4")
 def test_nobody_moves_anothers_druid() -> None:
     table = Scene(2).druids(0, "N8").druids(1, "S8").acting(0, "druids")
     assert reach(table, "S8") == {}
     assert table.refuses(Move("S8", "S9", 1)).clause == "K-4"
 
 
-@rule("K-3")
+@proof("K-3")
 def test_no_square_is_offered_twice_taken() -> None:
     table = Scene().druids(0, "N8", "S8", "council").druids(1, "N9", "N10", "NE").acting(0, "druids")
     taken = {"N8", "S8", "N9", "N10", "NE"}

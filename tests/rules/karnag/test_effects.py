@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import rules.karnag
+from rules.core import proof
 from rules.core.text import text
 from rules.karnag import KARNAG
 from rules.karnag.actions import Brew, Capture, Card, Creature, Draw, Gem, Keep, Learn, Move, Shift
@@ -112,6 +113,17 @@ card("ghoul", "removes a ghoul of your reserve for 5 VP; never kept")(lambda: ba
 card("shadow", "removes a dark shadow of your reserve for 5 VP; never kept")(lambda: banishes("shadow"))
 card("naja", "removes a naja of your reserve for 5 VP; never kept")(lambda: banishes("naja"))
 test_cards = card.test(CARD_WORDS)
+
+
+@proof("K-138")
+def test_cards_do_what_the_clause_lists() -> None:
+    """All of the clause at once: each card as its own scene above, with the clause's numbers."""
+    clause = text(PACKAGE, "K-138", "en")
+    for word, (says, scene) in card.written.items():
+        if not word.startswith(tuple(KINDS)):  # what marked ones bring is another clause
+            assert set(re.findall(r"\d", says)) <= set(re.findall(r"\d", clause)), word
+        scene()
+
 
 # --- captured creatures ---------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Brew, Card, Creature, Decline, Done, Draw, Keep, Learn, Move, Shift
 from rules.karnag.board import SQUARE
@@ -25,7 +25,7 @@ from tests.rules.karnag.scene import MAIN, SECONDARY, Scene, p
 # --- mind ----------------------------------------------------------------------------------------
 
 
-@rule("K-128")
+@proof("K-128")
 def test_the_mind_tile() -> None:
     table = Scene(2).creature("golem", p(4, 4)).gems(0, p(9, 3)).acting(0, "mind")
     assert table.kinds() == {"Learn", "Creature", "Decline"}
@@ -40,7 +40,8 @@ def test_the_mind_tile() -> None:
     assert second.state.tasks[-1].seat == 1
 
 
-@rule("K-128", "K-5", "K-8", "K-4", "K-9")
+@proof("K-5", "K-9")
+@rule("K-128", "K-8", "K-4")
 def test_gem_steps_go_to_free_neighbours_only() -> None:
     table = Scene(2).gems(0, p(1, 6), p(5, 8)).rock(p(1, 5)).creature("golem", p(2, 6)).menhirs(0, p(1, 7))
     table.gems(1, p(9, 9)).acting(0, "mind", SECONDARY)
@@ -53,7 +54,8 @@ def test_gem_steps_go_to_free_neighbours_only() -> None:
     assert table.refuses(Shift("A6", "N6")).clause == "K-8"
 
 
-@rule("K-129", "K-128")
+@proof("K-129")
+@rule("K-128")
 def test_a_led_creature_goes_any_way_over_squares_it_can_enter() -> None:
     table = Scene(2).creature("golem", p(3, 6)).rock(p(2, 6)).swamp(p(3, 7)).gems(1, p(4, 6)).acting(0, "mind")
     led = table.led("C6")
@@ -76,7 +78,7 @@ def test_a_creature_led_onto_the_path_escapes_and_costs_its_leader_too() -> None
     assert table.creatures() == {}
 
 
-@rule("K-130")
+@proof("K-130")
 def test_a_led_creature_gets_a_black_cube_and_rests() -> None:
     scene = Scene(2).creature("golem", p(4, 4)).creature("naja", p(9, 9)).acting(0, "mind")
     scene.play(Creature("D4", "C4"))
@@ -87,7 +89,8 @@ def test_a_led_creature_gets_a_black_cube_and_rests() -> None:
     assert scene.refuses(Creature("C4", "C5")).clause == "K-130"
 
 
-@rule("K-130", "K-165")
+@proof("K-165")
+@rule("K-130")
 def test_control_cards_add_up_when_played_together() -> None:
     table = Scene(2).creature("golem", p(4, 4)).hand(0, "control", "control", "mana").acting(0, "mind")
     table.play(Creature("D4", "D7"), Card("control"))
@@ -111,7 +114,7 @@ def test_a_control_card_before_the_tiles_own_move() -> None:
     assert table.state.tasks[-1].seat == 1
 
 
-@rule("K-166")
+@proof("K-166")
 def test_there_are_always_enough_black_cubes() -> None:
     table = Scene(2)
     for column in range(1, 11):
@@ -141,7 +144,7 @@ def test_potions_cost_mana_teach_and_send_the_druids_to_the_council() -> None:
     assert three.spots(0) == ["council"] * 3
 
 
-@rule("K-131")
+@proof("K-131")
 @pytest.mark.parametrize(("row", "mana"), [(MAIN, [5, 8, 10]), (SECONDARY, [3, 5, 5])])
 def test_mana_of_potions(row: int, mana: list[int]) -> None:
     for druids, gain in enumerate(mana, start=1):
@@ -150,7 +153,7 @@ def test_mana_of_potions(row: int, mana: list[int]) -> None:
         assert table.state.mana[0] == gain
 
 
-@rule("K-132")
+@proof("K-132")
 def test_all_druids_in_cauldrons_brew_and_levels_may_be_left() -> None:
     table = Scene(3).druids(0, "P1", "P4", "N9").acting(0, "potions")
     assert table.kinds() == {"Brew", "Decline"}
@@ -163,7 +166,8 @@ def test_all_druids_in_cauldrons_brew_and_levels_may_be_left() -> None:
     assert full.state.tasks[-1].seat == 1
 
 
-@rule("K-131", "K-74")
+@proof("K-74")
+@rule("K-131")
 def test_no_druid_in_a_cauldron_no_potion() -> None:
     table = Scene(3).druids(0, "N9").acting(0, "potions")
     assert table.legal() == [Decline()]
@@ -184,7 +188,7 @@ def test_compensation_as_points_is_an_option() -> None:
 # --- drawing -------------------------------------------------------------------------------------
 
 
-@rule("K-134", "K-167")
+@proof("K-134", "K-167")
 def test_draw_four_keep_one_the_rest_go_under_as_drawn() -> None:
     table = Scene(2).deck("mana", "gems", "control", "mana").acting(0, "cards")
     size = len(table.state.deck)
@@ -242,7 +246,7 @@ def test_of_four_marked_cards_one_may_be_kept_to_banish_a_creature() -> None:
     assert len(stop.state.deck) == 36
 
 
-@rule("K-136")
+@proof("K-136")
 def test_three_marked_the_fourth_must_be_taken() -> None:
     table = Scene(2).deck("ghoul", "shadow", "naja", "mana").reserve(0, naja=1).acting(0, "cards")
     table.play(Draw())
@@ -251,7 +255,7 @@ def test_three_marked_the_fourth_must_be_taken() -> None:
     assert table.refuses(Draw()).clause == "K-136"
 
 
-@rule("K-135")
+@proof("K-135")
 def test_marked_cards_never_reach_a_hand() -> None:
     table = Scene(2).deck("naja", "mana").reserve(0, naja=1).acting(0, "cards", SECONDARY)
     table.play(Draw(), Keep("naja"))
@@ -261,7 +265,8 @@ def test_marked_cards_never_reach_a_hand() -> None:
     assert mine.refuses(Card("naja")).clause == "K-135"
 
 
-@rule("K-137", "K-167")
+@proof("K-137")
+@rule("K-167")
 def test_a_marked_card_not_used_may_be_replaced_again_and_again() -> None:
     table = Scene(2).deck("ghoul", "naja", "mana").acting(0, "cards", SECONDARY)
     table.play(Draw())
@@ -277,7 +282,7 @@ def test_a_marked_card_not_used_may_be_replaced_again_and_again() -> None:
 # --- playing cards -------------------------------------------------------------------------------
 
 
-@rule("K-133", "K-164")
+@proof("K-133", "K-164")
 def test_cards_before_during_and_after_the_own_action() -> None:
     table = (
         Scene(2).druids(0, "N8", "S8", "P6").hand(0, "mana", "mana", "mana").mana(0, 0).acting(0, "druids", SECONDARY)
@@ -372,7 +377,7 @@ def test_a_through_card_is_not_played_by_itself() -> None:
 # --- knowledge -----------------------------------------------------------------------------------
 
 
-@rule("K-139")
+@proof("K-139")
 def test_tracks_have_five_levels_and_the_first_gives_nothing() -> None:
     table = Scene(2).mana(0, 5).gems(0, p(5, 3)).acting(0, "mind")
     table.play(Learn("mana"))
@@ -384,7 +389,7 @@ def test_tracks_have_five_levels_and_the_first_gives_nothing() -> None:
     assert full.refuses(Learn("move")).clause == "K-139"
 
 
-@rule("K-143")
+@proof("K-143")
 @pytest.mark.parametrize(("level", "steps"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_the_gem_track_moves_own_gems(level: int, steps: int) -> None:
     table = Scene(2).gems(0, p(5, 3), p(9, 9)).level(0, gems=level - 1).acting(0, "mind")
@@ -407,7 +412,7 @@ def test_gem_points_lapse_only_when_no_gem_can_step() -> None:
     assert none.state.tasks[-1].seat == 1
 
 
-@rule("K-144")
+@proof("K-144")
 @pytest.mark.parametrize(
     ("level", "mana", "parchment"), [(1, 0, False), (2, 2, False), (3, 3, True), (4, 4, False), (5, 5, True)]
 )
@@ -423,7 +428,8 @@ def test_the_mana_track(level: int, mana: int, parchment: bool) -> None:
     assert table.state.tasks[-1].seat == 1
 
 
-@rule("K-144", "K-168")
+@proof("K-168")
+@rule("K-144")
 def test_levels_are_taken_one_by_one_with_what_they_bring() -> None:
     """The knowledge card on the mana track from 1: 2 mana, then 3 mana and a parchment, which moves gems."""
     table = Scene(2).level(0, mana=1, gems=1).gems(0, p(5, 3)).mana(0, 0).hand(0, "knowledge").acting(0, "cards")

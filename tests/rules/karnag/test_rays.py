@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.karnag.actions import Capture, Card, Decline, Done, Draw, Gem, Learn, Move
 from rules.karnag.board import OBSTACLES, RAY, SPOT, SQUARE, VERTICAL
 from rules.karnag.events import Captured, CardPlayed, GemMade, WentToCouncil
@@ -13,7 +13,7 @@ from rules.karnag.state import SECONDARY
 from tests.rules.karnag.scene import Scene, p
 
 
-@rule("K-110", "K-73")
+@proof("K-73", "K-110")
 def test_the_gems_tile_offers_a_move_or_gems_and_a_level() -> None:
     table = Scene(2).druids(0, "N3", "WE", "WC").mana(0, 20).acting(0, "gems")
     assert table.kinds() == {"Move", "Gem", "Learn", "Decline"}
@@ -34,7 +34,8 @@ def test_the_secondary_gem_action_makes_gems_only() -> None:
     assert table.kinds() == {"Gem", "Decline"}
 
 
-@rule("K-111", "K-112", "K-115", "K-116")
+@proof("K-112", "K-115")
+@rule("K-111", "K-116")
 def test_two_gems_with_three_druids() -> None:
     a, d, b = "N3", "WE", "WB"
     table = Scene(2).druids(0, a, d, b).mana(0, 11).acting(0, "gems")
@@ -64,7 +65,7 @@ def test_the_other_order_needs_a_naja() -> None:
     assert naja.gem_places() == {"E3"}
 
 
-@rule("K-111")
+@proof("K-111")
 def test_one_druid_looks_along_a_column_and_one_along_a_row() -> None:
     facing = Scene(2).druids(0, "N3", "S3", "NE").mana(0, 20).acting(0, "gems", SECONDARY)
     assert facing.legal() == [Decline()]
@@ -77,7 +78,7 @@ def test_one_druid_looks_along_a_column_and_one_along_a_row() -> None:
     assert facing.refuses(Gem("E3", "NE", "N3")).clause == "K-111"
 
 
-@rule("K-113")
+@proof("K-113")
 @pytest.mark.parametrize("blocker", ["creature", "rock", "swamp", "gem", "own gem", "menhir", "gate"])
 def test_what_stops_a_ray(blocker: str) -> None:
     table = Scene(2).druids(0, "N8", "WI").mana(0, 20).acting(0, "gems", SECONDARY)
@@ -107,7 +108,7 @@ def test_no_power_passes_a_creature() -> None:
     assert table.gem_places() == set()
 
 
-@rule("K-114", "K-8")
+@proof("K-8", "K-114")
 @pytest.mark.parametrize("thing", ["creature", "rock", "swamp", "gem", "menhir"])
 def test_the_crossing_must_be_totally_free(thing: str) -> None:
     table = Scene(2).druids(0, "N3", "WE").mana(0, 20).reserve(0, shadow=2, ghoul=2, naja=2).hand(0, "through")
@@ -141,7 +142,8 @@ def test_the_druid_that_left_is_gone_for_the_second_gem() -> None:
     assert table.kinds() == {"Learn", "Done"}
 
 
-@rule("K-116", "K-93")
+@proof("K-116")
+@rule("K-93")
 def test_the_owner_chooses_who_leaves() -> None:
     table = Scene(2).druids(0, "N3", "WE").mana(0, 20).acting(0, "gems", SECONDARY)
     assert set(table.of(Gem)) == {Gem("E3", "N3", "WE"), Gem("E3", "WE", "N3")}
@@ -149,7 +151,8 @@ def test_the_owner_chooses_who_leaves() -> None:
     assert table.spots(0) == ["council", "WE", "council"]
 
 
-@rule("K-117", "K-74")
+@proof("K-117")
+@rule("K-74")
 def test_a_gem_is_no_duty_and_needs_the_reserve() -> None:
     table = Scene(2).druids(0, "N3", "WE").mana(0, 12).acting(0, "gems", SECONDARY)
     table.play(Decline())
@@ -162,7 +165,8 @@ def test_a_gem_is_no_duty_and_needs_the_reserve() -> None:
 # --- captures ------------------------------------------------------------------------------------
 
 
-@rule("K-120", "K-73")
+@proof("K-120")
+@rule("K-73")
 def test_the_capture_tile_offers_a_move_or_captures_and_a_level() -> None:
     table = Scene(2).druids(0, "N3", "WE", "WC").creature("golem", p(5, 8)).mana(0, 20).acting(0, "capture")
     assert table.kinds() == {"Move", "Capture", "Learn", "Decline"}
@@ -172,7 +176,7 @@ def test_the_capture_tile_offers_a_move_or_captures_and_a_level() -> None:
     assert second.kinds() == {"Capture", "Decline"}
 
 
-@rule("K-121", "K-124", "K-93")
+@proof("K-93", "K-121", "K-124")
 @pytest.mark.parametrize(("kind", "vp"), [("golem", 5), ("ghoul", 2), ("shadow", 2), ("naja", 2)])
 def test_a_capture(kind: str, vp: int) -> None:
     table = Scene(2).druids(0, "WE").creature(kind, p(5, 4)).creature("golem", p(5, 6)).mana(0, 10)
@@ -225,7 +229,7 @@ def test_a_naja_under_a_gem_needs_a_naja() -> None:
     assert SQUARE["C5"] in table.state.stones, "the gem stays"
 
 
-@rule("K-122")
+@proof("K-122")
 @pytest.mark.parametrize(("kind", "ground"), [("shadow", "rock"), ("ghoul", "swamp")])
 def test_a_creature_inside_an_obstacle_needs_its_power(kind: str, ground: str) -> None:
     table = Scene(2).druids(0, "N5").creature(kind, p(3, 5)).mana(0, 10)
@@ -236,7 +240,8 @@ def test_a_creature_inside_an_obstacle_needs_its_power(kind: str, ground: str) -
     assert table.of(Capture) == [Capture("N5")]
 
 
-@rule("K-125", "K-138")
+@proof("K-125")
+@rule("K-138")
 def test_a_shadow_or_a_card_passes_the_rock() -> None:
     def scene() -> Scene:
         table = Scene(2).druids(0, "N7").creature("golem", p(5, 7)).mana(0, 10)
@@ -258,7 +263,8 @@ def test_a_shadow_or_a_card_passes_the_rock() -> None:
     assert both.state.hands[0] == [0], "creatures' powers come first, they cost nothing"
 
 
-@rule("K-125", "K-126", "K-138")
+@proof("K-126")
+@rule("K-125", "K-138")
 def test_powers_count_once_per_action_and_add_up_with_cards() -> None:
     """Two rocks on the way: one shadow and one card; the second ray of the action finds the shadow used."""
     table = Scene(2).druids(0, "WE", "WC").rock(p(5, 1), p(5, 2), p(3, 1)).mana(0, 20)
@@ -304,7 +310,7 @@ def test_the_capture_track_adds_a_flat_bonus_and_one_for_each() -> None:
     assert table.state.vp[0] == 11
 
 
-@rule("K-140")
+@proof("K-140")
 @pytest.mark.parametrize(("level", "flat", "each"), [(0, 0, 0), (1, 0, 0), (2, 1, 0), (3, 2, 0), (4, 2, 1), (5, 3, 2)])
 def test_each_level_of_the_capture_track(level: int, flat: int, each: int) -> None:
     table = Scene(2).druids(0, "WE", "WC").creature("golem", p(5, 2)).creature("golem", p(3, 2)).mana(0, 20)

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from rules.core import Event, rule
+from rules.core import Event, proof, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Done, Learn, Menhir
 from rules.karnag.board import GATE, GLADE, SQUARE, STRIDE, column_of, row_of
@@ -24,7 +24,8 @@ def gems_phase(table: Scene) -> list[Event]:
     return events
 
 
-@rule("K-80", "K-82", "K-83", "K-81")
+@proof("K-80", "K-81", "K-83")
+@rule("K-82")
 def test_two_gems_in_line_score_and_become_menhirs() -> None:
     table = Scene().gems(0, p(5, 9), p(5, 16))
     gems_phase(table)
@@ -35,7 +36,8 @@ def test_two_gems_in_line_score_and_become_menhirs() -> None:
     assert KARNAG.view(table.state, 0).seats[0].gems_left == 3
 
 
-@rule("K-82", "K-83")
+@proof("K-82")
+@rule("K-83")
 def test_a_bent_line_counts_its_corner_once() -> None:
     table = Scene().gems(0, p(5, 4), p(11, 4), p(11, 15))
     assert Aligned(0, ["E4", "K4", "K15"], 18) in gems_phase(table)
@@ -61,7 +63,7 @@ def test_a_lone_gem_stays() -> None:
     assert table.state.gems_of(0) == [SQUARE["I14"]]
 
 
-@rule("K-84")
+@proof("K-84")
 def test_the_line_may_run_over_the_gate() -> None:
     table = Scene().gems(0, p(6, 5), p(6, 12))
     gems_phase(table)
@@ -74,7 +76,7 @@ def test_colours_do_not_mix() -> None:
     assert gems_phase(table) == []
 
 
-@rule("K-85")
+@proof("K-85")
 def test_after_the_seventh_menhir_lines_are_ignored() -> None:
     table = Scene().menhirs(0, *(p(12, c) for c in range(1, 14, 2))).gems(0, p(3, 3), p(3, 8))
     assert table.state.menhirs_left[0] == 0
@@ -82,7 +84,7 @@ def test_after_the_seventh_menhir_lines_are_ignored() -> None:
     assert len(table.state.gems_of(0)) == 2
 
 
-@rule("K-86")
+@proof("K-86")
 @pytest.mark.parametrize(("chosen", "bonus"), [("E9", 14), ("E16", 0)])
 def test_the_last_menhir_is_the_owners_choice(chosen: str, bonus: int) -> None:
     table = Scene().menhirs(0, *(p(12, c) for c in range(1, 12, 2))).gems(0, p(5, 9), p(5, 16))
@@ -110,7 +112,7 @@ def test_two_menhirs_for_three_gems() -> None:
     assert table.state.gems_of(0) == [SQUARE["C8"]]
 
 
-@rule("K-87")
+@proof("K-87")
 def test_menhirs_do_not_align_with_gems() -> None:
     assert gems_phase(Scene().menhirs(0, p(3, 3)).gems(0, p(3, 8))) == []
 
@@ -118,7 +120,7 @@ def test_menhirs_do_not_align_with_gems() -> None:
 # --- council -------------------------------------------------------------------------------------
 
 
-@rule("K-90", "K-142")
+@proof("K-90", "K-142")
 @pytest.mark.parametrize(
     ("level", "druids", "vp"), [(0, 2, 2), (1, 3, 3), (2, 1, 2), (3, 2, 4), (4, 2, 5), (5, 1, 4), (5, 2, 7), (5, 3, 9)]
 )
@@ -138,7 +140,7 @@ def council(table: Scene) -> None:
     go_on(table.state, Scripted(), [])
 
 
-@rule("K-91", "K-92")
+@proof("K-91", "K-92")
 def test_all_leaders_may_learn_in_play_order() -> None:
     table = Scene().druids(0, "N1", "N2", "N3").druids(1, "N4").druids(2, "N5", "N6").druids(3, "N7")
     table.state.order = [3, 2, 1, 0]
@@ -177,7 +179,8 @@ def test_everything_stays_for_the_next_round_but_the_cubes() -> None:
     assert all(cube == -1 for slots in table.state.slots for cube in slots)
 
 
-@rule("K-96", "K-20")
+@proof("K-96")
+@rule("K-20")
 def test_the_last_round_ends_with_gems_council_and_the_count() -> None:
     table = Scene().druids(0, "N1", "N2", "N3").gems(0, p(3, 3), p(3, 8))
     for seat in (1, 2, 3):
@@ -201,7 +204,8 @@ def squares(*places: tuple[int, int]) -> list[int]:
     return [SQUARE[p(*place)] for place in places]
 
 
-@rule("K-152", "K-153", "K-151")
+@proof("K-151")
+@rule("K-152", "K-153")
 def test_eight_menhirs_around_and_two_left_out() -> None:
     ring = squares((4, 6), (4, 10), (5, 10), (5, 12), (9, 12), (9, 8), (8, 8), (8, 6))
     extra = squares((11, 6), (11, 12))
@@ -222,7 +226,7 @@ def test_no_line_over_the_gate() -> None:
     assert encircling(squares((4, 6), (4, 9))) == (0, set()), "at least four"
 
 
-@rule("K-153")
+@proof("K-153")
 def test_all_shortest_solutions_count() -> None:
     menhirs = squares((4, 6), (4, 11), (8, 11), (9, 11), (9, 10), (8, 10), (9, 6))
     for simple in (False, True):
@@ -236,7 +240,7 @@ def test_a_line_may_cross_itself_unless_the_option_forbids_it() -> None:
     assert encircling(menhirs, simple_line_only=True) == (0, set())
 
 
-@rule("K-154")
+@proof("K-154")
 def test_creatures_and_obstacles_do_not_disturb_the_line() -> None:
     table = Scene().menhirs(0, p(4, 6), p(4, 11), p(9, 11), p(9, 6)).rock(p(4, 8)).creature("golem", p(9, 8))
     events: list[Event] = []
@@ -287,7 +291,8 @@ def _brute_force(menhirs: list[int]) -> tuple[int, set[int]]:
     return best, taking_part
 
 
-@rule("K-152", "K-153")
+@proof("K-152")
+@rule("K-153")
 def test_encircling_agrees_with_brute_force() -> None:
     chooser = random.Random(5)
     columns, rows = [4, 7, 10, 13], [2, 5, 8, 11]
@@ -304,7 +309,8 @@ def test_encircling_agrees_with_brute_force() -> None:
 # --- the final count -----------------------------------------------------------------------------
 
 
-@rule("K-150", "K-151")
+@proof("K-150")
+@rule("K-151")
 def test_the_last_count_where_nothing_is_encircled() -> None:
     table = Scene().reserve(0, golem=1, naja=2).menhirs(0, "L1", "L3", "A3", "A5").hand(0, "mana", "control")
     table.gems(0, "B2", "C5", "E7")
@@ -320,7 +326,7 @@ def test_encircled_creatures_count_less() -> None:
     assert table.state.vp == [12, 4 + 2 + 3, 0, 0]
 
 
-@rule("K-155")
+@proof("K-155")
 def test_ties_go_to_the_most_mana_and_are_then_shared() -> None:
     table = Scene().vp(20, 20, 20, 5).mana(0, 3).mana(1, 8).mana(2, 8).mana(3, 20)
     finish(table.state, [])

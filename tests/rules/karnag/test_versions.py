@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.core import Damaged, FairDice, FastDice, Game, Match, Record, commitment, rule, verify
+from rules.core import Damaged, FairDice, FastDice, Game, Match, Record, commitment, proof, rule, verify
 from rules.core.players import random_choice
 from rules.core.record import opening_seal, read, record_of
 from rules.karnag import KARNAG
@@ -106,7 +106,7 @@ def captured_and_back(version: int, third: str = "S6") -> Scene:
     return table
 
 
-@rule("K-123")
+@proof("K-123")
 def test_a_druid_captures_once_per_action() -> None:
     table = captured_and_back(2)
     assert table.of(Capture) == []
