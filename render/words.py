@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from render.lettering import printable
 from render.seats import look
@@ -67,7 +67,7 @@ class Words:
 class ChatWords(Words):
     """Words of a title whose pictures tell events and questions as its chat does."""
 
-    chat: ClassVar[Chat]
+    chat: ClassVar[Chat[Any]]
 
     def told(self, said: Said) -> str:
         return plain(self.chat, said, self.lang, self.who)

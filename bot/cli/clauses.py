@@ -1,4 +1,5 @@
-"""`menhir clauses`: every rule clause of a title, with the tests that carry its id. Exits 1 when one has none."""
+"""`menhir clauses`: every rule clause of a title with the tests that carry its id, its proof first. Exits 1 if one has
+no test, or two proofs."""
 
 import argparse
 import ast
@@ -15,7 +16,7 @@ TESTS = (ROOT / "tests", ROOT / "examples")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_title(parser, optional=True)
-    parser.add_argument("--missing", action="store_true", help="list only clauses without a test")
+    parser.add_argument("--missing", action="store_true", help="list only clauses without a test, or without a proof")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -26,16 +27,21 @@ def run(args: argparse.Namespace) -> int:
 
 def report(args: argparse.Namespace, *folders: Path) -> int:
     games = [find_title(args.title)] if args.title else list(GAMES.values())
-    marks = marked_tests(*folders)
+    marks, proofs = marked_tests(*folders), marked_tests(*folders, marks=("proof",))
     found: dict[str, dict[str, object]] = {}
     bare = 0
     known = {clause for game in GAMES.values() for clause in game.clauses}
     for game in games:
         without = missing(game.clauses, marks)
-        bare += len(without)
+        bare += len(without) + sum(len(proofs.get(clause, [])) > 1 for clause in game.clauses)
         found[game.name] = {
             "clauses": {
-                clause.id: {"kind": clause.kind, "source": clause.source, "tests": marks.get(clause.id, [])}
+                clause.id: {
+                    "kind": clause.kind,
+                    "source": clause.source,
+                    "tests": marks.get(clause.id, []),
+                    "proof": proofs.get(clause.id, []),
+                }
                 for clause in game.clauses.values()
             },
             "missing": without,
@@ -43,14 +49,17 @@ def report(args: argparse.Namespace, *folders: Path) -> int:
         if args.json:
             continue
         for clause in game.clauses.values():
-            tests = marks.get(clause.id, [])
-            if args.missing and (tests or clause.kind == "component"):
+            proved = proofs.get(clause.id, [])
+            tests = [f"{test} (proof)" for test in proved]
+            tests += [test for test in marks.get(clause.id, []) if test not in proved]
+            if args.missing and (proved or clause.kind == "component"):
                 continue
             said = ", ".join(tests) or ("(component)" if clause.kind == "component" else "NO TEST")
             mark = " component" if clause.kind == "component" and tests else ""
             print(f"{clause.id:6} {clause.source:22}{mark} {said}")
         covered = len(game.clauses) - len(without)
         print(f"{game.title}: {covered} of {len(game.clauses)} clauses covered", end="")
+        print(f", {sum(len(proofs.get(clause, [])) == 1 for clause in game.clauses)} with their proof", end="")
         print(f"; without a test: {', '.join(without)}" if without else "")
     strangers = unknown(known, marks)
     if args.json:
@@ -70,21 +79,22 @@ def unknown(known: set[str], marks: dict[str, list[str]]) -> list[str]:
     return sorted(id for id in marks if id.split("-")[0] in prefixes and id not in known)
 
 
-def marked_tests(*folders: Path) -> dict[str, list[str]]:
+def marked_tests(*folders: Path, marks: tuple[str, ...] = ("rule", "proof")) -> dict[str, list[str]]:
     """Clause id -> tests marked with it, as `file::test`. Read from the source, so nothing runs."""
-    marks: dict[str, list[str]] = {}
+    found: dict[str, list[str]] = {}
     for folder in folders:
         for file in sorted(folder.rglob("test_*.py")):
-            for test, ids in _marks_in(ast.parse(file.read_text("utf-8"))):
-                for id in ids:
-                    marks.setdefault(id, []).append(f"{file.relative_to(folder).as_posix()}::{test}")
-    return marks
+            for test, mark, ids in _marks_in(ast.parse(file.read_text("utf-8"))):
+                for id in ids if mark in marks else ():
+                    found.setdefault(id, []).append(f"{file.relative_to(folder).as_posix()}::{test}")
+    return found
 
 
-def _marks_in(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+def _marks_in(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
     for node in ast.walk(tree):
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or not node.name.startswith("test_"):
             continue
         for decorator in node.decorator_list:
-            if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
-                yield node.name, [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
+            if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name):
+                ids = [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
+                yield node.name, decorator.func.id, ids

@@ -7,17 +7,18 @@ import random
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from bot.cli.common import Progress, Trouble, add_title, find_title, read_options
-from rules.core import Game, Match, Standings
-from rules.core.players import random_choice
+from rules.core import Action, DeadEnd, Game, Match, Standings
+from rules.core.players import RareFirst, random_choice
 from rules.core.record import begin, record_of, write
 
+Chooser = Callable[[Sequence[Action], random.Random], Action]
 MOST_STEPS = 100_000
 """A game of this many decisions does not end."""
 
@@ -51,55 +52,79 @@ class Played(msgspec.Struct):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_title(parser)
-    parser.add_argument("--seats", type=int, required=True, metavar="N", help="how many players")
-    parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: every number in turn)")
+    parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games of each (default 10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same games (default 1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the title")
+    parser.add_argument(
+        "--rare", action="store_true", help="other options in every game, and players who favour rare kinds of action"
+    )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write one record per game into this folder")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
 
 
 def run(args: argparse.Namespace) -> int:
     game = find_title(args.title)
-    if args.seats not in game.seats:
+    if args.seats is not None and args.seats not in game.seats:
         raise Trouble(f"{game.title} is for {game.seats.start} to {game.seats.stop - 1} players, not {args.seats}")
     if args.games < 1:
         raise Trouble(f"--games must be 1 or more, not {args.games}")
     options = read_options(game, args.option)
+    if args.rare and args.option:
+        raise Trouble("--rare chooses the options itself: leave --option out")
     if args.out is not None:
         try:
             args.out.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Trouble(f"cannot make {args.out}: {error.strerror}") from None
-    started = time.perf_counter()
-    progress = Progress(args.games, f"{game.title}, {args.seats} seats")
-    played: list[Played] = []
-    for number in range(args.games):
+    told = []
+    for seats in game.seats if args.seats is None else [args.seats]:
+        started = time.perf_counter()
         try:
-            result = play(game, args.seats, options, args.seed, number, args.out)
+            played = list(_games(game, seats, options, args))
         except DeadEndError as dead_end:
-            progress.close()
-            print(f"game {number + 1}: {dead_end}")
+            print(dead_end)
             return 1
-        played.append(result)
-        progress.step()
+        told.append(_summary(game, seats, args.seed, played))
         if not args.json:
-            print(_line(result), flush=True)
-    progress.close()
-    seconds = time.perf_counter() - started
+            _print_summary(game, seats, played, time.perf_counter() - started)
     if args.json:
-        print(json.dumps(_summary(game, args, played), indent=1))
-    else:
-        _print_summary(game, args.seats, played, seconds)
+        print(json.dumps(told if args.seats is None else told[0], indent=1))
     return 0
+
+
+def _games(game: Game[Any, Any], seats: int, options: Any, args: argparse.Namespace) -> Iterator[Played]:
+    progress = Progress(args.games, f"{game.title}, {seats} seats")
+    choose = RareFirst() if args.rare else random_choice
+    try:
+        for number in range(args.games):
+            if args.rare:
+                options = any_options(game, random.Random(f"options:{game.name}:{seats}:{args.seed}:{number}"))
+            try:
+                result = play(game, seats, options, args.seed, number, args.out, choose)
+            except (DeadEndError, DeadEnd) as dead_end:
+                raise DeadEndError(f"game {number + 1}: {dead_end}; options {options}") from dead_end
+            progress.step()
+            if not args.json:
+                print(_line(result), flush=True)
+            yield result
+    finally:
+        progress.close()
+
+
+def any_options(game: Game[Any, Any], chooser: random.Random) -> Any:
+    """A value of each option, all of them equally likely."""
+    return game.options(**{name: chooser.choice(values) for name, values in game.options.values().items()})
 
 
 class DeadEndError(Exception):
     """A seat must decide and may do nothing, or the game does not end."""
 
 
-def play(game: Game[Any, Any], seats: int, options: Any, seed: int, number: int, out: Path | None) -> Played:
-    """One game of random players with fair dice, so that its record can be checked like a real one."""
+def play(
+    game: Game[Any, Any], seats: int, options: Any, seed: int, number: int, out: Path | None, choose: Chooser
+) -> Played:
+    """One game of such players with fair dice, so that its record can be checked like a real one."""
     salt = f"selfplay:{game.name}:{seats}:{seed}:{number}"
     secret = hashlib.sha256(salt.encode()).digest()
     chooser = random.Random(salt)
@@ -113,7 +138,7 @@ def play(game: Game[Any, Any], seats: int, options: Any, seed: int, number: int,
         if len(match.steps) >= MOST_STEPS:
             raise DeadEndError(f"not over after {MOST_STEPS} steps")
         largest.look(match, seat)
-        match.play(seat, random_choice(legal, chooser))
+        match.play(seat, choose(legal, chooser))
     standings = match.standings
     if standings is None:
         raise DeadEndError(f"nobody is waited for after {len(match.steps)} steps, and it is not over")
@@ -169,11 +194,11 @@ def shares_of(played: list[Played]) -> dict[str, int]:
     return {name: sum(found) for name, found in values.items() if name.startswith("ended") and set(found) <= {0, 1}}
 
 
-def _summary(game: Game[Any, Any], args: argparse.Namespace, played: list[Played]) -> dict[str, Any]:
+def _summary(game: Game[Any, Any], seats: int, seed: int, played: list[Played]) -> dict[str, Any]:
     return {
         "title": game.name,
-        "seats": args.seats,
-        "seed": args.seed,
+        "seats": seats,
+        "seed": seed,
         "finished": len(played),
         "shares": shares_of(played),
         "games": [

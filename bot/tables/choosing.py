@@ -157,7 +157,7 @@ class Step(msgspec.Struct):
 
 
 class Choosing:
-    def __init__(self, chat: Chat, legal: Sequence[Action]) -> None:
+    def __init__(self, chat: Chat[Any], legal: Sequence[Action]) -> None:
         self.chat = chat
         self.kinds: dict[str, list[Action]] = {}
         """Kinds of action by word; those that only end something last."""

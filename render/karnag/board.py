@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from render import icons
 from render.canvas import Box, Canvas, Placed
-from render.karnag import icons as own_icons
 from render.karnag import pieces
 from render.karnag.palette import ground
+from render.karnag.parts import icons as own_icons
 from render.karnag.places import PILL, Places, Window
 from render.lettering import BOLD, STRONG, length
 from render.theme import SM, XS, Theme, mix

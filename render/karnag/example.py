@@ -45,7 +45,7 @@ def example(seats: int = 5, over: bool = False, viewer: int | None = None) -> Ka
         rounds=rounds(seats),
         row="secondary" if over else "main",
         order=[seat for seat in order if seat < seats],
-        asked=None if over else Asked("act", 1, "druids+1", spent=4, least=5, most=8),
+        asked=Asked("over") if over else Asked("act", (1,), slot="druids+1", spent=4, least=5, most=8),
         obstacles={
             tile: {WORD[square]: kind for square, kind in squares.items()} for tile, squares in OBSTACLES.items()
         },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.canvas import Canvas
 from render.karnag.example import example
-from render.karnag.paint import paint
+from render.karnag.overview import paint
 from render.karnag.places import regions, window
 from render.karnag.text_board import lines, summary
 from render.painter import Painter

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import frame, icons, lettering, marks
 from render.canvas import Canvas, Sprite
-from render.karnag import icons as own_icons
+from render.karnag.parts import icons as own_icons
 from render.karnag.pieces import creature_icon
 from render.karnag.words import PACKAGE, KarnagWords
 from render.lettering import BOLD, REGULAR, SERIF_BOLD, STRONG
@@ -180,7 +180,7 @@ def _card_order(view: KarnagView) -> list[int]:
 def _golden(view: KarnagView) -> set[int]:
     if view.standings is not None:
         return {one.seat for one in view.standings.placings if one.place == 1}
-    return {view.asked.seat} if view.asked else set()
+    return set(view.asked.seats)
 
 
 def _card_body(
@@ -221,7 +221,7 @@ def hand_of(view: KarnagView) -> list[str] | None:
 
 def paint_hand(canvas: Canvas, y: int, view: KarnagView, theme: Theme, words: KarnagWords) -> None:
     groups = [("hand", hand_of(view) or [])]
-    if view.asked and view.asked.drawn:
+    if view.asked.drawn:
         groups.append(("drawn", view.asked.drawn))
     canvas.plate(MARGIN, y, canvas.width - 2 * MARGIN, HAND_HIGH, 16, theme.page2)
     middle, x, end = y + HAND_HIGH / 2, float(MARGIN + 24), canvas.width - MARGIN - 20

@@ -28,9 +28,8 @@ def pieces(view: KarnagView) -> list[Piece]:
     ]
     for seat in view.seats:
         found += [Piece("druid", spot, seat.seat) for spot in seat.druids]
-    acting = view.asked.slot if view.asked else ""
     for tile_view in view.tiles:
-        found += _cubes(tile_view, acting)
+        found += _cubes(tile_view, view.asked.slot)
     return found
 
 

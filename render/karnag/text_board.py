@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from render.karnag.changes import changes
-from render.karnag.order import following
-from render.karnag.paint import open_decision, phase_word
+from render.karnag.overview import open_decision, phase_word
+from render.karnag.parts.order import following
 from render.karnag.scene import pieces
 from render.karnag.words import KarnagWords
 from render.shot import Shot
@@ -70,9 +70,9 @@ def _standing(view: KarnagView, t: KarnagWords) -> list[str]:
     if view.viewer is not None:
         found.append(t("text-viewer", who=t.who(view.viewer)))
     found.append(t("text-order", seats=t.listing(t.who(seat) for seat in view.order)))
-    if view.asked is not None:
+    if view.asked.seat is not None:
         found.append(open_decision(view, t))
-        found.append(_asked(view.asked, t))
+        found.append(_asked(view.asked, view.asked.seat, t))
     then = following(view, most=5)
     if then:
         found.append(
@@ -81,8 +81,8 @@ def _standing(view: KarnagView, t: KarnagWords) -> list[str]:
     return found
 
 
-def _asked(asked: Asked, t: KarnagWords) -> str:
-    facts = [t.word("text-kind", asked.kind)]
+def _asked(asked: Asked, seat: int, t: KarnagWords) -> str:
+    facts = [t.word("text-kind", asked.word)]
     if asked.slot:
         facts.append(t("text-slot", slot=asked.slot))
     if asked.left:
@@ -105,7 +105,7 @@ def _asked(asked: Asked, t: KarnagWords) -> str:
         facts.append(t("text-drew", cards=len(asked.marked), marked=" ".join(marked) or t("text-no")))
     if asked.drawn is not None:
         facts.append(t("text-drawn", cards=" ".join(t.word("card", card) for card in asked.drawn) or t("text-no")))
-    return t("text-asked", who=t.who(asked.seat), facts="; ".join(facts))
+    return t("text-asked", who=t.who(seat), facts="; ".join(facts))
 
 
 def _players(view: KarnagView, t: KarnagWords) -> list[str]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -26,6 +26,9 @@ from rules.core.words import NOTHING as NOTHING
 
 if TYPE_CHECKING:
     from rules.core.decision import Decision
+
+
+V = TypeVar("V", bound=View)
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -67,8 +70,8 @@ class Together(msgspec.Struct, frozen=True):
     preview: Said
 
 
-class Chat(ABC):
-    """Beside each `Game`; found as `game.chat`."""
+class Chat(ABC, Generic[V]):
+    """Beside each `Game`; found as `game.chat`. V is the title's view."""
 
     package: str
     """Where the catalogues are, such as "rules.karnag"."""
@@ -94,30 +97,30 @@ class Chat(ABC):
 
     # --- questions -----------------------------------------------------------------------------------------------
 
-    def question(self, view: View, seat: Seat) -> Said:
+    def question(self, view: V, seat: Seat) -> Said:
         """What that seat is asked, in a few words: "cube 3 of 5". Public: the same for every viewer."""
         word: str = cast(Any, view).asked.word
         return fitting(self.package, self.decisions[word].question(view, seat))
 
     @abstractmethod
-    def having(self, view: View, seat: Seat) -> Said:
+    def having(self, view: V, seat: Seat) -> Said:
         """The stock that matters now, as its owner may see it: "11 mana, 3 gems, 2 cards"."""
 
     @abstractmethod
-    def hand(self, view: View, seat: Seat) -> list[Said]:
+    def hand(self, view: V, seat: Seat) -> list[Said]:
         """Everything only that seat may see, line by line; the view is that seat's."""
 
-    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+    def kind(self, view: V, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
         """A button for one kind of action, with what it is about: "Capture: 2 in line, from 3 mana". By default with
         `count`, how many there are."""
         return fitting(self.package, Said(f"kind-{key_of(kind)}", {"count": len(actions)}))
 
-    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
+    def choice(self, view: V, seat: Seat, action: Action, field: str) -> Choice:
         """One value of a field (or of a question of `questions`) of a legal action, with its price and effect as far as
         the seat may know. By default the text `choice-<field>`."""
         return Choice(self.answer(action, field), told(self.package, f"choice-{field.rstrip('_')}", action))
 
-    def deed(self, view: View, seat: Seat, action: Action) -> Said:
+    def deed(self, view: V, seat: Seat, action: Action) -> Said:
         """A whole action in a few words, as on a Confirm button or in a log of steps: "N10 → P2 (3)"."""
         return told(self.package, f"deed-{key_of(type(action))}", action)
 
@@ -132,40 +135,40 @@ class Chat(ABC):
         where it can be helped: words travel in ids of 100 characters."""
         return str(getattr(action, question)) or NOTHING
 
-    def group(self, view: View, seat: Seat, action: Action, question: str) -> Said | None:
+    def group(self, view: V, seat: Seat, action: Action, question: str) -> Said | None:
         """The group a value belongs to, where there are too many for one list: a region, an owner."""
         return None
 
-    def filters(self, view: View, seat: Seat, kind: type[Action]) -> list[Filter]:
+    def filters(self, view: V, seat: Seat, kind: type[Action]) -> list[Filter]:
         """Ways to see fewer choices of a long list; `passes` applies one."""
         return []
 
-    def passes(self, view: View, seat: Seat, action: Action, filter: str) -> bool:
+    def passes(self, view: V, seat: Seat, action: Action, filter: str) -> bool:
         return True
 
-    def several(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
+    def several(self, view: V, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
         """Offered beside the choices of that kind, if the title has it."""
         return None
 
-    def together(self, view: View, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
+    def together(self, view: V, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
         """The actions that ticked items of `several` and a way amount to."""
         raise NotImplementedError
 
-    def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
+    def advice(self, view: V, seat: Seat, kind: type[Action]) -> Said | None:
         """A button that lets the computer choose among the actions of that kind: "Lay it for me"."""
         return None
 
-    def advised(self, view: View, seat: Seat, actions: Sequence[Action]) -> Action:
+    def advised(self, view: V, seat: Seat, actions: Sequence[Action]) -> Action:
         """The choice behind `advice`."""
         return actions[0]
 
-    def follow(self, view: View, seat: Seat, action: Action) -> Action | None:
+    def follow(self, view: V, seat: Seat, action: Action) -> Action | None:
         """What is usually done right after this action if it is legal then: drawing the next piece after laying one.
         The panel offers to leave it."""
         return None
 
     def completions(
-        self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
+        self, view: V, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
     ) -> list[Choice]:
         """What may stand in an option of a form, given the words in its other options. A title whose option takes a
         list gives whole new values of it: what is typed already, and the next item."""
@@ -182,11 +185,11 @@ class Chat(ABC):
                 found[word] = msgspec.structs.replace(self.choice(view, seat, action, field), word=word)
         return list(found.values())
 
-    def cannot(self, view: View, seat: Seat) -> list[Said]:
+    def cannot(self, view: V, seat: Seat) -> list[Said]:
         """Kinds that are impossible now and why, each in a few words: "capture (no creature in line, K-121)"."""
         return []
 
-    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
+    def explained(self, view: V, seat: Seat) -> tuple[Said, str] | None:
         """What the present question is about, in at most three sentences, and the clause; for a first game."""
         return None
 
@@ -201,22 +204,22 @@ class Chat(ABC):
     # --- looking -------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def moment(self, view: View) -> Said:
+    def moment(self, view: V) -> Said:
         """Where the game stands: "round 2 of 5, main actions"."""
 
-    def round(self, view: View) -> int:
+    def round(self, view: V) -> int:
         """The number of the round, with which plans end and by which recaps are made; 0 in a title without rounds."""
         return int(getattr(view, "round", 0))
 
-    def last_round(self, view: View) -> bool:
+    def last_round(self, view: V) -> bool:
         """Whether the last round is being played, where a title knows."""
         return 0 < int(getattr(view, "rounds", 0)) <= self.round(view)
 
     @abstractmethod
-    def columns(self, view: View) -> list[Column]:
+    def columns(self, view: V) -> list[Column]:
         """At most three lines of standings; the score first."""
 
-    def regions(self, view: View) -> list[str]:
+    def regions(self, view: V) -> list[str]:
         """Words of regions a picture can be asked for."""
         return []
 
@@ -244,7 +247,7 @@ def _names(action: Action) -> list[tuple[str, str]]:
     return list(zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True))
 
 
-class ModularChat(Chat):
+class ModularChat(Chat[Any]):
     """For titles whose words stand in four modules: `story` (line, heading, weight), `asking` (question, having, hand,
     moment, columns, regions), `kinds` (kind_label, deed) and `fields` (choice)."""
 
@@ -290,7 +293,7 @@ class ModularChat(Chat):
         return list(self.asking_module.regions(view))
 
 
-def plain(game_chat: Chat, said: Said, language: str, name: Any) -> str:
+def plain(game_chat: Chat[Any], said: Said, language: str, name: Any) -> str:
     """A sentence with seats named by `name(seat)`."""
     facts = {**said.facts, **{key: name(seat) for key, seat in said.seats.items()}}
     return text(game_chat.package, said.key, language, facts).strip()

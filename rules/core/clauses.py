@@ -34,7 +34,7 @@ def load_clauses(package: str) -> dict[str, Clause]:
 
 
 def rule(*ids: str) -> Callable[[F], F]:
-    """Mark a test as the proof of these clauses: `@rule("K-71")`. `menhir clauses` reads the marks."""
+    """Mark a test as one about these clauses: `@rule("K-71")`. `menhir clauses` reads the marks."""
 
     def mark(test: F) -> F:
         known: tuple[str, ...] = getattr(test, "rules", ())
@@ -42,3 +42,9 @@ def rule(*ids: str) -> Callable[[F], F]:
         return test
 
     return mark
+
+
+def proof(*ids: str) -> Callable[[F], F]:
+    """Mark a test as the one that stands for these clauses: read alone, it shows what they say. Each clause has one;
+    other tests about it, of corners and of cases beside it, carry `rule`."""
+    return rule(*ids)

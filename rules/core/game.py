@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -93,6 +93,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         data: dict[str, Any] = msgspec.to_builtins(self)
         return {name: value for name, value in data.items() if self.since.get(name, 0) <= version}
 
+    @classmethod
+    def values(cls) -> dict[str, tuple[Any, ...]]:
+        """Option -> all values it takes, where they can be listed: yes or no, words, numbers with two bounds."""
+        found: dict[str, tuple[Any, ...]] = {}
+        for field in msgspec.structs.fields(cls):
+            bounds = next((one for one in get_args(field.type) if isinstance(one, msgspec.Meta)), None)
+            if field.type is bool:
+                found[field.name] = (True, False)
+            elif bounds is not None and bounds.ge is not None and bounds.le is not None:
+                found[field.name] = tuple(range(int(bounds.ge), int(bounds.le) + 1))
+            elif get_origin(field.type) is Literal:
+                found[field.name] = get_args(field.type)
+        return found
+
 
 class State(msgspec.Struct):
     """A position: plain data, serialisable both ways. Only the title's own code reads it."""
@@ -150,7 +164,7 @@ class Game(ABC, Generic[S, Opt]):
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     clauses: dict[str, Clause]
-    chat: Chat | None = None
+    chat: Chat[Any] | None = None
     """Stories, questions and prices, for titles that are played by chat."""
     words: Words = {}
     """What may stand in each field of an action (`rules.core.words`)."""

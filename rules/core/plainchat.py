@@ -17,7 +17,7 @@ def words(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
 
 
-class PlainChat(Chat):
+class PlainChat(Chat[View]):
     package = "rules.core"
 
     def story(self, event: Event) -> Said | None:
@@ -59,7 +59,7 @@ class PlainChat(Chat):
         return [Column(Said("plain-column"), dict(enumerate(scores)))] if isinstance(scores, list) else []
 
 
-def chat_of(game: Game[Any, Any]) -> Chat:
+def chat_of(game: Game[Any, Any]) -> Chat[Any]:
     return game.chat or PLAIN
 
 

@@ -6,9 +6,10 @@ import msgspec
 
 from rules.core import Seat, Standings, View
 from rules.karnag.board import NOWHERE, SPOT_WORD, WORD
+from rules.karnag.decisions import Asked as Asked
+from rules.karnag.decisions import asked
 from rules.karnag.figures import PIECES, RULES, rounds
 from rules.karnag.flow import slot_word
-from rules.karnag.mechanics.druids import most_points
 from rules.karnag.state import (
     CARD_WORDS,
     EMPTY,
@@ -17,15 +18,8 @@ from rules.karnag.state import (
     PERFORMED,
     TILES,
     TRACKS,
-    ControlTask,
-    CubeTask,
     KarnagOptions,
     KarnagState,
-    KeepTask,
-    LearnTask,
-    ShiftTask,
-    Walk,
-    WalkTask,
 )
 
 
@@ -70,35 +64,6 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: list[str] | None
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """The open decision, as everybody may know it."""
-
-    kind: str
-    """obstacle, place, cube, act, learn, shift, walk, control, keep, menhir"""
-    seat: Seat
-    slot: str = ""
-    """Of the acting cube, wherever one acts."""
-    left: int = 0
-    """Steps, levels or pieces still to come."""
-    spent: int = 0
-    least: int = 0
-    most: int = 0
-    drawn: list[str] | None = None
-    """Cards to choose from, for their drawer only."""
-    marked: list[bool] = []
-    """Which of the drawn cards show a mark on their back."""
-    used: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
-    """Passing powers the acting cube has used: rock, swamp, stone (K-126)."""
-    paid: bool = False
-    """The acting cube has had the capture track's bonus per action (K-140)."""
-    gems: int = 0
-    """Made by the acting cube (K-115)."""
-    captured: list[str] = []
-    """Where its owner's druids that have captured are now (K-123)."""
-    passed: list[str] = []
-    """Squares that need no power any more (K-126)."""
-
-
 class KarnagView(View, frozen=True):
     viewer: Seat | None
     options: KarnagOptions
@@ -107,7 +72,7 @@ class KarnagView(View, frozen=True):
     rounds: int
     row: str
     order: list[Seat]
-    asked: Asked | None
+    asked: Asked
     obstacles: dict[str, dict[str, int]]
     """Tile -> square -> ground (1 rock, 2 swamp)."""
     creatures: list[CreatureView]
@@ -134,7 +99,7 @@ def view(state: KarnagState, viewer: Seat | None) -> KarnagView:
         rounds=rounds(state.seats),
         row=("main", "secondary")[state.row],
         order=list(state.order),
-        asked=_asked(state, viewer),
+        asked=asked(state, viewer),
         obstacles={
             tile: {WORD[square]: state.terrain[square] for square in squares}
             for tile, squares in sorted(state.obstacles.items())
@@ -188,48 +153,3 @@ def _seat(state: KarnagState, seat: Seat, viewer: Seat | None) -> SeatView:
         cards=len(hand),
         hand=[CARD_WORDS[card] for card in sorted(hand)] if open_hand else None,
     )
-
-
-def _asked(state: KarnagState, viewer: Seat | None) -> Asked | None:
-    if state.phase == "over":
-        return None
-    if not state.tasks:
-        kind = {"obstacles": "obstacle", "placing": "place", "choosing": "cube"}[state.phase]
-        whole = {"obstacle": 0, "place": PIECES.druids, "cube": PIECES.cubes}[kind]
-        return Asked(kind, state.order[state.turn % state.seats], left=whole - state.turn // state.seats)
-    task = state.tasks[-1]
-    acting = next((below for below in state.tasks if isinstance(below, CubeTask)), None)
-    slot = slot_word(acting.tile, acting.row, acting.slot) if acting else ""
-    if isinstance(task, CubeTask):
-        asked = Asked(
-            "act",
-            task.seat,
-            slot,
-            left=task.levels,
-            used=list(task.used),
-            paid=task.paid,
-            gems=task.gems,
-            captured=[SPOT_WORD[state.druids[task.seat][number]] for number in sorted(task.captured)],
-            passed=[WORD[square] for square in task.passed],
-        )
-        return _with_walk(state, asked, task.seat, task.walk)
-    if isinstance(task, WalkTask):
-        return _with_walk(state, Asked("walk", task.seat, slot), task.seat, task.walk)
-    if isinstance(task, LearnTask):
-        return Asked("learn", task.seat, slot, left=task.left)
-    if isinstance(task, ShiftTask):
-        return Asked("shift", task.seat, slot, left=task.left)
-    if isinstance(task, ControlTask):
-        return Asked("control", task.seat, slot, left=task.reach)
-    if isinstance(task, KeepTask):
-        drawn = [CARD_WORDS[card] for card in task.drawn] if viewer == task.seat else None
-        marked = [card >= FIRST_MARKED for card in task.drawn]
-        return Asked("keep", task.seat, slot, drawn=drawn, marked=marked)
-    return Asked("menhir", task.seat, left=state.menhirs_left[task.seat])
-
-
-def _with_walk(state: KarnagState, asked: Asked, seat: Seat, walk: Walk | None) -> Asked:
-    if walk is None:
-        return asked
-    most = most_points(state, seat, walk)
-    return msgspec.structs.replace(asked, spent=walk.spent, least=max(1, walk.least), most=most)

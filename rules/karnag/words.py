@@ -9,6 +9,14 @@ from rules.karnag.mechanics.cards import ALONE, MODIFIERS
 from rules.karnag.state import CARD_WORDS, TILES, TRACKS
 
 SLOT_WORDS = {slot_word(tile, row, slot) for tile in range(len(TILES)) for row in (0, 1) for slot in range(3)}
+
+
+def slot_parts(slot: str) -> tuple[str, str, int]:
+    """`capture+1` as tile, row and number."""
+    tile = slot.rstrip("0123456789+-")
+    return tile, "main" if slot[len(tile)] == "+" else "secondary", int(slot[len(tile) + 1 :])
+
+
 WORDS: Words = {
     "square": SQUARE.__contains__,
     "tile": TILE_NAMES.__contains__,

@@ -26,7 +26,7 @@ from rules import GAMES
 from rules.core.text import catalogue, text
 from tests.e2e.house import House
 from tests.render.karnag.test_pictures import check_texts, draw
-from tests.rules.karnag.speaking import LANGUAGES, messages
+from tests.rules.speaking import LANGUAGES, messages
 from tests.titles import package, pictures
 
 PACKAGES = (

@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.clauses import marked_tests, missing, report, unknown
+from bot.cli.clauses import TESTS, marked_tests, missing, report, unknown
 from bot.cli.common import ROOT
+from rules import GAMES
 from rules.karnag import KARNAG
 
 Capture = pytest.CaptureFixture[str]
@@ -156,6 +157,31 @@ def test_options_reach_the_game(capsys: Capture) -> None:
 def test_every_clause_of_every_title_is_covered(capsys: Capture) -> None:
     assert main(["clauses"]) == 0
     assert "Karnag: 126 of 126 clauses covered" in capsys.readouterr().out
+
+
+WITHOUT_PROOFS = {"oak", "kemet", "druids"}
+"""Titles whose tests are still to say which of them prove their clauses; none comes in."""
+
+
+@pytest.mark.parametrize("title", sorted(GAMES))
+def test_every_clause_has_one_test_that_proves_it(title: str) -> None:
+    proofs = marked_tests(*TESTS, marks=("proof",))
+    proved = {clause: len(proofs.get(clause, [])) for clause in GAMES[title].clauses}
+    if title in WITHOUT_PROOFS:
+        assert set(proved.values()) != {1}, f"{title} leaves the list"
+    else:
+        assert proved == dict.fromkeys(proved, 1)
+
+
+def test_two_proofs_of_one_clause_are_refused(tmp_path: Path, capsys: Capture) -> None:
+    ids = ", ".join(f'"{clause}"' for clause in KARNAG.clauses)
+    tests = f"@proof({ids})\ndef test_all() -> None: ...\n"
+    asked = argparse.Namespace(title="karnag", missing=False, json=False)
+    (tmp_path / "test_x.py").write_text(tests)
+    assert report(asked, tmp_path) == 0
+    assert "(proof)" in capsys.readouterr().out
+    (tmp_path / "test_y.py").write_text(tests)
+    assert report(asked, tmp_path) == 1
 
 
 def test_clauses_without_a_test_are_named(tmp_path: Path, capsys: Capture) -> None:

@@ -14,47 +14,47 @@ from rules.core.players import random_choice
 from rules.karnag.actions import Brew, Capture, Cube, Decline, Done, Draw, Gem, Keep, Learn, Move, Place
 from tests.e2e.effort import Taps, lay, play_quietly
 from tests.e2e.house import House
-from tests.rules.karnag.table import Table
+from tests.rules.karnag.scene import Scene
 
 
-def choosing() -> Table:
+def choosing() -> Scene:
     from rules.karnag.flow import lay_tiles
-    from tests.rules.karnag.table import Scripted
+    from tests.rules.karnag.scene import Scripted
 
-    table = Table(4)
+    table = Scene(4)
     table.state.phase, table.state.turn = "choosing", 0
     lay_tiles(table.state, Scripted(), [])
     return table
 
 
-def placing() -> Table:
-    table = Table(4).nowhere()
+def placing() -> Scene:
+    table = Scene(4).nowhere()
     table.state.phase, table.state.turn = "placing", 0
     return table
 
 
-def three_druids() -> Table:
-    return Table(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
+def three_druids() -> Scene:
+    return Scene(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
 
 
-def gems() -> Table:
-    return Table(4).druids(0, "N3", "WC", "WE").mana(0, 12).acting(0, "gems")
+def gems() -> Scene:
+    return Scene(4).druids(0, "N3", "WC", "WE").mana(0, 12).acting(0, "gems")
 
 
-def captures() -> Table:
-    table = Table(4).druids(0, "EF", "N3", "S9").creature("golem", "F14").creature("ghoul", "C3").mana(0, 12)
+def captures() -> Scene:
+    table = Scene(4).druids(0, "EF", "N3", "S9").creature("golem", "F14").creature("ghoul", "C3").mana(0, 12)
     return table.acting(0, "capture")
 
 
-def brewing() -> Table:
-    return Table(4).druids(0, "P1", "P4", "N9").acting(0, "potions")
+def brewing() -> Scene:
+    return Scene(4).druids(0, "P1", "P4", "N9").acting(0, "potions")
 
 
-def drawing() -> Table:
-    return Table(4).deck("mana", "gems", "control", "through").acting(0, "cards")
+def drawing() -> Scene:
+    return Scene(4).deck("mana", "gems", "control", "through").acting(0, "cards")
 
 
-ROWS: list[tuple[str, Callable[[], Table], list[Action], int, list[str], int]] = [
+ROWS: list[tuple[str, Callable[[], Scene], list[Action], int, list[str], int]] = [
     ("place a druid", placing, [Place("N4")], 3, ["/karnag place N4"], 16),
     ("cube", choosing, [Cube("capture+1")], 2, ["/karnag cube capture+"], 21),
     (

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.cli.selfplay import play
+from rules.core.players import random_choice
 from rules.oak import OAK
 from tests.playground.playing import playing
 from tests.playground.test_page import CHROMIUM, PATIENCE, browser
@@ -61,7 +62,7 @@ async def test_the_card_of_a_table_leads_there_too(page: Page) -> None:
 
 
 async def test_a_record_is_loaded_from_a_file(page: Page, tmp_path: Path) -> None:
-    play(OAK, 1, OAK.options(), 1, 0, tmp_path)
+    play(OAK, 1, OAK.options(), 1, 0, tmp_path, random_choice)
     file = tmp_path / "oak-1-1-0001.json"
     await page.locator("#log").get_by_role("button", name="Load a record").click()
     form = page.get_by_role("dialog")

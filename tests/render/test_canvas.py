@@ -5,7 +5,7 @@ from PIL import ImageChops
 
 from render.canvas import Box, Brush, Canvas, Shadow, _plate
 from render.icons import bag, cards, cauldron, die, druid, play, points, tick, track
-from render.karnag.icons import council, gem, mana
+from render.karnag.parts.icons import council, gem, mana
 from render.marks import arrow, focus, number
 from render.stones import stone_icon as menhir
 from render.theme import DARK, INK, IVORY, LIGHT

@@ -111,7 +111,7 @@ def test_the_general_part_knows_no_title() -> None:
 def test_pictures_are_made_from_views_alone() -> None:
     """A title's pictures may know its words, board, figures, events and views; not its state nor its rules."""
     words = {"KINDS", "TILES", "TRACKS", "KarnagOptions"}
-    for path in (ROOT / "karnag").glob("*.py"):
+    for path in (ROOT / "karnag").rglob("*.py"):
         for module, name in imports(path):
             if module.startswith("rules.karnag"):
                 known = module.rsplit(".", 1)[-1] in ("view", "board", "figures", "events") or name == "events"

@@ -19,15 +19,15 @@ from rules.druids.populations import CAPTURE
 from rules.druids.state import ACTION_WORDS
 from rules.karnag import KARNAG
 from rules.karnag import actions as karnag
-from rules.karnag.chat.scene import slot_parts
+from rules.karnag.words import slot_parts
 from rules.kemet import KEMET
 from rules.kemet import actions as kemet
 from rules.kemet.mechanics.stock import STOCK
 from rules.oak import OAK
 from rules.oak import actions as oak
-from tests.rules.karnag.speaking import walk
 from tests.rules.kemet.scene import Scene
 from tests.rules.oak.test_chat import walk as eager_walk
+from tests.rules.speaking import walk
 
 assert KEMET.chat is not None
 SILVER = STOCK.tile_words[next(number for number, tile in enumerate(STOCK.tiles) if tile.silver)]
@@ -49,7 +49,7 @@ WORK: dict[str, tuple[str, type[Action]]] = {
 
 def _karnag(view: Any, seat: Seat, legal: Legal) -> set[str] | None:
     asked = view.asked
-    if asked is None or asked.seat != seat or asked.kind != "act" or asked.most or asked.left:
+    if asked.seat != seat or asked.word != "act" or asked.most or asked.left:
         return None
     word, kind = WORK.get(slot_parts(asked.slot)[0], ("", Action))
     return {f"cannot-{word}"} if word and not _has(legal, kind) else set()

@@ -26,7 +26,7 @@ from typing import Any
 try:
     from bot.app.client import Menhir
 except ImportError:  # the bot of an earlier commit
-    from bot.client import Menhir  # type: ignore[import-untyped, no-redef]
+    from bot.client import Menhir  # type: ignore[import-not-found, no-redef]
 from bot.store import SqliteStore
 
 CALL_DELAY = 8.0

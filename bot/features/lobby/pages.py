@@ -3,10 +3,9 @@ open a table."""
 
 from __future__ import annotations
 
-from typing import Any, get_args, get_origin
+from typing import Any
 
 import discord
-import msgspec
 
 from bot.store import Reading, TableRow
 from bot.tables.call import Services
@@ -26,14 +25,9 @@ FEW = 5
 
 def values_of(game: Game[Any, Any], option: str) -> list[str]:
     """The values an option takes, as they are typed; nothing for an option there is not."""
-    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
-    kind = fields[option].type if option in fields else None
-    if kind is bool:
-        return ["true", "false"]
-    metas = [one for one in get_args(kind) if isinstance(one, msgspec.Meta)]
-    if metas and metas[0].ge is not None and metas[0].le is not None:
-        return [str(number) for number in range(int(metas[0].ge), int(metas[0].le) + 1)]
-    return [str(value) for value in get_args(kind)] if get_origin(kind) is not None else []
+    return [
+        str(value).lower() if isinstance(value, bool) else str(value) for value in game.options.values().get(option, ())
+    ]
 
 
 def seated(services: Services, session: Reading, table_id: int, person: int, seat: int, language: str) -> Page:

@@ -284,5 +284,5 @@ def _usual(post: PostRow[CallBody]) -> float:
     return post.not_before if post.body.usual is None else post.body.usual
 
 
-def _chat(table: TableRow) -> Chat:
+def _chat(table: TableRow) -> Chat[Any]:
     return chat_of(game_of(table))

@@ -1,4 +1,4 @@
-"""The rules, clause by clause: each has at least one test that carries its id."""
+"""The rules, clause by clause: each has one test that proves it, and others that carry its id."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from examples.pebbles.rules import PEBBLES
 from examples.pebbles.rules.actions import Choose, Pass, Swap
 from examples.pebbles.rules.events import Chose, Ready, Rolled, Shown, Swapped
 from examples.pebbles.tests.scene import Scene
-from rules.core import Invalid, rule
+from rules.core import Invalid, proof, rule
 from rules.core.plans import check_line
 
 
-@rule("P-1")
+@proof("P-1")
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_each_round_begins_with_a_roll(rounds: int) -> None:
     scene = Scene(rounds=rounds)
@@ -24,7 +24,7 @@ def test_each_round_begins_with_a_roll(rounds: int) -> None:
     assert set(rolls) <= set(range(1, 7))
 
 
-@rule("P-2")
+@proof("P-2")
 def test_all_choose_at_the_same_time_and_in_secret() -> None:
     scene = Scene(3)
     assert list(scene.match.waiting) == [0, 1, 2]
@@ -44,7 +44,7 @@ def test_only_pebbles_in_hand_are_chosen() -> None:
     assert isinstance(scene.refused(0, Choose(12), "P-2", "unknown-word"), Invalid)
 
 
-@rule("P-3")
+@proof("P-3")
 def test_the_nearest_scores_the_die_and_what_is_shown_is_gone() -> None:
     scene = Scene(die=4)
     scene.play(0, Choose(5))
@@ -72,7 +72,7 @@ def swapping() -> Scene:
     return scene
 
 
-@rule("P-4")
+@proof("P-4")
 def test_a_single_winner_may_swap() -> None:
     scene = swapping()
     assert scene.match.waiting == (0,)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core import OVER, Decision, Dice, Event
+from rules.core import OVER, Decision, Dice, Event, Seat
 from rules.karnag.decisions.acting import Acting
+from rules.karnag.decisions.common import Asked as Asked
 from rules.karnag.decisions.effects import Controlling, Keeping, Learning, Raising, Shifting, Walking
 from rules.karnag.decisions.putting_down import Between, ChoosingSlots, LayingObstacles, PlacingDruids
 from rules.karnag.state import (
@@ -19,7 +20,7 @@ from rules.karnag.state import (
     WalkTask,
 )
 
-DECISIONS: dict[type, Decision[KarnagState, Any]] = {
+TASKS: dict[type, Decision[KarnagState, Any]] = {
     CubeTask: Acting(),
     LearnTask: Learning(),
     ShiftTask: Shifting(),
@@ -40,14 +41,23 @@ PHASES: dict[str, Decision[KarnagState, Any]] = {
     "over": OVER,
 }
 """By the phase, where no task is open."""
+DECISIONS: dict[str, Decision[KarnagState, Any]] = {one.word: one for one in (*TASKS.values(), *PHASES.values())}
+"""By their words, as a view names the open one."""
 
 
 def opened(state: KarnagState) -> tuple[Decision[KarnagState, Any], Any]:
     """The open decision and its task."""
     if state.tasks:
         task = state.tasks[-1]
-        return DECISIONS[type(task)], task
+        return TASKS[type(task)], task
     return PHASES[state.phase], None
+
+
+def asked(state: KarnagState, viewer: Seat | None) -> Asked:
+    """What a view says of the open decision."""
+    decision, task = opened(state)
+    said = decision.asked(state, task, viewer)
+    return said if isinstance(said, Asked) else Asked(said.word, said.seats)
 
 
 def go_on(state: KarnagState, dice: Dice, events: list[Event]) -> None:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from rules.core import Action, Decision, Dice, Event, Seat
-from rules.core.explaining import Objection
+import msgspec
+
+from rules.core import Action, Dice, Event, Seat
+from rules.core.telling import Said
 from rules.karnag.actions import Brew, Capture, Card, Creature, Decline, Done, Draw, Gem, Learn, Move, Shift
-from rules.karnag.decisions.objections import OBJECTIONS
+from rules.karnag.board import SPOT_WORD, WORD
+from rules.karnag.decisions.common import Asked, Deciding, walk_question, with_walk
 from rules.karnag.flow import close_task
 from rules.karnag.mechanics.performing import cube_actions, exhausted, perform
 from rules.karnag.state import CubeTask, KarnagState
+from rules.karnag.words import slot_parts
 
 
-class Acting(Decision[KarnagState, CubeTask]):
+class Acting(Deciding[CubeTask]):
     word = "act"
     kinds = (Move, Gem, Capture, Creature, Shift, Brew, Learn, Draw, Card, Decline, Done)
     clause = "K-70"
@@ -38,5 +42,24 @@ class Acting(Decision[KarnagState, CubeTask]):
         """A seat with cards is always asked: whether a card could be played is its secret."""
         return bool(state.hands[task.seat])
 
-    def objections(self, state: KarnagState, task: CubeTask, seat: Seat, action: Any) -> Iterator[Objection]:
-        return OBJECTIONS[type(action)](state, seat, action)
+    def left(self, state: KarnagState, task: CubeTask) -> int:
+        return task.levels
+
+    def asked(self, state: KarnagState, task: CubeTask, viewer: Seat | None) -> Asked:
+        asked = msgspec.structs.replace(
+            super().asked(state, task, viewer),
+            used=list(task.used),
+            paid=task.paid,
+            gems=task.gems,
+            captured=[SPOT_WORD[state.druids[task.seat][number]] for number in sorted(task.captured)],
+            passed=[WORD[square] for square in task.passed],
+        )
+        return asked if task.walk is None else with_walk(state, asked, task.seat, task.walk)
+
+    def question(self, view: Any, seat: Seat) -> Said:
+        asked: Asked = view.asked
+        if asked.most:
+            return walk_question(asked, "question-walk")
+        if asked.left:
+            return Said("question-brewing", {"slot": asked.slot, "left": asked.left})
+        return Said("question-act", {"slot": asked.slot, "row": slot_parts(asked.slot)[1]})

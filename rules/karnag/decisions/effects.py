@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from rules.core import Action, Decision, Dice, Event, Seat
+import msgspec
+
+from rules.core import Action, Dice, Event, Seat
 from rules.core.explaining import Objection
+from rules.core.telling import Said
 from rules.karnag.actions import Creature, Done, Draw, Keep, Learn, Menhir, Move, Shift
 from rules.karnag.board import SQUARE, WORD
-from rules.karnag.decisions.objections import OBJECTIONS
+from rules.karnag.decisions.common import Asked, Deciding, walk_question, with_walk
 from rules.karnag.events import Passed
 from rules.karnag.flow import close_task
 from rules.karnag.mechanics import cards
@@ -26,6 +29,8 @@ from rules.karnag.mechanics.performing import (
 from rules.karnag.mechanics.stones import gem_steps
 from rules.karnag.scoring import raise_menhir
 from rules.karnag.state import (
+    CARD_WORDS,
+    FIRST_MARKED,
     ControlTask,
     CubeTask,
     KarnagState,
@@ -39,7 +44,7 @@ from rules.karnag.state import (
 T = TypeVar("T")
 
 
-class Effect(Decision[KarnagState, T]):
+class Effect(Deciding[T]):
     """Nothing else interrupts it; it is over when nothing is left to decide."""
 
     def is_over(self, state: KarnagState, task: T) -> bool:
@@ -50,9 +55,6 @@ class Effect(Decision[KarnagState, T]):
         if over:
             close_task(state)
         return over
-
-    def objections(self, state: KarnagState, task: T, seat: Seat, action: Any) -> Iterator[Objection]:
-        return OBJECTIONS[type(action)](state, seat, action)
 
 
 class Learning(Effect[LearnTask]):
@@ -79,6 +81,9 @@ class Learning(Effect[LearnTask]):
 
     def is_over(self, state: KarnagState, task: LearnTask) -> bool:
         return not task.left or not open_tracks(state, task.seat, task.no_mana)
+
+    def left(self, state: KarnagState, task: LearnTask) -> int:
+        return task.left
 
 
 class Shifting(Effect[ShiftTask]):
@@ -107,6 +112,9 @@ class Shifting(Effect[ShiftTask]):
     def is_over(self, state: KarnagState, task: ShiftTask) -> bool:
         return not task.left or not gem_steps(state, task.seat)
 
+    def left(self, state: KarnagState, task: ShiftTask) -> int:
+        return task.left
+
 
 class Walking(Effect[WalkTask]):
     """An acceleration card played alone (K-138)."""
@@ -132,6 +140,12 @@ class Walking(Effect[WalkTask]):
         walk = task.walk
         return walk.spent >= most_points(state, task.seat, walk) or not movable(state, task.seat, walk)
 
+    def asked(self, state: KarnagState, task: WalkTask, viewer: Seat | None) -> Asked:
+        return with_walk(state, super().asked(state, task, viewer), task.seat, task.walk)
+
+    def question(self, view: Any, seat: Seat) -> Said:
+        return walk_question(view.asked, "question-card-walk")
+
 
 class Controlling(Effect[ControlTask]):
     """A control card: one creature (K-138)."""
@@ -151,6 +165,9 @@ class Controlling(Effect[ControlTask]):
         acting = state.tasks[-1]
         assert isinstance(acting, CubeTask)
         acting.creature = moved_to
+
+    def left(self, state: KarnagState, task: ControlTask) -> int:
+        return task.reach
 
 
 class Keeping(Effect[KeepTask]):
@@ -182,6 +199,14 @@ class Keeping(Effect[KeepTask]):
     def always_asked(self, state: KarnagState, task: KeepTask) -> bool:
         return True  # what was drawn is its drawer's secret
 
+    def asked(self, state: KarnagState, task: KeepTask, viewer: Seat | None) -> Asked:
+        drawn = [CARD_WORDS[card] for card in task.drawn] if viewer == task.seat else None
+        marked = [card >= FIRST_MARKED for card in task.drawn]
+        return msgspec.structs.replace(super().asked(state, task, viewer), drawn=drawn, marked=marked)
+
+    def question(self, view: Any, seat: Seat) -> Said:
+        return Said("question-keep", {"cards": len(view.asked.marked), "marked": sum(view.asked.marked)})
+
 
 class Raising(Effect[MenhirTask]):
     """More aligned gems than menhirs left (K-86)."""
@@ -201,3 +226,6 @@ class Raising(Effect[MenhirTask]):
         raise_menhir(state, task.seat, gem, events)
         if not state.menhirs_left[task.seat]:
             close_task(state)
+
+    def left(self, state: KarnagState, task: MenhirTask) -> int:
+        return state.menhirs_left[task.seat]

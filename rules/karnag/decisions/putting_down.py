@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from rules.core import Action, Decision, Dice, Event, Seat
-from rules.core.explaining import Objection
+from rules.core.telling import Said
 from rules.karnag.actions import Cube, Obstacle, Place
 from rules.karnag.board import SPOT, SPOT_WORD, WORD
-from rules.karnag.decisions.objections import OBJECTIONS
+from rules.karnag.decisions.common import Deciding
 from rules.karnag.events import CubePlaced, DruidPlaced, ObstacleLaid
+from rules.karnag.figures import PIECES
 from rules.karnag.flow import free_dark_squares, next_phase, slot_word
 from rules.karnag.mechanics.obstacles import lay, open_placements
 from rules.karnag.state import EMPTY, TILES, KarnagState
@@ -25,15 +26,21 @@ CUBES = {
 SLOTS = {cube.slot: key for key, cube in CUBES.items()}
 
 
-class PuttingDown(Decision[KarnagState, None]):
+class PuttingDown(Deciding[None]):
+    each: ClassVar[int] = 0
+    """How many everybody puts down, where that is fixed."""
+
     def seats(self, state: KarnagState, task: None) -> tuple[Seat, ...]:
         return (state.order[state.turn % state.seats],)
 
     def settle(self, state: KarnagState, task: None, dice: Dice, events: list[Event]) -> bool:
         return next_phase(state, dice, events)
 
-    def objections(self, state: KarnagState, task: None, seat: Seat, action: Any) -> Iterator[Objection]:
-        return OBJECTIONS[type(action)](state, seat, action)
+    def left(self, state: KarnagState, task: None) -> int:
+        return self.each - state.turn // state.seats if self.each else 0
+
+    def question(self, view: Any, seat: Seat) -> Said:
+        return Said(f"question-{self.word}", {"number": self.each - view.asked.left + 1, "whole": self.each})
 
 
 class Between(Decision[KarnagState, None]):
@@ -69,6 +76,7 @@ class PlacingDruids(PuttingDown):
     word = "place"
     kinds = (Place,)
     clause = "K-18"
+    each = PIECES.druids
 
     def legal(self, state: KarnagState, task: None, seat: Seat) -> Sequence[Action]:
         return [PLACES[spot] for spot in free_dark_squares(state)]
@@ -86,6 +94,7 @@ class ChoosingSlots(PuttingDown):
     word = "cube"
     kinds = (Cube,)
     clause = "K-67"
+    each = PIECES.cubes
 
     def legal(self, state: KarnagState, task: None, seat: Seat) -> Sequence[Action]:
         return [

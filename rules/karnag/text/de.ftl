@@ -386,14 +386,14 @@ word-card = { $card ->
 }
 word-card-effect = { $card ->
     [through] ein Strahl durchdringt 1 Fels oder Sumpf
-    [acceleration] Druidenbewegung ± 1 bis 3 Punkte, oder allein 1 bis 3 Punkte
-    [mana] 4 Mana
-    [gems] ein Edelstein 1 oder 2 Felder, oder zwei je 1 Feld
-    [knowledge] 2 Wissensstufen
-    [control] eine Kreatur 1 bis 3 Felder führen
-    [ghoul] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
-    [shadow] nimmt einen aus deinem Vorrat, für 5 SP; nie behalten
-   *[naja] nimmt eine aus deinem Vorrat, für 5 SP; nie behalten
+    [acceleration] Druidenbewegung ± 1 bis { $far } Punkte, oder allein 1 bis { $far } Punkte
+    [mana] { $gain } Mana
+    [gems] ein Edelstein 1 oder { $steps } Felder, oder zwei je 1 Feld
+    [knowledge] { $levels } Wissensstufen
+    [control] eine Kreatur 1 bis { $reach } Felder führen
+    [ghoul] nimmt einen aus deinem Vorrat, für { $points } SP; nie behalten
+    [shadow] nimmt einen aus deinem Vorrat, für { $points } SP; nie behalten
+   *[naja] nimmt eine aus deinem Vorrat, für { $points } SP; nie behalten
 }
 word-card-1 = { $first ->
     [through] Durch Fels/Sumpf
@@ -658,7 +658,7 @@ story-penalised = { $vp ->
    *[other] { $who } verliert { $vp } SP für den Druiden auf { $druid }.
 }
 story-shut = { word-the-creature-first } kommt nicht aus { word-gate } und ist aus dem Spiel.
-story-obstacle = { $who } legt { word-obstacle } auf { $squares }.
+story-obstacle-laid = { $who } legt { word-obstacle } auf { $squares }.
 story-druid-placed = { $who } setzt einen Druiden auf { $square }.
 story-cube-placed = { $who } setzt ein Klötzchen auf { $slot }.
 story-cube-acts = { $who } handelt mit { $slot }.
@@ -668,18 +668,18 @@ story-declined = { $mana ->
 }
 story-declined-vp = { $who } verzichtet auf die Aktion (+{ $vp } SP).
 story-druid-moved = { $who } zieht einen Druiden { word-from-druid } nach { $to } ({ n-move-points }).
-story-gem = { $who } schafft einen Edelstein auf { $at } ({ $mana } Mana). Der Druide von { $leaves } geht zum Rat.
+story-gem-made = { $who } schafft einen Edelstein auf { $at } ({ $mana } Mana). Der Druide von { $leaves } geht zum Rat.
 story-captured = { $who } fängt { word-the-creature } auf { $at } ({ $mana } Mana, { $vp } SP). Der Druide von { $druid } geht zum Rat.
 story-capture-bonus = { $who } bekommt { $vp } SP mehr durch die Fangleiste.
 story-creature-led = { $who } führt { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } bewegt einen Edelstein { $gem } → { $to }.
+story-gem-shifted = { $who } bewegt einen Edelstein { $gem } → { $to }.
 story-brewed = { $who } braut ({ n-druids }, +{ $mana } Mana).
 story-to-council = { $count ->
     [one] { $who } schickt den Druiden von { $places } zum Rat des Waldes.
    *[other] { $who } schickt die Druiden von { $places } zum Rat des Waldes.
 }
 story-learned = { $who } steigt auf { word-the-track } auf Stufe { $level }.
-story-mana = { $mana ->
+story-mana-gained = { $mana ->
     [0] { $who } gewinnt kein Mana; es ist voll.
    *[other] { $who } gewinnt { $mana } Mana.
 }
@@ -697,11 +697,11 @@ story-kept-card = Du hast die Karte „{ word-card }“ behalten.
 story-card-played = { $who } spielt die Karte „{ word-use }“.
 story-banished = { $who } bannt { word-a-creature } ({ $vp } SP).
 story-aligned = { $who } hat Edelsteine in Linie auf { $gems } ({ $vp } SP).
-story-menhir = { $vp ->
+story-menhir-raised = { $vp ->
     [0] { $who } errichtet einen Menhir auf { $at }.
    *[other] { $who } errichtet einen Menhir auf { $at } ({ $vp } SP).
 }
-story-council = { $who } hat { $druids } Druiden beim Rat des Waldes ({ $vp } SP).
+story-council-scored = { $who } hat { $druids } Druiden beim Rat des Waldes ({ $vp } SP).
 story-encircled = Das Tor ist eingeschlossen: { $line } Felder, { $menhirs } Menhire.
 story-not-encircled = Das Tor ist nicht eingeschlossen.
 
@@ -787,17 +787,17 @@ menhirs = Menhire in dieser Linie
 
 ## Knöpfe: Arten von Aktionen
 
-kind-place = { $squares ->
-    [one] Druiden setzen: { $squares } Feld
-   *[other] Druiden setzen: { $squares } Felder
+kind-place = { $count ->
+    [one] Druiden setzen: { $count } Feld
+   *[other] Druiden setzen: { $count } Felder
 }
 kind-obstacle = { $tiles ->
     [one] Hindernis legen: { $tiles } Plättchen
    *[other] Hindernis legen: { $tiles } Plättchen
 }
-kind-cube = { $slots ->
-    [one] Klötzchen setzen: { $slots } freier Platz
-   *[other] Klötzchen setzen: { $slots } freie Plätze
+kind-cube = { $count ->
+    [one] Klötzchen setzen: { $count } freier Platz
+   *[other] Klötzchen setzen: { $count } freie Plätze
 }
 kind-move = Druiden ziehen: { n-points }
 kind-move-open = { $least ->
@@ -824,9 +824,9 @@ kind-learn = { $levels ->
 }
 kind-draw = { n-cards } ziehen
 kind-draw-again = Zurücklegen, { n-cards } ziehen
-kind-keep = Karte wählen: { $cards ->
-    [one] { $cards } möglich
-   *[other] { $cards } möglich
+kind-keep = Karte wählen: { $count ->
+    [one] { $count } möglich
+   *[other] { $count } möglich
 }
 kind-card = Karte spielen ({ $cards })
 kind-menhir = { $left ->
@@ -890,28 +890,28 @@ note-later = später: du handelst dort schon
 note-sooner = dein Klötzchen darunter handelt dann später
 note-slot = { $tile ->
     [druids] { $row ->
-        [main] Druiden 5 bis 8 Punkte ziehen
-       *[secondary] Druiden 5 Punkte ziehen
+        [main] Druiden { $least } bis { $most } Punkte ziehen
+       *[secondary] Druiden { $least } Punkte ziehen
     }
     [gems] { $row ->
-        [main] Druiden 6 Punkte ziehen, oder Edelsteine schaffen und 1 Stufe steigen
+        [main] Druiden { $most } Punkte ziehen, oder Edelsteine schaffen und 1 Stufe steigen
        *[secondary] Edelsteine schaffen
     }
     [capture] { $row ->
-        [main] Druiden 7 Punkte ziehen, oder fangen und 1 Stufe steigen
+        [main] Druiden { $most } Punkte ziehen, oder fangen und 1 Stufe steigen
        *[secondary] Kreaturen fangen
     }
     [mind] { $row ->
-        [main] 1 Stufe steigen, oder eine Kreatur 1 bis 3 Felder führen
-       *[secondary] einen Edelstein 1 Feld bewegen, oder eine Kreatur 1 Feld führen
+        [main] 1 Stufe steigen, oder eine Kreatur 1 bis { $reach } Felder führen
+       *[secondary] einen Edelstein 1 Feld bewegen, oder eine Kreatur { $reach } Feld führen
     }
     [potions] { $row ->
-        [main] brauen: 5, 8 oder 10 Mana und eine Stufe je Druide
-       *[secondary] brauen: 3, 5 oder 5 Mana und eine Stufe je Druide
+        [main] brauen: { $one }, { $two } oder { $three } Mana und eine Stufe je Druide
+       *[secondary] brauen: { $one }, { $two } oder { $three } Mana und eine Stufe je Druide
     }
    *[cards] { $row ->
-        [main] 4 Karten ziehen, 1 behalten
-       *[secondary] 1 Karte ziehen
+        [main] { $cards } Karten ziehen, 1 behalten
+       *[secondary] { $cards } Karte ziehen
     }
 }
 note-lines = { $cards ->

@@ -386,14 +386,14 @@ word-card = { $card ->
 }
 word-card-effect = { $card ->
     [through] a line passes 1 rock or swamp
-    [acceleration] a druid move ± 1 to 3 points, or alone a move of 1 to 3 points
-    [mana] 4 mana
-    [gems] one gem 1 or 2 squares, or two gems 1 square each
-    [knowledge] 2 levels of knowledge
-    [control] lead a creature 1 to 3 squares
-    [ghoul] removes a ghoul of your reserve for 5 VP; never kept
-    [shadow] removes a dark shadow of your reserve for 5 VP; never kept
-   *[naja] removes a naja of your reserve for 5 VP; never kept
+    [acceleration] a druid move ± 1 to { $far } points, or alone a move of 1 to { $far } points
+    [mana] { $gain } mana
+    [gems] one gem 1 or { $steps } squares, or two gems 1 square each
+    [knowledge] { $levels } levels of knowledge
+    [control] lead a creature 1 to { $reach } squares
+    [ghoul] removes a ghoul of your reserve for { $points } VP; never kept
+    [shadow] removes a dark shadow of your reserve for { $points } VP; never kept
+   *[naja] removes a naja of your reserve for { $points } VP; never kept
 }
 word-card-1 = { $first ->
     [through] Through Rocks/Swamps
@@ -643,7 +643,7 @@ story-penalised = { $vp ->
    *[other] { $who } loses { $vp } VP for the druid at { $druid }.
 }
 story-shut = { word-the-creature-first } cannot leave { word-gate } and is out of the game.
-story-obstacle = { $who } lays { word-obstacle } on { $squares }.
+story-obstacle-laid = { $who } lays { word-obstacle } on { $squares }.
 story-druid-placed = { $who } places a druid on { $square }.
 story-cube-placed = { $who } puts a cube on { $slot }.
 story-cube-acts = { $who } acts with { $slot }.
@@ -653,18 +653,18 @@ story-declined = { $mana ->
 }
 story-declined-vp = { $who } skips the action and takes { $vp } VP.
 story-druid-moved = { $who } moves a druid { word-from-druid } to { $to } ({ n-move-points }).
-story-gem = { $who } makes a gem at { $at } ({ $mana } mana). The druid from { $leaves } goes to the council.
+story-gem-made = { $who } makes a gem at { $at } ({ $mana } mana). The druid from { $leaves } goes to the council.
 story-captured = { $who } captures { word-the-creature } at { $at } ({ $mana } mana, { $vp } VP). The druid from { $druid } goes to the council.
 story-capture-bonus = { $who } scores { $vp } VP more by the capture track.
 story-creature-led = { $who } leads { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } moves a gem { $gem } → { $to }.
+story-gem-shifted = { $who } moves a gem { $gem } → { $to }.
 story-brewed = { $who } brews with { n-druids } (+{ $mana } mana).
 story-to-council = { $count ->
     [one] { $who } sends the druid of { $places } to the council.
    *[other] { $who } sends the druids of { $places } to the council.
 }
 story-learned = { $who } reaches level { $level } on { word-the-track }.
-story-mana = { $mana ->
+story-mana-gained = { $mana ->
     [0] { $who } gains no mana; it is full.
    *[other] { $who } gains { $mana } mana.
 }
@@ -682,11 +682,11 @@ story-kept-card = You kept the card { word-card }.
 story-card-played = { $who } plays the power card { word-use }.
 story-banished = { $who } banishes { word-a-creature } ({ $vp } VP).
 story-aligned = { $who } has gems in line at { $gems } ({ $vp } VP).
-story-menhir = { $vp ->
+story-menhir-raised = { $vp ->
     [0] { $who } raises a menhir at { $at }.
    *[other] { $who } raises a menhir at { $at } ({ $vp } VP).
 }
-story-council = { $who } has { n-druids } at the council ({ $vp } VP).
+story-council-scored = { $who } has { n-druids } at the council ({ $vp } VP).
 story-encircled = The gate is encircled: { $line } squares, { $menhirs } menhirs.
 story-not-encircled = The gate is not encircled.
 
@@ -772,17 +772,17 @@ menhirs = Menhirs in that line
 
 ## Buttons: kinds of actions
 
-kind-place = { $squares ->
+kind-place = { $count ->
     [one] Place a druid: 1 square
-   *[other] Place a druid: { $squares } squares
+   *[other] Place a druid: { $count } squares
 }
 kind-obstacle = { $tiles ->
     [one] Lay an obstacle: 1 tile
    *[other] Lay an obstacle: { $tiles } tiles
 }
-kind-cube = { $slots ->
+kind-cube = { $count ->
     [one] Place a cube: 1 free slot
-   *[other] Place a cube: { $slots } free slots
+   *[other] Place a cube: { $count } free slots
 }
 kind-move = Move druids: { n-points }
 kind-move-open = { $least ->
@@ -809,9 +809,9 @@ kind-learn = { $levels ->
 }
 kind-draw = Draw { n-cards }
 kind-draw-again = Put back, draw { n-cards }
-kind-keep = Choose a card: { $cards ->
+kind-keep = Choose a card: { $count ->
     [one] 1 possible
-   *[other] { $cards } possible
+   *[other] { $count } possible
 }
 kind-card = Play a card ({ $cards })
 kind-menhir = { $left ->
@@ -875,28 +875,28 @@ note-later = later: you act there already
 note-sooner = your cube below then acts later
 note-slot = { $tile ->
     [druids] { $row ->
-        [main] move druids 5 to 8 points
-       *[secondary] move druids 5 points
+        [main] move druids { $least } to { $most } points
+       *[secondary] move druids { $least } points
     }
     [gems] { $row ->
-        [main] move druids 6 points, or make gems and learn 1 level
+        [main] move druids { $most } points, or make gems and learn 1 level
        *[secondary] make gems
     }
     [capture] { $row ->
-        [main] move druids 7 points, or capture and learn 1 level
+        [main] move druids { $most } points, or capture and learn 1 level
        *[secondary] capture creatures
     }
     [mind] { $row ->
-        [main] learn 1 level, or lead a creature up to 3 squares
-       *[secondary] move a gem 1 square, or lead a creature 1 square
+        [main] learn 1 level, or lead a creature up to { $reach } squares
+       *[secondary] move a gem 1 square, or lead a creature { $reach } square
     }
     [potions] { $row ->
-        [main] brew: 5, 8 or 10 mana and a level for each druid
-       *[secondary] brew: 3, 5 or 5 mana and a level for each druid
+        [main] brew: { $one }, { $two } or { $three } mana and a level for each druid
+       *[secondary] brew: { $one }, { $two } or { $three } mana and a level for each druid
     }
    *[cards] { $row ->
-        [main] draw 4 cards, keep 1
-       *[secondary] draw 1 card
+        [main] draw { $cards } cards, keep 1
+       *[secondary] draw { $cards } card
     }
 }
 note-lines = { $cards ->

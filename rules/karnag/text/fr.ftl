@@ -386,14 +386,14 @@ word-card = { $card ->
 }
 word-card-effect = { $card ->
     [through] un rayon passe 1 roche ou marais
-    [acceleration] un déplacement ± 1 à 3 points, ou seule 1 à 3 points
-    [mana] 4 mana
-    [gems] une gemme de 1 ou 2 cases, ou deux gemmes de 1 case
-    [knowledge] 2 niveaux de connaissance
-    [control] déplacer une créature de 1 à 3 cases
-    [ghoul] une goule quitte votre réserve, 5 PV ; ne se garde pas
-    [shadow] une ombre noire quitte votre réserve, 5 PV ; ne se garde pas
-   *[naja] un naja quitte votre réserve, 5 PV ; ne se garde pas
+    [acceleration] un déplacement ± 1 à { $far } points, ou seule 1 à { $far } points
+    [mana] { $gain } mana
+    [gems] une gemme de 1 ou { $steps } cases, ou deux gemmes de 1 case
+    [knowledge] { $levels } niveaux de connaissance
+    [control] déplacer une créature de 1 à { $reach } cases
+    [ghoul] une goule quitte votre réserve, { $points } PV ; ne se garde pas
+    [shadow] une ombre noire quitte votre réserve, { $points } PV ; ne se garde pas
+   *[naja] un naja quitte votre réserve, { $points } PV ; ne se garde pas
 }
 word-card-1 = { $first ->
     [through] À travers la Roche / le Marais
@@ -663,7 +663,7 @@ story-penalised = { $vp ->
    *[other] { $who } perd { $vp } PV pour le druide en { $druid }.
 }
 story-shut = { word-the-creature-first } ne peut pas quitter { word-gate } : hors jeu.
-story-obstacle = { $who } pose la tuile { word-obstacle } sur { $squares }.
+story-obstacle-laid = { $who } pose la tuile { word-obstacle } sur { $squares }.
 story-druid-placed = { $who } place un druide en { $square }.
 story-cube-placed = { $who } met un cube sur { $slot }.
 story-cube-acts = { $who } joue son cube { $slot }.
@@ -673,18 +673,18 @@ story-declined = { $mana ->
 }
 story-declined-vp = { $who } renonce à son action (+{ $vp } PV).
 story-druid-moved = { $who } déplace un druide { word-from-druid } à { $to } ({ n-move-points }).
-story-gem = { $who } crée une gemme en { $at } ({ $mana } mana). Le druide de { $leaves } va au conseil sylvestre.
+story-gem-made = { $who } crée une gemme en { $at } ({ $mana } mana). Le druide de { $leaves } va au conseil sylvestre.
 story-captured = { $who } capture { word-the-creature } en { $at } ({ $mana } mana, { $vp } PV). Le druide de { $druid } va au conseil sylvestre.
 story-capture-bonus = { $who } marque { $vp } PV de plus par la voie de la capture.
 story-creature-led = { $who } déplace { word-the-creature } { $start } → { $to }.
-story-gem-moved = { $who } déplace une gemme { $gem } → { $to }.
+story-gem-shifted = { $who } déplace une gemme { $gem } → { $to }.
 story-brewed = { $who } prépare une potion avec { n-druids } (+{ $mana } mana).
 story-to-council = { $count ->
     [one] { $who } envoie au conseil sylvestre le druide de { $places }.
    *[other] { $who } envoie au conseil sylvestre les druides de { $places }.
 }
 story-learned = { $who } progresse sur { word-the-track } (niveau { $level }).
-story-mana = { $mana ->
+story-mana-gained = { $mana ->
     [0] { $who } ne gagne pas de mana ; il est au maximum.
    *[other] { $who } gagne { $mana } mana.
 }
@@ -703,11 +703,11 @@ story-kept-card = Vous avez gardé la carte « { word-card } ».
 story-card-played = { $who } joue la carte « { word-use } ».
 story-banished = { $who } renvoie { word-a-creature } ({ $vp } PV).
 story-aligned = { $who } a des gemmes alignées en { $gems } ({ $vp } PV).
-story-menhir = { $vp ->
+story-menhir-raised = { $vp ->
     [0] { $who } dresse un menhir en { $at }.
    *[other] { $who } dresse un menhir en { $at } ({ $vp } PV).
 }
-story-council = { $who } a { n-druids } au conseil sylvestre ({ $vp } PV).
+story-council-scored = { $who } a { n-druids } au conseil sylvestre ({ $vp } PV).
 story-encircled = La porte est encerclée : { $line } cases, { $menhirs } menhirs.
 story-not-encircled = La porte n’est pas encerclée.
 
@@ -794,17 +794,17 @@ menhirs = Menhirs de cette ligne
 
 ## Boutons : sortes d’actions
 
-kind-place = { $squares ->
-    [one] Placer un druide : { $squares } case
-   *[other] Placer un druide : { $squares } cases
+kind-place = { $count ->
+    [one] Placer un druide : { $count } case
+   *[other] Placer un druide : { $count } cases
 }
 kind-obstacle = { $tiles ->
     [one] Poser un obstacle : { $tiles } tuile
    *[other] Poser un obstacle : { $tiles } tuiles
 }
-kind-cube = { $slots ->
-    [one] Poser un cube : { $slots } emplacement libre
-   *[other] Poser un cube : { $slots } emplacements libres
+kind-cube = { $count ->
+    [one] Poser un cube : { $count } emplacement libre
+   *[other] Poser un cube : { $count } emplacements libres
 }
 kind-move = Déplacer les druides : { n-points }
 kind-move-open = { $least ->
@@ -831,9 +831,9 @@ kind-learn = { $levels ->
 }
 kind-draw = Piocher { n-cards }
 kind-draw-again = Remettre et piocher { n-cards }
-kind-keep = Choisir une carte : { $cards ->
-    [one] { $cards } possible
-   *[other] { $cards } possibles
+kind-keep = Choisir une carte : { $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
 }
 kind-card = Jouer une carte ({ $cards })
 kind-menhir = { $left ->
@@ -897,28 +897,28 @@ note-later = plus tard : vous y agissez déjà
 note-sooner = votre cube du dessous agira plus tard
 note-slot = { $tile ->
     [druids] { $row ->
-        [main] déplacer les druides de 5 à 8 points
-       *[secondary] déplacer les druides de 5 points
+        [main] déplacer les druides de { $least } à { $most } points
+       *[secondary] déplacer les druides de { $least } points
     }
     [gems] { $row ->
-        [main] déplacer les druides de 6 points, ou créer des gemmes et progresser de 1 niveau
+        [main] déplacer les druides de { $most } points, ou créer des gemmes et progresser de 1 niveau
        *[secondary] créer des gemmes
     }
     [capture] { $row ->
-        [main] déplacer les druides de 7 points, ou capturer et progresser de 1 niveau
+        [main] déplacer les druides de { $most } points, ou capturer et progresser de 1 niveau
        *[secondary] capturer des créatures
     }
     [mind] { $row ->
-        [main] progresser de 1 niveau, ou déplacer une créature de 1 à 3 cases
-       *[secondary] déplacer une gemme de 1 case, ou déplacer une créature de 1 case
+        [main] progresser de 1 niveau, ou déplacer une créature de 1 à { $reach } cases
+       *[secondary] déplacer une gemme de 1 case, ou déplacer une créature de { $reach } case
     }
     [potions] { $row ->
-        [main] potions : 5, 8 ou 10 mana et un niveau par druide
-       *[secondary] potions : 3, 5 ou 5 mana et un niveau par druide
+        [main] potions : { $one }, { $two } ou { $three } mana et un niveau par druide
+       *[secondary] potions : { $one }, { $two } ou { $three } mana et un niveau par druide
     }
    *[cards] { $row ->
-        [main] piocher 4 cartes, en garder 1
-       *[secondary] piocher 1 carte
+        [main] piocher { $cards } cartes, en garder 1
+       *[secondary] piocher { $cards } carte
     }
 }
 note-lines = { $cards ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Action, Event, Seat, View
+from rules.core import Action, Event, Seat
 from rules.core.chat import Chat, Choice, Column, Said, Several, Together
 from rules.core.game import Filled
 from rules.core.telling import fitting, key_of
@@ -16,7 +16,7 @@ from rules.kemet.lines import completing
 from rules.kemet.view import KemetView
 
 
-class KemetChat(Chat):
+class KemetChat(Chat[KemetView]):
     package = PACKAGE
     decisions = DECISIONS
 
@@ -37,29 +37,29 @@ class KemetChat(Chat):
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, view: View, seat: Seat) -> Said:
-        seats = _own(view).asked.seats
+    def question(self, view: KemetView, seat: Seat) -> Said:
+        seats = view.asked.seats
         return panel.waits(seats) if seats and seat not in seats else super().question(view, seat)
 
-    def having(self, view: View, seat: Seat) -> Said:
-        return panel.having(_own(view), seat)
+    def having(self, view: KemetView, seat: Seat) -> Said:
+        return panel.having(view, seat)
 
-    def hand(self, view: View, seat: Seat) -> list[Said]:
-        return panel.hand(_own(view), seat)
+    def hand(self, view: KemetView, seat: Seat) -> list[Said]:
+        return panel.hand(view, seat)
 
-    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
-        own, token = _own(view), kind in labels.TOKENS and labels.placing(_own(view))
+    def kind(self, view: KemetView, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        token = kind in labels.TOKENS and labels.placing(view)
         if kind in labels.KINDS and not token:
-            return labels.KINDS[kind](own, seat, actions)
+            return labels.KINDS[kind](view, seat, actions)
         key = f"kind-{key_of(kind)}" + ("-token" if token else "")
-        return fitting(PACKAGE, Said(key, labels.kind_facts(own, seat, kind, actions)))
+        return fitting(PACKAGE, Said(key, labels.kind_facts(view, seat, kind, actions)))
 
-    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
-        return labels.choice(_own(view), seat, action, field)
+    def choice(self, view: KemetView, seat: Seat, action: Action, field: str) -> Choice:
+        return labels.choice(view, seat, action, field)
 
-    def deed(self, view: View, seat: Seat, action: Action) -> Said:
+    def deed(self, view: KemetView, seat: Seat, action: Action) -> Said:
         tell = labels.DEEDS.get(type(action))
-        return super().deed(view, seat, action) if tell is None else tell(_own(view), seat, action)
+        return super().deed(view, seat, action) if tell is None else tell(view, seat, action)
 
     # --- the shape of the panel ------------------------------------------------------------------
 
@@ -69,48 +69,43 @@ class KemetChat(Chat):
     def answer(self, action: Action, question: str) -> str:
         return panel.answer(action, question)
 
-    def group(self, view: View, seat: Seat, action: Action, question: str) -> Said | None:
-        return panel.group(_own(view), seat, action, question)
+    def group(self, view: KemetView, seat: Seat, action: Action, question: str) -> Said | None:
+        return panel.group(view, seat, action, question)
 
-    def several(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
-        return panel.several(_own(view), seat, kind, actions)
+    def several(self, view: KemetView, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
+        return panel.several(view, seat, kind, actions)
 
-    def together(self, view: View, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
-        return panel.together(_own(view), seat, kind, items, way)
+    def together(self, view: KemetView, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
+        return panel.together(view, seat, kind, items, way)
 
-    def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
+    def advice(self, view: KemetView, seat: Seat, kind: type[Action]) -> Said | None:
         """Newcomers may leave the set-up to the computer."""
         return Said("advice-setup") if kind is do.Setup else None
 
-    def follow(self, view: View, seat: Seat, action: Action) -> Action | None:
-        return panel.follow(_own(view), seat, action)
+    def follow(self, view: KemetView, seat: Seat, action: Action) -> Action | None:
+        return panel.follow(view, seat, action)
 
     def completions(
-        self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
+        self, view: KemetView, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
     ) -> list[Choice]:
-        return completing.completions(_own(view), seat, legal, filled, option, typed)
+        return completing.completions(view, seat, legal, filled, option, typed)
 
-    def cannot(self, view: View, seat: Seat) -> list[Said]:
-        return panel.cannot(_own(view), seat)
+    def cannot(self, view: KemetView, seat: Seat) -> list[Said]:
+        return panel.cannot(view, seat)
 
-    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
-        return beginners.explained(_own(view), seat)
+    def explained(self, view: KemetView, seat: Seat) -> tuple[Said, str] | None:
+        return beginners.explained(view, seat)
 
     def primer(self) -> list[Said]:
         return beginners.primer()
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def moment(self, view: View) -> Said:
-        return panel.moment(_own(view))
+    def moment(self, view: KemetView) -> Said:
+        return panel.moment(view)
 
-    def columns(self, view: View) -> list[Column]:
-        return panel.columns(_own(view))
+    def columns(self, view: KemetView) -> list[Column]:
+        return panel.columns(view)
 
-    def regions(self, view: View) -> list[str]:
-        return panel.regions(_own(view))
-
-
-def _own(view: View) -> KemetView:
-    assert isinstance(view, KemetView)
-    return view
+    def regions(self, view: KemetView) -> list[str]:
+        return panel.regions(view)

@@ -8,9 +8,8 @@ said to take her.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from rules.core import Action, Dice, Event, Seat, View
+from rules.core import Action, Dice, Event, Seat
 from rules.core.chat import Choice, Said
 from rules.core.game import Filled
 from rules.core.imagined import Imagined
@@ -57,16 +56,16 @@ class Oak2(Oak3):
 class Chat1(OakChat):
     """Taking Cailleach again is told as the draw that it is."""
 
-    def deed(self, view: View, seat: Seat, action: Action) -> Said:
+    def deed(self, view: OakView, seat: Seat, action: Action) -> Said:
         return super().deed(view, seat, DRAW if self._draws(view, seat, action) else action)
 
-    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
+    def choice(self, view: OakView, seat: Seat, action: Action, field: str) -> Choice:
         if self._draws(view, seat, action):
-            return Choice(DRAWING.what, panel.kind_label(cast(OakView, view), seat, Draw, [DRAW]))
+            return Choice(DRAWING.what, panel.kind_label(view, seat, Draw, [DRAW]))
         return super().choice(view, seat, action, field)
 
-    def _draws(self, view: View, seat: Seat, action: Action) -> bool:
-        return action == DRAWING and CREATURES[CAILLEACH] in cast(OakView, view).seats[seat].creatures
+    def _draws(self, view: OakView, seat: Seat, action: Action) -> bool:
+        return action == DRAWING and CREATURES[CAILLEACH] in view.seats[seat].creatures
 
 
 class Oak1(Oak2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Action, Event, Placing, Seat, Standings, View
+from rules.core import Action, Event, Placing, Seat, Standings
 from rules.core.chat import Chat, Choice, Column, Said
 from rules.core.game import Filled
 from rules.oak.chat import beginners, labels, panel, story
@@ -15,7 +15,7 @@ from rules.oak.scoring import broichan_place
 from rules.oak.view import OakView
 
 
-class OakChat(Chat):
+class OakChat(Chat[OakView]):
     package = PACKAGE
     decisions = DECISIONS
 
@@ -33,24 +33,24 @@ class OakChat(Chat):
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, view: View, seat: Seat) -> Said:
-        seats = _own(view).asked.seats
+    def question(self, view: OakView, seat: Seat) -> Said:
+        seats = view.asked.seats
         return panel.waits(seats) if seats and seat not in seats else super().question(view, seat)
 
-    def having(self, view: View, seat: Seat) -> Said:
-        return panel.having(_own(view), seat)
+    def having(self, view: OakView, seat: Seat) -> Said:
+        return panel.having(view, seat)
 
-    def hand(self, view: View, seat: Seat) -> list[Said]:
-        return panel.hand(_own(view), seat)
+    def hand(self, view: OakView, seat: Seat) -> list[Said]:
+        return panel.hand(view, seat)
 
-    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
-        return panel.kind_label(_own(view), seat, kind, actions)
+    def kind(self, view: OakView, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        return panel.kind_label(view, seat, kind, actions)
 
-    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
-        return labels.choice(_own(view), seat, action, field)
+    def choice(self, view: OakView, seat: Seat, action: Action, field: str) -> Choice:
+        return labels.choice(view, seat, action, field)
 
-    def deed(self, view: View, seat: Seat, action: Action) -> Said:
-        return labels.deed(_own(view), seat, action)
+    def deed(self, view: OakView, seat: Seat, action: Action) -> Said:
+        return labels.deed(view, seat, action)
 
     # --- the shape of the panel ------------------------------------------------------------------
 
@@ -58,29 +58,29 @@ class OakChat(Chat):
         return panel.questions(kind)
 
     def completions(
-        self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
+        self, view: OakView, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
     ) -> list[Choice]:
-        return completing.completions(_own(view), seat, legal, filled, option, typed)
+        return completing.completions(view, seat, legal, filled, option, typed)
 
-    def cannot(self, view: View, seat: Seat) -> list[Said]:
-        return beginners.cannot(_own(view), seat)
+    def cannot(self, view: OakView, seat: Seat) -> list[Said]:
+        return beginners.cannot(view, seat)
 
-    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
-        return beginners.explained(_own(view), seat)
+    def explained(self, view: OakView, seat: Seat) -> tuple[Said, str] | None:
+        return beginners.explained(view, seat)
 
     def primer(self) -> list[Said]:
         return beginners.primer()
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def moment(self, view: View) -> Said:
-        return panel.moment(_own(view))
+    def moment(self, view: OakView) -> Said:
+        return panel.moment(view)
 
-    def columns(self, view: View) -> list[Column]:
-        return panel.columns(_own(view))
+    def columns(self, view: OakView) -> list[Column]:
+        return panel.columns(view)
 
-    def regions(self, view: View) -> list[str]:
-        return panel.regions(_own(view))
+    def regions(self, view: OakView) -> list[str]:
+        return panel.regions(view)
 
     # --- Broichan, who plays without a seat ------------------------------------------------------
 
@@ -92,8 +92,3 @@ class OakChat(Chat):
             return []
         points, spaces = standings.facts["broichan"], standings.facts["broichan-spaces"]
         return [Placing(len(standings.placings), broichan_place(standings), points, spaces, {})]
-
-
-def _own(view: View) -> OakView:
-    assert isinstance(view, OakView)
-    return view

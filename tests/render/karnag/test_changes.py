@@ -8,8 +8,8 @@ import pytest
 
 from render.karnag.changes import QUIET, changes, sentence
 from render.karnag.example import example
+from render.karnag.parts.table import ring_walk
 from render.karnag.scene import pieces
-from render.karnag.table import ring_walk
 from render.karnag.words import KarnagWords
 from render.pictures import picture
 from render.scene import Arrow, Piece
@@ -19,7 +19,7 @@ from rules.karnag import events as e
 from rules.karnag.board import RING, WORD
 from rules.karnag.state import KINDS, TRACKS
 from rules.karnag.view import KarnagView
-from tests.rules.karnag.speaking import PAST
+from tests.rules.speaking import PAST
 
 Keen = Callable[..., tuple[KarnagView, list[list[Event]]]]
 HERE = tuple(pieces(example()))

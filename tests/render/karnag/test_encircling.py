@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.karnag.encircling import segments
 from render.karnag.example import LINE, MENHIRS, RING
+from render.karnag.parts.encircling import segments
 from rules.karnag.board import SQUARE, STRIDE, WORD
 from rules.karnag.mechanics.stones import encircling
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from render.karnag.paint import paint
+from render.karnag.overview import paint
 from render.karnag.places import LAST_COLUMN, LAST_ROW, holding
 from render.shot import Shot
 from render.theme import THEMES
 from rules.karnag import KARNAG
-from tests.rules.karnag.table import Table
+from tests.rules.karnag.scene import Scene
 
 LIGHT = THEMES["light"]
 NORTH = ["N11", "N9", "N12", "P2", "N13"]
 
 
 def view() -> object:
-    return KARNAG.view(Table(4).druids(0, "N10", "ED", "WH").acting(0, "capture").state, 0)
+    return KARNAG.view(Scene(4).druids(0, "N10", "ED", "WH").acting(0, "capture").state, 0)
 
 
 def test_only_the_part_with_the_choices_is_shown() -> None:

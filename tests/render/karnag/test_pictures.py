@@ -12,9 +12,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import words
 from render.canvas import Canvas
-from render.karnag import paint as painting
+from render.karnag import overview as painting
 from render.karnag.example import example
-from render.karnag.paint import paint
+from render.karnag.overview import paint
 from render.karnag.places import REGIONS, Places, regions, window
 from render.pictures import check_focus, picture, png
 from render.pictures import regions as region_names
@@ -26,7 +26,7 @@ from rules.core.text import text
 from rules.karnag import events as e
 from rules.karnag.board import WORD
 from rules.karnag.state import KarnagOptions
-from rules.karnag.view import CreatureView, KarnagView, StoneView
+from rules.karnag.view import Asked, CreatureView, KarnagView, StoneView
 
 Keen = Callable[..., tuple[KarnagView, list[list[Event]]]]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -231,11 +231,11 @@ def test_places_seats_and_numbers_nobody_expects() -> None:
         for seat, vp, mana in zip(view.seats, (0, 999, -3, 12345, 7), (0, 99, 100, 1, 1), strict=True)
     ]
     strange = msgspec.structs.replace(
-        view, seats=odd, order=[9], asked=None, deck=0, bag=0, gone={}, ring=["A3"], line=9
+        view, seats=odd, order=[9], asked=Asked("over"), deck=0, bag=0, gone={}, ring=["A3"], line=9
     )
     check_texts(draw(strange))
     empty = msgspec.structs.replace(
-        view, seats=[], order=[], tiles=[], obstacles={}, creatures=[], stones=[], asked=None
+        view, seats=[], order=[], tiles=[], obstacles={}, creatures=[], stones=[], asked=Asked("over")
     )
     check_texts(draw(empty))
 

@@ -9,8 +9,8 @@ from PIL import Image, ImageChops
 
 from render.canvas import Box, Canvas, Placed
 from render.karnag.example import example
-from render.karnag.order import following, row_order
-from render.karnag.paint import paint
+from render.karnag.overview import paint
+from render.karnag.parts.order import following, row_order
 from render.karnag.places import Places
 from render.karnag.scene import pieces
 from render.samples import sample
@@ -124,7 +124,7 @@ def test_who_follows_is_who_acts_next(seats: int) -> None:
         )
         view = sample(KARNAG, seats, seed, start).view
         assert isinstance(view, KarnagView)
-        assert view.asked is not None
+        assert view.asked.seats
         assert [slot.word for slot in row_order(view, "main")] == rows[0]
         assert [slot.word for slot in row_order(view, "secondary")] == rows[1]
         if view.asked.slot:

@@ -10,7 +10,8 @@ import pytest
 from render.karnag.example import example
 from render.shot import Shot
 from render.text_board import ALT_TEXT, PAGE, alt_text, text_board
-from rules.core import Event, Placing, Standings
+from rules.core import Event, FastDice, Placing, Standings
+from rules.karnag import KARNAG
 from rules.karnag import events as e
 from rules.karnag.figures import rounds
 from rules.karnag.state import KarnagOptions
@@ -111,10 +112,10 @@ class Reader:
             found[name.replace(" ", "_")] = {"yes": True, "no": False}.get(value, value)
         return msgspec.convert(found, KarnagOptions)
 
-    def asked(self) -> Asked | None:
+    def asked(self) -> Asked:
         match = self.maybe(r"Awaited: (\w+); (.+)\.")
         if match is None:
-            return None
+            return Asked("over")
         kind, *facts = match[2].split("; ")
         told: dict[str, Any] = {}
         for fact in facts:
@@ -141,7 +142,7 @@ class Reader:
                 told["drawn"] = [] if found[1] == "none" else found[1].split()
             else:
                 raise AssertionError(fact)
-        return Asked(KINDS[kind], SEATS[match[1]], **told)
+        return Asked(KINDS[kind], (SEATS[match[1]],), **told)
 
     def tiles(self) -> list[TileView]:
         tiles = []
@@ -216,7 +217,7 @@ def test_random_positions_are_rebuilt(keen: Keen, seats: int) -> None:
             for seat in (None, seed % seats):
                 view, _ = keen(seats, 100 * seats + seed, steps, seat)
                 assert rebuilt(view) == public(view), (seed, steps, seat)
-                kinds.add(view.asked.kind if view.asked else "over")
+                kinds.add(view.asked.word)
     assert {"place", "cube", "act", "over"} <= kinds
 
 
@@ -227,8 +228,8 @@ def test_every_open_decision_is_rebuilt(keen: Keen) -> None:
         _, events = keen(seats, seed, 9999)
         for steps in range(0, len(events), 5):
             view, _ = keen(seats, seed, steps, None)
-            if view.asked is not None and view.asked.kind not in kinds:
-                kinds.add(view.asked.kind)
+            if view.asked.seats and view.asked.word not in kinds:
+                kinds.add(view.asked.word)
                 own, _ = keen(seats, seed, steps, view.asked.seat)
                 assert rebuilt(view) == public(view)
                 assert rebuilt(own) == public(own)
@@ -238,19 +239,19 @@ def test_every_open_decision_is_rebuilt(keen: Keen) -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked("keep", 1, "cards+2", drawn=["mana", "naja"], marked=[False, True]),
-        Asked("keep", 1, "cards+2", marked=[False, False, True, True]),
-        Asked("walk", 0, "capture+1", spent=2, least=1, most=3),
-        Asked("control", 2, "mind+1", left=3),
-        Asked("shift", 3, "gems+1", left=2),
-        Asked("menhir", 4, left=1),
-        Asked("obstacle", 0),
-        Asked("act", 0, "potions+1", left=2),
-        Asked("act", 0, "capture+1", used=[2, 0, 1], paid=True),
-        Asked("act", 0, "capture+1", captured=["council", "N2"], passed=["E1", "E5"]),
-        Asked("act", 0, "gems+1", gems=2),
+        Asked("keep", (1,), slot="cards+2", drawn=["mana", "naja"], marked=[False, True]),
+        Asked("keep", (1,), slot="cards+2", marked=[False, False, True, True]),
+        Asked("walk", (0,), slot="capture+1", spent=2, least=1, most=3),
+        Asked("control", (2,), slot="mind+1", left=3),
+        Asked("shift", (3,), slot="gems+1", left=2),
+        Asked("menhir", (4,), left=1),
+        Asked("obstacle", (0,)),
+        Asked("act", (0,), slot="potions+1", left=2),
+        Asked("act", (0,), slot="capture+1", used=[2, 0, 1], paid=True),
+        Asked("act", (0,), slot="capture+1", captured=["council", "N2"], passed=["E1", "E5"]),
+        Asked("act", (0,), slot="gems+1", gems=2),
     ],
-    ids=lambda asked: asked.kind,
+    ids=lambda asked: asked.word,
 )
 def test_rare_decisions_are_rebuilt(asked: Asked) -> None:
     view = msgspec.structs.replace(example(), asked=asked)
@@ -327,3 +328,13 @@ def test_pages(keen: Keen) -> None:
     pages = whole.pages()
     assert all(len(page) <= PAGE for page in pages)
     assert "\n".join(pages) == whole.text
+
+
+def test_nothing_is_left_to_lay_where_nobody_counts() -> None:
+    """Obstacles are laid as long as they fit: how many each has left is not told, least of all as a number below 0."""
+    state, _ = KARNAG.setup(2, KARNAG.read_options({"setup": "advanced"}), FastDice(1))
+    for _ in range(5):
+        assert KARNAG.view(state, None).asked.left == 0
+        seat = KARNAG.waiting(state)[0]
+        KARNAG.apply(state, seat, KARNAG.legal(state, seat)[0], FastDice(2))
+    assert "; lays an obstacle.\n" in text_board(Shot(KARNAG.view(state, None))).text

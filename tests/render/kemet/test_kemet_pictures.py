@@ -33,8 +33,8 @@ from rules.kemet.chat import KemetChat
 from rules.kemet.mechanics.stock import STOCK, STOCKS
 from rules.kemet.state import BattleTask
 from rules.kemet.view import KemetView, TroopView
-from tests.rules.karnag.speaking import walk
 from tests.rules.kemet.properties import scramble
+from tests.rules.speaking import walk
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LONG = pytest.mark.long

@@ -15,8 +15,8 @@ from rules.core import Event
 from rules.kemet import KEMET
 from rules.kemet import events as e
 from rules.kemet.view import KemetView
-from tests.rules.karnag.speaking import walk
 from tests.rules.kemet.properties import scramble
+from tests.rules.speaking import walk
 
 CASES = [(seats, steps) for seats in (2, 3, 4, 5) for steps in (0, 60, 300, 100_000)]
 

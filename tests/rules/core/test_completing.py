@@ -15,14 +15,14 @@ from rules.core.game import Filled
 from rules.core.players import random_choice
 from rules.karnag import KARNAG
 from rules.karnag.actions import Cube, Move
-from tests.rules.karnag.table import Table
+from tests.rules.karnag.scene import Scene
 
 
-def moving() -> Table:
-    return Table(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
+def moving() -> Scene:
+    return Scene(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
 
 
-def completed(table: Table, typed: str) -> list[str]:
+def completed(table: Scene, typed: str) -> list[str]:
     return KARNAG.complete_line(table.imagined, typed)
 
 
@@ -56,7 +56,7 @@ def test_a_line_that_can_be_played_is_offered_as_it_is() -> None:
 
 
 def test_names_of_fields_are_understood() -> None:
-    table = Table(2).druids(0, "N3", "WE", "WC").mana(0, 20).acting(0, "gems")
+    table = Scene(2).druids(0, "N3", "WE", "WC").mana(0, 20).acting(0, "gems")
     assert set(completed(table, "gem E3 leaves ")) == {"gem E3 leaves N3", "gem E3 leaves WE"}
 
 

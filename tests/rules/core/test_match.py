@@ -16,7 +16,7 @@ from rules.core.record import TakenBack
 from rules.karnag import KARNAG
 from rules.karnag.actions import Card, Move, Place
 from rules.karnag.state import KarnagOptions
-from tests.rules.karnag.table import Table
+from tests.rules.karnag.scene import Scene
 
 
 def pebbles(seats: int = 2, seed: int = 1, game: Pebbles = PEBBLES) -> Match:
@@ -222,7 +222,7 @@ def test_dice_run_on_and_hidden_things_are_drawn_anew() -> None:
 
 
 def test_restart_of_a_turn_takes_back_all_own_steps_at_once() -> None:
-    table = Table(2).druids(0, "N8", "EA", "S8").hand(0, "mana").acting(0, "druids")
+    table = Scene(2).druids(0, "N8", "EA", "S8").hand(0, "mana").acting(0, "druids")
     start = KARNAG.encode(table.state)
     match = Match.resume(KARNAG, 2, KarnagOptions(), FastDice(1), state=start, seal="")
     for action in (Move("N8", "N9", 1), Move("EA", "EB", 1), Card("mana"), Move("S8", "S4", 4)):

@@ -10,10 +10,10 @@ from rules.core.words import number_of
 from rules.karnag import KARNAG
 from rules.karnag.actions import Brew, Capture, Cube, Done, Draw, Gem, Learn, Move
 from rules.karnag.flow import lay_tiles
-from tests.rules.karnag.table import Scripted, Table, p
+from tests.rules.karnag.scene import Scene, Scripted, p
 
 
-def read(table: Table, line: str) -> list[object]:
+def read(table: Scene, line: str) -> list[object]:
     before = KARNAG.encode(table.state)
     try:
         return list(KARNAG.read_line(table.imagined, line))
@@ -21,7 +21,7 @@ def read(table: Table, line: str) -> list[object]:
         assert KARNAG.encode(table.state) == before, "reading plays nothing"
 
 
-def refused(table: Table, line: str) -> Refusal:
+def refused(table: Scene, line: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
         read(table, line)
     return caught.value
@@ -35,19 +35,19 @@ def test_splitting() -> None:
 
 def test_three_druids_in_one_line() -> None:
     """The interaction design's own example: 3 + 2 + 2 = 7 points, one into a cauldron."""
-    table = Table(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
+    table = Scene(4).druids(0, "N10", "ED", "WH").acting(0, "capture")
     assert read(table, "move N10 P2, ED EF, WH WF") == [Move("N10", "P2", 3), Move("ED", "EF", 2), Move("WH", "WF", 2)]
 
 
 def test_the_cheapest_way_is_meant_unless_points_are_named() -> None:
-    table = Table().druids(0, "N8", "S8", "S9").druids(1, "N7", "N5").acting(0, "druids")
+    table = Scene().druids(0, "N8", "S8", "S9").druids(1, "N7", "N5").acting(0, "druids")
     assert read(table, "move N8 P1") == [Move("N8", "P1", 2)]
     assert read(table, "MOVE n8 p1 4") == [Move("N8", "P1", 4)]
     assert read(table, "move N8 P1 points 3") == [Move("N8", "P1", 3)]
 
 
 def test_gems_name_who_leaves() -> None:
-    table = Table(2).druids(0, "N3", "WE", "WC").mana(0, 20).acting(0, "gems")
+    table = Scene(2).druids(0, "N3", "WE", "WC").mana(0, 20).acting(0, "gems")
     assert read(table, "gem E3 leaves WE; gem C3 leaves WC; learn capture") == [
         Gem("E3", "WE", "N3"),
         Gem("C3", "WC", "N3"),
@@ -60,7 +60,7 @@ def test_gems_name_who_leaves() -> None:
 
 
 def test_a_slot_without_its_number_is_the_top_free_one() -> None:
-    table = Table(2)
+    table = Scene(2)
     table.state.phase, table.state.turn = "choosing", 0
     lay_tiles(table.state, Scripted(), [])
     assert read(table, "cube capture+") == [Cube("capture+1")]
@@ -73,7 +73,7 @@ def test_a_slot_without_its_number_is_the_top_free_one() -> None:
 
 
 def test_the_first_bad_step_refuses_the_lot() -> None:
-    table = Table(4).druids(0, "N10", "ED", "WH").druids(1, "WF").acting(0, "capture")
+    table = Scene(4).druids(0, "N10", "ED", "WH").druids(1, "WF").acting(0, "capture")
     refusal = refused(table, "move N10 P2, ED EF, WH WF")
     assert (refusal.facts["step"], refusal.facts["steps"], refusal.facts["typed"]) == (3, 3, "move WH WF")
     assert refusal.clause == "K-104"
@@ -81,7 +81,7 @@ def test_the_first_bad_step_refuses_the_lot() -> None:
 
 
 def test_a_reveal_must_come_last() -> None:
-    table = Table(2).deck("mana").acting(0, "cards", 1)
+    table = Scene(2).deck("mana").acting(0, "cards", 1)
     assert read(table, "draw") == [Draw()]
     refusal = refused(table, "draw; done")
     assert isinstance(refusal, Illegal)
@@ -89,11 +89,11 @@ def test_a_reveal_must_come_last() -> None:
 
 
 def test_a_line_ends_where_the_turn_does() -> None:
-    table = Table(2).druids(0, "P1").acting(0, "potions")
+    table = Scene(2).druids(0, "P1").acting(0, "potions")
     assert read(table, "brew; learn capture") == [Brew(), Learn("capture")]
     assert refused(table, "brew; learn capture; done").reason == "somebody-else"
     capture = (
-        Table(2).druids(0, "WE", "WC").creature("golem", p(5, 4)).creature("golem", p(3, 4)).acting(0, "capture", 1)
+        Scene(2).druids(0, "WE", "WC").creature("golem", p(5, 4)).creature("golem", p(3, 4)).acting(0, "capture", 1)
     )
     assert read(capture, "capture WE; done") == [Capture("WE"), Done()]
 
@@ -108,14 +108,14 @@ def test_a_line_ends_where_the_turn_does() -> None:
     ],
 )
 def test_what_cannot_be_read(line: str, reason: str) -> None:
-    table = Table(2).druids(0, "N3", "WE", "WC").acting(0, "druids")
+    table = Scene(2).druids(0, "N3", "WE", "WC").acting(0, "druids")
     refusal = refused(table, line)
     assert isinstance(refusal, Invalid)
     assert refusal.reason == reason
 
 
 def test_a_number_that_is_none_is_refused_with_what_works() -> None:
-    table = Table(2).druids(0, "WG", "N3").acting(0, "druids")
+    table = Scene(2).druids(0, "WG", "N3").acting(0, "druids")
     assert read(table, f"move WG P6 {table.moves('WG')['P6'][0]}") == [Move("WG", "P6", table.moves("WG")["P6"][0])]
     for typed in ("many", "2x", "-", "+", "two"):
         refusal = refused(table, f"move WG P6 {typed}")
@@ -127,7 +127,7 @@ def test_a_number_that_is_none_is_refused_with_what_works() -> None:
 
 
 def test_what_would_work_is_of_the_verb_typed_else_of_anything() -> None:
-    table = Table(2).druids(0, "N10", "ED").acting(0, "druids")
+    table = Scene(2).druids(0, "N10", "ED").acting(0, "druids")
     words = "one two three four five six"
     assert {type(action) for action in refused(table, f"move {words}").nearest} == {Move}
     assert len(refused(table, f"move {words}").nearest) == 5

@@ -40,10 +40,10 @@ from rules.druids.events import EVENTS
 from rules.druids.scoring import points
 from tests.rules.druids.properties import VARIANTS, position_holds, scramble
 from tests.rules.druids.table import MEADOW, A, B, Table, meadow
-from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, speak, walk
+from tests.rules.speaking import LANGUAGES, Spoken, messages, speak, walk
 
 assert DRUIDS.chat is not None
-CHAT: Chat = DRUIDS.chat
+CHAT: Chat[Any] = DRUIDS.chat
 PACKAGE = "rules.druids"
 MARK = 32
 """A seat's mark counts with its whole code against the length of a message."""

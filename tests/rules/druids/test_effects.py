@@ -17,7 +17,7 @@ from rules.druids.board import FIELD
 from rules.druids.figures import FIGURES, PIECES, PLAYABLE, POINTS, SUPPLY
 from rules.druids.state import ACTION_WORDS, DruidsOptions
 from tests.rules.druids.table import A, B, C, Table, meadow
-from tests.rules.karnag.speaking import LANGUAGES
+from tests.rules.speaking import LANGUAGES
 
 PACKAGE = "rules.druids"
 Scene = Callable[[], None]

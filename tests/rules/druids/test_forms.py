@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,10 @@ from rules.druids.land import hand
 from rules.druids.lines import THEN
 from rules.druids.pieces import PORTAL
 from tests.rules.druids.table import A, B, Table, meadow
-from tests.rules.karnag.speaking import walk
+from tests.rules.speaking import walk
 
 assert DRUIDS.chat is not None
-CHAT: Chat = DRUIDS.chat
+CHAT: Chat[Any] = DRUIDS.chat
 
 
 def filled(form: str, **values: str) -> Filled:

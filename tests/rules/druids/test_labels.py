@@ -13,7 +13,7 @@ from rules.druids.actions import Boost, Convert, Demon, Lay, Lift, Move, New, St
 from rules.druids.populations import CAPTURE, parts
 from tests.rules.druids.table import A, B, meadow
 from tests.rules.druids.test_chat import CHAT
-from tests.rules.karnag.speaking import walk
+from tests.rules.speaking import walk
 
 COUNTED: dict[type[Action], str] = {
     Lay: "field",

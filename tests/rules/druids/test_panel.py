@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,10 @@ from rules.druids.suggest import advise, new_corners
 from rules.druids.view import DruidsView
 from tests.rules.druids.properties import VARIANTS
 from tests.rules.druids.table import MEADOW, A, B, C, Table, meadow
-from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, walk
+from tests.rules.speaking import LANGUAGES, Spoken, messages, walk
 
 assert DRUIDS.chat is not None
-CHAT: Chat = DRUIDS.chat
+CHAT: Chat[Any] = DRUIDS.chat
 ROW = "M16 L16 N15 N14 O14 P13 O12 K16"
 """Eight populations of the effort table that can all step towards 3 o'clock."""
 

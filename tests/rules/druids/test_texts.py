@@ -16,7 +16,7 @@ from rules.druids.figures import FIGURES, PIECES
 from rules.druids.pieces import PATTERNS, habitable, turned
 from tests.rules.druids.table import A, B, Table, meadow, written
 from tests.rules.druids.test_map import NOTCHES
-from tests.rules.karnag.speaking import LANGUAGES
+from tests.rules.speaking import LANGUAGES
 
 PACKAGE = "rules.druids"
 

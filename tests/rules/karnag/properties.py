@@ -39,7 +39,7 @@ from rules.karnag.state import (
     KeepTask,
 )
 from rules.karnag.words import SLOT_WORDS
-from tests.rules.karnag.following import Course
+from tests.rules.karnag.helpers.following import Course
 
 Unknown = tuple[str, Callable[[Any], Any], dict[Any, float]]
 """What is not known, where it lies in a position, and how likely its values are."""

@@ -13,14 +13,17 @@ import rules
 from examples.pebbles.rules import PEBBLES
 from rules.core import Action, Event, FastDice, Refusal, Seat
 from rules.core.chat import Said, plain
+from rules.core.telling import key_of
 from rules.core.text import text
 from rules.karnag import KARNAG
 from rules.karnag import events as happened
 from rules.karnag.actions import ACTIONS, Brew, Capture, Decline, Draw, Gem, Move
+from rules.karnag.chat import labels
+from rules.karnag.chat.prices import card_facts
 from rules.karnag.events import EVENTS
 from rules.karnag.state import CARD_WORDS, FIRST_MARKED, TRACKS, CubeTask
 from tests.rules.karnag.properties import VARIANTS, scramble
-from tests.rules.karnag.speaking import CHAT, LANGUAGES, PAST, Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.speaking import CHAT, LANGUAGES, PAST, Spoken, messages, say, speak_of_a_game, walk
 
 # --- the catalogues -----------------------------------------------------------------------------------------------
 
@@ -53,6 +56,10 @@ COMMANDS = {f"do-{kind.__name__.lower()}" for kind in ACTIONS} | {
     f"field-{field}" for kind in ACTIONS for field in kind.__struct_fields__
 }
 """What commands say of the kinds of action and of their fields; looked up by their names."""
+BY_NAME = {f"story-{key_of(kind)}" for kind in EVENTS} | {
+    f"{use}-{key_of(kind)}" for use in ("kind", "deed") for kind in ACTIONS
+}
+"""Told by a text and the fields of the event or action, unless code tells it otherwise."""
 
 
 def test_every_sentence_has_a_use() -> None:
@@ -63,7 +70,8 @@ def test_every_sentence_has_a_use() -> None:
     catalogue = folder.joinpath("karnag", "text", "en.ftl").read_text("utf-8")
     parts = set(re.findall(r"\{ ([a-z][\w-]*) \}", catalogue))
     for key in messages("rules.karnag", "en"):
-        assert f'"{key}"' in source or key in parts or key.startswith(BUILT) or key in COMMANDS, key
+        known = f'"{key}"' in source or key in parts or key.startswith(BUILT)
+        assert known or key in COMMANDS or key in BY_NAME, key
 
 
 def test_commands_can_tell_every_kind_of_action_and_every_field() -> None:
@@ -236,8 +244,8 @@ def test_the_longest_story_fits() -> None:
     for card in CARD_WORDS:
         spoken.add("private", CHAT.story(happened.SawCards(1, [card] * 4, only=1)))
         spoken.add("story", CHAT.story(happened.CardPlayed(1, card, "alone")))
-        spoken.add("hand", Said("hand-card", {"card": card, "count": 12}))
-        spoken.add("hand", Said("hand-drawn", {"card": card}))
+        spoken.add("hand", Said("hand-card", {**card_facts(card), "count": 12}))
+        spoken.add("hand", Said("hand-drawn", card_facts(card)))
     for track in TRACKS:
         spoken.add("story", CHAT.story(happened.Learned(1, track, 5)))
     for phase in ("choosing", "main", "secondary", "gems", "council"):
@@ -259,10 +267,12 @@ def test_the_longest_story_fits() -> None:
 
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
-    from rules.karnag.chat import fields, kinds
-
-    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == set(ACTIONS)
-    assert set(fields.FIELDS) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
+    """In code where that needs more than fields, else as a text."""
+    texts = messages("rules.karnag", "en")
+    for kind in ACTIONS:
+        assert kind in labels.KINDS or f"kind-{key_of(kind)}" in texts
+        assert kind in labels.DEEDS or f"deed-{key_of(kind)}" in texts
+    assert set(labels.FIELDS) == {(kind, field) for kind in ACTIONS for field in kind.__struct_fields__}
 
 
 # --- prices are true ----------------------------------------------------------------------------------------------

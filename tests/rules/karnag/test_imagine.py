@@ -27,9 +27,9 @@ from rules.karnag.state import (
     Learned,
 )
 from tests.rules.chance import likelihood
-from tests.rules.karnag.following import Course
+from tests.rules.karnag.helpers.following import Course
 from tests.rules.karnag.properties import cards_are_kept
-from tests.rules.karnag.table import SECONDARY, Table
+from tests.rules.karnag.scene import SECONDARY, Scene
 
 MANY = 300
 
@@ -57,7 +57,7 @@ def cards(*top: str) -> list[int]:
 
 def gone(first: list[int], *handled: Handled, seats: int = 3) -> KarnagState:
     """A position in which the cards have gone this way."""
-    state = Table(seats).state
+    state = Scene(seats).state
     state.learned = Learned(first, list(handled))
     course = Course(state.learned, seats)
     if handled and handled[-1].how == DRAWN:
@@ -77,7 +77,7 @@ def through(seat: int, count: int) -> tuple[Handled, Handled]:
 
 @rule("K-134", "K-167")
 def test_cards_put_back_lie_where_their_drawer_put_them() -> None:
-    table = Table(2).deck("mana", "gems", "control", "knowledge").remembering().acting(0, "cards")
+    table = Scene(2).deck("mana", "gems", "control", "knowledge").remembering().acting(0, "cards")
     table.play(Draw())
     for other in imaginations(table.state, 0, 20):
         assert other.tasks == table.state.tasks, "it looks at them"
@@ -90,7 +90,7 @@ def test_cards_put_back_lie_where_their_drawer_put_them() -> None:
 @rule("K-134", "K-167")
 def test_for_others_they_are_spread_over_all_unmarked_cards() -> None:
     """Backs are seen: what was drawn is unmarked, each unmarked card as likely for every one of the four."""
-    table = Table(2).deck("mana", "gems", "control", "knowledge").remembering().acting(0, "cards")
+    table = Scene(2).deck("mana", "gems", "control", "knowledge").remembering().acting(0, "cards")
     table.play(Draw(), Keep("gems"))
     unmarked = [card for card in cards() if card < FIRST_MARKED]
     weights = {card: count / len(unmarked) for card, count in Counter(unmarked).items()}
@@ -106,7 +106,7 @@ def test_for_others_they_are_spread_over_all_unmarked_cards() -> None:
 
 
 def test_what_somebody_looks_at_is_its_own() -> None:
-    table = Table(2).deck("mana", "ghoul", "control", "naja").remembering().acting(0, "cards")
+    table = Scene(2).deck("mana", "ghoul", "control", "naja").remembering().acting(0, "cards")
     table.play(Draw())
     task = table.state.tasks[-1]
     assert isinstance(task, KeepTask)
@@ -118,7 +118,7 @@ def test_what_somebody_looks_at_is_its_own() -> None:
 
 @rule("K-133")
 def test_a_card_played_lies_where_everybody_knows_it() -> None:
-    table = Table(3).deck("mana").remembering().acting(0, "cards", SECONDARY)
+    table = Scene(3).deck("mana").remembering().acting(0, "cards", SECONDARY)
     table.play(Draw())
     assert len(spread(table.state, 1, lambda other: other.hands[0][0])) > 3
     table.play(Card("mana"))
@@ -129,10 +129,10 @@ def test_a_card_played_lies_where_everybody_knows_it() -> None:
 @rule("K-135", "K-167")
 def test_a_marked_card_played_is_known_among_the_marked_ones() -> None:
     """One marked card among four: everybody knows where it lies. Two: one of them, each as likely."""
-    table = Table(2).deck("mana", "ghoul", "control", "gems").remembering().reserve(0, ghoul=1).acting(0, "cards")
+    table = Scene(2).deck("mana", "ghoul", "control", "gems").remembering().reserve(0, ghoul=1).acting(0, "cards")
     table.play(Draw(), Keep("ghoul"))
     assert spread(table.state, 1, lambda other: CARD_WORDS[other.deck[-3]], 60) == {"ghoul": 60}
-    table = Table(2).deck("mana", "ghoul", "control", "naja").remembering().reserve(0, ghoul=1).acting(0, "cards")
+    table = Scene(2).deck("mana", "ghoul", "control", "naja").remembering().reserve(0, ghoul=1).acting(0, "cards")
     table.play(Draw(), Keep("ghoul"))
     found = spread(table.state, 1, lambda other: (other.deck[-3], other.deck[-1]), 1200)
     marked = Counter(card for card in cards() if card >= FIRST_MARKED)
@@ -286,7 +286,7 @@ def _faces_seen(learned: Learned | None, viewer: int | None) -> list[Any]:
 
 def test_taking_back_a_draw_shuffles_what_nobody_has_seen() -> None:
     """The cards that seat 0 put under the deck stay where it knows them, and everything still fits."""
-    table = Table(2).deck("mana", "gems", "control", "knowledge").remembering().acting(0, "cards")
+    table = Scene(2).deck("mana", "gems", "control", "knowledge").remembering().acting(0, "cards")
     table.play(Draw(), Keep("gems"), Done())
     state = KARNAG.encode(table.acting(1, "cards").state)
     match = Match.resume(KARNAG, 2, KarnagOptions(), FastDice(5), state=state, seal="")
@@ -304,7 +304,7 @@ def test_taking_back_a_draw_shuffles_what_nobody_has_seen() -> None:
 
 
 def test_a_snapshot_without_memory_is_played_and_imagined_by_what_it_shows() -> None:
-    table = Table(3).deck("mana", "ghoul").remembering().acting(0, "cards", SECONDARY)
+    table = Scene(3).deck("mana", "ghoul").remembering().acting(0, "cards", SECONDARY)
     table.play(Draw())
     whole = msgspec.to_builtins(table.state)
     del whole["learned"]
@@ -320,7 +320,7 @@ def test_a_snapshot_without_memory_is_played_and_imagined_by_what_it_shows() -> 
 
 
 def test_at_the_end_hands_lie_open() -> None:
-    table = Table(2).deck("mana").remembering().acting(0, "cards", SECONDARY)
+    table = Scene(2).deck("mana").remembering().acting(0, "cards", SECONDARY)
     table.play(Draw())
     table.state.tasks.clear()
     table.state.phase = "over"

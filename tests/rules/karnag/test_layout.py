@@ -15,7 +15,7 @@ from rules.karnag.mechanics.creatures import advance, march
 from rules.karnag.mechanics.obstacles import GLADE_CORNERS, MIXED, lay
 from rules.karnag.scoring import raise_menhirs
 from rules.karnag.state import GHOUL, GOLEM, NAJA, SHADOW, token
-from tests.rules.karnag.layout import (
+from tests.rules.karnag.helpers.layout import (
     crossings,
     free_squares,
     lines_of_gems,
@@ -26,17 +26,17 @@ from tests.rules.karnag.layout import (
     two_gems,
     two_golems,
 )
-from tests.rules.karnag.search_layout import faults
-from tests.rules.karnag.table import Table
+from tests.rules.karnag.helpers.search_layout import faults
+from tests.rules.karnag.scene import Scene
 
 TERRAIN = terrain_of(OBSTACLES)
 MOST_OFTEN = 0.25
 """No square is to be occupied in a larger share of random games, at the start of both last rounds and at the end."""
 
 
-def on_the_board() -> Table:
+def on_the_board() -> Scene:
     """The basic set-up, without any pieces."""
-    table = Table()
+    table = Scene()
     for tile, squares in OBSTACLES.items():
         lay(table.state, tile, squares)
     return table
@@ -126,7 +126,7 @@ def test_the_three_lines_of_gems(gems: tuple[str, ...], vp: int) -> None:
     assert table.state.vp[0] == vp
 
 
-def marched(table: Table, gate: int, kind: int, turn: int, points: int) -> list[str]:
+def marched(table: Scene, gate: int, kind: int, turn: int, points: int) -> list[str]:
     march(table.state, gate - 1, token(kind, turn), points, set(), table.events)
     return [square for event in table.events if isinstance(event, CreatureMoved) for square in event.way]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Brew, Card, Creature, Decline, Done, Draw, Keep, Learn, Move, Shift
 from rules.karnag.board import SQUARE
@@ -20,18 +20,18 @@ from rules.karnag.events import (
     WentToCouncil,
 )
 from rules.karnag.state import CARD_WORDS, CubeTask
-from tests.rules.karnag.table import MAIN, SECONDARY, Table, p
+from tests.rules.karnag.scene import MAIN, SECONDARY, Scene, p
 
 # --- mind ----------------------------------------------------------------------------------------
 
 
-@rule("K-128")
+@proof("K-128")
 def test_the_mind_tile() -> None:
-    table = Table(2).creature("golem", p(4, 4)).gems(0, p(9, 3)).acting(0, "mind")
+    table = Scene(2).creature("golem", p(4, 4)).gems(0, p(9, 3)).acting(0, "mind")
     assert table.kinds() == {"Learn", "Creature", "Decline"}
     table.play(Learn("council"))
     assert table.state.tasks[-1].seat == 1, "either, or"
-    second = Table(2).creature("golem", p(4, 4)).gems(0, p(9, 3)).gems(1, p(3, 12)).acting(0, "mind", SECONDARY)
+    second = Scene(2).creature("golem", p(4, 4)).gems(0, p(9, 3)).gems(1, p(3, 12)).acting(0, "mind", SECONDARY)
     assert second.kinds() == {"Shift", "Creature", "Decline"}
     assert {shift.gem for shift in second.of(Shift)} == {"I3"}
     assert second.led("D4") == {"C4", "E4", "D3", "D5"}
@@ -40,9 +40,10 @@ def test_the_mind_tile() -> None:
     assert second.state.tasks[-1].seat == 1
 
 
-@rule("K-128", "K-5", "K-8", "K-4", "K-9")
+@proof("K-5", "K-9")
+@rule("K-128", "K-8", "K-4")
 def test_gem_steps_go_to_free_neighbours_only() -> None:
-    table = Table(2).gems(0, p(1, 6), p(5, 8)).rock(p(1, 5)).creature("golem", p(2, 6)).menhirs(0, p(1, 7))
+    table = Scene(2).gems(0, p(1, 6), p(5, 8)).rock(p(1, 5)).creature("golem", p(2, 6)).menhirs(0, p(1, 7))
     table.gems(1, p(9, 9)).acting(0, "mind", SECONDARY)
     steps = {(shift.gem, shift.to) for shift in table.of(Shift)}
     assert steps == {("E8", "D8"), ("E8", "E7"), ("E8", "E9")}, "no path, rock, creature, stone, gate"
@@ -53,14 +54,15 @@ def test_gem_steps_go_to_free_neighbours_only() -> None:
     assert table.refuses(Shift("A6", "N6")).clause == "K-8"
 
 
-@rule("K-129", "K-128")
+@proof("K-129")
+@rule("K-128")
 def test_a_led_creature_goes_any_way_over_squares_it_can_enter() -> None:
-    table = Table(2).creature("golem", p(3, 6)).rock(p(2, 6)).swamp(p(3, 7)).gems(1, p(4, 6)).acting(0, "mind")
+    table = Scene(2).creature("golem", p(3, 6)).rock(p(2, 6)).swamp(p(3, 7)).gems(1, p(4, 6)).acting(0, "mind")
     led = table.led("C6")
     assert {"C5", "B5", "C4", "D5", "A5", "E5", "C3", "B4", "D4"} <= led
     assert not {"B6", "C7", "D6", "C6"} & led
     assert "N6" not in led
-    ghoul = Table(2).creature("ghoul", p(3, 6)).swamp(p(3, 7)).acting(0, "mind")
+    ghoul = Scene(2).creature("ghoul", p(3, 6)).swamp(p(3, 7)).acting(0, "mind")
     assert "C7" in ghoul.led("C6")
     assert table.refuses(Creature("C6", "C7")).clause == "K-129"
     assert table.refuses(Creature("D9", "D8")).clause == "K-129"
@@ -68,7 +70,7 @@ def test_a_led_creature_goes_any_way_over_squares_it_can_enter() -> None:
 
 @rule("K-129", "K-45")
 def test_a_creature_led_onto_the_path_escapes_and_costs_its_leader_too() -> None:
-    table = Table(2).creature("golem", p(1, 6)).druids(0, "N7").vp(5, 5).acting(0, "mind", SECONDARY)
+    table = Scene(2).creature("golem", p(1, 6)).druids(0, "N7").vp(5, 5).acting(0, "mind", SECONDARY)
     events = table.play(Creature("A6", "N6"))
     assert events[0] == CreatureLed(0, "golem", "A6", "N6")
     assert Escaped("golem", "N6") in events
@@ -76,9 +78,9 @@ def test_a_creature_led_onto_the_path_escapes_and_costs_its_leader_too() -> None
     assert table.creatures() == {}
 
 
-@rule("K-130")
+@proof("K-130")
 def test_a_led_creature_gets_a_black_cube_and_rests() -> None:
-    scene = Table(2).creature("golem", p(4, 4)).creature("naja", p(9, 9)).acting(0, "mind")
+    scene = Scene(2).creature("golem", p(4, 4)).creature("naja", p(9, 9)).acting(0, "mind")
     scene.play(Creature("D4", "C4"))
     assert scene.state.black == [SQUARE["C4"]]
     scene.acting(1, "mind")
@@ -87,9 +89,10 @@ def test_a_led_creature_gets_a_black_cube_and_rests() -> None:
     assert scene.refuses(Creature("C4", "C5")).clause == "K-130"
 
 
-@rule("K-130", "K-165")
+@proof("K-165")
+@rule("K-130")
 def test_control_cards_add_up_when_played_together() -> None:
-    table = Table(2).creature("golem", p(4, 4)).hand(0, "control", "control", "mana").acting(0, "mind")
+    table = Scene(2).creature("golem", p(4, 4)).hand(0, "control", "control", "mana").acting(0, "mind")
     table.play(Creature("D4", "D7"), Card("control"))
     assert "D10" in table.led("D7")
     table.play(Creature("D7", "D10"))
@@ -101,7 +104,7 @@ def test_control_cards_add_up_when_played_together() -> None:
 
 @rule("K-165", "K-138")
 def test_a_control_card_before_the_tiles_own_move() -> None:
-    table = Table(2).creature("golem", p(4, 4)).creature("naja", p(9, 9)).hand(0, "control").acting(0, "mind")
+    table = Scene(2).creature("golem", p(4, 4)).creature("naja", p(9, 9)).hand(0, "control").acting(0, "mind")
     table.play(Card("control"))
     assert table.kinds() == {"Creature"}
     table.play(Creature("D4", "D7"))
@@ -111,14 +114,14 @@ def test_a_control_card_before_the_tiles_own_move() -> None:
     assert table.state.tasks[-1].seat == 1
 
 
-@rule("K-166")
+@proof("K-166")
 def test_there_are_always_enough_black_cubes() -> None:
-    table = Table(2)
+    table = Scene(2)
     for column in range(1, 11):
         table.creature("golem", p(4, column), black=True)
     table.creature("golem", p(9, 9)).acting(0, "mind").play(Creature("I9", "I10"))
     assert len(table.state.black) == 11
-    escaping = Table(2).creature("golem", p(1, 6)).hand(0, "control").acting(0, "mind")
+    escaping = Scene(2).creature("golem", p(1, 6)).hand(0, "control").acting(0, "mind")
     escaping.play(Creature("A6", "A7"), Card("control"), Creature("A7", "N7"))
     assert escaping.state.black == [], "the cube goes back with the creature"
 
@@ -128,44 +131,45 @@ def test_there_are_always_enough_black_cubes() -> None:
 
 @rule("K-131", "K-132", "K-93", "K-7")
 def test_potions_cost_mana_teach_and_send_the_druids_to_the_council() -> None:
-    table = Table(3).druids(0, "P1", "P4", "N9").mana(0, 18).acting(0, "potions")
+    table = Scene(3).druids(0, "P1", "P4", "N9").mana(0, 18).acting(0, "potions")
     events = table.play(Brew())
     assert events == [Brewed(0, 2, 2)], "8 mana, 6 of them lost"
     table.play(Learn("council"), Learn("council"))
     assert WentToCouncil(0, ["P1", "P4"]) in table.events
     assert table.spots(0) == ["council", "council", "N9"]
     assert table.state.knowledge[0][2] == 2
-    three = Table(3).druids(0, "P1", "P1", "P4").mana(0, 3).acting(0, "potions", SECONDARY)
+    three = Scene(3).druids(0, "P1", "P1", "P4").mana(0, 3).acting(0, "potions", SECONDARY)
     three.play(Brew(), Learn("council"), Learn("move"), Learn("move"))
     assert three.state.mana[0] == 8
     assert three.spots(0) == ["council"] * 3
 
 
-@rule("K-131")
+@proof("K-131")
 @pytest.mark.parametrize(("row", "mana"), [(MAIN, [5, 8, 10]), (SECONDARY, [3, 5, 5])])
 def test_mana_of_potions(row: int, mana: list[int]) -> None:
     for druids, gain in enumerate(mana, start=1):
-        table = Table(5).druids(0, *["P1", "P1", "P2"][:druids]).mana(0, 0).acting(0, "potions", row)
+        table = Scene(5).druids(0, *["P1", "P1", "P2"][:druids]).mana(0, 0).acting(0, "potions", row)
         table.play(Brew())
         assert table.state.mana[0] == gain
 
 
-@rule("K-132")
+@proof("K-132")
 def test_all_druids_in_cauldrons_brew_and_levels_may_be_left() -> None:
-    table = Table(3).druids(0, "P1", "P4", "N9").acting(0, "potions")
+    table = Scene(3).druids(0, "P1", "P4", "N9").acting(0, "potions")
     assert table.kinds() == {"Brew", "Decline"}
     table.play(Brew(), Done())
     assert table.spots(0) == ["council", "council", "N9"]
     assert table.state.knowledge[0] == [0] * 5
-    full = Table(3).druids(0, "P1").full_tracks(0).acting(0, "potions")
+    full = Scene(3).druids(0, "P1").full_tracks(0).acting(0, "potions")
     full.play(Brew())
     assert full.spots(0) == ["council"] * 3
     assert full.state.tasks[-1].seat == 1
 
 
-@rule("K-131", "K-74")
+@proof("K-74")
+@rule("K-131")
 def test_no_druid_in_a_cauldron_no_potion() -> None:
-    table = Table(3).druids(0, "N9").acting(0, "potions")
+    table = Scene(3).druids(0, "N9").acting(0, "potions")
     assert table.legal() == [Decline()]
     assert KARNAG.forced(table.state) == (0, Decline())
     assert table.refuses(Brew()).clause == "K-131"
@@ -173,10 +177,10 @@ def test_no_druid_in_a_cauldron_no_potion() -> None:
 
 @rule("K-74")
 def test_compensation_as_points_is_an_option() -> None:
-    table = Table(3, compensation="vp").acting(0, "potions")
+    table = Scene(3, compensation="vp").acting(0, "potions")
     table.play(Decline())
     assert (table.state.vp[0], table.state.mana[0]) == (1, 10)
-    full = Table(3).mana(0, 20).acting(0, "potions")
+    full = Scene(3).mana(0, 20).acting(0, "potions")
     full.play(Decline())
     assert full.state.mana[0] == 20
 
@@ -184,9 +188,9 @@ def test_compensation_as_points_is_an_option() -> None:
 # --- drawing -------------------------------------------------------------------------------------
 
 
-@rule("K-134", "K-167")
+@proof("K-134", "K-167")
 def test_draw_four_keep_one_the_rest_go_under_as_drawn() -> None:
-    table = Table(2).deck("mana", "gems", "control", "mana").acting(0, "cards")
+    table = Scene(2).deck("mana", "gems", "control", "mana").acting(0, "cards")
     size = len(table.state.deck)
     assert table.kinds() == {"Draw", "Decline"}
     events = table.play(Draw())
@@ -202,7 +206,7 @@ def test_draw_four_keep_one_the_rest_go_under_as_drawn() -> None:
 
 @rule("K-134")
 def test_a_card_just_drawn_may_be_played_at_once() -> None:
-    table = Table(2).deck("mana").mana(0, 3).acting(0, "cards", SECONDARY)
+    table = Scene(2).deck("mana").mana(0, 3).acting(0, "cards", SECONDARY)
     table.play(Draw())
     assert table.legal() == [Card("mana"), Done()]
     table.play(Card("mana"))
@@ -212,14 +216,14 @@ def test_a_card_just_drawn_may_be_played_at_once() -> None:
 
 @rule("K-134")
 def test_there_is_no_hand_limit() -> None:
-    table = Table(2).hand(0, *["mana"] * 5, *["control"] * 5).deck("gems").acting(0, "cards", SECONDARY)
+    table = Scene(2).hand(0, *["mana"] * 5, *["control"] * 5).deck("gems").acting(0, "cards", SECONDARY)
     table.play(Draw())
     assert len(table.state.hands[0]) == 11
 
 
 @rule("K-135", "K-136", "K-167")
 def test_of_four_marked_cards_one_may_be_kept_to_banish_a_creature() -> None:
-    table = Table(2).deck("ghoul", "ghoul", "shadow", "naja").reserve(0, ghoul=1).acting(0, "cards")
+    table = Scene(2).deck("ghoul", "ghoul", "shadow", "naja").reserve(0, ghoul=1).acting(0, "cards")
     table.play(Draw())
     assert set(table.legal()) == {Keep("ghoul"), Draw(), Done()}
     assert table.refuses(Keep("naja")).clause == "K-135"
@@ -231,45 +235,46 @@ def test_of_four_marked_cards_one_may_be_kept_to_banish_a_creature() -> None:
     assert table.state.hands[0] == []
     assert [CARD_WORDS[card] for card in table.state.deck[-4:]] == ["ghoul", "ghoul", "shadow", "naja"]
 
-    again = Table(2).deck("ghoul", "ghoul", "shadow", "naja", "mana", "gems", "control", "mana").acting(0, "cards")
+    again = Scene(2).deck("ghoul", "ghoul", "shadow", "naja", "mana", "gems", "control", "mana").acting(0, "cards")
     again.play(Draw())
     assert set(again.legal()) == {Draw(), Done()}
     again.play(Draw())
     assert set(again.legal()) == {Keep("mana"), Keep("gems"), Keep("control")}
-    stop = Table(2).deck("ghoul", "ghoul", "shadow", "naja").mana(0, 10).acting(0, "cards")
+    stop = Scene(2).deck("ghoul", "ghoul", "shadow", "naja").mana(0, 10).acting(0, "cards")
     stop.play(Draw(), Done())
     assert stop.state.mana[0] == 10, "who stops has performed the action"
     assert len(stop.state.deck) == 36
 
 
-@rule("K-136")
+@proof("K-136")
 def test_three_marked_the_fourth_must_be_taken() -> None:
-    table = Table(2).deck("ghoul", "shadow", "naja", "mana").reserve(0, naja=1).acting(0, "cards")
+    table = Scene(2).deck("ghoul", "shadow", "naja", "mana").reserve(0, naja=1).acting(0, "cards")
     table.play(Draw())
     assert set(table.legal()) == {Keep("mana"), Keep("naja")}
     assert table.refuses(Done()).clause == "K-136"
     assert table.refuses(Draw()).clause == "K-136"
 
 
-@rule("K-135")
+@proof("K-135")
 def test_marked_cards_never_reach_a_hand() -> None:
-    table = Table(2).deck("naja", "mana").reserve(0, naja=1).acting(0, "cards", SECONDARY)
+    table = Scene(2).deck("naja", "mana").reserve(0, naja=1).acting(0, "cards", SECONDARY)
     table.play(Draw(), Keep("naja"))
     assert table.state.hands[0] == []
     assert table.state.vp[0] == 5
-    mine = Table(2).hand(0, "mana").acting(0, "cards")
+    mine = Scene(2).hand(0, "mana").acting(0, "cards")
     assert mine.refuses(Card("naja")).clause == "K-135"
 
 
-@rule("K-137", "K-167")
+@proof("K-137")
+@rule("K-167")
 def test_a_marked_card_not_used_may_be_replaced_again_and_again() -> None:
-    table = Table(2).deck("ghoul", "naja", "mana").acting(0, "cards", SECONDARY)
+    table = Scene(2).deck("ghoul", "naja", "mana").acting(0, "cards", SECONDARY)
     table.play(Draw())
     assert set(table.legal()) == {Draw(), Done()}
     table.play(Draw(), Draw())
     assert [CARD_WORDS[card] for card in table.state.hands[0]] == ["mana"]
     assert [CARD_WORDS[card] for card in table.state.deck[-2:]] == ["ghoul", "naja"]
-    stop = Table(2).deck("ghoul").acting(0, "cards", SECONDARY)
+    stop = Scene(2).deck("ghoul").acting(0, "cards", SECONDARY)
     stop.play(Draw(), Done())
     assert stop.state.mana[0] == 10
 
@@ -277,30 +282,30 @@ def test_a_marked_card_not_used_may_be_replaced_again_and_again() -> None:
 # --- playing cards -------------------------------------------------------------------------------
 
 
-@rule("K-133", "K-164")
+@proof("K-133", "K-164")
 def test_cards_before_during_and_after_the_own_action() -> None:
     table = (
-        Table(2).druids(0, "N8", "S8", "P6").hand(0, "mana", "mana", "mana").mana(0, 0).acting(0, "druids", SECONDARY)
+        Scene(2).druids(0, "N8", "S8", "P6").hand(0, "mana", "mana", "mana").mana(0, 0).acting(0, "druids", SECONDARY)
     )
     table.play(Card("mana"), Move("N8", "N9", 1), Card("mana"), Move("S8", "S4", 4))
     assert table.legal() == [Card("mana"), Done()]
     table.play(Card("mana"))
     assert table.state.mana[0] == 12
     assert table.state.tasks[-1].seat == 1
-    other = Table(2).hand(1, "mana").acting(0, "druids")
+    other = Scene(2).hand(1, "mana").acting(0, "druids")
     assert not KARNAG.legal(other.state, 1), "only in one's own action"
 
 
 @rule("K-164", "K-74")
 def test_cards_around_a_declined_action_do_not_cost_the_compensation() -> None:
-    table = Table(2).hand(0, "mana").mana(0, 3).acting(0, "potions")
+    table = Scene(2).hand(0, "mana").mana(0, 3).acting(0, "potions")
     table.play(Card("mana"), Decline())
     assert table.state.mana[0] == 8
 
 
 @rule("K-133")
 def test_a_card_is_used_in_one_go() -> None:
-    table = Table(2).druids(0, "N8", "S8").hand(0, "acceleration", "mana").acting(0, "cards")
+    table = Scene(2).druids(0, "N8", "S8").hand(0, "acceleration", "mana").acting(0, "cards")
     table.play(Card("acceleration", "alone"))
     assert table.kinds() == {"Move"}, "no other card until it is used"
     assert table.refuses(Card("mana")).clause == "K-138"
@@ -310,7 +315,7 @@ def test_a_card_is_used_in_one_go() -> None:
 
 @rule("K-133")
 def test_a_played_card_goes_under_the_deck() -> None:
-    table = Table(2).hand(0, "mana").acting(0, "potions")
+    table = Scene(2).hand(0, "mana").acting(0, "potions")
     table.play(Card("mana"))
     assert CARD_WORDS[table.state.deck[-1]] == "mana"
     assert table.state.seen == 1
@@ -318,16 +323,16 @@ def test_a_played_card_goes_under_the_deck() -> None:
 
 @rule("K-138")
 def test_acceleration_alone_needs_a_druid_that_can_move() -> None:
-    table = Table(3).druids(0, "P1", "P1", "P2").hand(0, "acceleration").acting(0, "cards")
+    table = Scene(3).druids(0, "P1", "P1", "P2").hand(0, "acceleration").acting(0, "cards")
     assert table.of(Card) == []
-    moving = Table(3).druids(0, "P1", "P1", "council").hand(0, "acceleration").acting(0, "cards")
+    moving = Scene(3).druids(0, "P1", "P1", "council").hand(0, "acceleration").acting(0, "cards")
     assert moving.of(Card) == [Card("acceleration", "alone")], "no druid move to lengthen on this tile"
 
 
 @rule("K-138")
 def test_the_gems_card() -> None:
     """One gem one or two squares, or two gems one square each."""
-    table = Table(2).gems(0, p(5, 3), p(9, 9)).hand(0, "gems").acting(0, "cards")
+    table = Scene(2).gems(0, p(5, 3), p(9, 9)).hand(0, "gems").acting(0, "cards")
     table.play(Card("gems"))
     assert not table.can_finish()
     table.play(Shift("E3", "E4"))
@@ -336,35 +341,35 @@ def test_the_gems_card() -> None:
     table.play(Shift("E4", "E5"))
     assert sorted(table.state.gems_of(0)) == sorted([SQUARE["E5"], SQUARE["I9"]])
     assert isinstance(table.state.tasks[-1], CubeTask)
-    none = Table(2).hand(0, "gems").acting(0, "cards")
+    none = Scene(2).hand(0, "gems").acting(0, "cards")
     assert none.of(Card) == []
 
 
 @rule("K-138", "K-168")
 def test_the_knowledge_card() -> None:
-    table = Table(2).hand(0, "knowledge").acting(0, "cards")
+    table = Scene(2).hand(0, "knowledge").acting(0, "cards")
     table.play(Card("knowledge"))
     assert table.kinds() == {"Learn"}
     table.play(Learn("council"))
     assert table.can_finish(), "of two levels one may be taken alone"
     table.play(Learn("council"))
     assert table.state.knowledge[0][2] == 2
-    last = Table(2).full_tracks(0).level(0, council=4).hand(0, "knowledge").acting(0, "cards")
+    last = Scene(2).full_tracks(0).level(0, council=4).hand(0, "knowledge").acting(0, "cards")
     last.play(Card("knowledge"), Learn("council"))
     assert isinstance(last.state.tasks[-1], CubeTask), "the other level lapses"
-    full = Table(2).full_tracks(0).hand(0, "knowledge").acting(0, "cards")
+    full = Scene(2).full_tracks(0).hand(0, "knowledge").acting(0, "cards")
     assert full.of(Card) == []
 
 
 @rule("K-138")
 def test_the_mana_card() -> None:
-    table = Table(2).hand(0, "mana").mana(0, 18).acting(0, "cards")
+    table = Scene(2).hand(0, "mana").mana(0, 18).acting(0, "cards")
     assert table.play(Card("mana"))[1] == ManaGained(0, 2)
 
 
 @rule("K-164", "K-138")
 def test_a_through_card_is_not_played_by_itself() -> None:
-    table = Table(2).hand(0, "through").acting(0, "cards")
+    table = Scene(2).hand(0, "through").acting(0, "cards")
     assert table.of(Card) == []
     assert table.refuses(Card("through")).clause == "K-164"
 
@@ -372,22 +377,22 @@ def test_a_through_card_is_not_played_by_itself() -> None:
 # --- knowledge -----------------------------------------------------------------------------------
 
 
-@rule("K-139")
+@proof("K-139")
 def test_tracks_have_five_levels_and_the_first_gives_nothing() -> None:
-    table = Table(2).mana(0, 5).gems(0, p(5, 3)).acting(0, "mind")
+    table = Scene(2).mana(0, 5).gems(0, p(5, 3)).acting(0, "mind")
     table.play(Learn("mana"))
     assert table.state.mana[0] == 5
     table.acting(0, "mind").play(Learn("gems"))
     assert table.state.tasks[-1].seat == 1
-    full = Table(2).level(0, move=5).acting(0, "mind")
+    full = Scene(2).level(0, move=5).acting(0, "mind")
     assert full.tracks() == {"capture", "council", "gems", "mana"}
     assert full.refuses(Learn("move")).clause == "K-139"
 
 
-@rule("K-143")
+@proof("K-143")
 @pytest.mark.parametrize(("level", "steps"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_the_gem_track_moves_own_gems(level: int, steps: int) -> None:
-    table = Table(2).gems(0, p(5, 3), p(9, 9)).level(0, gems=level - 1).acting(0, "mind")
+    table = Scene(2).gems(0, p(5, 3), p(9, 9)).level(0, gems=level - 1).acting(0, "mind")
     table.play(Learn("gems"))
     for left in range(steps, 0, -1):
         assert table.kinds() == {"Shift"}, "all of them must be made"
@@ -399,20 +404,20 @@ def test_the_gem_track_moves_own_gems(level: int, steps: int) -> None:
 
 @rule("K-143")
 def test_gem_points_lapse_only_when_no_gem_can_step() -> None:
-    walled = Table(2).gems(0, p(1, 1)).rock(p(1, 2), p(2, 1)).level(0, gems=4).acting(0, "mind")
+    walled = Scene(2).gems(0, p(1, 1)).rock(p(1, 2), p(2, 1)).level(0, gems=4).acting(0, "mind")
     walled.play(Learn("gems"))
     assert walled.state.tasks[-1].seat == 1
-    none = Table(2).level(0, gems=4).acting(0, "mind")
+    none = Scene(2).level(0, gems=4).acting(0, "mind")
     none.play(Learn("gems"))
     assert none.state.tasks[-1].seat == 1
 
 
-@rule("K-144")
+@proof("K-144")
 @pytest.mark.parametrize(
     ("level", "mana", "parchment"), [(1, 0, False), (2, 2, False), (3, 3, True), (4, 4, False), (5, 5, True)]
 )
 def test_the_mana_track(level: int, mana: int, parchment: bool) -> None:
-    table = Table(2).level(0, mana=level - 1).mana(0, 4).acting(0, "mind")
+    table = Scene(2).level(0, mana=level - 1).mana(0, 4).acting(0, "mind")
     table.play(Learn("mana"))
     assert table.state.mana[0] == 4 + mana
     if parchment:
@@ -423,10 +428,11 @@ def test_the_mana_track(level: int, mana: int, parchment: bool) -> None:
     assert table.state.tasks[-1].seat == 1
 
 
-@rule("K-144", "K-168")
+@proof("K-168")
+@rule("K-144")
 def test_levels_are_taken_one_by_one_with_what_they_bring() -> None:
     """The knowledge card on the mana track from 1: 2 mana, then 3 mana and a parchment, which moves gems."""
-    table = Table(2).level(0, mana=1, gems=1).gems(0, p(5, 3)).mana(0, 0).hand(0, "knowledge").acting(0, "cards")
+    table = Scene(2).level(0, mana=1, gems=1).gems(0, p(5, 3)).mana(0, 0).hand(0, "knowledge").acting(0, "cards")
     table.play(Card("knowledge"), Learn("mana"))
     assert table.state.mana[0] == 2
     table.play(Learn("mana"))
@@ -440,8 +446,8 @@ def test_levels_are_taken_one_by_one_with_what_they_bring() -> None:
 
 @rule("K-168")
 def test_a_level_nobody_can_use_lapses() -> None:
-    table = Table(2).full_tracks(0).level(0, mana=4).acting(0, "mind")
+    table = Scene(2).full_tracks(0).level(0, mana=4).acting(0, "mind")
     table.play(Learn("mana"))
     assert table.state.tasks[-1].seat == 1, "the parchment finds every other track full"
-    full = Table(2).full_tracks(0).acting(0, "mind")
+    full = Scene(2).full_tracks(0).acting(0, "mind")
     assert full.legal() == [Decline()]

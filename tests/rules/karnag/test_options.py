@@ -16,8 +16,8 @@ from rules.karnag.decisions import go_on
 from rules.karnag.mechanics.creatures import advance, escape
 from rules.karnag.scoring import raise_menhirs
 from rules.karnag.state import GOLEM, SECONDARY, KarnagOptions, token
-from tests.rules.karnag.speaking import LANGUAGES, messages
-from tests.rules.karnag.table import Scripted, Table, p
+from tests.rules.karnag.scene import Scene, Scripted, p
+from tests.rules.speaking import LANGUAGES, messages
 
 # --- what is said of them ---------------------------------------------------------------------------------------------
 
@@ -39,9 +39,9 @@ def test_every_option_has_a_sentence_that_names_its_clause(language: str) -> Non
 # --- what they change -------------------------------------------------------------------------------------------------
 
 
-def three_gems(**options: Any) -> Table:
+def three_gems(**options: Any) -> Scene:
     """The rulebooks' two gems have been made, and a card has brought a druid back to where a third line crosses."""
-    table = Table(2, **options).druids(0, "WB", "N3", "N6").mana(0, 20).hand(0, "acceleration", "mana")
+    table = Scene(2, **options).druids(0, "WB", "N3", "N6").mana(0, 20).hand(0, "acceleration", "mana")
     table.acting(0, "gems", SECONDARY)
     table.play(Gem("B6", "N6", "WB"), Gem("B3", "N3", "WB"), Card("acceleration", "alone"))
     table.play(Move("council", "N2", 3))
@@ -59,12 +59,12 @@ def test_an_action_makes_two_gems_unless_cards_may_bring_a_third() -> None:
     assert third.gem_places() == {"B2"}
     third.play(Gem("B2", "N2", "WB"))
     assert len(third.state.gems_of(0)) == 3
-    single = Table(2, two_gems_in_secondary=False, third_gem_by_card=True).druids(0, "WB", "N3", "N6").mana(0, 20)
+    single = Scene(2, two_gems_in_secondary=False, third_gem_by_card=True).druids(0, "WB", "N3", "N6").mana(0, 20)
     single.hand(0, "mana").acting(0, "gems", SECONDARY).play(Gem("B6", "N6", "WB"))
     assert single.refuses(Gem("B3", "N3", "WB")).reason == "one-gem"
 
 
-def walked(table: Table) -> dict[str, str]:
+def walked(table: Scene) -> dict[str, str]:
     advance(table.state, table.events)
     return table.creatures()
 
@@ -73,8 +73,8 @@ def walked(table: Table) -> dict[str, str]:
 def test_peers_make_room_or_are_in_the_way() -> None:
     """Before E8 lies a menhir, on its right a golem that goes on to D9."""
 
-    def scene(**options: Any) -> Table:
-        table = Table(**options).menhirs(0, p(4, 8))
+    def scene(**options: Any) -> Scene:
+        table = Scene(**options).menhirs(0, p(4, 8))
         return table.creature("golem", p(5, 8), "right").creature("golem", p(5, 9), "left")
 
     assert set(walked(scene())) == {"D9", "E9"}
@@ -95,7 +95,7 @@ def test_the_distance_of_an_escape_in_squares_or_in_moves(
     druids: tuple[str, str], by_squares: list[int], by_moves: list[int]
 ) -> None:
     for how, losses in (("squares", by_squares), ("moves", by_moves)):
-        table = Table(escape_distance=how).vp(9, 9, 9, 9)
+        table = Scene(escape_distance=how).vp(9, 9, 9, 9)
         for seat, druid in enumerate(druids):
             table.druids(seat, druid)
         escape(table.state, token(GOLEM, 0), SQUARE["N6"], table.events)
@@ -104,15 +104,15 @@ def test_the_distance_of_an_escape_in_squares_or_in_moves(
 
 @rule("K-49")
 def test_moves_go_round_the_shorter_way() -> None:
-    table = Table(escape_distance="moves").vp(9, 0, 0, 0).druids(0, "WB")
+    table = Scene(escape_distance="moves").vp(9, 0, 0, 0).druids(0, "WB")
     escape(table.state, token(GOLEM, 0), SQUARE["N1"], table.events)
     assert table.state.vp[0] == 7, "WA, NW, N1"
 
 
 @rule("K-86")
 def test_a_line_with_too_few_menhirs_scores_or_is_ignored() -> None:
-    def phase(**options: Any) -> Table:
-        table = Table(**options).menhirs(0, *(p(12, c) for c in range(1, 10, 2))).gems(0, p(3, 3), p(3, 8), p(3, 14))
+    def phase(**options: Any) -> Scene:
+        table = Scene(**options).menhirs(0, *(p(12, c) for c in range(1, 10, 2))).gems(0, p(3, 3), p(3, 8), p(3, 14))
         raise_menhirs(table.state, table.events)
         return table
 
@@ -121,7 +121,7 @@ def test_a_line_with_too_few_menhirs_scores_or_is_ignored() -> None:
     assert full.legal() == [Menhir("C3"), Menhir("C8"), Menhir("C14")]
     ignored = phase(too_few_menhirs="ignored")
     assert (ignored.state.vp[0], ignored.state.tasks, ignored.events) == (0, [], [])
-    enough = Table(too_few_menhirs="ignored").gems(0, p(3, 3), p(3, 8))
+    enough = Scene(too_few_menhirs="ignored").gems(0, p(3, 3), p(3, 8))
     raise_menhirs(enough.state, enough.events)
     assert len(enough.state.menhirs_of(0)) == 2
 
@@ -129,7 +129,7 @@ def test_a_line_with_too_few_menhirs_scores_or_is_ignored() -> None:
 @rule("K-91")
 def test_an_empty_council_teaches_nobody_or_everybody() -> None:
     for teaches in (False, True):
-        table = Table(empty_council_teaches=teaches)
+        table = Scene(empty_council_teaches=teaches)
         for seat in range(4):
             table.druids(seat, f"N{seat + 1}", f"N{seat + 6}", f"S{seat + 1}")
         table.state.phase = "gems"
@@ -145,8 +145,8 @@ def test_an_empty_council_teaches_nobody_or_everybody() -> None:
 def test_a_rock_is_paid_for_by_each_line_or_stays_open() -> None:
     """Both gems need the ray of WE, which passes the rock on E1; there is one shadow."""
 
-    def scene(**options: Any) -> Table:
-        table = Table(2, **options).druids(0, "WE", "N3", "N6").rock(p(5, 1)).mana(0, 20).reserve(0, shadow=1)
+    def scene(**options: Any) -> Scene:
+        table = Scene(2, **options).druids(0, "WE", "N3", "N6").rock(p(5, 1)).mana(0, 20).reserve(0, shadow=1)
         table.hand(0, "mana").acting(0, "gems", SECONDARY)
         table.play(Gem("E6", "N6", "WE"))
         return table
@@ -162,8 +162,8 @@ def test_a_rock_is_paid_for_by_each_line_or_stays_open() -> None:
 
 @rule("K-126")
 def test_squares_stay_open_to_captures_of_the_same_action_only() -> None:
-    def scene(**options: Any) -> Table:
-        table = Table(2, **options).druids(0, "WE", "EE").swamp(p(5, 5)).mana(0, 20).reserve(0, ghoul=1)
+    def scene(**options: Any) -> Scene:
+        table = Scene(2, **options).druids(0, "WE", "EE").swamp(p(5, 5)).mana(0, 20).reserve(0, ghoul=1)
         table.creature("ghoul", p(5, 5)).creature("golem", p(5, 3)).acting(0, "capture", SECONDARY)
         table.play(Capture("EE"))
         return table
@@ -179,7 +179,7 @@ def test_squares_stay_open_to_captures_of_the_same_action_only() -> None:
 
 @rule("K-132")
 def test_levels_of_a_potion_may_or_must_be_taken() -> None:
-    table = Table(3, potion_levels_optional=False).druids(0, "P1", "P4").hand(0, "mana", "mana").acting(0, "potions")
+    table = Scene(3, potion_levels_optional=False).druids(0, "P1", "P4").hand(0, "mana", "mana").acting(0, "potions")
     table.play(Brew())
     assert Done() not in table.legal()
     refusal = table.refuses(Done())
@@ -187,6 +187,6 @@ def test_levels_of_a_potion_may_or_must_be_taken() -> None:
     table.play(Learn("move"), Card("mana"), Learn("move"))
     assert table.can_finish()
     assert table.spots(0) == ["council"] * 3
-    free = Table(3).druids(0, "P1", "P4").hand(0, "mana").acting(0, "potions")
+    free = Scene(3).druids(0, "P1", "P4").hand(0, "mana").acting(0, "potions")
     free.play(Brew(), Done())
     assert free.spots(0) == ["council"] * 3

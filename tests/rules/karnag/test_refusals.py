@@ -30,11 +30,11 @@ from rules.karnag.actions import (
     Shift,
 )
 from rules.karnag.board import RAY, RING, RING_LENGTH, WORD
-from rules.karnag.decisions import DECISIONS, PHASES
+from rules.karnag.decisions import DECISIONS
 from rules.karnag.figures import FIGURES
 from rules.karnag.state import SECONDARY, KarnagOptions
-from tests.rules.karnag.speaking import LANGUAGES
-from tests.rules.karnag.table import Table, p
+from tests.rules.karnag.scene import Scene, p
+from tests.rules.speaking import LANGUAGES
 
 PACKAGE = "rules.karnag"
 
@@ -101,7 +101,7 @@ def test_another_kind_of_decision_is_open() -> None:
 
 
 def test_nearest_moves_come_first() -> None:
-    table = Table().druids(0, "N8", "S8", "S9").druids(1, "N9").acting(0, "druids")
+    table = Scene().druids(0, "N8", "S8", "S9").druids(1, "N9").acting(0, "druids")
     nearest = table.refuses(Move("N8", "N9", 1)).nearest
     assert {action.to for action in nearest[:2]} == {"N10", "N7"}  # type: ignore[attr-defined]
     assert all(action.druid == "N8" for action in nearest[:3])  # type: ignore[attr-defined]
@@ -118,7 +118,7 @@ def test_over_is_over() -> None:
 
 
 def test_more_refusals_name_their_clause() -> None:
-    table = Table(2).druids(0, "N8").gems(0, p(5, 3)).acting(0, "mind")
+    table = Scene(2).druids(0, "N8").gems(0, p(5, 3)).acting(0, "mind")
     assert table.refuses(Shift("E3", "E4")).clause == "K-128"
     assert table.refuses(Draw()).clause == "K-134"
     assert table.refuses(Done()).clause == "K-74"
@@ -138,9 +138,9 @@ def test_every_clause_has_a_text_in_our_words() -> None:
 def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     folder = Path(rules.karnag.__file__).parent
     source = "".join(place.read_text("utf-8") for place in (folder / "decisions").glob("*.py"))
-    used = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|costs)"', source)) | {"unreadable", "somebody-else", "game-over"}
-    asked = [*DECISIONS.values(), *PHASES.values()]
-    used |= {f"asks-{decision.word}" for decision in asked if decision.kinds} | {"unknown-word", "not-possible"}
+    used = set(re.findall(r'"(?!question-)([a-z]+(?:-[a-z]+)+|costs)"', source))
+    used |= {"unreadable", "somebody-else", "game-over", "unknown-word", "not-possible"}
+    used |= {f"asks-{decision.word}" for decision in DECISIONS.values() if decision.kinds}
     used |= {"seat-unknown"}
     core = Path(rules.core.__file__).parent
     for module in ("lines.py", "reader.py", "match.py"):
@@ -152,7 +152,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     assert used == ours
 
 
-def sentence(table: Table, action: Action) -> str:
+def sentence(table: Scene, action: Action) -> str:
     refused = table.refuses(action)
     return text(PACKAGE, refused.reason, facts=refused.facts)
 
@@ -164,7 +164,7 @@ def test_a_druid_without_a_line_is_told_why() -> None:
         ("P1", "The druid in P1"),
         ("council", "A druid at the council"),
     ):
-        table = Table(2).druids(0, place, "WE", "N3").mana(0, 20).acting(0, "gems")
+        table = Scene(2).druids(0, place, "WE", "N3").mana(0, 20).acting(0, "gems")
         assert sentence(table, Gem("E3", place, "WE")) == f"{who} has no line into the glade."
     without = {WORD[RING[spot]] for spot in range(RING_LENGTH) if not RAY[spot]}
     assert without == {"NW", "NE", "SE", "SW"}
@@ -181,7 +181,7 @@ def test_a_druid_without_a_line_is_told_why() -> None:
 )
 def test_what_a_line_cannot_pass_is_counted(rocks: list[str], swamps: list[str], shadows: int, words: str) -> None:
     """The numbers are those of the whole line, so that one creature too few is not called none."""
-    table = Table(2).druids(0, "N4", "S9").creature("golem", "C4").mana(0, 20).reserve(0, shadow=shadows)
+    table = Scene(2).druids(0, "N4", "S9").creature("golem", "C4").mana(0, 20).reserve(0, shadow=shadows)
     for square in rocks:
         table.rock(square)
     for square in swamps:
@@ -223,30 +223,30 @@ def test_refusals_can_be_said() -> None:
 
 @rule("K-129")
 def test_a_creature_led_too_far_is_told_how_far_it_goes() -> None:
-    table = Table(2).creature("golem", p(5, 5)).acting(0, "mind")
+    table = Scene(2).creature("golem", p(5, 5)).acting(0, "mind")
     refusal = table.refuses(Creature("E5", "E9"))
     assert (refusal.reason, refusal.clause) == ("creature-too-far", "K-129")
     assert refusal.facts == {"creature": "E5", "to": "E9", "squares": 4, "reach": 3}
-    around = Table(2).creature("golem", p(5, 5)).rock(p(5, 6), p(4, 6), p(6, 6)).acting(0, "mind")
+    around = Scene(2).creature("golem", p(5, 5)).rock(p(5, 6), p(4, 6), p(6, 6)).acting(0, "mind")
     assert around.refuses(Creature("E5", "E7")).facts["squares"] == 6, "the way it would have to go"
-    one = Table(2).creature("golem", p(5, 5)).acting(0, "mind", SECONDARY)
+    one = Scene(2).creature("golem", p(5, 5)).acting(0, "mind", SECONDARY)
     assert one.refuses(Creature("E5", "E7")).facts["reach"] == 1
-    card = Table(2).creature("golem", p(5, 5)).hand(0, "control").acting(0, "druids")
+    card = Scene(2).creature("golem", p(5, 5)).hand(0, "control").acting(0, "druids")
     card.play(Card("control"))
     assert card.refuses(Creature("E5", "E9")).reason == "creature-too-far"
 
 
 @rule("K-129")
 def test_a_creature_that_can_never_get_there_is_told_so() -> None:
-    shut = Table(2).creature("golem", p(5, 5)).gems(0, p(4, 5), p(6, 5), p(5, 4)).acting(0, "mind")
+    shut = Scene(2).creature("golem", p(5, 5)).gems(0, p(4, 5), p(6, 5), p(5, 4)).acting(0, "mind")
     assert shut.refuses(Creature("E5", "D5")).reason == "creature-cannot-go"
-    closed = Table(2).creature("golem", p(5, 5)).rock(p(4, 8), p(3, 9), p(5, 9), p(4, 10)).acting(0, "mind")
+    closed = Scene(2).creature("golem", p(5, 5)).rock(p(4, 8), p(3, 9), p(5, 9), p(4, 10)).acting(0, "mind")
     assert closed.refuses(Creature("E5", "D9")).reason == "creature-cannot-go"
     assert closed.refuses(Creature("E5", "F8")).reason == "creature-cannot-go", "the gate"
 
 
-def laid(*tiles: Obstacle) -> Table:
-    table = Table(2, setup="advanced")
+def laid(*tiles: Obstacle) -> Scene:
+    table = Scene(2, setup="advanced")
     table.state.phase, table.state.turn = "obstacles", 0
     table.play(*tiles)
     return table
@@ -284,7 +284,7 @@ def test_obstacles_are_refused_for_what_is_wrong_with_them() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_these_reasons_can_be_said(language: str) -> None:
-    table = Table(2).creature("golem", p(5, 5)).acting(0, "mind", SECONDARY)
+    table = Scene(2).creature("golem", p(5, 5)).acting(0, "mind", SECONDARY)
     refusals = [
         table.refuses(Creature("E5", "E7")),
         laid(*CORNERS).refuses(Obstacle("rock6", "C4", "north")),
@@ -312,9 +312,9 @@ def test_a_word_of_another_field_can_never_be_read(line: str, word: str) -> None
 def test_who_is_off_the_path_has_nothing_in_line(layout: str) -> None:
     """A druid in any cauldron and at the council: no capture, no gem, and a sentence that says why."""
     for spot in (*(cauldron.name for cauldron in getattr(FIGURES.cauldrons, layout)), "council"):
-        table = Table(3, cauldron_layout=layout).druids(0, spot, "N3").mana(0, 20).acting(0, "capture")
+        table = Scene(3, cauldron_layout=layout).druids(0, spot, "N3").mana(0, 20).acting(0, "capture")
         refusal = table.refuses(Capture(spot))
         assert (refusal.reason, refusal.clause, refusal.facts["druid"]) == ("no-creature-in-line", "K-121", spot)
         assert text(PACKAGE, refusal.reason, facts=refusal.facts)
-        table = Table(3, cauldron_layout=layout).druids(0, spot, "N3", "WE").mana(0, 20).acting(0, "gems")
+        table = Scene(3, cauldron_layout=layout).druids(0, spot, "N3", "WE").mana(0, 20).acting(0, "gems")
         assert table.refuses(Gem("E3", spot, "N3")).clause in KARNAG.clauses

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 
-from rules.core import FastDice, rule
+from rules.core import FastDice, proof, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Cube, Decline, Obstacle, Place
 from rules.karnag.board import (
@@ -23,7 +25,7 @@ from rules.karnag.board import (
     WORD,
 )
 from rules.karnag.decisions import go_on
-from rules.karnag.events import CubeActs, Ordered, PhaseBegan, TilesLaid
+from rules.karnag.events import Arrived, CubeActs, CubePlaced, Ordered, PhaseBegan, TilesLaid
 from rules.karnag.figures import FIGURES
 from rules.karnag.flow import lay_tiles
 from rules.karnag.mechanics.obstacles import GLADE_CORNERS, MIXED, lay, open_placements
@@ -38,7 +40,7 @@ from rules.karnag.state import (
     KarnagOptions,
     KarnagState,
 )
-from tests.rules.karnag.table import Scripted, Table
+from tests.rules.karnag.scene import Scene, Scripted
 
 ALL_SEATS = [2, 3, 4, 5]
 
@@ -47,7 +49,7 @@ def fresh(seats: int, seed: int = 1, **options: str) -> KarnagState:
     return KARNAG.setup(seats, KarnagOptions(**options), FastDice(seed))[0]  # type: ignore[arg-type]
 
 
-@rule("K-1")
+@proof("K-1")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_what_each_player_has(seats: int) -> None:
     state = fresh(seats)
@@ -59,7 +61,7 @@ def test_what_each_player_has(seats: int) -> None:
     assert KARNAG.seats == range(2, 6)
 
 
-@rule("K-2")
+@proof("K-2")
 def test_what_is_shared() -> None:
     assert FIGURES.die.faces == [2, 3, 3, 3, 4, 4]
     counts = {kind: getattr(FIGURES.creatures, kind) for kind in KINDS}
@@ -74,7 +76,37 @@ def test_what_is_shared() -> None:
     assert len(TILES) == 6
 
 
-@rule("K-10")
+def what_begins() -> list[str]:
+    """What begins in a game in which nobody acts, in order; the same again and again is told once."""
+    state, _ = KARNAG.setup(2, KarnagOptions(), FastDice(5))
+    dice, found = FastDice(6), []
+    while waiting := KARNAG.waiting(state):
+        legal = KARNAG.legal(state, waiting[0])
+        for event in KARNAG.apply(state, waiting[0], Decline() if Decline() in legal else legal[0], dice):
+            if isinstance(event, PhaseBegan):
+                found.append(f"{event.phase} {event.round}")
+            elif isinstance(event, (Ordered, Arrived, TilesLaid, CubePlaced, CubeActs)):
+                found.append(type(event).__name__)
+    return [what for what, _ in groupby(found)]
+
+
+@proof("K-20", "K-19")
+def test_a_round_has_seven_phases_and_the_first_one_less() -> None:
+    """Play order, creatures, tiles, cubes, actions, gems, council; round 1 keeps the order of the set-up."""
+    order, *phases = (
+        *("Ordered", "creatures", "Arrived", "TilesLaid", "choosing", "CubePlaced"),
+        *("main", "CubeActs", "secondary", "CubeActs", "gems", "council"),
+    )
+
+    def of(number: int) -> list[str]:
+        return [f"{phase} {number}" if phase.islower() else phase for phase in phases]
+
+    begins = what_begins()
+    assert begins[: len(phases)] == of(1)
+    assert begins == [*of(1), *(what for number in range(2, 7) for what in (order, *of(number)))]
+
+
+@proof("K-10")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 6), (3, 6), (4, 5), (5, 5)])
 def test_rounds(seats: int, rounds: int) -> None:
     """Cubes are placed in exactly that many rounds; everybody declines everything."""
@@ -90,7 +122,7 @@ def test_rounds(seats: int, rounds: int) -> None:
     assert state.round == rounds
 
 
-@rule("K-11", "K-12")
+@proof("K-11", "K-12")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_everybody_starts_alike(seats: int) -> None:
     state = fresh(seats)
@@ -102,7 +134,7 @@ def test_everybody_starts_alike(seats: int) -> None:
     assert state.knowledge == [[0] * 5] * seats
 
 
-@rule("K-13")
+@proof("K-13")
 def test_the_deck_is_shuffled() -> None:
     decks = {tuple(fresh(3, seed).deck) for seed in range(5)}
     assert len(decks) == 5
@@ -110,7 +142,7 @@ def test_the_deck_is_shuffled() -> None:
     assert len(fresh(3).deck) == 36
 
 
-@rule("K-14")
+@proof("K-14")
 def test_basic_obstacles_lie_apart() -> None:
     state = fresh(3)
     assert set(state.obstacles) == set(OBSTACLES)
@@ -123,19 +155,20 @@ def test_basic_obstacles_lie_apart() -> None:
         assert square in GLADE
 
 
-@rule("K-15")
+@proof("K-15")
 def test_tokens_come_at_random() -> None:
     first = {tuple(sorted(fresh(2, seed).creatures.values())) for seed in range(8)}
     assert len(first) > 3
     assert sum(fresh(2).bag) + len(fresh(2).creatures) + sum(fresh(2).gone) == 30
 
 
-@rule("K-16")
+@proof("K-16")
 def test_the_first_order_is_random() -> None:
     assert len({tuple(fresh(4, seed).order) for seed in range(12)}) > 5
 
 
-@rule("K-18", "K-3")
+@proof("K-18")
+@rule("K-3")
 @pytest.mark.parametrize("layout", ["six", "four"])
 def test_druids_are_placed_in_turn_on_free_dark_squares(layout: str) -> None:
     state = fresh(5, cauldron_layout=layout)
@@ -155,10 +188,10 @@ def test_druids_are_placed_in_turn_on_free_dark_squares(layout: str) -> None:
     assert len(free) == 1
 
 
-@rule("K-21")
+@proof("K-21")
 def test_fewest_points_first_and_ties_keep_their_order() -> None:
     blue, red, green, yellow = 0, 1, 2, 3
-    table = Table().vp(10, 7, 10, 3)
+    table = Scene().vp(10, 7, 10, 3)
     table.state.order = [blue, red, green, yellow]
     table.state.phase, table.state.round = "council", 1
     table.state.leaders = []
@@ -170,7 +203,7 @@ def test_fewest_points_first_and_ties_keep_their_order() -> None:
     assert Ordered([yellow, red, blue, green]) in events
 
 
-@rule("K-65", "K-66")
+@proof("K-65", "K-66")
 @pytest.mark.parametrize(
     ("seats", "main", "secondary"), [(2, [2, 1] * 3, 2), (3, [2] * 6, 2), (4, [2] * 6, 3), (5, [3] * 6, 3)]
 )
@@ -188,7 +221,7 @@ def test_tiles_and_slots(seats: int, main: list[int], secondary: int) -> None:
     assert len(rows) > 3
 
 
-@rule("K-67")
+@proof("K-67")
 @pytest.mark.parametrize(("seats", "slots"), [(2, 21), (3, 24), (4, 30), (5, 36)])
 def test_cubes_go_one_at_a_time_on_any_free_slot(seats: int, slots: int) -> None:
     state = fresh(seats)
@@ -209,7 +242,7 @@ def test_cubes_go_one_at_a_time_on_any_free_slot(seats: int, slots: int) -> None
 
 @rule("K-67")
 def test_one_player_may_take_several_slots_of_one_action() -> None:
-    table = Table(2)
+    table = Scene(2)
     table.state.phase, table.state.turn = "choosing", 0
     lay_tiles(table.state, Scripted(), [])
     tile = TILES[table.state.tiles[0]]
@@ -228,7 +261,7 @@ E = EMPTY
 
 def performed(main: list[list[int]], secondary: list[list[int]]) -> tuple[list[str], list[str]]:
     """Which cubes act, in order, as tile number and letter; everybody declines."""
-    table = Table(4)
+    table = Scene(4)
     state = table.state
     state.tiles = list(range(6))
     state.slots = []
@@ -252,7 +285,7 @@ def performed(main: list[list[int]], secondary: list[list[int]]) -> tuple[list[s
 MAIN_ROW = [[A, B], [A, A], [B, B], [E, C], [D, C], [D, E]]
 
 
-@rule("K-70", "K-71", "K-72")
+@proof("K-70", "K-71", "K-72")
 def test_the_rulebooks_blockades() -> None:
     main, secondary = performed(MAIN_ROW, [[C, B, D], [A, A, D], [C, C, E], [D, B, E]])
     assert main == ["1A", "1B", "2A", "3B", "4C", "5D", "5C", "6D", "2A", "3B"]
@@ -267,7 +300,7 @@ def test_a_third_cube_waits_for_a_third_pass() -> None:
 
 @rule("K-70")
 def test_a_cube_that_has_acted_slips_to_the_left() -> None:
-    table = Table().acting(0, "druids")
+    table = Scene().acting(0, "druids")
     events = table.play(Decline())
     assert table.state.slots[0][0] == 0 + PERFORMED
     assert CubeActs(1, "cards+3") in events
@@ -289,7 +322,7 @@ def laid_at_random(seats: int, seed: int) -> tuple[KarnagState, list[tuple[int, 
     return state, order
 
 
-@rule("K-160")
+@proof("K-160")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_players_lay_mixed_tiles_on_the_corners_first(seats: int) -> None:
     state, order = laid_at_random(seats, seats)
@@ -302,7 +335,7 @@ def test_players_lay_mixed_tiles_on_the_corners_first(seats: int) -> None:
     assert state.creatures, "creatures arrive after the obstacles"
 
 
-@rule("K-161")
+@proof("K-161")
 @pytest.mark.parametrize("seed", range(4))
 def test_tiles_never_touch_each_other_or_the_gate(seed: int) -> None:
     state, _ = laid_at_random(3, seed)
@@ -334,7 +367,7 @@ def test_tiles_turn_but_are_not_turned_over() -> None:
         assert trial.terrain[arms[(swamp_arm + 1) % 4]] == ROCK
 
 
-@rule("K-162")
+@proof("K-162")
 def test_tiles_that_fit_nowhere_are_left_out() -> None:
     state = fresh(2, setup="advanced")
     dice = FastDice(1)
@@ -399,9 +432,9 @@ def test_so_many_druids_fit_into_a_cauldron(layout: str, seats: int, places: str
     for number, room in enumerate(cauldrons.places[seats]):
         others = [f"P{number + 1}"] * room
         entrance = next(SPOT_WORD[place] for place in cauldrons.dark if cauldrons.entrance[place] == CAULDRON + number)
-        table = Table(seats, cauldron_layout=layout).druids(1, *others).druids(0, entrance).acting(0, "druids")
+        table = Scene(seats, cauldron_layout=layout).druids(1, *others).druids(0, entrance).acting(0, "druids")
         assert f"P{number + 1}" not in table.moves(entrance), "it is full"
-        table = Table(seats, cauldron_layout=layout).druids(1, *others[1:]).druids(0, entrance).acting(0, "druids")
+        table = Scene(seats, cauldron_layout=layout).druids(1, *others[1:]).druids(0, entrance).acting(0, "druids")
         assert f"P{number + 1}" in table.moves(entrance), "there is a place"
 
 
@@ -414,7 +447,7 @@ def test_words_and_squares() -> None:
     assert [SPOT_WORD[i] for i in (0, 17, 30, 47)] == ["NW", "NE", "SE", "SW"]
 
 
-@rule("K-6")
+@proof("K-6")
 def test_tiles_have_one_word_each() -> None:
     assert TILES == ("druids", "gems", "capture", "mind", "potions", "cards")
     state = fresh(2)

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from rules.core import Event, rule
+from rules.core import Event, proof, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Done, Learn, Menhir
 from rules.karnag.board import GATE, GLADE, SQUARE, STRIDE, column_of, row_of
@@ -15,18 +15,19 @@ from rules.karnag.decisions import go_on
 from rules.karnag.events import Aligned, CouncilScored, Ended, PhaseBegan
 from rules.karnag.mechanics.stones import encircling
 from rules.karnag.scoring import finish, hold_council, raise_menhirs
-from tests.rules.karnag.table import Scripted, Table, p
+from tests.rules.karnag.scene import Scene, Scripted, p
 
 
-def gems_phase(table: Table) -> list[Event]:
+def gems_phase(table: Scene) -> list[Event]:
     events: list[Event] = []
     raise_menhirs(table.state, events)
     return events
 
 
-@rule("K-80", "K-82", "K-83", "K-81")
+@proof("K-80", "K-81", "K-83")
+@rule("K-82")
 def test_two_gems_in_line_score_and_become_menhirs() -> None:
-    table = Table().gems(0, p(5, 9), p(5, 16))
+    table = Scene().gems(0, p(5, 9), p(5, 16))
     gems_phase(table)
     assert table.state.vp[0] == 8 + 14
     assert table.state.gems_of(0) == []
@@ -35,9 +36,10 @@ def test_two_gems_in_line_score_and_become_menhirs() -> None:
     assert KARNAG.view(table.state, 0).seats[0].gems_left == 3
 
 
-@rule("K-82", "K-83")
+@proof("K-82")
+@rule("K-83")
 def test_a_bent_line_counts_its_corner_once() -> None:
-    table = Table().gems(0, p(5, 4), p(11, 4), p(11, 15))
+    table = Scene().gems(0, p(5, 4), p(11, 4), p(11, 15))
     assert Aligned(0, ["E4", "K4", "K15"], 18) in gems_phase(table)
     assert table.state.vp[0] == 18 + 7
 
@@ -45,7 +47,7 @@ def test_a_bent_line_counts_its_corner_once() -> None:
 @rule("K-82", "K-84")
 @pytest.mark.parametrize("obstructed", [False, True])
 def test_three_gems_in_a_line(obstructed: bool) -> None:
-    table = Table().gems(0, p(3, 3), p(3, 8), p(3, 14))
+    table = Scene().gems(0, p(3, 3), p(3, 8), p(3, 14))
     if obstructed:
         table.rock(p(3, 5)).swamp(p(3, 6)).creature("golem", p(3, 10)).gems(1, p(3, 12)).menhirs(2, p(3, 13))
     gems_phase(table)
@@ -55,37 +57,37 @@ def test_three_gems_in_a_line(obstructed: bool) -> None:
 
 @rule("K-80")
 def test_a_lone_gem_stays() -> None:
-    table = Table().gems(0, p(3, 3), p(3, 8), p(9, 14))
+    table = Scene().gems(0, p(3, 3), p(3, 8), p(9, 14))
     gems_phase(table)
     assert table.state.vp[0] == 6 + 7
     assert table.state.gems_of(0) == [SQUARE["I14"]]
 
 
-@rule("K-84")
+@proof("K-84")
 def test_the_line_may_run_over_the_gate() -> None:
-    table = Table().gems(0, p(6, 5), p(6, 12))
+    table = Scene().gems(0, p(6, 5), p(6, 12))
     gems_phase(table)
     assert table.state.vp[0] == 8 + 7 + 7
 
 
 @rule("K-80")
 def test_colours_do_not_mix() -> None:
-    table = Table().gems(0, p(3, 3)).gems(1, p(3, 8))
+    table = Scene().gems(0, p(3, 3)).gems(1, p(3, 8))
     assert gems_phase(table) == []
 
 
-@rule("K-85")
+@proof("K-85")
 def test_after_the_seventh_menhir_lines_are_ignored() -> None:
-    table = Table().menhirs(0, *(p(12, c) for c in range(1, 14, 2))).gems(0, p(3, 3), p(3, 8))
+    table = Scene().menhirs(0, *(p(12, c) for c in range(1, 14, 2))).gems(0, p(3, 3), p(3, 8))
     assert table.state.menhirs_left[0] == 0
     assert gems_phase(table) == []
     assert len(table.state.gems_of(0)) == 2
 
 
-@rule("K-86")
+@proof("K-86")
 @pytest.mark.parametrize(("chosen", "bonus"), [("E9", 14), ("E16", 0)])
 def test_the_last_menhir_is_the_owners_choice(chosen: str, bonus: int) -> None:
-    table = Table().menhirs(0, *(p(12, c) for c in range(1, 12, 2))).gems(0, p(5, 9), p(5, 16))
+    table = Scene().menhirs(0, *(p(12, c) for c in range(1, 12, 2))).gems(0, p(5, 9), p(5, 16))
     table.state.phase = "gems"
     gems_phase(table)
     assert table.legal() == [Menhir("E9"), Menhir("E16")]
@@ -100,7 +102,7 @@ def test_the_last_menhir_is_the_owners_choice(chosen: str, bonus: int) -> None:
 
 @rule("K-86")
 def test_two_menhirs_for_three_gems() -> None:
-    table = Table().menhirs(0, *(p(12, c) for c in range(1, 10, 2))).gems(0, p(3, 3), p(3, 8), p(3, 14))
+    table = Scene().menhirs(0, *(p(12, c) for c in range(1, 10, 2))).gems(0, p(3, 3), p(3, 8), p(3, 14))
     table.state.phase = "gems"
     gems_phase(table)
     table.play(Menhir("C3"))
@@ -110,21 +112,21 @@ def test_two_menhirs_for_three_gems() -> None:
     assert table.state.gems_of(0) == [SQUARE["C8"]]
 
 
-@rule("K-87")
+@proof("K-87")
 def test_menhirs_do_not_align_with_gems() -> None:
-    assert gems_phase(Table().menhirs(0, p(3, 3)).gems(0, p(3, 8))) == []
+    assert gems_phase(Scene().menhirs(0, p(3, 3)).gems(0, p(3, 8))) == []
 
 
 # --- council -------------------------------------------------------------------------------------
 
 
-@rule("K-90", "K-142")
+@proof("K-90", "K-142")
 @pytest.mark.parametrize(
     ("level", "druids", "vp"), [(0, 2, 2), (1, 3, 3), (2, 1, 2), (3, 2, 4), (4, 2, 5), (5, 1, 4), (5, 2, 7), (5, 3, 9)]
 )
 def test_points_at_the_council(level: int, druids: int, vp: int) -> None:
     """T-29, level 4 with two druids: 2 + (2 + 1)."""
-    table = Table().druids(0, *["N1", "N2", "N3"][: 3 - druids]).level(0, council=level)
+    table = Scene().druids(0, *["N1", "N2", "N3"][: 3 - druids]).level(0, council=level)
     for seat in (1, 2, 3):
         table.druids(seat, f"S{seat}", f"S{seat + 4}", f"S{seat + 8}")
     events: list[Event] = []
@@ -132,15 +134,15 @@ def test_points_at_the_council(level: int, druids: int, vp: int) -> None:
     assert events == [CouncilScored(0, druids, vp)]
 
 
-def council(table: Table) -> None:
+def council(table: Scene) -> None:
     table.state.phase = "gems"
     table.state.tasks.clear()
     go_on(table.state, Scripted(), [])
 
 
-@rule("K-91", "K-92")
+@proof("K-91", "K-92")
 def test_all_leaders_may_learn_in_play_order() -> None:
-    table = Table().druids(0, "N1", "N2", "N3").druids(1, "N4").druids(2, "N5", "N6").druids(3, "N7")
+    table = Scene().druids(0, "N1", "N2", "N3").druids(1, "N4").druids(2, "N5", "N6").druids(3, "N7")
     table.state.order = [3, 2, 1, 0]
     table.level(2, council=5)
     council(table)
@@ -155,7 +157,7 @@ def test_all_leaders_may_learn_in_play_order() -> None:
 
 @rule("K-91")
 def test_nobody_leads_an_empty_council() -> None:
-    table = Table()
+    table = Scene()
     for seat in range(4):
         table.druids(seat, f"N{seat + 1}", f"N{seat + 6}", f"S{seat + 1}")
     council(table)
@@ -165,7 +167,7 @@ def test_nobody_leads_an_empty_council() -> None:
 
 @rule("K-96")
 def test_everything_stays_for_the_next_round_but_the_cubes() -> None:
-    table = Table().druids(0, "N1", "P1").gems(1, p(9, 3)).creature("golem", p(6, 4), "left").hand(2, "mana")
+    table = Scene().druids(0, "N1", "P1").gems(1, p(9, 3)).creature("golem", p(6, 4), "left").hand(2, "mana")
     for seat in (1, 2, 3):
         table.druids(seat, f"S{seat}", f"S{seat + 4}", f"S{seat + 8}")
     council(table)
@@ -177,9 +179,10 @@ def test_everything_stays_for_the_next_round_but_the_cubes() -> None:
     assert all(cube == -1 for slots in table.state.slots for cube in slots)
 
 
-@rule("K-96", "K-20")
+@proof("K-96")
+@rule("K-20")
 def test_the_last_round_ends_with_gems_council_and_the_count() -> None:
-    table = Table().druids(0, "N1", "N2", "N3").gems(0, p(3, 3), p(3, 8))
+    table = Scene().druids(0, "N1", "N2", "N3").gems(0, p(3, 3), p(3, 8))
     for seat in (1, 2, 3):
         table.druids(seat, f"S{seat}", f"S{seat + 4}", f"S{seat + 8}")
     table.state.round = 5
@@ -201,13 +204,14 @@ def squares(*places: tuple[int, int]) -> list[int]:
     return [SQUARE[p(*place)] for place in places]
 
 
-@rule("K-152", "K-153", "K-151")
+@proof("K-151")
+@rule("K-152", "K-153")
 def test_eight_menhirs_around_and_two_left_out() -> None:
     ring = squares((4, 6), (4, 10), (5, 10), (5, 12), (9, 12), (9, 8), (8, 8), (8, 6))
     extra = squares((11, 6), (11, 12))
     assert encircling(ring + extra) == (22, set(ring))
     assert encircling(ring + extra, simple_line_only=True) == (22, set(ring))
-    table = Table()
+    table = Scene()
     for seat, square in enumerate(ring + extra):
         table.state.stones[square] = (seat % 4) * 2 + 1
     finish(table.state, [])
@@ -222,7 +226,7 @@ def test_no_line_over_the_gate() -> None:
     assert encircling(squares((4, 6), (4, 9))) == (0, set()), "at least four"
 
 
-@rule("K-153")
+@proof("K-153")
 def test_all_shortest_solutions_count() -> None:
     menhirs = squares((4, 6), (4, 11), (8, 11), (9, 11), (9, 10), (8, 10), (9, 6))
     for simple in (False, True):
@@ -236,9 +240,9 @@ def test_a_line_may_cross_itself_unless_the_option_forbids_it() -> None:
     assert encircling(menhirs, simple_line_only=True) == (0, set())
 
 
-@rule("K-154")
+@proof("K-154")
 def test_creatures_and_obstacles_do_not_disturb_the_line() -> None:
-    table = Table().menhirs(0, p(4, 6), p(4, 11), p(9, 11), p(9, 6)).rock(p(4, 8)).creature("golem", p(9, 8))
+    table = Scene().menhirs(0, p(4, 6), p(4, 11), p(9, 11), p(9, 6)).rock(p(4, 8)).creature("golem", p(9, 8))
     events: list[Event] = []
     finish(table.state, events)
     assert events == [Ended(20, ["D6", "D11", "I6", "I11"])]
@@ -287,7 +291,8 @@ def _brute_force(menhirs: list[int]) -> tuple[int, set[int]]:
     return best, taking_part
 
 
-@rule("K-152", "K-153")
+@proof("K-152")
+@rule("K-153")
 def test_encircling_agrees_with_brute_force() -> None:
     chooser = random.Random(5)
     columns, rows = [4, 7, 10, 13], [2, 5, 8, 11]
@@ -304,9 +309,10 @@ def test_encircling_agrees_with_brute_force() -> None:
 # --- the final count -----------------------------------------------------------------------------
 
 
-@rule("K-150", "K-151")
+@proof("K-150")
+@rule("K-151")
 def test_the_last_count_where_nothing_is_encircled() -> None:
-    table = Table().reserve(0, golem=1, naja=2).menhirs(0, "L1", "L3", "A3", "A5").hand(0, "mana", "control")
+    table = Scene().reserve(0, golem=1, naja=2).menhirs(0, "L1", "L3", "A3", "A5").hand(0, "mana", "control")
     table.gems(0, "B2", "C5", "E7")
     finish(table.state, [])
     assert table.state.vp[0] == 6 + 4 + 13 + 2
@@ -315,14 +321,14 @@ def test_the_last_count_where_nothing_is_encircled() -> None:
 
 @rule("K-151")
 def test_encircled_creatures_count_less() -> None:
-    table = Table().menhirs(0, p(4, 6), p(4, 11), p(9, 11)).menhirs(1, p(9, 6), p(12, 1)).reserve(1, golem=2, ghoul=1)
+    table = Scene().menhirs(0, p(4, 6), p(4, 11), p(9, 11)).menhirs(1, p(9, 6), p(12, 1)).reserve(1, golem=2, ghoul=1)
     finish(table.state, [])
     assert table.state.vp == [12, 4 + 2 + 3, 0, 0]
 
 
-@rule("K-155")
+@proof("K-155")
 def test_ties_go_to_the_most_mana_and_are_then_shared() -> None:
-    table = Table().vp(20, 20, 20, 5).mana(0, 3).mana(1, 8).mana(2, 8).mana(3, 20)
+    table = Scene().vp(20, 20, 20, 5).mana(0, 3).mana(1, 8).mana(2, 8).mana(3, 20)
     finish(table.state, [])
     final = KARNAG.standings(table.state)
     assert final is not None

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.core import Damaged, FairDice, FastDice, Game, Match, Record, commitment, rule, verify
+from rules.core import Damaged, FairDice, FastDice, Game, Match, Record, commitment, proof, rule, verify
 from rules.core.players import random_choice
 from rules.core.record import opening_seal, read, record_of
 from rules.karnag import KARNAG
 from rules.karnag.actions import Capture, Card, Gem, Learn, Move, Obstacle
 from rules.karnag.board import WORD
 from rules.karnag.state import MAIN, SECONDARY, KarnagOptions
-from tests.rules.karnag.table import Table, p
+from tests.rules.karnag.scene import Scene, p
 
 FIRST = KARNAG.at(1)
 SECRET, SALT = b"an older game", "77"
@@ -96,17 +96,17 @@ def test_tiles_that_differ_by_a_turn_are_equal_since_version_2() -> None:
     assert {action.tile for action in placements(KARNAG)} == {"mixed1", "mixed2", "mixed3"}
 
 
-def captured_and_back(version: int, third: str = "S6") -> Table:
+def captured_and_back(version: int, third: str = "S6") -> Scene:
     """A druid has captured, and a card has brought one from the council to the same square; another golem stands
     behind the first."""
-    table = Table(2).druids(0, "N2", "S5", third).creature("golem", p(1, 2)).creature("golem", p(3, 2))
+    table = Scene(2).druids(0, "N2", "S5", third).creature("golem", p(1, 2)).creature("golem", p(3, 2))
     table.state.rules = version
     table.mana(0, 20).hand(0, "acceleration", "mana").acting(0, "capture", SECONDARY)
     table.play(Capture("N2"), Card("acceleration", "alone"), Move("council", "N2", 3))
     return table
 
 
-@rule("K-123")
+@proof("K-123")
 def test_a_druid_captures_once_per_action() -> None:
     table = captured_and_back(2)
     assert table.of(Capture) == []
@@ -128,7 +128,7 @@ def test_a_druid_that_has_not_captured_comes_back_first() -> None:
 @rule("K-115")
 def test_a_third_gem_was_possible_in_version_1() -> None:
     for version, places in ((1, {"B2"}), (2, set())):
-        table = Table(2).druids(0, "WB", "N3", "N6").mana(0, 20).hand(0, "acceleration").acting(0, "gems", SECONDARY)
+        table = Scene(2).druids(0, "WB", "N3", "N6").mana(0, 20).hand(0, "acceleration").acting(0, "gems", SECONDARY)
         table.state.rules = version
         table.play(Gem("B6", "N6", "WB"), Gem("B3", "N3", "WB"), Card("acceleration", "alone"))
         table.play(Move("council", "N2", 3))
@@ -138,7 +138,7 @@ def test_a_third_gem_was_possible_in_version_1() -> None:
 @rule("K-140")
 def test_a_bonus_learned_between_two_captures_counts() -> None:
     for version, flat in ((1, 0), (2, 1)):
-        table = Table(2).druids(0, "WE", "WC", "WG").level(0, capture=1).mana(0, 20)
+        table = Scene(2).druids(0, "WE", "WC", "WG").level(0, capture=1).mana(0, 20)
         for row in (3, 5, 7):
             table.creature("golem", p(row, 2))
         table.acting(0, "capture", MAIN)

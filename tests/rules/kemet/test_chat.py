@@ -22,10 +22,10 @@ from rules.kemet.chat import KemetChat, labels, prices, story
 from rules.kemet.events import EVENTS
 from rules.kemet.mechanics.stock import STOCK, STOCKS, Stock
 from rules.kemet.words import BATTLE_WORDS
-from tests.rules.karnag.speaking import LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
 from tests.rules.kemet.properties import scramble
 from tests.rules.kemet.scene import GAME as KEMET
 from tests.rules.kemet.scene import Scene, keen_choice
+from tests.rules.speaking import LANGUAGES, Spoken, messages, say, speak_of_a_game, walk
 
 assert isinstance(KEMET.chat, KemetChat)
 CHAT = KEMET.chat

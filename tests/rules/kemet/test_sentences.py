@@ -14,8 +14,8 @@ from rules.kemet.chat import KemetChat
 from rules.kemet.chat.prices import creature_facts, tile_facts
 from rules.kemet.events import PrayerGained, SawCards
 from rules.kemet.mechanics.stock import OLDER
-from tests.rules.karnag.speaking import LANGUAGES, say
 from tests.rules.kemet.scene import OlderScene, Scene
+from tests.rules.speaking import LANGUAGES, say
 
 CHAT = KemetChat()
 THREE = "ruby sapphire diamond"

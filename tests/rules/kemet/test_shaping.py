@@ -32,9 +32,9 @@ from rules.kemet.chat import KemetChat
 from rules.kemet.mechanics.reach import marches, steps_of
 from rules.kemet.state import MoveTask
 from rules.kemet.view import KemetView
-from tests.rules.karnag.speaking import LANGUAGES, say, walk
 from tests.rules.kemet.scene import GAME as KEMET
 from tests.rules.kemet.scene import Scene
+from tests.rules.speaking import LANGUAGES, say, walk
 
 assert isinstance(KEMET.chat, KemetChat)
 CHAT = KEMET.chat

@@ -29,12 +29,12 @@ from rules.oak.mechanics.displays import ARTEFACT_TAKES, CREATURE_TAKES
 from rules.oak.mechanics.potions import POTION_WORDS
 from rules.oak.state import OakState
 from rules.oak.view import OakView
-from tests.rules.karnag.speaking import Spoken, messages, say, speak
 from tests.rules.oak.helpers.players import eager
 from tests.rules.oak.properties import scramble
 from tests.rules.oak.scene import Table
+from tests.rules.speaking import Spoken, messages, say, speak
 
-CHAT: Chat = OAK.chat
+CHAT: Chat[Any] = OAK.chat
 PACKAGE = "rules.oak"
 LANGUAGES = ("en", "fr", "de")
 

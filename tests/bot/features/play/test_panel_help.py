@@ -23,7 +23,7 @@ from tests.bot.features.play.test_panels import Player
 from tests.bot.meadow import Look, Walk, registered
 from tests.bot.tables.test_tables import Desk
 from tests.bot.test_walk import fits
-from tests.rules.karnag.table import Table
+from tests.rules.karnag.scene import Scene
 
 ALONE = "You can't undo this on your own any more"
 
@@ -268,7 +268,7 @@ def moving(desk: Desk, table: int | None = None) -> int:
         row = session.table(id)
         assert row is not None
         live = desk.tables.cache.get(session, row)
-    live.match.state = Table(4).druids(0, "N10", "ED", "WH").druids(1, "WF").acting(0, "capture").state
+    live.match.state = Scene(4).druids(0, "N10", "ED", "WH").druids(1, "WF").acting(0, "capture").state
     live.match._legal.clear()
     return id
 

@@ -120,13 +120,13 @@ def test_what_was_taken_back_is_not_told(desk: Desk) -> None:
 
 def test_a_recap_tells_no_secret(tmp_path: Path) -> None:
     """The same game twice; only the card that one person keeps differs. Others and everybody read the same."""
-    from tests.rules.karnag.table import Table
+    from tests.rules.karnag.scene import Scene
 
     seen = []
     for number, card in enumerate(("control", "mana")):
         desk = Desk(tmp_path / f"{number}.db")
         table = desk.started("karnag", 2)
-        scene = Table(2).deck("mana", "gems", "control", "through").acting(0, "cards")
+        scene = Scene(2).deck("mana", "gems", "control", "through").acting(0, "cards")
         with desk.store.writing() as session:
             row = session.table(table)
             assert row is not None

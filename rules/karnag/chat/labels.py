@@ -1,22 +1,164 @@
-"""The values of an action's fields, as in menus: the word, its price, and in a note its effect."""
+"""Labels: buttons for kinds of actions, whole actions in a few words, and the values of their fields as in menus, each
+with its price and effect. What is not here is told by a text and the fields of the action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.core import Action, Seat
 from rules.core.chat import Choice, Fact, Said
 from rules.karnag import actions as do
 from rules.karnag.board import PLACE_ON_RING, REGION, RING_LENGTH, SPOT, SPOT_WORD, SQUARE, WORD
-from rules.karnag.chat import scene as known
-from rules.karnag.chat.kinds import MARKED
-from rules.karnag.chat.scene import acting_cube, scene, slot_parts
+from rules.karnag.chat import prices
+from rules.karnag.chat.prices import ACTING, NONE
 from rules.karnag.figures import FIGURES, KNOWLEDGE, LEVELS
 from rules.karnag.mechanics.cards import ALONE, MODIFIERS
 from rules.karnag.mechanics.creatures import druid_squares, escape_loss, reachable
 from rules.karnag.mechanics.obstacles import placements
-from rules.karnag.state import KINDS, THROUGH, KarnagState
+from rules.karnag.state import CARD_WORDS, FIRST_MARKED, THROUGH, KarnagState
+from rules.karnag.state import KINDS as CREATURES
 from rules.karnag.view import CreatureView, KarnagView, SlotView
+from rules.karnag.words import slot_parts
+
+MARKED = CARD_WORDS[FIRST_MARKED:]
+
+# --- kinds --------------------------------------------------------------------------------------
+
+
+def _values(actions: Sequence[Action], field: str) -> int:
+    return len({getattr(action, field) for action in actions})
+
+
+def _kind_obstacle(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-obstacle", {"tiles": _values(actions, "tile")})
+
+
+def _kind_move(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    least, most = prices.move_totals(view, seat)
+    if least == most:
+        return Said("kind-move", {"points": most})
+    return Said("kind-move-open", {"least": least, "most": most})
+
+
+def _kind_gem(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    state, cube = prices.scene(view), prices.acting_cube(view, seat)
+    gems = [action for action in actions if isinstance(action, do.Gem)]
+    mana = min(prices.gem_line(state, cube, gem.at, gem.leaves, gem.stays).mana for gem in gems)
+    return Said("kind-gem", {"places": _values(actions, "at"), "mana": mana})
+
+
+def _kind_capture(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    state, cube = prices.scene(view), prices.acting_cube(view, seat)
+    lines = [prices.capture_line(state, cube, action.druid) for action in actions if isinstance(action, do.Capture)]
+    facts: dict[str, Fact] = {"creatures": len({line.square for line in lines}), "mana": min(x.mana for x in lines)}
+    return Said("kind-capture", facts)
+
+
+def _kind_creature(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-creature", {"squares": prices.reach_of(view)})
+
+
+def _kind_shift(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-shift", {"squares": view.asked.left if view.asked.word == "shift" else 1})
+
+
+def _kind_brew(view: KarnagView, seat: Seat, *_: object) -> Said:
+    druids, mana = prices.potion(view, seat)
+    return Said("kind-brew", {"druids": druids, "mana": mana})
+
+
+def _kind_learn(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-learn", {"levels": max(1, view.asked.left)})
+
+
+def _kind_draw(view: KarnagView, seat: Seat, *_: object) -> Said:
+    again = view.asked.word == "keep"
+    return Said("kind-draw-again" if again else "kind-draw", {"cards": prices.cards_drawn(view)})
+
+
+def _kind_card(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-card", {"cards": _values(actions, "card")})
+
+
+def _kind_menhir(view: KarnagView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-menhir", {"left": view.seats[seat].menhirs_left})
+
+
+def _decline(view: KarnagView, seat: Seat, *_: object) -> Said:
+    if view.options.compensation == "vp":
+        return Said("kind-decline-vp", {"vp": ACTING.compensation})
+    return Said("kind-decline", {"mana": prices.within_limit(view, seat, ACTING.compensation)})
+
+
+def _done(view: KarnagView, *_: object) -> Said:
+    return Said("kind-done", {"asked": view.asked.word})
+
+
+KINDS: dict[type[Action], Callable[[KarnagView, Seat, Sequence[Action]], Said]] = {
+    do.Obstacle: _kind_obstacle,
+    do.Move: _kind_move,
+    do.Gem: _kind_gem,
+    do.Capture: _kind_capture,
+    do.Creature: _kind_creature,
+    do.Shift: _kind_shift,
+    do.Brew: _kind_brew,
+    do.Learn: _kind_learn,
+    do.Draw: _kind_draw,
+    do.Card: _kind_card,
+    do.Menhir: _kind_menhir,
+    do.Decline: _decline,
+    do.Done: _done,
+}
+
+# --- whole actions ------------------------------------------------------------------------------
+
+
+def _gem(view: KarnagView, seat: Seat, action: do.Gem) -> Said:
+    line = prices.gem_line(prices.scene(view), prices.acting_cube(view, seat), action.at, action.leaves, action.stays)
+    return Said("deed-gem", {"at": action.at, "mana": line.mana, "leaves": action.leaves})
+
+
+def _capture(view: KarnagView, seat: Seat, action: do.Capture) -> Said:
+    facts = prices.captured(view, seat, action.druid)
+    return Said("deed-capture", {name: facts[name] for name in ("druid", "creature", "at", "mana", "vp")})
+
+
+def _creature(view: KarnagView, seat: Seat, action: do.Creature) -> Said:
+    kind = next(creature.kind for creature in view.creatures if creature.at == action.creature)
+    return Said("deed-creature", {"creature": kind, "start": action.creature, "to": action.to})
+
+
+def _learn(view: KarnagView, seat: Seat, action: do.Learn) -> Said:
+    return Said("deed-learn", {"track": action.track, "level": view.seats[seat].knowledge[action.track] + 1})
+
+
+def _keep(view: KarnagView, seat: Seat, action: do.Keep) -> Said:
+    return Said("deed-banish" if action.card in MARKED else "deed-keep", {"card": action.card})
+
+
+def _card(view: KarnagView, seat: Seat, action: do.Card) -> Said:
+    return Said("deed-card", {"card": action.card, "use": action.use or NONE})
+
+
+def _menhir(view: KarnagView, seat: Seat, action: do.Menhir) -> Said:
+    return Said("deed-menhir", {"at": action.gem, "vp": prices.menhir_vp(action.gem)})
+
+
+DEEDS: dict[type[Action], Callable[..., Said]] = {
+    do.Gem: _gem,
+    do.Capture: _capture,
+    do.Creature: _creature,
+    do.Brew: _kind_brew,
+    do.Learn: _learn,
+    do.Draw: _kind_draw,
+    do.Keep: _keep,
+    do.Card: _card,
+    do.Menhir: _menhir,
+    do.Decline: _decline,
+    do.Done: _done,
+}
+
+# --- fields ---------------------------------------------------------------------------------
 
 
 def choice(view: KarnagView, seat: Seat, action: Action, field: str) -> Choice:
@@ -28,19 +170,19 @@ Labelled = tuple[Said, Said | None]
 
 
 def _place_square(view: KarnagView, seat: Seat, action: do.Place) -> Labelled:
-    entrance = known.entrance_of(view, SPOT[action.square])
+    entrance = prices.entrance_of(view, SPOT[action.square])
     assert entrance is not None  # druids start on dark squares only
     return Said("choice-place", {"square": action.square, "cauldron": entrance}), _sees(view, seat, action.square)
 
 
 def _sees(view: KarnagView, seat: Seat, place: str, entrance: str | None = None) -> Said | None:
     """What a druid there could capture, and the cauldron it stands before."""
-    state = scene(view)
-    seen = known.seen_from(state, seat, SPOT[place])
+    state = prices.scene(view)
+    seen = prices.seen_from(state, seat, SPOT[place])
     if seen is None:
         return Said("note-entrance", {"cauldron": entrance}) if entrance else None
     square, mana = seen
-    facts: dict[str, Fact] = {"at": WORD[square], "creature": KINDS[state.creatures[square] >> 1], "mana": mana}
+    facts: dict[str, Fact] = {"at": WORD[square], "creature": CREATURES[state.creatures[square] >> 1], "mana": mana}
     if entrance:
         return Said("note-sees-entrance", {**facts, "cauldron": entrance})
     return Said("note-sees", facts)
@@ -74,7 +216,7 @@ def _cube_slot(view: KarnagView, seat: Seat, action: do.Cube) -> Labelled:
         return label, Said("note-later")  # the blockade holds it back (K-71)
     if any(slot.seat == seat for slot in slots):
         return label, Said("note-sooner")
-    return label, Said("note-slot", {"tile": tile, "row": row})
+    return label, Said("note-slot", prices.slot_facts(tile, row))
 
 
 def _move_druid(view: KarnagView, seat: Seat, action: do.Move) -> Labelled:
@@ -86,40 +228,40 @@ def _move_to(view: KarnagView, seat: Seat, action: do.Move) -> Labelled:
     spot = SPOT[action.to]
     facts: dict[str, Fact] = {"to": action.to, "points": action.points}
     if spot >= RING_LENGTH:
-        free, whole = known.places_in(view, action.to)
+        free, whole = prices.places_in(view, action.to)
         return Said("choice-cauldron", facts), Said("note-places", {"free": free, "all": whole})
-    note = _sees(view, seat, action.to, known.entrance_of(view, spot))
+    note = _sees(view, seat, action.to, prices.entrance_of(view, spot))
     if note is None:
-        over = known.jumped(scene(view), action.druid, action.to, action.points)
+        over = prices.jumped(prices.scene(view), action.druid, action.to, action.points)
         note = Said("note-jumps", {"places": ", ".join(over)}) if over else None
     return Said("choice-to", facts), note
 
 
 def _move_points(view: KarnagView, seat: Seat, action: do.Move) -> Labelled:
-    sense = known.sense_of(scene(view), action.druid, action.to, action.points)
+    sense = prices.sense_of(prices.scene(view), action.druid, action.to, action.points)
     note = Said("note-sense", {"sense": "clockwise" if sense > 0 else "other"}) if sense else None
     return Said("choice-points", {"points": action.points}), note
 
 
 def _gem_at(view: KarnagView, seat: Seat, action: do.Gem) -> Labelled:
-    state, cube = scene(view), acting_cube(view, seat)
-    line = known.gem_line(state, cube, action.at, action.leaves, action.stays)
-    prices = {line.mana, *(other.mana for other in known.gem_lines(state, cube, action.at))}
-    facts: dict[str, Fact] = {"at": action.at, "mana": min(prices), "region": REGION[line.square]}
-    label = Said("choice-gem-from" if len(prices) > 1 else "choice-gem", facts)
-    gems, vp = known.aligned_with(state, seat, line.square)
+    state, cube = prices.scene(view), prices.acting_cube(view, seat)
+    line = prices.gem_line(state, cube, action.at, action.leaves, action.stays)
+    asked = {line.mana, *(other.mana for other in prices.gem_lines(state, cube, action.at))}
+    facts: dict[str, Fact] = {"at": action.at, "mana": min(asked), "region": REGION[line.square]}
+    label = Said("choice-gem-from" if len(asked) > 1 else "choice-gem", facts)
+    gems, vp = prices.aligned_with(state, seat, line.square)
     if gems:
         return label, Said("note-aligned", {"gems": ", ".join(gems), "vp": vp})
-    if len(prices) > 1:
+    if len(asked) > 1:
         return label, None
     first, second = sorted((action.leaves, action.stays), key=SPOT.__getitem__)
     return label, Said("note-lines", {"first": first, "second": second, "cards": line.cards})
 
 
 def _gem_leaves(view: KarnagView, seat: Seat, action: do.Gem) -> Labelled:
-    state, cube = scene(view), acting_cube(view, seat)
-    line = known.gem_line(state, cube, action.at, action.leaves, action.stays)
-    ways = [other for other in known.gem_lines(state, cube, action.at) if SPOT[action.leaves] in other.druids]
+    state, cube = prices.scene(view), prices.acting_cube(view, seat)
+    line = prices.gem_line(state, cube, action.at, action.leaves, action.stays)
+    ways = [other for other in prices.gem_lines(state, cube, action.at) if SPOT[action.leaves] in other.druids]
     if len(ways) > 1:
         return Said("choice-leaves", {"leaves": action.leaves}), None
     facts: dict[str, Fact] = {"leaves": action.leaves, "stays": action.stays, "mana": line.mana}
@@ -127,25 +269,25 @@ def _gem_leaves(view: KarnagView, seat: Seat, action: do.Gem) -> Labelled:
 
 
 def _gem_stays(view: KarnagView, seat: Seat, action: do.Gem) -> Labelled:
-    line = known.gem_line(scene(view), acting_cube(view, seat), action.at, action.leaves, action.stays)
+    line = prices.gem_line(prices.scene(view), prices.acting_cube(view, seat), action.at, action.leaves, action.stays)
     return Said("choice-stays", {"stays": action.stays, "mana": line.mana}), _second_gem(view, seat, action)
 
 
 def _second_gem(view: KarnagView, seat: Seat, action: do.Gem) -> Said | None:
     """Whether a second gem would still be possible (K-115)."""
-    state, cube = scene(view), acting_cube(view, seat)
-    line = known.gem_line(state, cube, action.at, action.leaves, action.stays)
+    state, cube = prices.scene(view), prices.acting_cube(view, seat)
+    line = prices.gem_line(state, cube, action.at, action.leaves, action.stays)
     if line.cards > state.hands[seat].count(THROUGH):
         return None  # somebody else's hand decides it
     left = state.mana[seat] - line.mana
-    then = known.second_gem(state, cube, line, action.leaves)
+    then = prices.second_gem(state, cube, line, action.leaves)
     if then is None:
         return Said("note-no-second", {"left": left})
     return Said("note-second", {"at": WORD[then.square], "mana": then.mana, "left": left})
 
 
 def _capture_druid(view: KarnagView, seat: Seat, action: do.Capture) -> Labelled:
-    facts = known.captured(view, seat, action.druid)
+    facts = prices.captured(view, seat, action.druid)
     return Said("choice-capture", _only(facts, "druid", "creature", "at", "mana")), Said(
         "note-capture", _only(facts, "druid", "vp", "bonus", "cards")
     )
@@ -166,10 +308,10 @@ def _creature_at(view: KarnagView, at: str) -> CreatureView:
 
 
 def _creature_to(view: KarnagView, seat: Seat, action: do.Creature) -> Labelled:
-    state = scene(view)
+    state = prices.scene(view)
     start, to = SQUARE[action.creature], SQUARE[action.to]
     druids = druid_squares(state)
-    reach = known.reach_of(view)
+    reach = prices.reach_of(view)
     steps = next(far for far in range(1, reach + 1) if far == reach or to in reachable(state, start, far, druids))
     if to in PLACE_ON_RING:
         own, others = _losses(state, seat, to)
@@ -179,7 +321,7 @@ def _creature_to(view: KarnagView, seat: Seat, action: do.Creature) -> Labelled:
     label = Said("choice-lead", {"to": action.to, "squares": steps})
     state.creatures[to] = state.creatures.pop(start)
     for spot in state.druids[seat]:
-        seen = known.seen_from(state, seat, spot)
+        seen = prices.seen_from(state, seat, spot)
         if seen is not None and seen[0] == to:
             return label, Said("note-then-sees", {"druid": SPOT_WORD[spot], "mana": seen[1]})
     return label, None
@@ -202,7 +344,7 @@ def _shift_gem(view: KarnagView, seat: Seat, action: do.Shift) -> Labelled:
 
 def _shift_to(view: KarnagView, seat: Seat, action: do.Shift) -> Labelled:
     square = SQUARE[action.to]
-    gems, vp = known.aligned_with(scene(view), seat, square, SQUARE[action.gem])
+    gems, vp = prices.aligned_with(prices.scene(view), seat, square, SQUARE[action.gem])
     note = Said("note-aligned", {"gems": ", ".join(gems), "vp": vp}) if gems else None
     return Said("choice-square", {"at": action.to, "region": REGION[square]}), note
 
@@ -226,7 +368,7 @@ def _brings(view: KarnagView, seat: Seat, track: str, level: int) -> Said:
         first, second, third = KNOWLEDGE.council[level - 1]
         return Said("note-track-council", {"first": first, "second": second, "third": third})
     if track == "mana":
-        mana = known.within_limit(view, seat, KNOWLEDGE.mana[level - 1])
+        mana = prices.within_limit(view, seat, KNOWLEDGE.mana[level - 1])
         parchment = "yes" if KNOWLEDGE.parchment[level - 1] else "no"
         return Said("note-track-mana", {"mana": mana, "parchment": parchment})
     return Said(f"note-track-{track}", {"points": getattr(KNOWLEDGE, track)[level - 1]})
@@ -237,14 +379,14 @@ def _keep_card(view: KarnagView, seat: Seat, action: do.Keep) -> Labelled:
     facts: dict[str, Fact] = {"card": action.card}
     if action.card in MARKED:
         facts["vp"] = FIGURES.card_figures.banish_vp
-    return Said(key, facts), Said("note-card", {"card": action.card})
+    return Said(key, facts), Said("note-card", prices.card_facts(action.card))
 
 
 def _card_card(view: KarnagView, seat: Seat, action: do.Card) -> Labelled:
     count = (view.seats[seat].hand or []).count(action.card)
     facts: dict[str, Fact] = {"card": action.card, "count": count}
     return Said("choice-cards" if count > 1 else "choice-card", facts if count > 1 else {"card": action.card}), Said(
-        "note-card", {"card": action.card}
+        "note-card", prices.card_facts(action.card)
     )
 
 
@@ -253,7 +395,7 @@ def _card_use(view: KarnagView, seat: Seat, action: do.Card) -> Labelled:
         return Said("choice-alone", {"most": FIGURES.card_figures.acceleration}), None
     if action.use not in MODIFIERS:
         return Said("choice-card", {"card": action.card}), None
-    least, most = (points + MODIFIERS[action.use] for points in known.move_totals(view, seat))
+    least, most = (points + MODIFIERS[action.use] for points in prices.move_totals(view, seat))
     if least == most:
         return Said("choice-use-exact", {"use": action.use, "points": most}), None
     return Said("choice-use", {"use": action.use, "least": max(0, least), "most": most}), None
@@ -261,7 +403,7 @@ def _card_use(view: KarnagView, seat: Seat, action: do.Card) -> Labelled:
 
 def _menhir_gem(view: KarnagView, seat: Seat, action: do.Menhir) -> Labelled:
     region = REGION[SQUARE[action.gem]]
-    return Said("choice-menhir", {"at": action.gem, "region": region, "vp": known.menhir_vp(action.gem)}), None
+    return Said("choice-menhir", {"at": action.gem, "region": region, "vp": prices.menhir_vp(action.gem)}), None
 
 
 FIELDS: dict[tuple[type[Action], str], Callable[..., Labelled]] = {

@@ -1,56 +1,48 @@
-"""What is asked of a seat and what it has; where the game stands."""
+"""The shape of the panel: fewer targets at once, what cannot be done; what a seat has, and where the game stands."""
 
 from __future__ import annotations
 
-from rules.core import Seat
-from rules.core.chat import Column, Fact, Said
+from rules.core import Action, Seat
+from rules.core.chat import Column, Fact, Filter, Said
+from rules.karnag.actions import Move
 from rules.karnag.board import LAYOUTS, SPOT_WORD
-from rules.karnag.chat.scene import slot_parts
-from rules.karnag.figures import PIECES
+from rules.karnag.chat.prices import NONE, acting_cube, brewers, card_facts, scene, sense_of
+from rules.karnag.mechanics import rays
 from rules.karnag.state import CARD_WORDS, KINDS, TRACKS
-from rules.karnag.view import Asked, KarnagView, SeatView
+from rules.karnag.view import KarnagView, SeatView
+from rules.karnag.words import slot_parts
 
 SIDES = ("north", "east", "south", "west", "gate")
-NONE = "none"
-"""The fact for an empty list of places."""
 
-# --- the question -------------------------------------------------------------------------------
+# --- fewer targets at once, and what cannot be done ---------------------------------------------
+
+WAYS = {"clockwise": 1, "other": -1}
 
 
-def question(view: KarnagView, seat: Seat) -> Said:
+def filters(kind: type[Action]) -> list[Filter]:
+    """A druid's targets one way round only."""
+    return [Filter(word, Said(f"filter-{word}")) for word in WAYS] if kind is Move else []
+
+
+def passes(view: KarnagView, action: Action, filter: str) -> bool:
+    if not isinstance(action, Move):
+        return True
+    return sense_of(scene(view), action.druid, action.to, action.points) in (0, WAYS.get(filter, 0))
+
+
+def cannot(view: KarnagView, seat: Seat) -> list[Said]:
+    """The work of the acting cube's tile, where it cannot be done."""
     asked = view.asked
-    if asked is None:
-        return Said("question-over")
-    if asked.seat != seat:
-        return Said("question-wait", seats={"who": asked.seat})
-    return _asked(asked)
-
-
-def _asked(asked: Asked) -> Said:
-    facts: dict[str, Fact]
-    if asked.kind == "act" and asked.most:
-        return _walk(asked, "question-walk")
-    if asked.kind == "act" and asked.left:
-        return Said("question-brewing", {"slot": asked.slot, "left": asked.left})
-    if asked.kind == "walk":
-        return _walk(asked, "question-card-walk")
-    if asked.kind in ("place", "cube"):
-        whole = PIECES.druids if asked.kind == "place" else PIECES.cubes
-        facts = {"number": whole - asked.left + 1, "whole": whole}
-    elif asked.kind == "act":
-        facts = {"slot": asked.slot, "row": slot_parts(asked.slot)[1]}
-    elif asked.kind == "keep":
-        facts = {"cards": len(asked.marked), "marked": sum(asked.marked)}
-    else:
-        facts = {} if asked.kind == "obstacle" else {"left": asked.left}
-    return Said(f"question-{asked.kind}", facts)
-
-
-def _walk(asked: Asked, key: str) -> Said:
-    left = asked.most - asked.spent
-    if asked.least == asked.most:
-        return Said(key, {"left": left, "most": asked.most})
-    return Said(f"{key}-open", {"least": max(0, asked.least - asked.spent), "left": left})
+    if asked.seat != seat or asked.word != "act" or asked.most or asked.left:
+        return []
+    tile, state, cube = slot_parts(asked.slot)[0], scene(view), acting_cube(view, seat)
+    if tile == "gems" and not rays.gems(state, cube):
+        return [Said("cannot-gem")]
+    if tile == "capture" and not rays.captures(state, cube):
+        return [Said("cannot-capture")]
+    if tile == "potions" and not brewers(view, seat):
+        return [Said("cannot-brew")]
+    return []
 
 
 # --- what a seat has ----------------------------------------------------------------------------
@@ -80,10 +72,10 @@ def hand(view: KarnagView, seat: Seat) -> list[Said]:
     """Cards and what they do, drawn cards while one is chosen, captured creatures and what they can."""
     player = view.seats[seat]
     lines: list[Said] = []
-    if view.asked is not None and view.asked.seat == seat:
-        lines += [Said("hand-drawn", {"card": card}) for card in view.asked.drawn or []]
+    if view.asked.seat == seat:
+        lines += [Said("hand-drawn", card_facts(card)) for card in view.asked.drawn or []]
     held = player.hand or []
-    lines += [Said("hand-card", {"card": card, "count": held.count(card)}) for card in CARD_WORDS if card in held]
+    lines += [Said("hand-card", {**card_facts(card), "count": held.count(card)}) for card in CARD_WORDS if card in held]
     lines += [
         Said("hand-creature", {"creature": kind, "count": player.reserve[kind]})
         for kind in KINDS

@@ -9,9 +9,9 @@ from rules.karnag.view import KarnagView, SlotView
 def following(view: KarnagView, most: int = 3) -> list[Next]:
     """The next ones after the awaited seat, as far as it is fixed."""
     asked = view.asked
-    if asked is None:
+    if asked.seat is None:
         return []
-    if asked.kind in ("obstacle", "place", "cube"):
+    if asked.word in ("obstacle", "place", "cube"):
         return in_turn(view.order, asked.seat)[:most]
     cubes = row_order(view, view.row)
     words = [slot.word for slot in cubes]

@@ -28,7 +28,7 @@ from rules.karnag.state import (
 )
 from tests.rules.happened import true
 
-__all__ = ["MAIN", "SECONDARY", "Scripted", "Table", "p"]
+__all__ = ["MAIN", "SECONDARY", "Scene", "Scripted", "p"]
 
 
 def p(row: int, column: int) -> str:
@@ -59,7 +59,7 @@ FACE = {2: 0, 3: 1, 4: 4}
 """Die number -> a face that shows it."""
 
 
-class Table:
+class Scene:
     def __init__(self, seats: int = 4, dice: Dice | None = None, **options: Any) -> None:
         self.dice = dice or Scripted()
         self.state: KarnagState
@@ -76,48 +76,48 @@ class Table:
 
     # --- laying the scene ---
 
-    def rock(self, *squares: str) -> Table:
+    def rock(self, *squares: str) -> Scene:
         return self._ground(ROCK, squares)
 
-    def swamp(self, *squares: str) -> Table:
+    def swamp(self, *squares: str) -> Scene:
         return self._ground(SWAMP, squares)
 
-    def _ground(self, ground: int, squares: Sequence[str]) -> Table:
+    def _ground(self, ground: int, squares: Sequence[str]) -> Scene:
         for square in squares:
             self.state.terrain[SQUARE[square]] = ground
         return self
 
-    def creature(self, kind: str, square: str, turns: str = "left", black: bool = False) -> Table:
+    def creature(self, kind: str, square: str, turns: str = "left", black: bool = False) -> Scene:
         self.state.creatures[SQUARE[square]] = token(KINDS.index(kind), ("left", "right").index(turns))
         if black:
             self.state.black.append(SQUARE[square])
         return self
 
-    def gems(self, seat: int, *squares: str) -> Table:
+    def gems(self, seat: int, *squares: str) -> Scene:
         self.state.stones.update({SQUARE[square]: seat * 2 for square in squares})
         return self
 
-    def menhirs(self, seat: int, *squares: str) -> Table:
+    def menhirs(self, seat: int, *squares: str) -> Scene:
         self.state.stones.update({SQUARE[square]: seat * 2 + 1 for square in squares})
         self.state.menhirs_left[seat] -= len(squares)
         return self
 
-    def druids(self, seat: int, *spots: str) -> Table:
+    def druids(self, seat: int, *spots: str) -> Scene:
         """Where a seat's druids are; those not named are at the council."""
         words = [*spots, "council", "council", "council"][:3]
         self.state.druids[seat][:] = [SPOT[word] for word in words]
         return self
 
-    def nowhere(self) -> Table:
+    def nowhere(self) -> Scene:
         for druids in self.state.druids:
             druids[:] = [NOWHERE] * 3
         return self
 
-    def hand(self, seat: int, *cards: str) -> Table:
+    def hand(self, seat: int, *cards: str) -> Scene:
         self.state.hands[seat][:] = [CARD_WORDS.index(card) for card in cards]
         return self
 
-    def deck(self, *cards: str) -> Table:
+    def deck(self, *cards: str) -> Scene:
         """These cards lie on top of the deck."""
         top = [CARD_WORDS.index(card) for card in cards]
         rest = list(self.state.deck)
@@ -126,34 +126,34 @@ class Table:
         self.state.deck[:] = top + rest
         return self
 
-    def remembering(self) -> Table:
+    def remembering(self) -> Scene:
         """From here on everybody remembers how the cards go; the deck is whole."""
         assert not any(self.state.hands)
         self.state.learned = Learned(list(self.state.deck))
         return self
 
-    def reserve(self, seat: int, **kinds: int) -> Table:
+    def reserve(self, seat: int, **kinds: int) -> Scene:
         for kind, count in kinds.items():
             self.state.reserve[seat][KINDS.index(kind)] = count
         return self
 
-    def level(self, seat: int, **tracks: int) -> Table:
+    def level(self, seat: int, **tracks: int) -> Scene:
         for track, level in tracks.items():
             self.state.knowledge[seat][TRACKS.index(track)] = level
         return self
 
-    def full_tracks(self, seat: int) -> Table:
+    def full_tracks(self, seat: int) -> Scene:
         return self.level(seat, **dict.fromkeys(TRACKS, 5))
 
-    def mana(self, seat: int, mana: int) -> Table:
+    def mana(self, seat: int, mana: int) -> Scene:
         self.state.mana[seat] = mana
         return self
 
-    def vp(self, *vp: int) -> Table:
+    def vp(self, *vp: int) -> Scene:
         self.state.vp[:] = vp
         return self
 
-    def acting(self, seat: int, tile: str, row: int = MAIN) -> Table:
+    def acting(self, seat: int, tile: str, row: int = MAIN) -> Scene:
         """That seat's cube on the top slot of a tile is about to act; another seat's cube waits after it, so that
         the scene does not run on into the next phase."""
         state = self.state
@@ -198,6 +198,11 @@ class Table:
             events += true(KARNAG, self.state.seats, KARNAG.apply(self.state, seat, action, self.dice))
         self.events = events
         return events
+
+    def after(self, *actions: Action) -> Scene:
+        """The same scene once these have been taken."""
+        self.play(*actions)
+        return self
 
     def refuses(self, action: Action) -> Refusal:
         """The refusal of an action that is not legal, of the right shape."""

@@ -7,9 +7,9 @@ import math
 
 from render import marks, shapes
 from render.canvas import Box, Canvas
-from render.karnag import icons as own_icons
 from render.karnag import pieces
-from render.karnag.encircling import segments
+from render.karnag.parts import icons as own_icons
+from render.karnag.parts.encircling import segments
 from render.karnag.places import COUNCIL, PILL, Places
 from render.karnag.words import KarnagWords
 from render.lettering import BOLD, STRONG, length

@@ -19,7 +19,7 @@ from rules.core.text import catalogue, sources
 from rules.karnag import KARNAG
 
 assert KARNAG.chat is not None
-CHAT: Chat = KARNAG.chat
+CHAT: Chat[Any] = KARNAG.chat
 LANGUAGES = ("en", "fr", "de")
 MOST = {
     "story": 100,
@@ -42,7 +42,7 @@ def name(seat: Seat) -> str:
     return f"Player {seat}".ljust(10, "x")
 
 
-def say(said: Said, language: str = "en", chat: Chat = CHAT) -> str:
+def say(said: Said, language: str = "en", chat: Chat[Any] = CHAT) -> str:
     return plain(chat, said, language, name)
 
 
@@ -90,7 +90,7 @@ def messages(package: str, language: str) -> dict[str, frozenset[str]]:
 class Spoken:
     """Each different thing said once, with what it is for."""
 
-    def __init__(self, chat: Chat) -> None:
+    def __init__(self, chat: Chat[Any]) -> None:
         self.chat = chat
         self.said: dict[bytes, tuple[str, Said]] = {}
 

@@ -20,7 +20,7 @@ from rules.karnag.board import (
     WORD,
     bare_terrain,
 )
-from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
+from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES, MoveTotals
 from rules.karnag.mechanics import rays
 from rules.karnag.mechanics.druids import targets
 from rules.karnag.mechanics.performing import VP
@@ -37,8 +37,36 @@ from rules.karnag.state import (
     KarnagState,
 )
 from rules.karnag.view import KarnagView
+from rules.karnag.words import slot_parts
 
+PACKAGE = "rules.karnag"
+NONE = "none"
+"""The fact for something empty."""
 ACTING = FIGURES.actions
+CARD_FACTS: dict[str, Fact] = {
+    "far": FIGURES.card_figures.acceleration,
+    "gain": FIGURES.card_figures.mana,
+    "steps": FIGURES.card_figures.gems,
+    "levels": FIGURES.card_figures.knowledge,
+    "reach": FIGURES.card_figures.control,
+    "points": FIGURES.card_figures.banish_vp,
+}
+"""The numbers in what cards do (K-135, K-138)."""
+
+
+def card_facts(card: str) -> dict[str, Fact]:
+    """What the text of a card's effect names."""
+    return {"card": card, **CARD_FACTS}
+
+
+def slot_facts(tile: str, row: str) -> dict[str, Fact]:
+    """What the text of a tile's action names: points of a druid move, reach, potions of one to three druids, cards."""
+    totals = getattr(ACTING, tile, None)
+    least, most = (getattr(totals, row) or (0, 0)) if isinstance(totals, MoveTotals) else (0, 0)
+    _, one, two, three = getattr(ACTING.potions, row)
+    reach, cards = getattr(ACTING.mind, row), getattr(ACTING.draw, row)
+    facts: dict[str, Fact] = {"tile": tile, "row": row, "least": least, "most": most, "reach": reach, "cards": cards}
+    return {**facts, "one": one, "two": two, "three": three}
 
 
 def scene(view: KarnagView) -> KarnagState:
@@ -82,15 +110,9 @@ def scene(view: KarnagView) -> KarnagState:
     )
 
 
-def slot_parts(slot: str) -> tuple[str, str, int]:
-    """`capture+1` as tile, row and number."""
-    tile = slot.rstrip("0123456789+-")
-    return tile, "main" if slot[len(tile)] == "+" else "secondary", int(slot[len(tile) + 1 :])
-
-
 def acting_cube(view: KarnagView, seat: Seat) -> CubeTask:
     """The cube that acts, as far as rays depend on it; a fresh one where none does."""
-    if view.asked is None or not view.asked.slot:
+    if not view.asked.slot:
         return CubeTask(seat, 0, 0, 0, 0)
     asked = view.asked
     tile, row, number = slot_parts(asked.slot)
@@ -173,7 +195,6 @@ def second_gem(state: KarnagState, cube: CubeTask, line: rays.Line, leaves: str)
 def move_totals(view: KarnagView, seat: Seat) -> tuple[int, int]:
     """The points a druid move of the open decision may still take: least and most."""
     asked = view.asked
-    assert asked is not None
     if asked.most:
         return max(0, asked.least - asked.spent), asked.most - asked.spent
     tile, row, _ = slot_parts(asked.slot)
@@ -247,20 +268,17 @@ def aligned_with(state: KarnagState, seat: Seat, at: int, gone: int = 0) -> tupl
 
 def potion(view: KarnagView, seat: Seat) -> tuple[int, int]:
     """Own druids in cauldrons, and the mana they bring now."""
-    assert view.asked is not None
     druids = brewers(view, seat)
     return druids, within_limit(view, seat, getattr(ACTING.potions, slot_parts(view.asked.slot)[1])[druids])
 
 
 def cards_drawn(view: KarnagView) -> int:
-    assert view.asked is not None
     return int(getattr(ACTING.draw, slot_parts(view.asked.slot)[1]))
 
 
 def reach_of(view: KarnagView) -> int:
     """How far a creature may be led now."""
-    assert view.asked is not None
-    if view.asked.kind == "control":
+    if view.asked.word == "control":
         return view.asked.left
     return int(getattr(ACTING.mind, slot_parts(view.asked.slot)[1]))
 

@@ -1,6 +1,6 @@
 """Looks for the obstacle layout of the basic set-up:
 
-    PYTHONPATH=. python -m tests.rules.karnag.search_layout --seed 2 --first 4 --tries 1
+    PYTHONPATH=. python -m tests.rules.karnag.helpers.search_layout --seed 2 --first 4 --tries 1
 
 Every tile is laid at random and then moved about, one at a time, as long as the figures do not get worse (and now and
 then although they do, less and less often). What is asked for stands in `faults`. A layout without any is judged by
@@ -36,7 +36,7 @@ from rules.karnag.board import (
 )
 from rules.karnag.mechanics.obstacles import MIXED, placements
 from rules.karnag.state import KarnagOptions, KarnagState
-from tests.rules.karnag.layout import (
+from tests.rules.karnag.helpers.layout import (
     apart,
     crossings,
     often_occupied,

@@ -9,10 +9,10 @@ from render import frame
 from render.canvas import Box, Canvas, Shadow
 from render.karnag import panels
 from render.karnag.board import Obstacles, paint_board, paint_names
-from render.karnag.order import following
+from render.karnag.parts.order import following
+from render.karnag.parts.table import Table
 from render.karnag.places import CELL, Places, Window, holding, window
 from render.karnag.scene import scene as make_scene
-from render.karnag.table import Table
 from render.karnag.words import KarnagWords
 from render.lettering import REGULAR, STRONG, length
 from render.scene import Changes, Scene
@@ -167,10 +167,10 @@ def sub_title(view: KarnagView, words: KarnagWords) -> str:
 
 
 def _header(canvas: Canvas, view: KarnagView, region: str, theme: Theme, words: KarnagWords) -> None:
-    awaited: list[frame.Awaited] = []
-    if view.asked is not None:
-        what = words(f"asked-{view.asked.kind}", slot=view.asked.slot)
-        awaited = [frame.Awaited(view.asked.seat, words.who(view.asked.seat), what)]
+    asked = view.asked
+    awaited = [
+        frame.Awaited(seat, words.who(seat), words(f"asked-{asked.word}", slot=asked.slot)) for seat in asked.seats
+    ]
     won = frame.winners(view.standings)
     frame.heading(canvas, theme, words, region, sub_title(view, words), awaited, won)
 
@@ -178,12 +178,12 @@ def _header(canvas: Canvas, view: KarnagView, region: str, theme: Theme, words: 
 def open_decision(view: KarnagView, words: KarnagWords) -> str:
     """What is asked, in one sentence; after the end, who won."""
     asked = view.asked
-    if asked is None:
+    if asked.seat is None:
         return frame.victory(words, "open-over", view.standings)
-    key = f"open-{asked.kind}"
-    if asked.kind == "act" and asked.most:
+    key = f"open-{asked.word}"
+    if asked.word == "act" and asked.most:
         key = "open-act-walk"
-    elif asked.kind == "act" and asked.left:
+    elif asked.word == "act" and asked.left:
         key = "open-act-levels"
     span = words("range-between", least=asked.least, most=asked.most)
     return words(
@@ -194,7 +194,7 @@ def open_decision(view: KarnagView, words: KarnagWords) -> str:
 
 def _caption(canvas: Canvas, y: int, view: KarnagView, scene: Scene, theme: Theme, words: KarnagWords) -> None:
     """What happened last, else what is asked; and who follows."""
-    changes, seat, decision = scene.changes, view.asked.seat if view.asked else None, open_decision(view, words)
+    changes, seat, decision = scene.changes, view.asked.seat, open_decision(view, words)
     if view.phase == "over":
         key = "final-line" if view.line else "final-open"
         changes, seat, decision = Changes(), None, words(key, line=view.line, menhirs=len(view.ring))

@@ -1,0 +1,1 @@
+"""What only Karnag's pictures show."""
