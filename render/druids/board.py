@@ -34,7 +34,7 @@ class Board:
 
     def paint(self, view: DruidsView) -> None:
         pieces = [piece for piece in self.scene.pieces if self._belongs(piece.at)]
-        free = [word for word in (view.asked.places if view.asked else ()) if word in self.shown]
+        free = [word for word in view.asked.places if word in self.shown]
         for word in free:
             self.canvas.put(sprites.free(self.s, self.theme), *self.places.middle(word))
         for piece in pieces:

@@ -73,8 +73,7 @@ def known(words: Iterable[str]) -> list[str]:
 def cells(view: DruidsView) -> list[str]:
     """Everything that lies on the table, and the empty cells a piece in hand may go to."""
     found = [*view.big_field, *(tile.field for tile in view.tiles), *view.portals]
-    if view.asked is not None:
-        found += view.asked.places
+    found += view.asked.places
     return [word for word in dict.fromkeys(found) if word in FIELD] or [WORD[MIDDLE]]
 
 

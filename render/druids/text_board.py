@@ -44,7 +44,7 @@ def _standing(view: DruidsView, t: DruidsWords) -> Iterator[str]:
         yield t("text-viewer", who=t.who(view.viewer))
     yield t("text-order", seats=t.listing([t.who(seat) for seat in view.order]))
     asked = view.asked
-    if asked is not None:
+    if asked.seat is not None:
         yield t("text-asked", who=t.who(asked.seat), question=t.question(view, asked.seat))
         if asked.runs:
             yield t("text-runs", runs=t.listing([f"{run} ×2" if asked.doubled else run for run in asked.runs]))

@@ -6,18 +6,27 @@ from collections.abc import Sequence
 from typing import cast
 
 from rules.core import Action, Seat, View
-from rules.core.chat import Choice, Filter, ModularChat, Said, Several, Together
+from rules.core.chat import Chat, Choice, Filter, ModularChat, Said, Several, Together
 from rules.core.game import Filled
-from rules.druids.chat import asking, completing, fields, impossible, kinds, moving, shape, story, teaching
+from rules.druids.chat import asking, beginners, fields, impossible, kinds, moving, shape, story
+from rules.druids.decisions import DECISIONS
+from rules.druids.lines import options
 from rules.druids.view import DruidsView
 
 
 class DruidsChat(ModularChat):
     package = "rules.druids"
+    decisions = DECISIONS
     story_module = story
     asking_module = asking
     kinds_module = kinds
     fields_module = fields
+
+    def question(self, view: View, seat: Seat) -> Said:
+        asked = _view(view).asked
+        if asked.seat is not None and asked.seat != seat:
+            return Said("question-wait", seats={"who": asked.seat})
+        return Chat.question(self, view, seat)
 
     # --- the shape of the panel ------------------------------------------------------------------
 
@@ -57,16 +66,16 @@ class DruidsChat(ModularChat):
     def completions(
         self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
     ) -> list[Choice]:
-        return completing.completions(_view(view), seat, legal, filled, option, typed)
+        return options.completions(_view(view), seat, legal, filled, option, typed)
 
     def cannot(self, view: View, seat: Seat) -> list[Said]:
         return impossible.cannot(_view(view), seat)
 
     def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
-        return teaching.explained(_view(view), seat)
+        return beginners.explained(_view(view), seat)
 
     def primer(self) -> list[Said]:
-        return teaching.primer()
+        return beginners.primer()
 
 
 def _view(view: View) -> DruidsView:

@@ -1,4 +1,4 @@
-"""What is asked of a seat and what it has; where the game stands."""
+"""What a seat has, and where the game stands."""
 
 from __future__ import annotations
 
@@ -6,44 +6,12 @@ from rules.core import Seat
 from rules.core.chat import Column, Fact, Said
 from rules.druids.chat.scene import temples_of
 from rules.druids.figures import FIGURES, POINTS
-from rules.druids.pieces import PATTERNS, PORTAL
-from rules.druids.view import Asked, DruidsView
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL
+from rules.druids.view import DruidsView
 
 REGIONS = ["middle", "north", "east", "south", "west"]
 """The big demon field with what is round it, and the parts of the map beyond; single fields work besides."""
 NOTHING = "–"
-
-# --- the question -------------------------------------------------------------------------------
-
-
-def question(view: DruidsView, seat: Seat) -> Said:
-    asked = view.asked
-    if asked is None:
-        return Said("question-over")
-    if asked.seat != seat:
-        return Said("question-wait", seats={"who": asked.seat})
-    if asked.kind == "lay":
-        return _lay(view, asked)
-    if asked.kind == "pick":
-        return Said("question-pick", {"count": len(view.face_up)})
-    if asked.kind == "act":
-        return Said("question-act")
-    if asked.kind == "setup":
-        return Said("question-setup", {"left": asked.left})
-    if not asked.left:
-        return Said("question-boost", {"action": asked.kind})
-    return Said(f"question-{asked.kind}", {"left": asked.left})
-
-
-def _lay(view: DruidsView, asked: Asked) -> Said:
-    if not asked.drawn:
-        return Said("question-lay-open", {"count": len(view.face_up)})
-    facts: dict[str, Fact] = {"piece": asked.drawn, "places": len(asked.places)}
-    if view.phase == "setup":
-        each = FIGURES.setup.pieces_each
-        return Said("question-lay-setup", {**facts, "number": max(1, each - asked.left), "whole": each})
-    return Said("question-lay", {**facts, "left": asked.left + len(view.face_up)})
-
 
 # --- what a seat has ----------------------------------------------------------------------------
 

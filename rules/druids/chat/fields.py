@@ -12,12 +12,12 @@ from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, HOURS, SIDE_OF_HOUR
 from rules.druids.chat import moving
 from rules.druids.chat.kinds import PRICE, given
 from rules.druids.chat.scene import adjacent, effect, few, shown, stones_round, tried
-from rules.druids.demons import black_actions
-from rules.druids.land import surroundings, touching
-from rules.druids.pieces import fitting_turns, habitable, turned
-from rules.druids.populations import CAPTURE, move_actions, new_fields, parts
-from rules.druids.stones import TRIO, white_actions
-from rules.druids.suggest import new_corners
+from rules.druids.mechanics.demons import black_actions
+from rules.druids.mechanics.land import surroundings, touching
+from rules.druids.mechanics.pieces import fitting_turns, habitable, turned
+from rules.druids.mechanics.populations import CAPTURE, move_actions, new_fields, parts
+from rules.druids.mechanics.stones import TRIO, white_actions
+from rules.druids.mechanics.suggest import new_corners
 from rules.druids.view import DruidsView, TileView
 
 
@@ -90,7 +90,7 @@ def _boost_action(view: DruidsView, seat: Seat, action: do.Boost) -> Labelled:
 
 
 def _done_all(view: DruidsView, seat: Seat, action: do.Done) -> Labelled:
-    runs = view.asked.runs if view.asked else []
+    runs = view.asked.runs
     if action.all or len(runs) < 2:
         return Said("choice-end"), None
     return Said("choice-done", {"action": runs[0]}), Said("note-then", {"action": runs[1]})
@@ -139,12 +139,12 @@ def _lay_hour(view: DruidsView, seat: Seat, action: do.Lay) -> Labelled:
 
 
 def _piece(view: DruidsView, action: do.Lay) -> str:
-    return action.piece or (view.asked.drawn if view.asked else "")
+    return action.piece or view.asked.drawn
 
 
 def _auto_count(view: DruidsView, seat: Seat, action: do.Auto) -> Labelled:
     """The drawn ones, or more that must be drawn first."""
-    drawn = len(view.face_up) or int(bool(view.asked and view.asked.drawn))
+    drawn = len(view.face_up) or int(bool(view.asked.drawn))
     if action.count <= drawn:
         return Said("choice-auto-drawn", {"count": action.count}), Said("note-undo")
     return Said("choice-auto", {"count": action.count}), Said("note-draws", {"count": action.count - drawn})

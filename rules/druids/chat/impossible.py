@@ -8,20 +8,21 @@ from rules.core import Seat
 from rules.core.chat import Said
 from rules.druids.chat.kinds import PRICE
 from rules.druids.chat.scene import shown
-from rules.druids.demons import demon_targets, liftable, wardable
-from rules.druids.populations import capturers, move_actions, new_fields
+from rules.druids.decisions.common import OpenTurn
+from rules.druids.mechanics.demons import demon_targets, liftable, wardable
+from rules.druids.mechanics.populations import capturers, move_actions, new_fields
+from rules.druids.mechanics.stones import convertible, sites, temple_fields
 from rules.druids.state import DruidsState
-from rules.druids.stones import convertible, sites, temple_fields
-from rules.druids.view import Asked, DruidsView
+from rules.druids.view import DruidsView
 
 
 def cannot(view: DruidsView, seat: Seat) -> list[Said]:
     asked = view.asked
-    if asked is None or asked.seat != seat or asked.drawn:
+    if asked.seat != seat or asked.drawn:
         return []
-    if asked.kind == "act":
+    if asked.word == "act":
         return list(_closed(view, seat))
-    found = list(KINDS[asked.kind](view, seat, shown(view))) if asked.kind in KINDS and asked.left else []
+    found = list(KINDS[asked.word](view, seat, shown(view))) if asked.word in KINDS and asked.left else []
     return [*found, *_boost(view, seat, asked)]
 
 
@@ -75,7 +76,7 @@ def _move(view: DruidsView, seat: Seat, state: DruidsState) -> Iterator[Said]:
 KINDS = {"black": _black, "white": _white, "new": _new, "move": _move}
 
 
-def _boost(view: DruidsView, seat: Seat, asked: Asked) -> Iterator[Said]:
+def _boost(view: DruidsView, seat: Seat, asked: OpenTurn) -> Iterator[Said]:
     captured = sum(view.seats[seat].captured)
     if asked.may_boost or not captured:
         return

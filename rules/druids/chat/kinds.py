@@ -9,7 +9,7 @@ from rules.core.chat import Fact, Said
 from rules.druids import actions as do
 from rules.druids.chat.scene import few, foreseen, temples_of
 from rules.druids.figures import FIGURES, number
-from rules.druids.populations import CAPTURE, parts
+from rules.druids.mechanics.populations import CAPTURE, parts
 from rules.druids.view import DruidsView
 
 PRICE = FIGURES.capture.price_of_boost
@@ -45,7 +45,7 @@ def _kind_draw_all(view: DruidsView, *_: object) -> Said:
 
 
 def _to_draw(view: DruidsView) -> int:
-    return min(view.asked.left if view.asked else 0, sum(view.bag.values()))
+    return min(view.asked.left, sum(view.bag.values()))
 
 
 def _kind_auto(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
@@ -53,7 +53,7 @@ def _kind_auto(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
 
 
 def _kind_lay(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
-    piece = view.asked.drawn if view.asked else ""
+    piece = view.asked.drawn
     if not piece:
         return Said("kind-lay-open", {"pieces": len(view.face_up), "count": _values(actions, "field")})
     return Said("kind-lay", {"piece": piece, "count": _values(actions, "field")})
@@ -70,7 +70,7 @@ def _kind_boost(view: DruidsView, seat: Seat, *_: object) -> Said:
 
 
 def _kind_done(view: DruidsView, *_: object) -> Said:
-    return Said("kind-done", {"left": view.asked.left if view.asked else 0})
+    return Said("kind-done", {"left": view.asked.left})
 
 
 KINDS_OF_ACTION: dict[type[Action], Callable[[DruidsView, Seat, Sequence[Action]], Said]] = {
@@ -133,7 +133,7 @@ def _pick(view: DruidsView, seat: Seat, action: do.Pick) -> Said:
 def _lay(view: DruidsView, seat: Seat, action: do.Lay) -> Said:
     if not action.hour:
         return Said("deed-portal", {"field": action.field})
-    piece = action.piece or (view.asked.drawn if view.asked else "")
+    piece = action.piece or view.asked.drawn
     return Said("deed-lay", {"piece": piece, "field": action.field, "hour": action.hour})
 
 
@@ -172,7 +172,7 @@ def _boost(view: DruidsView, seat: Seat, action: do.Boost) -> Said:
 
 
 def _done(view: DruidsView, seat: Seat, action: do.Done) -> Said:
-    runs = view.asked.runs if view.asked else []
+    runs = view.asked.runs
     return Said("deed-end") if action.all or len(runs) < 2 else Said("deed-done", {"action": runs[0]})
 
 

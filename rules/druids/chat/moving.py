@@ -10,9 +10,9 @@ from rules.druids import events as happened
 from rules.druids.actions import Move, New
 from rules.druids.board import FIELD, HOURS, NEIGHBOURS, SIDE_OF_HOUR, WORD, along, neighbour
 from rules.druids.chat.scene import adjacent, after, effect, few, scene, shown, tried
-from rules.druids.pieces import habitable
-from rules.druids.populations import CAPTURE, CAPTURES, STEPS, around, move, move_actions, new_actions, parts
-from rules.druids.settling import settle
+from rules.druids.mechanics.pieces import habitable
+from rules.druids.mechanics.populations import CAPTURE, CAPTURES, STEPS, around, move, move_actions, new_actions, parts
+from rules.druids.mechanics.settling import settle
 from rules.druids.state import DruidsState
 from rules.druids.view import DruidsView
 
@@ -114,7 +114,7 @@ def _owner(view: DruidsView, field: str) -> Seat:
 
 def several(view: DruidsView, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
     """Populations to move the same way, or fields for new ones, where more than one can be had."""
-    left = view.asked.left if view.asked else 0
+    left = view.asked.left
     if kind is Move:
         starts = list(dict.fromkeys(parts(action.moves)[0] for action in actions if isinstance(action, Move)))
         items = [Choice(start, Said("choice-field", {"field": start})) for start in starts[:MOST]]
@@ -135,7 +135,7 @@ def together(view: DruidsView, seat: Seat, kind: type[Action], items: Sequence[s
 
 
 def _put(view: DruidsView, seat: Seat, items: Sequence[str]) -> Together:
-    left = view.asked.left if view.asked else 0
+    left = view.asked.left
     actions: list[Action] = []
     for field in items[:left]:
         if New(field) in new_actions(after(view, seat, actions), seat):
@@ -146,7 +146,7 @@ def _put(view: DruidsView, seat: Seat, items: Sequence[str]) -> Together:
 def _shift(view: DruidsView, seat: Seat, items: Sequence[str], hour: int) -> Together:
     """Each one field towards an hour, the foremost first so that a row can move up."""
     state, side = scene(view), SIDE_OF_HOUR[hour]
-    left = view.asked.left if view.asked else 0
+    left = view.asked.left
     actions: list[Action] = []
     events: list[Event] = []
     stuck: list[tuple[str, str, int | None]] = []

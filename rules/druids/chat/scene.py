@@ -12,17 +12,17 @@ import msgspec
 
 from rules.core import Action, Event, Seat
 from rules.core.chat import Said
-from rules.druids import demons, populations, stones
 from rules.druids.actions import Auto, Convert, Demon, Lay, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, FIELDS, NEIGHBOURS, WORD
 from rules.druids.events import WardEnded
-from rules.druids.land import empty_table, hand, lay, make_wild, put_portal, put_tile
-from rules.druids.pieces import PATTERNS
+from rules.druids.mechanics import demons, populations, stones
+from rules.druids.mechanics.land import empty_table, hand, lay, make_wild, put_portal, put_tile
+from rules.druids.mechanics.pieces import PATTERNS
+from rules.druids.mechanics.scouting import next_lay
+from rules.druids.mechanics.settling import settle
+from rules.druids.mechanics.suggest import NEAR
 from rules.druids.scoring import points
-from rules.druids.scouting import next_lay
-from rules.druids.settling import settle
 from rules.druids.state import ACTION_WORDS, CLOSED, NONE, VOID, DruidsState, Turn
-from rules.druids.suggest import NEAR
 from rules.druids.view import DruidsView
 
 STEPS: dict[type[Action], Callable[..., None]] = {
@@ -52,8 +52,8 @@ def shown(view: DruidsView) -> DruidsState:
 def scene(view: DruidsView) -> DruidsState:
     """The position a view shows."""
     asked, seats = view.asked, len(view.seats)
-    runs = [ACTION_WORDS.index(word) for word in asked.runs] if asked else []
-    if asked and not asked.doubled:
+    runs = [ACTION_WORDS.index(word) for word in asked.runs]
+    if asked.seats and not asked.doubled:
         runs = [*runs, NONE][:2]  # two actions were chosen, the first of them may be over
     moved = {FIELD[tile.field]: 1 for tile in view.tiles if tile.moved}
     state = DruidsState(
@@ -61,11 +61,11 @@ def scene(view: DruidsView) -> DruidsState:
         seats=seats,
         phase="setup" if view.phase == "setup" else "acting",
         order=list(view.order),
-        turn=Turn(seat=asked.seat if asked else 0, runs=runs, left=asked.left if asked else 0, moved=moved),
+        turn=Turn(seat=asked.seat or 0, runs=runs, left=asked.left, moved=moved),
         turns=view.turns,
         laid=0,
         bag=[view.bag.get(pattern, 0) for pattern in PATTERNS],
-        drawn=PATTERNS.index(asked.drawn) if asked and asked.drawn else NONE,
+        drawn=PATTERNS.index(asked.drawn) if asked.drawn else NONE,
         face_up=[PATTERNS.index(piece) for piece in view.face_up],
         last=view.last,
         tiles={},

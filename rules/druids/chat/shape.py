@@ -10,10 +10,10 @@ from rules.druids.actions import Auto, Lay, Move, New
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_FIELDS, FIELD, WORD, distance, quarter
 from rules.druids.chat.fields import QUESTIONS, answer
 from rules.druids.chat.scene import shown
-from rules.druids.land import fits_somewhere, hand
-from rules.druids.pieces import PATTERNS, PORTAL
-from rules.druids.populations import CAPTURE, capturers, parts
-from rules.druids.suggest import advise, offered, suggest_new
+from rules.druids.mechanics.land import fits_somewhere, hand
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL
+from rules.druids.mechanics.populations import CAPTURE, capturers, parts
+from rules.druids.mechanics.suggest import advise, offered, suggest_new
 from rules.druids.view import DruidsView
 
 NEAR = 2
@@ -64,7 +64,7 @@ def _own(view: DruidsView, seat: Seat) -> list[int]:
 
 def advice(view: DruidsView, kind: type[Action]) -> Said | None:
     """All drawn pieces in one tap; a portal among several is left to its player."""
-    if kind is Lay and view.face_up and not (view.asked and view.asked.drawn):
+    if kind is Lay and view.face_up and not (view.asked.drawn):
         return Said("advice-lay-all", {"count": sum(piece != PATTERNS[PORTAL] for piece in view.face_up)})
     return {Lay: Said("advice-lay"), New: Said("advice-new")}.get(kind)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from rules.core import Event
 from rules.core.chat import Fact, Said
 from rules.druids import events as happened
-from rules.druids.pieces import PATTERNS, PORTAL
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL
 
 ORDINALS = ("first", "second", "third", "fourth")
 
