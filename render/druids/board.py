@@ -6,8 +6,9 @@ import math
 
 from render import icons, marks, seats, shapes
 from render.canvas import Canvas
-from render.druids import land, sprites
+from render.druids import pieces as sprites
 from render.druids.palette import ground
+from render.druids.parts import land
 from render.druids.places import Places, is_big
 from render.lettering import BOLD, length
 from render.scene import Ghost, Piece, Scene

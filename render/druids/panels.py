@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import frame, lettering
 from render.canvas import Canvas
-from render.druids import sprites
+from render.druids import pieces as sprites
 from render.druids.words import DruidsWords
 from render.lettering import REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene

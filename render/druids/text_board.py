@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from render.druids.changes import changes
-from render.druids.paint import open_decision
+from render.druids.overview import open_decision
 from render.druids.words import DruidsWords
 from render.shot import Shot
 from rules.druids.state import DruidsOptions

@@ -1,82 +1,117 @@
-"""Druids and Demons in chat (`rules.core.chat`): stories, questions, effects and standings, from events and views."""
+"""Druids and Demons in chat (`rules.core.chat`): what needs more than texts and fields, from events and views alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from rules.core import Action, Seat, View
-from rules.core.chat import Chat, Choice, Filter, ModularChat, Said, Several, Together
+from rules.core import Action, Event, Seat, View
+from rules.core.chat import Chat, Choice, Column, Filter, Said, Several, Together
 from rules.core.game import Filled
-from rules.druids.chat import asking, beginners, fields, impossible, kinds, moving, shape, story
+from rules.druids.chat import beginners, labels, panel, story
 from rules.druids.decisions import DECISIONS
 from rules.druids.lines import options
 from rules.druids.view import DruidsView
 
 
-class DruidsChat(ModularChat):
+class DruidsChat(Chat):
     package = "rules.druids"
     decisions = DECISIONS
-    story_module = story
-    asking_module = asking
-    kinds_module = kinds
-    fields_module = fields
+
+    # --- the story -------------------------------------------------------------------------------
+
+    def story(self, event: Event) -> Said | None:
+        tell = story.LINES.get(type(event))
+        return super().story(event) if tell is None else tell(event)
+
+    def weight(self, event: Event) -> int:
+        return story.weight(event)
+
+    # --- questions -------------------------------------------------------------------------------
 
     def question(self, view: View, seat: Seat) -> Said:
-        asked = _view(view).asked
+        asked = _own(view).asked
         if asked.seat is not None and asked.seat != seat:
             return Said("question-wait", seats={"who": asked.seat})
-        return Chat.question(self, view, seat)
+        return super().question(view, seat)
+
+    def having(self, view: View, seat: Seat) -> Said:
+        return panel.having(_own(view), seat)
+
+    def hand(self, view: View, seat: Seat) -> list[Said]:
+        return panel.hand(_own(view), seat)
+
+    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        label = labels.KINDS.get(kind)
+        return super().kind(view, seat, kind, actions) if label is None else label(_own(view), seat, actions)
+
+    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
+        return labels.choice(_own(view), seat, action, field)
+
+    def deed(self, view: View, seat: Seat, action: Action) -> Said:
+        tell = labels.DEEDS.get(type(action))
+        return super().deed(view, seat, action) if tell is None else tell(_own(view), seat, action)
 
     # --- the shape of the panel ------------------------------------------------------------------
 
     def questions(self, kind: type[Action]) -> tuple[str, ...]:
-        return shape.questions(kind)
+        return panel.questions(kind)
 
     def answer(self, action: Action, question: str) -> str:
-        return fields.answer(action, question) or super().answer(action, question)
+        return labels.answer(action, question) or super().answer(action, question)
 
     def group(self, view: View, seat: Seat, action: Action, question: str) -> Said | None:
-        return shape.group(action, question)
+        return panel.group(action, question)
 
     def filters(self, view: View, seat: Seat, kind: type[Action]) -> list[Filter]:
-        return shape.filters(_view(view), seat, kind)
+        return panel.filters(_own(view), seat, kind)
 
     def passes(self, view: View, seat: Seat, action: Action, filter: str) -> bool:
-        return shape.passes(_view(view), seat, action, filter)
+        return panel.passes(_own(view), seat, action, filter)
 
     def several(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
-        return moving.several(_view(view), seat, kind, actions)
+        return panel.several(_own(view), seat, kind, actions)
 
     def together(self, view: View, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
-        return moving.together(_view(view), seat, kind, items, way)
+        return panel.together(_own(view), seat, kind, items, way)
 
     def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
-        return shape.advice(_view(view), kind)
+        return panel.advice(_own(view), kind)
 
     def advised(self, view: View, seat: Seat, actions: Sequence[Action]) -> Action:
-        return shape.advised(_view(view), seat, actions)
+        return panel.advised(_own(view), seat, actions)
 
     def at_first_sight(self, view: View, seat: Seat, kind: type[Action]) -> list[Action]:
         """Up to four actions of a kind that are worth a button each, beside the list of all."""
-        return shape.at_first_sight(_view(view), seat, kind)
+        return panel.at_first_sight(_own(view), seat, kind)
 
     # --- words while typing, and for beginners ---------------------------------------------------
 
     def completions(
         self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
     ) -> list[Choice]:
-        return options.completions(_view(view), seat, legal, filled, option, typed)
+        return options.completions(_own(view), seat, legal, filled, option, typed)
 
     def cannot(self, view: View, seat: Seat) -> list[Said]:
-        return impossible.cannot(_view(view), seat)
+        return panel.cannot(_own(view), seat)
 
     def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
-        return beginners.explained(_view(view), seat)
+        return beginners.explained(_own(view), seat)
 
     def primer(self) -> list[Said]:
         return beginners.primer()
 
+    # --- looking ---------------------------------------------------------------------------------
 
-def _view(view: View) -> DruidsView:
-    return cast(DruidsView, view)
+    def moment(self, view: View) -> Said:
+        return panel.moment(_own(view))
+
+    def columns(self, view: View) -> list[Column]:
+        return panel.columns(_own(view))
+
+    def regions(self, view: View) -> list[str]:
+        return panel.regions(_own(view))
+
+
+def _own(view: View) -> DruidsView:
+    assert isinstance(view, DruidsView)
+    return view

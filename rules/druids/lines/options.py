@@ -10,9 +10,8 @@ from rules.core.chat import NOTHING, Choice, Said
 from rules.core.game import Filled
 from rules.druids.actions import Move, New
 from rules.druids.board import CORNER, CORNER_WORD, FIELD, HOURS
-from rules.druids.chat.fields import answer, choice
-from rules.druids.chat.moving import move_from
-from rules.druids.chat.scene import after
+from rules.druids.chat.labels import answer, choice, move_from
+from rules.druids.chat.prices import after
 from rules.druids.lines.spelling import THEN
 from rules.druids.mechanics.populations import CAPTURE, move_actions, new_actions, parts
 from rules.druids.view import DruidsView

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import words
 from render.canvas import Canvas
 from render.druids.example import example
-from render.druids.paint import paint
+from render.druids.overview import paint
 from render.druids.places import REGIONS
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Unknown

@@ -13,7 +13,8 @@ import pytest
 import rules
 from rules.core import Action, Event, FastDice, Seat
 from rules.core.chat import Chat, Said, plain
-from rules.core.text import text
+from rules.core.telling import key_of
+from rules.core.text import says, text
 from rules.druids import DRUIDS
 from rules.druids import events as happened
 from rules.druids.actions import (
@@ -34,8 +35,8 @@ from rules.druids.actions import (
     Stone,
     Temple,
 )
-from rules.druids.chat import fields, kinds
-from rules.druids.chat.scene import STEPS, few, scene, tried
+from rules.druids.chat import labels as labels_of
+from rules.druids.chat.prices import STEPS, few, scene, tried
 from rules.druids.events import EVENTS
 from rules.druids.scoring import points
 from tests.rules.druids.properties import VARIANTS, position_holds, scramble
@@ -68,7 +69,7 @@ BUILT: tuple[str, ...] = (
     "field-",
     "line-",
 )
-BUILT += ("explain-", "primer-", "then-", "preview-", "option-", "asks-")
+BUILT += ("explain-", "primer-", "then-", "preview-", "option-", "asks-", "story-", "chapter-", "deed-", "kind-")
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 STANDINGS = ("turns", "populations", "stones", "temples")
 
@@ -213,10 +214,12 @@ def test_every_kind_of_event_has_its_story() -> None:
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
     every: set[type[Action]] = {*ACTIONS, *BEFORE}
-    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == every
+    for kind in every:
+        assert kind in labels_of.KINDS or says(CHAT.package, f"kind-{key_of(kind)}")
+        assert kind in labels_of.DEEDS or says(CHAT.package, f"deed-{key_of(kind)}")
     asked = {(kind, question) for kind in every for question in CHAT.questions(kind)}
     typed = {(Move, "moves"), (New, "fields"), (Auto, "style"), (Auto, "fields"), (Auto, "portals")}
-    assert set(fields.FIELDS_OF_ACTION) == asked | typed  # in completions only
+    assert set(labels_of.ANSWERS) == asked | typed  # in completions only
 
 
 def test_chapters() -> None:

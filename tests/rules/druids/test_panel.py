@@ -13,7 +13,7 @@ from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids.actions import ACTIONS, Act, Auto, Demon, Draw, Lay, Move, New, Stone
 from rules.druids.board import FIELD, WORD, distance, quarter
-from rules.druids.chat.moving import jumped
+from rules.druids.chat.prices import jumped
 from rules.druids.mechanics.populations import CAPTURE, parts
 from rules.druids.mechanics.suggest import advise, new_corners
 from rules.druids.view import DruidsView

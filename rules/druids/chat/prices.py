@@ -1,4 +1,4 @@
-"""A view laid out again as a position, so that effects come from the rules themselves.
+"""What a step would bring: a view laid out again as a position, so that effects come from the rules themselves.
 
 Everything in this game is open, so nothing is missing here but the course of the turn before. What is tried on a scene
 is tried on that scene alone: each call of `scene` lays out a new one. `shown` is for looking only.
@@ -18,6 +18,7 @@ from rules.druids.events import WardEnded
 from rules.druids.mechanics import demons, populations, stones
 from rules.druids.mechanics.land import empty_table, hand, lay, make_wild, put_portal, put_tile
 from rules.druids.mechanics.pieces import PATTERNS
+from rules.druids.mechanics.populations import around
 from rules.druids.mechanics.scouting import next_lay
 from rules.druids.mechanics.settling import settle
 from rules.druids.mechanics.suggest import NEAR
@@ -141,7 +142,7 @@ def tried(view: DruidsView, seat: Seat, action: Action) -> Outcome:
 def effect(view: DruidsView, seat: Seat, action: Action) -> Said | None:
     """Own wards that end, else the points it brings and costs."""
     outcome = tried(view, seat, action)
-    ended = [event.field for event in outcome.events if isinstance(event, WardEnded) and event.seat == seat]
+    ended = own_ends(outcome.events, seat)
     if ended:
         return Said("note-ward-ends", {"fields": few(ended)})
     own = outcome.gains[seat]
@@ -185,3 +186,35 @@ def stones_round(view: DruidsView, field: str) -> list[Seat]:
 
 def temples_of(view: DruidsView, seat: Seat) -> int:
     return sum(temple.seat == seat for temple in view.temples)
+
+
+# --- moves --------------------------------------------------------------------------------------
+
+
+def jumped(state: DruidsState, start: str, to: str) -> list[str]:
+    """Own populations on a shortest way from one field to another (D-65)."""
+    seat = state.ground[FIELD[start]]
+    came_from = {FIELD[start]: FIELD[start]}
+    for field in (todo := [FIELD[start]]):
+        if FIELD[to] in around(state, field):
+            break
+        for other in around(state, field):
+            if other not in came_from and state.ground[other] == seat:
+                came_from[other] = field
+                todo.append(other)
+    way = []
+    while field != FIELD[start]:
+        way.append(WORD[field])
+        field = came_from[field]
+    return way[::-1]
+
+
+def ended_wards(view: DruidsView, seat: Seat, action: Action) -> list[str]:
+    """Own wards that lose their link by it (D-53)."""
+    if not any(tile.immortal and tile.population == seat for tile in view.tiles):
+        return []
+    return own_ends(tried(view, seat, action).events, seat)
+
+
+def own_ends(events: Sequence[Event], seat: Seat) -> list[str]:
+    return [event.field for event in events if isinstance(event, WardEnded) and event.seat == seat]

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from render import frame
 from render.canvas import Box, Canvas, Shadow
-from render.druids import land, panels
+from render.druids import panels
 from render.druids.board import Board
+from render.druids.parts import land
 from render.druids.places import Places, cells, fitting, region, span
 from render.druids.scene import scene as make_scene
 from render.druids.words import DruidsWords

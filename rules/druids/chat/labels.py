@@ -1,17 +1,31 @@
-"""The answers to what is asked about an action, as in menus: the word with what is there, and in a note its effect."""
+"""What buttons and menus say: kinds of actions, whole actions, and each answer with what is there and its effect.
+
+Where the fields of an action are all its sentence needs, there is a text and no code (`rules.core.chat`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.core import Action, Seat
 from rules.core.chat import NOTHING, Choice, Fact, Said
 from rules.druids import actions as do
 from rules.druids import events as happened
-from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, HOURS, SIDE_OF_HOUR, WORD
-from rules.druids.chat import moving
-from rules.druids.chat.kinds import PRICE, given
-from rules.druids.chat.scene import adjacent, effect, few, shown, stones_round, tried
+from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, HOURS, NEIGHBOURS, SIDE_OF_HOUR, WORD
+from rules.druids.chat.prices import (
+    adjacent,
+    effect,
+    ended_wards,
+    few,
+    foreseen,
+    jumped,
+    shown,
+    stones_round,
+    temples_of,
+    tried,
+)
+from rules.druids.figures import number
+from rules.druids.flow import PRICE
 from rules.druids.mechanics.demons import black_actions
 from rules.druids.mechanics.land import surroundings, touching
 from rules.druids.mechanics.pieces import fitting_turns, habitable, turned
@@ -20,9 +34,147 @@ from rules.druids.mechanics.stones import TRIO, white_actions
 from rules.druids.mechanics.suggest import new_corners
 from rules.druids.view import DruidsView, TileView
 
+Labelled = tuple[Said, Said | None]
+SHOWN = 7
+"""Places of an order that are told one by one."""
+NOBODY = "none"
+
+# --- kinds --------------------------------------------------------------------------------------
+
+
+def _values(actions: Sequence[Action], field: str) -> int:
+    return len({getattr(action, field) for action in actions})
+
+
+def _counted(key: str, field: str) -> Callable[[DruidsView, Seat, Sequence[Action]], Said]:
+    """A button with how many places there are to choose from."""
+
+    def label(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
+        return Said(key, {"count": _values(actions, field)})
+
+    return label
+
+
+def _kind_draw(view: DruidsView, *_: object) -> Said:
+    return Said("kind-draw", {"left": _to_draw(view), "bag": sum(view.bag.values())})
+
+
+def _kind_drawall(view: DruidsView, *_: object) -> Said:
+    return Said("kind-drawall", {"count": _to_draw(view)})
+
+
+def _to_draw(view: DruidsView) -> int:
+    return min(view.asked.left, sum(view.bag.values()))
+
+
+def _kind_auto(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
+    return Said("kind-auto", {"count": max(action.count for action in actions if isinstance(action, do.Auto))})
+
+
+def _kind_lay(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
+    piece = view.asked.drawn
+    if not piece:
+        return Said("kind-lay-open", {"pieces": len(view.face_up), "count": _values(actions, "field")})
+    return Said("kind-lay", {"piece": piece, "count": _values(actions, "field")})
+
+
+def _kind_move(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Said:
+    moves = [parts(action.moves) for action in actions if isinstance(action, do.Move)]
+    captures = len({to for _, sign, to in moves if sign == CAPTURE})
+    return Said("kind-move", {"count": len({start for start, _, _ in moves}), "captures": captures})
+
+
+def _kind_boost(view: DruidsView, seat: Seat, *_: object) -> Said:
+    return Said("kind-boost", {"price": PRICE, "captured": sum(view.seats[seat].captured)})
+
+
+def _kind_done(view: DruidsView, *_: object) -> Said:
+    return Said("kind-done", {"left": view.asked.left})
+
+
+KINDS: dict[type[Action], Callable[[DruidsView, Seat, Sequence[Action]], Said]] = {
+    do.Act: _counted("kind-act", "first"),
+    do.Draw: _kind_draw,
+    do.Drawall: _kind_drawall,
+    do.Lay: _kind_lay,
+    do.Auto: _kind_auto,
+    do.Stone: _counted("kind-stone", "corner"),
+    do.Temple: _counted("kind-temple", "field"),
+    do.Move: _kind_move,
+    do.Boost: _kind_boost,
+    do.Done: _kind_done,
+}
+"""Those that tell more than how many there are."""
+
+# --- whole actions ------------------------------------------------------------------------------
+
+
+def given(view: DruidsView, seat: Seat, action: str, twice: bool) -> int:
+    """What an action gives when it is chosen once, or twice (D-40)."""
+    return number(action, twice, len(view.seats), temples_of(view, seat))
+
+
+def _deed_act(view: DruidsView, seat: Seat, action: do.Act) -> Said:
+    if action.first == action.second:
+        return Said("deed-act-twice", {"action": action.first, "number": given(view, seat, action.first, True)})
+    return Said("deed-act", {"first": action.first, "second": action.second})
+
+
+def _deed_auto(view: DruidsView, seat: Seat, action: do.Auto) -> Said:
+    """Where the drawn pieces would go, as far as they are drawn; else how many are laid."""
+    lays = foreseen(view, seat, action)
+    if lays:
+        return Said("deed-auto-shown", {"fields": few([lay.field for lay in lays], SHOWN)})
+    return Said("deed-auto", {"count": action.count})
+
+
+def _deed_lay(view: DruidsView, seat: Seat, action: do.Lay) -> Said:
+    if not action.hour:
+        return Said("deed-portal", {"field": action.field})
+    piece = action.piece or view.asked.drawn
+    return Said("deed-lay", {"piece": piece, "field": action.field, "hour": action.hour})
+
+
+def _deed_stone(view: DruidsView, seat: Seat, action: do.Stone) -> Said:
+    facts: dict[str, Fact] = {"corner": action.corner}
+    return Said("deed-stone-moved", {**facts, "start": action.from_}) if action.from_ else Said("deed-stone", facts)
+
+
+def _deed_temple(view: DruidsView, seat: Seat, action: do.Temple) -> Said:
+    facts: dict[str, Fact] = {"field": action.field}
+    return Said("deed-temple-moved", {**facts, "start": action.from_}) if action.from_ else Said("deed-temple", facts)
+
+
+def _deed_move(view: DruidsView, seat: Seat, action: do.Move) -> Said:
+    start, sign, to = parts(action.moves)
+    return Said("deed-capture" if sign == CAPTURE else "deed-move", {"start": start, "to": to})
+
+
+def _deed_boost(view: DruidsView, seat: Seat, action: do.Boost) -> Said:
+    return Said("deed-boost", {"price": PRICE, "action": action.action})
+
+
+def _deed_done(view: DruidsView, seat: Seat, action: do.Done) -> Said:
+    runs = view.asked.runs
+    return Said("deed-end") if action.all or len(runs) < 2 else Said("deed-done", {"action": runs[0]})
+
+
+DEEDS: dict[type[Action], Callable[..., Said]] = {
+    do.Act: _deed_act,
+    do.Lay: _deed_lay,
+    do.Auto: _deed_auto,
+    do.Stone: _deed_stone,
+    do.Temple: _deed_temple,
+    do.Move: _deed_move,
+    do.Boost: _deed_boost,
+    do.Done: _deed_done,
+}
+
+# --- answers ------------------------------------------------------------------------------------
+
 
 def choice(view: DruidsView, seat: Seat, action: Action, question: str) -> Choice:
-    label, note = FIELDS_OF_ACTION[type(action), question](view, seat, action)
+    label, note = ANSWERS[type(action), question](view, seat, action)
     return Choice(answer(action, question), label, note)
 
 
@@ -39,17 +191,6 @@ def answer(action: Action, question: str) -> str:
     return str(value)
 
 
-Labelled = moving.Labelled
-QUESTIONS: dict[type[Action], tuple[str, ...]] = {
-    do.Move: ("start", "to"),
-    do.New: ("field",),
-    do.Lay: ("piece", "field", "hour"),
-    do.Auto: ("count",),
-}
-"""What is asked instead of the fields: both ends of a move, the one field of a new population, which piece before where
-to, how many pieces."""
-
-
 # --- choosing actions ---------------------------------------------------------------------------
 
 
@@ -59,11 +200,9 @@ def _act_first(view: DruidsView, seat: Seat, action: do.Act) -> Labelled:
 
 
 def _act_second(view: DruidsView, seat: Seat, action: do.Act) -> Labelled:
-    if action.first == action.second:
-        facts: dict[str, Fact] = {"action": action.second, "number": given(view, seat, action.second, True)}
-        return Said("choice-act-twice", facts), _possible(view, seat, action.second)
-    facts = {"action": action.second, "number": given(view, seat, action.second, False)}
-    return Said("choice-act", facts), _possible(view, seat, action.second)
+    twice = action.first == action.second
+    facts: dict[str, Fact] = {"action": action.second, "number": given(view, seat, action.second, twice)}
+    return Said("choice-act-twice" if twice else "choice-act", facts), _possible(view, seat, action.second)
 
 
 def _possible(view: DruidsView, seat: Seat, action: str) -> Said:
@@ -83,10 +222,8 @@ def _possible(view: DruidsView, seat: Seat, action: str) -> Said:
 
 
 def _boost_action(view: DruidsView, seat: Seat, action: do.Boost) -> Labelled:
-    captured = sum(view.seats[seat].captured)
-    return Said("choice-boost", {"action": action.action}), Said(
-        "note-boost", {"price": PRICE, "left": captured - PRICE}
-    )
+    left = sum(view.seats[seat].captured) - PRICE
+    return Said("choice-boost", {"action": action.action}), Said("note-boost", {"price": PRICE, "left": left})
 
 
 def _done_all(view: DruidsView, seat: Seat, action: do.Done) -> Labelled:
@@ -230,7 +367,61 @@ def _convert_corner(view: DruidsView, seat: Seat, action: do.Convert) -> Labelle
     return Said("choice-convert", {"corner": action.corner}, {"who": owner}), effect(view, seat, action)
 
 
-FIELDS_OF_ACTION: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
+# --- populations --------------------------------------------------------------------------------
+
+
+def _new_field(view: DruidsView, seat: Seat, action: do.New) -> Labelled:
+    near = [word for word in view.seats[seat].populations if adjacent(view, word, action.fields)]
+    note = Said("note-beside", {"field": near[0]}) if near else None
+    return Said("choice-field", {"field": action.fields}), note
+
+
+def _whole_move(view: DruidsView, seat: Seat, action: do.Move) -> Labelled:
+    """`M16-M17` as one word, as in completions."""
+    start, sign, to = parts(action.moves)
+    if sign == CAPTURE:
+        captured: dict[str, Fact] = {"captured": sum(view.seats[seat].captured) + 1}
+        note = effect(view, seat, action) or Said("note-captured", captured)
+        return Said("choice-capture", {"move": action.moves}, {"who": _owner(view, to)}), note
+    key = "choice-step" if adjacent(view, start, to) else "choice-jump"
+    return Said(key, {"move": action.moves}), _warning(ended_wards(view, seat, action))
+
+
+def move_from(view: DruidsView, seat: Seat, action: do.Move) -> Labelled:
+    """A population with what it can do."""
+    start, _, _ = parts(action.moves)
+    moves = [parts(other.moves) for other in move_actions(shown(view), seat) if isinstance(other, do.Move)]
+    own = [(sign, to) for other, sign, to in moves if other == start]
+    captures = [to for sign, to in own if sign == CAPTURE]
+    if captures:
+        return Said("choice-from-capture", {"field": start, "targets": few(captures)}), None
+    return Said("choice-from-move", {"field": start, "count": len(own)}), None
+
+
+def _move_to(view: DruidsView, seat: Seat, action: do.Move) -> Labelled:
+    """A target: a step, a jump and over whom, a capture and of whom; and wards that end with it."""
+    start, sign, to = parts(action.moves)
+    ended = ended_wards(view, seat, action)
+    facts: dict[str, Fact] = {"to": to, "wards": few(ended) or NOBODY}
+    note = _warning(ended)
+    if sign == CAPTURE:
+        return Said("choice-to-capture", facts, {"who": _owner(view, to)}), note
+    if FIELD[to] in NEIGHBOURS[FIELD[start]]:
+        return Said("choice-to-step", facts), note
+    if adjacent(view, start, to):
+        return Said("choice-to-portal", facts), note
+    return Said("choice-to-jump", {**facts, "over": few(jumped(shown(view), start, to), 3)}), note
+
+
+def _warning(ended: list[str]) -> Said | None:
+    return Said("note-ward-ends", {"fields": few(ended)}) if ended else None
+
+
+def _owner(view: DruidsView, field: str) -> Seat:
+    return next(tile.population for tile in view.tiles if tile.field == field and tile.population is not None)
+
+
+ANSWERS: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.Act, "first"): _act_first,
     (do.Act, "second"): _act_second,
     (do.Pick, "piece"): _pick_piece,
@@ -249,11 +440,11 @@ FIELDS_OF_ACTION: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.Temple, "field"): _temple_field,
     (do.Temple, "from_"): _temple_from,
     (do.Convert, "corner"): _convert_corner,
-    (do.New, "field"): moving.new_field,
-    (do.New, "fields"): moving.new_field,
-    (do.Move, "start"): moving.move_from,
-    (do.Move, "to"): moving.move_to,
-    (do.Move, "moves"): moving.whole_move,
+    (do.New, "field"): _new_field,
+    (do.New, "fields"): _new_field,
+    (do.Move, "start"): move_from,
+    (do.Move, "to"): _move_to,
+    (do.Move, "moves"): _whole_move,
     (do.Boost, "action"): _boost_action,
     (do.Done, "all"): _done_all,
 }
