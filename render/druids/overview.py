@@ -15,7 +15,8 @@ from render.canvas import Box, Canvas, Shadow
 from render.druids import panels
 from render.druids.board import Board
 from render.druids.parts import land
-from render.druids.places import Places, cells, fitting, region, span
+from render.druids.parts.proposal import laid, propose
+from render.druids.places import Places, cells, fitting, offering, region, span
 from render.druids.scene import scene as make_scene
 from render.druids.words import DruidsWords
 from render.scene import Piece, Scene
@@ -37,7 +38,9 @@ CAPTION_GAP, END = 22, 32
 
 def paint(view: DruidsView, shot: Shot, theme: Theme) -> Canvas:
     words = DruidsWords(shot.lang, shot.names)
+    view = laid(offering(view, shot.places), shot.proposed)
     scene = make_scene(view, shot.events, words)
+    propose(scene.changes, shot.proposed, words)
     if shot.focus is not None:
         return _zoom(view, scene, region(view, shot.focus), shot.focus, theme, words)
     shown = cells(view)

@@ -8,6 +8,7 @@ import msgspec
 
 from render.druids.changes import changes
 from render.druids.overview import open_decision
+from render.druids.parts.proposal import sentence
 from render.druids.words import DruidsWords
 from render.shot import Shot
 from rules.druids.state import DruidsOptions
@@ -34,6 +35,7 @@ def summary(view: DruidsView, shot: Shot) -> str:
         open_decision(view, t),
         t("text-scores", scores=scores),
         *changes(view, shot.events, t).story[-6:],
+        sentence(shot.proposed, t),
     ]
     return " ".join(part for part in parts if part)
 

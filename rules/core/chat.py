@@ -159,6 +159,11 @@ class Chat(ABC):
         """The choice behind `advice`."""
         return actions[0]
 
+    def foreseen(self, view: View, seat: Seat, action: Action) -> list[Event]:
+        """What an advised action would do on the table, for a picture before it is done; nothing where it needs luck,
+        or where a picture would not help."""
+        return []
+
     def follow(self, view: View, seat: Seat, action: Action) -> Action | None:
         """What is usually done right after this action if it is legal then: drawing the next piece after laying one.
         The panel offers to leave it."""

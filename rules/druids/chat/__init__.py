@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Action, Event, Seat, View
 from rules.core.chat import Chat, Choice, Column, Filter, Said, Several, Together
 from rules.core.game import Filled
-from rules.druids.chat import beginners, labels, panel, story
+from rules.druids.chat import beginners, labels, panel, prices, story
 from rules.druids.decisions import DECISIONS
 from rules.druids.lines import options
 from rules.druids.view import DruidsView
@@ -79,6 +79,9 @@ class DruidsChat(Chat):
 
     def advised(self, view: View, seat: Seat, actions: Sequence[Action]) -> Action:
         return panel.advised(_own(view), seat, actions)
+
+    def foreseen(self, view: View, seat: Seat, action: Action) -> list[Event]:
+        return prices.proposed(_own(view), seat, action)
 
     def at_first_sight(self, view: View, seat: Seat, kind: type[Action]) -> list[Action]:
         """Up to four actions of a kind that are worth a button each, beside the list of all."""

@@ -14,7 +14,7 @@ from rules.core import Action, Event, Seat
 from rules.core.chat import Said
 from rules.druids.actions import Auto, Convert, Demon, Lay, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, FIELDS, NEIGHBOURS, WORD
-from rules.druids.events import WardEnded
+from rules.druids.events import Laid, Settled, WardEnded
 from rules.druids.mechanics import demons, populations, stones
 from rules.druids.mechanics.land import empty_table, hand, lay, make_wild, put_portal, put_tile
 from rules.druids.mechanics.pieces import PATTERNS
@@ -109,18 +109,26 @@ def scene(view: DruidsView) -> DruidsState:
     return state
 
 
-def foreseen(view: DruidsView, seat: Seat, order: Auto) -> list[Lay]:
+def foreseen(view: DruidsView, seat: Seat, order: Auto) -> list[Laid]:
     """Where an order lays the pieces that are drawn; nothing where more must be drawn for it."""
     state = scene(view)
-    lays: list[Lay] = []
+    laid: list[Event] = []
     wishes = [FIELD[word] for word in order.fields.split()]
     if order.count > len(hand(state)):
         return []
-    while len(lays) < order.count and (step := next_lay(state, seat, order, wishes)) is not None:
-        lays.append(step)
-        lay(state, seat, step, [])
+    while len(laid) < order.count and (step := next_lay(state, seat, order, wishes)) is not None:
+        lay(state, seat, step, laid)
         wishes = [cell for cell in wishes if order.style == NEAR or WORD[cell] != step.field]
-    return lays
+    return [event for event in laid if isinstance(event, Laid)]
+
+
+def proposed(view: DruidsView, seat: Seat, action: Action) -> list[Event]:
+    """What advice would put on the map."""
+    if isinstance(action, New):
+        return [Settled(seat, action.fields)]
+    if isinstance(action, Lay):
+        return [Laid(seat, action.piece or view.asked.drawn, action.field, action.hour)]
+    return list(foreseen(view, seat, action)) if isinstance(action, Auto) else []
 
 
 class Outcome(msgspec.Struct, frozen=True):
