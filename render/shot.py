@@ -22,3 +22,5 @@ class Shot(msgspec.Struct, frozen=True):
     names: Names | None = None
     places: Sequence[str] = ()
     """A picture to choose one of these places on: the part of the table where they are, each of them marked."""
+    proposed: Sequence[Event] = ()
+    """What advice would do, before it is done: laid on the table and marked, and told as a proposal."""

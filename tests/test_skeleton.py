@@ -9,9 +9,6 @@ import pytest
 from rules.core import GAMES, DecisionGame
 from tests.titles import ROOT, folder, package, pictures
 
-NOT_MOVED = {"druids"}
-"""Titles from before the skeleton. One that fits leaves this list; none comes in."""
-
 TEXTS = {"text/en.ftl", "text/fr.ftl", "text/de.ftl"}
 RULES = {
     *("__init__.py", "game.py", "state.py", "actions.py", "events.py", "clauses.json", "setup.py", "flow.py"),
@@ -67,14 +64,9 @@ def against(title: str) -> list[str]:
     return found if isinstance(GAMES[title], DecisionGame) else [*found, f"{title} is no DecisionGame"]
 
 
-@pytest.mark.parametrize("title", sorted(set(GAMES) - NOT_MOVED))
+@pytest.mark.parametrize("title", sorted(GAMES))
 def test_a_title_has_the_skeleton_of_all(title: str) -> None:
     assert against(title) == []
-
-
-def test_a_title_that_has_moved_leaves_the_list() -> None:
-    assert set(GAMES) >= NOT_MOVED
-    assert [title for title in sorted(NOT_MOVED) if not against(title)] == []
 
 
 def test_what_is_missing_or_has_no_place_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

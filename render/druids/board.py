@@ -6,8 +6,9 @@ import math
 
 from render import icons, marks, seats, shapes
 from render.canvas import Canvas
-from render.druids import land, sprites
+from render.druids import pieces as sprites
 from render.druids.palette import ground
+from render.druids.parts import land
 from render.druids.places import Places, is_big
 from render.lettering import BOLD, length
 from render.scene import Ghost, Piece, Scene
@@ -34,7 +35,8 @@ class Board:
 
     def paint(self, view: DruidsView) -> None:
         pieces = [piece for piece in self.scene.pieces if self._belongs(piece.at)]
-        free = [word for word in (view.asked.places if view.asked else ()) if word in self.shown]
+        standing = {piece.at for piece in pieces}
+        free = [word for word in view.asked.places if word in self.shown and word not in standing]
         for word in free:
             self.canvas.put(sprites.free(self.s, self.theme), *self.places.middle(word))
         for piece in pieces:
@@ -50,7 +52,8 @@ class Board:
                 self._ghost(ghost)
         self._frames(corners=True)
         self._arrows()
-        for word in dict.fromkeys([*(piece.at for piece in pieces if piece.kind in land.KINDS), *free]):
+        named = [*(piece.at for piece in pieces if piece.kind in land.KINDS), *free, *sorted(self.shown)]
+        for word in dict.fromkeys(named):  # an empty cell shown alone has its name too
             self._name(word)
         for piece in pieces:
             if piece.kind == "stone" and self.corner_names:

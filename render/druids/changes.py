@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.druids.words import DruidsWords
+from render.frame import MOST_TOLD
 from render.marks import MOST_ARROWS
 from render.scene import Arrow, Changes, Ghost, Piece
 from rules.core import Event
@@ -20,6 +21,7 @@ MOST_FRAMES = 14
 def changes(view: DruidsView, events: Sequence[Event], words: DruidsWords) -> Changes:
     """Marks for a position and the events that led to it."""
     found = Changes()
+    told_of: list[int | None] = []
     for event in events:
         if event.only is not None:
             continue
@@ -27,7 +29,9 @@ def changes(view: DruidsView, events: Sequence[Event], words: DruidsWords) -> Ch
         line = words.story(event)
         if line:
             found.story.append(line)
-            found.seat = getattr(event, "seat", None)
+            told_of.append(getattr(event, "seat", None))
+    if len(set(told_of[-MOST_TOLD:])) == 1:  # else a token before the first sentence would be of the wrong seat
+        found.seat = told_of[-1]
     _tidy(view, found)
     found.gains = gains(view, events)
     return found

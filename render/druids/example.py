@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core import Placing, Standings
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_WORD, FIELD, MIDDLE, NEIGHBOURS, WORD, distance
+from rules.druids.decisions.common import OpenTurn
 from rules.druids.figures import PIECES, PLAYABLE, POINTS, SUPPLY
-from rules.druids.pieces import PATTERNS, habitable, turned
+from rules.druids.mechanics.pieces import PATTERNS, habitable, turned
 from rules.druids.state import DruidsOptions
-from rules.druids.view import Asked, DruidsView, SeatView, StoneView, TempleView, TileView
+from rules.druids.view import DruidsView, SeatView, StoneView, TempleView, TileView
 
 POPULATIONS = (
     ["M16", "L16", "L17", "M17", "K17", "N16"],
@@ -30,9 +31,11 @@ def example(seats: int = 4, over: bool = False, drawn: str = "") -> DruidsView:
     owner = {field: seat for seat in range(seats) for field in POPULATIONS[seat] if field not in DEMONS}
     tiles = [_tile(field, number, owner.get(field)) for number, field in enumerate(fields)]
     players = [_seat(seat, seats, owner) for seat in range(seats)]
-    asked = Asked("white", 0, left=2, runs=["white", "move"], may_boost=True)
+    asked = OpenTurn("white", (0,), left=2, runs=["white", "move"], may_boost=True)
     if drawn:
-        asked = Asked("lay", 0, left=4, drawn=drawn, places={"H13": [1, 5], "R12": [3]}, runs=["scout"], doubled=True)
+        asked = OpenTurn(
+            "lay", (0,), left=4, drawn=drawn, places={"H13": [1, 5], "R12": [3]}, runs=["scout"], doubled=True
+        )
     best = sorted(players, key=lambda player: -player.points)
     placings = [Placing(player.seat, place, player.points, 0, player.sources) for place, player in enumerate(best, 1)]
     return DruidsView(
@@ -41,7 +44,7 @@ def example(seats: int = 4, over: bool = False, drawn: str = "") -> DruidsView:
         phase="over" if over else "acting",
         order=[*range(1, seats), 0],
         turns=16,
-        asked=None if over else asked,
+        asked=OpenTurn("over") if over else asked,
         big_field=[WORD[field] for field in BIG_FIELD],
         tiles=tiles,
         portals=list(PORTALS),

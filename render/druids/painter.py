@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.canvas import Canvas
 from render.druids.example import example
-from render.druids.paint import paint
+from render.druids.overview import paint
 from render.druids.places import REGIONS, region
 from render.druids.text_board import lines, summary
 from render.painter import Painter

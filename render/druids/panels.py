@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import frame, lettering
 from render.canvas import Canvas
-from render.druids import sprites
+from render.druids import pieces as sprites
 from render.druids.words import DruidsWords
 from render.lettering import REGULAR, SERIF_BOLD, STRONG
 from render.scene import Scene
@@ -100,7 +100,7 @@ def _pieces(canvas: Canvas, x: int, middle: int, step: int, seat: int, counts: t
 
 def box_height(view: DruidsView) -> int:
     """As much as its content needs; drawn pieces may be large."""
-    if view.asked is not None and view.asked.drawn:
+    if view.asked.drawn:
         return 470
     return BOX + 24 + 110 * (-(-len(view.face_up) // 3) - 1) if view.face_up else BOX + 24
 
@@ -111,7 +111,7 @@ def paint_box(
     """The five actions; while a piece is to be laid, that piece."""
     if view.standings is not None:
         _final(canvas, x, y, w, view, theme, words)
-    elif view.asked is not None and view.asked.drawn:
+    elif view.asked.drawn:
         _drawn(canvas, x, y, w, h, view, theme, words)
     elif view.face_up:
         _face_up(canvas, x, y, w, h, view, theme, words)
@@ -145,12 +145,12 @@ def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Th
     for number, word in enumerate(ACTION_WORDS, 1):
         middle = y + 40 + number * ROW
         state, facts = "none", {"left": 0}
-        if asked is not None and asked.runs:
+        if asked.runs:
             if word == asked.runs[0]:
                 state, facts = "now-twice" if asked.doubled else "now", {"left": asked.left}
             elif word in asked.runs:
                 state = "then"
-        elif asked is not None and asked.kind == "act":
+        elif asked.word == "act":
             state = "open" if word in asked.open else "closed"
         loud = state not in ("closed", "none")
         canvas.text(x + PAD, middle, str(number), XS, theme.goldink, SERIF_BOLD)
@@ -162,7 +162,6 @@ def _actions(canvas: Canvas, x: int, y: int, w: int, view: DruidsView, theme: Th
 
 
 def _drawn(canvas: Canvas, x: int, y: int, w: int, h: int, view: DruidsView, theme: Theme, words: DruidsWords) -> None:
-    assert view.asked is not None
     piece = view.asked.drawn
     _heading(canvas, x, y, w, words("box-drawn", piece=piece), theme)
     lines = [

@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+
 from render.canvas import Box
 from render.scene import Unknown
 from render.shapes import Point, Points, regular
@@ -73,9 +75,19 @@ def known(words: Iterable[str]) -> list[str]:
 def cells(view: DruidsView) -> list[str]:
     """Everything that lies on the table, and the empty cells a piece in hand may go to."""
     found = [*view.big_field, *(tile.field for tile in view.tiles), *view.portals]
-    if view.asked is not None:
-        found += view.asked.places
+    found += view.asked.places
     return [word for word in dict.fromkeys(found) if word in FIELD] or [WORD[MIDDLE]]
+
+
+def offering(view: DruidsView, words: Iterable[str]) -> DruidsView:
+    """With the empty cells that may be chosen, where the view does not tell them: several pieces lie open."""
+    there = cells(view)
+    more: dict[str, list[int]] = {word: [] for word in words if word in FIELD and word not in there}
+    if not more:
+        return view
+    return msgspec.structs.replace(
+        view, asked=msgspec.structs.replace(view.asked, places={**view.asked.places, **more})
+    )
 
 
 def span(words: Iterable[str]) -> Box:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from render.druids.changes import changes
-from render.druids.paint import open_decision
+from render.druids.overview import open_decision
+from render.druids.parts.proposal import sentence
 from render.druids.words import DruidsWords
 from render.shot import Shot
 from rules.druids.state import DruidsOptions
@@ -34,6 +35,7 @@ def summary(view: DruidsView, shot: Shot) -> str:
         open_decision(view, t),
         t("text-scores", scores=scores),
         *changes(view, shot.events, t).story[-6:],
+        sentence(shot.proposed, t),
     ]
     return " ".join(part for part in parts if part)
 
@@ -44,7 +46,7 @@ def _standing(view: DruidsView, t: DruidsWords) -> Iterator[str]:
         yield t("text-viewer", who=t.who(view.viewer))
     yield t("text-order", seats=t.listing([t.who(seat) for seat in view.order]))
     asked = view.asked
-    if asked is not None:
+    if asked.seat is not None:
         yield t("text-asked", who=t.who(asked.seat), question=t.question(view, asked.seat))
         if asked.runs:
             yield t("text-runs", runs=t.listing([f"{run} ×2" if asked.doubled else run for run in asked.runs]))

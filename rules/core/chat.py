@@ -162,6 +162,11 @@ class Chat(ABC, Generic[V]):
         """The choice behind `advice`."""
         return actions[0]
 
+    def foreseen(self, view: V, seat: Seat, action: Action) -> list[Event]:
+        """What an advised action would do on the table, for a picture before it is done; nothing where it needs luck,
+        or where a picture would not help."""
+        return []
+
     def follow(self, view: V, seat: Seat, action: Action) -> Action | None:
         """What is usually done right after this action if it is legal then: drawing the next piece after laying one.
         The panel offers to leave it."""
@@ -245,52 +250,6 @@ def _words(action: Action) -> dict[str, str]:
 def _names(action: Action) -> list[tuple[str, str]]:
     """(field, as it is typed): `from_` is typed `from`."""
     return list(zip(action.__struct_fields__, action.__struct_encode_fields__, strict=True))
-
-
-class ModularChat(Chat[Any]):
-    """For titles whose words stand in four modules: `story` (line, heading, weight), `asking` (question, having, hand,
-    moment, columns, regions), `kinds` (kind_label, deed) and `fields` (choice)."""
-
-    story_module: Any
-    asking_module: Any
-    kinds_module: Any
-    fields_module: Any
-
-    def story(self, event: Event) -> Said | None:
-        return cast("Said | None", self.story_module.line(event))
-
-    def chapter(self, event: Event) -> Said | None:
-        return cast("Said | None", self.story_module.heading(event))
-
-    def weight(self, event: Event) -> int:
-        return int(self.story_module.weight(event))
-
-    def question(self, view: View, seat: Seat) -> Said:
-        return cast(Said, self.asking_module.question(view, seat))
-
-    def having(self, view: View, seat: Seat) -> Said:
-        return cast(Said, self.asking_module.having(view, seat))
-
-    def hand(self, view: View, seat: Seat) -> list[Said]:
-        return cast(list[Said], self.asking_module.hand(view, seat))
-
-    def kind(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
-        return cast(Said, self.kinds_module.kind_label(view, seat, kind, actions))
-
-    def choice(self, view: View, seat: Seat, action: Action, field: str) -> Choice:
-        return cast(Choice, self.fields_module.choice(view, seat, action, field))
-
-    def deed(self, view: View, seat: Seat, action: Action) -> Said:
-        return cast(Said, self.kinds_module.deed(view, seat, action))
-
-    def moment(self, view: View) -> Said:
-        return cast(Said, self.asking_module.moment(view))
-
-    def columns(self, view: View) -> list[Column]:
-        return cast(list[Column], self.asking_module.columns(view))
-
-    def regions(self, view: View) -> list[str]:
-        return list(self.asking_module.regions(view))
 
 
 def plain(game_chat: Chat[Any], said: Said, language: str, name: Any) -> str:

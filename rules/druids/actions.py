@@ -176,3 +176,11 @@ ACTIONS: tuple[type[Action], ...] = (
 )
 BEFORE: tuple[type[Action], ...] = (Act, Draw, Pick, Lay, *ACTIONS[5:])
 """Those of version 1."""
+STEPS: dict[str, tuple[type[Action], ...]] = {
+    "black": (Demon, Lift, Ward),
+    "white": (Stone, Temple, Convert),
+    "scout": (Draw, Drawall, Auto),
+    "new": (New,),
+    "move": (Move,),
+}
+"""What each action of a turn gives."""

@@ -6,8 +6,8 @@ from rules.core import Event, Placing, Standings
 from rules.druids.board import CORNERS_OF
 from rules.druids.events import Ended
 from rules.druids.figures import POINTS
+from rules.druids.mechanics.stones import MAJORITY, temples_of
 from rules.druids.state import DruidsState
-from rules.druids.stones import MAJORITY, temples_of
 
 
 def points(state: DruidsState, seat: int) -> int:

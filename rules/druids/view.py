@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from rules.core import Seat, Standings, View
-from rules.druids.before import pieces_were_picked, start_pieces_came_unasked
-from rules.druids.board import BIG_FIELD, CORNER_WORD, HOURS, WORD
-from rules.druids.figures import FIGURES, POINTS
-from rules.druids.flow import may_boost, open_actions
-from rules.druids.land import hand, portal_cells, spots
-from rules.druids.pieces import PATTERNS, PORTAL, habitable
+from rules.druids.board import BIG_FIELD, CORNER_WORD, WORD
+from rules.druids.decisions import opened
+from rules.druids.decisions.common import OpenTurn
+from rules.druids.figures import POINTS
+from rules.druids.flow import open_actions
+from rules.druids.mechanics.pieces import PATTERNS, habitable
+from rules.druids.mechanics.stones import temple_owner
 from rules.druids.scoring import sources
-from rules.druids.state import ACTION_WORDS, NONE, DruidsOptions, DruidsState
-from rules.druids.stones import temple_owner
+from rules.druids.state import ACTION_WORDS, DruidsOptions, DruidsState
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -60,33 +60,13 @@ class SeatView(msgspec.Struct, frozen=True):
     """Last choice: two words, equal when one action was chosen twice."""
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """The open decision."""
-
-    kind: str
-    """lay, pick (version 1), setup, act, or the running action: black, white, scout, new, move"""
-    seat: Seat
-    left: int = 0
-    """What the running action still gives; in the set-up, pieces to draw."""
-    drawn: str = ""
-    """The piece in hand."""
-    places: dict[str, list[int]] = {}
-    """Where the piece in hand fits: field -> hours; no hours for a portal. Empty while several lie open."""
-    open: list[str] = []
-    """Actions that may be chosen."""
-    runs: list[str] = []
-    """The chosen actions not finished yet, the running one first."""
-    doubled: bool = False
-    may_boost: bool = False
-
-
 class DruidsView(View, frozen=True):
     viewer: Seat | None
     options: DruidsOptions
     phase: str
     order: list[Seat]
     turns: int
-    asked: Asked | None
+    asked: OpenTurn
     big_field: list[str]
     tiles: list[TileView]
     portals: list[str]
@@ -115,7 +95,7 @@ def view(state: DruidsState, viewer: Seat | None) -> DruidsView:
         phase=state.phase,
         order=list(state.order),
         turns=state.turns,
-        asked=_asked(state),
+        asked=_asked(state, viewer),
         big_field=[WORD[field] for field in BIG_FIELD],
         tiles=[_tile(state, field) for field in sorted(state.tiles)],
         portals=[WORD[cell] for cell in sorted(state.portals)],
@@ -173,39 +153,7 @@ def _closed(state: DruidsState) -> list[str]:
     return [word for action, word in enumerate(ACTION_WORDS) if action not in open_now]
 
 
-def _asked(state: DruidsState) -> Asked | None:
-    turn = state.turn
-    drawn = PATTERNS[state.drawn] if state.drawn != NONE else ""
-    if state.phase == "over":
-        return None
-    places = _places(state) if drawn else {}
-    if state.phase == "setup":
-        left = turn.left
-        if start_pieces_came_unasked(state):
-            left = FIGURES.setup.pieces_each - state.laid % FIGURES.setup.pieces_each - 1
-        return Asked("lay" if hand(state) else "setup", turn.seat, left=left, drawn=drawn, places=places)
-    if state.phase == "choosing":
-        return Asked("act", turn.seat, open=[ACTION_WORDS[action] for action in open_actions(state, turn.seat)])
-    runs = [ACTION_WORDS[action] for action in turn.runs[turn.at :]]
-    return Asked(
-        kind=_kind(state, runs[0]),
-        seat=turn.seat,
-        left=turn.left,
-        drawn=drawn,
-        places=places,
-        runs=runs,
-        doubled=len(turn.runs) == 1,
-        may_boost=may_boost(state, turn.seat),
-    )
-
-
-def _kind(state: DruidsState, running: str) -> str:
-    if state.drawn == NONE and state.face_up and pieces_were_picked(state):
-        return "pick"
-    return "lay" if hand(state) else running
-
-
-def _places(state: DruidsState) -> dict[str, list[int]]:
-    if state.drawn == PORTAL:
-        return {WORD[cell]: [] for cell in portal_cells(state)}
-    return {WORD[cell]: [HOURS[turn] for turn in turns] for cell, turns in spots(state, PATTERNS[state.drawn])}
+def _asked(state: DruidsState, viewer: Seat | None) -> OpenTurn:
+    decision, turn = opened(state)
+    asked = decision.asked(state, turn, viewer)
+    return asked if isinstance(asked, OpenTurn) else OpenTurn(asked.word)

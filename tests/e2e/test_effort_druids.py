@@ -13,53 +13,53 @@ from rules.core import Action, FastDice
 from rules.core.players import random_choice
 from rules.druids import DRUIDS
 from rules.druids.actions import Act, Auto, Draw, Drawall, Lay, Move, Stone
-from rules.druids.pieces import PORTAL
+from rules.druids.mechanics.pieces import PORTAL
+from rules.druids.mechanics.suggest import advise
 from rules.druids.state import ACTION_WORDS, SCOUT
-from rules.druids.suggest import advise
 from tests.e2e.effort import Taps, lay, play_quietly
 from tests.e2e.house import House
-from tests.rules.druids.table import A, B, Table, meadow
+from tests.rules.druids.scene import A, B, Scene, meadow
 
 EIGHT = "M16 L16 N15 N14 O14 P13 O12 K16"
 """Populations that can all step towards 3 o'clock."""
 ONE_BY_ONE = "M16-M17 L16-L17 K17xK18 N15-N16 N14-N15 O14-O15 P13-P14 O12-O13"
 
 
-def choosing() -> Table:
+def choosing() -> Scene:
     return meadow().populate(A, "M16").begin(A)
 
 
-def doubled() -> Table:
+def doubled() -> Scene:
     """A doubled scouting on a grown map, beside own populations, with pieces of several kinds and a portal."""
     table = meadow().populate(A, "M16 L16 L17").populate(B, "I13 I14").turn(A, "scout", 12)
     table.state.turn.runs = [ACTION_WORDS.index("scout")]
     return table.bag(FFFFWW=6, FFFWWM=6, FFWWMM=6, FFFMMM=6, portal=1)
 
 
-def one_piece() -> Table:
+def one_piece() -> Scene:
     """A piece in hand, and a field that takes it in one turn, as two fields of three do."""
-    return Table().tile("L15", "FFWWMM").hold("FFFFFW").left(0)
+    return Scene().tile("L15", "FFWWMM").hold("FFFFFW").left(0)
 
 
-def scouting() -> Table:
+def scouting() -> Scene:
     """All pieces left are alike, so that the draws are known."""
-    return Table().tile("L15", "FFFFWW").tile("N11", "FFWWMM", 5).turn(A, "scout", 8).bag(FFFWWM=20)
+    return Scene().tile("L15", "FFFFWW").tile("N11", "FFWWMM", 5).turn(A, "scout", 8).bag(FFFWWM=20)
 
 
-def eight_alone() -> Table:
+def eight_alone() -> Scene:
     table = meadow().populate(A, "M16 L16 K17 N15 N14 O14 P13 O12 J18 L18").populate(B, "K18 I13")
     return table.turn(A, "move", 8)
 
 
-def eight_in_a_row() -> Table:
+def eight_in_a_row() -> Scene:
     return meadow().populate(A, EIGHT).turn(A, "move", 8)
 
 
-def a_stone() -> Table:
+def a_stone() -> Scene:
     return meadow().populate(A, "M16 L16 L17 M17").stones(A, "O12@12").turn(A, "white", 2)
 
 
-ROWS: list[tuple[str, Callable[[], Table], list[Action], int, list[str], int]] = [
+ROWS: list[tuple[str, Callable[[], Scene], list[Action], int, list[str], int]] = [
     ("choose two actions", choosing, [Act("scout", "move")], 4, ["/druids act scout move"], 22),
     ("lay one drawn piece", one_piece, [Lay("M15", 1)], 3, ["/druids lay M15 1"], 17),
     (

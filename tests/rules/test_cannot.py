@@ -15,7 +15,7 @@ from rules.core import Action, Game, Seat
 from rules.core.chat import Said
 from rules.druids import DRUIDS
 from rules.druids import actions as druids
-from rules.druids.populations import CAPTURE
+from rules.druids.mechanics.populations import CAPTURE
 from rules.druids.state import ACTION_WORDS
 from rules.karnag import KARNAG
 from rules.karnag import actions as karnag
@@ -71,14 +71,14 @@ DRUIDS_KINDS: dict[str, dict[str, type[Action]]] = {
 
 def _druids(view: Any, seat: Seat, legal: Legal) -> set[str] | None:
     asked = view.asked
-    if asked is None or asked.seat != seat or asked.drawn:
+    if asked.seat != seat or asked.drawn:
         return None
-    if asked.kind == "act":
+    if asked.word == "act":
         return set(ACTION_WORDS) - {action.first for action in legal if isinstance(action, druids.Act)}
     found = set()
     if asked.left:
-        found = {word for word, kind in DRUIDS_KINDS.get(asked.kind, {}).items() if not _has(legal, kind)}
-    if asked.left and asked.kind == "move":
+        found = {word for word, kind in DRUIDS_KINDS.get(asked.word, {}).items() if not _has(legal, kind)}
+    if asked.left and asked.word == "move":
         moves = [action.moves for action in legal if isinstance(action, druids.Move)]
         captures = any(CAPTURE in move for move in moves)
         found |= {"move"} if not moves else set() if captures else {"capture"}

@@ -76,8 +76,8 @@ def test_everybody_is_looked_at(asked: tuple[Known, list[Caller]]) -> None:
     kinds = {(caller.place, caller.says): caller.kind for caller in callers}
     assert kinds["rules/core/reader.py", "imagined.legal"] == "Imagined"
     assert kinds["rules/core/completing.py", "trial.legal"] == "Imagined"
-    assert kinds["rules/druids/attempt.py", "self.trial.legal"] == "Imagined"
-    assert kinds["rules/druids/verbs.py", "attempt.legal"] == "Attempt"
+    assert kinds["rules/druids/lines/attempt.py", "self.trial.legal"] == "Imagined"
+    assert kinds["rules/druids/lines/verbs.py", "attempt.legal"] == "Attempt"
     assert known.is_game("Karnag")
     assert len(callers) > 30
 

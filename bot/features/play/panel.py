@@ -14,7 +14,7 @@ from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import say
 from render.shot import Shot
-from rules.core import Action
+from rules.core import Action, Event
 from rules.core.chat import Said
 from rules.core.text import catalogue
 
@@ -86,6 +86,8 @@ class Panel:
             return page
         lines = self.head(note)
         rows = self._rows(path, lines)
+        if not self.settings.pictures or self.settings.text:
+            lines += self._advice_in_words(path)
         if self.decisions < FIRST and not path.answers:
             lines.append(self.say("panel-first"))
             if self.chat.explained(self.view, self.seat) is not None:
@@ -99,11 +101,24 @@ class Panel:
             return None
         words = dict.fromkeys(self.choosing.word(action, step.question, path.exact) for action in step.actions)
         places = [word for word in words if pictures.knows(self.view, word)]
-        if 2 * len(places) < len(words):
+        proposed = self._proposed(step.actions) if self.chat.advice(self.view, self.seat, type(step.actions[0])) else []
+        if 2 * len(places) < len(words) and not proposed:
             return None
         names = {row.seat: row.name for row in self.narrator.seats if row.person is not None and row.name}
         theme = pictures.theme_of(self.settings.palette)
-        return Shot(self.view, self.table.language, theme, names=names, places=places)
+        return Shot(self.view, self.table.language, theme, names=names, places=places, proposed=proposed)
+
+    def _proposed(self, actions: list[Action]) -> list[Event]:
+        """What advice would do, to be seen before it is taken."""
+        return self.chat.foreseen(self.view, self.seat, self.chat.advised(self.view, self.seat, actions))
+
+    def _advice_in_words(self, path: Path) -> list[str]:
+        """The same for who reads without pictures."""
+        actions = self.choosing.step(path).actions if path.kind else []
+        advice = self.chat.advice(self.view, self.seat, type(actions[0])) if actions else None
+        if advice is None or not self._proposed(actions):
+            return []
+        return [f"{self.label(advice)} · {self.deed(self.chat.advised(self.view, self.seat, actions))}"]
 
     def opened(self, path: Path) -> Path:
         """Where only one kind does something its first question is asked at once."""

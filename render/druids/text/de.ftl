@@ -45,6 +45,7 @@ head-over = Nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 }
+proposed = Für mich, golden gerahmt, noch nicht getan: { $fields }.
 
 # Was der Platz am Zug tut, hinter seinem Namen.
 does-setup = zieht

@@ -45,6 +45,7 @@ head-over = After { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
+proposed = For me, framed in gold, not done yet: { $fields }.
 
 # What the awaited seat does, behind its name.
 does-setup = draws

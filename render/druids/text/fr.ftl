@@ -45,6 +45,7 @@ head-over = Après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
+proposed = Pour moi, encadré d’or, pas encore fait : { $fields }.
 
 # Ce que fait la place attendue, derrière son nom.
 does-setup = pioche

@@ -4,39 +4,10 @@ began. One function per difference; `DruidsState.rules` is the version a game wa
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
-
-from rules.core import Options
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rules.druids.game import Druids
     from rules.druids.state import DruidsState
-
-VERSIONS = (1,)
-"""Earlier versions that are kept."""
-
-
-def older(make: Callable[[int], Druids]) -> dict[int, Druids]:
-    """The same game, once for each earlier version."""
-    return {version: make(version) for version in VERSIONS}
-
-
-class Options1(Options, frozen=True):
-    """The options of version 1, which its records are sealed with. What became an option later was as it is by default
-    today."""
-
-    scouting: Literal["one by one", "face up"] = "one by one"
-    spacing: Literal["every stone", "placed stone"] = "every stone"
-    reuse: bool = True
-    repeat_options: bool = True
-    one_trade_a_turn: bool = True
-    markers_hang_on_immortals: bool = True
-    lift_foreign_wards: bool = False
-    moves_each: Literal["once", "twice when doubled"] = "once"
-    jumps: Literal["chain", "one"] = "chain"
-    moved_help_capture: bool = False
-    forest: Literal["sides", "halves"] = "sides"
 
 
 def start_pieces_came_unasked(state: DruidsState) -> bool:

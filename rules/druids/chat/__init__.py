@@ -1,73 +1,115 @@
-"""Druids and Demons in chat (`rules.core.chat`): stories, questions, effects and standings, from events and views."""
+"""Druids and Demons in chat (`rules.core.chat`): what needs more than texts and fields, from events and views alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from rules.core import Action, Seat, View
-from rules.core.chat import Choice, Filter, ModularChat, Said, Several, Together
+from rules.core import Action, Event, Seat
+from rules.core.chat import Chat, Choice, Column, Filter, Said, Several, Together
 from rules.core.game import Filled
-from rules.druids.chat import asking, completing, fields, impossible, kinds, moving, shape, story, teaching
+from rules.druids.chat import beginners, labels, panel, prices, story
+from rules.druids.decisions import DECISIONS
+from rules.druids.lines import options
 from rules.druids.view import DruidsView
 
 
-class DruidsChat(ModularChat):
+class DruidsChat(Chat[DruidsView]):
     package = "rules.druids"
-    story_module = story
-    asking_module = asking
-    kinds_module = kinds
-    fields_module = fields
+    decisions = DECISIONS
+
+    # --- the story -------------------------------------------------------------------------------
+
+    def story(self, event: Event) -> Said | None:
+        tell = story.LINES.get(type(event))
+        return super().story(event) if tell is None else tell(event)
+
+    def weight(self, event: Event) -> int:
+        return story.weight(event)
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def question(self, view: DruidsView, seat: Seat) -> Said:
+        asked = view.asked
+        if asked.seat is not None and asked.seat != seat:
+            return Said("question-wait", seats={"who": asked.seat})
+        return super().question(view, seat)
+
+    def having(self, view: DruidsView, seat: Seat) -> Said:
+        return panel.having(view, seat)
+
+    def hand(self, view: DruidsView, seat: Seat) -> list[Said]:
+        return panel.hand(view, seat)
+
+    def kind(self, view: DruidsView, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Said:
+        label = labels.KINDS.get(kind)
+        return super().kind(view, seat, kind, actions) if label is None else label(view, seat, actions)
+
+    def choice(self, view: DruidsView, seat: Seat, action: Action, field: str) -> Choice:
+        return labels.choice(view, seat, action, field)
+
+    def deed(self, view: DruidsView, seat: Seat, action: Action) -> Said:
+        tell = labels.DEEDS.get(type(action))
+        return super().deed(view, seat, action) if tell is None else tell(view, seat, action)
 
     # --- the shape of the panel ------------------------------------------------------------------
 
     def questions(self, kind: type[Action]) -> tuple[str, ...]:
-        return shape.questions(kind)
+        return panel.questions(kind)
 
     def answer(self, action: Action, question: str) -> str:
-        return fields.answer(action, question) or super().answer(action, question)
+        return labels.answer(action, question) or super().answer(action, question)
 
-    def group(self, view: View, seat: Seat, action: Action, question: str) -> Said | None:
-        return shape.group(action, question)
+    def group(self, view: DruidsView, seat: Seat, action: Action, question: str) -> Said | None:
+        return panel.group(action, question)
 
-    def filters(self, view: View, seat: Seat, kind: type[Action]) -> list[Filter]:
-        return shape.filters(_view(view), seat, kind)
+    def filters(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[Filter]:
+        return panel.filters(view, seat, kind)
 
-    def passes(self, view: View, seat: Seat, action: Action, filter: str) -> bool:
-        return shape.passes(_view(view), seat, action, filter)
+    def passes(self, view: DruidsView, seat: Seat, action: Action, filter: str) -> bool:
+        return panel.passes(view, seat, action, filter)
 
-    def several(self, view: View, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
-        return moving.several(_view(view), seat, kind, actions)
+    def several(self, view: DruidsView, seat: Seat, kind: type[Action], actions: Sequence[Action]) -> Several | None:
+        return panel.several(view, seat, kind, actions)
 
-    def together(self, view: View, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
-        return moving.together(_view(view), seat, kind, items, way)
+    def together(self, view: DruidsView, seat: Seat, kind: type[Action], items: Sequence[str], way: str) -> Together:
+        return panel.together(view, seat, kind, items, way)
 
-    def advice(self, view: View, seat: Seat, kind: type[Action]) -> Said | None:
-        return shape.advice(_view(view), kind)
+    def advice(self, view: DruidsView, seat: Seat, kind: type[Action]) -> Said | None:
+        return panel.advice(view, kind)
 
-    def advised(self, view: View, seat: Seat, actions: Sequence[Action]) -> Action:
-        return shape.advised(_view(view), seat, actions)
+    def advised(self, view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Action:
+        return panel.advised(view, seat, actions)
 
-    def at_first_sight(self, view: View, seat: Seat, kind: type[Action]) -> list[Action]:
+    def foreseen(self, view: DruidsView, seat: Seat, action: Action) -> list[Event]:
+        return prices.proposed(view, seat, action)
+
+    def at_first_sight(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[Action]:
         """Up to four actions of a kind that are worth a button each, beside the list of all."""
-        return shape.at_first_sight(_view(view), seat, kind)
+        return panel.at_first_sight(view, seat, kind)
 
     # --- words while typing, and for beginners ---------------------------------------------------
 
     def completions(
-        self, view: View, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
+        self, view: DruidsView, seat: Seat, legal: Sequence[Action], filled: Filled, option: str, typed: str
     ) -> list[Choice]:
-        return completing.completions(_view(view), seat, legal, filled, option, typed)
+        return options.completions(view, seat, legal, filled, option, typed)
 
-    def cannot(self, view: View, seat: Seat) -> list[Said]:
-        return impossible.cannot(_view(view), seat)
+    def cannot(self, view: DruidsView, seat: Seat) -> list[Said]:
+        return panel.cannot(view, seat)
 
-    def explained(self, view: View, seat: Seat) -> tuple[Said, str] | None:
-        return teaching.explained(_view(view), seat)
+    def explained(self, view: DruidsView, seat: Seat) -> tuple[Said, str] | None:
+        return beginners.explained(view, seat)
 
     def primer(self) -> list[Said]:
-        return teaching.primer()
+        return beginners.primer()
 
+    # --- looking ---------------------------------------------------------------------------------
 
-def _view(view: View) -> DruidsView:
-    return cast(DruidsView, view)
+    def moment(self, view: DruidsView) -> Said:
+        return panel.moment(view)
+
+    def columns(self, view: DruidsView) -> list[Column]:
+        return panel.columns(view)
+
+    def regions(self, view: DruidsView) -> list[str]:
+        return panel.regions(view)

@@ -1,6 +1,7 @@
-"""The story of a game, event by event: a line, a heading where a chapter begins, a weight for recaps.
+"""The story of a game: lines that need more than the fields of their event, and the weight of each in recaps.
 
-A turn is a chapter. Draws and beginnings of actions have no line of their own: what is laid, done or left tells them.
+The set-up of all players is a chapter, then every turn is one. Draws and beginnings of actions have no line of their
+own: what is laid, done or left tells them.
 """
 
 from __future__ import annotations
@@ -10,15 +11,9 @@ from collections.abc import Callable
 from rules.core import Event
 from rules.core.chat import Fact, Said
 from rules.druids import events as happened
-from rules.druids.pieces import PATTERNS, PORTAL
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL
 
 ORDINALS = ("first", "second", "third", "fourth")
-
-
-def line(event: Event) -> Said | None:
-    """What people read of an event; None where another line tells it."""
-    tell = LINES.get(type(event))
-    return None if tell is None else tell(event)
 
 
 # --- the course of the game ---------------------------------------------------------------------
@@ -40,14 +35,6 @@ def _action_ended(event: happened.ActionEnded) -> Said | None:
     return Said("story-left-over", {"action": event.action, "left": event.left}, {"who": event.seat})
 
 
-def _misfit(event: happened.Misfit) -> Said:
-    return Said("story-misfit", {"piece": event.piece})
-
-
-def _nothing_fits(event: happened.NothingFits) -> Said:
-    return Said("story-nothing-fits")
-
-
 def _last_piece(event: happened.LastPiece) -> Said:
     return Said("story-last-landscape" if event.landscape else "story-last-piece", seats={"who": event.seat})
 
@@ -63,35 +50,12 @@ def _boosted(event: happened.Boosted) -> Said:
     return Said("story-boosted", {"count": sum(event.given), "action": event.action}, {"who": event.seat})
 
 
-def _standstill(event: happened.Standstill) -> Said:
-    return Said("story-standstill", {"turns": event.turns})
-
-
 def _ended(event: happened.Ended) -> Said:
     winners = dict(zip(ORDINALS, event.winners, strict=False))
     return Said(f"story-ended-{len(event.winners)}", {"reason": event.reason}, winners)
 
 
 # --- magic --------------------------------------------------------------------------------------
-
-
-def _at_field(key: str) -> Callable[..., Said]:
-    def tell(event: happened.DemonLaid) -> Said:
-        return Said(key, {"field": event.field}, {"who": event.seat})
-
-    return tell
-
-
-def _demon_vanished(event: happened.DemonVanished) -> Said:
-    return Said("story-vanished", {"field": event.field})
-
-
-def _stone_lost(event: happened.StoneLost) -> Said:
-    return Said("story-stone-lost", {"corner": event.corner}, {"who": event.seat})
-
-
-def _temple_fell(event: happened.TempleFell) -> Said:
-    return Said("story-temple-fell", {"field": event.field})
 
 
 def _temple_passed(event: happened.TemplePassed) -> Said:
@@ -119,10 +83,6 @@ def _converted(event: happened.Converted) -> Said:
 # --- populations --------------------------------------------------------------------------------
 
 
-def _moved(event: happened.Moved) -> Said:
-    return Said("story-moved", {"start": event.start, "to": event.to}, {"who": event.seat})
-
-
 def _captured(event: happened.Captured) -> Said:
     facts: dict[str, Fact] = {"start": event.start, "to": event.to}
     return Said("story-captured", facts, {"who": event.seat, "owner": event.owner})
@@ -132,41 +92,17 @@ LINES: dict[type[Event], Callable[..., Said | None]] = {
     happened.Ordered: _ordered,
     happened.Chose: _chose,
     happened.ActionEnded: _action_ended,
-    happened.Misfit: _misfit,
-    happened.NothingFits: _nothing_fits,
     happened.LastPiece: _last_piece,
     happened.Laid: _laid,
-    happened.DemonLaid: _at_field("story-demon"),
-    happened.DemonLifted: _at_field("story-lifted"),
-    happened.DemonVanished: _demon_vanished,
-    happened.Warded: _at_field("story-warded"),
-    happened.WardEnded: _at_field("story-ward-ended"),
-    happened.PopulationLost: _at_field("story-population-lost"),
-    happened.StoneLost: _stone_lost,
-    happened.TempleFell: _temple_fell,
     happened.TemplePassed: _temple_passed,
     happened.StoneSet: _stone_set,
     happened.TempleSet: _temple_set,
     happened.Converted: _converted,
-    happened.Settled: _at_field("story-settled"),
-    happened.Moved: _moved,
     happened.Captured: _captured,
     happened.Boosted: _boosted,
-    happened.Standstill: _standstill,
     happened.Ended: _ended,
 }
-
-# --- chapters -----------------------------------------------------------------------------------
-
-
-def heading(event: Event) -> Said | None:
-    """The set-up of all players is one chapter, then every turn is one."""
-    if isinstance(event, happened.Ordered):
-        return Said("chapter-setup")
-    if isinstance(event, happened.TurnBegan):
-        return Said("chapter-turn", seats={"who": event.seat})
-    return None
-
+"""Lines that need more than the fields of their event."""
 
 # --- recaps -------------------------------------------------------------------------------------
 

@@ -424,8 +424,8 @@ n-stone-corners = { $corners ->
 
 ## Kapitel
 
-chapter-setup = Aufbau · das erste Spielfeld
-chapter-turn = Zug von { $who }
+chapter-ordered = Aufbau · das erste Spielfeld
+chapter-turn-began = Zug von { $who }
 
 ## Die Geschichte
 
@@ -461,9 +461,9 @@ word-reason = { $reason ->
     [standstill] Je 8 Züge ohne Fortschritt
    *[idle] Je 2 Züge ohne Änderung
 }
-story-demon = { $who } legt ein Dämonenfeld auf { $field }.
-story-lifted = { $who } hebt das Dämonenfeld von { $field }.
-story-vanished = Das Dämonenfeld auf { $field } verliert die Verbindung und verschwindet.
+story-demon-laid = { $who } legt ein Dämonenfeld auf { $field }.
+story-demon-lifted = { $who } hebt das Dämonenfeld von { $field }.
+story-demon-vanished = Das Dämonenfeld auf { $field } verliert die Verbindung und verschwindet.
 story-warded = { $who } macht die Population auf { $field } unsterblich.
 story-ward-ended = Der Schutz von { $who } auf { $field } verliert die Verbindung und endet.
 story-population-lost = { $who } verliert die Population auf { $field }.
@@ -575,7 +575,7 @@ kind-act = { $count ->
    *[other] Zwei Aktionen wählen: { $count } offen
 }
 kind-draw = Landschaftsfeld ziehen: { $left } übrig, Beutel { $bag }
-kind-draw-all = { $count ->
+kind-drawall = { $count ->
     [one] 1 Landschaftsfeld ziehen
    *[other] { $count } Landschaftsfelder auf einmal ziehen
 }
@@ -796,7 +796,7 @@ primer-8 = Dauer: 10 bis 20 Züge je Spieler. Nichts ist verdeckt. Regeln nach S
 deed-act = { word-first }, dann { word-second }
 deed-act-twice = zweimal { word-action }: { word-gives }
 deed-draw = ein Landschaftsfeld ziehen
-deed-draw-all = alle Landschaftsfelder ziehen
+deed-drawall = alle Landschaftsfelder ziehen
 deed-pick = als nächstes { word-drawn }
 deed-lay = { $piece } auf { $field }, Stunde { $hour }
 deed-auto = { $count ->
@@ -813,7 +813,7 @@ deed-stone-moved = Stein { $start } → { $corner }
 deed-temple = Tempelstein auf { $field }
 deed-temple-moved = Tempelstein { $start } → { $field }
 deed-convert = Stein bei { $corner } zu eigenem wandeln
-deed-new = Population auf { $field }
+deed-new = Population auf { $fields }
 deed-move = { $start } → { $to }
 deed-capture = { $start } fängt { $to }
 deed-boost = { $price } gefangene für einen Schritt mehr: { word-action }

@@ -412,8 +412,8 @@ n-stone-corners = { $corners ->
 
 ## Chapters
 
-chapter-setup = Set-up · the first map
-chapter-turn = { $who }'s turn
+chapter-ordered = Set-up · the first map
+chapter-turn-began = { $who }'s turn
 
 ## The story
 
@@ -449,9 +449,9 @@ word-reason = { $reason ->
     [standstill] No progress for 8 turns each
    *[idle] No change for 2 turns each
 }
-story-demon = { $who } lays a demon on { $field }.
-story-lifted = { $who } lifts the demon of { $field }.
-story-vanished = The demon of { $field } loses its connection and vanishes.
+story-demon-laid = { $who } lays a demon on { $field }.
+story-demon-lifted = { $who } lifts the demon of { $field }.
+story-demon-vanished = The demon of { $field } loses its connection and vanishes.
 story-warded = { $who } makes the population on { $field } immortal.
 story-ward-ended = The ward of { $who } on { $field } loses its link and ends.
 story-population-lost = { $who } loses the population on { $field }.
@@ -562,7 +562,7 @@ kind-act = { $count ->
    *[other] Choose two actions: { $count } open
 }
 kind-draw = Draw a piece: { $left } left, bag { $bag }
-kind-draw-all = { $count ->
+kind-drawall = { $count ->
     [one] Draw 1 piece
    *[other] Draw { $count } pieces at once
 }
@@ -783,7 +783,7 @@ primer-8 = Length: 10 to 20 turns each. Nothing is hidden. Rules by word: /rules
 deed-act = { word-first }, then { word-second }
 deed-act-twice = { word-action } twice: { word-gives }
 deed-draw = draw a piece
-deed-draw-all = draw all pieces
+deed-drawall = draw all pieces
 deed-pick = { word-drawn } next
 deed-lay = { $piece } at { $field }, hour { $hour }
 deed-auto = { $count ->
@@ -800,7 +800,7 @@ deed-stone-moved = stone { $start } → { $corner }
 deed-temple = temple at { $field }
 deed-temple-moved = temple { $start } → { $field }
 deed-convert = convert { $corner }
-deed-new = population on { $field }
+deed-new = population on { $fields }
 deed-move = { $start } → { $to }
 deed-capture = { $start } captures { $to }
 deed-boost = { $price } captured for one more of { word-action }

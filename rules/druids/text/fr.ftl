@@ -427,8 +427,8 @@ n-stone-corners = { $corners ->
 
 ## Chapitres
 
-chapter-setup = Mise en place · le premier plateau
-chapter-turn = Tour de { $who }
+chapter-ordered = Mise en place · le premier plateau
+chapter-turn-began = Tour de { $who }
 
 ## L’histoire
 
@@ -464,9 +464,9 @@ word-reason = { $reason ->
     [standstill] 8 tours sans progrès
    *[idle] 2 tours sans changement
 }
-story-demon = { $who } pose un démon en { $field }.
-story-lifted = { $who } lève le démon de { $field }.
-story-vanished = Le démon de { $field } perd son lien et disparaît.
+story-demon-laid = { $who } pose un démon en { $field }.
+story-demon-lifted = { $who } lève le démon de { $field }.
+story-demon-vanished = Le démon de { $field } perd son lien et disparaît.
 story-warded = { $who } rend immortelle sa population en { $field }.
 story-ward-ended = La protection de { $who } en { $field } perd son lien et prend fin.
 story-population-lost = { $who } perd la population de { $field }.
@@ -586,7 +586,7 @@ kind-act = { $count ->
    *[other] Choisir deux actions : { $count } ouvertes
 }
 kind-draw = Piocher : reste { $left }, sac { $bag }
-kind-draw-all = { $count ->
+kind-drawall = { $count ->
     [one] Piocher { $count } tuile
    *[other] Piocher { $count } tuiles d’un coup
 }
@@ -808,7 +808,7 @@ primer-8 = Durée : 10 à 20 tours chacun. Rien n’est caché. Les règles par 
 deed-act = { word-first }, puis { word-second }
 deed-act-twice = { word-action } deux fois : { word-gives }
 deed-draw = piocher une tuile
-deed-draw-all = piocher toutes les tuiles
+deed-drawall = piocher toutes les tuiles
 deed-pick = { word-drawn } ensuite
 deed-lay = { $piece } en { $field }, heure { $hour }
 deed-auto = { $count ->
@@ -825,7 +825,7 @@ deed-stone-moved = pierre { $start } → { $corner }
 deed-temple = temple en { $field }
 deed-temple-moved = temple { $start } → { $field }
 deed-convert = convertir { $corner }
-deed-new = population en { $field }
+deed-new = population en { $fields }
 deed-move = { $start } → { $to }
 deed-capture = { $start } capture { $to }
 deed-boost = { $price } capturées pour une étape de plus : { word-action }

@@ -10,9 +10,9 @@ from functools import lru_cache
 from rules.core import Action, Event, FastDice
 from rules.druids import DRUIDS
 from rules.druids.board import WORD
-from rules.druids.land import fits_somewhere, hand
+from rules.druids.mechanics.land import fits_somewhere, hand
+from rules.druids.mechanics.suggest import suggest, suggest_new
 from rules.druids.state import DruidsOptions, DruidsState
-from rules.druids.suggest import suggest, suggest_new
 from rules.druids.view import DruidsView
 
 FIRST = ("temple", "convert", "stone", "ward", "demon", "new", "move", "lay", "draw")

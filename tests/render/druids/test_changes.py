@@ -38,7 +38,8 @@ def test_marks() -> None:
         Ghost(Piece("demon", "M18"), gone=True),
     ]
     assert found.story[0] == "Red moves a population K16 → K17."
-    assert found.seat == 0
+    assert found.seat is None, "sentences about two seats: a token would stand before the wrong one"
+    assert changes(example(), [e.Settled(0, "L16"), e.Moved(0, "K16", "K17")], DruidsWords()).seat == 0
 
 
 def test_too_many_marks_are_left_out() -> None:

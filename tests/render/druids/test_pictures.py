@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import words
 from render.canvas import Canvas
 from render.druids.example import example
-from render.druids.paint import paint
+from render.druids.overview import paint
 from render.druids.places import REGIONS
 from render.pictures import check_focus, picture, png, regions
 from render.scene import Unknown
@@ -27,10 +27,11 @@ from rules.druids import DRUIDS
 from rules.druids import events as e
 from rules.druids.actions import Auto
 from rules.druids.board import WORD
+from rules.druids.decisions.common import OpenTurn
 from rules.druids.state import DruidsOptions
 from rules.druids.view import DruidsView, StoneView, TempleView
 from tests.render.druids.keen import keen
-from tests.rules.druids.table import Table
+from tests.rules.druids.scene import Scene
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(seats, steps) for seats in (2, 3, 4) for steps in (0, 60, 9999)]
@@ -119,8 +120,7 @@ def test_the_drawn_piece_and_where_it_fits() -> None:
 
 def test_actions_tell_what_is_open() -> None:
     view, _ = keen(3, 3, 0)
-    assert view.asked is not None
-    asked = msgspec.structs.replace(view.asked, kind="act", drawn="", places={}, open=["scout", "new", "move"])
+    asked = msgspec.structs.replace(view.asked, word="act", drawn="", places={}, open=["scout", "new", "move"])
     choosing = msgspec.structs.replace(view, phase="choosing", asked=asked, closed=["black", "white"])
     printed = [one.text for one in draw(choosing).printed]
     assert (printed.count("open"), printed.count("closed")) == (3, 2)
@@ -151,7 +151,7 @@ def test_as_many_as_lie_open_are_shown(seats: int, open_pieces: int) -> None:
 
 def test_an_order_is_seen_before_it_is_given() -> None:
     """Open pieces laid for me: the picture of the position after it, with what would be laid marked."""
-    table = Table().tile("L15", "FFFFWW").bag(FFFWWM=9).turn(0, "scout", 4).play("drawall")
+    table = Scene().tile("L15", "FFFFWW").bag(FFFWWM=9).turn(0, "scout", 4).play("drawall")
     ahead = DRUIDS.imagine(table.state, 0, FastDice(1))
     events = ahead.play(Auto(4))
     assert not ahead.told
@@ -216,7 +216,7 @@ def test_places_seats_and_numbers_nobody_expects() -> None:
         view,
         seats=odd,
         order=[9],
-        asked=None,
+        asked=OpenTurn("over"),
         bag={},
         portals=["moon", "K15"],
         stones=[StoneView("M16", 0), StoneView("A1@12", 1), StoneView("M16@12", 9)],
@@ -226,7 +226,7 @@ def test_places_seats_and_numbers_nobody_expects() -> None:
     for theme in ("light", "dark"):
         assert png(Shot(strange, theme=theme))
     empty = msgspec.structs.replace(
-        view, seats=[], order=[], tiles=[], portals=[], big_field=[], stones=[], temples=[], asked=None
+        view, seats=[], order=[], tiles=[], portals=[], big_field=[], stones=[], temples=[], asked=OpenTurn("over")
     )
     assert png(Shot(empty))
     assert png(Shot(empty, focus="north"))

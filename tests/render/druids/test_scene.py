@@ -9,7 +9,7 @@ from PIL import ImageChops
 
 from render.canvas import Box, Canvas
 from render.druids.example import example
-from render.druids.paint import paint
+from render.druids.overview import paint
 from render.druids.places import cells, raw, span
 from render.druids.scene import pieces
 from render.shot import Shot

@@ -8,9 +8,9 @@ from collections.abc import Callable, Container
 from typing import Any
 
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_FIELDS, CORNERS_OF, FIELD, FIELDS, NEIGHBOURS, SIDES
-from rules.druids.demons import connected, linked
 from rules.druids.figures import FIGURES, PLAYABLE, SUPPLY
-from rules.druids.pieces import COUNTS, PATTERNS, TOUCH, habitable, side_code, turned
+from rules.druids.mechanics.demons import connected, linked
+from rules.druids.mechanics.pieces import COUNTS, PATTERNS, TOUCH, habitable, side_code, turned
 from rules.druids.scoring import points
 from rules.druids.state import ACTION_WORDS, CLOSED, FREE, NONE, VOID, DruidsState
 

@@ -13,7 +13,8 @@ import pytest
 import rules
 from rules.core import Action, Event, FastDice, Seat
 from rules.core.chat import Chat, Said, plain
-from rules.core.text import text
+from rules.core.telling import key_of
+from rules.core.text import says, text
 from rules.druids import DRUIDS
 from rules.druids import events as happened
 from rules.druids.actions import (
@@ -34,12 +35,12 @@ from rules.druids.actions import (
     Stone,
     Temple,
 )
-from rules.druids.chat import fields, kinds
-from rules.druids.chat.scene import STEPS, few, scene, tried
+from rules.druids.chat import labels as labels_of
+from rules.druids.chat.prices import STEPS, few, scene, tried
 from rules.druids.events import EVENTS
 from rules.druids.scoring import points
 from tests.rules.druids.properties import VARIANTS, position_holds, scramble
-from tests.rules.druids.table import MEADOW, A, B, Table, meadow
+from tests.rules.druids.scene import MEADOW, A, B, Scene, meadow
 from tests.rules.speaking import LANGUAGES, Spoken, messages, speak, walk
 
 assert DRUIDS.chat is not None
@@ -68,7 +69,7 @@ BUILT: tuple[str, ...] = (
     "field-",
     "line-",
 )
-BUILT += ("explain-", "primer-", "then-", "preview-", "option-")
+BUILT += ("explain-", "primer-", "then-", "preview-", "option-", "asks-", "story-", "chapter-", "deed-", "kind-")
 """Beginnings of keys that code puts together, and of names the chat looks up."""
 STANDINGS = ("turns", "populations", "stones", "temples")
 
@@ -213,10 +214,12 @@ def test_every_kind_of_event_has_its_story() -> None:
 
 def test_every_kind_of_action_has_a_button_and_fields() -> None:
     every: set[type[Action]] = {*ACTIONS, *BEFORE}
-    assert set(kinds.KINDS_OF_ACTION) == set(kinds.DEEDS) == every
+    for kind in every:
+        assert kind in labels_of.KINDS or says(CHAT.package, f"kind-{key_of(kind)}")
+        assert kind in labels_of.DEEDS or says(CHAT.package, f"deed-{key_of(kind)}")
     asked = {(kind, question) for kind in every for question in CHAT.questions(kind)}
     typed = {(Move, "moves"), (New, "fields"), (Auto, "style"), (Auto, "fields"), (Auto, "portals")}
-    assert set(fields.FIELDS_OF_ACTION) == asked | typed  # in completions only
+    assert set(labels_of.ANSWERS) == asked | typed  # in completions only
 
 
 def test_chapters() -> None:
@@ -255,22 +258,22 @@ def test_a_scene_is_the_position(variant: dict[str, Any]) -> None:
     assert variant or len(compared) >= 5, compared
 
 
-def labels(table: Table, action: Action, field: str) -> tuple[str, str]:
+def labels(table: Scene, action: Action, field: str) -> tuple[str, str]:
     assert action in table.legal
     offered = CHAT.choice(DRUIDS.view(table.state, table.seat), table.seat, action, field)
     return say(offered.label), say(offered.note) if offered.note else ""
 
 
-def kind(table: Table, wanted: type[Action]) -> str:
+def kind(table: Scene, wanted: type[Action]) -> str:
     actions = [action for action in table.legal if type(action) is wanted]
     return say(CHAT.kind(DRUIDS.view(table.state, table.seat), table.seat, wanted, actions))
 
 
-def question(table: Table, seat: Seat = A) -> str:
+def question(table: Scene, seat: Seat = A) -> str:
     return say(CHAT.question(DRUIDS.view(table.state, None), seat))
 
 
-def deed(table: Table, action: Action) -> str:
+def deed(table: Scene, action: Action) -> str:
     return say(CHAT.deed(DRUIDS.view(table.state, table.seat), table.seat, action))
 
 
@@ -288,7 +291,7 @@ def test_choosing_actions() -> None:
 
 
 def test_laying() -> None:
-    table = Table().tile("L15", MEADOW).tile("L16", MEADOW).populate(A, "L15").hold("FFFFWW").left(5)
+    table = Scene().tile("L15", MEADOW).tile("L16", MEADOW).populate(A, "L15").hold("FFFFWW").left(5)
     assert question(table) == f"FFFFWW: {len(table.targets('lay'))} places fit; 5 more to come"
     assert kind(table, Lay) == f"Lay FFFFWW: {len(table.targets('lay'))} fields"
     lay = Lay("K16", table.hours("K16")[0])
@@ -377,7 +380,7 @@ def test_drawing() -> None:
     assert deed(table, Draw()) == "draw a piece"
     assert deed(table, Drawall()) == "draw all pieces"
     assert deed(table, Auto(6)) == "let 6 pieces be laid"
-    table = Table().bag(FFFWWW=20).turn(A, "scout", 3).play("drawall")
+    table = Scene().bag(FFFWWW=20).turn(A, "scout", 3).play("drawall")
     assert question(table) == "3 open pieces to lay, in any order"
     assert deed(table, Auto(3)).startswith("laid for me: ")
     assert say(CHAT.choice(DRUIDS.view(table.state, A), A, Auto(3), "count").label) == "the 3 that are drawn"

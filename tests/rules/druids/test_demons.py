@@ -6,12 +6,12 @@ from rules.core import rule
 from rules.druids.board import CORNER, FIELD, WORD
 from rules.druids.events import DemonVanished, PopulationLost, StoneLost, TempleFell, WardEnded
 from rules.druids.figures import SUPPLY
-from tests.rules.druids.table import A, B, Table, meadow
+from tests.rules.druids.scene import A, B, Scene, meadow
 
 ROUND_BIG_FIELD = ["K13", "K14", "K15", "L12", "L15", "M11", "M15", "N11", "N14", "O11", "O12", "O13"]
 
 
-def warded_m17() -> Table:
+def warded_m17() -> Scene:
     """A on M17, M18, L18 with a stone between them and M17 immortal."""
     return meadow().populate(A, "M17 M18 L18").stones(A, "M17@2").wards("M17")
 
@@ -237,8 +237,8 @@ def test_lift_refusals() -> None:
 
 @rule("D-52", "D-13")
 def test_a_warded_field_keeps_its_printed_sides() -> None:
-    table = Table().tile("L15", "FFWWMM", 1).populate(A, "L15").tile("K15", "FFFFFF").tile("K16", "FFFFFF")
+    table = Scene().tile("L15", "FFWWMM", 1).populate(A, "L15").tile("K15", "FFFFFF").tile("K16", "FFFFFF")
     table.stones(A, "L15@12").turn(A, "black").play("ward L15").hold("FFFFFM")
     assert table.hours("M15") == []
-    open_marker = Table().tile("L15", "FFWWMM", 1).demons("L15").hold("FFFFFM")
+    open_marker = Scene().tile("L15", "FFWWMM", 1).demons("L15").hold("FFFFFM")
     assert len(open_marker.hours("M15")) == 6

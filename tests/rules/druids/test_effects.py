@@ -16,25 +16,25 @@ from rules.druids import DRUIDS
 from rules.druids.board import FIELD
 from rules.druids.figures import FIGURES, PIECES, PLAYABLE, POINTS, SUPPLY
 from rules.druids.state import ACTION_WORDS, DruidsOptions
-from tests.rules.druids.table import A, B, C, Table, meadow
+from tests.rules.druids.scene import A, B, C, Scene, meadow
 from tests.rules.speaking import LANGUAGES
 
 PACKAGE = "rules.druids"
-Scene = Callable[[], None]
-SCENES: dict[str, list[tuple[str, Scene]]] = {}
+Played = Callable[[], None]
+SCENES: dict[str, list[tuple[str, Played]]] = {}
 
 
-def says(clause: str, words: str) -> Callable[[Scene], Scene]:
+def says(clause: str, words: str) -> Callable[[Played], Played]:
     """The scene was written from these words of a clause."""
 
-    def keep(scene: Scene) -> Scene:
+    def keep(scene: Played) -> Played:
         SCENES.setdefault(clause, []).append((words, scene))
         return scene
 
     return keep
 
 
-def held(table: Table, field: str) -> int:
+def held(table: Scene, field: str) -> int:
     return table.state.ground[FIELD[field]]
 
 
@@ -181,7 +181,7 @@ def a_stone_is_converted() -> None:
 
 @says("D-59", "one at a time or all that are left at once; open pieces are laid in any order")
 def scouting() -> None:
-    table = Table().bag(FFFWWW=4, FFWWMM=4).choose(A, "scout", "new").play("draw", "auto 1").play("drawall")
+    table = Scene().bag(FFFWWW=4, FFWWMM=4).choose(A, "scout", "new").play("draw", "auto 1").play("drawall")
     assert len(table.state.face_up) == 7
     assert {action.piece for action in table.legal if hasattr(action, "piece")} == {"FFFWWW", "FFWWMM"}
 
@@ -189,7 +189,7 @@ def scouting() -> None:
 @says("D-13", "Demon fields match any landscape: the big one, and every field with an open demon marker")
 def demons_match_anything() -> None:
     """L16 between the water of L15 and the forest of K16: a piece of forest and mountain fits by the demon on L15."""
-    table = Table().tile("L15", "WWWWWW").tile("K16", "FFFFFF")
+    table = Scene().tile("L15", "WWWWWW").tile("K16", "FFFFFF")
     assert table.hold("FFFFFM").hours("L16") == []
     assert table.demons("L15").hold("FFFFFM").hours("L16")
 
@@ -209,7 +209,7 @@ def nothing_on_a_portal() -> None:
 
 @says("D-24", "at least two of its six sides are forest or water")
 def habitable_fields() -> None:
-    table = Table().tile("L15", "FMMMMM").tile("L12", "FMMMMW").turn(A, "new")
+    table = Scene().tile("L15", "FMMMMM").tile("L12", "FMMMMW").turn(A, "new")
     assert table.targets("new") == ["L12"]
 
 
@@ -283,7 +283,7 @@ CASES = [(clause, words, scene) for clause, kept in SCENES.items() for words, sc
 
 
 @pytest.mark.parametrize(("clause", "words", "scene"), CASES, ids=[scene.__name__ for _, _, scene in CASES])
-def test_the_sentence_is_what_happens(clause: str, words: str, scene: Scene) -> None:
+def test_the_sentence_is_what_happens(clause: str, words: str, scene: Played) -> None:
     assert words in text(PACKAGE, clause), f"{clause} was changed: write its scene anew"
     scene()
 

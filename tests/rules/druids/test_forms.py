@@ -13,10 +13,10 @@ from rules.core.game import Filled
 from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids.actions import ACTIONS, Act, Auto, Convert, Demon, Done, Draw, Drawall, Lay, Move, New, Stone, Temple
-from rules.druids.land import hand
-from rules.druids.lines import THEN
-from rules.druids.pieces import PORTAL
-from tests.rules.druids.table import A, B, Table, meadow
+from rules.druids.lines.spelling import THEN
+from rules.druids.mechanics.land import hand
+from rules.druids.mechanics.pieces import PORTAL
+from tests.rules.druids.scene import A, B, Scene, meadow
 from tests.rules.speaking import walk
 
 assert DRUIDS.chat is not None
@@ -27,11 +27,11 @@ def filled(form: str, **values: str) -> Filled:
     return Filled(form, {option.rstrip("_"): word for option, word in values.items()})
 
 
-def form(table: Table, name: str, **values: str) -> list[Action]:
+def form(table: Scene, name: str, **values: str) -> list[Action]:
     return DRUIDS.read_form(DRUIDS.imagine(table.state, table.seat, FastDice(0)), filled(name, **values))
 
 
-def refused(table: Table, name: str, **values: str) -> Refusal:
+def refused(table: Scene, name: str, **values: str) -> Refusal:
     before = DRUIDS.encode(table.state)
     with pytest.raises(Refusal) as caught:
         form(table, name, **values)
@@ -40,7 +40,7 @@ def refused(table: Table, name: str, **values: str) -> Refusal:
     return caught.value
 
 
-def offered(table: Table, name: str, option: str, typed: str = "", **values: str) -> list[str]:
+def offered(table: Scene, name: str, option: str, typed: str = "", **values: str) -> list[str]:
     view = DRUIDS.view(table.state, table.seat)
     found = CHAT.completions(view, table.seat, table.legal, filled(name, **values), option, typed)
     for choice in found:
@@ -101,7 +101,7 @@ def test_a_list_is_refused_as_a_whole_and_names_the_first_bad_item() -> None:
 
 
 def test_laying_waits_with_the_draw_unless_told_otherwise() -> None:
-    table = Table().hold("FFWWMM").left(3)
+    table = Scene().hold("FFWWMM").left(3)
     assert form(table, "lay", field="L15", hour="1") == [Lay("L15", 1)]
     assert form(table, "lay", field="L15", hour="1", then="draw") == [Lay("L15", 1), Draw()]
     assert form(table, "lay", field="L15", hour="1", then="wait") == [Lay("L15", 1)]
@@ -109,18 +109,18 @@ def test_laying_waits_with_the_draw_unless_told_otherwise() -> None:
     assert refused(table, "lay", field="L15", hour="1", then="dance").reason == "line-then"
     assert refused(table, "lay", field="L15").reason == "line-several"
     assert form(table.left(0), "lay", field="L15", hour="1") == [Lay("L15", 1)]
-    portal = Table().hold("portal").left(0)
+    portal = Scene().hold("portal").left(0)
     assert form(portal, "lay", field="M15", hour="0") == [Lay("M15")]
-    once = Table().tile("L15", "FFWWMM").hold("FFFFFW").left(0)
+    once = Scene().tile("L15", "FFWWMM").hold("FFFFFW").left(0)
     assert form(once, "lay", field="M15") == [Lay("M15", 1)]
-    several = Table().bag(FFFWWW=2, FFWWMM=1).turn(A, "scout", 3).play("drawall")
+    several = Scene().bag(FFFWWW=2, FFWWMM=1).turn(A, "scout", 3).play("drawall")
     assert form(several, "lay", field="L15", hour="1", piece="ffwwmm") == [Lay("L15", 1, "FFWWMM")]
     assert refused(several, "lay", field="L15", hour="1").reason == "line-which-piece"
     assert refused(several, "lay", field="L15", hour="1", piece="FFFFFW").reason == "not-face-up"
 
 
 def test_orders_by_command() -> None:
-    table = Table().bag(FFFWWW=20).choose(A, "scout", "move")
+    table = Scene().bag(FFFWWW=20).choose(A, "scout", "move")
     assert form(table, "auto") == [Auto(1)]
     assert form(table, "auto", count="rest") == [Auto(8)]
     assert form(table, "auto", count="3", style="tight", portals="yes") == [Auto(3, "tight", "", True)]
@@ -169,7 +169,7 @@ def test_moves_are_completed_by_steps_captures_and_directions() -> None:
     assert offered(table.left(1), "move", "moves", "K13-K14 ") == []
 
 
-def going_on(table: Table, typed: str) -> list[str]:
+def going_on(table: Scene, typed: str) -> list[str]:
     return DRUIDS.complete_line(DRUIDS.imagine(table.state, table.seat, FastDice(0)), typed)
 
 
@@ -189,8 +189,8 @@ def test_a_typed_line_goes_on_with_the_next_place() -> None:
     assert going_on(table, "move K13 L16 ") == [f"move K13 L16 > {hour}" for hour in (1, 3, 5, 7, 9, 11)]
     assert going_on(table, "move K13 L16 > 1") == ["move K13 L16 > 1", "move K13 L16 > 11"]
     assert going_on(table, "move K13 L16")[0] == "move K13 L16 > 1"
-    assert going_on(Table().hold("FFWWMM"), "lay l15 ")[0] == "lay l15 1"
-    start = Table().hold("FFWWMM")
+    assert going_on(Scene().hold("FFWWMM"), "lay l15 ")[0] == "lay l15 1"
+    start = Scene().hold("FFWWMM")
     assert "lay L15 1; draw" in going_on(start, "lay L15 1; ")
     assert going_on(start, "lay L15 1 ") == []
     assert going_on(start, "lay L15 1; draw; ") == [], "nobody knows the next piece"
@@ -202,7 +202,7 @@ def test_words_that_are_no_fields_are_completed_as_they_are_typed() -> None:
     assert going_on(table, "done ") == ["done all"]
     assert going_on(table, "done a") == ["done all"]
     assert going_on(table.play("done"), "done ") == []
-    scout = Table().choose(A, "scout", "new")
+    scout = Scene().choose(A, "scout", "new")
     assert going_on(scout, "auto ") == ["auto rest", "auto home", "auto forest", "auto tight", "auto wide"]
     assert going_on(scout, "auto r") == ["auto rest"]
     assert going_on(table, "auto ") == []
@@ -231,7 +231,7 @@ def test_every_completed_list_can_be_played() -> None:
 
 
 def test_other_options_are_completed() -> None:
-    lay = Table().hold("FFWWMM").left(3)
+    lay = Scene().hold("FFWWMM").left(3)
     assert offered(lay, "lay", "field", "l") == ["L12", "L15"]
     assert offered(lay, "lay", "hour", "", field="l15") == ["1", "3", "5", "7", "9", "11"]
     assert offered(lay, "lay", "then", "s", field="L15", hour="1") == ["stop"]

@@ -10,8 +10,8 @@ from rules.core import Action, FastDice
 from rules.druids import DRUIDS
 from rules.druids import events as happened
 from rules.druids.actions import Boost, Convert, Demon, Lay, Lift, Move, New, Stone, Temple, Ward
-from rules.druids.populations import CAPTURE, parts
-from tests.rules.druids.table import A, B, meadow
+from rules.druids.mechanics.populations import CAPTURE, parts
+from tests.rules.druids.scene import A, B, meadow
 from tests.rules.druids.test_chat import CHAT
 from tests.rules.speaking import walk
 

@@ -8,13 +8,13 @@ from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_WORD, FIELD, MIDDLE, WORD, distance
 from rules.druids.events import Drew, LastPiece, Misfit, NothingFits
 from rules.druids.figures import PIECES
-from rules.druids.flow import new_game
-from rules.druids.land import full_bag
-from rules.druids.pieces import PATTERNS, habitable, turned
-from rules.druids.populations import around
+from rules.druids.mechanics.land import full_bag
+from rules.druids.mechanics.pieces import PATTERNS, habitable, turned
+from rules.druids.mechanics.populations import around
+from rules.druids.mechanics.stones import forest_sides
+from rules.druids.setup import setup
 from rules.druids.state import DruidsOptions
-from rules.druids.stones import forest_sides
-from tests.rules.druids.table import A, B, Table, meadow
+from tests.rules.druids.scene import A, B, Scene, meadow
 
 NOTCHES = ["K14", "L12", "L15", "N11", "N14", "O12"]
 
@@ -22,7 +22,7 @@ NOTCHES = ["K14", "L12", "L15", "N11", "N14", "O12"]
 @rule("D-6", "D-11")
 def test_first_piece_goes_to_the_six_notches_in_every_turn() -> None:
     assert [WORD[field] for field in BIG_FIELD] == ["L13", "L14", "M12", "M13", "M14", "N12", "N13"]
-    table = Table().hold("FFWWMM")
+    table = Scene().hold("FFWWMM")
     assert table.targets("lay") == NOTCHES
     assert all(table.hours(field) == [1, 3, 5, 7, 9, 11] for field in NOTCHES)
     refusal = table.refusal("lay M15 1")
@@ -31,7 +31,7 @@ def test_first_piece_goes_to_the_six_notches_in_every_turn() -> None:
 
 @rule("D-12")
 def test_sides_must_match() -> None:
-    table = Table().tile("L15", "FFWWMM", 1)
+    table = Scene().tile("L15", "FFWWMM", 1)
     assert table.state.tiles[FIELD["L15"]] == "FFWWMM"
     table.hold("FFFFFW")
     assert table.hours("M15") == [1]
@@ -46,7 +46,7 @@ def test_sides_must_match() -> None:
 
 @rule("D-13", "D-17")
 def test_demons_match_anything_and_mismatches_stay() -> None:
-    table = Table().tile("L15", "FFWWMM", 1).demons("L15").hold("FFFFFM")
+    table = Scene().tile("L15", "FFWWMM", 1).demons("L15").hold("FFFFFM")
     assert table.hours("M15") == [1, 3, 5, 7, 9, 11]
     table.play("lay M15 1").turn(A, "black").play("lift L15")
     assert table.state.tiles[FIELD["M15"]] == "FFFFFM"
@@ -57,14 +57,14 @@ def test_demons_match_anything_and_mismatches_stay() -> None:
 
 @rule("D-13")
 def test_the_big_field_matches_anything() -> None:
-    table = Table().hold("FMMMMM")
+    table = Scene().hold("FMMMMM")
     assert table.hours("L15") == [1, 3, 5, 7, 9, 11]
     assert table.refuses("lay L15") == ("which-hour", "D-12")
 
 
 @rule("D-18", "D-14", "D-11")
 def test_a_portal_touches_one_field_and_matches_any() -> None:
-    table = Table().hold("portal")
+    table = Scene().hold("portal")
     assert table.can("lay M15")
     assert table.refuses("lay M16") == ("portal-touches-nothing", "D-18")
     table.play("lay M15").hold("FFFFFM")
@@ -133,9 +133,9 @@ def test_nothing_in_the_bag_fits_ends_scouting_like_an_empty_bag() -> None:
     assert "ended-misfits" in table.state.final.facts
 
 
-def _mountains(seed: int = 1, **others: str) -> Table:
+def _mountains(seed: int = 1, **others: str) -> Scene:
     """The twelve fields round the big demon field are bare mountains, but for the named ones."""
-    table = Table(seed=seed)
+    table = Scene(seed=seed)
     for field in range(len(WORD)):
         if distance(field, MIDDLE) == 2:
             table.tile(WORD[field], others.get(WORD[field], "MMMMMM"))
@@ -152,7 +152,7 @@ def test_a_piece_with_one_place_is_shown_before_it_is_laid() -> None:
 
 @rule("D-16")
 def test_a_drawn_piece_must_be_laid() -> None:
-    table = Table().hold("FFWWMM")
+    table = Scene().hold("FFWWMM")
     assert table.refuses("done") == ("lay-first", "D-59")
     assert table.refuses("draw") == ("lay-first", "D-59")
 
@@ -160,7 +160,7 @@ def test_a_drawn_piece_must_be_laid() -> None:
 @rule("D-15")
 def test_portal_links_do_not_help_laying() -> None:
     """H13 and M17 are neighbours through portals, yet a cell beside M17 does not touch H13."""
-    table = Table().portals("M15").tile("L15", "FFFFFF").tile("L16", "FFFFFF").hold("FFFFFW")
+    table = Scene().portals("M15").tile("L15", "FFFFFF").tile("L16", "FFFFFF").hold("FFFFFW")
     assert FIELD["L16"] in table.state.ring
     assert FIELD["M14"] in table.state.ring
     assert not table.can("lay L17 1")  # touches L16 only
@@ -169,17 +169,17 @@ def test_portal_links_do_not_help_laying() -> None:
 
 @rule("D-7")
 def test_portals_are_in_the_bag() -> None:
-    state, _ = new_game(2, DruidsOptions(), Table().dice)
+    state, _ = setup(2, DruidsOptions(), Scene().dice)
     assert PIECES["portal"] == 5
     assert sum(full_bag()) == 96
     assert sum(state.bag) == 96  # nothing is drawn before somebody wants it
-    table = Table().bag(portal=5).choose(A, "scout", "move").play("draw")
+    table = Scene().bag(portal=5).choose(A, "scout", "move").play("draw")
     assert PATTERNS[table.state.drawn] == "portal"
 
 
 @rule("D-18")
 def test_a_drawn_portal_must_be_laid_without_an_hour() -> None:
-    table = Table().hold("portal")
+    table = Scene().hold("portal")
     assert table.refuses("done") == ("lay-first", "D-59")
     assert table.refuses("lay M15 3") == ("portal-without-hour", "D-18")
     assert table.refuses("lay M14") == ("cell-taken", "D-11")
@@ -197,17 +197,17 @@ def test_nothing_stands_on_a_portal() -> None:
 
 @rule("D-14", "D-18")
 def test_portals_may_touch_portals_only() -> None:
-    table = Table().portals("M15").hold("portal")
+    table = Scene().portals("M15").hold("portal")
     assert table.can("lay M16")
     assert not table.can("lay M17")
-    table = Table().portals("M15 L16")
+    table = Scene().portals("M15 L16")
     for piece in ("FFWWMM", "FMMMMM", "FFFFFW"):
         assert table.hold(piece).hours("M16") == [1, 3, 5, 7, 9, 11]
 
 
 @rule("D-12")
 def test_half_turns_that_look_alike_are_listed_once() -> None:
-    table = Table().hold("FFWFFW")
+    table = Scene().hold("FFWFFW")
     assert all(table.hours(field) == [1, 3, 5] for field in NOTCHES)
     refusal = table.refusal("lay L15 7")
     assert (refusal.reason, refusal.facts["same"]) == ("same-look", 1)
@@ -220,9 +220,9 @@ def test_one_forest_side_is_not_enough_though_two_halves_show_forest() -> None:
     assert table.turn(A, "white").refuses("stone M16@12") == ("too-little-forest", "D-28")
 
 
-def _corner_table(m16: str, l16: str, l17: str) -> Table:
+def _corner_table(m16: str, l16: str, l17: str) -> Scene:
     """Three tiles round M16@12 with A on each: sides M16/L16 (11 to 5), M16/L17 (1 to 7), L16/L17 (3 to 9)."""
-    table = Table().tile("M16", m16).tile("L16", l16).tile("L17", l17)
+    table = Scene().tile("M16", m16).tile("L16", l16).tile("L17", l17)
     return table.populate(A, "M16 L16 L17")
 
 
@@ -252,7 +252,7 @@ def test_habitable_counts_forest_and_water_sides() -> None:
 
 @rule("D-60", "D-3")
 def test_the_last_piece_is_still_laid() -> None:
-    table = Table().bag(FFWWMM=1).choose(A, "scout", "new").play("draw")
+    table = Scene().bag(FFWWMM=1).choose(A, "scout", "new").play("draw")
     assert table.event(LastPiece)
     assert table.state.last
     assert table.targets("lay") == NOTCHES

@@ -7,12 +7,12 @@ from rules.druids import DRUIDS
 from rules.druids.actions import Lay
 from rules.druids.board import CORNER, FIELD, MIDDLE, WORD, distance
 from rules.druids.events import Ended, LastPiece, Misfit
-from rules.druids.flow import new_game
-from rules.druids.pieces import PATTERNS
-from rules.druids.reader import read
+from rules.druids.lines import read
+from rules.druids.mechanics.pieces import PATTERNS
+from rules.druids.mechanics.suggest import advise
+from rules.druids.setup import setup
 from rules.druids.state import DruidsOptions
-from rules.druids.suggest import advise
-from tests.rules.druids.table import A, B, Table, meadow
+from tests.rules.druids.scene import A, B, Scene, meadow
 from tests.rules.druids.test_stones import ROUND_M16, corner_table
 
 
@@ -42,7 +42,7 @@ def test_defaults_are_the_rulings() -> None:
 @rule("D-59")
 def test_scouting_face_up() -> None:
     """All eight are drawn at once and laid in any order; none may be left."""
-    table = Table(scouting="face up").bag(FFWWMM=5, FFFFWW=5).choose(A, "scout", "new")
+    table = Scene(scouting="face up").bag(FFWWMM=5, FFFFWW=5).choose(A, "scout", "new")
     assert table.refuses("draw") == ("draw-all-only", "D-59")
     table.play("drawall")
     assert len(table.state.face_up) == 8
@@ -61,17 +61,17 @@ def test_scouting_face_up() -> None:
 @rule("D-59", "D-8")
 def test_scouting_as_the_player_likes() -> None:
     """One at a time, all that are left, or first the one and then the other; in the set-up too."""
-    table = Table().bag(FFFWWW=20).choose(A, "scout", "new").play("draw", "lay L15 1")
+    table = Scene().bag(FFFWWW=20).choose(A, "scout", "new").play("draw", "lay L15 1")
     assert table.refuses("lay L12 1") == ("nothing-drawn", "D-59")
     table.play("drawall")
     assert len(table.state.face_up) == 7
-    strict = Table(scouting="one by one").bag(FFFWWW=20).choose(A, "scout", "new")
+    strict = Scene(scouting="one by one").bag(FFFWWW=20).choose(A, "scout", "new")
     assert strict.refuses("drawall") == ("draw-one-only", "D-59")
     assert table.refuses("draw") == ("lay-open-first", "D-59")
-    last = Table().bag(FFFWWW=20).choose(A, "scout", "new").left(1)
+    last = Scene().bag(FFFWWW=20).choose(A, "scout", "new").left(1)
     assert last.refuses("drawall") == ("draw-last", "D-59")
-    start = Table()
-    start.state, _ = new_game(2, DruidsOptions(), FastDice(3))
+    start = Scene()
+    start.state, _ = setup(2, DruidsOptions(), FastDice(3))
     start.play("drawall")
     assert len(start.state.face_up) == 5
     assert start.refuses("drawall") == ("lay-open-first", "D-59")
@@ -92,8 +92,8 @@ def test_open_pieces_that_fit_no_more_are_replaced() -> None:
     assert typed(table, "auto rest") == [advise(table.state, A)]
 
 
-def ringed_by_mountains() -> Table:
-    table = Table()
+def ringed_by_mountains() -> Scene:
+    table = Scene()
     for field in range(len(WORD)):
         if distance(field, MIDDLE) == 2:
             table.tile(WORD[field], "MMMMMM")
@@ -107,7 +107,7 @@ def ringed_by_mountains() -> Table:
 def test_portals_do_not_count_as_touched_fields() -> None:
     """M16 touches a portal and one landscape field."""
     for counts in (True, False):
-        table = Table(portals_touch=counts).tile("M15", "FFFFFF").portals("L16").hold("FFFFFW")
+        table = Scene(portals_touch=counts).tile("M15", "FFFFFF").portals("L16").hold("FFFFFW")
         assert table.can("lay M16 1") == counts
         assert table.can("lay L15 1"), "M15 and the big field are two"
     assert table.refuses("lay M16 1") == ("touches-too-few", "D-11")
@@ -118,7 +118,7 @@ def test_portals_do_not_count_as_touched_fields() -> None:
 def test_a_portal_beside_a_field() -> None:
     """L17 touches the portal L16 alone."""
     for beside in ("anything", "fields"):
-        table = Table(portal_beside=beside).tile("L15", "FFFFFF").portals("L16").hold("portal")
+        table = Scene(portal_beside=beside).tile("L15", "FFFFFF").portals("L16").hold("portal")
         assert table.can("lay L17") == (beside == "anything")
         assert table.can("lay K16"), "beside L15 too"
     assert table.refuses("lay L17") == ("portal-touches-portals", "D-18")
@@ -127,14 +127,14 @@ def test_a_portal_beside_a_field() -> None:
 @rule("D-8", "D-59")
 def test_portals_do_not_use_up_draws() -> None:
     for counts, left in ((True, 7), (False, 8)):
-        table = Table(portals_count=counts).bag(portal=1, FFFWWW=0).choose(A, "scout", "new")
+        table = Scene(portals_count=counts).bag(portal=1, FFFWWW=0).choose(A, "scout", "new")
         table.bag(portal=1).play("draw")
         assert table.state.turn.left == left
-    table = Table(portals_count=False).bag(FFFWWW=8, portal=3).choose(A, "scout", "new").play("drawall")
+    table = Scene(portals_count=False).bag(FFFWWW=8, portal=3).choose(A, "scout", "new").play("drawall")
     drawn = [PATTERNS[piece] for piece in table.state.face_up]
     assert drawn.count("FFFWWW") == 8
     assert table.state.turn.left == 0
-    order = Table(portals_count=False).bag(FFFWWW=8, portal=3).choose(A, "scout", "new")
+    order = Scene(portals_count=False).bag(FFFWWW=8, portal=3).choose(A, "scout", "new")
     for action in typed(order, "auto rest all"):
         DRUIDS.apply(order.state, A, action, order.dice)
     assert len(order.state.tiles) == 8
@@ -154,9 +154,9 @@ def test_the_end_by_the_last_landscape_field() -> None:
     assert table.event(Ended) == [Ended("landscape", [A, B])]
 
 
-def landscape_first(last_piece: str) -> Table:
+def landscape_first(last_piece: str) -> Scene:
     for seed in range(20):
-        table = Table(seed=seed, last_piece=last_piece).bag(FFFWWW=1, portal=1).choose(A, "scout", "new")
+        table = Scene(seed=seed, last_piece=last_piece).bag(FFFWWW=1, portal=1).choose(A, "scout", "new")
         table.play("draw")
         if PATTERNS[table.state.drawn] == "FFFWWW":
             return table
@@ -170,7 +170,7 @@ def landscape_first(last_piece: str) -> Table:
 def test_a_ward_gives_its_owner_wild_sides() -> None:
     """L15 is water all round; L16 lies beside it and the forest of K16, so forest fits there where L15 is wild."""
     for wild in (False, True):
-        table = Table(ward_sides=wild).tile("L15", "WWWWWW").tile("K16", "FFFFFF").populate(A, "L15")
+        table = Scene(ward_sides=wild).tile("L15", "WWWWWW").tile("K16", "FFFFFF").populate(A, "L15")
         table.stones(A, "L15@2").wards("L15").hold("FFFFFM")
         assert bool(table.hours("L16")) == wild
         table.state.turn.seat = B
@@ -198,11 +198,11 @@ def test_converted_stones_are_lost() -> None:
         assert table.state.stones_left[A] == 11
 
 
-def typed(table: Table, line: str) -> list[Action]:
+def typed(table: Scene, line: str) -> list[Action]:
     return read(DRUIDS.imagine(table.state, A, FastDice(0)), line)
 
 
-def lay_first(table: Table) -> None:
+def lay_first(table: Scene) -> None:
     action = table.legal[0]
     assert isinstance(action, Lay)
     table.play(f"lay {action.field} {action.hour} {action.piece}".strip())

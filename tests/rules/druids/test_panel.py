@@ -14,12 +14,12 @@ from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids.actions import ACTIONS, Act, Auto, Demon, Draw, Lay, Move, New, Stone
 from rules.druids.board import FIELD, WORD, distance, quarter
-from rules.druids.chat.moving import jumped
-from rules.druids.populations import CAPTURE, parts
-from rules.druids.suggest import advise, new_corners
+from rules.druids.chat.prices import jumped
+from rules.druids.mechanics.populations import CAPTURE, parts
+from rules.druids.mechanics.suggest import advise, new_corners
 from rules.druids.view import DruidsView
 from tests.rules.druids.properties import VARIANTS
-from tests.rules.druids.table import MEADOW, A, B, C, Table, meadow
+from tests.rules.druids.scene import MEADOW, A, B, C, Scene, meadow
 from tests.rules.speaking import LANGUAGES, Spoken, messages, walk
 
 assert DRUIDS.chat is not None
@@ -32,15 +32,15 @@ def say(said: Said | None, language: str = "en") -> str:
     return "" if said is None else plain(CHAT, said, language, "ABCD".__getitem__)
 
 
-def seen(table: Table) -> DruidsView:
+def seen(table: Scene) -> DruidsView:
     return DRUIDS.view(table.state, table.seat)
 
 
-def of_kind(table: Table, kind: type[Action]) -> list[Action]:
+def of_kind(table: Scene, kind: type[Action]) -> list[Action]:
     return [action for action in table.legal if type(action) is kind]
 
 
-def labels(table: Table, kind: type[Action], question: str, **chosen: str) -> dict[str, str]:
+def labels(table: Scene, kind: type[Action], question: str, **chosen: str) -> dict[str, str]:
     """Words and labels of a question, after the answers already given."""
     found: dict[str, str] = {}
     for action in of_kind(table, kind):
@@ -51,7 +51,7 @@ def labels(table: Table, kind: type[Action], question: str, **chosen: str) -> di
     return found
 
 
-def cannot(table: Table) -> list[str]:
+def cannot(table: Scene) -> list[str]:
     return [say(said) for said in CHAT.cannot(seen(table), table.seat)]
 
 
@@ -114,7 +114,7 @@ def test_a_jump_leads_over_own_populations_that_touch(seed: int) -> None:
 
 
 def test_fields_with_one_way_are_one_choice() -> None:
-    table = Table().tile("L15", "FFWWMM").populate(A, "L15").hold("FFFFFW").left(5)
+    table = Scene().tile("L15", "FFWWMM").populate(A, "L15").hold("FFFFFW").left(5)
     fields = labels(table, Lay, "field")
     assert table.hours("M15") == [1]
     assert fields["M15"] == "M15 · 1 way, hour 1 · touches 2"
@@ -170,7 +170,7 @@ def test_filters_leave_what_they_say() -> None:
     assert all(distance(FIELD[cell], FIELD["M18"]) <= 2 for cell in near)
     assert len(near) < len(cells)
     assert not any(CHAT.passes(view, A, Lay(cell), "demons") for cell in cells)  # the meadow lies between
-    bare = Table().hold("FFWWMM")
+    bare = Scene().hold("FFWWMM")
     assert [one.word for one in CHAT.filters(seen(bare), A, Lay)] == ["demons"]
     assert all(CHAT.passes(seen(bare), A, action, "demons") for action in of_kind(bare, Lay))
     moving = meadow().populate(A, "M15 L16 L17").populate(B, "M16").turn(A, "move")
@@ -272,7 +272,7 @@ def test_many_at_once_are_legal_one_after_the_other(variant: dict[str, object]) 
             copy = DRUIDS.decode(DRUIDS.encode(state))
             for action in CHAT.together(view, seat, kind, ticked, way).actions:
                 assert action in DRUIDS.legal(copy, seat)
-                DRUIDS.apply(copy, seat, action, Table().dice)
+                DRUIDS.apply(copy, seat, action, Scene().dice)
                 tried += 1
                 if copy.phase != state.phase or copy.turn.at != state.turn.at:
                     break
@@ -283,7 +283,7 @@ def test_many_at_once_are_legal_one_after_the_other(variant: dict[str, object]) 
 
 
 def test_advice_lays_beside_own_populations_and_not_for_others() -> None:
-    table = Table().tile("L15", MEADOW).tile("L16", MEADOW).tile("N11", MEADOW).tile("N10", MEADOW)
+    table = Scene().tile("L15", MEADOW).tile("L16", MEADOW).tile("N11", MEADOW).tile("N10", MEADOW)
     table.populate(A, "L15 L16").populate(B, "N11 N10").hold("FFFFWW")
     best = advise(table.state, A)
     assert best in table.legal
@@ -372,11 +372,11 @@ def test_what_is_told_as_impossible_is_impossible(seats: int) -> None:
 
 def test_every_question_is_explained_in_three_sentences() -> None:
     found: dict[str, str] = {}
-    tables = [Table().hold("FFWWMM"), Table().hold("portal"), meadow().begin(A)]
+    tables = [Scene().hold("FFWWMM"), Scene().hold("portal"), meadow().begin(A)]
     tables += [meadow().populate(A, "M16").turn(A, action) for action in ("black", "white", "scout", "new", "move")]
-    tables += [meadow().captured(A, B, 5).turn(A, "move", 0), Table().hold("FFWWMM")]
+    tables += [meadow().captured(A, B, 5).turn(A, "move", 0), Scene().hold("FFWWMM")]
     tables[-1].state.phase = "setup"
-    face_up, older = Table().turn(A, "scout"), Table().turn(A, "scout")
+    face_up, older = Scene().turn(A, "scout"), Scene().turn(A, "scout")
     face_up.state.face_up = older.state.face_up = [0, 1]
     older.state.rules = 1
     for table in [*tables, face_up, older]:

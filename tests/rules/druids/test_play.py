@@ -13,9 +13,9 @@ from rules.druids import DRUIDS
 from rules.druids.actions import ACTIONS, Act, Auto, Convert, Done, Draw, Move, New, Stone, Temple
 from rules.druids.board import WORD
 from rules.druids.events import EVENTS
-from rules.druids.scouting import may_order
+from rules.druids.mechanics.scouting import may_order
+from rules.druids.mechanics.suggest import suggest_new
 from rules.druids.state import ACTION_WORDS, DruidsOptions, DruidsState
-from rules.druids.suggest import suggest_new
 from tests.rules.druids.properties import VARIANTS, invariants, scramble
 
 OTHER_RULINGS = DRUIDS.read_options(VARIANTS[-1])

@@ -6,13 +6,13 @@ from rules.core import rule
 from rules.druids.board import FIELD
 from rules.druids.events import Captured
 from rules.druids.figures import PLAYABLE
-from tests.rules.druids.table import A, B, C, Table, meadow
+from tests.rules.druids.scene import A, B, C, Scene, meadow
 
 
 @rule("D-24", "D-44")
 def test_mountains_without_two_other_sides_are_not_habitable() -> None:
     for sides, fit in (("FMMMMM", 0), ("WMMMMM", 0), ("MMMMMM", 0), ("FFMMMM", 1), ("WWMMMM", 1), ("FWMMMM", 1)):
-        table = Table().tile("L15", sides).turn(A, "new")
+        table = Scene().tile("L15", sides).turn(A, "new")
         assert table.can("new L15") == bool(fit)
         if not fit:
             assert table.refuses("new L15") == ("not-habitable", "D-24")

@@ -8,19 +8,20 @@ import pytest
 
 from rules.core import Action, FastDice, Illegal, Invalid, NotNow, Refusal, rule
 from rules.core.text import text
-from rules.druids import DRUIDS, reader
+from rules.druids import DRUIDS
+from rules.druids import lines as reader
 from rules.druids.actions import Act, Auto, Boost, Demon, Done, Draw, Drawall, Lay, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import FIELD
+from rules.druids.mechanics.suggest import STYLES, suggest, suggestions
 from rules.druids.state import NONE, DruidsOptions, DruidsState
-from rules.druids.suggest import STYLES, suggest, suggestions
-from tests.rules.druids.table import A, B, Table, meadow
+from tests.rules.druids.scene import A, B, Scene, meadow
 
 
 def read(state: DruidsState, seat: int, line: str) -> list[Action]:
     return reader.read(DRUIDS.imagine(state, seat, FastDice(0)), line)
 
 
-def refused(table: Table, line: str) -> Refusal:
+def refused(table: Scene, line: str) -> Refusal:
     """The refusal of a line; the position is untouched, the sentence exists, and something that works is named."""
     before = DRUIDS.encode(table.state)
     with pytest.raises(Refusal) as caught:
@@ -31,7 +32,7 @@ def refused(table: Table, line: str) -> Refusal:
     return refusal
 
 
-def lines(table: Table, line: str) -> list[Action]:
+def lines(table: Scene, line: str) -> list[Action]:
     """The actions of a line, which are then really played one after the other."""
     actions = read(table.state, table.seat, line)
     for action in actions:
@@ -62,7 +63,7 @@ def test_places_in_any_case_and_corners_under_any_name() -> None:
 
 
 def test_a_dash_leaves_an_option_out() -> None:
-    assert read(Table().hold("portal").state, A, "lay M15 -") == [Lay("M15")]
+    assert read(Scene().hold("portal").state, A, "lay M15 -") == [Lay("M15")]
     white = meadow().populate(A, "M16 L16 L17").turn(A, "white")
     assert read(white.state, A, "stone M16@12 -") == [Stone("M16@12")]
 
@@ -104,7 +105,7 @@ def test_a_direction_never_captures() -> None:
     assert refused(table, "move M15 > 2").reason == "line-hour"
     assert refused(table, "move M15 > 3 5").reason == "line-words"
     assert refused(table, "move > 3").reason == "line-words"
-    edge = Table().tile("A13", "FFFFFF").populate(A, "A13").turn(A, "move")
+    edge = Scene().tile("A13", "FFFFFF").populate(A, "A13").turn(A, "move")
     assert refused(edge, "move A13 > 1").reason == "line-edge"
 
 
@@ -243,7 +244,7 @@ def test_boost() -> None:
 
 @rule("D-12")
 def test_turns_of_a_piece() -> None:
-    table = Table().tile("L15", "FFWWMM", 1).hold("FFFFFW")
+    table = Scene().tile("L15", "FFWWMM", 1).hold("FFFFFW")
     assert read(table.state, A, "lay M15") == [Lay("M15", 1)]
     assert read(table.state, A, "lay M15/1") == [Lay("M15", 1)]
     assert read(table.state, A, "lay field M15 hour 1") == [Lay("M15", 1)]
@@ -258,26 +259,26 @@ def test_turns_of_a_piece() -> None:
     assert refused(table, "lay M15 2").reason == "line-hour"
     assert refused(table, "lay M16").reason == "touches-too-few"
     assert refused(table, "lay M14 best").reason == "cell-taken"
-    twins = Table().hold("FFWFFW")
+    twins = Scene().hold("FFWFFW")
     assert read(twins.state, A, "lay L15 7") == [Lay("L15", 1)]
-    portal = Table().hold("portal")
+    portal = Scene().hold("portal")
     assert read(portal.state, A, "lay M15") == [Lay("M15")]
     assert refused(portal, "lay M15 1").reason == "portal-without-hour"
 
 
 @rule("D-59")
 def test_then_draw_or_stop() -> None:
-    table = Table().hold("FFWWMM")
+    table = Scene().hold("FFWWMM")
     assert read(table.state, A, "lay L15 1 stop") == [Lay("L15", 1), Done()]
     assert read(table.state, A, "lay L15 1 then draw") == [Lay("L15", 1), Draw()]
     assert read(table.state, A, "lay L15 1; stop") == [Lay("L15", 1), Done()]
-    last = Table().hold("FFWWMM").left(0)
+    last = Scene().hold("FFWWMM").left(0)
     assert read(last.state, A, "lay L15 1 stop") == [Lay("L15", 1)]  # scouting has closed by itself
 
 
 @rule("D-59")
 def test_a_draw_is_the_last_of_a_line() -> None:
-    table = Table().choose(A, "scout", "new")
+    table = Scene().choose(A, "scout", "new")
     assert read(table.state, A, "draw") == [Draw()]
     refusal = refused(table, "draw; auto rest")
     assert (refusal.reason, refusal.facts["shown"], refusal.facts["rest"]) == ("line-reveals", "draw", "auto rest")
@@ -289,7 +290,7 @@ def test_a_draw_is_the_last_of_a_line() -> None:
 
 
 def test_suggestions_by_number() -> None:
-    table = Table().tile("L15", "FFFFFF").tile("K15", "FFFFFF").hold("FFFFWW")
+    table = Scene().tile("L15", "FFFFFF").tile("K15", "FFFFFF").hold("FFFFWW")
     offered = suggestions(table.state, A)
     assert 1 <= len(offered) <= 4
     assert len({suggestion.lay for suggestion in offered}) == len(offered)
@@ -302,7 +303,7 @@ def test_suggestions_by_number() -> None:
 
 def test_styles() -> None:
     """K15, L15 and L16 are forest: M15 and K16 touch three fields, and K16 closes two corners."""
-    table = Table().tile("L15", "FFFFFF").tile("K15", "FFFFFF").tile("L16", "FFFFFF").hold("FFFFFW")
+    table = Scene().tile("L15", "FFFFFF").tile("K15", "FFFFFF").tile("L16", "FFFFFF").hold("FFFFFW")
     tight = suggest(table.state, A, "tight")
     assert tight is not None
     assert (tight.lay.field, tight.touches) == ("K16", 3)
@@ -316,13 +317,13 @@ def test_styles() -> None:
     assert wide.touches == 2
     assert read(table.state, A, "auto near O12")[0] == Lay("O12", 1)
     assert read(table.state, A, "auto tight 1") == [tight.lay]
-    home = Table().tile("L15", "FFFFFF").tile("K14", "FFFFFF").populate(A, "K14").hold("FFMMMM")
+    home = Scene().tile("L15", "FFFFFF").tile("K14", "FFFFFF").populate(A, "K14").hold("FFMMMM")
     nearest = suggest(home.state, A, "home")
     assert nearest is not None
     assert (nearest.lay.field, nearest.corners, nearest.away) == ("K13", 0, 1)
 
 
-def table_lay(field: str, table: Table) -> list[Action]:
+def table_lay(field: str, table: Scene) -> list[Action]:
     best = suggest(table.state, A, cell=FIELD[field])
     assert best is not None
     return [best.lay]

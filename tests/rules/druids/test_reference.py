@@ -9,7 +9,7 @@ from itertools import combinations
 from rules.core import FastDice, rule
 from rules.druids import DRUIDS
 from rules.druids.board import CORNER_FIELDS, CORNER_WORD, WORD
-from rules.druids.pieces import PATTERNS
+from rules.druids.mechanics.pieces import PATTERNS
 from rules.druids.state import DruidsOptions, DruidsState
 from tests.rules.druids.test_play import eager
 

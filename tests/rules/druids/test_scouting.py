@@ -10,10 +10,10 @@ from rules.druids.actions import Act, Auto, Done, Draw, Lay, Move
 from rules.druids.board import WORD
 from rules.druids.chat import DruidsChat
 from rules.druids.events import Laid
-from rules.druids.pieces import PATTERNS
+from rules.druids.mechanics.pieces import PATTERNS
+from rules.druids.mechanics.suggest import suggest, suggestions
 from rules.druids.state import ACTION_WORDS, DruidsOptions
-from rules.druids.suggest import suggest, suggestions
-from tests.rules.druids.table import MEADOW, A, B, Table, meadow
+from tests.rules.druids.scene import MEADOW, A, B, Scene, meadow
 from tests.rules.druids.test_panel import CHAT, of_kind, say, seen
 from tests.rules.druids.test_reader import lines, read, refused, table_lay
 
@@ -34,7 +34,7 @@ def test_auto_asks_where_a_portal_goes() -> None:
 @rule("D-59", "D-60")
 def test_auto_rest_scouts_to_the_end() -> None:
     """In one line, as it is typed in play; a portal is laid too if all are to be."""
-    table = Table(seed=3).bag(FFWWMM=5, FFFWWW=5, FFFFMM=5, portal=1).choose(A, "scout", "new")
+    table = Scene(seed=3).bag(FFWWMM=5, FFFWWW=5, FFFFMM=5, portal=1).choose(A, "scout", "new")
     assert lines(table, "auto rest all") == [Auto(8, "", "", True)]
     assert len(table.state.tiles) + len(table.state.portals) == 8
     assert ACTION_WORDS[table.state.turn.runs[table.state.turn.at]] == "new"
@@ -42,7 +42,7 @@ def test_auto_rest_scouts_to_the_end() -> None:
 
 @rule("D-59")
 def test_an_order_may_begin_with_the_choice_of_actions() -> None:
-    table = Table().bag(FFWWMM=9).begin(A)
+    table = Scene().bag(FFWWMM=9).begin(A)
     assert lines(table, "act scout new; auto 3 tight") == [Act("scout", "new"), Auto(3, "tight")]
     assert (len(table.state.tiles), table.state.turn.left) == (3, 5)
 
@@ -50,21 +50,21 @@ def test_an_order_may_begin_with_the_choice_of_actions() -> None:
 @rule("D-59")
 def test_drawn_pieces_are_laid_one_by_one_and_the_rest_is_an_order() -> None:
     """What is drawn can be laid and taken back; what is not drawn yet cannot be foreseen."""
-    table = Table().bag(FFFWWW=9).hold("FFWWMM").left(4)
+    table = Scene().bag(FFFWWW=9).hold("FFWWMM").left(4)
     held = suggest(table.state, A, "tight")
     assert held is not None
     assert read(table.state, A, "auto 3 tight") == [held.lay, Auto(2, "tight")]
     assert read(table.state, A, "auto tight") == [held.lay]
     assert len(lines(table, "auto 3 tight")) == 2
     assert (len(table.state.tiles), table.state.turn.left) == (3, 2)
-    several = Table().bag(FFFWWW=9).choose(A, "scout", "new").play("drawall")
+    several = Scene().bag(FFFWWW=9).choose(A, "scout", "new").play("drawall")
     assert all(isinstance(action, Lay) for action in lines(several, "auto 3"))
     assert (len(several.state.tiles), len(several.state.face_up)) == (3, 5)
 
 
 @rule("D-18", "D-59")
 def test_an_order_stops_at_a_portal() -> None:
-    table = Table().bag(portal=3).choose(A, "scout", "new")
+    table = Scene().bag(portal=3).choose(A, "scout", "new")
     assert lines(table, "auto rest") == [Auto(3)]
     assert PATTERNS[table.state.drawn] == "portal"
     assert table.state.portals == []
@@ -75,10 +75,10 @@ def test_an_order_stops_at_a_portal() -> None:
 
 @rule("D-59")
 def test_auto_counts_no_further_than_the_action() -> None:
-    table = Table().hold("FFWWMM").left(1)
+    table = Scene().hold("FFWWMM").left(1)
     assert read(table.state, A, "auto 20 tight")[1:] == [Auto(1, "tight")]
     assert read(table.left(0).state, A, "auto 20 tight")[1:] == []
-    table = Table().bag(FFFWWW=20).choose(A, "scout", "new")
+    table = Scene().bag(FFFWWW=20).choose(A, "scout", "new")
     assert read(table.state, A, "auto 20 near M16") == [Auto(8, "near", "M16")]
     with pytest.raises(Illegal) as caught:
         DRUIDS.check(table.state, A, Auto(9))
@@ -103,12 +103,12 @@ def test_auto_rest_in_the_set_up() -> None:
 
 @rule("D-59")
 def test_wishes() -> None:
-    table = Table().bag(FFFWWW=9).hold("FFWWMM")
+    table = Scene().bag(FFFWWW=9).hold("FFWWMM")
     assert read(table.state, A, "wish M16 L15 N14") == [*table_lay("L15", table), Auto(2, "wish", "M16 N14")]
     assert refused(table, "wish M16 M17").reason == "line-no-wish"
     assert read(table.state, A, "wish L15") == table_lay("L15", table)
     assert isinstance(read(table.state, A, "wish M16 M17 else auto")[0], Lay)
-    waiting = Table().bag(FFFWWW=9).choose(A, "scout", "new")
+    waiting = Scene().bag(FFFWWW=9).choose(A, "scout", "new")
     assert lines(waiting, "wish L15 N14 O12") == [Auto(3, "wish", "L15 N14 O12")]
     assert sorted(WORD[field] for field in waiting.state.tiles) == ["L15", "N14", "O12"]
     assert lines(waiting, "wish A13") == [Auto(1, "wish", "A13")]
@@ -121,7 +121,7 @@ def test_wishes() -> None:
 @rule("D-59")
 def test_the_next_piece_waits_until_it_is_wanted() -> None:
     """Nothing follows a lay by itself, so that it can be taken back."""
-    table = Table().hold("FFWWMM").left(3)
+    table = Scene().hold("FFWWMM").left(3)
     assert CHAT.follow(seen(table), A, Lay("L15", 1)) is None
     match = Match(DRUIDS, 2, DruidsOptions(), FastDice(4))
     seat = match.waiting[0]
@@ -136,7 +136,7 @@ def test_the_next_piece_waits_until_it_is_wanted() -> None:
 
 @rule("D-59")
 def test_all_drawn_pieces_are_laid_in_one_tap_and_taken_back_in_one() -> None:
-    table = Table().bag(FFFWWW=10, FFWWMM=10).turn(A, "scout", 6).play("drawall")
+    table = Scene().bag(FFFWWW=10, FFWWMM=10).turn(A, "scout", 6).play("drawall")
     assert say(CHAT.advice(seen(table), A, Lay)) == "Lay the 6 for me"
     order = CHAT.advised(seen(table), A, of_kind(table, Lay))
     assert order == Auto(6)
@@ -156,7 +156,7 @@ def test_all_drawn_pieces_are_laid_in_one_tap_and_taken_back_in_one() -> None:
 
 @rule("D-18", "D-59")
 def test_a_portal_among_open_pieces_is_left_to_its_player() -> None:
-    table = Table().bag(FFFWWW=3, portal=1).turn(A, "scout", 4).play("drawall")
+    table = Scene().bag(FFFWWW=3, portal=1).turn(A, "scout", 4).play("drawall")
     assert CHAT.advised(seen(table), A, of_kind(table, Lay)) == Auto(3)
     assert say(CHAT.advice(seen(table), A, Lay)) == "Lay the 3 for me"
     table.play("auto 3")
@@ -165,7 +165,7 @@ def test_a_portal_among_open_pieces_is_left_to_its_player() -> None:
 
 
 def test_a_few_lays_are_worth_a_button() -> None:
-    table = Table().tile("L15", MEADOW).tile("K15", MEADOW).bag(FFFFWW=3, FFWWMM=3, FFFMMM=3).turn(A, "scout", 9)
+    table = Scene().tile("L15", MEADOW).tile("K15", MEADOW).bag(FFFFWW=3, FFWWMM=3, FFFMMM=3).turn(A, "scout", 9)
     table.play("drawall")
     few = DruidsChat().at_first_sight(seen(table), A, Lay)
     assert 2 <= len(few) <= 4

@@ -6,15 +6,15 @@ from rules.core import rule
 from rules.druids.board import CORNER, FIELD, WORD
 from rules.druids.events import TempleFell, TemplePassed
 from rules.druids.figures import SUPPLY
-from rules.druids.stones import forest_sides, temple_owner, temples_of
-from tests.rules.druids.table import A, B, C, Table, meadow
+from rules.druids.mechanics.stones import forest_sides, temple_owner, temples_of
+from tests.rules.druids.scene import A, B, C, Scene, meadow
 
 ROUND_M16 = "M16 L16 L17 M17 N16 N15 M15"
 
 
-def corner_table(m16: str, l16: str, l17: str) -> Table:
+def corner_table(m16: str, l16: str, l17: str) -> Scene:
     """Three tiles round M16@12 with A on each. Shared sides: M16 11 and L16 5, M16 1 and L17 7, L16 3 and L17 9."""
-    table = Table().tile("M16", m16).tile("L16", l16).tile("L17", l17)
+    table = Scene().tile("M16", m16).tile("L16", l16).tile("L17", l17)
     return table.populate(A, "M16 L16 L17").turn(A, "white")
 
 

@@ -10,19 +10,19 @@ from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, FIELD, NEIGHBOURS
 from rules.druids.events import ActionBegan, ActionEnded, Boosted, Ended, Ordered, SetupBegan, Standstill, TurnBegan
 from rules.druids.figures import PLAYABLE, number
-from rules.druids.flow import new_game
 from rules.druids.scoring import finish, sources
+from rules.druids.setup import setup
 from rules.druids.state import ACTION_WORDS, NONE, DruidsOptions
 from tests.rules.druids.properties import position_holds
-from tests.rules.druids.table import A, B, C, Table, meadow
+from tests.rules.druids.scene import A, B, C, Scene, meadow
 
 
-def winners(table: Table) -> list[int]:
+def winners(table: Scene) -> list[int]:
     assert table.state.final is not None
     return [placing.seat for placing in table.state.final.placings if placing.place == 1]
 
 
-def ended(table: Table) -> str:
+def ended(table: Scene) -> str:
     assert table.state.final is not None
     return next(key for key in table.state.final.facts if key.startswith("ended-"))
 
@@ -34,7 +34,7 @@ def ended(table: Table) -> str:
 def test_set_up_five_pieces_each_in_playing_order() -> None:
     for seats in (2, 3, 4):
         dice = FastDice(seats)
-        state, events = new_game(seats, DruidsOptions(), dice)
+        state, events = setup(seats, DruidsOptions(), dice)
         assert events[0] == Ordered(state.order)
         assert sorted(state.order) == list(range(seats))
         assert state.order == [(state.order[0] + i) % seats for i in range(seats)]
@@ -52,13 +52,13 @@ def test_set_up_five_pieces_each_in_playing_order() -> None:
 
 @rule("D-9")
 def test_any_seat_may_start() -> None:
-    starts = {new_game(4, DruidsOptions(), FastDice(seed))[0].order[0] for seed in range(40)}
+    starts = {setup(4, DruidsOptions(), FastDice(seed))[0].order[0] for seed in range(40)}
     assert starts == {0, 1, 2, 3}
 
 
 @rule("D-10")
 def test_the_board_starts_empty() -> None:
-    state, _ = new_game(3, DruidsOptions(), FastDice(1))
+    state, _ = setup(3, DruidsOptions(), FastDice(1))
     assert state.populations == [[], [], []]
     assert state.stones == {}
     assert state.demons == state.warded == state.temples == []
@@ -70,8 +70,8 @@ def test_the_board_starts_empty() -> None:
 @rule("D-72", "D-8")
 def test_set_up_pieces_are_all_laid() -> None:
     dice = FastDice(5)
-    table = Table()
-    table.state, _ = new_game(2, DruidsOptions(), dice)
+    table = Scene()
+    table.state, _ = setup(2, DruidsOptions(), dice)
     table.dice = dice
     first = table.seat
     for _ in range(5):
@@ -87,7 +87,7 @@ def test_set_up_pieces_are_all_laid() -> None:
 
 @rule("D-72", "D-18")
 def test_start_pieces_need_not_touch_the_big_field() -> None:
-    table = Table().tile("L15", "FFFFFF").tile("K14", "FFFFFF").tile("K15", "FFFFFF").hold("FFFFFW")
+    table = Scene().tile("L15", "FFFFFF").tile("K14", "FFFFFF").tile("K15", "FFFFFF").hold("FFFFFW")
     assert table.can("lay J15 1")
     assert not set(NEIGHBOURS[FIELD["J15"]]) & set(BIG_FIELD)
 
@@ -163,7 +163,7 @@ def test_an_action_may_be_left() -> None:
     assert [type(action).__name__ for action in table.legal] == ["Done"]
     table.play("done").play("new M16", "done")
     assert table.seat == B
-    helpless = Table().choose(A, "move", "white").play("done", "done")
+    helpless = Scene().choose(A, "move", "white").play("done", "done")
     assert helpless.seat == B
     assert helpless.state.phase == "choosing"
 
@@ -223,7 +223,7 @@ def test_a_boost_takes_the_most_frequent_colour_first() -> None:
 
 @rule("D-71")
 def test_a_used_up_action_stays_open_for_a_boost() -> None:
-    def eighth_move(captured: int) -> Table:
+    def eighth_move(captured: int) -> Scene:
         table = meadow().populate(B, "M16").populate(A, "M15 L16 L17 N15").captured(A, B, captured)
         return table.choose(A, "move", "new").left(1).play("move L17xM16")
 
@@ -250,7 +250,7 @@ def test_an_action_chosen_twice_is_one_run() -> None:
 
 @rule("D-59")
 def test_scouting_one_piece_at_a_time() -> None:
-    table = Table().choose(A, "scout", "new").play("draw")
+    table = Scene().choose(A, "scout", "new").play("draw")
     assert table.refuses("done") == ("lay-first", "D-59")
     lay = next(action for action in table.legal if isinstance(action, Lay))
     table.play(f"lay {lay.field} {lay.hour}")
@@ -289,7 +289,7 @@ def test_the_36th_point_ends_the_game_at_once() -> None:
 
 @rule("D-3", "D-60")
 def test_the_empty_bag_ends_the_game_after_the_turn() -> None:
-    def last_three() -> Table:
+    def last_three() -> Scene:
         table = meadow().populate(A, "M16").populate(B, "K16 K17").bag(portal=3).choose(A, "scout", "new")
         return table.play("draw", "lay G16", "draw", "lay G17", "draw", "lay G15")
 
@@ -327,7 +327,7 @@ def test_ties_go_to_temples_then_stones_then_are_shared() -> None:
 @rule("D-16", "D-3")
 def test_a_bag_with_misfits_only_ends_the_game_too() -> None:
     """Between bare mountains FFFFFM fits nowhere; the second action is still played."""
-    table = Table()
+    table = Scene()
     for field in ("K13", "K14", "K15", "L12", "L15", "M11", "M15", "N11", "N14", "O11", "O12", "O13"):
         table.tile(field, "MMMMMM")
     table.bag(FFFFFM=4).choose(A, "scout", "black").play("draw")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rules.core import Action, Imagined, Invalid, NotNow, Seat
 from rules.druids.actions import Draw, Lay
-from rules.druids.land import hand
-from rules.druids.pieces import PATTERNS
+from rules.druids.mechanics.land import hand
+from rules.druids.mechanics.pieces import PATTERNS
 from rules.druids.state import NONE, DruidsState
 
 

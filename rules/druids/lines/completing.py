@@ -8,15 +8,15 @@ from rules.core import Imagined, Refusal
 from rules.core.chat import NOTHING
 from rules.core.completing import complete_line as complete_plain
 from rules.core.reader import verb_of
-from rules.druids.attempt import Attempt
 from rules.druids.board import FIELD, HOURS
-from rules.druids.flow import END
-from rules.druids.land import hand
-from rules.druids.lines import LISTS
-from rules.druids.reader import attempted
-from rules.druids.scouting import most_ordered
+from rules.druids.decisions.running import END
+from rules.druids.lines import attempted
+from rules.druids.lines.attempt import Attempt
+from rules.druids.lines.spelling import LISTS
+from rules.druids.mechanics.land import hand
+from rules.druids.mechanics.scouting import most_ordered
+from rules.druids.mechanics.suggest import STYLES
 from rules.druids.state import DruidsState
-from rules.druids.suggest import STYLES
 
 
 def complete_line(imagined: Imagined[DruidsState], typed: str) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.core import Event
 from rules.druids.board import CORNER_FIELDS, CORNER_WORD, WORD
-from rules.druids.demons import connected, linked, put_back_marker, remove_demon
 from rules.druids.events import DemonVanished, StoneLost, TempleFell, WardEnded
 from rules.druids.figures import POINTS
+from rules.druids.mechanics.demons import connected, linked, put_back_marker, remove_demon
+from rules.druids.mechanics.stones import TRIO, stones_on
 from rules.druids.scoring import finish, points
 from rules.druids.state import DruidsState
-from rules.druids.stones import TRIO, stones_on
 
 LETHAL = 2
 """Demon fields round a stone that remove it (D-31)."""

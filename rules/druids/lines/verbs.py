@@ -10,16 +10,16 @@ import msgspec
 from rules.core import Action, Invalid
 from rules.core.words import number_of
 from rules.druids.actions import Act, Auto, Boost, Convert, Demon, Done, Lay, Lift, Move, New, Pick, Stone, Temple, Ward
-from rules.druids.attempt import Attempt
 from rules.druids.board import FIELD, HOURS, SIDE_OF_HOUR, WORD, along, neighbour
-from rules.druids.flow import DONE, END
-from rules.druids.land import hand, surroundings, ways
-from rules.druids.lines import a_corner, a_field, a_number, an_action, an_hour, with_from, wrong_count
-from rules.druids.pieces import PATTERNS, PORTAL, fitting_turns, same_look, turned
-from rules.druids.populations import CAPTURE, parts
-from rules.druids.scouting import CAREFUL, DRAW, DRAW_ALL, MOST, WISH, WISH_AUTO, most_ordered, next_lay
+from rules.druids.decisions.running import DONE, END
+from rules.druids.lines.attempt import Attempt
+from rules.druids.lines.spelling import a_corner, a_field, a_number, an_action, an_hour, with_from, wrong_count
+from rules.druids.mechanics.land import hand, surroundings, ways
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL, fitting_turns, same_look, turned
+from rules.druids.mechanics.populations import CAPTURE, parts
+from rules.druids.mechanics.scouting import CAREFUL, DRAW, DRAW_ALL, MOST, WISH, WISH_AUTO, most_ordered, next_lay
+from rules.druids.mechanics.suggest import NEAR, STYLES, suggest, suggest_new, suggestions
 from rules.druids.state import NONE
-from rules.druids.suggest import NEAR, STYLES, suggest, suggest_new, suggestions
 
 PIECE_WORDS = tuple(pattern.lower() for pattern in PATTERNS)
 Planned = Iterator[Action]

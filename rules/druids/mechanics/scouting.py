@@ -9,7 +9,7 @@ from rules.core import Action, Dice, Event
 from rules.druids.actions import Auto, Draw, Drawall, Lay
 from rules.druids.before import pieces_were_picked
 from rules.druids.board import FIELD, MIDDLE, WORD
-from rules.druids.land import (
+from rules.druids.mechanics.land import (
     counts,
     draw_all,
     draw_one,
@@ -19,9 +19,9 @@ from rules.druids.land import (
     replace_misfits,
     ways,
 )
-from rules.druids.pieces import PORTAL
+from rules.druids.mechanics.pieces import PORTAL
+from rules.druids.mechanics.suggest import NEAR, STYLES, advise, suggest
 from rules.druids.state import SCOUT, DruidsState
-from rules.druids.suggest import NEAR, STYLES, advise, suggest
 
 DRAW, DRAW_ALL = Draw(), Drawall()
 WISH, WISH_AUTO = "wish", "wish-auto"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import Canvas, Sprite
-from render.druids import sprites
+from render.druids import pieces as sprites
 from render.druids.places import Places
 from render.scene import Piece
 from render.theme import Theme

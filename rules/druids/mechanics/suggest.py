@@ -12,11 +12,11 @@ import msgspec
 
 from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, FIELD, HOURS, MIDDLE, distance
-from rules.druids.land import fits_somewhere, hand, laying, portal_cells, spots, touching
-from rules.druids.pieces import PATTERNS, PORTAL, habitable, turned
-from rules.druids.populations import new_fields
+from rules.druids.mechanics.land import fits_somewhere, hand, laying, portal_cells, spots, touching
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL, habitable, turned
+from rules.druids.mechanics.populations import new_fields
+from rules.druids.mechanics.stones import has_room, wooded
 from rules.druids.state import NONE, DruidsState
-from rules.druids.stones import has_room, wooded
 
 STYLES = ("home", "forest", "tight", "wide")
 """Most stone corners near home; most stone corners; most touching sides; far out with few."""

@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from render import frame
 from render.canvas import Box, Canvas, Shadow
-from render.druids import land, panels
+from render.druids import panels
 from render.druids.board import Board
-from render.druids.places import Places, cells, fitting, region, span
+from render.druids.parts import land
+from render.druids.parts.proposal import laid, propose
+from render.druids.places import Places, cells, fitting, offering, region, span
 from render.druids.scene import scene as make_scene
 from render.druids.words import DruidsWords
 from render.scene import Piece, Scene
@@ -36,7 +38,9 @@ CAPTION_GAP, END = 22, 32
 
 def paint(view: DruidsView, shot: Shot, theme: Theme) -> Canvas:
     words = DruidsWords(shot.lang, shot.names)
+    view = laid(offering(view, shot.places), shot.proposed)
     scene = make_scene(view, shot.events, words)
+    propose(scene.changes, shot.proposed, words)
     if shot.focus is not None:
         return _zoom(view, scene, region(view, shot.focus), shot.focus, theme, words)
     shown = cells(view)
@@ -111,7 +115,7 @@ def _with_land(plan: Plan, places: Places, scene: Scene, shown: list[str], theme
 def _gold(view: DruidsView, seat: int) -> bool:
     if view.standings is not None:
         return any(placing.seat == seat and placing.place == 1 for placing in view.standings.placings)
-    return view.asked is not None and view.asked.seat == seat
+    return view.asked.seat == seat
 
 
 def _beside(
@@ -206,22 +210,22 @@ def _sub_title(view: DruidsView, words: DruidsWords) -> str:
 
 def _header(canvas: Canvas, view: DruidsView, part: str, theme: Theme, words: DruidsWords) -> None:
     awaited: list[frame.Awaited] = []
-    if view.asked is not None:
-        what = words(f"does-{view.asked.kind}")
+    if view.asked.seat is not None:
+        what = words(f"does-{view.asked.word}")
         awaited = [frame.Awaited(view.asked.seat, words.who(view.asked.seat), what)]
     frame.heading(canvas, theme, words, part, _sub_title(view, words), awaited, frame.winners(view.standings))
 
 
 def open_decision(view: DruidsView, words: DruidsWords) -> str:
     """What is asked, as one sentence; after the end, who won."""
-    if view.asked is None:
-        return frame.victory(words, "over", view.standings)
     seat = view.asked.seat
+    if seat is None:
+        return frame.victory(words, "over", view.standings)
     return words("asks", who=words.who(seat), question=words.question(view, seat))
 
 
 def _caption(canvas: Canvas, y: int, view: DruidsView, scene: Scene, theme: Theme, words: DruidsWords) -> None:
     """What happened last, else what is asked; and who follows."""
-    seat = view.asked.seat if view.asked else None
+    seat = view.asked.seat
     following = frame.in_turn(view.order, seat) if seat is not None else []
     frame.latest(canvas, theme, y, words, scene.changes, seat, open_decision(view, words), following)

@@ -6,8 +6,8 @@ from rules.core import Action, Event
 from rules.druids.actions import Demon, Lift, Ward
 from rules.druids.board import BIG_FIELD, CORNER_FIELDS, FIELD, NEIGHBOURS, WORD
 from rules.druids.events import DemonLaid, DemonLifted, DemonVanished, PopulationLost, Warded
-from rules.druids.land import make_plain, make_wild
-from rules.druids.pieces import habitable
+from rules.druids.mechanics.land import make_plain, make_wild
+from rules.druids.mechanics.pieces import habitable
 from rules.druids.state import CLOSED, FREE, DruidsState
 
 DEMONS = tuple(Demon(word) for word in WORD)

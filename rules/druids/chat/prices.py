@@ -1,4 +1,4 @@
-"""A view laid out again as a position, so that effects come from the rules themselves.
+"""What a step would bring: a view laid out again as a position, so that effects come from the rules themselves.
 
 Everything in this game is open, so nothing is missing here but the course of the turn before. What is tried on a scene
 is tried on that scene alone: each call of `scene` lays out a new one. `shown` is for looking only.
@@ -12,17 +12,18 @@ import msgspec
 
 from rules.core import Action, Event, Seat
 from rules.core.chat import Said
-from rules.druids import demons, populations, stones
 from rules.druids.actions import Auto, Convert, Demon, Lay, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import CORNER, CORNER_FIELDS, FIELD, FIELDS, NEIGHBOURS, WORD
-from rules.druids.events import WardEnded
-from rules.druids.land import empty_table, hand, lay, make_wild, put_portal, put_tile
-from rules.druids.pieces import PATTERNS
+from rules.druids.events import Laid, Settled, WardEnded
+from rules.druids.mechanics import demons, populations, stones
+from rules.druids.mechanics.land import empty_table, hand, lay, make_wild, put_portal, put_tile
+from rules.druids.mechanics.pieces import PATTERNS
+from rules.druids.mechanics.populations import around
+from rules.druids.mechanics.scouting import next_lay
+from rules.druids.mechanics.settling import settle
+from rules.druids.mechanics.suggest import NEAR
 from rules.druids.scoring import points
-from rules.druids.scouting import next_lay
-from rules.druids.settling import settle
 from rules.druids.state import ACTION_WORDS, CLOSED, NONE, VOID, DruidsState, Turn
-from rules.druids.suggest import NEAR
 from rules.druids.view import DruidsView
 
 STEPS: dict[type[Action], Callable[..., None]] = {
@@ -52,8 +53,8 @@ def shown(view: DruidsView) -> DruidsState:
 def scene(view: DruidsView) -> DruidsState:
     """The position a view shows."""
     asked, seats = view.asked, len(view.seats)
-    runs = [ACTION_WORDS.index(word) for word in asked.runs] if asked else []
-    if asked and not asked.doubled:
+    runs = [ACTION_WORDS.index(word) for word in asked.runs]
+    if asked.seats and not asked.doubled:
         runs = [*runs, NONE][:2]  # two actions were chosen, the first of them may be over
     moved = {FIELD[tile.field]: 1 for tile in view.tiles if tile.moved}
     state = DruidsState(
@@ -61,11 +62,11 @@ def scene(view: DruidsView) -> DruidsState:
         seats=seats,
         phase="setup" if view.phase == "setup" else "acting",
         order=list(view.order),
-        turn=Turn(seat=asked.seat if asked else 0, runs=runs, left=asked.left if asked else 0, moved=moved),
+        turn=Turn(seat=asked.seat or 0, runs=runs, left=asked.left, moved=moved),
         turns=view.turns,
         laid=0,
         bag=[view.bag.get(pattern, 0) for pattern in PATTERNS],
-        drawn=PATTERNS.index(asked.drawn) if asked and asked.drawn else NONE,
+        drawn=PATTERNS.index(asked.drawn) if asked.drawn else NONE,
         face_up=[PATTERNS.index(piece) for piece in view.face_up],
         last=view.last,
         tiles={},
@@ -108,18 +109,26 @@ def scene(view: DruidsView) -> DruidsState:
     return state
 
 
-def foreseen(view: DruidsView, seat: Seat, order: Auto) -> list[Lay]:
+def foreseen(view: DruidsView, seat: Seat, order: Auto) -> list[Laid]:
     """Where an order lays the pieces that are drawn; nothing where more must be drawn for it."""
     state = scene(view)
-    lays: list[Lay] = []
+    laid: list[Event] = []
     wishes = [FIELD[word] for word in order.fields.split()]
     if order.count > len(hand(state)):
         return []
-    while len(lays) < order.count and (step := next_lay(state, seat, order, wishes)) is not None:
-        lays.append(step)
-        lay(state, seat, step, [])
+    while len(laid) < order.count and (step := next_lay(state, seat, order, wishes)) is not None:
+        lay(state, seat, step, laid)
         wishes = [cell for cell in wishes if order.style == NEAR or WORD[cell] != step.field]
-    return lays
+    return [event for event in laid if isinstance(event, Laid)]
+
+
+def proposed(view: DruidsView, seat: Seat, action: Action) -> list[Event]:
+    """What advice would put on the map."""
+    if isinstance(action, New):
+        return [Settled(seat, action.fields)]
+    if isinstance(action, Lay):
+        return [Laid(seat, action.piece or view.asked.drawn, action.field, action.hour)]
+    return list(foreseen(view, seat, action)) if isinstance(action, Auto) else []
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -141,7 +150,7 @@ def tried(view: DruidsView, seat: Seat, action: Action) -> Outcome:
 def effect(view: DruidsView, seat: Seat, action: Action) -> Said | None:
     """Own wards that end, else the points it brings and costs."""
     outcome = tried(view, seat, action)
-    ended = [event.field for event in outcome.events if isinstance(event, WardEnded) and event.seat == seat]
+    ended = own_ends(outcome.events, seat)
     if ended:
         return Said("note-ward-ends", {"fields": few(ended)})
     own = outcome.gains[seat]
@@ -185,3 +194,35 @@ def stones_round(view: DruidsView, field: str) -> list[Seat]:
 
 def temples_of(view: DruidsView, seat: Seat) -> int:
     return sum(temple.seat == seat for temple in view.temples)
+
+
+# --- moves --------------------------------------------------------------------------------------
+
+
+def jumped(state: DruidsState, start: str, to: str) -> list[str]:
+    """Own populations on a shortest way from one field to another (D-65)."""
+    seat = state.ground[FIELD[start]]
+    came_from = {FIELD[start]: FIELD[start]}
+    for field in (todo := [FIELD[start]]):
+        if FIELD[to] in around(state, field):
+            break
+        for other in around(state, field):
+            if other not in came_from and state.ground[other] == seat:
+                came_from[other] = field
+                todo.append(other)
+    way = []
+    while field != FIELD[start]:
+        way.append(WORD[field])
+        field = came_from[field]
+    return way[::-1]
+
+
+def ended_wards(view: DruidsView, seat: Seat, action: Action) -> list[str]:
+    """Own wards that lose their link by it (D-53)."""
+    if not any(tile.immortal and tile.population == seat for tile in view.tiles):
+        return []
+    return own_ends(tried(view, seat, action).events, seat)
+
+
+def own_ends(events: Sequence[Event], seat: Seat) -> list[str]:
+    return [event.field for event in events if isinstance(event, WardEnded) and event.seat == seat]

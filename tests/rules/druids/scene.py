@@ -10,10 +10,10 @@ from rules.core import Action, Event, FastDice, Refusal
 from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids.board import CORNER, FIELD, MIDDLE, WORD, distance
-from rules.druids.flow import new_game
-from rules.druids.land import empty_table, make_wild, put_portal, put_tile
-from rules.druids.pieces import PATTERNS, turned
+from rules.druids.mechanics.land import empty_table, make_wild, put_portal, put_tile
+from rules.druids.mechanics.pieces import PATTERNS, turned
 from rules.druids.scoring import points
+from rules.druids.setup import setup
 from rules.druids.state import ACTION_WORDS, CLOSED, NONE, DruidsOptions, DruidsState, Turn
 from tests.rules.druids.properties import position_holds
 from tests.rules.happened import true
@@ -23,12 +23,12 @@ MEADOW = "FFFFFF"
 PLENTY = 30
 
 
-class Table:
+class Scene:
     """An empty table with the big demon field; seat A is on turn."""
 
     def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
         self.dice = FastDice(seed)
-        self.state: DruidsState = new_game(seats, DruidsOptions(**options), self.dice)[0]
+        self.state: DruidsState = setup(seats, DruidsOptions(**options), self.dice)[0]
         self.state.order = list(range(seats))
         self.state.drawn = NONE
         self.state.bag = [0] * len(PATTERNS)
@@ -40,35 +40,35 @@ class Table:
 
     # --- setting up ------------------------------------------------------------------------------
 
-    def tile(self, field: str, pattern: str, hour: int = 1) -> Table:
+    def tile(self, field: str, pattern: str, hour: int = 1) -> Scene:
         put_tile(self.state, FIELD[field], turned(pattern, (hour - 1) // 2))
         return self
 
-    def portals(self, fields: str) -> Table:
+    def portals(self, fields: str) -> Scene:
         for field in fields.split():
             put_portal(self.state, FIELD[field])
         return self
 
-    def populate(self, seat: int, fields: str) -> Table:
+    def populate(self, seat: int, fields: str) -> Scene:
         for field in fields.split():
             self.state.populations[seat].append(FIELD[field])
             self.state.ground[FIELD[field]] = seat
             self.state.populations_left[seat] -= 1
         return self._count()
 
-    def stones(self, seat: int, corners: str) -> Table:
+    def stones(self, seat: int, corners: str) -> Scene:
         for corner in corners.split():
             self.state.stones[CORNER[corner]] = seat
             self.state.stones_left[seat] -= 1
         return self._count()
 
-    def temples(self, fields: str) -> Table:
+    def temples(self, fields: str) -> Scene:
         for field in fields.split():
             self.state.temples.append(FIELD[field])
             self.state.temples_left -= 1
         return self._count()
 
-    def demons(self, fields: str) -> Table:
+    def demons(self, fields: str) -> Scene:
         for field in fields.split():
             self.state.demons.append(FIELD[field])
             self.state.ground[FIELD[field]] = CLOSED
@@ -76,35 +76,35 @@ class Table:
             make_wild(self.state, FIELD[field])
         return self
 
-    def wards(self, fields: str) -> Table:
+    def wards(self, fields: str) -> Scene:
         for field in fields.split():
             self.state.warded.append(FIELD[field])
             self.state.markers_left -= 1
         return self
 
-    def captured(self, seat: int, owner: int, count: int) -> Table:
+    def captured(self, seat: int, owner: int, count: int) -> Scene:
         self.state.captured[seat][owner] += count
         self.state.populations_left[owner] -= count
         return self
 
-    def bag(self, **pieces: int) -> Table:
+    def bag(self, **pieces: int) -> Scene:
         self.state.bag = [pieces.get(pattern, 0) for pattern in PATTERNS]
         return self
 
-    def hold(self, piece: str) -> Table:
+    def hold(self, piece: str) -> Scene:
         """A piece in hand, drawn in a scouting."""
         self.turn(self.state.turn.seat, "scout")
         self.state.drawn = PATTERNS.index(piece)
         return self
 
-    def _count(self) -> Table:
+    def _count(self) -> Scene:
         for seat in range(self.state.seats):
             self.state.best[seat] = max(self.state.best[seat], points(self.state, seat))
         return self
 
     # --- turns -----------------------------------------------------------------------------------
 
-    def turn(self, seat: int, action: str, left: int = PLENTY) -> Table:
+    def turn(self, seat: int, action: str, left: int = PLENTY) -> Scene:
         """That seat carries out one action with plenty of steps, whatever was chosen before."""
         self.state.phase = "acting"
         self.state.drawn = NONE
@@ -112,18 +112,18 @@ class Table:
         self.state.turn.runs[1] = (self.state.turn.runs[0] + 1) % len(ACTION_WORDS)
         return self
 
-    def choose(self, seat: int, first: str, second: str) -> Table:
+    def choose(self, seat: int, first: str, second: str) -> Scene:
         """A real turn, with nothing blocked before it."""
         self.state.chosen = [[] for _ in range(self.state.seats)]
         self.state.chosen_before = []
         return self.begin(seat).play(f"act {first} {second}")
 
-    def left(self, number: int) -> Table:
+    def left(self, number: int) -> Scene:
         """The running action has so many steps left."""
         self.state.turn.left = number
         return self
 
-    def begin(self, seat: int) -> Table:
+    def begin(self, seat: int) -> Scene:
         self.state.phase = "choosing"
         self.state.turns = seat
         self.state.turn = Turn(seat=seat)
@@ -139,7 +139,7 @@ class Table:
     def legal(self) -> list[Action]:
         return list(DRUIDS.legal(self.state, self.seat))
 
-    def play(self, *lines: str) -> Table:
+    def play(self, *lines: str) -> Scene:
         """Legal actions, one after the other."""
         for line in lines:
             action = written(line)
@@ -193,9 +193,9 @@ class Table:
         return [event for event in self.events if isinstance(event, kind)]
 
 
-def meadow(seats: int = 2, portals: str = "", **options: Any) -> Table:
+def meadow(seats: int = 2, portals: str = "", **options: Any) -> Scene:
     """Every cell at distance 2 to 5 from M13 is FFFFFF, except portals."""
-    table = Table(seats, **options)
+    table = Scene(seats, **options)
     for field in range(len(WORD)):
         if 2 <= distance(field, MIDDLE) <= 5 and WORD[field] not in portals.split():
             put_tile(table.state, field, MEADOW)

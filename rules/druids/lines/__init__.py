@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from rules.core import Action, Imagined, Invalid, NotNow, Refusal
 from rules.druids.actions import Draw
-from rules.druids.attempt import Attempt
 from rules.druids.board import FIELD
-from rules.druids.lines import VERBS, items, verb_meant
+from rules.druids.lines.attempt import Attempt
+from rules.druids.lines.spelling import VERBS, items, verb_meant
+from rules.druids.lines.verbs import HANDLERS
 from rules.druids.state import ACTION_WORDS, DruidsState
-from rules.druids.verbs import HANDLERS
 
 STOPS = ("done", "stop", "end")
 

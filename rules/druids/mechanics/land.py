@@ -9,7 +9,7 @@ from rules.druids.actions import Lay, Pick
 from rules.druids.before import pieces_were_picked
 from rules.druids.board import BIG_FIELD, FIELD, FIELDS, HOURS, NEIGHBOURS, SIDE_OF_HOUR, SIDES, WORD
 from rules.druids.events import Drew, Laid, LastPiece, Misfit, NothingFits
-from rules.druids.pieces import (
+from rules.druids.mechanics.pieces import (
     ANY,
     COUNTS,
     EVERY_SIDE,

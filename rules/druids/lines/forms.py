@@ -6,11 +6,11 @@ from rules.core import Action, Imagined, Invalid
 from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form
 from rules.druids.actions import Done, Lay
-from rules.druids.lines import THEN
-from rules.druids.reader import read
-from rules.druids.scouting import WISH, WISH_AUTO
+from rules.druids.lines import read
+from rules.druids.lines.spelling import THEN
+from rules.druids.mechanics.scouting import WISH, WISH_AUTO
+from rules.druids.mechanics.suggest import NEAR
 from rules.druids.state import DruidsState
-from rules.druids.suggest import NEAR
 
 YES, NO = ("yes", "true", "all"), ("no", "false")
 PORTAL_HOUR = "0"

@@ -9,7 +9,7 @@ from rules.core.chat import NOTHING
 from rules.core.words import number_of
 from rules.druids.actions import ACTIONS, Act
 from rules.druids.board import CORNER, CORNER_OF_FIELDS, CORNER_WORD, FIELD, HOURS
-from rules.druids.land import hand
+from rules.druids.mechanics.land import hand
 from rules.druids.state import ACTION_WORDS, MOVE, NEW, NONE, DruidsState
 
 VERBS = (*(kind.__name__.lower() for kind in ACTIONS), "pick", "wish", "stop", "end")

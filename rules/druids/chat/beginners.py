@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.core.chat import Said
-from rules.druids.pieces import PATTERNS, PORTAL
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL
 from rules.druids.view import DruidsView
 
 CLAUSES = {
@@ -27,9 +27,9 @@ LINES = 8
 
 def explained(view: DruidsView, seat: Seat) -> tuple[Said, str] | None:
     asked = view.asked
-    if asked is None or asked.seat != seat:
+    if asked.seat != seat:
         return None
-    kind = asked.kind
+    kind = asked.word
     if asked.drawn == PATTERNS[PORTAL]:
         kind = "portal"
     elif view.phase == "setup":

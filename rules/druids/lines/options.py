@@ -10,11 +10,10 @@ from rules.core.chat import NOTHING, Choice, Said
 from rules.core.game import Filled
 from rules.druids.actions import Move, New
 from rules.druids.board import CORNER, CORNER_WORD, FIELD, HOURS
-from rules.druids.chat.fields import answer, choice
-from rules.druids.chat.moving import move_from
-from rules.druids.chat.scene import after
-from rules.druids.lines import THEN
-from rules.druids.populations import CAPTURE, move_actions, new_actions, parts
+from rules.druids.chat.labels import answer, choice, move_from
+from rules.druids.chat.prices import after
+from rules.druids.lines.spelling import THEN
+from rules.druids.mechanics.populations import CAPTURE, move_actions, new_actions, parts
 from rules.druids.view import DruidsView
 
 LONGEST = 100
@@ -92,7 +91,7 @@ def _new(view: DruidsView, seat: Seat, actions: Sequence[Action], typed: str) ->
     words, begun = split(typed)
     steps: list[Action] = [New(word) for word in words]
     state = after(view, seat, steps)
-    left = view.asked.left if view.asked else 0
+    left = view.asked.left
     if len(steps) >= left or state.turn.left != left - len(steps):
         return
     for action in new_actions(state, seat) if steps else actions:
@@ -109,7 +108,7 @@ def _moves(view: DruidsView, seat: Seat, actions: Sequence[Action], typed: str) 
         return
     steps: list[Action] = [Move(word.replace("X", CAPTURE)) for word in words]
     state = after(view, seat, steps)
-    left = view.asked.left if view.asked else 0
+    left = view.asked.left
     if len(steps) >= left or state.turn.left != left - len(steps):
         return
     legal = move_actions(state, seat) if steps else actions

@@ -1,0 +1,1 @@
+"""Parts of the pictures: called after what they show."""

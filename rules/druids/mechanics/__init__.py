@@ -1,0 +1,1 @@
+"""What happens on the board: the map, populations, demons, stones."""
