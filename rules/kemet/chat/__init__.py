@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core import Action, Event, Seat, View
-from rules.core.chat import Chat, Choice, Column, Said, Several, Together
+from rules.core.chat import Chat, Choice, Column, Fact, Said, Several, Together
 from rules.core.game import Filled
 from rules.core.telling import fitting, key_of
 from rules.kemet import actions as do
-from rules.kemet.chat import beginners, labels, panel, story
+from rules.kemet.chat import beginners, labels, names, panel, story
 from rules.kemet.chat.prices import PACKAGE, filled
 from rules.kemet.decisions import DECISIONS
 from rules.kemet.lines import completing
@@ -19,6 +19,9 @@ from rules.kemet.view import KemetView
 class KemetChat(Chat):
     package = PACKAGE
     decisions = DECISIONS
+
+    def spelled(self, facts: Mapping[str, Fact], language: str) -> Mapping[str, Fact]:
+        return names.all_spelled(facts, language)
 
     # --- the story -------------------------------------------------------------------------------
 

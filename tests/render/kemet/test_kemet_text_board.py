@@ -14,6 +14,7 @@ from render.words import seat_word
 from rules.core import Event
 from rules.kemet import KEMET
 from rules.kemet import events as e
+from rules.kemet.chat.names import spelled
 from rules.kemet.view import KemetView
 from tests.rules.karnag.speaking import walk
 from tests.rules.kemet.properties import scramble
@@ -48,7 +49,7 @@ def test_troops_and_pyramids_can_be_read_back(seats: int, steps: int, layout: st
     view = view_of(seats, steps, layout=layout)
     told = text_board(Shot(view))
     expected = {
-        zone.word: (seat_word(zone.holder, "en"), zone.units, zone.creature)
+        zone.word: (seat_word(zone.holder, "en"), zone.units, spelled("creature", zone.creature, "en"))
         for zone in view.zones
         if zone.holder is not None
     }
