@@ -11,6 +11,8 @@ from rules import GAMES
 from rules.core import Clause
 
 TESTS = (ROOT / "tests", ROOT / "examples")
+PROOF = " (proof)"
+"""Stands behind the test that proves a clause."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,20 +73,34 @@ def unknown(known: set[str], marks: dict[str, list[str]]) -> list[str]:
 
 
 def marked_tests(*folders: Path) -> dict[str, list[str]]:
-    """Clause id -> tests marked with it, as `file::test`. Read from the source, so nothing runs."""
+    """Clause id -> tests marked with it, as `file::test`, the proof first. Read from the source, so nothing runs."""
     marks: dict[str, list[str]] = {}
     for folder in folders:
         for file in sorted(folder.rglob("test_*.py")):
-            for test, ids in _marks_in(ast.parse(file.read_text("utf-8"))):
+            for mark, test, ids in _marks_in(ast.parse(file.read_text("utf-8"))):
                 for id in ids:
-                    marks.setdefault(id, []).append(f"{file.relative_to(folder).as_posix()}::{test}")
+                    link = f"{file.relative_to(folder).as_posix()}::{test}"
+                    found = marks.setdefault(id, [])
+                    if mark == "proof":
+                        found.insert(0, f"{link}{PROOF}")
+                    elif link not in found and f"{link}{PROOF}" not in found:
+                        found.append(link)
     return marks
 
 
-def _marks_in(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+def proofs(tests: list[str]) -> list[str]:
+    """Of the tests about a clause, those that are marked as its proof."""
+    return [test.removesuffix(PROOF) for test in tests if test.endswith(PROOF)]
+
+
+def _marks_in(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
+    """Which mark, which test, which clauses."""
     for node in ast.walk(tree):
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or not node.name.startswith("test_"):
             continue
         for decorator in node.decorator_list:
-            if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
-                yield node.name, [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
+            if not isinstance(decorator, ast.Call) or not isinstance(decorator.func, ast.Name):
+                continue
+            if decorator.func.id in ("rule", "proof"):
+                ids = [str(arg.value) for arg in decorator.args if isinstance(arg, ast.Constant)]
+                yield decorator.func.id, node.name, ids

@@ -3,7 +3,7 @@
 Nothing here knows a title, a clock, a file being written, Discord or a picture.
 """
 
-from rules.core.clauses import Clause, rule
+from rules.core.clauses import Clause, proof, rule
 from rules.core.decision import OVER, Asked, Decision, DecisionGame
 from rules.core.dice import Dice, FairDice, FastDice, RecordedDice, commitment
 from rules.core.game import Action, Event, Game, Options, Placing, Retired, Seat, Standings, State, View
@@ -44,6 +44,7 @@ __all__ = [
     "State",
     "View",
     "commitment",
+    "proof",
     "register",
     "replay",
     "rule",

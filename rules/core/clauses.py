@@ -34,7 +34,7 @@ def load_clauses(package: str) -> dict[str, Clause]:
 
 
 def rule(*ids: str) -> Callable[[F], F]:
-    """Mark a test as the proof of these clauses: `@rule("K-71")`. `menhir clauses` reads the marks."""
+    """Mark a test as one about these clauses: `@rule("K-71")`. `menhir clauses` reads the marks."""
 
     def mark(test: F) -> F:
         known: tuple[str, ...] = getattr(test, "rules", ())
@@ -42,3 +42,8 @@ def rule(*ids: str) -> Callable[[F], F]:
         return test
 
     return mark
+
+
+def proof(*ids: str) -> Callable[[F], F]:
+    """The same, and of all tests about these clauses this is the one that proves them: one for each clause."""
+    return rule(*ids)
