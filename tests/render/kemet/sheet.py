@@ -24,7 +24,9 @@ STEPS, SEED, GAP = 300, 3, 24
 
 def board(seats: int, theme: str) -> Image.Image:
     view = sample(KEMET, seats, SEED, STEPS).view
-    return Image.open(io.BytesIO(illustrate(Shot(view, "en", theme)).png)).convert("RGB")
+    png = illustrate(Shot(view, "en", theme)).png
+    assert png is not None
+    return Image.open(io.BytesIO(png)).convert("RGB")
 
 
 def sheet() -> Image.Image:
@@ -43,4 +45,4 @@ def sheet() -> Image.Image:
 
 
 if __name__ == "__main__":
-    sheet().quantize(96, dither=Image.Dither.NONE).save(PLACE, optimize=True)
+    sheet().quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(PLACE, optimize=True)
