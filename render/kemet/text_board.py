@@ -5,9 +5,9 @@ from __future__ import annotations
 from render.kemet.overview import open_decision
 from render.kemet.words import KemetWords
 from render.shot import Shot
-from rules.kemet.chat.names import space_told
 from rules.kemet.chat.prices import place_kind
 from rules.kemet.material.board import name as zone_name
+from rules.kemet.material.names import space_told
 from rules.kemet.view import BattleCardView, KemetView, SeatView, ZoneView
 
 NONE = "none"

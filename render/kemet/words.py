@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from render.words import ChatWords
 from rules.kemet.chat import KemetChat
-from rules.kemet.chat.names import spelled
+from rules.kemet.material.names import spelled
 
 
 class KemetWords(ChatWords):

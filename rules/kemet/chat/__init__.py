@@ -9,10 +9,11 @@ from rules.core.chat import Chat, Choice, Column, Fact, Said, Several, Together
 from rules.core.game import Filled
 from rules.core.telling import fitting, key_of
 from rules.kemet import actions as do
-from rules.kemet.chat import beginners, labels, names, panel, story
+from rules.kemet.chat import beginners, labels, panel, story
 from rules.kemet.chat.prices import PACKAGE, filled
 from rules.kemet.decisions import DECISIONS
 from rules.kemet.lines import completing
+from rules.kemet.material import names
 from rules.kemet.view import KemetView
 
 

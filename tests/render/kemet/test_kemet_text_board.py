@@ -14,7 +14,7 @@ from render.words import seat_word
 from rules.core import Event
 from rules.kemet import KEMET
 from rules.kemet import events as e
-from rules.kemet.chat.names import spelled
+from rules.kemet.material.names import spelled
 from rules.kemet.view import KemetView
 from tests.rules.karnag.speaking import walk
 from tests.rules.kemet.properties import scramble

@@ -11,9 +11,9 @@ from rules.core.text import text
 from rules.kemet import KEMET
 from rules.kemet.actions import Aftermath, Card
 from rules.kemet.chat import KemetChat
-from rules.kemet.chat.names import CARDS
 from rules.kemet.chat.prices import creature_facts, tile_facts
 from rules.kemet.events import PrayerGained, SawCards
+from rules.kemet.material.names import CARDS
 from rules.kemet.mechanics.stock import OLDER
 from tests.rules.karnag.speaking import LANGUAGES, say
 from tests.rules.kemet.scene import OlderScene, Scene
