@@ -83,7 +83,7 @@ def _overview(view: KemetView, scene: Scene, battles: list[list[Event]], theme: 
     panels.paint_rail(canvas, BED_Y, BED, view, scene, theme, words)
     _caption(canvas, caption_y, view, scene, theme, words)
     if beasts:
-        panels.paint_codes(canvas, below, beasts, theme)
+        panels.paint_codes(canvas, below, beasts, theme, words)
         below += panels.CODES_HIGH
     for battle in battles:
         paint_strip(canvas, below, battle, theme, words)

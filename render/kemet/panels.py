@@ -127,10 +127,10 @@ def _beasts(
     names += [one.creature for one in view.attackers if one.seat == player.seat and one.creature]
     every = [word for creature in names for word in creature.split(" + ")] + player.stable
     if every:
-        told = ", ".join(f"{codes(word)[0]} {word}" for word in every)
+        told = ", ".join(f"{codes(word)[0]} {words.named('creature', [word])}" for word in every)
         canvas.text(x, y, told, XS, theme.mute, REGULAR, width=w)
         return
-    shown = ", ".join(player.tiles) or words("no-tiles")
+    shown = words.named("tile", player.tiles) or words("no-tiles")
     canvas.text(x, y, shown, XS, theme.mute, REGULAR, width=w)
 
 
@@ -160,8 +160,8 @@ def beasts_on_board(view: KemetView) -> list[str]:
     return list(dict.fromkeys([*words, *(word for player in view.seats for word in player.stable)]))
 
 
-def paint_codes(canvas: Canvas, y: int, beasts: list[str], theme: Theme) -> None:
-    told = "   ".join(f"{codes(word)[0]} {word}" for word in beasts)
+def paint_codes(canvas: Canvas, y: int, beasts: list[str], theme: Theme, words: KemetWords) -> None:
+    told = "   ".join(f"{codes(word)[0]} {words.named('creature', [word])}" for word in beasts)
     canvas.text(MARGIN + PAD, y + 10, told, XS, theme.mute, REGULAR, width=canvas.width - 2 * MARGIN - 2 * PAD)
 
 
@@ -183,7 +183,7 @@ def paint_hand(canvas: Canvas, y: int, view: KemetView, theme: Theme, words: Kem
         return
     x, w = MARGIN, canvas.width - 2 * MARGIN
     canvas.card(x, y, w, HAND_HIGH, theme)
-    cards = ", ".join(card.word for card in player.hand or [])
+    cards = words.named("card", [card.word for card in player.hand or []])
     battle = "   ".join(
         f"{card.word}: {card.strength}" + "".join(
             f" {sign}{value}"

@@ -7,6 +7,7 @@ from render.kemet.words import KemetWords
 from render.shot import Shot
 from rules.kemet.chat.prices import place_kind
 from rules.kemet.material.board import name as zone_name
+from rules.kemet.material.names import space_told
 from rules.kemet.view import BattleCardView, KemetView, SeatView, ZoneView
 
 NONE = "none"
@@ -18,7 +19,7 @@ def lines(view: KemetView, shot: Shot) -> list[str]:
     found = [words("text-head", moment=words.moment(view))]
     if said := open_decision(view, words):
         found.append(said)
-    found.append(words("text-colours", colours=", ".join(view.colours)))
+    found.append(words("text-colours", colours=words.named("colours", view.colours)))
     found.append(words("text-order", order=words.listing(map(words.who, view.order))))
     if view.ready:
         found.append(words("text-ready", who=", ".join(map(words.who, view.ready))))
@@ -54,18 +55,18 @@ def _seat(player: SeatView, words: KemetWords) -> list[str]:
             veterans=player.veterans,
             tokens=player.tokens_left,
         ),
-        tell("text-tiles", tiles=words.listing(player.tiles)),
+        tell("text-tiles", tiles=words.named("tile", player.tiles) or words.common("none")),
     ]
     bonus = [*(["silver"] if player.silver else []), *(f"gold ({use})" for use in player.gold)]
-    spaces = [f"{space.word} ({space.token})" for space in player.spaces if space.token]
-    boxes = [space.box for space in player.spaces if space.box]
+    spaces = [space_told(space.word, space.token, words.lang) for space in player.spaces if space.token]
+    boxes = [words.named("colours", [space.box]) for space in player.spaces if space.box]
     optional = (
         ("text-bonus", "what", bonus),
         ("text-placed", "spaces", spaces),
         ("text-boxes", "boxes", boxes),
-        ("text-stable", "creatures", player.stable),
+        ("text-stable", "creatures", [words.named("creature", [one]) for one in player.stable]),
         ("text-face-up", "cards", _words(player.face_up)),
-        ("text-hand", "cards", [card.word for card in player.hand or []]),
+        ("text-hand", "cards", [words.named("card", [card.word]) for card in player.hand or []]),
         ("text-battle-hand", "cards", _words(player.battle_hand)),
         ("text-away", "cards", _words(player.put_away)),
         ("text-aside", "cards", _words(player.set_aside)),
@@ -111,14 +112,14 @@ def _zone(view: KemetView, zone: ZoneView, words: KemetWords) -> list[str]:
     if zone.pp:
         facts.append(words("text-income", pp=zone.pp))
     if zone.holder is not None:
-        name = words.who(zone.holder)
-        facts.append(words("text-troop", who=name, units=zone.units, creature=zone.creature or NONE))
+        creature = words.named("creature", [zone.creature]) or NONE
+        facts.append(words("text-troop", who=words.who(zone.holder), units=zone.units, creature=creature))
     if zone.fame is not None:
         facts.append(words("text-fame", who=words.who(zone.fame)))
     for one in view.attackers:
         if one.zone == zone.word:
-            name = words.who(one.seat)
-            facts.append(words("text-attack", who=name, units=one.units, creature=one.creature or NONE))
+            creature = words.named("creature", [one.creature]) or NONE
+            facts.append(words("text-attack", who=words.who(one.seat), units=one.units, creature=creature))
     return facts
 
 
@@ -132,7 +133,7 @@ def _battle(view: KemetView, words: KemetWords) -> list[str]:
     found = [words("text-battle", zone=battle.zone, who=first, units=units, other=second, against=against)]
     for side, name in zip(sides, (first, second), strict=True):
         if side.play:
-            cards = ", ".join(side.cards) or NONE
+            cards = words.named("card", side.cards) or NONE
             found.append(words("text-revealed", who=name, card=side.play, cards=cards))
     if battle.winner is not None:
         found.append(words("text-winner", who=words.who(battle.winner)))
@@ -140,11 +141,11 @@ def _battle(view: KemetView, words: KemetWords) -> list[str]:
 
 
 def _stock(view: KemetView, words: KemetWords) -> list[str]:
-    found = [words("text-deck", deck=view.deck, discard=words.listing(view.discard))]
+    found = [words("text-deck", deck=view.deck, discard=words.named("card", view.discard) or words.common("none"))]
     for colour in view.colours:
         for level in (1, 2, 3, 4):
             offers = [one for one in view.market if (one.colour, one.level) == (colour, level)]
-            tiles = [one.tile if one.copies == 1 else f"{one.copies} {one.tile}" for one in offers]
+            tiles = [("" if one.copies == 1 else f"{one.copies} ") + words.named("piece", [one.tile]) for one in offers]
             if tiles:
                 found.append(words("text-market", colour=colour, level=level, tiles=", ".join(tiles)))
     return found

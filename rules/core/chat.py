@@ -78,6 +78,10 @@ class Chat(ABC, Generic[V]):
     decisions: Mapping[str, Decision[Any, Any]] = {}
     """The title's decisions by their words; each knows how it is asked."""
 
+    def spelled(self, facts: Mapping[str, Fact], language: str) -> Mapping[str, Fact]:
+        """Facts of a sentence as people read them, where the game's own words are plainer than its names."""
+        return facts
+
     # --- the story -----------------------------------------------------------------------------------------------
 
     def story(self, event: Event) -> Said | None:
@@ -254,5 +258,5 @@ def _names(action: Action) -> list[tuple[str, str]]:
 
 def plain(game_chat: Chat[Any], said: Said, language: str, name: Any) -> str:
     """A sentence with seats named by `name(seat)`."""
-    facts = {**said.facts, **{key: name(seat) for key, seat in said.seats.items()}}
+    facts = {**game_chat.spelled(said.facts, language), **{key: name(seat) for key, seat in said.seats.items()}}
     return text(game_chat.package, said.key, language, facts).strip()

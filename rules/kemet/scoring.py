@@ -54,7 +54,7 @@ def sources(state: KemetState, seat: int) -> dict[str, int]:
 
 def fame(state: KemetState, seat: int) -> int:
     """Permanent and temporary together; public (T-27)."""
-    return state.battle[seat] + state.divine[seat] + sum(owner == seat for owner in state.scored.values())
+    return state.battle[seat] + state.divine[seat] + [*state.scored.values()].count(seat)
 
 
 def wins(state: KemetState, seat: int) -> bool:

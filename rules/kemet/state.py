@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar, Literal
 
 import msgspec
 
 from rules.core import Standings, State
+from rules.kemet.before.material import PRINTED
 from rules.kemet.board import NO_ZONE, Board, board_of
-from rules.kemet.mechanics.stock import Stock, stock_of
+from rules.kemet.mechanics.stock import OLDER, STOCK, Stock
 from rules.kemet.options import KemetOptions
 
 NO_CARD = -1
@@ -232,7 +234,7 @@ class Learned(msgspec.Struct, array_like=True):
 # --- the position -------------------------------------------------------------------------------
 
 
-class KemetState(State):
+class KemetState(State, dict=True):
     """Zones are indexes of `board`, tiles of `tiles`, cards of `words`; per-seat things are lists by seat."""
 
     options: KemetOptions
@@ -309,15 +311,21 @@ class KemetState(State):
 
     # --- small questions asked everywhere --------------------------------------------------------
 
-    @property
+    @cached_property
     def board(self) -> Board:
+        """Kept once it was asked for: nearly every rule looks at it. No part of the position."""
         options = self.options
         return board_of(options.layout, self.seats, options.bank, options.storms, self.cities)
+
+    def settle(self, seat: int, city: int) -> None:
+        """That city is the seat's; the board has owners by it."""
+        self.cities = (*self.cities[:seat], city, *self.cities[seat + 1 :])
+        self.__dict__.pop("board", None)
 
     @property
     def stock(self) -> Stock:
         """Tiles, creatures and cards of its version."""
-        return stock_of(self.rules)
+        return STOCK if self.rules >= PRINTED else OLDER
 
     @property
     def fighting(self) -> BattleTask | None:

@@ -42,7 +42,7 @@ def meant(services: Services, session: Reading, table_id: int, person: int, ques
 
 def _refusal_page(session: Writing, narrator: Speaker, live: Loaded, seat: SeatRow | None, refusal: Refusal) -> Page:
     table = narrator.table
-    what = _reason(narrator.game, table.language, refusal)
+    what = _reason(narrator, table.language, refusal)
     lines = [what if refusal.kind == "invalid" else say(table.language, "refused-what", what=what)]
     lines += _step_line(table.language, refusal)
     buttons = [Button(custom_id("turn", table.id), say(table.language, "button-to-move"), "blue")]
@@ -91,9 +91,10 @@ def _yes(session: Writing, narrator: Speaker, seat: SeatRow, found: Mended) -> B
     return Button(custom_id("yes", narrator.table.id, seat.question, digest(found.line)), label, "green")
 
 
-def _reason(game: object, language: str, refusal: Refusal) -> str:
-    facts = {key: safe(value, 60) if isinstance(value, str) else value for key, value in refusal.facts.items()}
-    for place in (package_of(game), "rules.core"):
+def _reason(narrator: Speaker, language: str, refusal: Refusal) -> str:
+    said = narrator.chat.spelled(refusal.facts, language)
+    facts = {key: safe(value, 60) if isinstance(value, str) else value for key, value in said.items()}
+    for place in (package_of(narrator.game), "rules.core"):
         bundle = catalogue(place, "en")
         if bundle is not None and bundle.has_message(refusal.reason):
             return text(place, refusal.reason, language, facts)

@@ -74,7 +74,7 @@ def _lines(
 
 
 def _line(word: str, words: KemetWords) -> str:
-    return words(f"line-{word}") if word in ("units", "card", "home") else word
+    return words(f"line-{word}") if word in ("units", "card", "home") else words.named("why", [word])
 
 
 def _side(

@@ -68,7 +68,7 @@ def _column(
     canvas.card(x, y, w, HEAD + tallest + 12, theme)
     fill, ink = PYRAMIDS.get(colour, theme.page2), PYRAMID_LETTERS.get(colour, INK)
     canvas.plate(x + 12, y + 12, w - 24, 44, 10, fill, INK, 2)
-    canvas.text(x + w / 2, y + 34, colour, SM, ink, BOLD, "m")
+    canvas.text(x + w / 2, y + 34, words.named("colours", [colour]), SM, ink, BOLD, "m")
     y += HEAD
     for level, offers in levels.items():
         canvas.text(x + 18, y + 22, words("market-level", level=level), XS, theme.goldink, STRONG)
@@ -91,7 +91,7 @@ def _offer(
     if offer.copies > 1:
         copies = words("market-copies", copies=offer.copies)
         right -= round(canvas.text(right, y + 22, copies, XS, theme.mute, REGULAR, "r")) + 10
-    canvas.text(x, y + 22, offer.tile, SM, theme.ink, STRONG, width=right - x)
+    canvas.text(x, y + 22, words.named("piece", [offer.tile]), SM, theme.ink, STRONG, width=right - x)
     canvas.placed.append(_mark(offer, x, y, w))
     for number, line in enumerate(wrapped(_effect(stock, offer, words), w)):
         canvas.text(x, y + 52 + LINE * number, line, XS, theme.mute, REGULAR, width=w)

@@ -108,7 +108,7 @@ def _stock(player: SeatView, words: KemetWords) -> list[tuple[str, str]]:
         (words("player-units"), str(player.supply)),
         (words("player-veterans"), str(player.veterans)),
         (words("player-hand"), str(player.cards)),
-        (words("player-creatures"), ", ".join(player.stable) or none),
+        (words("player-creatures"), words.named("creature", player.stable) or none),
         (words("player-face-up"), ", ".join(card.word for card in player.face_up) or none),
         (words("player-away"), str(player.face_down)),
     ]
@@ -154,7 +154,7 @@ def _tiles(
         fill, ink = PYRAMIDS.get(figure.colour, theme.page2), PYRAMID_LETTERS.get(figure.colour, INK)
         canvas.plate(x + 24, at + 4, 96, 30, 8, fill, INK, 2)
         canvas.text(x + 72, at + 19, words("player-level", level=figure.level), XS, ink, BOLD, "m", width=88)
-        canvas.text(x + 136, at + 19, tile, SM, theme.ink, STRONG, width=w - 160)
+        canvas.text(x + 136, at + 19, words.named("piece", [tile]), SM, theme.ink, STRONG, width=w - 160)
         canvas.placed.append(Placed(f"owned {tile}", x + 24, at, Box(x + 24, at, x + w - 24, at + 36)))
         lines = wrapped(_effect(stock, tile, words), w - 48 - 120)
         for number, line in enumerate(lines):

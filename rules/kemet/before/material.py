@@ -32,5 +32,9 @@ TOLD_OTHERWISE = frozenset(
 """Tiles, creatures and cards whose texts are others than those of the printed ones with the same name."""
 
 
+PRINTED = 3
+"""The first version that plays with what is printed."""
+
+
 def is_older(rules: int) -> bool:
-    return rules < 3
+    return rules < PRINTED

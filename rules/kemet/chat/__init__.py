@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core import Action, Event, Seat
-from rules.core.chat import Chat, Choice, Column, Said, Several, Together
+from rules.core.chat import Chat, Choice, Column, Fact, Said, Several, Together
 from rules.core.game import Filled
 from rules.core.telling import fitting, key_of
 from rules.kemet import actions as do
@@ -13,12 +13,16 @@ from rules.kemet.chat import beginners, labels, panel, story
 from rules.kemet.chat.prices import PACKAGE, filled
 from rules.kemet.decisions import DECISIONS
 from rules.kemet.lines import completing
+from rules.kemet.material import names
 from rules.kemet.view import KemetView
 
 
 class KemetChat(Chat[KemetView]):
     package = PACKAGE
     decisions = DECISIONS
+
+    def spelled(self, facts: Mapping[str, Fact], language: str) -> Mapping[str, Fact]:
+        return names.all_spelled(facts, language)
 
     # --- the story -------------------------------------------------------------------------------
 

@@ -188,12 +188,12 @@ def tile_effect(stock: Stock, tile: str) -> Said:
 
 def _first_tile(view: KemetView, seat: Seat, action: do.First) -> Labelled:
     tile = view.stock.tiles[view.stock.tile[action.tile]]
-    return Said("choice-first", {"tile": action.tile, "colour": tile.colour}), tile_effect(view.stock, action.tile)
+    return Said("choice-first", {"piece": action.tile, "colour": tile.colour}), tile_effect(view.stock, action.tile)
 
 
 def _buy_tile(view: KemetView, seat: Seat, action: do.Buy) -> Labelled:
     tile = view.stock.tiles[view.stock.tile[action.tile]]
-    facts: dict[str, Fact] = {"tile": action.tile, "colour": tile.colour, "level": tile.level}
+    facts: dict[str, Fact] = {"piece": action.tile, "colour": tile.colour, "level": tile.level}
     facts["cost"] = prices.tile_price(view, seat, action.tile)
     return Said("choice-tile", facts), tile_effect(view.stock, action.tile)
 

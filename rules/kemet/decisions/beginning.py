@@ -38,7 +38,7 @@ class Settling(Decision[KemetState, None]):
             self._give(state, state.cities.index(NO_CITY), free_cities(state)[0], events)
 
     def _give(self, state: KemetState, seat: Seat, city: int, events: Events) -> None:
-        state.cities = (*state.cities[:seat], city, *state.cities[seat + 1 :])
+        state.settle(seat, city)
         events.append(CityChosen(seat, city))
 
     def objections(self, state: KemetState, task: None, seat: Seat, action: City) -> Iterator[Objection]:

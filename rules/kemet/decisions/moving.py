@@ -14,7 +14,7 @@ from rules.kemet.board import NO_ZONE, NOBODY
 from rules.kemet.decisions import free
 from rules.kemet.decisions.common import Events, Facts, OfTask
 from rules.kemet.events import Declined
-from rules.kemet.mechanics.cards import PLAIN, day_actions, may_hold_some
+from rules.kemet.mechanics.cards import PLAIN, card_at, day_actions, may_hold_some
 from rules.kemet.mechanics.creatures import creature_actions
 from rules.kemet.mechanics.moving import (
     TELEPORT,
@@ -131,12 +131,12 @@ class Moving(OfTask[MoveTask]):
 def move_cards(state: KemetState, task: MoveTask) -> list[Card]:
     seat, stock = task.seat, state.stock
     found: list[Card] = []
-    for card in sorted(set(state.hands[seat])):
+    for card in sorted(stock.in_moves.intersection(state.hands[seat])):
         figure = stock.cards[card]
-        if figure.icon != "move" or card_price(state, seat, card) > state.pp[seat]:
+        if card_price(state, seat, card) > state.pp[seat]:
             continue
         if figure.teleports:
-            found.extend(Card(stock.card_words[card], word) for word in portals(state, task, card))
+            found.extend(card_at(stock.card_words[card], word) for word in portals(state, task, card))
         elif not (figure.ignores_walls and task.ignores_walls) and not (figure.starts and task.begun):
             found.append(PLAIN[stock.card_words[card]])
     if found and over_limit(state, task) and not cards_could_block_a_move(state):

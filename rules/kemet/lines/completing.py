@@ -77,7 +77,7 @@ def _tiles(view: KemetView, seat: Seat, filled: Filled, typed: str) -> list[Choi
             and view.stock.bit[view.stock.tile[offer.tile]] not in owned
             and cost <= player.pp
         ):
-            facts: dict[str, Fact] = {"tile": offer.tile, "colour": offer.colour, "level": offer.level, "cost": cost}
+            facts: dict[str, Fact] = {"piece": offer.tile, "colour": offer.colour, "level": offer.level, "cost": cost}
             found.append(Choice(offer.tile, Said("choice-tile", facts), tile_effect(view.stock, offer.tile)))
     return found
 

@@ -15,6 +15,16 @@ from rules.kemet.state import KemetState
 from rules.kemet.words import CARD_WORDS
 
 PLAIN = {word: Card(word) for word in CARD_WORDS}
+_AT: dict[tuple[str, str], Card] = {}
+
+
+def card_at(word: str, target: str) -> Card:
+    """Playing a card with that target; each is made once."""
+    found = _AT.get((word, target))
+    if found is None:
+        found = _AT[word, target] = Card(word, target)
+    return found
+
 
 # --- the deck ------------------------------------------------------------------------------------
 
@@ -60,12 +70,13 @@ def day_actions(state: KemetState, seat: int) -> list[Action]:
     """Day cards that can be paid and do something (T-42, R-45)."""
     found: list[Action] = []
     stock = state.stock
-    for card in sorted(set(state.hands[seat])):
+    for card in sorted(stock.by_day.intersection(state.hands[seat])):
         figure, word = stock.cards[card], stock.card_words[card]
-        if figure.icon != "day" or card_price(state, seat, card) > state.pp[seat]:
+        if card_price(state, seat, card) > state.pp[seat]:
             continue
         if figure.kills:
-            found.extend(Card(word, state.board.words[zone]) for zone in fire_targets(state, seat))
+            words = state.board.words
+            found += [card_at(word, words[zone]) for zone in fire_targets(state, seat)]
         elif figure.fetches:
             found.extend(Card(word, stock.card_words[other]) for other in fetchable(state))
         elif not figure.units or (state.supply[seat] and place_zones(state, seat, anywhere=True, fights=figure.fights)):
@@ -75,10 +86,11 @@ def day_actions(state: KemetState, seat: int) -> list[Action]:
 
 def fire_targets(state: KemetState, seat: int) -> list[int]:
     """Opposing troops that no creature shields from harm outside battle."""
+    immune, creature = state.stock.immune, state.creature
     return [
         zone
         for zone, holder in enumerate(state.holder)
-        if holder != NOBODY and holder != seat and not state.creature[zone] & state.stock.immune
+        if holder != NOBODY and holder != seat and not creature[zone] & immune
     ]
 
 

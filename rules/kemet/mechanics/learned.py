@@ -155,9 +155,11 @@ def _left(state: KemetState, learned: Learned, viewer: int, seat: int, card: int
 def _unplaced(state: KemetState, viewer: int, card: int) -> int:
     """How many cards of that kind lie where the viewer cannot tell which card it is."""
     assert state.learned is not None
-    hands = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
-    opened = [hand for seat, hand in enumerate(state.learned.open) if seat != viewer]
-    return state.deck.count(card) + sum(hand.count(card) for hand in hands) - sum(hand.count(card) for hand in opened)
+    found = state.deck.count(card)
+    for seat, opened in enumerate(state.learned.open):
+        if seat != viewer:
+            found += state.hands[seat].count(card) - opened.count(card)
+    return found
 
 
 def taken(state: KemetState, seat: int, card: int) -> None:

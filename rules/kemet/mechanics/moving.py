@@ -42,6 +42,8 @@ class Way(msgspec.Struct, gc=False):
     pp: int
     portal: int
     """Where a card leads that has been played for it."""
+    limit: int
+    """Most units in one troop."""
 
 
 def troops(state: KemetState, seat: int) -> list[Action]:
@@ -97,11 +99,11 @@ def steps(state: KemetState, task: MoveTask) -> Iterator[tuple[int, str, int, in
 
 def way_of(state: KemetState, task: MoveTask, creatures: int) -> Way:
     """How far the group can go if these creatures take part in the next step (T-77, R-23)."""
-    land = task.land
+    land, own = task.land, effects(state, task.seat)
     if not task.begun:  # the value is fixed as the Move begins
         bound = state.creature[task.zone] if acts_waited_for_actions(state) else task.creatures
         moving = creatures & bound if creatures_must_leave(state) else bound
-        land += 1 + effects(state, task.seat).moves + sum(state.stock.moves_of[number] for number in beasts(moving))
+        land += 1 + own.moves + sum([state.stock.moves_of[number] for number in beasts(moving)])
     return Way(
         task.zone,
         task.start,
@@ -111,6 +113,7 @@ def way_of(state: KemetState, task: MoveTask, creatures: int) -> Way:
         task.ignores_walls,
         state.pp[task.seat],
         task.portal,
+        own.limit,
     )
 
 
@@ -144,11 +147,12 @@ def teleport_origin(state: KemetState, seat: int, zone: int, creatures: int) -> 
 
 def enterable(state: KemetState, seat: int, way: Way, creatures: int, to: int, price: int) -> bool:
     """Walls (T-86, T-87) and an enemy creature's toll do not stand against it."""
-    city = state.board.city[to]
+    board = state.board
+    city = board.city[to]
     if city != NOBODY and city != seat:
         if way.entered:
             return False
-        if not (way.walls or creatures & state.stock.wall_breakers or to in state.board.adjacent[way.start]):
+        if not (way.walls or creatures & state.stock.wall_breakers or to in board.adjacent[way.start]):
             return False
     holder = state.holder[to]
     if holder != NOBODY and holder != seat and state.creature[to]:
@@ -160,7 +164,7 @@ def span(
     state: KemetState, seat: int, way: Way, to: int, how: str, pool: int, here: int, creatures: int
 ) -> tuple[int, int]:
     """Fewest and most units that may make this step, so that all limits hold or can still be met (T-90)."""
-    most_here = limit(state, seat)
+    most_here = way.limit
     least, most = max(1, pool - most_here), pool
     if _several(here & ~creatures):
         least = pool  # two creatures cannot stay; all leave, and those left alone go home (T-62)
@@ -177,8 +181,9 @@ def span(
         beyond = way_on(state, seat, way, to, how, creatures)
         most = max(fits, least - 1)
         top = pool if not here & ~creatures or may_shed_creatures(state) else pool - 1
-        while most < top and _can_end(state, seat, beyond, units + most + 1, together, way.zone, pool - most - 1):
-            most += 1
+        if beyond.land > 0 or (beyond.teleports and teleport_origin(state, seat, to, together)):
+            while most < top and _can_end(state, seat, beyond, units + most + 1, together, way.zone, pool - most - 1):
+                most += 1
     return least, most
 
 
@@ -199,6 +204,7 @@ def way_on(state: KemetState, seat: int, way: Way, to: int, how: str, creatures:
         way.walls,
         way.pp - price,
         NO_ZONE,
+        way.limit,
     )
 
 
@@ -207,7 +213,7 @@ def _can_end(state: KemetState, seat: int, way: Way, units: int, creatures: int,
 
     `behind` units are those that the step leaves in the zone `left`.
     """
-    most = limit(state, seat)
+    most = way.limit
     for along in _subsets(creatures):
         if _several(along):
             continue
@@ -230,7 +236,7 @@ def _finds_room(
     tried: dict[tuple[int, int, int, bool], int],
 ) -> bool:
     """Whether so many units can walk on until all of them stand somewhere, dropping what fits on the way."""
-    most = limit(state, seat)
+    most = way.limit
     for to, how in exits(state, seat, way, creature):
         if state.holder[to] not in (NOBODY, seat):
             if units <= most:

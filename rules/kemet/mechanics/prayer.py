@@ -63,4 +63,5 @@ def toll(state: KemetState, seat: int, zone: int) -> int:
 
 
 def card_price(state: KemetState, seat: int, card: int) -> int:
-    return max(0, state.stock.cards[card].cost - effects(state, seat).discount)
+    cost = state.stock.cards[card].cost
+    return max(0, cost - effects(state, seat).discount) if cost else 0

@@ -8,11 +8,12 @@ tile (T-56). What the bits amount to is summed once per set of bits (`effects`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rules.kemet.before.material import OLDER_PACK, is_older
+from rules.kemet.before.material import OLDER_PACK, PRINTED
 from rules.kemet.figures import COLOURS, FIGURES, PIECES, SEATS, Blow, Pack, Tile, colours_in_play
 
 if TYPE_CHECKING:
@@ -71,6 +72,10 @@ SUMMED = tuple(
     if isinstance(getattr(FIGURES.tiles[0], name, None), int) and name not in _WORKED_OUT
 )
 """Plain numbers (and yes or no) that are added up over the tiles; all but the troop limit, which is replaced."""
+NO_BLOW = Blow()
+Adds = tuple[tuple[str, int], ...]
+"""The numbers of one tile that are not nothing."""
+_YES_OR_NO = frozenset(field.name for field in msgspec.structs.fields(Effects) if field.type is bool)
 
 
 class Stock:
@@ -83,8 +88,11 @@ class Stock:
         self.card_words = tuple(card.name.lower() for card in pack.cards)
         self.card = {word: number for number, word in enumerate(self.card_words)}
         self.diversion = self.card["diversion"]
+        self.by_day = frozenset(number for number, card in enumerate(pack.cards) if card.icon == "day")
+        self.in_moves = frozenset(number for number, card in enumerate(pack.cards) if card.icon == "move")
         self.battle_cards = pack.battle_cards
-        self._effects: dict[int, Effects] = {}
+        self.summed: dict[int, Effects] = {}
+        """What tiles add up to, by the bits of their artworks, as far as it was asked for."""
 
     def _number_tiles(self, pack: Pack) -> None:
         self.tiles = pack.tiles
@@ -94,6 +102,7 @@ class Stock:
         self.bit = tuple(1 << self.artworks.index(name) for name in artworks)
         """The artwork's bit of each tile number."""
         self._of_artwork = [pack.tiles[artworks.index(name)] for name in self.artworks]
+        self._adds = [_adds(tile) for tile in self._of_artwork]
         self.colour = tuple(COLOURS.index(tile.colour) for tile in pack.tiles)
         self.level = tuple(tile.level for tile in pack.tiles)
         self.tile_words = tuple(self._word(number, artworks) for number in range(len(pack.tiles)))
@@ -142,16 +151,19 @@ class Stock:
 
     def effects(self, powers: int) -> Effects:
         """What the tiles with these artworks add up to."""
-        found = self._effects.get(powers)
+        found = self.summed.get(powers)
         if found is None:
-            owned = [tile for number, tile in enumerate(self._of_artwork) if powers >> number & 1]
-            found = self._effects[powers] = _summed(owned)
+            owned = set_bits(powers)
+            found = self.summed[powers] = _summed(
+                [self._of_artwork[number] for number in owned], [self._adds[number] for number in owned]
+            )
         return found
 
 
-def _summed(owned: list[Tile]) -> Effects:
-    kinds = {field.name: field.type for field in msgspec.structs.fields(Effects)}
-    numbers = {name: sum(getattr(tile, name) for tile in owned) for name in SUMMED}
+def _summed(owned: list[Tile], adds: list[Adds]) -> Effects:
+    numbers: dict[str, Any] = dict.fromkeys(SUMMED, 0)
+    for name, number in chain(*adds):
+        numbers[name] += number
     return Effects(
         attack=_blows([blow for tile in owned for blow in (tile.attack, tile.fight)]),
         defend=_blows([blow for tile in owned for blow in (tile.defend, tile.fight)]),
@@ -160,12 +172,18 @@ def _summed(owned: list[Tile]) -> Effects:
         limit=max(PIECES.limit, *(tile.limit for tile in owned)) if owned else PIECES.limit,
         gold=tuple(dict.fromkeys(use for tile in owned for use in tile.gold)),
         gold_teleports=any("move" in tile.gold and not tile.no_teleport for tile in owned),
-        **{name: bool(number) if kinds[name] is bool else number for name, number in numbers.items()},
+        **{name: bool(number) if name in _YES_OR_NO else number for name, number in numbers.items()},
     )
 
 
+def _adds(tile: Tile) -> Adds:
+    """The numbers a tile has; most have one."""
+    return tuple((name, getattr(tile, name)) for name in SUMMED if getattr(tile, name))
+
+
 def _blows(blows: list[Blow]) -> Blow:
-    return Blow(*(sum(getattr(blow, field) for blow in blows) for field in Blow.__struct_fields__))
+    some = [blow for blow in blows if blow != NO_BLOW]
+    return Blow(*(sum(getattr(blow, field) for blow in some) for field in Blow.__struct_fields__)) if some else NO_BLOW
 
 
 def _lines(lines: list[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
@@ -180,14 +198,19 @@ STOCKS = (STOCK, OLDER)
 
 def stock_of(rules: int) -> Stock:
     """The stock of games begun under that version."""
-    return OLDER if is_older(rules) else STOCK
+    return STOCK if rules >= PRINTED else OLDER
 
 
 def effects(state: KemetState, seat: int) -> Effects:
-    """What a seat's tiles add up to."""
-    return state.stock.effects(state.powers[seat])
+    """What a seat's tiles add up to. Asked several times in every step, so the usual way is short."""
+    stock = STOCK if state.rules >= PRINTED else OLDER
+    powers = state.powers[seat]
+    return stock.summed.get(powers) or stock.effects(powers)
 
 
-def beasts(bits: int) -> list[int]:
-    """The creatures in a set of bits."""
+def set_bits(bits: int) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+beasts = set_bits
+"""The creatures in a set of bits."""

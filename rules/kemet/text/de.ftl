@@ -276,6 +276,14 @@ word-box = { $box ->
     [blank] ohne Farbe
    *[other] { $box }
 }
+word-mark = { $mark ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+    [onyx] Onyx
+    [sword] Schwert
+   *[spear] Speer
+}
 word-kind = { $kind ->
     [temple] Tempel
     [sanctuary] Heiligtum
@@ -860,8 +868,8 @@ choice-word = { $word ->
     [onyx] Onyx
    *[other] { $word }
 }
-choice-first = { $tile } · { word-colour }
-choice-tile = { $tile } · { word-colour } { $level } · { word-price }
+choice-first = { $piece } · { word-colour }
+choice-tile = { $piece } · { word-colour } { $level } · { word-price }
 choice-box = Feld { word-box } · Ebene { $level }
 choice-space = { word-space } · Ebene { $level }
 choice-token = { word-token }
@@ -926,6 +934,7 @@ choice-place = Platz { $place } von { $whole }
 note-tile = { word-tile-effect }
 note-card = { word-card-effect }
 note-creature = { word-creature-effect }
+note-space = { word-space } ({ word-token })
 note-level-needed = Ebene { $level } braucht heute noch einen Marker
 note-held = gehalten von { $who }, { n-units }
 note-battle = Kampf mit { $who }, { n-units }

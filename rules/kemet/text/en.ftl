@@ -275,6 +275,14 @@ word-box = { $box ->
     [blank] colourless
    *[other] { $box }
 }
+word-mark = { $mark ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [diamond] diamond
+    [onyx] onyx
+    [sword] sword
+   *[spear] spear
+}
 word-kind = { $kind ->
     [temple] temple
     [sanctuary] sanctuary
@@ -819,8 +827,8 @@ choice-word = { $word ->
     [gold] gold space
    *[other] { $word }
 }
-choice-first = { $tile } · { $colour }
-choice-tile = { $tile } · { $colour } { $level } · { word-price }
+choice-first = { $piece } · { $colour }
+choice-tile = { $piece } · { $colour } { $level } · { word-price }
 choice-box = { word-box } box · level { $level }
 choice-space = { word-space } · level { $level }
 choice-token = { word-token }
@@ -877,6 +885,7 @@ choice-place = place { $place } of { $whole }
 note-tile = { word-tile-effect }
 note-card = { word-card-effect }
 note-creature = { word-creature-effect }
+note-space = { word-space } ({ word-token })
 note-level-needed = level { $level } still needs a token today
 note-held = held by { $who }, { n-units }
 note-battle = battle with { $who }, { n-units }

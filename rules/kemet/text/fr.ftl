@@ -276,6 +276,14 @@ word-box = { $box ->
     [blank] sans couleur
    *[other] { $box }
 }
+word-mark = { $mark ->
+    [ruby] rubis
+    [sapphire] saphir
+    [diamond] diamant
+    [onyx] onyx
+    [sword] épée
+   *[spear] lance
+}
 word-kind = { $kind ->
     [temple] temple
     [sanctuary] sanctuaire
@@ -872,8 +880,8 @@ choice-word = { $word ->
     [diamond] diamant
    *[other] { $word }
 }
-choice-first = { $tile } · { word-colour }
-choice-tile = { $tile } · { word-colour } { $level } · { word-price }
+choice-first = { $piece } · { word-colour }
+choice-tile = { $piece } · { word-colour } { $level } · { word-price }
 choice-box = case { word-box } · niveau { $level }
 choice-space = { word-space } · niveau { $level }
 choice-token = { word-token }
@@ -941,6 +949,7 @@ choice-place = place { $place } sur { $whole }
 note-tile = { word-tile-effect }
 note-card = { word-card-effect }
 note-creature = { word-creature-effect }
+note-space = { word-space } ({ word-token })
 note-level-needed = le niveau { $level } attend encore un jeton aujourd’hui
 note-held = tenu par { $who }, { n-units }
 note-battle = combat avec { $who }, { n-units }

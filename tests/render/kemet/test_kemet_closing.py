@@ -62,11 +62,11 @@ def test_a_battles_chapter_closes_with_the_battle(theme: Theme) -> None:
     assert f"{totals[0]} : {totals[1]}" in words
     assert words.count("wins") == 1
     for line in (
-        "charge",
-        "giant scorpion",
-        "war fury",
-        "defense",
-        "ancestral elephant",
+        "Charge",
+        "Giant Scorpion",
+        "War Fury",
+        "Defense",
+        "Ancestral Elephant",
         "Battle card 5",
         "Casualties",
     ):
@@ -100,7 +100,7 @@ def test_what_a_player_owns_is_a_region() -> None:
     for theme in (LIGHT, DARK):
         canvas = paint(view, Shot(view, focus="player1"), theme)
         words = [one.text for one in canvas.printed]
-        assert {"Action pyramid", "charge", "legion", "phoenix", "your troops hold up to 7 units"} <= set(words)
+        assert {"Action pyramid", "Charge", "Legion", "Phoenix", "your troops hold up to 7 units"} <= set(words)
         assert "no token on level 2, 3" in words
         assert [one.what for one in canvas.placed if one.what.startswith("token")] == ["token pray1", "token buy2"]
         assert not any(one.cut for one in canvas.printed)

@@ -14,6 +14,7 @@ from render.words import seat_word
 from rules.core import Event
 from rules.kemet import KEMET
 from rules.kemet import events as e
+from rules.kemet.material.names import spelled
 from rules.kemet.view import KemetView
 from tests.rules.kemet.properties import scramble
 from tests.rules.speaking import walk
@@ -48,7 +49,7 @@ def test_troops_and_pyramids_can_be_read_back(seats: int, steps: int, layout: st
     view = view_of(seats, steps, layout=layout)
     told = text_board(Shot(view))
     expected = {
-        zone.word: (seat_word(zone.holder, "en"), zone.units, zone.creature)
+        zone.word: (seat_word(zone.holder, "en"), zone.units, spelled("creature", zone.creature, "en"))
         for zone in view.zones
         if zone.holder is not None
     }
@@ -70,22 +71,23 @@ def test_seats_tiles_and_cards_are_told(seats: int, steps: int) -> None:
     for player in view.seats:
         name = seat_word(player.seat, "en")
         owned = [line for line in told.lines if line.startswith(f"{name} owns: ")]
-        assert owned == [f"{name} owns: {', '.join(player.tiles) or 'none'}."]
+        assert owned == [f"{name} owns: {spelled('tiles', ', '.join(player.tiles), 'en') or 'none'}."]
         score = [line for line in told.lines if line.startswith(f"{name}: {player.fame} FP (")]
         assert len(score) == 1
         assert score[0].endswith(f"{player.pp} PP.")
         held = [line for line in told.lines if line.startswith(f"{name} holds: ")]
         assert bool(held) == bool(player.hand)
-    offered = "\n".join(line for line in told.lines if re.match(r"^\w+ level \d: ", line))
     for offer in view.market:
-        assert len(re.findall(rf"(?:: |, |\d ){re.escape(offer.tile)}(?=[,.])", offered)) == 1, offer.tile
+        (offered,) = (line for line in told.lines if line.startswith(f"{offer.colour} level {offer.level}: "))
+        name = spelled("piece", offer.tile, "en")
+        assert len(re.findall(rf"(?:: |, |\d ){re.escape(name)}(?=[,.])", offered)) == 1, offer.tile
     assert not re.search(r"[{}]", told.text)
 
 
 def test_attackers_and_battles_are_told() -> None:
     view = example(4)
     attack = view.attackers[0]
-    line = f"attacked by {seat_word(attack.seat, 'en')} {attack.units} + {attack.creature}"
+    line = f"attacked by {seat_word(attack.seat, 'en')} {attack.units} + {spelled('creature', attack.creature, 'en')}"
     assert text_board(Shot(view)).text.count(line) == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import Event, rule
+from rules.core import Event, proof, rule
 from rules.kemet.actions import Aftermath, Answer, Battle, Card, Retreat, Step
 from rules.kemet.events import (
     BattleCardsBack,
@@ -39,7 +39,7 @@ def losses(events: list[Event]) -> list[tuple[int, int, int]]:
     return [(e.unblockable, e.own, e.damage) for e in events if isinstance(e, Casualties)]
 
 
-@rule("T-101", "T-107", "T-122")
+@proof("T-101", "T-107", "T-122")
 def test_the_rulebooks_example() -> None:
     """Seat 0 attacks seat 1 at a temple: 10 against 9."""
     scene = Scene(3, THREE).own(0, "charge", "blades of neith").own(1, "ancestral elephant")
@@ -65,7 +65,7 @@ def test_the_rulebooks_example() -> None:
     assert sorted(scene.state.discard) == sorted([STOCK.card["bronze wall"], STOCK.card["war fury"]])
 
 
-@rule("T-94")
+@proof("T-94")
 def test_nobody_else_takes_part() -> None:
     scene = Scene(3, THREE).hand(2, "war rage")
     clash(scene=scene)
@@ -73,7 +73,7 @@ def test_nobody_else_takes_part() -> None:
     assert scene.legal(2) == []
 
 
-@rule("T-95")
+@proof("T-95")
 def test_the_attackers_choices_come_first() -> None:
     scene = OlderScene(3, THREE).hand(0, "diversion").hand(1, "diversion")
     clash(scene=scene)
@@ -100,7 +100,7 @@ def test_a_side_without_units_still_strikes() -> None:
     assert losses(other.events) == [(0, 0, 0), (1, 0, 1)]
 
 
-@rule("T-96")
+@proof("T-96")
 def test_the_dead_deal_their_damage() -> None:
     scene = Scene(3, THREE).own(0, "initiative")
     clash(4, 1, scene=scene).fight(0, 1, "2", "7")  # 4 + 4 + 1 against 1 + 1; damage 3 against no defense
@@ -108,7 +108,7 @@ def test_the_dead_deal_their_damage() -> None:
     assert scene.state.battle[0] == 1
 
 
-@rule("T-97")
+@proof("T-97")
 def test_two_different_cards_of_the_hand() -> None:
     scene = clash()
     assert len(scene.legal(0, Battle)) == 56 + 4 + 1  # and Diversion
@@ -142,7 +142,7 @@ def test_choices_stay_secret_until_both_are_in() -> None:
     assert scene.waiting == (1,)
 
 
-@rule("T-98")
+@proof("T-98")
 def test_added_cards_must_be_paid_together() -> None:
     scene = Scene(3, THREE).hand(0, "war fury", "bloodbath", "war rage", "prayer").pp(0, 1)
     clash(scene=scene)
@@ -162,7 +162,7 @@ def test_battle_cards_only_in_the_council() -> None:
     assert (refusal.reason, refusal.clause) == ("only-in-council", "T-98")
 
 
-@rule("T-100")
+@proof("T-100")
 def test_both_reveal_at_once_and_pay() -> None:
     scene = Scene(3, THREE).hand(0, "war fury").hand(1, "iron wall").pp(0, 1).pp(1, 3)
     clash(scene=scene).fight(0, 1, "3", "4", a=("war fury",), d=("iron wall",))
@@ -173,7 +173,7 @@ def test_both_reveal_at_once_and_pay() -> None:
     assert (scene.state.pp[0], scene.state.pp[1]) == (0, 2)
 
 
-@rule("T-102")
+@proof("T-102")
 def test_a_tie_is_the_defenders() -> None:
     scene = clash(4, 3).fight(0, 1, "5", "3")  # 6 : 6
     assert scene.told(BattleWon)[0].seat == 1
@@ -182,20 +182,21 @@ def test_a_tie_is_the_defenders() -> None:
     assert home.told(BattleWon)[0].seat == 1
 
 
-@rule("T-103")
+@proof("T-103")
 def test_units_count_before_losses() -> None:
     scene = clash(5, 5).fight(0, 1, "1", "7")
     assert strengths(scene.events) == [10, 6]
 
 
-@rule("T-104")
+@proof("T-104")
 def test_home_counts_for_the_defender_too() -> None:
     scene = Scene(3, THREE).troop(0, "2b", 3).troop(1, "2a", 3).turn(0).march(0, "2b", "2a")
     scene.fight(0, 1, "3", "3")
     assert strengths(scene.events) == [6, 7]
 
 
-@rule("T-105", "T-106")
+@proof("T-106")
+@rule("T-105")
 def test_unblockable_damage_goes_past_defense() -> None:
     """Unblockable 1 + damage 2 against defense 5 costs one of three units; damage 4 against 1 kills two of two."""
     scene = Scene(3, THREE).own(0, "initiative").hand(1, "iron wall")
@@ -207,7 +208,7 @@ def test_unblockable_damage_goes_past_defense() -> None:
     assert losses(two.events)[1] == (0, 0, 2)
 
 
-@rule("T-105")
+@proof("T-105")
 def test_a_card_that_costs_its_own_units() -> None:
     """Unblockable: no defense helps; what the enemy deals comes first."""
     scene = Scene(3, THREE, loser_may_stay=True).own(1, "divine hunger", "initiative").pp(1, 0)
@@ -217,7 +218,7 @@ def test_a_card_that_costs_its_own_units() -> None:
     assert scene.state.pp[1] == 2  # only the enemy's kill counts
 
 
-@rule("T-109", "T-111")
+@proof("T-109", "T-111")
 def test_attacker_wins_and_lives() -> None:
     scene = clash(5, 2).fight(0, 1, "2", "5")
     assert (scene.state.battle[0], scene.state.veterans[0], scene.state.veterans[1]) == (1, 0, 1)
@@ -238,7 +239,7 @@ def test_attacker_wins_and_dies(how: str, pp: int, fame: int) -> None:
     assert scene.waiting == (1,)
 
 
-@rule("T-112")
+@proof("T-112")
 def test_without_the_option_such_a_loser_is_recalled() -> None:
     scene = Scene(3, THREE, loser_may_stay=False).hand(1, "bloodbath")
     clash(2, 3, scene=scene).fight(0, 1, "2", "7", d=("bloodbath",))
@@ -246,7 +247,8 @@ def test_without_the_option_such_a_loser_is_recalled() -> None:
     assert scene.state.pp[1] == 7 - 1 + 1
 
 
-@rule("T-108", "T-110", "T-111")
+@proof("T-108", "T-110")
+@rule("T-111")
 def test_defender_wins_and_dies() -> None:
     scene = Scene(3, THREE, loser_may_stay=True).hand(0, "bloodbath").hand(1, "war fury", "war rage")
     clash(3, 1, scene=scene).fight(0, 1, "3", "2", a=("bloodbath",), d=("war fury", "war rage"))  # 6 against 8
@@ -258,7 +260,8 @@ def test_defender_wins_and_dies() -> None:
     assert scene.state.battle[0] == 0
 
 
-@rule("T-111", "T-117")
+@proof("T-117")
+@rule("T-111")
 def test_where_both_die_the_zone_is_empty_and_creatures_go_home() -> None:
     scene = Scene(3, THREE).own(0, "phoenix").own(1, "sphinx").hand(0, "bloodbath").hand(1, "bloodbath")
     scene.troop(0, "F1", 1, "phoenix").troop(1, "T1", 1, "sphinx").turn(0)
@@ -270,7 +273,7 @@ def test_where_both_die_the_zone_is_empty_and_creatures_go_home() -> None:
     assert scene.waiting == (1,)
 
 
-@rule("T-113")
+@proof("T-113")
 @pytest.mark.parametrize(("units", "gain"), [(4, 3), (1, 0)])
 def test_recall_pays_for_all_but_one(units: int, gain: int) -> None:
     scene = clash(5, units)
@@ -288,7 +291,8 @@ def test_recall_at_the_top_of_the_track() -> None:
     assert scene.state.pp[1] == 11
 
 
-@rule("T-114", "T-91")
+@proof("T-114")
+@rule("T-91")
 def test_the_winner_chooses_where_the_loser_goes() -> None:
     scene = Scene(3).troop(0, "B1", 5).troop(1, "O1", 2).turn(0).march(0, "B1", "O1").fight(0, 1, "4", "8")
     scene.do(1, Aftermath("retreat"))
@@ -301,7 +305,8 @@ def test_the_winner_chooses_where_the_loser_goes() -> None:
     assert scene.fame(1) == 1
 
 
-@rule("T-114", "T-116")
+@proof("T-116")
+@rule("T-114")
 def test_a_loser_with_nowhere_to_go_is_recalled() -> None:
     scene = Scene(5)
     for word in ("B2", "T1", "O1", "T2"):
@@ -325,7 +330,7 @@ def test_no_retreat_into_a_foreign_city() -> None:
     assert scene.refused(1, Retreat("2b")).reason == "retreat-foreign"
 
 
-@rule("T-115")
+@proof("T-115")
 def test_no_room_to_retreat() -> None:
     scene = Scene(3).troop(1, "DM", 2).troop(1, "DT", 4).troop(0, "SA", 5)
     scene.turn(0).march(0, "SA", "DM").fight(0, 1, "4", "8")
@@ -356,7 +361,7 @@ def test_a_loser_cannot_stay_with_the_winner() -> None:
     assert (refusal.reason, refusal.clause) == ("loser-leaves", "T-112")
 
 
-@rule("T-118")
+@proof("T-118")
 def test_the_winner_may_be_recalled() -> None:
     scene = clash(3, 1).pp(0, 0).fight(0, 1, "4", "5")
     scene.do(1, Aftermath("recall"))
@@ -367,7 +372,8 @@ def test_the_winner_may_be_recalled() -> None:
     assert scene.fame(0) == 1  # the battle fame stays, the temple is nobody's
 
 
-@rule("T-119", "T-120", "T-155")
+@proof("T-119")
+@rule("T-120", "T-155")
 def test_battle_cards_go_round() -> None:
     scene = Scene(3)
     for battle in range(4):
@@ -389,7 +395,7 @@ def test_battle_cards_go_round() -> None:
     assert {event.seat for event in scene.told(BattleCardsBack)} == {0, 1}
 
 
-@rule("T-121")
+@proof("T-121")
 def test_added_cards_go_to_the_discard_the_attackers_first() -> None:
     scene = Scene(3, THREE).hand(0, "war rage").hand(1, "bronze wall", "iron wall")
     clash(5, 1, scene=scene).fight(0, 1, "4", "8", a=("war rage",), d=("iron wall", "bronze wall"))
@@ -481,7 +487,8 @@ def test_a_beaten_attackers_creature_retreats_with_its_troop() -> None:
     assert (scene.units("SA"), scene.creature("SA")) == (2, "phoenix")
 
 
-@rule("T-97", "T-120")
+@proof("T-120")
+@rule("T-97")
 def test_small_hands_of_battle_cards() -> None:
     """One card is played alone; an empty hand is taken back before the council (neither happens by the rules)."""
     scene = Scene(3, THREE)

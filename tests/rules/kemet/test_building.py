@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.kemet.actions import Aftermath, Battle, Buy, Card, Done, Move, Order, Raise, Recruit, Step
 from rules.kemet.events import BattleBegan
 from tests.rules.kemet.scene import DONE, OlderScene, Scene
@@ -12,7 +12,8 @@ from tests.rules.kemet.scene import DONE, OlderScene, Scene
 THREE = "ruby sapphire diamond"
 
 
-@rule("T-65", "T-66")
+@proof("T-66")
+@rule("T-65")
 @pytest.mark.parametrize(
     ("start", "target", "price"), [(2, 3, 3), (1, 3, 5), (0, 1, 1), (0, 2, 3), (1, 4, 9), (0, 4, 10)]
 )
@@ -31,7 +32,7 @@ def test_prices_of_pyramids(start: int, target: int, price: int) -> None:
     assert refusal.facts == {"price": price, "have": price - 1}
 
 
-@rule("T-65")
+@proof("T-65")
 def test_one_pyramid_per_action() -> None:
     scene = Scene(3, THREE).pyramid("1a", "ruby", 1).pyramid("1b", "sapphire", 1).pp(0, 11).turn(0)
     scene.do(0, Raise(), Raise("1a", 2))
@@ -46,7 +47,8 @@ def test_no_way_down() -> None:
     assert scene.refused(0, Raise("1a", 3)).reason == "already-as-high"
 
 
-@rule("T-67", "T-68")
+@proof("T-67")
+@rule("T-68")
 def test_new_pyramids_need_an_empty_district_and_a_new_colour() -> None:
     scene = Scene(5).pyramid("1a", "ruby", 1).pyramid("1b", "onyx", 1).pp(0, 11).turn(0).do(0, Raise())
     assert scene.refused(0, Raise("1c", 1)).reason == "new-needs-colour"
@@ -58,7 +60,7 @@ def test_new_pyramids_need_an_empty_district_and_a_new_colour() -> None:
     assert sorted(scene.state.boxes[0]) == [0, 2, 3]
 
 
-@rule("T-68")
+@proof("T-68")
 def test_two_players_build_two_pyramids() -> None:
     scene = Scene(2, "ruby onyx").pyramid("1a", "ruby", 1).pyramid("1b", "onyx", 1).pp(0, 11).turn(0).do(0, Raise())
     assert {action.district for action in scene.legal(0, Raise)} == {"1a", "1b"}  # type: ignore[attr-defined]
@@ -66,7 +68,7 @@ def test_two_players_build_two_pyramids() -> None:
     assert (refusal.reason, refusal.clause) == ("colour-not-in-game", "T-68")
 
 
-@rule("T-69")
+@proof("T-69")
 def test_level_4_gives_fame_at_once() -> None:
     scene = Scene(3, THREE).pp(0, 10).turn(0).do(0, Raise(), Raise("1a", 4, "ruby"))
     assert scene.fame(0) == 1
@@ -84,7 +86,8 @@ def test_the_occupier_has_all_benefits() -> None:
     assert Step("T2", 2, way="teleport") in scene.legal(1)
 
 
-@rule("T-70", "T-71")
+@proof("T-71")
+@rule("T-70")
 def test_raising_under_an_enemy() -> None:
     scene = Scene(3, THREE).pyramid("1a", "ruby", 3).troop(1, "1a", 2).turn(0)
     scene.do(0, Raise(), Raise("1a", 4))
@@ -103,7 +106,7 @@ def test_option_not_to_build_under_an_enemy() -> None:
     assert (refusal.reason, refusal.clause) == ("district-held", "T-71")
 
 
-@rule("T-72")
+@proof("T-72")
 def test_recruiting_costs_a_point_each() -> None:
     scene = Scene(3).troop(0, "1a", 3).pp(0, 6).turn(0).do(0, Recruit(), Recruit("1a 2"), Recruit("1c 3"))
     assert scene.state.pp[0] == 1
@@ -124,7 +127,7 @@ def test_supply_limits_recruits() -> None:
     assert scene.refused(0, Recruit("1a 1")).clause == "T-154"
 
 
-@rule("T-73")
+@proof("T-73")
 def test_never_in_another_city() -> None:
     scene = Scene(3).troop(0, "2a", 2).turn(0).do(0, Recruit())
     refusal = scene.refused(0, Recruit("2a 1"))
@@ -132,7 +135,8 @@ def test_never_in_another_city() -> None:
     assert scene.refused(0, Recruit("F1 1")).reason == "only-districts"
 
 
-@rule("T-74", "T-76", "T-104", "T-167")
+@proof("T-74", "T-76", "T-167")
+@rule("T-104")
 def test_recruiting_into_a_held_district_is_an_attack() -> None:
     scene = Scene(3).troop(1, "1a", 2).troop(0, "1b", 5).turn(0).do(0, Recruit(), Recruit("1a 3"))
     began = scene.told(BattleBegan)[0]
@@ -145,7 +149,8 @@ def test_recruiting_into_a_held_district_is_an_attack() -> None:
     assert scene.units("1a") == 2
 
 
-@rule("T-75", "T-120", "T-168")
+@proof("T-168")
+@rule("T-75", "T-120")
 def test_two_battles_of_one_recruit() -> None:
     scene = Scene(3, printing="2024").troop(1, "1a", 1).troop(2, "1b", 1).hand(0, "prayer").turn(0)
     scene.state.battle_hands[0] = [1, 2, 3, 4]

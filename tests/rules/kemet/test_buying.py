@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.kemet.actions import Buy, Creature, Move, Order, Pray, Raise, Recruit, Step, Swap
 from rules.kemet.events import CreatureCame, CreatureWentHome, Strength
 from rules.kemet.mechanics.stock import STOCK
@@ -18,7 +18,7 @@ def tiles(scene: Scene, seat: int = 0) -> set[str]:
     return {action.tile for action in scene.legal(seat, Buy)}  # type: ignore[attr-defined]
 
 
-@rule("T-51", "T-57")
+@proof("T-51", "T-57")
 @pytest.mark.parametrize(("level", "pp", "legal"), [(3, 3, True), (4, 3, True), (2, 11, False), (3, 2, False)])
 def test_spying_needs_a_sapphire_pyramid_of_level_3_and_3_pp(level: int, pp: int, legal: bool) -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "sapphire", level).pp(0, pp).turn(0)
@@ -34,7 +34,7 @@ def test_spying_needs_a_sapphire_pyramid_of_level_3_and_3_pp(level: int, pp: int
         assert refusal.clause == ("T-51" if level < 3 else "T-57")
 
 
-@rule("T-52")
+@proof("T-52")
 def test_the_own_pyramid_needs_the_box_of_its_colour() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 2).pyramid("1b", "sapphire", 2).turn(0)
     scene.do(0, Buy(box="sapphire"))
@@ -49,7 +49,7 @@ def test_an_own_district_needs_no_troop() -> None:
     assert tiles(scene) == {"charge", "priest of mafdet"}
 
 
-@rule("T-53", "T-54")
+@proof("T-53", "T-54")
 def test_with_a_captured_pyramid_any_box_will_do() -> None:
     """The owner of no Onyx token stands in an Onyx district of level 2."""
     scene = Scene(5, ALL).pyramid("1a", "ruby", 1).pyramid("2a", "onyx", 2).troop(0, "2a", 1).turn(0)
@@ -74,7 +74,7 @@ def test_the_box_used_for_a_captured_colour_is_covered_for_its_own() -> None:
     assert "recruiting scribe" not in tiles(scene, 1)
 
 
-@rule("T-55")
+@proof("T-55")
 def test_one_tile_of_a_colour_a_day() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).pyramid("2a", "ruby", 4).troop(0, "2a", 1)
     scene.own(0, "diamond act of god").turn(0)
@@ -83,7 +83,7 @@ def test_one_tile_of_a_colour_a_day() -> None:
     assert (refusal.reason, refusal.clause) == ("bought-today", "T-55")
 
 
-@rule("T-56")
+@proof("T-56")
 def test_no_second_copy_of_a_tile() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).own(0, "charge").turn(0).do(0, Buy(box="ruby"))
     assert scene.state.market[STOCK.tile["charge"]] == 1
@@ -98,7 +98,8 @@ def test_one_domination_in_any_colour() -> None:
     assert scene.refused(0, Buy(tile="sapphire domination")).reason == "tile-owned"
 
 
-@rule("T-57", "T-59")
+@proof("T-59")
+@rule("T-57")
 def test_a_bought_tile_is_gone_and_public() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 2).pyramid("2a", "ruby", 2).turn(0)
     scene.do(0, Buy(box="ruby"), Buy(tile="carnage"))
@@ -108,14 +109,15 @@ def test_a_bought_tile_is_gone_and_public() -> None:
     assert (refusal.reason, refusal.clause) == ("tile-gone", "T-59")
 
 
-@rule("T-58", "T-162")
+@proof("T-58")
+@rule("T-162")
 def test_a_discount_does_not_discount_itself() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "diamond", 4).pp(0, 5).turn(0)
     scene.do(0, Buy(box="diamond"), Buy(tile="priestess"))
     assert scene.state.pp[0] == 4
 
 
-@rule("T-162", "T-166")
+@proof("T-162", "T-166")
 def test_discounts_add_up() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 4).own(0, "priestess", "priest of ra").pp(0, 2)
     scene.turn(0).do(0, Buy(box="ruby"), Buy(tile="giant scorpion"))
@@ -125,7 +127,7 @@ def test_discounts_add_up() -> None:
     assert cheap.state.pp[0] == 0
 
 
-@rule("T-60", "T-161")
+@proof("T-60", "T-161")
 def test_a_bought_creature_may_join_a_troop_at_home() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 2).troop(0, "1b", 2).troop(0, "F1", 2).turn(0)
     scene.do(0, Buy(box="ruby"), Buy(tile="phoenix"))
@@ -148,7 +150,7 @@ def test_it_may_wait_on_its_tile() -> None:
     assert Creature("phoenix", "1b") in scene.legal(0)
 
 
-@rule("T-61")
+@proof("T-61")
 def test_swapping_before_the_token_once_per_district() -> None:
     scene = Scene(3, "ruby sapphire diamond").own(0, "phoenix", "royal scarab").troop(0, "1b", 2, "phoenix").turn(0)
     scene.do(0, Creature("royal scarab", "1b"))
@@ -171,7 +173,7 @@ def test_no_swap_after_the_token_nor_away_from_home() -> None:
     assert not desert.legal(0, Creature)
 
 
-@rule("T-62")
+@proof("T-62")
 def test_a_creature_left_alone_goes_home() -> None:
     scene = Scene(3, "ruby sapphire diamond", creature_must_leave=True).own(0, "royal scarab")
     scene.troop(0, "1a", 2, "royal scarab").turn(0).march(0, "1a", Step("F1", 2, "stays"))
@@ -180,7 +182,7 @@ def test_a_creature_left_alone_goes_home() -> None:
     assert not scene.legal(0, Step)  # its land moves were not available
 
 
-@rule("T-63")
+@proof("T-63")
 def test_a_creature_is_no_unit() -> None:
     scene = Scene(3, "ruby sapphire diamond").own(0, "phoenix").troop(0, "1a", 5, "phoenix").turn(0)
     scene.march(0, "1a", Step("F1", 5, "phoenix"))
@@ -190,7 +192,8 @@ def test_a_creature_is_no_unit() -> None:
     assert not two.legal(0, Creature)  # one creature per troop
 
 
-@rule("T-63", "T-64")
+@proof("T-64")
+@rule("T-63")
 def test_only_the_fighting_troops_creature_counts() -> None:
     scene = Scene(3, "ruby sapphire diamond").own(0, "royal scarab").troop(0, "1a", 1, "royal scarab")
     scene.troop(0, "F1", 3).troop(1, "T1", 1).turn(0).march(0, "F1", "T1").fight(0, 1, "3", "5")
@@ -202,7 +205,7 @@ def test_only_the_fighting_troops_creature_counts() -> None:
     assert lines[0] == {"units": 3, "card": 3}
 
 
-@rule("T-163")
+@proof("T-163")
 def test_strategy_brings_all_cards_back_and_one_leaves_unseen() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 2).pyramid("1b", "sapphire", 2)
     state = scene.state
@@ -221,7 +224,7 @@ def test_strategy_brings_all_cards_back_and_one_leaves_unseen() -> None:
     assert scene.battle_hand(0) == ["1", "2", "3", "4", "5", "6", "offensive", "defensive"]
 
 
-@rule("T-164", "T-165")
+@proof("T-164", "T-165")
 def test_mercenaries_bought() -> None:
     scene = Scene(3, "ruby sapphire onyx").pyramid("1a", "onyx", 1).troop(0, "1a", 4).troop(1, "1b", 1).turn(0)
     scene.do(0, Buy(box="onyx"), Buy(tile="mercenaries sword"))
@@ -233,7 +236,7 @@ def test_mercenaries_bought() -> None:
     assert scene.waiting == (1,)
 
 
-@rule("T-70")
+@proof("T-70")
 def test_a_held_pyramid_buys_nothing_for_its_owner() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 4).troop(1, "1a", 1).turn(0)
     scene.do(0, Buy(box="ruby"))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
-from rules.core import FastDice, Match, rule
+from rules.core import FastDice, Match, proof, rule
 from rules.core.players import random_choice
 from rules.kemet.actions import Aftermath, Battle, Buy, Setup, Swap
 from rules.kemet.events import Standing
@@ -299,7 +299,8 @@ def test_a_position_without_memory_can_be_played_and_imagined() -> None:
 # --- cards of the printed material --------------------------------------------------------------------
 
 
-@rule("T-24", "T-99")
+@proof("T-24")
+@rule("T-99")
 def test_diversion_is_in_every_hand_and_its_use_is_a_secret() -> None:
     """A bluff locked in is as unknown as a card that does something, and after the reveal back where it was."""
     scene = attacked(Scene(3).hand(1, "war rage", "war fury").pp(1, 1))

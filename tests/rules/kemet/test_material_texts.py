@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from rules.core.text import catalogue, named, sources, text
 from rules.kemet.material.board import BOARD, name
 from rules.kemet.material.table import TABLE, TRIGGERS, Card, Tile, facts
+from tests.rules.effects import literal_numbers
 
 PACKAGE = "rules.kemet.material"
 LANGUAGES = ("en", "fr", "de")
@@ -71,6 +73,17 @@ def test_a_changed_number_changes_the_sentence(language: str) -> None:
         assert sorted(int(digits) for digits in re.findall(r"\d+", said)) == sorted(handed.values()), said
         assert said.startswith(said[0].upper())
         assert said.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_the_games_own_sentences_come_from_data(language: str) -> None:
+    """But for the fame of the Soul Devourer, which the engine always gives one by one; it is the printed one."""
+    (catalogue_file,) = sources("rules.kemet", language)
+    devourer = next(tile for tile in TABLE.tiles if tile.key == "soul-devourer")
+    fame = [str(effect.numbers["fame"]) for effect in devourer.effects if effect.kind == "fame-for-kills"]
+    for key in ("word-tile-effect", "word-creature-effect", "word-card-effect"):
+        expected = {} if "card" in key else {"soul-devourer": fame, "devourer": fame}
+        assert literal_numbers(Path(str(catalogue_file)), key) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.kemet.actions import Aftermath, Card, Creature, Move, Step
 from rules.kemet.events import BattleBegan, FameMoved, Moved
 from tests.rules.kemet.scene import DONE, OlderScene, Scene
@@ -17,7 +17,7 @@ def targets(scene: Scene, seat: int = 0, way: str = "") -> set[str]:
     return {action.to for action in scene.legal(seat, Step) if action.way == way}  # type: ignore[attr-defined]
 
 
-@rule("T-77")
+@proof("T-77")
 def test_three_land_moves_with_mafdet_and_snake() -> None:
     """The rulebook's example: city, front, by ship to the marsh, Delta Temple."""
     scene = Scene(3, THREE).own(0, "priest of mafdet", "deep desert snake").troop(0, "1a", 4, "deep desert snake")
@@ -61,7 +61,7 @@ def test_one_troop_per_move() -> None:
     assert other.refused(0, Move(troop="F1")).reason == "no-troop-of-yours"
 
 
-@rule("T-78")
+@proof("T-78")
 def test_land_and_teleport_in_any_order_or_none() -> None:
     scene = Scene(3, THREE).pyramid("1a", "ruby", 1).troop(0, "1a", 2).turn(0)
     scene.march(0, "1a", Step("O2", 2, way="teleport"), "T2")
@@ -73,7 +73,7 @@ def test_land_and_teleport_in_any_order_or_none() -> None:
     assert none.waiting == (1,)
 
 
-@rule("T-79")
+@proof("T-79")
 def test_move_cards_only_in_a_move() -> None:
     scene = Scene(3).troop(0, "1a", 2).hand(0, "swiftness", "swiftness").turn(0)
     refusal = scene.refused(0, Card("swiftness"))
@@ -87,14 +87,14 @@ def test_move_cards_only_in_a_move() -> None:
     assert not scene.legal(0, Step)
 
 
-@rule("T-80")
+@proof("T-80")
 def test_leaving_and_picking_up_on_the_way() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "1a", 4).troop(0, "F1", 2).turn(0)
     scene.march(0, "1a", Step("F1", 3), Step("T1", 4))
     assert (scene.units("1a"), scene.units("F1"), scene.units("T1")) == (1, 1, 4)
 
 
-@rule("T-81")
+@proof("T-81")
 def test_teleport_conditions() -> None:
     scene = Scene(3, THREE).pyramid("1a", "ruby", 1).troop(0, "1a", 2).troop(0, "1b", 1).pp(0, 4).turn(0)
     scene.march(0, "1a", Step("T2", 2, way="teleport"))
@@ -107,7 +107,8 @@ def test_teleport_conditions() -> None:
     assert poor.refused(0, Step("F2", 2, way="teleport")).reason == "no-obelisk"
 
 
-@rule("T-82", "T-89")
+@proof("T-82")
+@rule("T-89")
 def test_teleport_into_a_battle() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").pyramid("1a", "ruby", 1).troop(0, "1a", 2).troop(1, "T2", 1)
     scene.turn(0).march(0, "1a", Step("T2", 2, way="teleport"))
@@ -115,7 +116,7 @@ def test_teleport_into_a_battle() -> None:
     assert scene.waiting == (0, 1)
 
 
-@rule("T-83")
+@proof("T-83")
 def test_land_moves_lead_to_neighbours() -> None:
     scene = Scene(3).troop(0, "O1", 1).turn(0).march(0, "O1")
     assert targets(scene) == {"F1", "B1", "F2", "B2", "T1"}
@@ -123,7 +124,7 @@ def test_land_moves_lead_to_neighbours() -> None:
     assert (refusal.reason, refusal.clause) == ("not-adjacent", "T-83")
 
 
-@rule("T-84", "T-85")
+@proof("T-84", "T-85")
 def test_ships_go_from_banks_marsh_and_harbours() -> None:
     from_bank = Scene(3).troop(0, "B1", 1).turn(0).march(0, "B1")
     assert {"DM", "B2", "B3", "F1"} <= targets(from_bank)
@@ -138,7 +139,7 @@ def test_ships_go_from_banks_marsh_and_harbours() -> None:
     assert foreign.told(Moved)[0].way == "ship"
 
 
-@rule("T-86")
+@proof("T-86")
 def test_walls_stop_who_comes_from_afar_and_let_one_district_be_entered() -> None:
     far = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "O1", 2).turn(0).march(0, "O1", "F2")
     refusal = far.refused(0, Step("2a", 2))
@@ -150,7 +151,7 @@ def test_walls_stop_who_comes_from_afar_and_let_one_district_be_entered() -> Non
     assert inside.holder("2b") == 0
 
 
-@rule("T-87")
+@proof("T-87")
 def test_coming_back_to_the_start_district() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "2a", 2).turn(0).march(0, "2a", "F2")
     assert scene.refused(0, Step("2a", 2)).clause == "T-86"
@@ -158,7 +159,7 @@ def test_coming_back_to_the_start_district() -> None:
     assert scene.holder("2b") == 0
 
 
-@rule("T-88")
+@proof("T-88")
 def test_own_walls_hinder_nobody() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "T1", 2).turn(0).march(0, "T1", "F1", "1a")
     assert scene.holder("1a") == 0
@@ -176,7 +177,7 @@ def test_teleport_on_from_an_enemy_district() -> None:
     assert bare.refused(0, Step("SA", 2, way="teleport")).reason == "no-teleport-here"
 
 
-@rule("T-89")
+@proof("T-89")
 def test_entering_an_enemy_zone_ends_the_move() -> None:
     scene = Scene(3, THREE).own(0, "royal scarab").troop(0, "1a", 3, "royal scarab").troop(1, "F1", 1).turn(0)
     scene.march(0, "1a", Step("F1", 2, "royal scarab"))
@@ -184,7 +185,8 @@ def test_entering_an_enemy_zone_ends_the_move() -> None:
     assert scene.refused(0, Step("T1", 2)).reason == "asks-battle"
 
 
-@rule("T-90", "T-154")
+@proof("T-90")
+@rule("T-154")
 def test_the_limit_counts_at_the_end() -> None:
     scene = Scene(3).troop(0, "1a", 5).troop(0, "F1", 3).turn(0).march(0, "1a")
     refusal = scene.refused(0, Step("F1", 5))
@@ -233,7 +235,8 @@ def test_two_creatures_do_not_stay_in_one_zone() -> None:
     assert not [a for a in last.legal(0, Step) if a.to == "F2" and a.creature == "sphinx"]  # type: ignore[attr-defined]
 
 
-@rule("T-91", "T-92", "T-93")
+@proof("T-91", "T-93")
+@rule("T-92")
 def test_passing_through_a_temple() -> None:
     scene = Scene(3, THREE).own(0, "priest of mafdet").troop(0, "F1", 3).turn(0).march(0, "F1", "T1")
     assert scene.fame(0) == 0
@@ -244,7 +247,8 @@ def test_passing_through_a_temple() -> None:
     assert stays.fame(0) == 1
 
 
-@rule("T-92", "T-93", "T-152")
+@proof("T-92", "T-152")
+@rule("T-93")
 def test_leaving_a_temple() -> None:
     scene = Scene(3).troop(0, "T1", 5).turn(0)
     assert scene.fame(0) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.kemet.actions import Card, Night, Position, Pray, Raise, Recruit
 from rules.kemet.events import FameGained, PhaseBegan, PrayerGained, Shuffled, VeteransSpent
 from rules.kemet.mechanics.cards import draw
@@ -20,7 +20,7 @@ def gains(scene: Scene, seat: int, why: str) -> list[int]:
     return [event.amount for event in scene.told(PrayerGained) if (event.seat, event.why) == (seat, why)]
 
 
-@rule("T-123", "T-136")
+@proof("T-123", "T-136")
 def test_the_offering_gives_up_a_troop_for_a_divine_point() -> None:
     scene = Scene(3, THREE).own(0, "phoenix").troop(0, "SA", 2, "phoenix").night()
     assert scene.legal(0) == [Night(offering="yes"), Night(offering="no")]
@@ -34,7 +34,8 @@ def test_the_offering_gives_up_a_troop_for_a_divine_point() -> None:
     assert (refused.state.divine[0], refused.units("SA")) == (0, 3)
 
 
-@rule("T-124", "T-125", "T-132")
+@proof("T-124", "T-132")
+@rule("T-125")
 @pytest.mark.parametrize(("answer", "pp", "divine", "total"), [("yes", 7 - 7 + 5 + 2 + 2, 0, 1), ("no", 4, 1, 3)])
 def test_the_delta_with_one_unit(answer: str, pp: int, divine: int, total: int) -> None:
     scene = Scene(3).troop(0, "DT", 1).troop(0, "T1", 1).pp(0, 0).night()
@@ -44,20 +45,21 @@ def test_the_delta_with_one_unit(answer: str, pp: int, divine: int, total: int) 
     assert scene.fame(0) == total
 
 
-@rule("T-125")
+@proof("T-125")
 def test_three_temples_give_one_fame() -> None:
     scene = Scene(3).troop(0, "T1", 1).troop(0, "T2", 1).troop(0, "T3", 1).night()
     assert [event.why for event in scene.told(FameGained)] == ["temples"]
     assert scene.state.divine[0] == 1
 
 
-@rule("T-126")
+@proof("T-126")
 def test_adoration_pays_what_is_printed_but_not_at_the_delta() -> None:
     scene = Scene(4).troop(0, "T1", 1).troop(0, "T2", 1).troop(0, "DT", 1).pp(0, 0).night().do(0, Night(delta="no"))
     assert gains(scene, 0, "adoration") == [5]  # 2 + 3
 
 
-@rule("T-127", "T-150")
+@proof("T-127")
+@rule("T-150")
 def test_prayers_and_veterans_asked_of_all_at_once() -> None:
     scene = Scene(3).vets(0, 2).vets(1, 1).pp(0, 3).pp(1, 7).night()
     assert scene.waiting == (0, 1)
@@ -79,7 +81,7 @@ def test_veterans_at_the_top_of_the_track() -> None:
     assert len(scene.state.hands[0]) == 1 + 3
 
 
-@rule("T-128")
+@proof("T-128")
 def test_everybody_draws_in_turn_order() -> None:
     scene = Scene(3)
     top = scene.state.deck[-3:]
@@ -88,7 +90,8 @@ def test_everybody_draws_in_turn_order() -> None:
     assert [scene.state.hands[seat] for seat in (2, 0, 1)] == [[0, top[2]], [0, top[1]], [0, top[0]]]
 
 
-@rule("T-129", "T-133", "T-165")
+@proof("T-129", "T-133")
+@rule("T-165")
 def test_conscription_and_each_veteran_once() -> None:
     scene = Scene(3).vets(0, 3).pp(0, 0).troop(1, "1a", 1).night()
     scene.do(0, Night(vets="1 PP"), Night(vets="1 cards"))
@@ -105,7 +108,8 @@ def test_unspent_veterans_are_lost() -> None:
     assert scene.told(VeteransSpent)[-1].on == "nothing"
 
 
-@rule("T-129", "T-135")
+@proof("T-135")
+@rule("T-129")
 def test_veterans_without_a_free_district_are_lost() -> None:
     scene = Scene(3).vets(0, 2).troop(1, "1a", 1).troop(1, "1b", 1).troop(2, "1c", 1).night()
     scene.do(0, Night(vets="0 PP"), Night(vets="0 cards"))
@@ -116,7 +120,7 @@ def test_veterans_without_a_free_district_are_lost() -> None:
     assert scene.state.fights == []
 
 
-@rule("T-130")
+@proof("T-130")
 def test_awakening() -> None:
     scene = Scene(3)
     scene.state.bought[0] = [0, 1]
@@ -126,7 +130,7 @@ def test_awakening() -> None:
     assert all(not any(row) for row in scene.state.tokens)
 
 
-@rule("T-131")
+@proof("T-131")
 def test_destiny_fewest_fame_first_then_the_old_order() -> None:
     """FP A3 B2 C2, old order C, A, B: C, B, A choose."""
     scene = Scene(3).glory(0, 3).glory(1, 2).glory(2, 2)
@@ -160,21 +164,21 @@ def test_the_steps_in_order_and_the_next_round() -> None:
     assert (scene.state.phase, scene.state.round) == ("day", 2)
 
 
-@rule("T-134")
+@proof("T-134")
 def test_day_tiles_sleep_at_night() -> None:
     """Neither Divine Strength (of older versions) nor Priest changes the Prayers."""
     scene = OlderScene(5).own(0, "divine strength", "priest").pp(0, 0).night()
     assert scene.state.pp[0] == 2
 
 
-@rule("T-150")
+@proof("T-150")
 def test_a_price_is_paid_in_full() -> None:
     scene = Scene(3, THREE).hand(0, "raining fire").troop(1, "T1", 1).pp(0, 0).turn(0)
     refusal = scene.refused(0, Card("raining fire", "T1"))
     assert (refusal.reason, refusal.clause) == ("too-dear", "T-150")
 
 
-@rule("T-151", "T-153")
+@proof("T-151", "T-153")
 def test_control() -> None:
     scene = Scene(3).troop(1, "2a", 1).troop(0, "2b", 1)
     state = scene.state
@@ -185,13 +189,13 @@ def test_control() -> None:
     assert not is_free(state, 1, scene.zone("2b"))
 
 
-@rule("T-154")
+@proof("T-154")
 def test_one_troop_per_zone_of_five_at_most() -> None:
     scene = Scene(3).troop(0, "1a", 3).turn(0).do(0, Recruit(), Recruit("1a 2"))
     assert scene.units("1a") == 5
 
 
-@rule("T-155")
+@proof("T-155")
 def test_hands_are_hidden_but_their_sizes_are_not() -> None:
     scene = Scene(3).hand(0, "prayer", "war rage").discarded("iron wall").turn(0)
     for viewer in (1, 2, None):
@@ -203,7 +207,7 @@ def test_hands_are_hidden_but_their_sizes_are_not() -> None:
     assert sorted(card.word for card in own) == ["diversion", "prayer", "war rage"]
 
 
-@rule("T-156")
+@proof("T-156")
 def test_the_deck_is_made_anew_at_once() -> None:
     scene = Scene(2)
     state = scene.state

@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, rule
+from rules.core import Action, FastDice, Illegal, Invalid, Match, NotNow, Refusal, proof, rule
 from rules.core.record import begin, record_of, verify
 from rules.core.text import text
 from rules.kemet.actions import ACTIONS, Battle, Move, Pray, Step
@@ -76,7 +76,8 @@ def test_whole_games_keep_every_invariant(seats: int, options: KemetOptions) -> 
         assert sum(placing.sources.values()) == placing.score
 
 
-@rule("T-99", "T-155")
+@proof("T-99")
+@rule("T-155")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_views_and_questions_do_not_depend_on_what_is_hidden(seats: int) -> None:
     for number, (state, _, _, rng) in enumerate(positions(seats, PRINTED, seed=40 + seats)):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.core import Action, FastDice, rule
+from rules.core import Action, FastDice, proof, rule
 from rules.kemet import KEMET
 from rules.kemet.actions import (
     Aftermath,
@@ -144,7 +144,8 @@ def test_when_a_recruit_fights(printing: str) -> None:
     assert scene.refused(1, DONE).clause == "T-38"
 
 
-@rule("T-75", "T-168")
+@proof("T-75")
+@rule("T-168")
 def test_two_battles_at_once_come_in_the_order_of_placing() -> None:
     scene = scene_of("2021").troop(1, "1a", 1).troop(2, "1b", 1).hand(0, "prayer").turn(0)
     scene.do(0, Recruit(), Recruit("1b 3"))
@@ -319,7 +320,8 @@ def begun(seats: int, **options: object) -> KemetState:
     return KEMET.setup(seats, KEMET.options(**options), FastDice(3))[0]  # type: ignore[arg-type]
 
 
-@rule("T-29", "T-30")
+@proof("T-29")
+@rule("T-30")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_cities_are_chosen_in_turn_order_then_pyramids_then_tiles_in_reverse(seats: int) -> None:
     state, asked = begun(seats), []
@@ -373,7 +375,8 @@ def test_every_choice_of_parts_is_one_of_the_table(seats: int, bank: str, storms
     assert parts_in_play(seats, "west", "cities") == BOARD.in_play[seats][0], "the most likely is the default"
 
 
-@rule("T-8", "T-82", "T-84")
+@proof("T-8")
+@rule("T-82", "T-84")
 def test_the_delta_is_reached_by_teleport_only_and_ships_leave_it() -> None:
     scene = Scene(3, THREE, layout="printed").pyramid("1a", "ruby", 1).troop(0, "1a", 3).troop(0, "DM", 2).turn(0)
     board = scene.state.board

@@ -13,6 +13,7 @@ from rules.kemet.actions import Aftermath, Card
 from rules.kemet.chat import KemetChat
 from rules.kemet.chat.prices import creature_facts, tile_facts
 from rules.kemet.events import PrayerGained, SawCards
+from rules.kemet.material.names import CARDS
 from rules.kemet.mechanics.stock import OLDER
 from tests.rules.kemet.scene import OlderScene, Scene
 from tests.rules.speaking import LANGUAGES, say
@@ -111,7 +112,7 @@ def test_vision_tells_what_is_seen_without_calling_it_drawn(cards: list[str]) ->
         if cards is LONG:
             assert re.findall(r"\d+", sentence) == [str(len(cards))], sentence
         else:
-            assert all(card in sentence for card in cards), sentence
+            assert all(CARDS[card] in sentence for card in cards), sentence
 
 
 # --- what a creature's troop is safe from ---------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from rules.core import FastDice, Illegal, rule
+from rules.core import FastDice, Illegal, proof, rule
 from rules.kemet import KEMET
 from rules.kemet.actions import Buy, Done, First, Raise, Recruit, Setup, Step
 from rules.kemet.board import NOBODY, board_of
@@ -39,7 +39,7 @@ def setup_all(state: KemetState) -> KemetState:
     return state
 
 
-@rule("T-1")
+@proof("T-1")
 def test_two_to_five_players_and_all_gods_alike() -> None:
     assert list(KEMET.seats) == [2, 3, 4, 5]
     for seats in KEMET.seats:
@@ -47,7 +47,7 @@ def test_two_to_five_players_and_all_gods_alike() -> None:
         assert len({(state.pp[seat], state.supply[seat], len(state.hands[seat])) for seat in range(seats)}) == 1
 
 
-@rule("T-2", "T-3")
+@proof("T-2", "T-3")
 def test_the_box() -> None:
     assert (FIGURES.pieces.units, FIGURES.pieces.tokens, FIGURES.pieces.boxes) == (12, 5, 3)
     assert sum(tile.copies for tile in STOCK.tiles) == 64
@@ -57,7 +57,7 @@ def test_the_box() -> None:
     assert len(STOCK.battle_cards) == 8 + 2
 
 
-@rule("T-4")
+@proof("T-4")
 def test_what_is_not_on_the_board_cannot_be_entered() -> None:
     scene = Scene(3).troop(0, "1a", 2).turn(0)
     scene.march(0, "1a")
@@ -66,7 +66,7 @@ def test_what_is_not_on_the_board_cannot_be_entered() -> None:
     assert len(board_of("wheel", 3, "", "").words) == 24
 
 
-@rule("T-5")
+@proof("T-5")
 @pytest.mark.parametrize(("layout", "seats"), EVERY_BOARD)
 def test_kinds_of_zones(layout: str, seats: int) -> None:
     board = board_of(layout, seats, "west", "cities")
@@ -83,7 +83,7 @@ def test_sanctuary_and_one_temple_are_not_two_temples() -> None:
     assert scene.state.divine[0] == 0
 
 
-@rule("T-6")
+@proof("T-6")
 @pytest.mark.parametrize(("layout", "seats"), EVERY_BOARD)
 def test_three_districts_that_touch_each_other_and_their_front(layout: str, seats: int) -> None:
     board = board_of(layout, seats, "west", "cities")
@@ -94,7 +94,7 @@ def test_three_districts_that_touch_each_other_and_their_front(layout: str, seat
             assert set(board.adjacent[zone]) == {*districts, front} - {zone}
 
 
-@rule("T-7")
+@proof("T-7")
 @pytest.mark.parametrize(("layout", "seats"), EVERY_BOARD)
 def test_every_temple_and_the_sanctuary_have_an_obelisk_and_every_city_a_harbor(layout: str, seats: int) -> None:
     board = board_of(layout, seats, "west", "cities")
@@ -115,7 +115,7 @@ def test_the_delta_is_reached_by_ship_only(layout: str, seats: int) -> None:
         assert board.delta not in reached
 
 
-@rule("T-9")
+@proof("T-9")
 def test_the_action_pyramid() -> None:
     levels = dict(zip(SPACES, SPACE_LEVEL, strict=True))
     assert [word for word in SPACES if levels[word] == 3] == ["recruit", "move3"]
@@ -124,7 +124,7 @@ def test_the_action_pyramid() -> None:
     assert levels["gold"] == 0
 
 
-@rule("T-10")
+@proof("T-10")
 def test_a_new_colour_brings_its_buy_token() -> None:
     scene = Scene(3, "ruby sapphire diamond").pyramid("1a", "ruby", 1).turn(0)
     assert scene.state.boxes[0] == [0, -1, -1]
@@ -156,7 +156,7 @@ def test_the_last_colourless_box_takes_the_buy_token_under_an_action_token_too()
     assert scene.state.tokens[0][SPACES.index("buy3")]
 
 
-@rule("T-12", "T-158")
+@proof("T-12", "T-158")
 def test_tiles_have_a_colour_a_level_and_a_sign() -> None:
     for colour in range(4):
         for level in (1, 2, 3, 4):
@@ -169,7 +169,7 @@ def test_tiles_have_a_colour_a_level_and_a_sign() -> None:
     assert {tile.icon for tile in STOCK.tiles} == {"day", "night", "battle", "action", "creature"}
 
 
-@rule("T-13", "T-14")
+@proof("T-13", "T-14")
 def test_cards_have_a_sign_and_a_price_and_battle_cards_their_figures() -> None:
     assert {card.icon for card in STOCK.cards} == {"day", "move", "battle"}
     assert {card.cost for card in STOCK.cards} == {0, 1}
@@ -188,7 +188,7 @@ def test_cards_have_a_sign_and_a_price_and_battle_cards_their_figures() -> None:
     ]
 
 
-@rule("T-15")
+@proof("T-15")
 def test_no_pyramid_is_level_0_and_4_is_the_highest() -> None:
     scene = Scene(3, "ruby sapphire diamond").pp(0, 11).turn(0)
     assert scene.state.level[scene.zone("1a")] == 0
@@ -197,14 +197,14 @@ def test_no_pyramid_is_level_0_and_4_is_the_highest() -> None:
     assert (refusal.reason, refusal.clause) == ("level-too-high", "T-15")
 
 
-@rule("T-16")
+@proof("T-16")
 @pytest.mark.parametrize(("seats", "zones"), [(2, 17), (3, 20), (4, 31), (5, 34)])
 def test_the_board_for_the_number_of_players(seats: int, zones: int) -> None:
     assert len(fresh(seats).holder) == zones
     assert len(fresh(seats).board.districts) == seats
 
 
-@rule("T-17", "T-18", "T-19", "T-169")
+@proof("T-17", "T-18", "T-19", "T-169")
 @pytest.mark.parametrize(("seats", "colours", "tiles"), [(2, 2, 26), (3, 3, 48), (4, 3, 48), (5, 4, 64)])
 def test_tiles_by_number_of_players(seats: int, colours: int, tiles: int) -> None:
     for drawn in combinations(range(4), colours):
@@ -218,33 +218,34 @@ def test_tiles_by_number_of_players(seats: int, colours: int, tiles: int) -> Non
     assert {tuple(fresh(seats, seed).colours) for seed in range(60)} == set(combinations(range(4), colours))
 
 
-@rule("T-20")
+@proof("T-20")
 def test_tiles_lie_face_up() -> None:
     view = KEMET.view(fresh(5), None)
     assert sum(offer.copies for offer in view.market) == 64
 
 
-@rule("T-21")
+@proof("T-21")
 def test_special_cards_and_creatures_come_with_their_tiles() -> None:
     state = fresh(3)
     assert all(hand == list(range(8)) for hand in state.battle_hands)
     assert state.stable == [0, 0, 0]
 
 
-@rule("T-22")
+@proof("T-22")
 def test_domination_and_sphinx_carry_a_fame_point() -> None:
     assert {tile.name for tile in STOCK.tiles if tile.fame} == {"Domination", "Sphinx"}
     assert all(tile.fame in (0, 1) for tile in STOCK.tiles)
 
 
-@rule("T-23")
+@proof("T-23")
 def test_temples_start_unclaimed() -> None:
     state = setup_all(fresh(4))
     assert state.scored == {}
     assert len(state.board.temples) == 5
 
 
-@rule("T-24", "T-25", "T-32")
+@proof("T-25", "T-32")
+@rule("T-24")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_cards_at_the_start(seats: int) -> None:
     state = fresh(seats)
@@ -262,7 +263,7 @@ def test_start_options() -> None:
     assert state.hands == [[STOCK.diversion]] * 3
 
 
-@rule("T-26", "T-27")
+@proof("T-26", "T-27")
 def test_nobody_starts_with_fame_or_veterans_and_fame_is_public() -> None:
     state = setup_all(fresh(3))
     view = KEMET.view(state, None)
@@ -271,7 +272,7 @@ def test_nobody_starts_with_fame_or_veterans_and_fame_is_public() -> None:
     assert [(seat.silver, seat.gold) for seat in view.seats] == [(False, [])] * 3
 
 
-@rule("T-28")
+@proof("T-28")
 def test_the_first_turn_order_is_drawn() -> None:
     assert {tuple(fresh(3, seed).order) for seed in range(60)} == {
         (0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0),
@@ -297,7 +298,7 @@ def test_troops_and_pyramids_are_secret_until_all_are_in() -> None:
     assert state.boxes[0] == [COLOURS.index(colours[0]), COLOURS.index(colours[1]), -1]
 
 
-@rule("T-30")
+@proof("T-30")
 @pytest.mark.parametrize(("seats", "plans"), [(2, 12), (3, 42), (4, 42), (5, 96)])
 def test_every_way_to_build_three_levels(seats: int, plans: int) -> None:
     state = fresh(seats, setup_order="together")
@@ -337,7 +338,7 @@ def test_set_up_in_turn_order_is_seen_at_once() -> None:
     assert KEMET.waiting(state) == (state.order[1],)
 
 
-@rule("T-31")
+@proof("T-31")
 def test_the_free_tile() -> None:
     state = setup_all(fresh(3))
     assert state.phase == "first"
@@ -379,7 +380,7 @@ def test_mercenaries_as_the_free_tile() -> None:
     invariants(state)
 
 
-@rule("T-33")
+@proof("T-33")
 def test_the_game_begins_with_a_day() -> None:
     state = setup_all(fresh(3))
     dice = FastDice(1)

@@ -75,9 +75,9 @@ def test_battle_cards_are_asked_in_a_few_steps() -> None:
     assert {word.split()[0] for word in words} == {*"12345678", "add", "after"}
     label = CHAT.choice(view(scene), 0, Battle(cards="bloody battle"), "what").label
     assert [say(label, language, CHAT).split(" · ")[0] for language in LANGUAGES] == [
-        "Add bloody battle",
-        "Ajouter bloody battle",
-        "bloody battle dazu",
+        "Add Bloody Battle",
+        "Ajouter Bloody Battle",
+        "Bloody Battle dazu",
     ]
     label = CHAT.choice(view(scene), 0, Battle(after="lose recall"), "what").label
     assert say(label, "en", CHAT).startswith("Afterwards: ")

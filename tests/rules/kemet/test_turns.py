@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rules.core import FastDice, rule
+from rules.core import FastDice, proof, rule
 from rules.kemet.actions import Aftermath, Battle, Buy, Card, Move, Night, Order, Position, Pray, Raise, Recruit, Step
 from rules.kemet.events import Ended, TurnBegan
 from rules.kemet.options import KemetOptions
@@ -25,7 +25,7 @@ def idle(scene: Scene, seat: int, placing: object) -> None:
         scene.do(seat, DONE)
 
 
-@rule("T-37")
+@proof("T-37")
 def test_a_day_of_four_players_has_twenty_turns() -> None:
     state, _ = KEMET.setup(4, KemetOptions(), FastDice(5))
     rng, dice, turns = random.Random(5), FastDice(6), []
@@ -36,7 +36,7 @@ def test_a_day_of_four_players_has_twenty_turns() -> None:
     assert turns == state.order * 5
 
 
-@rule("T-34", "T-35")
+@proof("T-34", "T-35")
 def test_permanent_fame_stays_and_temporary_fame_follows_control() -> None:
     scene = Scene(3, "ruby sapphire diamond").glory(0, divine=2, battle=1).troop(0, "T1", 1).pyramid("1a", "ruby", 4)
     assert scene.fame(0) == 5
@@ -45,7 +45,7 @@ def test_permanent_fame_stays_and_temporary_fame_follows_control() -> None:
     assert (scene.fame(0), scene.fame(1)) == (3, 1)
 
 
-@rule("T-36")
+@proof("T-36")
 def test_a_card_beats_the_rules() -> None:
     scene = Scene(3).troop(0, "1a", 2).hand(0, "swiftness").turn(0)
     plain = Scene(3).troop(0, "1a", 2).turn(0).march(0, "1a", "F1")
@@ -54,7 +54,7 @@ def test_a_card_beats_the_rules() -> None:
     assert Step("T1", 2) in scene.legal(0, Step)
 
 
-@rule("T-38")
+@proof("T-38")
 def test_exactly_one_coloured_token_and_no_passing() -> None:
     scene = Scene(3).turn(0)
     refusal = scene.refused(0, DONE)
@@ -64,7 +64,8 @@ def test_exactly_one_coloured_token_and_no_passing() -> None:
     assert scene.waiting == (1,)
 
 
-@rule("T-38", "T-170")
+@proof("T-170")
+@rule("T-38")
 def test_with_nothing_at_all_every_space_is_open() -> None:
     scene = Scene(3).pp(0, 0).turn(0)
     kinds = {type(action) for action in scene.legal(0)}
@@ -78,7 +79,7 @@ def test_with_nothing_at_all_every_space_is_open() -> None:
         assert one.waiting == (1,)
 
 
-@rule("T-39")
+@proof("T-39")
 def test_a_space_takes_one_token() -> None:
     scene = Scene(3)
     idle(scene, 0, Recruit())
@@ -91,7 +92,7 @@ def test_a_space_takes_one_token() -> None:
     assert Move(space="move2") not in scene.legal(0)
 
 
-@rule("T-40")
+@proof("T-40")
 def test_after_three_tokens_on_level_one_equilibrium_asks_for_the_others() -> None:
     scene = Scene(3, ONYX).pyramid("1a", "ruby", 1)
     idle(scene, 0, Buy(box="ruby"))
@@ -129,7 +130,7 @@ def test_silver_helps_equilibrium() -> None:
     assert scene.legal(0) == [Recruit(token="silver"), Move(space="move3", token="silver")]
 
 
-@rule("T-41")
+@proof("T-41")
 def test_gold_is_no_level() -> None:
     scene = Scene(3, ONYX).own(0, "forced march")
     for placing in (Buy(box="blank"), Pray("pray1"), Buy(box="blank")):
@@ -140,7 +141,7 @@ def test_gold_is_no_level() -> None:
     assert Buy(box="blank") not in scene.legal(0)
 
 
-@rule("T-42", "T-157")
+@proof("T-42", "T-157")
 def test_day_cards_in_the_own_turn_and_not_in_a_battle() -> None:
     scene = Scene(3).hand(0, "prayer").hand(1, "prayer").troop(0, "F1", 3).troop(1, "T1", 2).pp(0, 3).turn(0)
     assert scene.legal(1) == []
@@ -152,7 +153,8 @@ def test_day_cards_in_the_own_turn_and_not_in_a_battle() -> None:
     assert (refusal.reason, refusal.clause) == ("asks-battle", "T-97")
 
 
-@rule("T-43", "T-45", "T-159")
+@proof("T-43", "T-45")
+@rule("T-159")
 def test_recruit_then_move_the_recruits_with_silver() -> None:
     scene = with_silver().turn(0)
     scene.do(0, Recruit(), Move(space="move3", token="silver"))
@@ -179,7 +181,8 @@ def test_silver_comes_back_at_awakening_only() -> None:
     assert KEMET.view(scene.state, None).seats[0].silver
 
 
-@rule("T-44", "T-160")
+@proof("T-44")
+@rule("T-160")
 def test_one_gold_token_a_round_on_the_gold_space() -> None:
     scene = Scene(3, ONYX).own(0, "divine will").troop(0, "1a", 2).pp(0, 9).turn(0)
     scene.do(0, Raise())
@@ -195,7 +198,7 @@ def test_one_gold_token_a_round_on_the_gold_space() -> None:
     assert scene.waiting == (1,)
 
 
-@rule("T-46")
+@proof("T-46")
 def test_no_bonus_token_alone() -> None:
     scene = with_silver().turn(0)
     refusal = scene.refused(0, Pray("pray1", token="silver"))
@@ -207,7 +210,7 @@ def test_no_bonus_token_alone() -> None:
     assert (refusal.reason, refusal.clause) == ("no-gold", "T-44")
 
 
-@rule("T-47")
+@proof("T-47")
 @pytest.mark.parametrize(
     ("fames", "wins"), [((9, 9, 0), True), ((9, 10, 0), False), ((10, 10, 9), True), ((8, 0, 0), False)]
 )
@@ -259,7 +262,7 @@ def test_freeing_the_own_pyramid_wins_before_the_token_only() -> None:
     assert late.fame(0) == 9
 
 
-@rule("T-48")
+@proof("T-48")
 def test_fame_must_last_until_the_own_turn() -> None:
     scene = Scene(3).glory(0, divine=8).troop(0, "T1", 1).troop(1, "F1", 5)
     scene.turn(1)
@@ -271,7 +274,7 @@ def test_fame_must_last_until_the_own_turn() -> None:
     assert scene.state.final is None
 
 
-@rule("T-49")
+@proof("T-49")
 def test_fame_of_the_night_counts_in_the_first_turn_of_the_day() -> None:
     scene = Scene(3).glory(0, divine=8).troop(0, "SA", 2).night()
     scene.do(0, Night(offering="yes"))
@@ -287,13 +290,14 @@ def test_fame_of_the_night_counts_in_the_first_turn_of_the_day() -> None:
     assert scene.state.final.placings[0].seat == 0
 
 
-@rule("T-50", "T-11", "T-150")
+@proof("T-50", "T-11")
+@rule("T-150")
 def test_pray() -> None:
     assert Scene(3).pp(0, 4).turn(0).do(0, Pray("pray1")).state.pp[0] == 6
     assert Scene(3).pp(0, 10).turn(0).do(0, Pray("pray2")).state.pp[0] == 11  # the top of the track
 
 
-@rule("T-159")
+@proof("T-159")
 def test_after_a_lost_battle_it_is_too_late_for_silver() -> None:
     scene = with_silver().troop(0, "F1", 1).troop(1, "T1", 5).turn(0)
     scene.do(0, Move(space="move3"), DONE, Move(troop="F1"), Step("T1", 1))
@@ -303,7 +307,7 @@ def test_after_a_lost_battle_it_is_too_late_for_silver() -> None:
     assert 2 not in scene.state.tokens[0]
 
 
-@rule("T-160")
+@proof("T-160")
 def test_silver_goes_anywhere_ordinary() -> None:
     scene = with_silver().turn(0).do(0, Pray("pray1"))
     spaces = {str(action) for action in scene.legal(0)}
