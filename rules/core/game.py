@@ -17,6 +17,7 @@ from rules.core.words import Words
 if TYPE_CHECKING:
     from rules.core.chat import Chat
     from rules.core.lines import Verb
+    from rules.core.thinking.judge import Judge
 
 Seat = int
 """A seat's number, 0-based, in joining order."""
@@ -151,6 +152,8 @@ class Game(ABC, Generic[S, Opt]):
     clauses: dict[str, Clause]
     chat: Chat | None = None
     """Stories, questions and prices, for titles that are played by chat."""
+    judge: Judge[S] | None = None
+    """What a position is worth to whom: what computer players of this title go by."""
     words: Words = {}
     """What may stand in each field of an action (`rules.core.words`)."""
     verbs: Mapping[str, Verb] = {}

@@ -38,6 +38,7 @@ from rules.druids.explain import explain, unknown_word
 from rules.druids.figures import SEATS
 from rules.druids.flow import act_actions, boost, choose, go_on, go_on_laying, new_game, run_actions, stop
 from rules.druids.imagine import redraw
+from rules.druids.judge import JUDGE
 from rules.druids.land import draw_all, draw_one, hand, lay_actions, pick, pick_actions
 from rules.druids.scouting import carry_out, draw_actions, may_order, order_actions, put
 from rules.druids.settling import count_points, end_wards, settle
@@ -65,6 +66,7 @@ class Druids(Game[DruidsState, DruidsOptions]):
     events = EVENTS
     clauses = load_clauses("rules.druids")
     chat = DruidsChat()
+    judge = JUDGE
 
     def __init__(self, version: int = version) -> None:
         self.version = version  # type: ignore[misc]  # an earlier version is the same game, begun under its number

@@ -14,6 +14,7 @@ from rules.kemet.chat import KemetChat
 from rules.kemet.decisions import opened
 from rules.kemet.events import EVENTS
 from rules.kemet.figures import SEATS
+from rules.kemet.judge import JUDGE
 from rules.kemet.options import KemetOptions
 from rules.kemet.state import KemetState
 from rules.kemet.view import KemetView
@@ -32,6 +33,7 @@ class Kemet(DecisionGame[KemetState, KemetOptions]):
     clauses = load_clauses("rules.kemet")
     words = WORDS
     chat = KemetChat()
+    judge = JUDGE
     open = staticmethod(opened)
     go_on = staticmethod(flow.go_on)
 

@@ -17,6 +17,7 @@ from rules.oak.chat import OakChat
 from rules.oak.events import EVENTS, OrderChosen
 from rules.oak.explain import explain
 from rules.oak.figures import SEATS
+from rules.oak.judge import JUDGE
 from rules.oak.options import OakOptions
 from rules.oak.rest import homecomings
 from rules.oak.state import VERSION, OakState
@@ -42,6 +43,7 @@ class Oak(Game[OakState, OakOptions]):
     events = EVENTS
     clauses = load_clauses("rules.oak")
     chat = OakChat()
+    judge = JUDGE
 
     def setup(self, seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, list[Event]]:
         return flow.new_game(seats, options, dice)
