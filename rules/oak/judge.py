@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from rules.core.thinking.judge import Judge, Terms, load
-from rules.oak.board import DARK_LEVELS, DARK_VP, FORK, INGREDIENT, LAST, NO_ORDER, NOT_THERE, last_space
+from rules.oak.board import DARK_LEVELS, DARK_VP, FORK, INGREDIENT, LAST, NO_ORDER, NOT_THERE, ORDERS, last_space
 from rules.oak.climbing import behind, end_points
 from rules.oak.figures import FIGURES
 from rules.oak.rest import capacity
@@ -36,6 +36,14 @@ class Weights(msgspec.Struct, frozen=True):
     elder: float
     elder_kind: float
     """A day: an Elder; and the first few are worth more."""
+    elder_first: float
+    """A day: somebody who can raise a menhir at all."""
+    bee: float
+    blackbird: float
+    cairns: float
+    fox: float
+    forest: float
+    """A day: what an Order's own space does."""
     card: float
     """A day: an advanced Moot card."""
     depth: float
@@ -72,6 +80,7 @@ class OakJudge(Judge[OakState]):
         "points",
         "druids",
         "elders",
+        "order",
         "cards",
         "branches",
         "resources",
@@ -83,6 +92,7 @@ class OakJudge(Judge[OakState]):
 
     def prepare(self) -> None:
         self.w = msgspec.convert(self.weights, Weights)
+        self.orders = [self.weights[order] for order in ORDERS]
 
     def terms(self, state: OakState) -> list[Terms]:
         later = DAYS - state.round if state.phase not in ("final", "over") else 0
@@ -117,7 +127,8 @@ class OakJudge(Judge[OakState]):
         return {
             "points": points,
             "druids": druids,
-            "elders": days * (w.elder * elders + w.elder_kind * min(elders, 2)),
+            "elders": days * (w.elder * elders + w.elder_kind * min(elders, 2) + (w.elder_first if elders else 0.0)),
+            "order": days * self.orders[player.order],
             "cards": days * w.card * advanced,
             "branches": self._branches(state, player, later, days),
             "resources": self._resources(player, able, later),

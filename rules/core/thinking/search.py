@@ -31,6 +31,8 @@ EVEN = 0.1
 """The share of this that all moves get alike."""
 FIRST_OUTCOMES = 4
 """Outcomes, or imaginations, in which a move is tried before it is compared, where it depends on them."""
+DRAWN = 4
+"""Steps drawn for a seat that decides at the same time as others; the best of them is its choice."""
 OUTCOMES = 6
 """Outcomes kept of a move that draws."""
 UNTRIED = 0.02
@@ -313,16 +315,36 @@ class Search:
         return Node(position, self.value(position), drew or node.seat == NOBODY)
 
     def _play_all(self, position: Imagined[Any]) -> None:
-        """Everybody who decides now does so by chance."""
-        for seat in position.waiting:
-            for _ in range(STEPS_AT_ONCE):
-                legal = position.legal(seat) if seat in position.waiting else ()
-                if not legal:
+        """Everybody who decides now does so by a quick look, each without the others' choices."""
+        before = position.saved()
+        plans = [(seat, self._quick(position.again(before), seat)) for seat in position.waiting]
+        for seat, plan in plans:
+            for action in plan:
+                if action not in position.legal(seat):
                     break
-                alone = len(position.waiting) == 1
-                position.play(random_choice(legal, self.chooser), seat, forced=alone)
-                if alone:
-                    return
+                position.play(action, seat, forced=len(position.waiting) == 1)
+
+    def _quick(self, alone: Imagined[Any], seat: Seat) -> list[Action]:
+        """The best of a few steps drawn by chance, until the seat has decided: what one side of several does."""
+        plan: list[Action] = []
+        while seat in alone.waiting and len(plan) < STEPS_AT_ONCE:
+            legal = alone.legal(seat)
+            sensible = self.judge.sensible(alone.state, seat, legal) if self.judge is not None else legal
+            if not sensible:
+                break
+            drawn = list(dict.fromkeys(random_choice(sensible, self.chooser) for _ in range(DRAWN)))
+            best, most = drawn[0], -1.0
+            if self.judge is not None and len(drawn) > 1:
+                here = alone.saved()
+                for action in drawn:
+                    trial = alone.again(here)
+                    trial.play(action, seat, forced=False)
+                    value = self.value(trial)[seat]
+                    if value > most:
+                        best, most = action, value
+            alone.play(best, seat, forced=False)
+            plan.append(best)
+        return plan
 
     # --- what came of it -------------------------------------------------------------------------
 

@@ -242,6 +242,7 @@ def test_a_lead_is_over_the_best_other() -> None:
 def test_a_victory_is_worth_more_than_any_lead() -> None:
     standings = Standings([Placing(1, 1, 10, 0, {}), Placing(0, 2, 9, 0, {})])
     lost, won = final_values(standings, 2, 5.0)
-    assert lost < 0.1 and won > 0.9
+    assert lost < 0.1
+    assert won > 0.9
     shared = Standings([Placing(0, 1, 10, 0, {}), Placing(1, 1, 10, 0, {})])
     assert final_values(shared, 2, 5.0) == [pytest.approx(0.5)] * 2
