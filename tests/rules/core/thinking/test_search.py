@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -135,7 +135,7 @@ WAYS = {
 class Track(Game[TrackState, Options]):
     name, title, version, seats = "track", "Track", 1, range(2, 3)
     options, state, actions, events = Options, TrackState, (Go,), ()
-    clauses: ClassVar[dict[str, Any]] = {}
+    clauses = {}
 
     def setup(self, seats: int, options: Options, dice: Dice) -> tuple[TrackState, list[Event]]:
         return TrackState(), []
