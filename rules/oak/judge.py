@@ -104,6 +104,10 @@ class OakJudge(Judge[OakState]):
             today = resting / max(1, resting + out) if state.phase in ("day", "orders") else 0.0
         return [self._player(state, player, later, today) for player in state.players]
 
+    def imaginations(self, state: OakState, seat: int) -> int:
+        """Little is hidden that matters: the order of decks."""
+        return 2
+
     def _player(self, state: OakState, player: Player, later: int, today: float) -> Terms:
         w = self.w
         points = float(player.vp)
