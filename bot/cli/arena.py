@@ -29,6 +29,8 @@ SEARCHES = ("strong", "playouts")
 MOST_DECISIONS = 20_000
 """More than any game has."""
 Z = 1.96
+CLEARLY = 0.03
+"""A difference in the chance to win that nobody would leave unused."""
 
 
 class Player(msgspec.Struct):
@@ -54,7 +56,7 @@ class Tally(msgspec.Struct):
     seats: int = 0
     turns: int = 0
     ended_with_everything: int = 0
-    """Turns that it ended with its first decision though it could have done something."""
+    """Turns that it ended with its first decision though one step ahead something was worth clearly more."""
     declined_free: int = 0
     """Decisions in which it ended although another move would have gained points and lost nothing."""
     ignored_win: int = 0
@@ -207,7 +209,6 @@ def _count(
     if len(legal) < 2 or game.judge is None:
         return
     doing = any(not other.ends for other in legal)
-    tally.ended_with_everything += fresh and action.ends and doing
     position = Imagined.load(game, seat, question.position, FastDice(1))
     tried = one_step(position, game.judge, 1)
     chosen = next((one for one in tried if one.action == action), None)
@@ -216,6 +217,8 @@ def _count(
     winning = [one for one in tried if one.over and min(one.values) > 0.5]
     tally.ignored_win += bool(winning) and not (chosen.over and min(chosen.values) > 0.5)
     if action.ends and doing:
+        better = any(one.value > chosen.value + CLEARLY for one in tried if not one.action.ends)
+        tally.ended_with_everything += fresh and better
         mine = chosen.terms[0][seat]
         points = game.judge.term_names[0]
         tally.declined_free += any(

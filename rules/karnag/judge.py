@@ -11,7 +11,7 @@ import msgspec
 
 from rules.core.thinking.judge import Judge, Terms, load
 from rules.karnag.board import CAULDRON, COUNCIL, DARK, GREEN, LIGHT, RAY, REGION, RING_LENGTH, column_of, row_of
-from rules.karnag.figures import FIGURES, KNOWLEDGE, rounds
+from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES, rounds
 from rules.karnag.mechanics import rays
 from rules.karnag.mechanics.stones import alignment
 from rules.karnag.state import (
@@ -31,9 +31,14 @@ from rules.karnag.state import (
     POTIONS,
     CubeTask,
     KarnagState,
+    KeepTask,
+    LearnTask,
+    ShiftTask,
 )
 
 SCORING = FIGURES.scoring
+GEM_PRICE = 11
+"""Mana that a gem in the inner regions costs, more or less."""
 VP = tuple(int(getattr(FIGURES.creatures, kind).vp) for kind in KINDS)
 DONE_OF_ROUND = {
     "obstacles": 0.0,
@@ -78,6 +83,11 @@ class Weights(msgspec.Struct, frozen=True):
     idle: float
     """A cube that will have nothing to do."""
     mana: float
+    """Mana up to what a gem costs: without it druids stand there for nothing."""
+    mana_more: float
+    """Mana above."""
+    cauldron: float
+    """Of what a pending potion would bring, where druids have to go into cauldrons first."""
     council: float
     """Of the points of the council at the end of the round."""
     knowledge_capture: float
@@ -86,6 +96,8 @@ class Weights(msgspec.Struct, frozen=True):
     knowledge_gems: float
     knowledge_mana: float
     """Early, per level."""
+    level: float
+    """Early: a level that is about to be learned."""
     power: float
     """Early: a captured creature that lets rays pass."""
     card: float
@@ -146,8 +158,9 @@ class KarnagJudge(Judge[KarnagState]):
             "lines": base[0],
             "gems": base[1],
             "crossings": crossings,
-            "cubes": self._cubes(state, seat, cubes, best),
-            "mana": w.mana * (min(12, state.mana[seat]) + 0.4 * max(0, state.mana[seat] - 12)) * (0.25 + early),
+            "cubes": self._cubes(state, seat, cubes, best) + self._open(state, seat, early),
+            "mana": (w.mana * min(GEM_PRICE, state.mana[seat]) + w.mana_more * max(0, state.mana[seat] - GEM_PRICE))
+            * (0.25 + early),
             "council": self._council(state, seat, leads, early),
             "knowledge": early
             * (
@@ -237,7 +250,8 @@ class KarnagJudge(Judge[KarnagState]):
             elif tile == GEMS:
                 gemmed += 1
                 if not best or gemmed > 1:
-                    worth += w.hope * share if walkers > gemmed - 1 or row == MAIN else w.idle
+                    able = min(1.0, state.mana[seat] / GEM_PRICE)
+                    worth += w.hope * share * able if walkers > gemmed - 1 or row == MAIN else w.idle
             elif tile == CAPTURE:
                 captured += 1
                 worth += self._capture(state, seat, row) / captured
@@ -245,13 +259,35 @@ class KarnagJudge(Judge[KarnagState]):
                 worth += w.mind * share
             elif tile == POTIONS:
                 brewed += 1
+                table = FIGURES.actions.potions.main if row == MAIN else FIGURES.actions.potions.secondary
+                room = PIECES.most_mana - state.mana[seat]
                 if brewing and brewed == 1:
-                    table = FIGURES.actions.potions.main if row == MAIN else FIGURES.actions.potions.secondary
-                    worth += w.potion * brewing + w.mana * table[brewing]
+                    worth += w.potion * brewing + w.mana * min(room, table[brewing])
+                elif walkers and brewed == 1:
+                    worth += w.cauldron * (2 * w.potion + w.mana * min(room, table[2]))
                 else:
-                    worth += w.walk * share * 0.5 if walkers else w.idle
+                    worth += w.idle
             elif tile == CARDS:
                 worth += w.card_cube * share
+        return worth
+
+    def _open(self, state: KarnagState, seat: int, early: float) -> float:
+        """What is being done and not finished: cards drawn, levels and gem steps still to take, points to walk."""
+        w = self.w
+        worth = 0.0
+        for task in state.tasks:
+            if task.seat != seat:
+                continue
+            if isinstance(task, KeepTask):
+                worth += SCORING.card + early * w.card
+            elif isinstance(task, LearnTask):
+                worth += early * w.level * task.left
+            elif isinstance(task, ShiftTask):
+                worth += w.mind * 0.5
+            elif isinstance(task, CubeTask):
+                worth += early * w.level * task.levels
+                if task.walk is not None and len(task.walk.moved) < len(state.druids[seat]):
+                    worth += w.walk * 0.15 * max(0, task.walk.most - task.walk.spent)
         return worth
 
     def _capture(self, state: KarnagState, seat: int, row: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -143,11 +143,3 @@ def final_values(standings: Standings, players: int, scale: float) -> list[float
     margins = squashed(scores, scale)
     return [WON * victory + (1 - WON) * margin for victory, margin in zip(won, margins, strict=True)]
 
-
-def together(parts: Iterable[Terms]) -> Terms:
-    """Terms added up by name."""
-    found: Terms = {}
-    for part in parts:
-        for name, value in part.items():
-            found[name] = found.get(name, 0.0) + value
-    return found
