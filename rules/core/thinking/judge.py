@@ -142,4 +142,3 @@ def final_values(standings: Standings, players: int, scale: float) -> list[float
         won[placing.seat] = 0.0 if placing.place != 1 else 1.0 if winners == 1 else 0.5
     margins = squashed(scores, scale)
     return [WON * victory + (1 - WON) * margin for victory, margin in zip(won, margins, strict=True)]
-
