@@ -13,6 +13,8 @@ COMMANDS = {
     "test": "run the tests: the ordinary ones, the long ones, or some again and again (further words go to pytest)",
     "lint": "run ruff and mypy",
     "selfplay": "let random players finish games and print lengths and scores",
+    "ladder": "let levels of computer players play each other and print who wins how surely",
+    "tune": "try changes of a judge's weights by paired games and keep what is proved",
     "verify": "check a record: seal, actions, dice and standings",
     "picture": "draw the board of a randomly played game",
     "clauses": "list the rule clauses of a title and the tests that carry them",

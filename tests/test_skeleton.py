@@ -16,7 +16,7 @@ RULES = {
     *TEXTS,
 }
 RULES_MAY = {
-    *("judge.py", "options.py", "data.json", "figures.py", "board.py", "facts.py"),
+    *("judge.py", "judge.json", "options.py", "data.json", "figures.py", "board.py", "facts.py"),
     *(f"chat/{name}.py" for name in ("__init__", "story", "labels", "panel", "beginners", "prices")),
 }
 RULES_FREE = ("decisions", "mechanics", "before", "lines", "material")

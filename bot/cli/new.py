@@ -25,6 +25,7 @@ STEPS = (
     ("decisions/, flow.py", "who decides what, and what happens by itself"),
     ("words.py, view.py, imagine.py", "what can be typed, and who may know what"),
     ("scoring.py", "who has won"),
+    ("judge.py, judge.json", "what a position is worth: what computer players go by"),
     ("text/, chat/", "every sentence, in three languages"),
 )
 """Files of the rules in the order in which they are best changed, and what they are about."""

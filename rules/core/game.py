@@ -18,6 +18,7 @@ from rules.core.words import Words
 if TYPE_CHECKING:
     from rules.core.chat import Chat
     from rules.core.lines import Verb
+    from rules.core.thinking.judge import Judge
 
 Seat = int
 """A seat's number, 0-based, in joining order."""
@@ -166,6 +167,8 @@ class Game(ABC, Generic[S, Opt]):
     clauses: dict[str, Clause]
     chat: Chat[Any] | None = None
     """Stories, questions and prices, for titles that are played by chat."""
+    judge: Judge[S] | None = None
+    """What a position is worth to whom: what computer players of this title go by."""
     words: Words = {}
     """What may stand in each field of an action (`rules.core.words`)."""
     verbs: Mapping[str, Verb] = {}

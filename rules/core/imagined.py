@@ -9,7 +9,7 @@ the same bytes. The true position is changed by `Match.play` only.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
 
 from rules.core.dice import Dice
 from rules.core.refusal import Invalid, Refusal
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from rules.core.game import Action, Event, Filled, Game, Seat, State, View
 
 S = TypeVar("S", bound="State")
+
+Saved = NewType("Saved", bytes)
+"""An imagined position as bytes (`Imagined.saved`): what a thinking process is given. Never a true one."""
 
 MOST_FORCED = 10_000
 """More forced decisions in a row than any game has: the title's flow runs in a circle."""
@@ -39,6 +42,24 @@ class Imagined(Generic[S]):
         other = Imagined(self.game, self.seat, self.game.decode(self.game.encode(self.state)), self.dice)
         other.told = self.told
         return other
+
+    def saved(self) -> Saved:
+        """The position as bytes, for `again` and `load`."""
+        return Saved(self.game.encode(self.state))
+
+    def again(self, data: Saved) -> Imagined[S]:
+        """A position that was saved after this one, with the same seat and dice."""
+        return Imagined(self.game, self.seat, self.game.decode(data), self.dice)
+
+    @classmethod
+    def load(cls, game: Game[S, Any], seat: Seat | None, data: Saved, dice: Dice) -> Imagined[S]:
+        """A saved position, where it is thought about: in another process, with dice of its own."""
+        return cls(game, seat, game.decode(data), dice)
+
+    def imagined_anew(self, dice: Dice) -> Imagined[S]:
+        """Another possibility of what the seat cannot know. It depends on nothing but what the seat knows, so it is
+        the same as if the true position had been imagined with these dice."""
+        return self.game.imagine(self.state, self.seat, dice)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ from rules.druids.events import EVENTS
 from rules.druids.facts import facts
 from rules.druids.figures import SEATS
 from rules.druids.imagine import redraw
+from rules.druids.judge import JUDGE
 from rules.druids.lines import completing, forms, read
 from rules.druids.mechanics.scouting import may_order
 from rules.druids.state import NEWEST, DruidsOptions, DruidsState
@@ -36,6 +37,7 @@ class Druids(DecisionGame[DruidsState, DruidsOptions]):
     clauses = load_clauses("rules.druids")
     words = WORDS
     chat = DruidsChat()
+    judge = JUDGE
 
     def setup(self, seats: int, options: DruidsOptions, dice: Dice) -> tuple[DruidsState, list[Event]]:
         return beginning.setup(seats, options, dice, self.version)

@@ -13,6 +13,7 @@ from rules.karnag.chat import KarnagChat
 from rules.karnag.events import EVENTS
 from rules.karnag.facts import facts
 from rules.karnag.figures import RULES, SEATS
+from rules.karnag.judge import JUDGE
 from rules.karnag.mechanics.deck import shuffle_untouched
 from rules.karnag.state import KarnagOptions, KarnagState
 from rules.karnag.view import KarnagView, view
@@ -31,6 +32,7 @@ class Karnag(DecisionGame[KarnagState, KarnagOptions]):
     clauses = load_clauses("rules.karnag")
     words = WORDS
     chat = KarnagChat()
+    judge = JUDGE
 
     def setup(self, seats: int, options: KarnagOptions, dice: Dice) -> tuple[KarnagState, list[Event]]:
         return beginning.setup(seats, options, dice, self.version)

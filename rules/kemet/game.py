@@ -16,6 +16,7 @@ from rules.kemet.decisions import opened
 from rules.kemet.events import EVENTS
 from rules.kemet.facts import facts
 from rules.kemet.figures import SEATS
+from rules.kemet.judge import JUDGE
 from rules.kemet.options import KemetOptions
 from rules.kemet.state import KemetState
 from rules.kemet.view import KemetView
@@ -34,6 +35,7 @@ class Kemet(DecisionGame[KemetState, KemetOptions]):
     clauses = load_clauses("rules.kemet")
     words = WORDS
     chat = KemetChat()
+    judge = JUDGE
     open = staticmethod(opened)
     go_on = staticmethod(flow.go_on)
 

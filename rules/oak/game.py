@@ -17,6 +17,7 @@ from rules.oak.decisions import opened
 from rules.oak.events import EVENTS
 from rules.oak.facts import facts
 from rules.oak.figures import SEATS
+from rules.oak.judge import JUDGE
 from rules.oak.options import OakOptions
 from rules.oak.state import VERSION, OakState
 from rules.oak.view import OakView, view
@@ -35,6 +36,7 @@ class Oak(DecisionGame[OakState, OakOptions]):
     clauses = load_clauses("rules.oak")
     words = WORDS
     chat = OakChat()
+    judge = JUDGE
     open = staticmethod(opened)
     go_on = staticmethod(flow.go_on)
 

@@ -116,7 +116,7 @@ def test_the_command_answers_with_one_line(capsys: Capture) -> None:
 def test_every_step_that_is_named_is_there() -> None:
     """The files that `what_next` sends people to are the example's."""
     steps = [line for line in what_next("pebbles") if line.startswith("  ")]
-    assert len(steps) == 8
+    assert len(steps) == 9
     for line in steps:
         where = line.split("  ")[1].partition(". ")[2]
         folder, _, names = where.partition(": ")

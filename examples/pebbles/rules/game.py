@@ -8,6 +8,7 @@ from examples.pebbles.rules.actions import ACTIONS
 from examples.pebbles.rules.chat import PebblesChat
 from examples.pebbles.rules.decisions import opened
 from examples.pebbles.rules.events import EVENTS
+from examples.pebbles.rules.judge import JUDGE
 from examples.pebbles.rules.options import PebblesOptions
 from examples.pebbles.rules.state import PebblesState
 from examples.pebbles.rules.view import PebblesView
@@ -28,6 +29,7 @@ class Pebbles(DecisionGame[PebblesState, PebblesOptions]):
     clauses = load_clauses(__package__)
     words = WORDS
     chat = PebblesChat()
+    judge = JUDGE
 
     def setup(
         self,

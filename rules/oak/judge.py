@@ -1,0 +1,216 @@
+"""What a position of Oak is worth: points, and what they are made with - druids who can act, and what they find.
+
+Almost everything but points fades with the days that are left: a druid who can act is worth as much as the actions it
+still has, an Elder or a creature as much as the days it helps in.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.core.thinking.judge import Judge, Terms, load
+from rules.oak.board import DARK_LEVELS, DARK_VP, FORK, INGREDIENT, LAST, NO_ORDER, NOT_THERE, ORDERS, last_space
+from rules.oak.figures import FIGURES
+from rules.oak.mechanics.climbing import behind, end_points
+from rules.oak.mechanics.rest import capacity
+from rules.oak.state import OakState, Player
+
+DAYS = FIGURES.rounds.count
+DEPTH = FIGURES.oak.depth
+INCOME = FIGURES.oak.income
+USES = len(FIGURES.artefact.losses)
+CARDS_AT_START = 3
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Points of worth. What is `a day` counts for each day that is left, today by the share that is left of it."""
+
+    acting: float
+    """A druid that can still act today."""
+    team: float
+    """A day: a druid that will be at rest tomorrow."""
+    roots: float
+    """A druid on the Roots."""
+    rest_space: float
+    """A day: a rest space above those in use."""
+    elder: float
+    elder_kind: float
+    """A day: an Elder; and the first few are worth more."""
+    elder_first: float
+    """A day: somebody who can raise a menhir at all."""
+    bee: float
+    blackbird: float
+    cairns: float
+    fox: float
+    forest: float
+    """A day: what an Order's own space does."""
+    card: float
+    """A day: an advanced Moot card."""
+    depth: float
+    """A day: a space gone on a branch, beside its points."""
+    end: float
+    """Of what the better open last space of a branch would give now, by how near it is."""
+    at_fork: float
+    """Of the same, where the next step decides."""
+    income: float
+    """A day: a resource that a festival brings to who is behind the sun."""
+    resource: float
+    """A resource, up to six of a kind."""
+    surplus: float
+    """A resource above that."""
+    slot: float
+    """A day: a free slot."""
+    ingredient: float
+    unlike: float
+    """Of the points of the Dark Woods for that many different ingredients."""
+    recipe: float
+    """A day: ingredients of a whole recipe on the board."""
+    part: float
+    """A day: all but one of them."""
+    use: float
+    """A day: a use left of an artefact."""
+    creature: float
+    """A day: what a creature does."""
+    passed: float
+    """A druid that could act and will not, since its player has passed."""
+
+
+class OakJudge(Judge[OakState]):
+    term_names = (
+        "points",
+        "druids",
+        "elders",
+        "order",
+        "cards",
+        "branches",
+        "resources",
+        "slots",
+        "ingredients",
+        "artefacts",
+        "creatures",
+    )
+
+    def prepare(self) -> None:
+        self.w = msgspec.convert(self.weights, Weights)
+        self.orders = [self.weights[order] for order in ORDERS]
+
+    def terms(self, state: OakState) -> list[Terms]:
+        later = DAYS - state.round if state.phase not in ("final", "over") else 0
+        if state.phase in ("home", "sun"):
+            today = 0.0
+        else:
+            resting = sum(sum(player.rest) for player in state.players if not player.passed)
+            out = sum(len(player.out) for player in state.players)
+            today = resting / max(1, resting + out) if state.phase in ("day", "orders") else 0.0
+        return [self._player(state, player, later, today) for player in state.players]
+
+    def imaginations(self, state: OakState, seat: int) -> int:
+        """Little is hidden that matters: the order of decks."""
+        return 2
+
+    def _player(self, state: OakState, player: Player, later: int, today: float) -> Terms:
+        w = self.w
+        points = float(player.vp)
+        if state.phase == "over":
+            return {"points": points}
+        if player.order == NO_ORDER:
+            return {"points": points, "druids": w.acting * sum(player.rest)}
+        days = later + today
+        rest, out = sum(player.rest), len(player.out)
+        able = 0 if player.passed or state.phase in ("home", "sun", "final") else rest
+        _, spaces = capacity(player, state.options)
+        home = min(rest + out, spaces + player.elders[5] + player.elders[6])
+        druids = (
+            w.acting * able
+            + w.passed * (rest - able if player.passed else 0)
+            + later * (w.team * home + w.rest_space * max(0, spaces - home))
+            + w.roots * sum(player.roots) * (later > 0)
+        )
+        elders = sum(player.elders)
+        advanced = len(player.hand) + len(player.played) - CARDS_AT_START
+        return {
+            "points": points,
+            "druids": druids,
+            "elders": days * (w.elder * elders + w.elder_kind * min(elders, 2) + (w.elder_first if elders else 0.0)),
+            "order": days * self.orders[player.order],
+            "cards": days * w.card * advanced,
+            "branches": self._branches(state, player, later, days),
+            "resources": self._resources(player, able, later),
+            "slots": days
+            * w.slot
+            * (_free(player.slots(0), player.upper_used()) + _free(player.slots(1), len(player.creatures))),
+            "ingredients": self._ingredients(state, player, days),
+            "artefacts": sum(days * w.use * min(2, USES - 1 - one.notch) for one in player.artefacts),
+            "creatures": days * w.creature * len(player.creatures),
+        }
+
+    def _branches(self, state: OakState, player: Player, later: int, days: float) -> float:
+        w = self.w
+        worth = 0.0
+        for branch, at in enumerate(player.branch):
+            if at == NOT_THERE or at in LAST:
+                continue
+            worth += days * w.depth * DEPTH[at]
+            arms = LAST if at <= FORK else (at + 1,)
+            best = max((end_points(state, player, last_space(branch, end)) for end in arms
+                        if not state.blocked[last_space(branch, end)]), default=0)  # fmt: skip
+            share = w.at_fork if at > FORK else w.end * DEPTH[at] / DEPTH[FORK]
+            if days > 0:
+                worth += share * (best + 0.3 * later)
+        if later or days:
+            income = sum(INCOME[at] for at in player.branch)
+            worth += w.income * income * later * (1.0 if behind(state, player) else 0.5)
+        return worth
+
+    def _resources(self, player: Player, able: int, later: int) -> float:
+        """Worth as much as there are druids to spend them: nothing after the last action."""
+        if not able and not later:
+            return 0.0
+        w = self.w
+        useful = 1.0 if later else min(1.0, able / 3)
+        return useful * sum(w.resource * min(6, amount) + w.surplus * max(0, amount - 6) for amount in player.resources)
+
+    def _ingredients(self, state: OakState, player: Player, days: float) -> float:
+        w = self.w
+        have = player.ingredients
+        total = sum(have)
+        if not total:
+            return 0.0
+        unlike = sum(amount > 0 for amount in have)
+        level = max((level for level in DARK_LEVELS if level <= unlike), default=0)
+        worth = w.ingredient * total + w.unlike * (
+            DARK_VP.get(level, 0) + 0.6 * (unlike if unlike < DARK_LEVELS[0] else 0)
+        )
+        if days > 0:
+            for tile in (*state.potions, *((player.private,) if player.private >= 0 else ())):
+                missing = _missing(tile, have)
+                worth += days * (w.recipe if missing == 0 else w.part if missing == 1 else 0.0)
+        return worth
+
+
+def _free(slots: int, used: int) -> int:
+    return min(2, max(0, slots - used))
+
+
+def _recipe(tile: int) -> tuple[tuple[int, ...], int]:
+    potion = FIGURES.potions.tiles[tile]
+    return tuple(sorted(INGREDIENT[word] for word in potion.recipe)), potion.any
+
+
+RECIPES = tuple(_recipe(tile) for tile in range(len(FIGURES.potions.tiles)))
+
+
+def _missing(tile: int, have: list[int]) -> int:
+    """How many ingredients of a potion's recipe are not there."""
+    recipe, anything = RECIPES[tile]
+    left = list(have)
+    missing = 0
+    for kind in recipe:
+        if left[kind]:
+            left[kind] -= 1
+        else:
+            missing += 1
+    return missing + max(0, anything - sum(left))
+
+
+JUDGE = OakJudge(load("rules.oak"))
