@@ -42,8 +42,9 @@ EDIT_GAP = 3.0
 RETRY, LONGEST = 5.0, 60
 """Seconds until a post that could not be sent is tried again, twice as long each time; and how many times that at
 most."""
-LONGEST_DELAY = 1000.0
-"""Seconds: no post is wanted later than this. One that seems to be was written before the clock was set back."""
+LONGEST_HELD = 1000.0
+"""Seconds: no call is held back for a plan longer than this. What seems to be wanted later than it can be was written
+before the clock was set back."""
 SOON = 0.05
 LOOK_BACK = 100
 """How many messages are searched for one that was sent and not noted: as many as one request gives."""
@@ -202,11 +203,12 @@ class Posts:
 
     def _not_before(self, known: Channel, post: PostRow[Body]) -> float:
         """As the row says, by a clock that may be set back meanwhile: never longer than when it was first seen, and not
-        at all where it is longer than anything waits."""
+        at all where it is longer than such a post waits."""
         wait = post.not_before - self.worker.tables.now()
         said, when = known.waiting.get(post.id, (0.0, 0.0))
         if said != post.not_before:
-            if wait <= 0 or wait > LONGEST_DELAY:
+            held = isinstance(post.body, CallBody) and post.body.usual is not None  # for a plan
+            if wait <= 0 or wait > (LONGEST_HELD if held else self.worker.tables.call_delay + SOON):
                 return 0.0
             when = self.steady() + wait
             known.waiting[post.id] = post.not_before, when
@@ -261,7 +263,7 @@ class Posts:
 
     async def _send(self, channel: Any, post: PostRow[Body], table: TableRow) -> None:
         if isinstance(post.body, CallBody | DmBody | RequestBody):
-            judged = await self._change(self.worker.tables.changes.before_sending, post)
+            judged = await self._change(self._judged, post)
             if judged is None:
                 return
             post = judged
@@ -350,6 +352,10 @@ class Posts:
         return None
 
     # --- noting ----------------------------------------------------------------------------------
+
+    def _judged(self, session: Writing, post: PostRow[Body]) -> PostRow[Body] | None:
+        """As it is to be sent now; None where it is not, or has moved to another channel since it was looked at."""
+        return None if _row(session, post) is None else self.worker.tables.changes.before_sending(session, post)
 
     def _note(self, session: Writing, post: PostRow[Body], message: int, sent: int = 0, where: int = 0) -> None:
         """It stands. One that was given up or moved while it went out (to the channel `where`) is taken away again."""

@@ -337,7 +337,7 @@ class Narrator(Speaker):
         return CallBody(text=text, buttons=buttons, asked=list(asked))
 
     def _away(self, post: PostRow[Body]) -> None:
-        if post.message is None and post.sent == 0 and self.now < post.not_before:
+        if post.message is None and post.sent == 0 and not post.failed and self.now < post.not_before:
             self.session.drop_post(post.id)  # it was never sent and need not be
         else:
             post.gone = True

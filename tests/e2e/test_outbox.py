@@ -282,6 +282,27 @@ async def test_a_table_that_is_moved_arrives_with_chapter_and_call(house: House)
     assert sum(len(calls(house, channel)) for channel in (old, new)) == 0, "the wait was called before"
 
 
+async def test_a_table_that_is_moved_while_its_call_goes_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the look at what is to be sent and the sending: nothing is sent to the place that was left."""
+    await house.open_table("karnag", 2, where="here")
+    (person,) = await house.awaited()
+    old, new = (await house.table()).place, (await new_channels(house, 1))[0]
+    real = Posts._send
+
+    async def send(self: Posts, channel: Any, post: PostRow[Any], table: Any) -> None:
+        if post.kind == "call" and channel.id == old:
+            await house.bot.worker.do(house.tables.move, 1, int(person.id), new)
+        await real(self, channel, post, table)
+
+    monkeypatch.setattr(Posts, "_send", send)
+    await person.slash("do", line="place N4")
+    await stand_as_wanted_in(house, new)
+    assert (await house.table()).place == new
+    (call,) = calls(house, new)
+    assert "your move" in call["content"]
+    assert calls(house, old) == []
+
+
 async def stand_as_wanted_in(house: House, channel: int) -> None:
     await house.calm()
     found = {int(id) for id in house.playground.world.messages[str(channel)]}
@@ -472,7 +493,7 @@ async def test_nothing_is_kept_about_what_is_settled(house: House) -> None:
 async def test_a_clock_set_back_silences_no_call() -> None:
     now, steady = 5000.0, 10.0
     services = {Health: Health(lambda: now), Places: None}
-    worker = SimpleNamespace(services=services, tables=SimpleNamespace(now=lambda: now))
+    worker = SimpleNamespace(services=services, tables=SimpleNamespace(now=lambda: now, call_delay=8.0))
     posts = Posts(None, worker, None, None, steady=lambda: steady)  # type: ignore[arg-type]
     known = Channel()
 
@@ -488,4 +509,30 @@ async def test_a_clock_set_back_silences_no_call() -> None:
     assert posts._due(known, post(now + 8.0)) == 8.0, "what is wanted now waits as it should"
     now += 8.0
     assert posts._due(known, post(now)) == 0.0
-    assert posts._due(Channel(), post(now + 3600.0)) == 0.0, "after a start too: nothing waits that long"
+    for late in (30.0, 3600.0):
+        assert posts._due(Channel(), post(now + late)) == 0.0, "after a start too: no call waits that long"
+    held = post(now + 900.0)
+    held.body.usual = now + 4.0
+    assert posts._due(Channel(), held) == 900.0, "unless a plan is to be played before it"
+
+
+@pytest.mark.parametrize("back", [30.0, 26 * 3600.0])
+async def test_a_clock_set_back_while_a_call_waits(house: House, back: float) -> None:
+    """It goes out when it was to go out, though its row names a time that is far away now."""
+    await house.open_table("karnag", 2)
+    now, steady = house.playground.world.clock.now(), 100.0
+    house.bot.tables.now = lambda: now
+    house.bot.posts.steady = lambda: steady
+    house.bot.tables.call_delay = 8.0
+    (person,) = await house.awaited()
+    place = (await house.table()).place
+    await person.slash("do", line="place N4")
+    (other,) = await house.awaited()
+    (call,) = [post for post in await house.posts("call") if not post.gone]
+    await until(house, lambda: call.id in house.bot.posts._channels[place].waiting)
+    now -= back
+    steady += 8.0
+    house.bot.posts.wake([place])
+    await house.calm()
+    assert (await other.waits_for(lambda seen: other.mention in seen.text)).pinged == [other.name]
+    await stand_as_wanted(house)
