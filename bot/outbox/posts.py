@@ -21,6 +21,7 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.outbox.finding import sent_for
 from bot.outbox.lanes import FIRST, Lanes
 from bot.outbox.pages import Picture, page_of
 from bot.store import DeedRow, PostRow, Reading, StoreError, TableNotes, TableRow, Writing
@@ -31,7 +32,6 @@ from bot.tables.tables import Worker
 from bot.ui import discord_view as wire
 from bot.ui import limits, permissions
 from bot.ui.page import Page
-from bot.ui.tags import tags
 from bot.ui.text import say
 
 P = ParamSpec("P")
@@ -46,8 +46,6 @@ LONGEST_HELD = 1000.0
 """Seconds: no call is held back for a plan longer than this. What seems to be wanted later than it can be was written
 before the clock was set back."""
 SOON = 0.05
-LOOK_BACK = 100
-"""How many messages are searched for one that was sent and not noted: as many as one request gives."""
 AT_ONCE = 8
 """How many channels ask for their rows at the same time: people who press do not queue behind thousands of them."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, LOCKED = 10003, 10008, 160005
@@ -242,7 +240,7 @@ class Posts:
             # In an archived thread nothing can be edited. One from before threads were kept longest is now.
             channel = await channel.edit(archived=False, auto_archive_duration=limits.THREAD_SHOWN)
         if post.message is None and post.id in known.unsure:
-            post.message = await self._find(channel, post)
+            post.message = await sent_for(self.client, channel, post.id)
             if post.message is not None:
                 await self._change(self._note, post, post.message)
             known.unsure.discard(post.id)
@@ -344,13 +342,6 @@ class Posts:
                 notes.no_pictures = post.id
         return notes.no_pictures == post.id
 
-    async def _find(self, channel: Any, post: PostRow[Body]) -> int | None:
-        """A message of ours that was sent for this post and not noted."""
-        async for message in channel.history(limit=LOOK_BACK):
-            if message.author.id == getattr(self.client.user, "id", 0) and post.id in tags(message):
-                return int(message.id)
-        return None
-
     # --- noting ----------------------------------------------------------------------------------
 
     def _judged(self, session: Writing, post: PostRow[Body]) -> PostRow[Body] | None:
@@ -382,7 +373,15 @@ class Posts:
             session.put(row)
 
     def _drop(self, session: Writing, post: PostRow[Body]) -> None:
-        session.drop_post(post.id)
+        """It is gone. One that was wanted again while it was taken away is sent anew."""
+        row = _row(session, post)
+        if row is None:
+            return
+        if row.gone:
+            session.drop_post(row.id)
+        else:
+            row.send_again()
+            session.put(row)
 
     def _give_up(self, session: Writing, post: PostRow[Body], home_too: bool) -> None:
         row, table = _row(session, post), session.table(post.table)

@@ -373,6 +373,8 @@ class Narrator(Speaker):
             self.session.put(PostRow(table=self.table.id, key=key, channel=channel, body=body))
         elif post.body != body or post.gone:
             post.body, post.gone = body, False
+            if post.message is None:
+                post.channel = channel
             self._changed(post)
 
     def _changed(self, post: PostRow[Body]) -> None:

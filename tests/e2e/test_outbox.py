@@ -303,6 +303,32 @@ async def test_a_table_that_is_moved_while_its_call_goes_out(house: House, monke
     assert calls(house, old) == []
 
 
+@pytest.mark.parametrize("back", [False, True])
+async def test_a_table_that_is_moved_while_nobody_knows_whether_its_call_stands(house: House, back: bool) -> None:
+    """The answer was lost: the message is looked for in the place that was left. Brought back, the new one stays."""
+    await house.open_table("karnag", 2, where="here")
+    (person,) = await house.awaited()
+    old, new = (await house.table()).place, (await new_channels(house, 1))[0]
+    house.bot.posts.retry = 3600.0
+    house.playground.faults.lost_answer(path=MESSAGES, method="POST")
+    await person.slash("do", line="place N4")
+    (other,) = await house.awaited()
+    lost = await other.waits_for(lambda seen: "your move" in seen.text and other.mention in seen.text)
+    await until(house, lambda: bool(house.bot.posts._channels[old].failing))
+    held = house.playground.faults.hold(path=MESSAGES, method="GET", channel=str(old))
+    await house.bot.worker.do(house.tables.move, 1, int(person.id), new)
+    if back:
+        await house.bot.worker.do(house.tables.move, 1, int(person.id), old)
+    held.set()
+    house.bot.posts.hurry()
+    place = old if back else new
+    await stand_as_wanted_in(house, place)
+    (call,) = [post for post in await house.posts("call") if not post.gone]
+    assert (call.channel, str(call.message) in house.playground.world.messages[str(place)]) == (place, True)
+    if not back:
+        assert lost.id not in house.playground.world.messages[str(old)]
+
+
 async def stand_as_wanted_in(house: House, channel: int) -> None:
     await house.calm()
     found = {int(id) for id in house.playground.world.messages[str(channel)]}
@@ -423,6 +449,31 @@ async def test_what_is_given_up_while_it_goes_out_is_taken_away(house: House) ->
     await until(house, lambda: any(one.method == "DELETE" for one in house.playground.rest.exchanges))
     await stand_as_wanted(house)
     assert not any("Hello." in seen.text for seen in house.people["Red"].sees())
+
+
+async def test_what_is_wanted_again_while_it_is_taken_away(house: House) -> None:
+    """As a chapter is that was taken back and begins again before its message was deleted."""
+    await house.open_table("karnag", 2)
+    await notice(house, "Hello.")
+    await house.calm()
+    gate = house.playground.faults.hold("/messages/{message_id}", "DELETE")
+
+    def take_away(session: Any) -> None:
+        (post,) = [post for post in session.posts(1, NoticeBody) if post.body.text == "Hello."]
+        post.gone = True
+        session.put(post)
+
+    def want(session: Any) -> None:
+        (post,) = [post for post in session.posts(1, NoticeBody) if post.body.text == "Hello."]
+        table = session.table(1)
+        house.bot.tables.narrator(session, table)._want(post.key, table.place, post.body)
+
+    await house.bot.worker.change(take_away)
+    await until(house, lambda: not house.playground.faults.waiting)
+    await house.bot.worker.change(want)
+    gate.set()
+    await stand_as_wanted(house)
+    assert len([seen for seen in house.people["Red"].sees() if "Hello." in seen.text]) == 1
 
 
 async def test_a_thread_deleted_while_the_bot_was_off(house: House) -> None:
