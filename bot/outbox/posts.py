@@ -105,6 +105,8 @@ class Posts:
         self.edit_gap, self.retry, self.steady = edit_gap, retry, steady
         self.deleted: deque[int] = deque(maxlen=1000)
         """Messages that we took away ourselves, the newest."""
+        self.vanished: deque[int] = deque(maxlen=1000)
+        """Messages that others deleted, the newest: one may be gone before it is noted that it was sent."""
         self._channels: dict[int, Channel] = {}
         self._edited: dict[int, float] = {}
         """When posts were edited lately, the oldest first."""
@@ -357,6 +359,8 @@ class Posts:
             row.message, row.sent, row.failed = message, max(sent, row.sent), "" if sent else row.failed
             session.put(row)
             self.worker.tables.changes.after_sending(session, row)
+            if message in self.vanished:
+                self.places.message_deleted(session, message)
         elif where:
             session.put(DeedRow(kind="unsend", table=post.table, target=where, data={"message": message}))
 

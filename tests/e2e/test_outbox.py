@@ -363,6 +363,30 @@ async def deleted(house: House, person: Person, message: Seen, words: str) -> Se
     return await person.waits_for(lambda seen: words in seen.text and seen.id != message.id)
 
 
+async def test_a_call_deleted_before_it_is_noted_that_it_stands(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord tells of the deletion when nobody knows the message yet: the call comes again all the same."""
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    posts, sent = house.bot.posts, asyncio.Event()
+    real = posts._change
+
+    async def change(work: Any, *given: Any) -> Any:
+        if work == posts._note and given[0].kind == "call":
+            await sent.wait()
+        return await real(work, *given)
+
+    monkeypatch.setattr(posts, "_change", change)
+    await person.slash("do", line="place N4")
+    (other,) = await house.awaited()
+    call = await other.waits_for(lambda seen: "your move" in seen.text and other.mention in seen.text)
+    house.moderator.go(call.channel_id)
+    house.moderator.delete(call)
+    await house.heard()
+    sent.set()
+    await stand_as_wanted(house)
+    assert (await other.waits_for(lambda seen: "your move" in seen.text and seen.id != call.id)).pinged == []
+
+
 async def deleted_for_good(house: House, person: Person, message: Seen) -> None:
     """What was answered stays away."""
     house.moderator.delete(message)
