@@ -34,7 +34,7 @@ from bot.features.time.private import Private
 from bot.outbox.errands import Deeds
 from bot.outbox.lanes import FINISHING, Loop, Tasks, wait
 from bot.outbox.pages import LatePictures
-from bot.outbox.posts import EDIT_GAP, RETRY, Posts
+from bot.outbox.posts import EDIT_GAP, RETRY, UNKNOWN_MESSAGE, Posts
 from bot.store import Reading, Repeated, Store, StoreError, Touched
 from bot.store.notes import Settings, settings_of
 from bot.tables.call import HERE, Call, Services, language_of
@@ -260,11 +260,21 @@ class Menhir(Presence, Connection):
             return
         async with self.late_pictures.showing(interaction, page):
             if response.is_done():
-                await interaction.edit_original_response(**wire.editing(page, marks))
+                await self._change_shown(interaction, page, marks)
             elif private and not (fresh or page.fresh):
                 await response.edit_message(**wire.editing(page, marks))
             else:
                 await response.send_message(**wire.sending(page, marks), ephemeral=True)
+
+    async def _change_shown(self, interaction: Interaction, page: Page, marks: wire.Marks) -> None:
+        """The private message in which was pressed becomes the page; where the person has put it away meanwhile, the
+        page comes as a new one."""
+        try:
+            await interaction.edit_original_response(**wire.editing(page, marks))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._say(interaction, wire.sending(page, marks))
 
     async def _give(self, interaction: Interaction, what: Form | File | None, settings: Settings) -> None:
         """What is no page."""

@@ -65,6 +65,7 @@ class Presence(discord.Client):
     async def _gone(self, messages: Iterable[int]) -> None:
         messages = [message for message in messages if message not in self.posts.deleted]
         if messages:
+            self.posts.vanished.extend(messages)
             self._heard(messages[0], lambda session: self.services[Places].messages_deleted(session, messages))
 
     def _heard(self, of: int, work: Callable[[Writing], None]) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 
+from bot.outbox.finding import sent_for
 from bot.outbox.lanes import Lanes
 from bot.store import DeedRow, Reading, StoreError, TableRow, Writing
 from bot.store.bodies import NoticeBody
@@ -156,11 +157,16 @@ class Deeds:
         return True
 
     async def _unsend(self, deed: DeedRow, table: TableRow) -> bool:
-        """Take away a message of ours that belongs to no post any more."""
+        """Take away a message of ours that belongs to no post any more; one that was never noted is looked for."""
         channel = await self._channel(deed.target)
-        if channel is not None:
+        if channel is None:
+            return True
+        message = deed.data["message"]
+        if message is None and table.place != deed.target:  # brought back: what stands there may be the new one
+            message = await sent_for(self.client, channel, int(deed.data["post"]))
+        if message is not None:
             with suppress(discord.NotFound):
-                await channel.get_partial_message(int(deed.data["message"])).delete()
+                await channel.get_partial_message(int(message)).delete()
         return True
 
     async def _look(self, deed: DeedRow, table: TableRow) -> bool:

@@ -21,6 +21,7 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.outbox.finding import sent_for
 from bot.outbox.lanes import FIRST, Lanes
 from bot.outbox.pages import Picture, page_of
 from bot.store import DeedRow, PostRow, Reading, StoreError, TableNotes, TableRow, Writing
@@ -31,7 +32,6 @@ from bot.tables.tables import Worker
 from bot.ui import discord_view as wire
 from bot.ui import limits, permissions
 from bot.ui.page import Page
-from bot.ui.tags import tags
 from bot.ui.text import say
 
 P = ParamSpec("P")
@@ -42,11 +42,10 @@ EDIT_GAP = 3.0
 RETRY, LONGEST = 5.0, 60
 """Seconds until a post that could not be sent is tried again, twice as long each time; and how many times that at
 most."""
-LONGEST_DELAY = 1000.0
-"""Seconds: no post is wanted later than this. One that seems to be was written before the clock was set back."""
+LONGEST_HELD = 1000.0
+"""Seconds: no call is held back for a plan longer than this. What seems to be wanted later than it can be was written
+before the clock was set back."""
 SOON = 0.05
-LOOK_BACK = 100
-"""How many messages are searched for one that was sent and not noted: as many as one request gives."""
 AT_ONCE = 8
 """How many channels ask for their rows at the same time: people who press do not queue behind thousands of them."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, LOCKED = 10003, 10008, 160005
@@ -106,6 +105,8 @@ class Posts:
         self.edit_gap, self.retry, self.steady = edit_gap, retry, steady
         self.deleted: deque[int] = deque(maxlen=1000)
         """Messages that we took away ourselves, the newest."""
+        self.vanished: deque[int] = deque(maxlen=1000)
+        """Messages that others deleted, the newest: one may be gone before it is noted that it was sent."""
         self._channels: dict[int, Channel] = {}
         self._edited: dict[int, float] = {}
         """When posts were edited lately, the oldest first."""
@@ -202,11 +203,12 @@ class Posts:
 
     def _not_before(self, known: Channel, post: PostRow[Body]) -> float:
         """As the row says, by a clock that may be set back meanwhile: never longer than when it was first seen, and not
-        at all where it is longer than anything waits."""
+        at all where it is longer than such a post waits."""
         wait = post.not_before - self.worker.tables.now()
         said, when = known.waiting.get(post.id, (0.0, 0.0))
         if said != post.not_before:
-            if wait <= 0 or wait > LONGEST_DELAY:
+            held = isinstance(post.body, CallBody) and post.body.usual is not None  # for a plan
+            if wait <= 0 or wait > (LONGEST_HELD if held else self.worker.tables.call_delay + SOON):
                 return 0.0
             when = self.steady() + wait
             known.waiting[post.id] = post.not_before, when
@@ -240,7 +242,7 @@ class Posts:
             # In an archived thread nothing can be edited. One from before threads were kept longest is now.
             channel = await channel.edit(archived=False, auto_archive_duration=limits.THREAD_SHOWN)
         if post.message is None and post.id in known.unsure:
-            post.message = await self._find(channel, post)
+            post.message = await sent_for(self.client, channel, post.id)
             if post.message is not None:
                 await self._change(self._note, post, post.message)
             known.unsure.discard(post.id)
@@ -261,7 +263,7 @@ class Posts:
 
     async def _send(self, channel: Any, post: PostRow[Body], table: TableRow) -> None:
         if isinstance(post.body, CallBody | DmBody | RequestBody):
-            judged = await self._change(self.worker.tables.changes.before_sending, post)
+            judged = await self._change(self._judged, post)
             if judged is None:
                 return
             post = judged
@@ -342,14 +344,11 @@ class Posts:
                 notes.no_pictures = post.id
         return notes.no_pictures == post.id
 
-    async def _find(self, channel: Any, post: PostRow[Body]) -> int | None:
-        """A message of ours that was sent for this post and not noted."""
-        async for message in channel.history(limit=LOOK_BACK):
-            if message.author.id == getattr(self.client.user, "id", 0) and post.id in tags(message):
-                return int(message.id)
-        return None
-
     # --- noting ----------------------------------------------------------------------------------
+
+    def _judged(self, session: Writing, post: PostRow[Body]) -> PostRow[Body] | None:
+        """As it is to be sent now; None where it is not, or has moved to another channel since it was looked at."""
+        return None if _row(session, post) is None else self.worker.tables.changes.before_sending(session, post)
 
     def _note(self, session: Writing, post: PostRow[Body], message: int, sent: int = 0, where: int = 0) -> None:
         """It stands. One that was given up or moved while it went out (to the channel `where`) is taken away again."""
@@ -360,6 +359,8 @@ class Posts:
             row.message, row.sent, row.failed = message, max(sent, row.sent), "" if sent else row.failed
             session.put(row)
             self.worker.tables.changes.after_sending(session, row)
+            if message in self.vanished:
+                self.places.message_deleted(session, message)
         elif where:
             session.put(DeedRow(kind="unsend", table=post.table, target=where, data={"message": message}))
 
@@ -376,7 +377,15 @@ class Posts:
             session.put(row)
 
     def _drop(self, session: Writing, post: PostRow[Body]) -> None:
-        session.drop_post(post.id)
+        """It is gone. One that was wanted again while it was taken away is sent anew."""
+        row = _row(session, post)
+        if row is None:
+            return
+        if row.gone:
+            session.drop_post(row.id)
+        else:
+            row.send_again()
+            session.put(row)
 
     def _give_up(self, session: Writing, post: PostRow[Body], home_too: bool) -> None:
         row, table = _row(session, post), session.table(post.table)

@@ -337,7 +337,7 @@ class Narrator(Speaker):
         return CallBody(text=text, buttons=buttons, asked=list(asked))
 
     def _away(self, post: PostRow[Body]) -> None:
-        if post.message is None and post.sent == 0 and self.now < post.not_before:
+        if post.message is None and post.sent == 0 and not post.failed and self.now < post.not_before:
             self.session.drop_post(post.id)  # it was never sent and need not be
         else:
             post.gone = True
@@ -373,6 +373,8 @@ class Narrator(Speaker):
             self.session.put(PostRow(table=self.table.id, key=key, channel=channel, body=body))
         elif post.body != body or post.gone:
             post.body, post.gone = body, False
+            if post.message is None:
+                post.channel = channel
             self._changed(post)
 
     def _changed(self, post: PostRow[Body]) -> None:

@@ -130,12 +130,10 @@ class Places:
 
     def _take_along(self, session: Writing, table: TableRow, post: PostRow[Body], place: int) -> None:
         """A post is sent again in another place. The story so far stays behind, a call does not."""
-        if post.message is None:
-            mentions = post.mentions
-        else:
-            mentions = []  # a wait that was called already is not called again
-            if post.kind == "call":
-                self._leave_nothing(session, post)
+        # A wait that was called already is not called again.
+        mentions = post.mentions if post.message is None else []
+        if post.kind == "call":
+            self._leave_nothing(session, post)
         post.send_again()
         post.channel, post.failed, post.mentions = place, "", mentions
         if isinstance(post.body, ChapterBody):
@@ -144,8 +142,8 @@ class Places:
 
     @staticmethod
     def _leave_nothing(session: Writing, post: PostRow[Body]) -> None:
-        """What still stands in the old place goes, if we may."""
-        data = {"message": post.message}
+        """What still stands in the old place goes, if we may; also what was sent there and could not be noted."""
+        data = {"message": post.message, "post": post.id}
         session.put(DeedRow(kind="unsend", table=post.table, target=post.channel, data=data))
 
     # --- we may not write ------------------------------------------------------------------------

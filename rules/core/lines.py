@@ -74,5 +74,7 @@ def read_line(imagined: Imagined[Any], line: str, verbs: Mapping[str, Verb] | No
                 attempt.go_on(read_step(attempt.trial, verb, words))
         except Refusal as refusal:
             refusal.facts |= {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
+            if attempt.actions and refusal.nearest:
+                refusal.seen = attempt.trial.view()
             raise
     return attempt.actions

@@ -82,6 +82,8 @@ def _meant(
     tried = _build(kind, values, of_kind) if values is not None else None
     if tried is None:
         nearest = of_kind[:5] or imagined.game.spread(imagined.legal())
+        if not typed.strip():
+            raise Invalid("missing-word", kind.clause, nearest=nearest)
         raise Invalid("unfitting-words", kind.clause, {"word": _strange(of_kind, typed)[:40]}, nearest)
     imagined.check(tried)
     return tried

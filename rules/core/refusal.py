@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from rules.core.game import Action
@@ -31,6 +31,8 @@ class Refusal(ValueError):
         self.nearest = tuple(nearest)
         self.typed = ""
         """The whole line it was read from, if it was typed."""
+        self.seen: Any = None
+        """The view in which `nearest` are told, where it is not the present one: a later step of a line was refused."""
         super().__init__(f"{self.kind}: {reason} ({clause}) {self.facts or ''}".rstrip())
 
 

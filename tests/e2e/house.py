@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from tests.playground import fits
 NAMES = ("Red", "Blue", "Yellow", "Green", "Purple")
 NEVER = 1e9
 """Seconds: on a busy machine answers take long, and yet come at once."""
+WINDOW = 0.05
+"""Seconds in which a bucket takes five requests, as Discord's does in five: nobody waits long, and nobody is spared."""
 PATIENCE = 120.0
 """Seconds after which a wait has failed; on a busy machine things take long."""
 
@@ -40,6 +43,8 @@ class House:
 
     async def open(self) -> None:
         await self.playground.start()
+        self.playground.faults.rate_limits = True
+        self.playground.rest.buckets.now, self.playground.rest.buckets.window = time.monotonic, WINDOW
         await self.start_bot()
         self.people = {name: Person(self.playground, name) for name in NAMES}
         self.moderator = Person(self.playground, "Moderator")

@@ -294,6 +294,24 @@ async def test_a_private_page_is_changed_after_it_was_announced(house: House) ->
     assert form is None or "Nothing was changed" in heard(house, form)
 
 
+async def test_a_private_page_that_was_put_away_comes_as_a_new_one(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever dismisses the panel before its answer is there is told all the same, and not that something failed."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = (await red.click(await red.waits_for("your move"), "Your move")).message
+    house.bot.acknowledged = 0.01
+    async with busy(house, SECONDS):
+        looked = await red.click(panel, "More …")
+        played = await red.click(panel, "m:pick:1:1:choose~3")
+        red.dismiss(panel)
+    await ended(house, [looked, played])
+    assert "You chose pebble 3." in heard(house, played)
+    assert "ref" not in heard(house, looked)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 async def test_a_form_comes_too_late(house: House) -> None:
     await house.open_table("pebbles", 2)
     red = house.people["Red"]

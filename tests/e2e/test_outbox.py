@@ -282,6 +282,53 @@ async def test_a_table_that_is_moved_arrives_with_chapter_and_call(house: House)
     assert sum(len(calls(house, channel)) for channel in (old, new)) == 0, "the wait was called before"
 
 
+async def test_a_table_that_is_moved_while_its_call_goes_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the look at what is to be sent and the sending: nothing is sent to the place that was left."""
+    await house.open_table("karnag", 2, where="here")
+    (person,) = await house.awaited()
+    old, new = (await house.table()).place, (await new_channels(house, 1))[0]
+    real = Posts._send
+
+    async def send(self: Posts, channel: Any, post: PostRow[Any], table: Any) -> None:
+        if post.kind == "call" and channel.id == old:
+            await house.bot.worker.do(house.tables.move, 1, int(person.id), new)
+        await real(self, channel, post, table)
+
+    monkeypatch.setattr(Posts, "_send", send)
+    await person.slash("do", line="place N4")
+    await stand_as_wanted_in(house, new)
+    assert (await house.table()).place == new
+    (call,) = calls(house, new)
+    assert "your move" in call["content"]
+    assert calls(house, old) == []
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_a_table_that_is_moved_while_nobody_knows_whether_its_call_stands(house: House, back: bool) -> None:
+    """The answer was lost: the message is looked for in the place that was left. Brought back, the new one stays."""
+    await house.open_table("karnag", 2, where="here")
+    (person,) = await house.awaited()
+    old, new = (await house.table()).place, (await new_channels(house, 1))[0]
+    house.bot.posts.retry = 3600.0
+    house.playground.faults.lost_answer(path=MESSAGES, method="POST")
+    await person.slash("do", line="place N4")
+    (other,) = await house.awaited()
+    lost = await other.waits_for(lambda seen: "your move" in seen.text and other.mention in seen.text)
+    await until(house, lambda: bool(house.bot.posts._channels[old].failing))
+    held = house.playground.faults.hold(path=MESSAGES, method="GET", channel=str(old))
+    await house.bot.worker.do(house.tables.move, 1, int(person.id), new)
+    if back:
+        await house.bot.worker.do(house.tables.move, 1, int(person.id), old)
+    held.set()
+    house.bot.posts.hurry()
+    place = old if back else new
+    await stand_as_wanted_in(house, place)
+    (call,) = [post for post in await house.posts("call") if not post.gone]
+    assert (call.channel, str(call.message) in house.playground.world.messages[str(place)]) == (place, True)
+    if not back:
+        assert lost.id not in house.playground.world.messages[str(old)]
+
+
 async def stand_as_wanted_in(house: House, channel: int) -> None:
     await house.calm()
     found = {int(id) for id in house.playground.world.messages[str(channel)]}
@@ -314,6 +361,30 @@ async def deleted(house: House, person: Person, message: Seen, words: str) -> Se
     house.moderator.go(message.channel_id)
     house.moderator.delete(message)
     return await person.waits_for(lambda seen: words in seen.text and seen.id != message.id)
+
+
+async def test_a_call_deleted_before_it_is_noted_that_it_stands(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord tells of the deletion when nobody knows the message yet: the call comes again all the same."""
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    posts, sent = house.bot.posts, asyncio.Event()
+    real = posts._change
+
+    async def change(work: Any, *given: Any) -> Any:
+        if work == posts._note and given[0].kind == "call":
+            await sent.wait()
+        return await real(work, *given)
+
+    monkeypatch.setattr(posts, "_change", change)
+    await person.slash("do", line="place N4")
+    (other,) = await house.awaited()
+    call = await other.waits_for(lambda seen: "your move" in seen.text and other.mention in seen.text)
+    house.moderator.go(call.channel_id)
+    house.moderator.delete(call)
+    await house.heard()
+    sent.set()
+    await stand_as_wanted(house)
+    assert (await other.waits_for(lambda seen: "your move" in seen.text and seen.id != call.id)).pinged == []
 
 
 async def deleted_for_good(house: House, person: Person, message: Seen) -> None:
@@ -404,6 +475,31 @@ async def test_what_is_given_up_while_it_goes_out_is_taken_away(house: House) ->
     assert not any("Hello." in seen.text for seen in house.people["Red"].sees())
 
 
+async def test_what_is_wanted_again_while_it_is_taken_away(house: House) -> None:
+    """As a chapter is that was taken back and begins again before its message was deleted."""
+    await house.open_table("karnag", 2)
+    await notice(house, "Hello.")
+    await house.calm()
+    gate = house.playground.faults.hold("/messages/{message_id}", "DELETE")
+
+    def take_away(session: Any) -> None:
+        (post,) = [post for post in session.posts(1, NoticeBody) if post.body.text == "Hello."]
+        post.gone = True
+        session.put(post)
+
+    def want(session: Any) -> None:
+        (post,) = [post for post in session.posts(1, NoticeBody) if post.body.text == "Hello."]
+        table = session.table(1)
+        house.bot.tables.narrator(session, table)._want(post.key, table.place, post.body)
+
+    await house.bot.worker.change(take_away)
+    await until(house, lambda: not house.playground.faults.waiting)
+    await house.bot.worker.change(want)
+    gate.set()
+    await stand_as_wanted(house)
+    assert len([seen for seen in house.people["Red"].sees() if "Hello." in seen.text]) == 1
+
+
 async def test_a_thread_deleted_while_the_bot_was_off(house: House) -> None:
     """The next post finds that out: the table is told of at home, and gets a new thread with chapter and call."""
     await house.open_table("karnag", 2)
@@ -472,7 +568,7 @@ async def test_nothing_is_kept_about_what_is_settled(house: House) -> None:
 async def test_a_clock_set_back_silences_no_call() -> None:
     now, steady = 5000.0, 10.0
     services = {Health: Health(lambda: now), Places: None}
-    worker = SimpleNamespace(services=services, tables=SimpleNamespace(now=lambda: now))
+    worker = SimpleNamespace(services=services, tables=SimpleNamespace(now=lambda: now, call_delay=8.0))
     posts = Posts(None, worker, None, None, steady=lambda: steady)  # type: ignore[arg-type]
     known = Channel()
 
@@ -488,4 +584,30 @@ async def test_a_clock_set_back_silences_no_call() -> None:
     assert posts._due(known, post(now + 8.0)) == 8.0, "what is wanted now waits as it should"
     now += 8.0
     assert posts._due(known, post(now)) == 0.0
-    assert posts._due(Channel(), post(now + 3600.0)) == 0.0, "after a start too: nothing waits that long"
+    for late in (30.0, 3600.0):
+        assert posts._due(Channel(), post(now + late)) == 0.0, "after a start too: no call waits that long"
+    held = post(now + 900.0)
+    held.body.usual = now + 4.0
+    assert posts._due(Channel(), held) == 900.0, "unless a plan is to be played before it"
+
+
+@pytest.mark.parametrize("back", [30.0, 26 * 3600.0])
+async def test_a_clock_set_back_while_a_call_waits(house: House, back: float) -> None:
+    """It goes out when it was to go out, though its row names a time that is far away now."""
+    await house.open_table("karnag", 2)
+    now, steady = house.playground.world.clock.now(), 100.0
+    house.bot.tables.now = lambda: now
+    house.bot.posts.steady = lambda: steady
+    house.bot.tables.call_delay = 8.0
+    (person,) = await house.awaited()
+    place = (await house.table()).place
+    await person.slash("do", line="place N4")
+    (other,) = await house.awaited()
+    (call,) = [post for post in await house.posts("call") if not post.gone]
+    await until(house, lambda: call.id in house.bot.posts._channels[place].waiting)
+    now -= back
+    steady += 8.0
+    house.bot.posts.wake([place])
+    await house.calm()
+    assert (await other.waits_for(lambda seen: other.mention in seen.text)).pinged == [other.name]
+    await stand_as_wanted(house)

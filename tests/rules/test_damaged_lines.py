@@ -41,7 +41,7 @@ def _answered(imagined: Imagined[Any], line: str) -> bool:
         assert refusal.reason, line
         assert bool(refusal.nearest) == bool(legal), (line, refusal)
         assert game.chat is not None
-        view = imagined.view()
+        view = imagined.view() if refusal.seen is None else refusal.seen
         for action in refusal.nearest:
             game.chat.deed(view, imagined.me, action)
         return True
@@ -59,6 +59,8 @@ def _damage(title: str, seed: int, count: int) -> None:
             imagined, legal = match.imagine(seat), list(match.legal(seat))
             mischief = Mischief(chance, known_words([match.game.actions], legal[:100]))
         line = mischief.damaged(typed(chance.choice(legal))) if legal else mischief.words()
+        if legal and number % 3 == 0:  # a later step is refused: what would work there is told as it is there
+            line = f"{typed(chance.choice(legal))}; {line}"
         refused += _answered(imagined, line)
     assert refused > count / 3, "most of them are wrong"
 

@@ -60,6 +60,7 @@ class Asked(msgspec.Struct):
     at: float
     person: str
     plays: bool
+    channel: str = ""
     failed: bool = False
     confirmed: bool = False
     most: int | None = None
@@ -123,7 +124,8 @@ class Journal:
     ) -> Asked:
         """Somebody has sent an interaction; `settled` tells what became of it."""
         interaction = answer.interaction
-        made = Asked(interaction.id, what, interaction.created, person, plays, press=press, most=most)
+        here = interaction.channel_id
+        made = Asked(interaction.id, what, interaction.created, person, plays, here, press=press, most=most)
         self.asked[interaction.id] = made
         self.interactions += 1
         if interaction.kind != AUTOCOMPLETE:
@@ -135,7 +137,8 @@ class Journal:
         asked.failed = interaction.failed
         message = self.playground.world.messages.get(interaction.channel_id, {}).get(interaction.original_id or "")
         if message is not None:
-            asked.confirmed = asked.plays and words(message).startswith("✅")
+            # On a page that is still to be changed stands what was said before.
+            asked.confirmed = asked.plays and interaction.answer != DEFER_UPDATE and words(message).startswith("✅")
             shows = asked.plays or asked.press.startswith("m:turn:")  # others may have nothing to show
             if message["flags"] & LOADING or (shows and interaction.answer == DEFER_UPDATE):
                 self._deferred.append((asked, interaction))
@@ -231,10 +234,12 @@ class Journal:
 
     def _no_answer(self, asked: Asked, why: str, within: float = ANSWER_WITHIN) -> None:
         since, until = asked.at - 0.2, asked.at + within
-        if asked.id in self.troubled or self.was_away(since, until) or self.starved(since, until):
+        gone = asked.channel not in self.playground.world.channels  # deleted by hand: there is nowhere to answer
+        if gone or asked.id in self.troubled or self.was_away(since, until) or self.starved(since, until):
             self.excused += 1
         else:
-            self.found("unanswered", f"{asked.what}: {why}", f"interaction {asked.id} of {asked.person}", asked.id)
+            where = f"interaction {asked.id} of {asked.person} in {asked.channel}"
+            self.found("unanswered", f"{asked.what}: {why}", where, asked.id)
 
 
 def words(message: dict[str, Any]) -> str:

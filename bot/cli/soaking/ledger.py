@@ -14,7 +14,8 @@ from bot.store.sqlite import SqliteReading
 from bot.ui.ids import read_id
 
 LATER = 2.0
-"""Seconds; a post that is to come later than that is not waited for."""
+"""Seconds; a call that is held back for longer than that is not waited for. What else seems to be wanted so late was
+written before the bot's clock was set back."""
 
 
 class Ledger:
@@ -78,7 +79,7 @@ class Ledger:
         """(channel, kind, table, why) of every post that is not as it should be and could be by now."""
         sql = (
             'SELECT channel, kind, "table", failed FROM posts WHERE (sent < wanted OR gone) '
-            "AND (message IS NOT NULL OR gone OR not_before < ?)"
+            "AND (message IS NOT NULL OR gone OR not_before < ? OR json_extract(body, '$.usual') IS NULL)"
         )
         return [
             (int(row[0]), str(row[1]), int(row[2]), str(row[3])) for row in self._db.conn.execute(sql, [now + LATER])

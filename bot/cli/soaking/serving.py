@@ -64,6 +64,7 @@ async def serve(base: str, token: str, folder: Path) -> None:
         call_delay=CALL_DELAY,
         edit_gap=EDIT_GAP,
         retry=RETRY,
+        steady=time.monotonic,
         reports=folder / "stuck",
     )
 

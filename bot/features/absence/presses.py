@@ -14,7 +14,7 @@ from bot.tables.places import Places
 from bot.tables.refused import Refused
 from bot.tables.seats import Seats
 from bot.tables.votes import Votes
-from bot.ui.ids import custom_id, press
+from bot.ui.ids import custom_id, press, whole
 from bot.ui.page import Menu, Option, Page
 from bot.ui.text import safe, say
 
@@ -129,8 +129,8 @@ def resign(services: Services, session: Writing, call: Call) -> Page:
 @press("find", writes=True)
 def find(services: Services, session: Writing, call: Call) -> Page:
     """Look for a stand-in: for one's own seat; on a reminder the button says whose."""
-    seats = call.words[0].split(".") if call.words else []
-    services[Seats].find_standin(session, call.table, call.person, *(int(seat) for seat in seats if seat.isdigit()))
+    seats = [whole(word) for word in call.words[0].split(".")] if call.words else []
+    services[Seats].find_standin(session, call.table, call.person, *(seat for seat in seats if seat is not None))
     return Page(lines=[say(call.language, "standin-sought")])
 
 

@@ -10,6 +10,7 @@ from bot.features.play import more as extra
 from bot.features.play import service as play
 from bot.store import Reading, Writing
 from bot.tables.call import Call, Services, Then
+from bot.tables.refused import Refused
 from bot.ui import limits
 from bot.ui.discord_view import Marks
 from bot.ui.ids import Verb, custom_id, press
@@ -136,6 +137,8 @@ TITLE_FORM = Verb(_title_form, writes=True)
 
 def _line(services: Services, session: Writing, call: Call, line: str | Filled) -> Then:
     written = line if isinstance(line, str) else " ".join([line.form, *line.values.values()])
+    if any(len(word) > lines.LONGEST_LINE for word in ([line] if isinstance(line, str) else line.values.values())):
+        raise Refused("line-long", most=lines.LONGEST_LINE)
     try:
         outcome = play.play(services, session, call.table, call.person, line)
     except Refusal as refusal:

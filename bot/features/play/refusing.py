@@ -73,12 +73,13 @@ def _works(narrator: Speaker, live: Loaded, seat: SeatRow, refusal: Refusal) -> 
     """The nearest legal actions, and how many more of their kind there are."""
     if not refusal.nearest:
         return []
-    view = live.match.view(seat.seat)
+    later = refusal.seen is not None
+    view = refusal.seen if later else live.match.view(seat.seat)
     told = dict.fromkeys(narrator.speak(narrator.chat.deed(view, seat.seat, action)) for action in refusal.nearest)
     works = ", ".join(told)
     kinds = {type(action) for action in refusal.nearest}
     rest = sum(type(action) in kinds for action in live.match.legal(seat.seat)) - len(refusal.nearest)
-    if rest > 0:
+    if rest > 0 and not later:
         works = say(narrator.table.language, "and-more", what=works, count=rest)
     return [say(narrator.table.language, "refused-works", works=works)]
 

@@ -51,7 +51,7 @@ class Private:
         self._note(session, table, person, "")
         if post is None:
             return
-        if post.message is None and post.sent == 0 and self.tables.now() < post.not_before:
+        if post.message is None and post.sent == 0 and not post.failed and self.tables.now() < post.not_before:
             session.drop_post(post.id)
             return
         language = self.language_of(session, table, person)

@@ -34,9 +34,10 @@ class Ringing:
     # --- when a post is sent ---------------------------------------------------------------------
 
     def judge(self, session: Writing, post: PostRow[Body]) -> PostRow[Body] | None:
-        """The post as it is to be sent now; None: not now, or no more."""
+        """The post as it is to be sent now; None: not now, or no more. That it is due is known, by a clock that never
+        goes back, unless it was put off since."""
         row = session.post(post.table, type(post.body), post.key)
-        if row is None or row.gone or row.not_before > self.tables.now():
+        if row is None or row.gone or row.not_before > max(post.not_before, self.tables.now()):
             return None
         if isinstance(row.body, DmBody):
             return row if self._may_be_written_to(session, row) else None

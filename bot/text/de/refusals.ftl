@@ -43,6 +43,7 @@ done-unseen = ⚠️ Die Antwort ließ sich nicht zeigen. Was geändert werden s
 form-late = Das hat für ein Formular zu lange gedauert. Nichts wurde geändert; drück noch einmal.
 no-member = { $who } ist kein Mitglied dieses Servers.
 no-member-in-private = In privaten Nachrichten kann niemand angegeben werden. Mach das auf dem Server.
+line-long = Das ist länger als alles, was man spielen kann: { $most } Zeichen reichen.
 option-unreadable = „{ $word }“ kann ich dort nicht lesen.
 old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn kennt. Nichts wurde getan; lade Discord neu und versuch es wieder.
 unknown-button = Diesen Knopf kenne ich nicht mehr. /games zeigt deine Tische.

@@ -43,6 +43,7 @@ done-unseen = ⚠️ The answer could not be shown. If something was to be chang
 form-late = That took too long for a form. Nothing was changed; press again.
 no-member = { $who } is not a member of this server.
 no-member-in-private = Nobody can be named in private messages. Do that in the server.
+line-long = That is longer than anything one can play: { $most } characters are enough.
 option-unreadable = I cannot read "{ $word }" there.
 old-command = This command has changed since your Discord learned it. Nothing was done; reload Discord and try again.
 unknown-button = I do not know this button any more. /games shows your tables.

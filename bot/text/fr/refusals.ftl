@@ -43,6 +43,7 @@ done-unseen = ⚠️ La réponse n’a pas pu être affichée. Ce qui devait cha
 form-late = C’était trop long pour un formulaire. Rien n’a changé ; appuyez encore.
 no-member = { $who } n’est pas membre de ce serveur.
 no-member-in-private = On ne peut nommer personne en message privé. Faites-le sur le serveur.
+line-long = C’est plus long que tout ce qu’on peut jouer : { $most } caractères suffisent.
 option-unreadable = Je n’arrive pas à lire « { $word } » à cet endroit.
 old-command = Cette commande a changé depuis que votre Discord la connaît. Rien n’a été fait ; rechargez Discord et réessayez.
 unknown-button = Je ne connais plus ce bouton. /games montre vos tables.

@@ -4,6 +4,7 @@ empty-line = Schreib, was du tun willst.
 unknown-verb = „{ $word }“ kenne ich hier nicht.
 unknown-word = „{ $word }“ bezeichnet hier nichts.
 unfitting-words = Ich kann „{ $word }“ nicht lesen.
+missing-word = Am Ende fehlt ein Wort.
 more-than-one = Das kann { $count } Dinge bedeuten.
 reveal-ends-line = Was etwas aufdeckt, muss in einer Zeile zuletzt kommen.
 unreadable = Ich kann „{ $text }“ nicht lesen.

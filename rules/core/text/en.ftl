@@ -4,6 +4,7 @@ empty-line = Type what you want to do.
 unknown-verb = I do not know "{ $word }" here.
 unknown-word = "{ $word }" names nothing here.
 unfitting-words = I cannot read "{ $word }".
+missing-word = A word is missing at the end.
 more-than-one = That could mean { $count } things.
 reveal-ends-line = What reveals something must come last in a line.
 unreadable = I cannot read "{ $text }".

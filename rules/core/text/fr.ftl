@@ -4,6 +4,7 @@ empty-line = Écrivez ce que vous voulez faire.
 unknown-verb = Ici, je ne connais pas « { $word } ».
 unknown-word = « { $word } » ne désigne rien ici.
 unfitting-words = Je ne peux pas lire « { $word } ».
+missing-word = Il manque un mot à la fin.
 more-than-one = Cela peut vouloir dire { $count } choses.
 reveal-ends-line = Ce qui révèle quelque chose vient en dernier dans une ligne.
 unreadable = Je ne peux pas lire « { $text } ».

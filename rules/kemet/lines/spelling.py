@@ -52,6 +52,8 @@ class Words:
 
     def bad(self, reason: str = "unfitting-words", **facts: str | int) -> Invalid:
         """The refusal that names the first word nobody understood."""
+        if not self.left and reason == "unfitting-words":
+            return Invalid("missing-word", self.clause)
         word = self.left[0][:40] if self.left else ""
         return Invalid(reason, self.clause, {"word": word, **facts})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from bot.app.door import Reply, answer
 from bot.app.interactions import ANSWERED
+from bot.cli.fuzz_words import typed
 from bot.features.play import service as play
 from bot.features.time.private import Private
 from bot.store import PersonNotes, PersonRow, Repeated, StoreError
@@ -22,6 +24,7 @@ from bot.ui.page import Form, Page
 from bot.ui.text import say
 from examples.pebbles.rules.game import Pebbles
 from rules.core.game import Filled
+from rules.core.players import random_choice
 from tests.bot.tables.test_tables import GUILD, PLACE, Desk
 
 
@@ -232,6 +235,18 @@ def test_a_titles_command_is_for_that_title(door: Door) -> None:
     assert "✅" in text(door.call(TITLE_FORM, table, "pebbles", filled=filled))
 
 
+def test_what_is_longer_than_any_line_is_refused_at_once(door: Door) -> None:
+    from bot.features.plans.presses import PLAN_FORM
+    from bot.features.play.presses import TITLE_FORM
+
+    table, long = door.started("pebbles", 2), "choose 1 " * 600
+    refused = say("en", "line-long", most=400)
+    assert text(door.call("typed", table, "1", fields={"line": long})) == refused
+    assert text(door.call(TITLE_FORM, table, "pebbles", filled=Filled("choose", {"pebble": long}))) == refused
+    assert "200" in text(door.call(PLAN_FORM, table, "pebbles", filled=Filled("choose", {"pebble": long})))
+    assert door.lines(table) == 1
+
+
 def test_a_form_is_data(door: Door) -> None:
     table = door.started("pebbles", 2)
     form = door.call("type", table, "1").page
@@ -345,7 +360,25 @@ def test_a_button_that_nobody_gave_out(door: Door) -> None:
         ("settyped", ()),
     ):
         assert text(door.call(verb, table, *words)) == unknown, verb
+    for word in ("①", "²", "٣", "9" * 40):  # numbers that are no seats: as if none was named
+        assert text(door.call("find", table, f"{word}.{word}")) == text(door.call("find", table))
     assert door.lines(table) == 1
+
+
+@pytest.mark.parametrize("title", ["karnag", "oak", "druids", "kemet"])
+def test_a_later_step_that_is_refused_is_told_as_things_stand_then(door: Door, title: str) -> None:
+    """What would work there is another kind of decision than the one that is open now."""
+    chance, table = random.Random(3), door.started(title, 2)
+    for _ in range(48):
+        with door.store.reading() as session:
+            row = session.table(table)
+            assert row is not None
+            match = door.tables.cache.get(session, row).match
+            asked = next(one for one in session.seats(table) if one.awaited)
+            line = typed(random_choice(match.legal(asked.seat), chance))
+        person, words = asked.person or 0, str(asked.question)
+        assert "⚠" not in text(door.call("typed", table, words, person=person, fields={"line": f"{line}; zz"}))
+        door.call("typed", table, words, person=person, fields={"line": line})
 
 
 def test_a_lobby_that_was_closed(door: Door) -> None:

@@ -104,6 +104,7 @@ def test_a_line_ends_where_the_turn_does() -> None:
         ("", "empty-line"),
         ("dance N3", "unknown-verb"),
         ("move N3 N4 5 6", "unfitting-words"),
+        ("gem", "missing-word"),
         ("move N99 N4", "unknown-word"),
     ],
 )

@@ -53,9 +53,11 @@ def test_the_same_sentence_is_told_once() -> None:
     assert len(choose([Told(n, 1, 5, "Red won.") for n in range(5)])) == 1
 
 
-@pytest.mark.parametrize("title", sorted(GAMES))
-def test_a_recap_of_every_title(desk: Desk, title: str) -> None:
-    people = max(2, GAMES[title].seats[0])
+@pytest.mark.parametrize(
+    ("title", "people"), [(title, people) for title in sorted(GAMES) for people in {GAMES[title].seats[0], 2}]
+)
+def test_a_recap_of_every_title(desk: Desk, title: str, people: int) -> None:
+    """Also of a game against an opponent who has no seat."""
     table = desk.started(title, people)
     chooser = random.Random(5)
     for _ in range(3):
