@@ -19,6 +19,7 @@ import signal
 import struct
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from typing import Any
 try:
     from bot.app.client import Menhir
 except ImportError:  # the bot of an earlier commit
-    from bot.client import Menhir  # type: ignore[import-not-found, no-redef]
+    Menhir = import_module("bot.client").Menhir  # type: ignore[misc]
 from bot.store import SqliteStore
 
 CALL_DELAY = 8.0
