@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -18,7 +19,7 @@ from rules.kemet.board import NOBODY
 from rules.kemet.figures import FIGURES, PRICES
 from rules.kemet.mechanics.battle import side_of, units_of
 from rules.kemet.mechanics.stock import beasts, effects
-from rules.kemet.state import BattleTask, BuyTask, KemetState, MoveTask, RaiseTask, RecruitTask, TurnTask
+from rules.kemet.state import KemetState
 from rules.kemet.words import BUYS, MOVE_2, MOVE_3, RAISE, RECRUIT
 
 UNDECIDED = ("council", "diversion", "wound", "resolve")
@@ -157,8 +158,10 @@ class KemetJudge(Judge[KemetState]):
         w = self.w
         worth = 0.0
         pp = state.pp[seat]
-        for task in state.tasks:
-            if isinstance(task, TurnTask) and task.seat == seat:
+        mine: list[Any] = [task for task in state.tasks if getattr(task, "seat", None) == seat]
+        for task in mine:
+            kind = task.__struct_config__.tag
+            if kind == "turn":
                 for space in task.open:
                     if space in BUYS:
                         worth += w.tile * min(3, pp // 2)
@@ -168,19 +171,19 @@ class KemetJudge(Judge[KemetState]):
                         worth += w.unit * min(pp, state.supply[seat], 5)
                     elif space in (MOVE_2, MOVE_3):
                         worth += w.move
-            elif isinstance(task, BuyTask) and task.seat == seat:
+            elif kind == "buy":
                 worth += w.tile * min(3, pp // 2)
-            elif isinstance(task, RaiseTask) and task.seat == seat:
+            elif kind == "raise":
                 worth += w.pyramid * min(2, pp // 2)
-            elif isinstance(task, RecruitTask) and task.seat == seat:
+            elif kind == "recruit":
                 worth += w.unit * min(pp, state.supply[seat], 3) * 0.5
-            elif isinstance(task, MoveTask) and task.seat == seat:
+            elif kind == "move":
                 worth += w.move * (0.5 if task.begun else 1.0)
         return worth
 
     # --- battles and who could fight whom --------------------------------------------------------
 
-    def _battle(self, state: KemetState, task: BattleTask, found: list[Terms]) -> None:
+    def _battle(self, state: KemetState, task: Any, found: list[Terms]) -> None:
         """A battle whose result is not told yet: from the choices where they are made, else from the troops."""
         w = self.w
         attacker, defender = task.seats
@@ -253,7 +256,7 @@ class KemetJudge(Judge[KemetState]):
 
     def sensible(self, state: KemetState, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
         """In a War Council: what is said in advance and what takes back leads round in circles."""
-        if state.tasks and isinstance(state.tasks[-1], BattleTask) and state.tasks[-1].stage == "council":
+        if state.tasks and state.tasks[-1].stage == "council":
             return [
                 action
                 for action in legal

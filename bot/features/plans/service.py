@@ -81,7 +81,7 @@ class Plans:
     def plan_form(self, session: Writing, table_id: int, person: int, filled: Filled) -> None:
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
         if any(len(value) > LONGEST_LINE for value in filled.values.values()):
-            raise Refused("plan-long", lines=MOST_LINES, length=LONGEST_LINE)
+            raise Refused("plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE)
         table, live, row = self._planner(session, table_id, person)
         line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
         self._keep(session, table, live, row, filled.form, [line])
