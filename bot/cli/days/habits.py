@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from datetime import datetime, timedelta
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -118,18 +119,12 @@ class Setting(msgspec.Struct, frozen=True):
     clock: str = "none"
 
 
-TABLES = (
-    Setting("karnag", (0, 3, 5, 7, 10)),
-    Setting("oak", (0, 4, 6, 12)),
-    Setting("karnag", (0, 9, 13), computers=1, clock="normal"),
-    Setting("oak", (1, 15), computers=1, clock="fast"),
-    Setting("druids", (21, 11)),
-    Setting("kemet", (0, 5, 16, 17), clock="normal"),
-    Setting("kemet", (14, 18, 2), clock="fast"),
-    Setting("druids", (8, 14)),
-    Setting("karnag", (0, 19, 20), clock="normal"),
-    Setting("kemet", (0, 2, 22, 23, 13)),
-)
-"""One person sits at six of them; at the eighth both answer within minutes."""
-LONG_TABLES = (Setting("karnag", (0, 3, 7, 10, 12)), Setting("oak", (1, 4, 2, 11)))
-"""A game of five and one of four, as people play them who look now and then."""
+class Settings(msgspec.Struct, frozen=True):
+    fortnight: tuple[Setting, ...]
+    """One person sits at six of them; at the eighth both answer within minutes."""
+    games: tuple[Setting, ...]
+    """A game of five and one of four, as people play them who look now and then."""
+
+
+_settings = msgspec.json.decode(Path(__file__).with_name("tables.json").read_bytes(), type=Settings)
+TABLES, LONG_TABLES = _settings.fortnight, _settings.games

@@ -10,21 +10,19 @@ from __future__ import annotations
 
 import argparse
 import random
-import typing
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import pytest
 
+from bot.cli.selfplay import any_options
 from rules.core import Action, Event, FastDice
 from rules.core.players import random_choice
 from rules.kemet import KEMET
 from rules.kemet.actions import Battle, Buy, Card, Creature, First, Step
 from rules.kemet.events import FameGained, VeteransGained, VeteransSpent
 from rules.kemet.state import KemetState
-from tests.corpus.make import values
 from tests.rules.kemet.properties import invariants
 
 OFTEN = 5
@@ -32,18 +30,9 @@ OFTEN = 5
 MOST_STEPS = 100_000
 
 
-def options(number: int) -> dict[str, Any]:
+def options(number: int) -> Any:
     """Any value of any option."""
-    chooser = random.Random(f"options of {number}")
-    drawn = {name: chooser.choice(some) for name, some in values(KEMET).items()}
-    for name, hint in typing.get_type_hints(KEMET.options, include_extras=True).items():
-        if name not in drawn and typing.get_origin(hint) is typing.Annotated:
-            meta = typing.get_args(hint)[1]
-            assert isinstance(meta, msgspec.Meta)
-            assert isinstance(meta.ge, int)
-            assert isinstance(meta.le, int)
-            drawn[name] = chooser.randint(meta.ge, meta.le)
-    return drawn
+    return any_options(KEMET, random.Random(f"options of {number}"))
 
 
 def sort_of(action: Action) -> str:
@@ -108,7 +97,7 @@ class Counted:
 def play(number: int, seats: int, seeker: Seeker) -> int:
     """One game to its end, counted on the way. How many steps it took."""
     chooser, dice = random.Random(f"{number}/{seats}"), FastDice(1000 * seats + number)
-    state, events = KEMET.setup(seats, KEMET.read_options(options(number)), dice)
+    state, events = KEMET.setup(seats, options(number), dice)
     counted, steps = Counted(seats), 0
     while waiting := KEMET.waiting(state):
         seat = waiting[chooser.randrange(len(waiting))]
@@ -161,13 +150,6 @@ def test_hundreds_of_games(seats: int) -> None:
     tiles = {sort for sort in seeker.chosen if sort.startswith("tile ")}
     assert len(tiles) >= 45, "nearly every tile was taken"
     assert {f"add {card}" for card in ("diversion", "war rage", "iron wall")} <= set(seeker.chosen)
-
-
-def test_options_are_drawn_anew() -> None:
-    drawn = [options(number) for number in range(60)]
-    for name, every in values(KEMET).items():
-        assert {one[name] for one in drawn} == set(every)
-    assert len({one["start_pp"] for one in drawn}) > 8
 
 
 if __name__ == "__main__":
