@@ -155,7 +155,8 @@ def reminders(house: House) -> dict[str, Any]:
             continue
         for number in range(1, REMINDERS + 1):
             at = wait.begun + number * INTERVAL
-            at += sum(end - begin for begin, end in counting.downs if wait.begun <= begin <= at)
+            for begin, end in sorted(counting.downs):  # hours in which the bot was not there do not count
+                at += end - begin if wait.begun <= begin <= at else 0.0
             at = character.morning(at) if character.told else at
             if over <= at + SOON:
                 break

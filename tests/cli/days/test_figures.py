@@ -133,6 +133,10 @@ def test_an_outage_puts_reminders_off(life: Life) -> None:
     life.counting.down(paris(20, 13), paris(20, 15))
     life.counting.told.append(Told(paris(21, 14), 1, [person], reminder=True))
     assert figures.reminders(life.house) == {"reminders due": 1, "reminders sent": 1}
+    # Another outage that the reminder only falls into because of the first.
+    life.counting.down(paris(21, 13), paris(21, 16))
+    life.counting.told[-1] = Told(paris(21, 17), 1, [person], reminder=True)
+    assert figures.reminders(life.house) == {"reminders due": 1, "reminders sent": 1}
 
 
 def test_the_call_after_a_plan(life: Life) -> None:
