@@ -2,8 +2,9 @@
 
 What a seat has seen is worked out from how the cards went (`Learned`): the backs of all cards that were ever drawn or
 lie on top; the faces of what it drew itself and of what anybody played; never which of the drawn cards somebody else
-kept. Cards are followed as pieces of cardboard, numbered as they lay in the beginning. Nothing but the list of `Sight`s
-and the dice goes into the answer, so what a seat cannot know cannot change it.
+kept, nor in which order the others went under the deck, which nobody is told. Cards are followed as pieces of
+cardboard, numbered as they lay in the beginning. Nothing but the list of `Sight`s, the back on top and the dice goes
+into the answer, so what a seat cannot know cannot change it.
 
 Everything else is as likely as it is for somebody who takes the deck for well shuffled, and the others' choices (which
 of the drawn unmarked cards is kept, which card of the hand is played) for even ones. As long as the seat knows none of
@@ -40,7 +41,7 @@ def redraw(state: KarnagState, seat: Seat | None, dice: Dice) -> None:
         state.learned = None
         return
     top = _is_marked(state.deck[0]) if state.deck else None
-    way = _likely_way(_seen_by(state.learned, seat), state.seats, dice)
+    way = _likely_way(_seen_by(state.learned, seat), state.seats, top, dice)
     first = way.faces(top, dice)
     state.deck = [first[piece] for piece in way.deck]
     state.hands = [[first[piece] for piece in hand] for hand in way.hands]
@@ -66,7 +67,7 @@ class Sight(msgspec.Struct, frozen=True):
     marked: tuple[bool, ...] = ()
     """DRAWN: the backs."""
     kept: tuple[int, ...] = ()
-    """KEPT: which of the drawn cards it may have been, by the backs of those that went under the deck."""
+    """KEPT: which of the drawn cards it may have been: by another seat, any that is not marked."""
 
 
 def _seen_by(learned: Learned, viewer: Seat | None) -> list[Sight]:
@@ -82,8 +83,9 @@ def _seen_by(learned: Learned, viewer: Seat | None) -> list[Sight]:
             sights.append(Sight(handled.seat, DRAWN, own, number, faces, backs))
         elif handled.how == KEPT:
             backs = tuple(_is_marked(card) for card in drawn)
-            fitting = (number,) if own else _fitting(backs, number)
-            sights.append(Sight(handled.seat, KEPT, own, number if own else UNKNOWN, kept=fitting))
+            unmarked = tuple(i for i, marked in enumerate(backs) if not marked)
+            kept = (number,) if own else unmarked
+            sights.append(Sight(handled.seat, KEPT, own, number if own else UNKNOWN, kept=kept))
             deck += drawn[:number] + drawn[number + 1 :]
         elif handled.how == PLAYED:
             sights.append(Sight(handled.seat, PLAYED, own, number))
@@ -96,12 +98,6 @@ def _seen_by(learned: Learned, viewer: Seat | None) -> list[Sight]:
 
 def _is_marked(card: int) -> bool:
     return card >= FIRST_MARKED
-
-
-def _fitting(backs: tuple[bool, ...], kept: int) -> tuple[int, ...]:
-    """The unmarked cards that leave the same row of backs when taken out."""
-    rest = backs[:kept] + backs[kept + 1 :]
-    return tuple(i for i, marked in enumerate(backs) if not marked and backs[:i] + backs[i + 1 :] == rest)
 
 
 # --- how it may have gone -----------------------------------------------------------------------
@@ -151,14 +147,22 @@ class Way:
         return likely
 
     def doubtful(self, sight: Sight) -> bool:
-        """Did another seat choose among cards of which the viewer knows some?"""
+        """Did another seat choose among cards of which the viewer knows some, or by whose choice other backs lie under
+        the deck, where they will be seen again?"""
         if sight.how == KEPT:
             known = any(self.face[self.drawn[i]] != UNKNOWN for i in sight.kept)
-            return known and len(sight.kept) > 1
+            return len(sight.kept) > 1 and (known or len({self._backs_without(i) for i in sight.kept}) > 1)
         if sight.how == DRAWN or sight.own or sight.number == UNKNOWN:
             return False
         choice = self._choice(sight)
         return len({self.face[piece] for piece in choice}) > 1
+
+    def _backs_without(self, kept: int) -> tuple[bool, ...]:
+        return tuple(self.marked[piece] for i, piece in enumerate(self.drawn) if i != kept)
+
+    def shows(self, top_marked: bool | None) -> bool:
+        """Can the deck lie with that back on top?"""
+        return not self.deck or self.deck[0] >= self.fresh or self.marked[self.deck[0]] == top_marked
 
     def _choice(self, sight: Sight) -> list[int]:
         """The pieces one of which was shown."""
@@ -172,6 +176,8 @@ class Way:
         if sight.how == DRAWN:
             self.drawn, self.deck = self.deck[:number], self.deck[number:]
             for piece, marked in zip(self.drawn, sight.marked, strict=True):
+                if piece < self.fresh and self.marked[piece] != marked:
+                    fits = 0.0  # it has another back
                 self.marked[piece] = marked
                 self.fresh = max(self.fresh, piece + 1)
             for piece, card in zip(self.drawn, sight.cards, strict=False):
@@ -215,9 +221,9 @@ class Way:
         return first
 
 
-def _likely_way(sights: Sequence[Sight], seats: int, dice: Dice) -> Way:
-    """A way that fits everything the seat has seen, as likely as it is. From the first doubt on, many are followed; the
-    better one fits what came next, the more often it is followed further."""
+def _likely_way(sights: Sequence[Sight], seats: int, top: bool | None, dice: Dice) -> Way:
+    """A way that fits everything the seat has seen, up to the back on top, as likely as it is. From the first doubt on,
+    many are followed; the better one fits what came next, the more often it is followed further."""
     number = WAYS
     while True:
         ways = [Way(seats)]
@@ -231,6 +237,7 @@ def _likely_way(sights: Sequence[Sight], seats: int, dice: Dice) -> Way:
                 ways = []
             if not ways:
                 break
+        ways = [way for way in ways if way.shows(top)]
         if ways:
             return ways[0] if len(ways) == 1 else dice.pick(ways)
         number *= 2  # none of them was right: the true way is among enough of them

@@ -209,6 +209,22 @@ def test_where_it_kept_them_the_position_is_imagined_alike() -> None:
     assert len({KARNAG.encode(KARNAG.imagine(state, 1, FastDice(3)).state) for state in made}) == 4
 
 
+def test_nobody_is_told_in_which_order_backs_went_under_the_deck() -> None:
+    """Seat 1 draws an unmarked, a marked and an unmarked card and keeps the first or the last: by the order of backs
+    under the deck it could be told, and nobody else has seen that. When they come up again it is seen by all."""
+    marked = CARD_WORDS[FIRST_MARKED]
+    first = cards("mana", marked, "gems")
+    made = [gone(first, Handled(1, DRAWN, 3), Handled(1, KEPT, kept)) for kept in (0, 2)]
+    for viewer in (0, 2, None):
+        assert len({KARNAG.encode(KARNAG.imagine(state, viewer, FastDice(3)).state) for state in made}) == 1
+    found = spread(made[0], 0, lambda other: other.deck[-1] >= FIRST_MARKED)
+    assert likelihood({str(key): count for key, count in found.items()}, {"True": 0.5, "False": 0.5}) > 0.001
+    round_again = through(2, len(first) - 3)
+    for kept, back in ((0, True), (2, False)):
+        state = gone(first, Handled(1, DRAWN, 3), Handled(1, KEPT, kept), *round_again)
+        assert spread(state, 0, lambda other: other.deck[0] >= FIRST_MARKED, 60) == {back: 60}, "the back on top"
+
+
 def test_what_is_found_later_tells_what_was_kept() -> None:
     """The three come round again, and seat 0 draws them: control is missing, so seat 1 holds it."""
     again = (*through(2, 31), Handled(0, DRAWN, 3), Handled(0, RETURNED, -1))

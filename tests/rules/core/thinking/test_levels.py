@@ -16,7 +16,7 @@ from rules.core.thinking.seeds import character_seed, derived, moment_seed
 from rules.core.thinking.stepping import Tried, best_of, one_step
 from tests.rules.core.thinking.test_search import positions
 from tests.rules.test_properties import TITLES
-from tests.titles import properties
+from tests.titles import is_short, properties
 
 EVERY_LEVEL: tuple[Level, ...] = (*LEVELS, "random", "playouts")
 
@@ -28,7 +28,7 @@ def question(game: Game[Any, Any], state: Any, seat: int, level: Level, **more: 
 
 
 def asked(title: str, seats: int, most: int) -> Iterator[tuple[Game[Any, Any], Any, int]]:
-    yield from positions(title, seats, every=1 if title == "pebbles" else 19, most=most)
+    yield from positions(title, seats, every=1 if is_short(title) else 19, most=most)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -29,7 +29,7 @@ from rules.core.players import random_choice
 from rules.core.thinking.judge import Data, Judge, Terms, Version, final_values, squashed
 from rules.core.thinking.search import Search
 from tests.rules.test_properties import TITLES
-from tests.titles import properties
+from tests.titles import has_secrets, is_short, properties
 
 DATA = Data(scale=1.0, versions=[Version(1, {})])
 
@@ -54,7 +54,7 @@ def positions(title: str, seats: int, every: int, most: int) -> Iterator[tuple[G
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_same_seed_and_count_give_the_same_move(title: str) -> None:
-    for game, state, seat in positions(title, 2, every=1 if title == "pebbles" else 17, most=4):
+    for game, state, seat in positions(title, 2, every=1 if is_short(title) else 17, most=4):
         thoughts = []
         for _ in range(2):
             search = Search(game.imagine(state, seat, FastDice(3)), game.judge, 11)
@@ -83,7 +83,7 @@ def test_what_the_seat_may_not_know_changes_nothing(title: str) -> None:
     """Positions that differ in the unknown alone are thought about in the same way, to the last figure."""
     scramble = properties(title).scramble
     differed = 0
-    for game, state, seat in positions(title, 3, every=1 if title == "pebbles" else 23, most=5):
+    for game, state, seat in positions(title, 3, every=1 if is_short(title) else 23, most=5):
         other = game.decode(game.encode(state))
         scramble(other, seat, random.Random(7))
         differed += game.encode(other) != game.encode(state)
@@ -93,13 +93,13 @@ def test_what_the_seat_may_not_know_changes_nothing(title: str) -> None:
         first.run(40)
         second.run(40)
         assert first.ranked() == second.ranked()
-    assert differed or title == "druids", "nothing was hidden in any of them"
+    assert differed or not has_secrets(title), "nothing was hidden in any of them"
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_imagined_anew_from_the_imagined_is_as_from_the_true(title: str) -> None:
     """So one imagined position is all that a thinking process needs."""
-    for game, state, seat in positions(title, 2, every=1 if title == "pebbles" else 13, most=6):
+    for game, state, seat in positions(title, 2, every=1 if is_short(title) else 13, most=6):
         imagined = game.imagine(state, seat, FastDice(0))
         again = Imagined.load(game, seat, imagined.saved(), FastDice(1))
         for seed in (4, 5):
