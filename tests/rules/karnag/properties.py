@@ -172,7 +172,7 @@ def _keep_others(state: KarnagState, viewer: int | None, rng: random.Random) -> 
     for number, pieces, fitting in course.keeps:
         handled = state.learned.handled[number]
         kept = pieces[handled.number]
-        since = {piece for later, taken in course.draws if later > number for piece in taken}
+        since = {piece for later, taken in course.draws if later > number for piece in taken} | set(course.deck[:1])
         if handled.seat != viewer and kept in course.hands[handled.seat] and not since & set(pieces):
             state.learned.handled[number] = msgspec.structs.replace(handled, number=rng.choice(fitting))
     Course(state.learned, state.seats).lay_out(state)

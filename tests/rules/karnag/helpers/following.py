@@ -20,11 +20,11 @@ class Course:
         self.backs: set[int] = set()
         """Pieces whose back everybody has seen."""
         self.doubts: set[int] = set()
-        """Seats that have to guess what another one did with cards they know."""
+        """Seats that have to guess what another one did with cards they know, or which back lies where."""
         self.draws: list[tuple[int, list[int]]] = []
         """Which of the handlings drew which pieces."""
         self.keeps: list[tuple[int, list[int], tuple[int, ...]]] = []
-        """Which of the handlings kept one, of which pieces, and what it may have been by the backs."""
+        """Which of the handlings kept one, of which pieces, and what it may have been."""
         for number, handled in enumerate(learned.handled):
             self._follow(number, handled)
         self.backs.update(self.deck[:1])
@@ -44,9 +44,11 @@ class Course:
             for piece in self.drawn:
                 self.faces[piece].add(seat)
         elif handled.how == KEPT:
-            fitting = self._fitting(handled.number)
+            fitting = tuple(i for i, piece in enumerate(self.drawn) if not self.marked(piece))
             if len(fitting) > 1:
                 self._doubt(seat, [self.drawn[i] for i in fitting])
+            if len({self._backs_without(i) for i in fitting}) > 1:  # nobody is told how they lie under the deck
+                self.doubts.update(viewer for viewer in range(-1, self.seats) if viewer != seat)
             self.keeps.append((number, list(self.drawn), fitting))
             self.hands[seat].append(self.drawn.pop(handled.number))
             self.deck += self.drawn
@@ -62,10 +64,8 @@ class Course:
                 self.shown.add(next(piece for piece in self.drawn if self.first[piece] == handled.number))
             self.deck += self.drawn
 
-    def _fitting(self, kept: int) -> tuple[int, ...]:
-        backs = [self.marked(piece) for piece in self.drawn]
-        rest = backs[:kept] + backs[kept + 1 :]
-        return tuple(i for i, back in enumerate(backs) if not back and backs[:i] + backs[i + 1 :] == rest)
+    def _backs_without(self, kept: int) -> tuple[bool, ...]:
+        return tuple(self.marked(piece) for i, piece in enumerate(self.drawn) if i != kept)
 
     def _doubt(self, seat: int, choice: list[int]) -> None:
         """Viewers who know some pieces of a choice of several do not know which was chosen. -1 is the spectator."""
