@@ -178,6 +178,26 @@ def test_the_place_of_an_artefact_about_to_be_exhausted_is_not_free() -> None:
 
 
 @proof("O-111")
+def test_what_seven_artefacts_give() -> None:
+    for number, word in enumerate(("moonstone necklace", "arduinna's pendant", "bag of rune stones")):
+        table = using(word).resources(0, 0, 0, 0)
+        table.play(Special(word, "druid"))
+        assert table[0].resources == [6 * (number == kind) for kind in range(3)]
+    creature, shrine = Special("ornament of cernunnos", "druid"), Special("enchanted wood-shaper", "druid")
+    table = Table().artefact(0, creature.space).artefact(0, shrine.space)
+    assert {creature, shrine} <= set(table.legal())
+    table.creatures(0, "korrigan").shrines(0, plain=1)
+    table[0].limits = [1, 1]
+    assert not {creature, shrine} & set(table.legal()), "no slot is free"
+    table = using("antler headdress")
+    table.play(Special("antler headdress", "druid"))
+    assert {type(action) for action in table.legal()} == {Promote}
+    table = using("golden sickle")
+    table.play(Special("golden sickle", "druid"))
+    assert sum(table[0].ingredients) == 3
+
+
+@rule("O-111")
 @pytest.mark.parametrize(
     ("artefact", "resources"),
     [

@@ -137,6 +137,10 @@ def test_an_empty_pile_is_shuffled_from_the_discards() -> None:
     go_on(table.state, table.dice, [])
     assert len(table.state.broichan_deck) == 5
     assert len(table.state.broichan_discard) == 1
+    used = table.state.broichan_discard[0]
+    table.forest("").play(Pass())
+    assert table.state.round == 2
+    assert used in table.state.broichan_discard, "dusk leaves it as it is"
 
 
 # --- his six cards -------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from rules.oak.actions import (
     Temple,
     Trade,
 )
-from rules.oak.board import CREATURE, DRUID, POTION, TEMPLE
+from rules.oak.board import CREATURE, DRUID, POTION, POTIONS, TEMPLE
 from rules.oak.chat.prices import creature
 from rules.oak.events import CreatureDiscarded, Gathered, LookedAtCreatures, SawCreatures, Scored, Took
 from tests.rules.oak.scene import Table
@@ -558,6 +558,24 @@ def test_the_unseelie_court_saves_two_on_limits() -> None:
 # --- 31 to 35 ------------------------------------------------------------------------------------
 
 
+@proof("O-178")
+def test_what_the_last_five_creatures_bring() -> None:
+    seats = [OAK.view(table.state, None).seats[0] for table in (owning(), owning("gancanagh"))]
+    assert [seat.rest_all for seat in seats] == [3, 5]
+    puca = owning("puca")
+    assert puca[0].slots(1) == puca[0].limits[1] + 2
+    court = Table().empty_temples().display("the seelie court", "selkie", "fuath")
+    court.play(Temple("storytelling2", "druid"), Take("the seelie court"), Take(POTIONS[court.state.box[0]]))
+    assert court[0].private >= 0
+    for word, vp in (("carw gwyn", -3), ("ellen trechend", 5)):
+        table = Table().empty_temples().display(word, "selkie", "fuath").points(0, 3)
+        table.play(Temple("storytelling2", "druid"), Take(word))
+        assert table[0].vp == 3 + vp
+    carw = owning("carw gwyn")
+    carw.play(Discard("carw gwyn"))
+    assert carw[0].vp == 6
+
+
 @rule("O-178")
 def test_gancanagh_adds_two_rest_spaces_for_ordinary_druids() -> None:
     table = owning("gancanagh")
@@ -604,8 +622,8 @@ def test_puca_needs_a_slot_and_adds_two() -> None:
     assert table[0].vp == 1
 
 
-@proof("O-178", "O-205")
-@rule("O-65", "O-214")
+@proof("O-205")
+@rule("O-178", "O-65", "O-214")
 def test_carw_gwyn_costs_three_and_gives_six() -> None:
     table = Table().empty_temples().display("carw gwyn", "selkie", "fuath").points(0, 2)
     table.play(Temple("storytelling2", "druid"))
