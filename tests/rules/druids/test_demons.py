@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.druids.board import CORNER, FIELD, WORD
 from rules.druids.events import DemonVanished, PopulationLost, StoneLost, TempleFell, WardEnded
-from rules.druids.figures import SUPPLY
+from rules.druids.figures import PLAYABLE, SUPPLY
 from tests.rules.druids.scene import A, B, Scene, meadow
 
 ROUND_BIG_FIELD = ["K13", "K14", "K15", "L12", "L15", "M11", "M15", "N11", "N14", "O11", "O12", "O13"]
@@ -16,7 +16,8 @@ def warded_m17() -> Scene:
     return meadow().populate(A, "M17 M18 L18").stones(A, "M17@2").wards("M17")
 
 
-@rule("D-43", "D-44")
+@proof("D-43")
+@rule("D-44")
 def test_demons_spread_from_the_big_field() -> None:
     table = meadow()
     assert table.targets("demon") == ROUND_BIG_FIELD
@@ -28,7 +29,8 @@ def test_demons_spread_from_the_big_field() -> None:
     assert table.refuses("demon A13") == ("no-landscape", "D-44")
 
 
-@rule("D-31", "D-45", "D-46", "D-69")
+@proof("D-31", "D-69")
+@rule("D-45", "D-46")
 def test_two_demon_fields_remove_a_stone() -> None:
     table = meadow().populate(B, "M15 L16 M16").stones(B, "M16@10")
     assert table.points(B) == 6
@@ -43,13 +45,15 @@ def test_two_demon_fields_remove_a_stone() -> None:
         StoneLost,
     ]
     assert (table.state.stones_left[B], table.state.stones_lost[B]) == (supply, 1)
+    assert (table.state.populations_left[B], table.state.populations_lost[B]) == (PLAYABLE - 3, 2)
     assert table.state.captured[A] == [0, 0]
     table.play("lift L16")
     assert table.points(B) == 1
     assert table.state.stones == {}
 
 
-@rule("D-35", "D-46")
+@proof("D-46")
+@rule("D-35")
 def test_a_lost_stone_fells_the_temple() -> None:
     table = meadow().populate(B, "M16").stones(B, "M16@10 M16@2 M16@6").temples("M16")
     assert table.points(B) == 15
@@ -60,10 +64,12 @@ def test_a_lost_stone_fells_the_temple() -> None:
     assert table.state.temples_left == SUPPLY.temples
 
 
-@rule("D-36", "D-31")
+@proof("D-36")
+@rule("D-31")
 def test_a_temple_survives_a_demon_on_its_field() -> None:
     table = meadow().populate(B, "M16").stones(B, "M16@12 M16@2 M16@4").temples("M16")
-    table.play("demon M15", "demon M16")
+    assert table.turn(B, "white").refuses("temple M16") == ("temple-there", "D-36")
+    table.turn(A, "black").play("demon M15", "demon M16")
     assert table.points(B) == 14
     assert [WORD[field] for field in table.state.temples] == ["M16"]
     table.state.temples.clear()
@@ -71,7 +77,8 @@ def test_a_temple_survives_a_demon_on_its_field() -> None:
     assert table.turn(B, "white").refuses("temple M16") == ("demon-there", "D-36")
 
 
-@rule("D-47", "D-48")
+@proof("D-47")
+@rule("D-48")
 def test_lifting_cuts_off_what_hung_on_the_marker() -> None:
     table = meadow().demons("M15 M16 M17 L17").play("lift M16")
     assert table.demon_fields() == ["M15"]
@@ -81,7 +88,8 @@ def test_lifting_cuts_off_what_hung_on_the_marker() -> None:
     assert loop.demon_fields() == ["L15", "L16", "M16"]
 
 
-@rule("D-51", "D-45", "D-55", "D-44")
+@proof("D-51")
+@rule("D-45", "D-55", "D-44")
 def test_an_immortal_is_a_big_field_for_its_owner_only() -> None:
     table = warded_m17().turn(A, "black")
     assert table.targets("demon") == sorted([*ROUND_BIG_FIELD, "L17", "L18", "M16", "M18", "N16", "N17"])
@@ -108,17 +116,20 @@ def test_converting_the_stone_cuts_the_link() -> None:
     assert table.state.markers_left == 30
 
 
-@rule("D-53", "D-49")
+@proof("D-53")
+@rule("D-49")
 def test_moving_a_link_away_ends_the_ward_at_once() -> None:
     table = meadow().populate(A, "M15 M16 M17").stones(A, "M17@2").turn(A, "black").play("ward M15")
     table.turn(A, "move").play("move M16-L16")
     assert table.event(WardEnded) == [WardEnded(A, "M15")]
+    assert table.can("move M15-L15")  # an ordinary one again
     assert table.state.markers_left == 30
     table = meadow().populate(A, "M15 M16 M17").stones(A, "M17@2").wards("M15").turn(A, "move").play("move M17-L17")
     assert table.event(WardEnded) == [WardEnded(A, "M15")]
 
 
-@rule("D-52", "D-51", "D-44")
+@proof("D-52")
+@rule("D-51", "D-44")
 def test_markers_below_do_not_count_for_stones_or_others() -> None:
     table = meadow().populate(A, "M16 L16 L17").stones(A, "M16@12").turn(A, "black").play("ward M16", "ward L16")
     assert table.state.stones == {CORNER["M16@12"]: A}
@@ -130,13 +141,15 @@ def test_markers_below_do_not_count_for_stones_or_others() -> None:
     assert table.turn(A, "black").can("demon M17")
 
 
-@rule("D-49")
+@proof("D-49")
 def test_a_ward_needs_a_link_to_an_own_stone() -> None:
     table = meadow().populate(A, "M16").turn(A, "black")
     assert table.refuses("ward M16") == ("not-linked", "D-49")
     table.stones(A, "L18@12")
     assert table.refuses("ward M16") == ("not-linked", "D-49")
     assert table.refuses("ward M17") == ("no-population-of-yours", "D-49")
+    chain = meadow().populate(A, "M15 M16 M17 K16").stones(A, "M17@2").turn(A, "black")
+    assert chain.targets("ward") == ["M15", "M16", "M17"]
 
 
 @rule("D-49", "D-21")
@@ -178,7 +191,8 @@ def test_moving_the_only_stone_away_ends_the_ward() -> None:
     assert table.event(WardEnded) == [WardEnded(A, "M16")]
 
 
-@rule("D-54", "D-51", "D-55")
+@proof("D-54")
+@rule("D-51", "D-55")
 def test_markers_hang_on_the_middle_or_on_an_immortal() -> None:
     table = warded_m17().turn(A, "black").play("demon M16").turn(B, "black")
     assert not table.can("demon L17")
@@ -208,7 +222,7 @@ def test_a_lost_stone_ends_a_ward_and_lets_demons_vanish() -> None:
     assert table.state.markers_left == 28
 
 
-@rule("D-48")
+@proof("D-48")
 def test_no_marker_in_the_supply() -> None:
     table = meadow().populate(A, "M16").stones(A, "M16@12").demons("M15")
     table.state.markers_lost, table.state.markers_left = table.state.markers_left, 0
@@ -219,7 +233,19 @@ def test_no_marker_in_the_supply() -> None:
     assert table.can("demon L15")
 
 
-@rule("D-44", "D-45")
+@proof("D-44")
+def test_what_keeps_a_marker_off_and_what_does_not() -> None:
+    table = meadow(portals="N14").tile("K14", "MMMMMM").populate(A, "K15").populate(B, "M15")
+    table.stones(B, "M16@12 M16@2 M16@4").temples("M16")
+    table.turn(A, "black").play("demon K14", "demon K15", "demon M15", "demon M16")
+    assert table.demon_fields() == ["K14", "K15", "M15", "M16"]
+    assert table.refuses("demon K14") == ("marker-there", "D-44")
+    assert table.refuses("demon M14") == ("big-field", "D-44")
+    assert table.refuses("demon N14") == ("portal-there", "D-20")
+
+
+@proof("D-45")
+@rule("D-44")
 def test_a_marker_falls_on_anything_but_a_marker() -> None:
     table = meadow().tile("M19", "FMMMMM").populate(A, "M15 M17").populate(B, "M16")
     table.turn(A, "black").play("demon M15", "demon M16", "demon M17", "demon M18", "demon M19")
@@ -228,11 +254,15 @@ def test_a_marker_falls_on_anything_but_a_marker() -> None:
     assert table.points(A) == table.points(B) == 0
 
 
-@rule("D-47", "D-55")
+@proof("D-55")
+@rule("D-47")
 def test_lift_refusals() -> None:
     table = meadow().demons("M15")
     assert table.refuses("lift M16") == ("no-marker-there", "D-47")
     assert table.refuses("lift M13") == ("big-field", "D-55")
+    ward = warded_m17().turn(B, "black")
+    assert ward.refuses("lift M17") == ("foreign-ward", "D-55")
+    assert ward.turn(A, "black").play("lift M17").state.warded == []
 
 
 @rule("D-52", "D-13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.druids import DRUIDS
 from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, CORNER, CORNER_WORD, FIELD, MIDDLE, WORD, distance
@@ -19,7 +19,7 @@ from tests.rules.druids.scene import A, B, Scene, meadow
 NOTCHES = ["K14", "L12", "L15", "N11", "N14", "O12"]
 
 
-@rule("D-6", "D-11")
+@proof("D-6", "D-11")
 def test_first_piece_goes_to_the_six_notches_in_every_turn() -> None:
     assert [WORD[field] for field in BIG_FIELD] == ["L13", "L14", "M12", "M13", "M14", "N12", "N13"]
     table = Scene().hold("FFWWMM")
@@ -29,7 +29,7 @@ def test_first_piece_goes_to_the_six_notches_in_every_turn() -> None:
     assert (refusal.reason, refusal.clause, refusal.facts["touched"]) == ("touches-too-few", "D-11", 1)
 
 
-@rule("D-12")
+@proof("D-12")
 def test_sides_must_match() -> None:
     table = Scene().tile("L15", "FFWWMM", 1)
     assert table.state.tiles[FIELD["L15"]] == "FFWWMM"
@@ -44,7 +44,7 @@ def test_sides_must_match() -> None:
     assert refusal.facts | {"side": 11, "wanted": "W", "shows": "F"} == refusal.facts
 
 
-@rule("D-13", "D-17")
+@proof("D-13", "D-17")
 def test_demons_match_anything_and_mismatches_stay() -> None:
     table = Scene().tile("L15", "FFWWMM", 1).demons("L15").hold("FFFFFM")
     assert table.hours("M15") == [1, 3, 5, 7, 9, 11]
@@ -62,10 +62,12 @@ def test_the_big_field_matches_anything() -> None:
     assert table.refuses("lay L15") == ("which-hour", "D-12")
 
 
-@rule("D-18", "D-14", "D-11")
+@proof("D-18")
+@rule("D-14", "D-11")
 def test_a_portal_touches_one_field_and_matches_any() -> None:
     table = Scene().hold("portal")
     assert table.can("lay M15")
+    assert table.refuses("done") == ("lay-first", "D-59")
     assert table.refuses("lay M16") == ("portal-touches-nothing", "D-18")
     table.play("lay M15").hold("FFFFFM")
     assert table.refuses("lay L16 1") == ("touches-too-few", "D-11")
@@ -73,11 +75,12 @@ def test_a_portal_touches_one_field_and_matches_any() -> None:
     assert table.hours("L16") == [1, 3, 5, 7, 9]  # hour 11 would turn the mountain towards L15
 
 
-@rule("D-19")
+@proof("D-19")
 def test_all_fields_beside_portals_are_neighbours() -> None:
     table = meadow(portals="M16 I13").populate(A, "M17").turn(A, "move")
     ring = ["H13", "H14", "I12", "I14", "J12", "J13", "L16", "L17", "M15", "N15", "N16"]
     assert table.goals("M17") == sorted([*ring, "L18", "M18", "N17"])
+    assert meadow(portals="M16").populate(A, "L17").turn(A, "move").can("move L17-N15")  # one portal will do
 
 
 @rule("D-19")
@@ -87,7 +90,7 @@ def test_one_portal_joins_the_fields_around_it() -> None:
     assert FIELD["M17"] in table.state.ring
 
 
-@rule("D-21")
+@proof("D-21")
 def test_portal_neighbours_have_no_common_corner() -> None:
     table = meadow(portals="M16 I13").populate(A, "M17 J13 H13").turn(A, "white")
     fields = [FIELD[word] for word in ("M17", "J13", "H13")]
@@ -106,7 +109,7 @@ def test_demons_pass_through_portals_at_the_big_field() -> None:
     assert alone.refuses("demon H13") == ("not-connected", "D-43")
 
 
-@rule("D-16")
+@proof("D-16")
 def test_a_misfit_goes_back_and_costs_nothing() -> None:
     """Round bare mountains every cell wants two mountain sides: FFFFFM fits nowhere, FFFFMM does."""
     misfits = 0
@@ -119,6 +122,9 @@ def test_a_misfit_goes_back_and_costs_nothing() -> None:
         assert len(table.event(Misfit)) <= 1  # its like are left out of the next draw
         misfits += len(table.event(Misfit))
     assert 5 < misfits < 20  # three of four first draws are misfits
+    assert table.refuses("done") == ("lay-first", "D-59")  # the one that fits must be laid
+    empty = _mountains().bag(FFFFFM=2).choose(A, "scout", "black").play("draw")
+    assert empty.state.last  # nothing fits: as if the bag were empty
 
 
 @rule("D-16", "D-3")
@@ -157,7 +163,7 @@ def test_a_drawn_piece_must_be_laid() -> None:
     assert table.refuses("draw") == ("lay-first", "D-59")
 
 
-@rule("D-15")
+@proof("D-15")
 def test_portal_links_do_not_help_laying() -> None:
     """H13 and M17 are neighbours through portals, yet a cell beside M17 does not touch H13."""
     table = Scene().portals("M15").tile("L15", "FFFFFF").tile("L16", "FFFFFF").hold("FFFFFW")
@@ -167,10 +173,10 @@ def test_portal_links_do_not_help_laying() -> None:
     assert table.refuses("lay L17 1") == ("touches-too-few", "D-11")
 
 
-@rule("D-7")
+@proof("D-7")
 def test_portals_are_in_the_bag() -> None:
     state, _ = setup(2, DruidsOptions(), Scene().dice)
-    assert PIECES["portal"] == 5
+    assert PIECES["portal"] == state.bag[PATTERNS.index("portal")] == 5
     assert sum(full_bag()) == 96
     assert sum(state.bag) == 96  # nothing is drawn before somebody wants it
     table = Scene().bag(portal=5).choose(A, "scout", "move").play("draw")
@@ -185,7 +191,8 @@ def test_a_drawn_portal_must_be_laid_without_an_hour() -> None:
     assert table.refuses("lay M14") == ("cell-taken", "D-11")
 
 
-@rule("D-20", "D-23")
+@proof("D-20")
+@rule("D-23")
 def test_nothing_stands_on_a_portal() -> None:
     table = meadow(portals="M16").populate(A, "M17 L17 L16 M15")
     assert table.turn(A, "new").refuses("new M16") == ("portal-there", "D-20")
@@ -195,7 +202,8 @@ def test_nothing_stands_on_a_portal() -> None:
     assert table.refuses("stone M16@12") == ("three-populations", "D-27")
 
 
-@rule("D-14", "D-18")
+@proof("D-14")
+@rule("D-18")
 def test_portals_may_touch_portals_only() -> None:
     table = Scene().portals("M15").hold("portal")
     assert table.can("lay M16")
@@ -226,7 +234,7 @@ def _corner_table(m16: str, l16: str, l17: str) -> Scene:
     return table.populate(A, "M16 L16 L17")
 
 
-@rule("D-26")
+@proof("D-26")
 def test_every_corner_has_three_names() -> None:
     same = [
         ("M16@12", "L16@4", "L17@8"),
@@ -250,7 +258,8 @@ def test_habitable_counts_forest_and_water_sides() -> None:
     assert all(habitable(sides) for sides in ("FFMMMM", "WWMMMM", "FWMMMM", "FMMWMM"))
 
 
-@rule("D-60", "D-3")
+@proof("D-60")
+@rule("D-3")
 def test_the_last_piece_is_still_laid() -> None:
     table = Scene().bag(FFWWMM=1).choose(A, "scout", "new").play("draw")
     assert table.event(LastPiece)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, FastDice, rule
+from rules.core import Action, FastDice, proof, rule
 from rules.druids import DRUIDS
 from rules.druids.actions import Lay
 from rules.druids.board import CORNER, FIELD, MIDDLE, WORD, distance
@@ -58,13 +58,15 @@ def test_scouting_face_up() -> None:
     assert sum(table.state.bag) == 2
 
 
-@rule("D-59", "D-8")
+@proof("D-59")
+@rule("D-8")
 def test_scouting_as_the_player_likes() -> None:
     """One at a time, all that are left, or first the one and then the other; in the set-up too."""
     table = Scene().bag(FFFWWW=20).choose(A, "scout", "new").play("draw", "lay L15 1")
     assert table.refuses("lay L12 1") == ("nothing-drawn", "D-59")
     table.play("drawall")
     assert len(table.state.face_up) == 7
+    assert table.refuses("done") == ("lay-open-first", "D-59")
     strict = Scene(scouting="one by one").bag(FFFWWW=20).choose(A, "scout", "new")
     assert strict.refuses("drawall") == ("draw-one-only", "D-59")
     assert table.refuses("draw") == ("lay-open-first", "D-59")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from rules.core import rule
-from rules.druids.board import FIELD
+from rules.core import proof, rule
+from rules.druids.board import FIELD, WORD
 from rules.druids.events import Captured
 from rules.druids.figures import PLAYABLE
 from tests.rules.druids.scene import A, B, C, Scene, meadow
 
 
-@rule("D-24", "D-44")
+@proof("D-24")
+@rule("D-44")
 def test_mountains_without_two_other_sides_are_not_habitable() -> None:
     for sides, fit in (("FMMMMM", 0), ("WMMMMM", 0), ("MMMMMM", 0), ("FFMMMM", 1), ("WWMMMM", 1), ("FWMMMM", 1)):
         table = Scene().tile("L15", sides).turn(A, "new")
@@ -31,7 +32,17 @@ def test_the_first_goes_anywhere_the_second_beside_it() -> None:
     assert table.state.turn.runs[table.state.turn.at] == 0  # black magic runs: the two are used up
 
 
-@rule("D-61")
+@proof("D-62")
+def test_without_population_and_stone_the_first_goes_on_any_free_field() -> None:
+    bare = meadow().turn(A, "new")
+    assert bare.targets("new") == sorted(WORD[field] for field in bare.state.tiles)
+    population = meadow().populate(A, "M16").turn(A, "new")
+    assert population.targets("new") == ["L16", "L17", "M15", "M17", "N15", "N16"]
+    stone = meadow().stones(A, "M16@12").turn(A, "new")
+    assert stone.targets("new") == ["L16", "L17", "M16"]
+
+
+@proof("D-61")
 def test_beside_a_stone_means_its_three_fields() -> None:
     table = meadow().stones(A, "M16@12").turn(A, "new")
     assert table.targets("new") == ["L16", "L17", "M16"]
@@ -54,7 +65,8 @@ def test_temples_raise_new_populations() -> None:
     assert table.choose(A, "new", "new").state.turn.left == 6
 
 
-@rule("D-65", "D-64")
+@proof("D-65")
+@rule("D-64")
 def test_jumps_go_through_any_chain_of_own_populations() -> None:
     table = meadow().populate(A, "M15 M16 M17").populate(B, "L17").turn(A, "move")
     assert table.goals("M15") == ["L15", "L16", "L18", "M18", "N14", "N15", "N16", "N17"]
@@ -80,13 +92,15 @@ def test_empty_fields_demons_and_portals_are_not_jumped() -> None:
     assert table.refuses("move M15-K16") == ("out-of-reach", "D-65")
 
 
-@rule("D-25")
+@proof("D-25")
 def test_a_temple_keeps_nobody_out() -> None:
     table = meadow().stones(B, "M16@12 M16@4 M16@8").temples("M16").populate(A, "M17").turn(A, "move")
     assert table.can("move M17-M16")
+    assert table.turn(A, "new").can("new M16")
 
 
-@rule("D-66", "D-68")
+@proof("D-66")
+@rule("D-68")
 def test_three_neighbours_capture() -> None:
     table = meadow().populate(B, "M16").populate(A, "M15 L16 L17").turn(A, "move")
     supply = table.state.populations_left[B]
@@ -96,6 +110,8 @@ def test_three_neighbours_capture() -> None:
     assert table.state.ground[FIELD["M16"]] == A
     assert table.points(B) == 0
     assert table.events == [Captured(A, "L17", "M16", B)]
+    two = meadow().populate(B, "M16").populate(A, "M15 L16").turn(A, "move")
+    assert two.refuses("move L16xM16") == ("three-to-capture", "D-66")
 
 
 @rule("D-66")
@@ -128,11 +144,13 @@ def test_immortals_do_not_help() -> None:
     assert table.refuses("move L17xM16") == ("immortal-stays", "D-67")
 
 
-@rule("D-67", "D-50")
-def test_immortals_are_never_captured() -> None:
+@proof("D-50", "D-67")
+def test_immortals_are_neither_captured_nor_covered_nor_moved() -> None:
     table = meadow().populate(B, "M16").stones(B, "M16@4").wards("M16")
     table.populate(A, "M15 L16 L17 N15").turn(A, "move")
     assert table.refuses("move L16xM16") == ("immortal-there", "D-67")
+    assert table.turn(A, "black").refuses("demon M16") == ("immortal-there", "D-50")
+    assert table.turn(B, "move").refuses("move M16-M17") == ("immortal-stays", "D-67")
 
 
 @rule("D-66", "D-21")
@@ -155,13 +173,16 @@ def test_each_capture_needs_three_unmoved_and_costs_one_move() -> None:
     assert spent.refuses("move N17xM17") == ("three-to-capture", "D-66")
 
 
-@rule("D-77", "D-61")
+@proof("D-77")
+@rule("D-61")
 def test_new_populations_never_capture() -> None:
     table = meadow().populate(A, "M15 L16 L17").populate(B, "M16").turn(A, "new")
     assert table.refuses("new M16") == ("population-there", "D-22")
+    table.turn(A, "move", left=2).play("move L17xM16")
+    assert table.state.turn.left == 1  # a capture is one of the moves
 
 
-@rule("D-22")
+@proof("D-22")
 def test_one_population_a_field() -> None:
     table = meadow().populate(A, "M15 M16").turn(A, "new")
     assert table.refuses("new M16") == ("own-population-there", "D-22")
@@ -177,7 +198,17 @@ def test_nobody_stands_on_demon_fields() -> None:
     assert table.turn(A, "move").refuses("move M15-M14") == ("big-field", "D-23")
 
 
-@rule("D-63", "D-69")
+@proof("D-23")
+def test_nobody_stands_on_demons_or_portals() -> None:
+    table = meadow(portals="L16").populate(A, "M15").demons("L15")
+    closed = {"M14": ("big-field", "D-23"), "L15": ("demon-there", "D-23"), "L16": ("portal-there", "D-20")}
+    for field, reason in closed.items():
+        assert table.turn(A, "new").refuses(f"new {field}") == reason
+        assert table.turn(A, "move").refuses(f"move M15-{field}") == reason
+
+
+@proof("D-63")
+@rule("D-69")
 def test_an_empty_supply_forfeits_the_rest() -> None:
     table = meadow().populate(A, "M15").turn(A, "new")
     table.state.populations_lost[A] += table.state.populations_left[A] - 1
@@ -188,6 +219,15 @@ def test_an_empty_supply_forfeits_the_rest() -> None:
     assert table.state.populations_lost[A] == PLAYABLE - 2
 
 
+@proof("D-64")
+def test_a_population_moves_by_one_field_and_once_a_turn() -> None:
+    table = meadow().populate(A, "M16").turn(A, "move")
+    assert table.goals("M16") == ["L16", "L17", "M15", "M17", "N15", "N16"]
+    table.play("move M16-M17")
+    assert table.goals("M17") == []
+    assert table.refuses("move M17-M18") == ("moved-already", "D-64")
+
+
 @rule("D-64")
 def test_each_population_moves_once_and_new_ones_may_move_at_once() -> None:
     table = meadow().populate(A, "M15").choose(A, "new", "move").play("new M16", "new M17")
@@ -196,7 +236,8 @@ def test_each_population_moves_once_and_new_ones_may_move_at_once() -> None:
     assert table.refuses("move M16-M17") == ("moved-already", "D-64")
 
 
-@rule("D-68", "D-69", "D-5")
+@proof("D-68")
+@rule("D-69", "D-5")
 def test_captured_populations_never_come_back() -> None:
     table = meadow(3).populate(B, "M16").populate(C, "K16").populate(A, "M15 L16 L17 K15 J17").turn(A, "move")
     table.play("move M15xM16", "move J17xK16")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.druids.board import CORNER, FIELD, WORD
 from rules.druids.events import TempleFell, TemplePassed
 from rules.druids.figures import SUPPLY
@@ -18,7 +18,8 @@ def corner_table(m16: str, l16: str, l17: str) -> Scene:
     return table.populate(A, "M16 L16 L17").turn(A, "white")
 
 
-@rule("D-28", "D-26")
+@proof("D-28")
+@rule("D-26")
 def test_two_of_the_three_sides_are_forest() -> None:
     water = corner_table("FFFFFF", "FWFFFF", "FFFFWF")
     assert forest_sides(water.state, CORNER["M16@12"]) == 2
@@ -33,14 +34,18 @@ def test_two_of_the_three_sides_are_forest() -> None:
     assert mismatched.refuses("stone M16@12") == ("too-little-forest", "D-28")
 
 
-@rule("D-27")
+@proof("D-27")
 def test_a_stone_needs_three_own_populations() -> None:
     table = meadow().populate(A, "M16 L16").populate(B, "L17").turn(A, "white")
     refusal = table.refusal("stone M16@12")
     assert (refusal.reason, refusal.clause, refusal.facts["fields"]) == ("three-populations", "D-27", "L17")
+    own = meadow().populate(A, "M16 L16 L17").turn(A, "white").play("stone M16@12")
+    own.turn(A, "move").play("move L17-L18", "move M16-M17", "move L16-K17")
+    assert own.state.stones == {CORNER["M16@12"]: A}
 
 
-@rule("D-27", "D-30")
+@proof("D-30")
+@rule("D-27")
 def test_a_stone_stands_without_its_populations() -> None:
     table = meadow().populate(A, "M16 L16 L17").turn(A, "white").play("stone M16@12")
     assert sorted(WORD[field] for field in table.state.populations[A]) == ["L16", "L17", "M16"]
@@ -49,9 +54,10 @@ def test_a_stone_stands_without_its_populations() -> None:
     assert table.state.stones == {CORNER["M16@12"]: A}
 
 
-@rule("D-29")
+@proof("D-29")
 def test_stones_keep_their_distance() -> None:
-    table = meadow().stones(A, "M16@12 M16@4 M16@8").populate(A, f"{ROUND_M16} K17 K18 L18").turn(A, "white")
+    table = meadow().stones(A, "M16@12 M16@4").stones(B, "M16@8").populate(A, f"{ROUND_M16} K17 K18 L18")
+    table.turn(A, "white")
     assert table.refuses("stone M16@2") == ("stones-too-close", "D-29")
     table.play("stone L17@12")
     assert table.refuses("stone L17@4") == ("stones-too-close", "D-29")
@@ -74,7 +80,8 @@ def test_spacing_counts_stones_of_all_colours() -> None:
     assert table.refuses("stone M16@2") == ("stones-too-close", "D-29")
 
 
-@rule("D-32", "D-1")
+@proof("D-32")
+@rule("D-1")
 def test_three_neighbouring_corners_carry_a_temple() -> None:
     table = meadow().stones(A, "M16@12 M16@2 M16@4").populate(A, "M16 L16 L17 M17 N16").turn(A, "white")
     table.play("temple M16")
@@ -92,7 +99,8 @@ def test_stone_and_temple_in_one_white_magic() -> None:
     assert table.state.turn.at == 1  # both options used
 
 
-@rule("D-33", "D-58")
+@proof("D-58")
+@rule("D-33")
 def test_a_converted_stone_takes_the_temple_along() -> None:
     table = meadow().stones(A, "M16@12 M16@4").stones(B, "M16@8").turn(A, "white").play("temple M16")
     assert (table.points(A), table.points(B)) == (11, 3)
@@ -103,9 +111,10 @@ def test_a_converted_stone_takes_the_temple_along() -> None:
     assert table.event(TemplePassed) == [TemplePassed("M16", B)]
 
 
-@rule("D-33")
+@proof("D-33")
 def test_with_three_owners_a_temple_is_nobodys() -> None:
     table = meadow(3).stones(A, "M16@12 M16@4").stones(B, "M16@8").temples("M16")
+    assert temple_owner(table.state, FIELD["M16"]) == A
     table.populate(C, "M16 N16").turn(C, "white").play("convert M16@4")
     assert temple_owner(table.state, FIELD["M16"]) is None
     assert [table.points(seat) for seat in (A, B, C)] == [3, 3, 5]
@@ -115,14 +124,15 @@ def test_with_three_owners_a_temple_is_nobodys() -> None:
     assert table.refuses("temple O14 from M16") == ("no-temple-of-yours", "D-57")
 
 
-@rule("D-34")
+@proof("D-34")
 def test_building_needs_two_of_the_three_stones() -> None:
     table = meadow().stones(A, "M16@12").stones(B, "M16@4 M16@8").turn(A, "white")
     assert table.refuses("temple M16") == ("majority", "D-34")
     assert table.turn(B, "white").can("temple M16")
 
 
-@rule("D-35", "D-56")
+@proof("D-35")
+@rule("D-56")
 def test_moving_a_stone_away_fells_the_temple() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(A, "O14 P13 P14")
     assert table.points(A) == 17
@@ -133,11 +143,15 @@ def test_moving_a_stone_away_fells_the_temple() -> None:
     assert table.event(TempleFell) == [TempleFell("M16")]
 
 
-@rule("D-56")
+@proof("D-56")
 def test_the_old_corner_is_empty_first() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").populate(A, "M16 L17 M17").turn(A, "white")
     assert not table.can("stone M16@2")
-    assert table.can("stone M16@2 from M16@12")
+    supply = table.state.stones_left[A]
+    table.play("stone M16@2 from M16@12")
+    assert table.state.stones_left[A] == supply
+    table.populate(A, "O14 P13 P14").play("stone P13@2")
+    assert table.state.stones_left[A] == supply - 1
 
 
 @rule("D-58", "D-56")
@@ -151,7 +165,7 @@ def test_an_empty_supply_stops_converting_not_moving() -> None:
     assert table.can("stone P13@2 from L16@12")
 
 
-@rule("D-73")
+@proof("D-73")
 def test_a_stone_moved_round_its_own_temple_leaves_it_standing() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(A, "M16 L17 M17")
     assert table.points(A) == 17
@@ -160,7 +174,7 @@ def test_a_stone_moved_round_its_own_temple_leaves_it_standing() -> None:
     assert table.event(TempleFell) == []
 
 
-@rule("D-57")
+@proof("D-57")
 def test_a_temple_may_be_moved() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8 O14@12 O14@4 O14@8").temples("M16").turn(A, "white")
     before = table.points(A)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import FastDice, rule
+from rules.core import FastDice, proof, rule
 from rules.druids import DRUIDS
 from rules.druids.actions import Lay
 from rules.druids.board import BIG_FIELD, FIELD, NEIGHBOURS
 from rules.druids.events import ActionBegan, ActionEnded, Boosted, Ended, Ordered, SetupBegan, Standstill, TurnBegan
-from rules.druids.figures import PLAYABLE, number
+from rules.druids.figures import PLAYABLE, SUPPLY, number
 from rules.druids.scoring import finish, sources
 from rules.druids.setup import setup
 from rules.druids.state import ACTION_WORDS, NONE, DruidsOptions
@@ -30,7 +30,8 @@ def ended(table: Scene) -> str:
 # --- set-up -------------------------------------------------------------------------------------
 
 
-@rule("D-8", "D-9", "D-72")
+@proof("D-8")
+@rule("D-9", "D-72")
 def test_set_up_five_pieces_each_in_playing_order() -> None:
     for seats in (2, 3, 4):
         dice = FastDice(seats)
@@ -50,24 +51,27 @@ def test_set_up_five_pieces_each_in_playing_order() -> None:
         assert state.drawn == NONE
 
 
-@rule("D-9")
+@proof("D-9")
 def test_any_seat_may_start() -> None:
-    starts = {setup(4, DruidsOptions(), FastDice(seed))[0].order[0] for seed in range(40)}
-    assert starts == {0, 1, 2, 3}
+    states = [setup(4, DruidsOptions(), FastDice(seed))[0] for seed in range(40)]
+    assert {tuple(state.order) for state in states} == {(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)}
+    assert all(DRUIDS.waiting(state) == (state.order[0],) for state in states)  # in the set-up too
 
 
-@rule("D-10")
+@proof("D-10")
 def test_the_board_starts_empty() -> None:
     state, _ = setup(3, DruidsOptions(), FastDice(1))
     assert state.populations == [[], [], []]
     assert state.stones == {}
     assert state.demons == state.warded == state.temples == []
+    assert SUPPLY.markers_of_choice == 2
     assert state.populations_left == [38, 38, 38]
     assert state.stones_left == [12, 12, 12]
     assert (state.temples_left, state.markers_left) == (12, 30)
 
 
-@rule("D-72", "D-8")
+@proof("D-72")
+@rule("D-8")
 def test_set_up_pieces_are_all_laid() -> None:
     dice = FastDice(5)
     table = Scene()
@@ -109,7 +113,7 @@ def test_two_players_block_each_other() -> None:
     assert table.event(TurnBegan) == [TurnBegan(B, ["scout", "new", "move"])]
 
 
-@rule("D-38")
+@proof("D-38")
 def test_what_was_chosen_counts_carried_out_or_not() -> None:
     table = meadow().begin(A).play("act scout white", "done all")
     assert table.refuses("act scout move") == ("chosen-before", "D-38")
@@ -125,8 +129,9 @@ def test_the_previous_player_is_the_one_just_before() -> None:
     assert sorted({action.first for action in table.legal}) == ["black", "move", "white"]  # type: ignore[attr-defined]
 
 
-@rule("D-37")
+@proof("D-37")
 def test_actions_are_carried_out_in_the_named_order() -> None:
+    assert len(meadow().begin(A).legal) == 5 * 5  # any two, or one twice
     table = meadow().populate(A, "M16").choose(A, "move", "new")
     assert table.refuses("new M17") == ("comes-later", "D-37")
     assert table.refuses("demon M15") == ("not-chosen", "D-37")
@@ -137,7 +142,8 @@ def test_actions_are_carried_out_in_the_named_order() -> None:
     assert table.begin(A).refuses("new M18") == ("asks-act", "D-37")
 
 
-@rule("D-40", "D-70")
+@proof("D-40")
+@rule("D-70")
 def test_the_numbers() -> None:
     once = {word: [number(word, False, seats, 1) for seats in (2, 3, 4)] for word in ACTION_WORDS}
     twice = {word: [number(word, True, seats, 1) for seats in (2, 3, 4)] for word in ACTION_WORDS}
@@ -157,7 +163,8 @@ def test_four_players_have_less_black_magic() -> None:
     assert meadow(4).choose(A, "white", "white").state.turn.left == 3
 
 
-@rule("D-39", "D-76")
+@proof("D-39")
+@rule("D-76")
 def test_an_action_may_be_left() -> None:
     table = meadow().choose(A, "move", "new")  # nobody to move
     assert [type(action).__name__ for action in table.legal] == ["Done"]
@@ -179,7 +186,7 @@ def test_done_ends_an_action_done_all_the_turn() -> None:
     assert table.event(ActionEnded) == [ActionEnded(A, "new", 2)]
 
 
-@rule("D-41")
+@proof("D-41")
 def test_the_same_option_several_times() -> None:
     table = meadow().choose(A, "black", "black").play("demon M15", "demon M16", "demon M17")
     assert table.demon_fields() == ["M15", "M16", "M17"]
@@ -189,7 +196,8 @@ def test_the_same_option_several_times() -> None:
 # --- boosts -------------------------------------------------------------------------------------
 
 
-@rule("D-42", "D-71")
+@proof("D-42")
+@rule("D-71")
 def test_a_boost_costs_five_captured_once_a_turn() -> None:
     table = meadow().populate(A, "M16").captured(A, B, 10).choose(A, "move", "new").play("boost move")
     assert table.state.turn.left == 9
@@ -221,7 +229,7 @@ def test_a_boost_takes_the_most_frequent_colour_first() -> None:
     assert table.state.captured[A] == [0, 1, 1]
 
 
-@rule("D-71")
+@proof("D-71")
 def test_a_used_up_action_stays_open_for_a_boost() -> None:
     def eighth_move(captured: int) -> Scene:
         table = meadow().populate(B, "M16").populate(A, "M15 L16 L17 N15").captured(A, B, captured)
@@ -236,7 +244,8 @@ def test_a_used_up_action_stays_open_for_a_boost() -> None:
     assert eighth_move(3).state.turn.at == 1
 
 
-@rule("D-70", "D-71", "D-40")
+@proof("D-70")
+@rule("D-71", "D-40")
 def test_an_action_chosen_twice_is_one_run() -> None:
     table = meadow().stones(A, "M16@12 M16@4 M16@8 O14@12 O14@4 O14@8").temples("M16 O14")
     table.captured(A, B, 5)
@@ -263,7 +272,7 @@ def test_scouting_one_piece_at_a_time() -> None:
 # --- points and ends ----------------------------------------------------------------------------
 
 
-@rule("D-1", "D-5")
+@proof("D-1", "D-5")
 def test_points_come_from_populations_stones_and_temples() -> None:
     table = meadow().populate(A, "K17 K18 L18 M18 N17 O16 P15").stones(A, "M16@12 M16@4 M16@8").temples("M16")
     table.captured(A, B, 3)
@@ -272,7 +281,8 @@ def test_points_come_from_populations_stones_and_temples() -> None:
     assert table.points(B) == 0
 
 
-@rule("D-2", "D-74")
+@proof("D-2")
+@rule("D-74")
 def test_the_36th_point_ends_the_game_at_once() -> None:
     table = meadow().populate(A, "K13 K14 K15 K16 K17 K18 L18 M18 N17 O16 P15 L16 L17 M16 M17 N16")
     table.stones(A, "K14@12 K16@12 K17@12 N17@12 O16@12 J14@12")
@@ -287,7 +297,8 @@ def test_the_36th_point_ends_the_game_at_once() -> None:
     assert table.event(Ended) == [Ended("points", [A])]
 
 
-@rule("D-3", "D-60")
+@proof("D-3")
+@rule("D-60")
 def test_the_empty_bag_ends_the_game_after_the_turn() -> None:
     def last_three() -> Scene:
         table = meadow().populate(A, "M16").populate(B, "K16 K17").bag(portal=3).choose(A, "scout", "new")
@@ -307,7 +318,7 @@ def test_the_empty_bag_ends_the_game_after_the_turn() -> None:
     assert ended(rich) == "ended-points"
 
 
-@rule("D-4")
+@proof("D-4")
 def test_ties_go_to_temples_then_stones_then_are_shared() -> None:
     temple = meadow().stones(A, "M16@12 M16@4 M16@8").temples("M16").populate(B, "K13 K14")
     temple.stones(B, "K16@12 N17@12 P13@2 O11@12")  # four stones against one temple with three
@@ -368,7 +379,7 @@ def test_the_invariants_catch_a_broken_position() -> None:
             position_holds(table.state)
 
 
-@rule("D-75")
+@proof("D-75")
 def test_no_progress_for_eight_turns_each_ends_the_game() -> None:
     """They only lay and lift one marker and look on; one piece laid starts the count again."""
     table = meadow().begin(A)
@@ -418,7 +429,7 @@ def test_two_turns_each_without_any_change_end_the_game() -> None:
     assert winners(table) == [B]
 
 
-@rule("D-74")
+@proof("D-74")
 def test_laying_pieces_never_removes_anything_or_changes_points() -> None:
     table = meadow().populate(A, "M16").stones(A, "M16@12").wards("M16").demons("M15").hold("portal")
     before = (table.points(A), list(table.state.demons), list(table.state.warded), dict(table.state.stones))
@@ -426,7 +437,7 @@ def test_laying_pieces_never_removes_anything_or_changes_points() -> None:
     assert (table.points(A), table.state.demons, table.state.warded, table.state.stones) == before
 
 
-@rule("D-76")
+@proof("D-76")
 def test_nobody_is_eliminated() -> None:
     """All populations and stones of A are gone for good; A still has turns."""
     table = meadow().populate(B, "M16").begin(A)

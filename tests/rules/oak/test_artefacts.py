@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.oak.actions import (
     Brew,
     Exchange,
@@ -30,7 +30,8 @@ def using(artefact: str, notch: int = 0, **options: Any) -> Table:
     return Table("fox", "bee", **options).artefact(0, artefact, notch)
 
 
-@rule("O-52", "O-64")
+@proof("O-52")
+@rule("O-64")
 def test_a_new_artefact_gives_four_points_and_the_display_is_filled() -> None:
     table = Table().empty_temples().open_artefacts("carnyx", "golden sickle", "seer's ring")
     table.play(Temple("storytelling3", "druid"))
@@ -44,7 +45,8 @@ def test_a_new_artefact_gives_four_points_and_the_display_is_filled() -> None:
     assert table.happened(Revealed)[0].display == "artefacts"
 
 
-@rule("O-51", "O-53", "O-99")
+@proof("O-53", "O-99")
+@rule("O-51")
 def test_two_places_and_none_can_be_cleared() -> None:
     table = Table().empty_temples().artefact(0, "carnyx").artefact(0, "seer's ring")
     table.refused(Temple("storytelling3", "druid"), "O-53", "no-artefact-place")
@@ -52,7 +54,7 @@ def test_two_places_and_none_can_be_cleared() -> None:
     assert Temple("storytelling3", "druid") in table.legal(), "exhausted ones take no place"
 
 
-@rule("O-54")
+@proof("O-54")
 def test_the_artefacts_are_refreshed_once_for_a_rune() -> None:
     table = Table().empty_temples().open_artefacts("carnyx", "golden sickle", "seer's ring").resources(0, 6, 6, 1)
     table.refused(Refresh("artefacts"), "O-54", "only-when-taking")
@@ -91,7 +93,7 @@ def test_an_empty_display_gives_nothing() -> None:
     table.refused(Temple("storytelling3", "druid"), "O-204", "nothing-displayed")
 
 
-@rule("O-204")
+@proof("O-204")
 def test_a_gap_stays_when_the_pile_is_empty_and_then_nothing_is_refreshed() -> None:
     table = Table().empty_temples()
     table[1].exhausted, table.state.artefact_pile = table.state.artefact_pile, []
@@ -104,7 +106,8 @@ def test_a_gap_stays_when_the_pile_is_empty_and_then_nothing_is_refreshed() -> N
 # --- using ---------------------------------------------------------------------------------------
 
 
-@rule("O-97", "O-115", "O-93", "O-94")
+@proof("O-97", "O-115")
+@rule("O-93", "O-94")
 def test_using_an_artefact_turns_it_and_costs_points() -> None:
     """Losses 0, 1, 3; one druid, once a round."""
     table = using("shield of toutatis").points(0, 0)
@@ -124,13 +127,13 @@ def test_using_an_artefact_turns_it_and_costs_points() -> None:
     assert table[0].exhausted == []
 
 
-@rule("O-65")
+@proof("O-65")
 def test_what_the_artefact_would_give_does_not_pay_its_loss() -> None:
     table = using("shield of toutatis", 2).points(0, 2).creatures(0, "tarw cernunnos")
     table.refused(Special("shield of toutatis", "druid"), "O-65", "no-points")
 
 
-@rule("O-98")
+@proof("O-98")
 def test_the_last_notch_exhausts_it_after_the_effect() -> None:
     table = using("shield of toutatis", 2).points(0, 3)
     table.play(Special("shield of toutatis", "druid"))
@@ -174,6 +177,26 @@ def test_the_place_of_an_artefact_about_to_be_exhausted_is_not_free() -> None:
 # --- each power ----------------------------------------------------------------------------------
 
 
+@proof("O-111")
+def test_what_seven_artefacts_give() -> None:
+    for number, word in enumerate(("moonstone necklace", "arduinna's pendant", "bag of rune stones")):
+        table = using(word).resources(0, 0, 0, 0)
+        table.play(Special(word, "druid"))
+        assert table[0].resources == [6 * (number == kind) for kind in range(3)]
+    creature, shrine = Special("ornament of cernunnos", "druid"), Special("enchanted wood-shaper", "druid")
+    table = Table().artefact(0, creature.space).artefact(0, shrine.space)
+    assert {creature, shrine} <= set(table.legal())
+    table.creatures(0, "korrigan").shrines(0, plain=1)
+    table[0].limits = [1, 1]
+    assert not {creature, shrine} & set(table.legal()), "no slot is free"
+    table = using("antler headdress")
+    table.play(Special("antler headdress", "druid"))
+    assert {type(action) for action in table.legal()} == {Promote}
+    table = using("golden sickle")
+    table.play(Special("golden sickle", "druid"))
+    assert sum(table[0].ingredients) == 3
+
+
 @rule("O-111")
 @pytest.mark.parametrize(
     ("artefact", "resources"),
@@ -215,7 +238,7 @@ def test_the_wood_shaper_takes_a_shrine() -> None:
     full.refused(Special("enchanted wood-shaper", "druid"), "O-60", "no-upper-slot")
 
 
-@rule("O-153")
+@proof("O-153")
 def test_the_carnyx_climbs_for_free() -> None:
     table = using("carnyx").resources(0, 0, 0, 0).druids(0, "druid", mistletoe="1")
     table.play(Special("carnyx", "druid"), Step("mistletoe"))
@@ -230,7 +253,7 @@ def test_the_headdress_promotes() -> None:
     assert table[0].elders[BARD]
 
 
-@rule("O-112")
+@proof("O-112")
 def test_the_cauldron_brews_with_one_less() -> None:
     """Any one is left out; four different then need three; no resources are paid."""
     table = using("golden cauldron").potion("wood warp").ingredients(0, "acorn bark root").resources(0, 0, 0, 0)
@@ -263,7 +286,7 @@ def test_a_short_bag_gives_fewer() -> None:
     assert sum(table.state.bag) == 0
 
 
-@rule("O-113")
+@proof("O-113")
 def test_the_horn_turns_some_into_another_and_adds_three() -> None:
     table = using("horn of plenty").resources(0, 5, 2, 9)
     table.play(Special("horn of plenty", "druid"))
@@ -287,7 +310,8 @@ def test_the_horn_may_exchange_nothing() -> None:
     strict.refused(Exchange("F", "M", 0), "O-147", "at-least-one")
 
 
-@rule("O-114", "O-149")
+@proof("O-114")
+@rule("O-149")
 def test_the_ring_repeats_and_the_shield_scores() -> None:
     table = using("seer's ring").hand(0, "knowledge", played="storytelling").resources(0, 0, 0, 0)
     table.play(Special("seer's ring", "druid"), Redo("storytelling1"), Limit("shrines"))

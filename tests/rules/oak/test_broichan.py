@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.core import FastDice, rule
+from rules.core import FastDice, proof, rule
 from rules.core.chat import plain
 from rules.oak import OAK
 from rules.oak.actions import Borrow, Brew, Climb, Gather, Order, Pass, Skip, Special
@@ -65,7 +65,8 @@ def his_turn(table: Table, card: str) -> Table:
 # --- set-up --------------------------------------------------------------------------------------
 
 
-@rule("O-180", "O-181", "O-182", "O-183", "O-186", "O-212")
+@proof("O-180", "O-181", "O-182", "O-186")
+@rule("O-183", "O-212")
 def test_a_solo_game_is_set_up_for_two() -> None:
     state, _ = OAK.setup(1, OakOptions(), FastDice(4))
     him = state.players[1]
@@ -84,7 +85,7 @@ def test_a_solo_game_is_set_up_for_two() -> None:
 # --- placing -------------------------------------------------------------------------------------
 
 
-@rule("O-187")
+@proof("O-187")
 def test_he_takes_the_first_free_space_from_the_neutral_druid_on() -> None:
     """The neutral druid's own space is never free; after three stones comes one."""
     table = his_turn(solo(), "mysticism")
@@ -108,7 +109,7 @@ def full_temple(table: Table, letter: str) -> Table:
     return table
 
 
-@rule("O-188", "O-199")
+@proof("O-188", "O-199")
 def test_with_a_full_temple_he_climbs_instead() -> None:
     table = full_temple(solo(), "R")
     shrines = sum(table[1].shrines)
@@ -119,7 +120,7 @@ def test_with_a_full_temple_he_climbs_instead() -> None:
     assert table[1].out == []
 
 
-@rule("O-189", "O-190")
+@proof("O-189", "O-190")
 def test_if_he_cannot_climb_he_joins_the_neutral_druid() -> None:
     table = full_temple(solo(), "R").druids(1, "", runes="5L")
     his_turn(table, "ritual")
@@ -127,7 +128,8 @@ def test_if_he_cannot_climb_he_joins_the_neutral_druid() -> None:
     assert table[1].shrines == [1, 0]
 
 
-@rule("O-187", "O-227")
+@proof("O-227")
+@rule("O-187")
 def test_an_empty_pile_is_shuffled_from_the_discards() -> None:
     table = solo()
     table.state.broichan_discard, table.state.broichan_deck = [0, 1, 2, 3, 4, 5], []
@@ -135,18 +137,24 @@ def test_an_empty_pile_is_shuffled_from_the_discards() -> None:
     go_on(table.state, table.dice, [])
     assert len(table.state.broichan_deck) == 5
     assert len(table.state.broichan_discard) == 1
+    used = table.state.broichan_discard[0]
+    table.forest("").play(Pass())
+    assert table.state.round == 2
+    assert used in table.state.broichan_discard, "dusk leaves it as it is"
 
 
 # --- his six cards -------------------------------------------------------------------------------
 
 
-@rule("O-190", "O-201", "O-221")
+@proof("O-201", "O-221")
+@rule("O-190")
 def test_storytelling_costs_him_four_points_at_most() -> None:
     assert his_turn(solo().points(1, 9), "storytelling")[1].vp == 5
     assert his_turn(solo().points(1, 3), "storytelling")[1].vp == 0
 
 
-@rule("O-190", "O-185", "O-219", "O-222")
+@proof("O-185", "O-219", "O-222")
+@rule("O-190")
 def test_worship_promotes_one_of_his_druids() -> None:
     table = his_turn(solo(), "worship")
     assert table[1].roots[KIND["arch"]] == 1
@@ -166,7 +174,8 @@ def test_worship_finds_an_ordinary_druid_elsewhere() -> None:
     assert table[1].out.count((TEMPLE["TM1"], 2)) == 1
 
 
-@rule("O-190", "O-184", "O-210", "O-223")
+@proof("O-223")
+@rule("O-190", "O-184", "O-210")
 def test_knowledge_takes_the_creature_with_the_highest_number() -> None:
     table = solo().display("korrigan", "the seelie court", "selkie")
     his_turn(table, "knowledge")
@@ -177,7 +186,8 @@ def test_knowledge_takes_the_creature_with_the_highest_number() -> None:
     assert table.waiting == (0,)
 
 
-@rule("O-201", "O-210")
+@proof("O-210")
+@rule("O-201")
 def test_carw_gwyn_costs_him_what_he_has_and_gives_nothing_later() -> None:
     table = solo().display("korrigan", "carw gwyn", "selkie").points(1, 2)
     his_turn(table, "knowledge")
@@ -188,22 +198,30 @@ def test_carw_gwyn_costs_him_what_he_has_and_gives_nothing_later() -> None:
     assert table[1].sources["creatures"] == -2
 
 
+@proof("O-183")
 @rule("O-190", "O-224")
 @pytest.mark.parametrize(("ingredients", "vp"), [("bark root acorn", 3), ("bark root acorn mushroom mushroom", 5)])
 def test_wisdom_brews_the_highest_dark_woods(ingredients: str, vp: int) -> None:
     table = his_turn(solo().ingredients(1, ingredients), "wisdom")
     assert table[1].vp == vp
     assert table[1].potions == 1
+    assert sum(table[1].ingredients) == len(ingredients.split()) - (3 if vp == 3 else 4)
+    assert table[1].resources == [0, 0, 0]
 
 
-@rule("O-190", "O-183", "O-224")
+@proof("O-224")
+@rule("O-190", "O-183")
 def test_wisdom_draws_two_if_nothing_can_be_brewed() -> None:
     table = his_turn(solo().ingredients(1, "bark bark"), "wisdom")
     assert table[1].potions == 0
     assert len(table.happened(Drew)[0].ingredients) == 2
+    table = his_turn(solo().ingredients(1, "bark root acorn mushroom mushroom"), "wisdom")
+    assert table[1].vp == 5, "four different ones: the highest he can"
+    assert not table.happened(Drew)
 
 
-@rule("O-190", "O-184", "O-226")
+@proof("O-226")
+@rule("O-190", "O-184")
 def test_mysticism_takes_the_artefact_with_the_highest_number() -> None:
     """With an empty display nothing happens."""
     table = solo().open_artefacts("carnyx", "golden sickle", "moonstone necklace")
@@ -218,7 +236,8 @@ def test_mysticism_takes_the_artefact_with_the_highest_number() -> None:
     assert empty[1].vp == 0
 
 
-@rule("O-190", "O-209", "O-225")
+@proof("O-209", "O-225")
+@rule("O-190")
 def test_ritual_takes_shrines_for_two_and_four_points_in_turn() -> None:
     table = solo()
     for shrines, vp in (([1, 0], 2), ([1, 1], 6), ([2, 1], 8)):
@@ -260,7 +279,8 @@ def ended(his_points: int, spaces: str = "") -> Table:
     return table
 
 
-@rule("O-131", "O-212")
+@proof("O-212")
+@rule("O-131")
 @pytest.mark.parametrize(
     ("his_points", "spaces", "places"),
     [(21, "", (2, 1)), (19, "", (1, 2)), (20, "3", (2, 1)), (20, "1", (1, 2)), (20, "2", (1, 1))],
@@ -273,7 +293,7 @@ def test_the_end_tells_his_place_beside_the_players(his_points: int, spaces: str
     assert told == [BroichanEnded(places[1], his_points, int(spaces or 0))]
 
 
-@rule("O-184")
+@proof("O-184")
 def test_no_creature_ever_helps_him() -> None:
     table = solo().creatures(1, "glaistig", "korrigan", "bugul noz", "aos si").druids(1, "", feather="2")
     table.forest("bark acorn")
@@ -299,7 +319,7 @@ def test_lugs_cunning_on_his_artefacts_is_an_option() -> None:
 # --- passing, gathering, dusk, festivals ---------------------------------------------------------
 
 
-@rule("O-191")
+@proof("O-191")
 def test_without_a_druid_on_the_roots_he_passes() -> None:
     table = solo().druids(1, "")
     table[1].roots, table[1].out = [0] * 7, [(0, DRUID)] * 9
@@ -309,9 +329,13 @@ def test_without_a_druid_on_the_roots_he_passes() -> None:
     assert table[1].passed
     assert len(table.state.broichan_deck) == cards, "no card drawn"
     assert table.happened(Passed)
+    table = solo().forest("acorn bark root")
+    table.play(Pass(), Gather("bark"))
+    assert table[1].passed, "after you passed"
 
 
-@rule("O-191", "O-192", "O-211")
+@proof("O-192", "O-211")
+@rule("O-191")
 def test_after_you_passed_he_passes_and_gathers_the_nearest_until_the_forest_is_empty() -> None:
     table = solo().forest("- acorn bark - root mushroom")
     table.play(Pass())
@@ -347,7 +371,7 @@ def test_he_may_leave_the_forest_under_another_ruling() -> None:
     assert table.state.round == 2
 
 
-@rule("O-193")
+@proof("O-193")
 def test_his_druids_return_to_the_roots_at_dusk() -> None:
     table = solo().druids(1, "", feather="2")
     table[1].roots[DRUID], table[1].out = 6, [(TEMPLE["TM1"], DRUID), (TEMPLE["TR1"], DRUID)]
@@ -359,7 +383,7 @@ def test_his_druids_return_to_the_roots_at_dusk() -> None:
     assert table[1].hand == []
 
 
-@rule("O-194")
+@proof("O-194")
 def test_a_festival_gives_him_an_ingredient_per_climber_last_spaces_included() -> None:
     table = solo().token("runes", "2").sun(2).druids(0, "druid", runes="2")
     table.druids(1, "", feather="5L", mistletoe="1").points(1, 5).ingredients(1, "")
@@ -385,7 +409,8 @@ def settle(table: Table) -> Table:
     return table
 
 
-@rule("O-195", "O-205")
+@proof("O-195")
+@rule("O-205")
 def test_three_equal_ingredients_become_a_step() -> None:
     table = solo().ingredients(1, "acorn acorn acorn bark")
     bag = table.state.bag[INGREDIENT["acorn"]]
@@ -396,7 +421,8 @@ def test_three_equal_ingredients_become_a_step() -> None:
     assert table.happened(BroichanTripled)[0].ingredient == "acorn"
 
 
-@rule("O-195", "O-198")
+@proof("O-198")
+@rule("O-195")
 def test_a_step_by_triple_can_cause_a_festival_that_gives_the_next_triple() -> None:
     table = solo().ingredients(1, "acorn acorn acorn bark bark").druids(1, "", feather="2").token("feather", "2")
     table.sun(2)
@@ -411,7 +437,8 @@ def test_a_step_by_triple_can_cause_a_festival_that_gives_the_next_triple() -> N
     assert len(table.happened(BroichanTripled)) == 2, "the bark drawn at the festival was the third"
 
 
-@rule("O-196", "O-209")
+@proof("O-196")
+@rule("O-209")
 def test_he_climbs_where_the_last_space_gives_most_now() -> None:
     table = solo()
     table[1].potions = 3
@@ -433,7 +460,7 @@ def test_at_the_fork_he_takes_the_better_arm() -> None:
         assert [event.to for event in table.happened(Climbed)] == [to]
 
 
-@rule("O-197")
+@proof("O-197")
 def test_with_all_last_spaces_blocked_he_goes_for_a_festival() -> None:
     table = solo().druids(1, "", runes="2", feather="1").sun(2).token("runes", "2")
     table.state.blocked = [True] * 6
@@ -444,7 +471,8 @@ def test_with_all_last_spaces_blocked_he_goes_for_a_festival() -> None:
     assert broichan.choose_branch(table.state) is None
 
 
-@rule("O-200", "O-131", "O-212")
+@proof("O-200")
+@rule("O-131", "O-212")
 def test_at_the_end_he_brews_and_is_compared() -> None:
     table = solo().ingredients(1, "bark root acorn mushroom").points(1, 10).points(0, 14).forest("")
     table.state.round = 5

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.core import Action, Event, FastDice, Match, rule
+from rules.core import Action, Event, FastDice, Match, proof, rule
 from rules.core.text import text
 from rules.oak import OAK
 from rules.oak.actions import (
@@ -31,7 +31,7 @@ from rules.oak.actions import (
     Temple,
     Trade,
 )
-from rules.oak.board import CREATURE, DRUID, POTION, TEMPLE
+from rules.oak.board import CREATURE, DRUID, POTION, POTIONS, TEMPLE
 from rules.oak.chat.prices import creature
 from rules.oak.events import CreatureDiscarded, Gathered, LookedAtCreatures, SawCreatures, Scored, Took
 from tests.rules.oak.scene import Table
@@ -45,7 +45,7 @@ def owning(*creatures: str, **options: Any) -> Table:
 # --- taking --------------------------------------------------------------------------------------
 
 
-@rule("O-58", "O-64")
+@proof("O-58", "O-64")
 def test_a_creature_scores_at_once_and_the_display_is_filled() -> None:
     table = Table().empty_temples().display("cailleach", "selkie", "ellen trechend").top_creatures("fuath")
     table.play(Temple("storytelling2", "druid"))
@@ -57,7 +57,7 @@ def test_a_creature_scores_at_once_and_the_display_is_filled() -> None:
     assert table.state.creature_display == [CREATURE["selkie"], CREATURE["ellen trechend"], CREATURE["fuath"]]
 
 
-@rule("O-59")
+@proof("O-59")
 def test_the_creatures_are_refreshed_once_for_a_mistletoe() -> None:
     table = Table().empty_temples().display("korrigan", "selkie", "fuath").top_creatures("puca", "bodach", "unicorn")
     table.play(Temple("storytelling2", "druid"), Refresh("creatures"))
@@ -93,7 +93,7 @@ def test_a_creature_needs_a_slot() -> None:
     assert Temple("storytelling2", "druid") in table.legal()
 
 
-@rule("O-63")
+@proof("O-63")
 def test_creatures_work_only_in_their_phase() -> None:
     table = owning("korrigan").resources(0, 1, 1, 1)
     table.refused(Discard("korrigan"), "O-63", "only-carw-gwyn")
@@ -122,7 +122,7 @@ def test_a_short_deck_leaves_gaps_and_an_empty_display_gives_nothing() -> None:
 # --- 1 to 3: exchanging --------------------------------------------------------------------------
 
 
-@rule("O-179")
+@proof("O-179")
 @pytest.mark.parametrize(("creature", "given"), [("sluagh na marbh", "F"), ("bodach", "M"), ("selkie", "R")])
 def test_three_creatures_exchange_one_resource_for_the_others(creature: str, given: str) -> None:
     table = owning(creature).resources(0, 6, 6, 6)
@@ -156,7 +156,7 @@ def test_what_was_exchanged_is_not_exchanged_on() -> None:
 # --- 4 to 6: spaces ------------------------------------------------------------------------------
 
 
-@rule("O-168")
+@proof("O-168")
 @pytest.mark.parametrize(
     ("creature", "action", "space"),
     [("boggart", "knowledge1", "TM3"), ("dobhar-chu", "knowledge2", "TM1"), ("each uisge", "knowledge3", "TM2")],
@@ -184,7 +184,7 @@ def test_occupancy_is_that_of_the_space_stood_on() -> None:
 # --- 7 to 9: a step with a temple action ---------------------------------------------------------
 
 
-@rule("O-169")
+@proof("O-169")
 @pytest.mark.parametrize(
     ("creature", "action", "answer", "branch"),
     [
@@ -245,7 +245,7 @@ def test_aos_si_draws_at_dusk() -> None:
     assert sum(table[0].ingredients) == 1
 
 
-@rule("O-128")
+@proof("O-128")
 def test_dusk_creatures_before_or_after_the_sun() -> None:
     """With 9 as cap and the festival in between the order can be seen under the Eclipse."""
     for before, runes in ((False, 2), (True, 0)):
@@ -257,7 +257,7 @@ def test_dusk_creatures_before_or_after_the_sun() -> None:
 # --- 14 to 20 ------------------------------------------------------------------------------------
 
 
-@rule("O-170")
+@proof("O-170")
 def test_aonbharr_adds_one_of_each_kind_gained() -> None:
     table = owning("aonbharr").token("runes", "2").sun(2).resources(0, 0, 0, 3)
     table.druids(0, "druid", runes="2", feather="1", mistletoe="5L")
@@ -274,7 +274,7 @@ def test_aonbharr_with_bugul_noz(counts: bool, mistletoe: int) -> None:
     assert table[0].resources == [0, mistletoe, 3]
 
 
-@rule("O-171")
+@proof("O-171")
 def test_bugul_noz_pays_even_who_is_ahead() -> None:
     table = owning("bugul noz").token("runes", "2").sun(2).points(0, 50)
     table.druids(0, "druid", runes="2").resources(0, 0, 0, 3)
@@ -299,7 +299,7 @@ def test_discounts_add_up() -> None:
     assert table[0].resources == [0, 0, 0]
 
 
-@rule("O-174")
+@proof("O-174")
 def test_fear_gorta_saves_two_on_creatures_but_not_on_itself() -> None:
     table = owning("fear gorta").resources(0, 4, 0, 0)
     table.play(Temple("storytelling2", "druid"))
@@ -320,7 +320,7 @@ def test_abhartach_trades_a_single_ingredient() -> None:
 # --- 21 to 23 ------------------------------------------------------------------------------------
 
 
-@rule("O-175")
+@proof("O-175")
 def test_cailleach_draws_six_and_one_must_be_taken() -> None:
     six = ("puca", "fuath", "unicorn", "fachan", "glaistig", "carw gwyn")
     table = owning("cailleach").display("korrigan", "selkie", "bodach").top_creatures(*six, "gancanagh")
@@ -381,7 +381,7 @@ def test_what_cailleach_showed_is_not_taken_back_freely() -> None:
     assert Draw.reveals
 
 
-@rule("O-176")
+@proof("O-176")
 def test_fuath_opens_elder_spaces_to_anybody() -> None:
     """Special spaces only."""
     table = owning("fuath")
@@ -391,6 +391,8 @@ def test_fuath_opens_elder_spaces_to_anybody() -> None:
     table.resources(0, 6, 6, 6)
     table.play(Special("menhir", "druid"))
     assert table[0].menhirs == 1
+    table = owning("groac'h").neutral("TF1").druids(0, "bard druid")
+    assert Temple("storytelling1", "bard") in table.legal(), "Groac'h: like a Talon-Master"
 
 
 @rule("O-176", "O-220")
@@ -404,7 +406,7 @@ def test_groach_makes_talon_masters_of_all_elders() -> None:
 # --- 24, 25: gathering ---------------------------------------------------------------------------
 
 
-@rule("O-177")
+@proof("O-177")
 def test_ghillie_dhu_gathers_from_the_bag() -> None:
     """The token discarded goes back into the Bag."""
     table = owning("ghillie dhu").forest("bark acorn")
@@ -416,6 +418,9 @@ def test_ghillie_dhu_gathers_from_the_bag() -> None:
     assert table.state.forest.count(0) == 0
     assert table.happened(Gathered)[0].discarded == "bark"
     assert table[0].out == [(13, DRUID)]
+    table = owning("unicorn").forest("bark acorn")
+    table.play(Pass(), Gather("acorn"))
+    assert table[0].out == [], "the Unicorn sends nobody"
 
 
 @rule("O-177")
@@ -553,6 +558,24 @@ def test_the_unseelie_court_saves_two_on_limits() -> None:
 # --- 31 to 35 ------------------------------------------------------------------------------------
 
 
+@proof("O-178")
+def test_what_the_last_five_creatures_bring() -> None:
+    seats = [OAK.view(table.state, None).seats[0] for table in (owning(), owning("gancanagh"))]
+    assert [seat.rest_all for seat in seats] == [3, 5]
+    puca = owning("puca")
+    assert puca[0].slots(1) == puca[0].limits[1] + 2
+    court = Table().empty_temples().display("the seelie court", "selkie", "fuath")
+    court.play(Temple("storytelling2", "druid"), Take("the seelie court"), Take(POTIONS[court.state.box[0]]))
+    assert court[0].private >= 0
+    for word, vp in (("carw gwyn", -3), ("ellen trechend", 5)):
+        table = Table().empty_temples().display(word, "selkie", "fuath").points(0, 3)
+        table.play(Temple("storytelling2", "druid"), Take(word))
+        assert table[0].vp == 3 + vp
+    carw = owning("carw gwyn")
+    carw.play(Discard("carw gwyn"))
+    assert carw[0].vp == 6
+
+
 @rule("O-178")
 def test_gancanagh_adds_two_rest_spaces_for_ordinary_druids() -> None:
     table = owning("gancanagh")
@@ -599,7 +622,8 @@ def test_puca_needs_a_slot_and_adds_two() -> None:
     assert table[0].vp == 1
 
 
-@rule("O-178", "O-65", "O-214", "O-205")
+@proof("O-205")
+@rule("O-178", "O-65", "O-214")
 def test_carw_gwyn_costs_three_and_gives_six() -> None:
     table = Table().empty_temples().display("carw gwyn", "selkie", "fuath").points(0, 2)
     table.play(Temple("storytelling2", "druid"))
@@ -616,11 +640,15 @@ def test_carw_gwyn_costs_three_and_gives_six() -> None:
     assert table[0].creature_fits(), "its slot is free"
     assert table.state.lost_creatures == [CREATURE["carw gwyn"]]
     assert table.waiting == (0,)
+    bark = table.ingredients(0, "bark bark").state.bag[0]
+    table.play(Trade("bark+bark", "F"))
+    assert table.state.bag[0] == bark + 2, "what is spent goes into the Bag"
 
 
-@rule("O-214")
+@proof("O-214")
 def test_any_time_means_in_the_own_turn() -> None:
     table = owning("carw gwyn").points(0, 3).creatures(1, "sluagh na marbh")
+    assert Discard("carw gwyn") in table.legal()
     assert table.waiting == (0,)
     assert list(OAK.legal(table.state, 1)) == []
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
+from rules.oak import OAK
 from rules.oak.actions import (
     Brew,
     Climb,
@@ -24,7 +25,8 @@ from rules.oak.events import CameHome, Placed, Promoted
 from tests.rules.oak.scene import Table
 
 
-@rule("O-27", "O-28", "O-72")
+@proof("O-28")
+@rule("O-27", "O-72")
 def test_a_druid_at_rest_acts_and_stays_until_dusk() -> None:
     table = Table().empty_temples()
     table.play(Temple("storytelling1", "druid"), Limit("creatures"))
@@ -39,6 +41,16 @@ def test_a_druid_at_rest_acts_and_stays_until_dusk() -> None:
     assert table[0].out == []
 
 
+@proof("O-27")
+def test_druids_at_rest_go_to_temples_special_spaces_and_the_roots() -> None:
+    table = Table("bee", "fox").neutral("TF1")
+    assert Temple("knowledge1", "druid") in table.legal()
+    assert Special("order", "druid") in table.legal()
+    table.play(Temple("storytelling1", "druid", "druid"), Limit("creatures"))
+    assert table[0].out == [(0, DRUID)]
+    assert (table[0].rest[DRUID], table[0].roots[DRUID]) == (1, 7), "the second druid"
+
+
 @rule("O-27")
 def test_a_druid_that_is_not_at_rest_cannot_act() -> None:
     table = Table().druids(0, "", "arch")
@@ -46,7 +58,7 @@ def test_a_druid_that_is_not_at_rest_cannot_act() -> None:
     table.refused(Special("order", "arch"), "O-27", "not-at-rest")
 
 
-@rule("O-29")
+@proof("O-29")
 def test_druids_on_the_roots_climb_gather_and_are_recruited() -> None:
     table = Table("fox", "bee").druids(0, "druid").empty_temples()
     assert Climb("ritual", druid="druid") in table.legal()
@@ -59,7 +71,7 @@ def test_druids_on_the_roots_climb_gather_and_are_recruited() -> None:
     assert table[0].roots[DRUID] == 7
 
 
-@rule("O-30", "O-31")
+@proof("O-30", "O-31")
 def test_any_ordinary_druid_can_be_promoted_wherever_it_is() -> None:
     table = Table("bee", "fox").druids(0, "druid druid druid", feather="3").empty_temples()
     table.play(Temple("storytelling1", "druid"), Limit("creatures"))
@@ -74,7 +86,8 @@ def test_any_ordinary_druid_can_be_promoted_wherever_it_is() -> None:
     assert table[0].rest[OVATE] == 1, "comes home at dusk as an Elder"
 
 
-@rule("O-32", "O-33", "O-215")
+@proof("O-33", "O-215")
+@rule("O-32")
 def test_an_elder_needs_a_marked_rest_space() -> None:
     """Blackbird: one of three rest spaces takes an Elder; druids are moved about to free it."""
     table = Table("blackbird", "bee").druids(0, "druid druid druid").empty_temples()
@@ -96,7 +109,8 @@ def test_promotion_at_rest_without_a_place_as_an_option() -> None:
     assert Promote("resting", "bard") in table.legal()
 
 
-@rule("O-34", "O-92")
+@proof("O-34")
+@rule("O-92")
 def test_elders_may_use_elder_spaces_and_all_others() -> None:
     table = Table("fox", "bee").druids(0, "druid ovate druid").empty_temples()
     assert Special("order", "ovate") in table.legal()
@@ -104,7 +118,7 @@ def test_elders_may_use_elder_spaces_and_all_others() -> None:
     table.refused(Special("order", "druid"), "O-92", "elders-only")
 
 
-@rule("O-36", "O-37", "O-38")
+@proof("O-36", "O-37", "O-38")
 def test_one_elder_of_each_kind_and_never_promoted_again() -> None:
     table = Table("bee", "fox").druids(0, "druid arch bard")
     table.play(Special("order", "druid"))
@@ -133,7 +147,7 @@ def test_a_druid_in_the_forest_can_be_promoted() -> None:
     assert table[0].roots[RECLUSE] == 1, "from the Forest to the Roots, like everybody there"
 
 
-@rule("O-145")
+@proof("O-32", "O-145")
 def test_recruiting_takes_elders_only_to_marked_spaces() -> None:
     table = Table("fox", "bee").druids(0, "druid druid talon", "bard arch recluse").empty_temples()
     table.play(Temple("ritual1", "druid"))
@@ -146,6 +160,9 @@ def test_recruiting_takes_elders_only_to_marked_spaces() -> None:
     table.refused(Recruit("druid druid druid"), "O-145", "too-many")
     table.play(Recruit("druid recluse"))
     assert table[0].rest[RECLUSE] == 1
+    table = Table("fox", "bee").hand(0, "worship").druids(0, "druid").empty_temples()
+    table.play(Temple("worship1", "druid"))
+    assert table.legal() == [Recruit("druid")], "one with Worship"
 
 
 @rule("O-145")
@@ -155,7 +172,7 @@ def test_recruiting_needs_somebody_and_a_place() -> None:
     table.refused(Temple("ritual1", "druid"), "O-145", "nobody-on-roots")
 
 
-@rule("O-118", "O-119")
+@proof("O-118", "O-119")
 def test_homecoming_when_rest_is_too_small() -> None:
     """Fox with two druids at rest and three coming home: one must stay behind."""
     table = Table("fox", "bee").druids(0, "druid druid", "druid")
@@ -211,7 +228,18 @@ def test_all_who_choose_at_dusk_are_asked_at_once() -> None:
 # --- powers --------------------------------------------------------------------------------------
 
 
-@rule("O-136", "O-35")
+@proof("O-35")
+def test_a_power_works_on_promotion_or_use_and_is_optional() -> None:
+    table = Table("bee", "fox")
+    table.play(Special("order", "druid"), Promote("order", "bard"))
+    assert table[0].slots(0) == 2, "the Bard's, when promoted"
+    table = Table("fox", "bee").druids(0, "talon druid").neutral("TF1")
+    assert Temple("storytelling1", "talon") in table.legal(), "the Talon-Master's, when used"
+    assert Temple("storytelling1", "talon", "druid") in table.legal(), "or not used"
+
+
+@proof("O-136")
+@rule("O-35")
 def test_the_arch_druid_acts_for_two_less() -> None:
     table = Table("fox", "bee").druids(0, "arch druid").empty_temples().resources(0, 4, 3, 1)
     assert Temple("storytelling2", "arch") in table.legal()
@@ -228,7 +256,8 @@ def test_the_arch_druid_never_pays_less_than_nothing() -> None:
     assert table[0].resources == [0, 6, 6]
 
 
-@rule("O-136", "O-216")
+@proof("O-216")
+@rule("O-136")
 def test_the_arch_druid_at_the_menhir_chooses_what_to_save() -> None:
     table = Table("fox", "bee").druids(0, "arch druid").resources(0, 3, 3, 1)
     table.play(Special("menhir", "arch"))
@@ -245,15 +274,18 @@ def test_the_arch_druid_at_the_menhir_chooses_what_to_save() -> None:
     assert table[0].menhirs == 1
 
 
-@rule("O-137", "O-61")
+@proof("O-61", "O-137")
 def test_the_bard_adds_a_slot_to_each_row() -> None:
     table = Table("bee", "fox")
     table.play(Special("order", "druid"), Promote("order", "bard"))
     assert table[0].slots(0) == table[0].slots(1) == 2
     assert table[0].limits == [1, 1]
+    table = Table().empty_temples()
+    table.play(Temple("storytelling1", "druid"), Limit("shrines"))
+    assert (table[0].slots(0), table[0].slots(1)) == (2, 1), "an action raises one limit"
 
 
-@rule("O-138", "O-142")
+@proof("O-138", "O-142")
 @pytest.mark.parametrize(("kind", "cost"), [("ovate", 2), ("druid", 3), ("arch", 1), ("ancient", 0)])
 def test_brewing_with_an_ovate_costs_one_less(kind: str, cost: int) -> None:
     table = Table("fox", "bee").potion("blossom").druids(0, f"{kind} druid").empty_temples()
@@ -262,7 +294,8 @@ def test_brewing_with_an_ovate_costs_one_less(kind: str, cost: int) -> None:
     assert table[0].resources[2] == 6 - cost
 
 
-@rule("O-139", "O-220", "O-73")
+@proof("O-139", "O-220")
+@rule("O-73")
 def test_the_talon_master_needs_no_second_druid_but_may_send_one() -> None:
     table = Table("fox", "bee").druids(0, "talon druid").neutral("TF1")
     legal = table.legal(Temple)
@@ -273,7 +306,7 @@ def test_the_talon_master_needs_no_second_druid_but_may_send_one() -> None:
     assert table[0].roots[DRUID] == 8
 
 
-@rule("O-140")
+@proof("O-140")
 def test_the_recluse_rests_on_its_own_space() -> None:
     table = Table("fox", "bee").druids(0, "druid druid druid")
     table[0].out = [(0, RECLUSE), (1, TALON)]
@@ -285,7 +318,8 @@ def test_the_recluse_rests_on_its_own_space() -> None:
     assert Temple("storytelling1", "recluse") in table.turn(0).empty_temples().legal(), "active there"
 
 
-@rule("O-141", "O-142", "O-207")
+@proof("O-141", "O-207")
+@rule("O-142")
 def test_the_ancient_has_all_powers_at_once() -> None:
     table = Table("fox", "bee").potion("chosen of the oak", "blossom").empty_temples()
     table.ingredients(0, "acorn mushroom mushroom")
@@ -300,7 +334,7 @@ def test_the_ancient_has_all_powers_at_once() -> None:
     assert Special("order", "ancient") in table.legal(), "an Elder on an Elder's space"
 
 
-@rule("O-143")
+@proof("O-143")
 def test_powers_save_nothing_where_nothing_is_paid() -> None:
     """Forest's brewing space costs nothing, so the Ovate saves nothing."""
     table = Table("forest", "bee").potion("blossom").druids(0, "ovate druid").ingredients(0, "acorn root")
@@ -312,7 +346,7 @@ def test_powers_save_nothing_where_nothing_is_paid() -> None:
 # --- the second druid ----------------------------------------------------------------------------
 
 
-@rule("O-73", "O-74")
+@proof("O-73", "O-74")
 def test_an_occupied_space_costs_one_more_druid_however_many_stand_there() -> None:
     table = Table("fox", "bee").neutral("TF1").druids(0, "druid druid")
     table[1].out = [(0, DRUID), (0, DRUID)]
@@ -384,7 +418,7 @@ def test_shrines_give_rest() -> None:
     assert table[0].rest == [3, 1, 0, 0, 1, 0, 0]
 
 
-@rule("O-56")
+@proof("O-56")
 def test_a_shrine_side_is_chosen_for_good() -> None:
     for side, vp in (("elder", 2), ("plain", 4)):
         table = Table("fox", "bee").empty_temples()
@@ -395,3 +429,5 @@ def test_a_shrine_side_is_chosen_for_good() -> None:
         assert table[0].vp == vp
         assert table[0].shrines == [int(side == "elder"), int(side == "plain")]
         assert table.state.supply == 23
+        seen = OAK.view(table.state, None).seats[0]
+        assert (seen.rest_elders, seen.rest_all) == (1 + (side == "elder"), 4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.oak.actions import (
     Climb,
     Exchange,
@@ -27,7 +27,8 @@ from tests.rules.oak.scene import Table
 # --- playing a card ------------------------------------------------------------------------------
 
 
-@rule("O-55", "O-70", "O-71", "O-69")
+@proof("O-69", "O-70", "O-71")
+@rule("O-55")
 def test_a_card_is_played_once_a_round_for_one_of_its_actions() -> None:
     table = Table().empty_temples()
     table.play(Temple("storytelling1", "druid"), Limit("creatures"))
@@ -39,9 +40,13 @@ def test_a_card_is_played_once_a_round_for_one_of_its_actions() -> None:
     table.refused(Temple("wisdom1", "druid"), "O-22", "card-aside")
     table.refused(Step("feather"), "O-69", "asks-turn")
     assert {type(action) for action in table.legal()} >= {Temple, Climb, Pass}
+    table.pass_all()
+    assert CARD["storytelling"] in table[0].hand, "back at dusk"
+    assert {type(action) for action in Table("bee", "fox").legal()} >= {Temple, Climb, Special, Pass}
 
 
-@rule("O-72", "O-75")
+@proof("O-72")
+@rule("O-75")
 def test_the_three_spaces_are_the_three_actions() -> None:
     table = Table().empty_temples()
     table.play(Temple("knowledge2", "druid"), Shrine("elder"))
@@ -53,7 +58,7 @@ def test_the_three_spaces_are_the_three_actions() -> None:
     table.refused(Temple("storytelling1", "wizard"), "O-72", "unknown-word")
 
 
-@rule("O-76")
+@proof("O-76")
 def test_an_action_that_could_do_nothing_is_not_offered() -> None:
     table = Table().empty_temples().hand(0, "storytelling", "ritual", "wisdom", "mysticism", "worship")
     table[0].limits = [4, 4]
@@ -68,7 +73,8 @@ def test_an_action_that_could_do_nothing_is_not_offered() -> None:
 # --- each card -----------------------------------------------------------------------------------
 
 
-@rule("O-144", "O-217")
+@proof("O-144")
+@rule("O-217")
 def test_storytelling_1_moves_one_limit_marker() -> None:
     table = Table().empty_temples()
     table.play(Temple("storytelling1", "druid"))
@@ -101,7 +107,7 @@ def test_worship_2_and_3() -> None:
     assert table[0].resources == [2, 6, 6]
 
 
-@rule("O-146")
+@proof("O-146")
 def test_knowledge_1_takes_any_ingredient_of_the_bag() -> None:
     """An empty Bag offers nothing."""
     table = Table().empty_temples()
@@ -118,7 +124,7 @@ def test_knowledge_1_takes_any_ingredient_of_the_bag() -> None:
     table.refused(Take("acorn"), "O-146", "not-in-bag")
 
 
-@rule("O-147")
+@proof("O-147")
 def test_wisdom_1_exchanges_one_kind_for_one_other() -> None:
     table = Table().empty_temples().hand(0, "wisdom").resources(0, 6, 2, 8)
     table.play(Temple("wisdom1", "druid"))
@@ -141,9 +147,10 @@ def test_wisdom_2_and_3() -> None:
     assert table[0].creatures == [3]
 
 
-@rule("O-148", "O-55")
+@proof("O-55", "O-148")
 def test_ritual_3_takes_an_advanced_card_usable_at_once() -> None:
     table = Table().empty_temples()
+    table.refused(Temple("worship1", "druid"), "O-22", "card-aside")
     table.play(Temple("ritual3", "druid"))
     table.refused(Take("ritual"), "O-148", "not-aside")
     table.refused(Pass(), "O-148", "asks-card")
@@ -166,7 +173,7 @@ def test_mysticism_1_and_2() -> None:
     assert table[0].resources == [6, 6, 2]
 
 
-@rule("O-149", "O-150")
+@proof("O-149", "O-150")
 def test_mysticism_3_repeats_an_action_of_a_card_played_before() -> None:
     table = Table().empty_temples().hand(0, "mysticism", "ritual", played="knowledge storytelling")
     table.resources(0, 0, 0, 6).druids(0, "druid druid")
@@ -241,7 +248,7 @@ def test_a_redo_is_not_offered_if_only_an_exchange_of_nothing_is_left() -> None:
     assert Temple("mysticism3", "druid") in table.legal()
 
 
-@rule("O-151")
+@proof("O-151")
 def test_the_heart_card_has_five_actions_on_its_own_space() -> None:
     table = Table().hand(0, "heart").ingredients(0, "bark root acorn")
     table[0].aside = [0, 1, 2, 3, 4, 5]
@@ -257,7 +264,7 @@ def test_the_heart_card_has_five_actions_on_its_own_space() -> None:
     assert CARD["heart"] in table[0].hand
 
 
-@rule("O-152")
+@proof("O-152")
 def test_the_heart_climbs_any_branch_for_any_three() -> None:
     table = Table().hand(0, "heart").resources(0, 1, 2, 1)
     table[0].aside = [0, 1, 2, 3, 4, 5]
@@ -275,6 +282,22 @@ def test_the_heart_climbs_any_branch_for_any_three() -> None:
 
 
 # --- Orders --------------------------------------------------------------------------------------
+
+
+@proof("O-93")
+def test_special_spaces_are_on_orders_menhirs_and_artefacts() -> None:
+    table = Table("fox", "bee").druids(0, "arch druid").artefact(0, "carnyx")
+    assert {action.space for action in table.legal(Special)} == {"order", "menhir", "carnyx"}
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@proof("O-95")
+def test_every_order_has_its_spaces(order: str) -> None:
+    """And of the lasting effects one that is seen at once: the Cairns have room for two Shrines in a slot."""
+    table = Table(order, "fox" if order == "bee" else "bee").druids(0, "arch druid").ingredients(0, "bark root acorn")
+    spaces = {action.space for action in table.legal(Special)} - {"menhir"}
+    assert spaces == ({"brew", "draw"} if order == "forest" else {"order"})
+    assert table.shrines(0, elder=1)[0].shrine_fits() == (order == "cairns")
 
 
 @rule("O-95", "O-92")
@@ -295,7 +318,7 @@ def test_a_talon_master_does_not_share_a_special_space() -> None:
     table.refused(Special("order", "talon"), "O-92", "space-taken")
 
 
-@rule("O-106")
+@proof("O-106")
 def test_the_bee_promotes_and_rests_three_elders() -> None:
     table = Table("bee", "fox").druids(0, "druid arch bard")
     table.play(Special("order", "druid"), Promote("order", "talon"))
@@ -304,7 +327,7 @@ def test_the_bee_promotes_and_rests_three_elders() -> None:
     assert table[0].rest == [0, 1, 1, 0, 1, 0, 0]
 
 
-@rule("O-107")
+@proof("O-107")
 def test_the_blackbird_takes_a_creature() -> None:
     table = Table("blackbird", "fox").druids(0, "druid arch").display("korrigan", "selkie", "puca")
     table.refused(Special("order", "druid"), "O-92", "elders-only")
@@ -314,7 +337,7 @@ def test_the_blackbird_takes_a_creature() -> None:
     assert table[0].vp == 2
 
 
-@rule("O-108")
+@proof("O-108")
 def test_the_cairns_take_a_shrine_and_stack_two() -> None:
     """A half-filled slot takes a Shrine, never a Menhir."""
     table = Table("cairns", "fox").druids(0, "druid arch").shrines(0, elder=1)
@@ -327,7 +350,7 @@ def test_the_cairns_take_a_shrine_and_stack_two() -> None:
     assert not table[0].shrine_fits()
 
 
-@rule("O-208")
+@proof("O-208")
 def test_the_cairns_stack_two_in_the_bards_slot_too() -> None:
     table = Table("cairns", "fox").druids(0, "druid bard").shrines(0, elder=2)
     assert table[0].slots(0) == 2
@@ -336,7 +359,8 @@ def test_the_cairns_stack_two_in_the_bards_slot_too() -> None:
     assert not table[0].shrine_fits()
 
 
-@rule("O-109", "O-62")
+@proof("O-109")
+@rule("O-62")
 def test_the_fox_gains_six_and_raises_limits_for_any_three() -> None:
     table = Table("fox", "bee").druids(0, "druid arch").resources(0, 1, 1, 1)
     table.play(Special("order", "arch"), Gain("F"))
@@ -353,7 +377,7 @@ def test_the_fox_with_everything_full_gains_nothing() -> None:
     table.refused(Special("order", "arch"), "O-39", "resources-full")
 
 
-@rule("O-110")
+@proof("O-110")
 def test_the_forest_brews_and_draws() -> None:
     table = Table("forest", "bee").druids(0, "druid arch")
     table.refused(Special("draw", "druid"), "O-92", "elders-only")
@@ -365,7 +389,8 @@ def test_the_forest_brews_and_draws() -> None:
     assert Special("brew", "druid") in table.legal()
 
 
-@rule("O-62", "O-217")
+@proof("O-62")
+@rule("O-217")
 @pytest.mark.parametrize(
     ("order", "resources", "mixes"),
     [
@@ -403,7 +428,8 @@ def test_forest_pays_with_three_of_one_kind() -> None:
 # --- menhirs -------------------------------------------------------------------------------------
 
 
-@rule("O-96", "O-57", "O-92", "O-93")
+@proof("O-57", "O-92", "O-96")
+@rule("O-93")
 def test_a_menhir_takes_an_elder_and_three_of_each() -> None:
     table = Table("fox", "bee").druids(0, "druid arch bard").resources(0, 4, 4, 4)
     table.refused(Special("menhir", "druid"), "O-96", "elders-only")

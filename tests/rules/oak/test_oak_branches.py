@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core import Event, rule
+from rules.core import Event, proof, rule
 from rules.oak.actions import Climb, Gain, Pass, Skip, Step, Temple
 from rules.oak.board import DRUID
 from rules.oak.events import Blocked, Climbed, FestivalBegan, Gained, Lost, PlayedToClimb, SunMoved, TokenTaken
@@ -10,7 +10,8 @@ from rules.oak.mechanics.climbing import end_points, move_sun
 from tests.rules.oak.scene import Table
 
 
-@rule("O-77", "O-78", "O-81", "O-70")
+@proof("O-77", "O-78", "O-81")
+@rule("O-70")
 def test_an_oak_action_enters_then_climbs() -> None:
     table = Table()
     table.play(Climb("ritual", druid="druid"))
@@ -44,14 +45,14 @@ def test_who_enters_must_stand_on_the_roots() -> None:
     table.refused(Climb("ritual", druid="druid"), "O-78", "nobody-on-roots")
 
 
-@rule("O-79")
+@proof("O-79")
 def test_one_druid_per_branch_for_the_whole_game() -> None:
     table = Table().druids(0, "druid", runes="2", feather="5L")
     table.refused(Climb("ritual", druid="druid"), "O-79", "one-per-branch")
     table.refused(Climb("storytelling", druid="druid"), "O-79", "branch-finished")
 
 
-@rule("O-80")
+@proof("O-80")
 def test_an_arm_is_chosen_at_the_fork() -> None:
     table = Table().druids(0, "druid", runes="3", feather="2").no_tokens()
     table.refused(Climb("ritual"), "O-80", "which-arm")
@@ -62,7 +63,8 @@ def test_an_arm_is_chosen_at_the_fork() -> None:
     assert table[0].branch[2] == 6
 
 
-@rule("O-82", "O-218")
+@proof("O-218")
+@rule("O-82")
 @pytest.mark.parametrize(
     ("space", "points"),
     [("5L", 3), ("5R", 4)],
@@ -87,7 +89,7 @@ def test_the_mistletoe_ends_count_creatures_and_potions() -> None:
     assert table[0].vp == 8
 
 
-@rule("O-82")
+@proof("O-82")
 def test_the_rune_ends_count_shrines_and_artefacts() -> None:
     table = Table().shrines(0, elder=1, plain=2, menhirs=1).druids(0, "druid", runes="4L")
     table.play(Climb("ritual"))
@@ -105,7 +107,8 @@ def test_the_feather_end_may_count_all_points_ever_gained() -> None:
     assert end_points(table.state, table[0], 0) == 4
 
 
-@rule("O-83", "O-84", "O-120")
+@proof("O-120")
+@rule("O-83", "O-84")
 def test_a_last_space_is_shared_in_the_same_round_and_then_blocked() -> None:
     table = Table().no_tokens()
     for seat in (0, 1):
@@ -119,6 +122,20 @@ def test_a_last_space_is_shared_in_the_same_round_and_then_blocked() -> None:
     assert table.state.blocked == [False, False, False, False, False, True]
 
 
+@proof("O-84")
+def test_a_last_space_is_open_until_the_dusk_after_somebody_reached_it() -> None:
+    table = Table("fox", "bee", "cairns").no_tokens()
+    for seat in range(3):
+        table.druids(seat, "druid", runes="4R")
+    table.play(Climb("ritual"), seat=0)
+    table.play(Climb("ritual"), seat=1)
+    assert table[0].branch[2] == table[1].branch[2] == 7, "open all day"
+    assert Climb("ritual") in table.legal(seat=2)
+    table.pass_all()
+    assert table[2].branch[2] == 6
+    table.turn(2).refused(Climb("ritual"), "O-84", "end-blocked")
+
+
 @rule("O-84")
 def test_a_druid_below_a_blocked_last_space_is_stuck() -> None:
     table = Table().druids(0, "druid", runes="4R")
@@ -126,7 +143,7 @@ def test_a_druid_below_a_blocked_last_space_is_stuck() -> None:
     table.refused(Climb("ritual"), "O-84", "end-blocked")
 
 
-@rule("O-83")
+@proof("O-83")
 def test_druids_of_different_players_share_spaces() -> None:
     table = Table()
     table.play(Climb("ritual", druid="druid"), seat=0)
@@ -137,7 +154,7 @@ def test_druids_of_different_players_share_spaces() -> None:
 # --- tokens, sun, festivals ----------------------------------------------------------------------
 
 
-@rule("O-85", "O-43")
+@proof("O-43", "O-85")
 def test_each_crossing_takes_one_token_and_moves_the_sun() -> None:
     """Two tokens, so the third to cross moves nothing."""
     table = Table("fox", "bee", "cairns").token("runes", "2", 2)
@@ -151,9 +168,11 @@ def test_each_crossing_takes_one_token_and_moves_the_sun() -> None:
     table.play(Climb("ritual"), seat=2)
     assert table.state.sun == 3
     assert not table.happened(TokenTaken)
+    table.pass_all()
+    assert table.state.sun == 4, "and one at dusk"
 
 
-@rule("O-44", "O-88", "O-89")
+@proof("O-44", "O-88", "O-89")
 def test_a_festival_pays_everybody_behind_the_sun() -> None:
     """Also who has passed; the space just reached counts."""
     table = Table("fox", "bee", "cairns").token("runes", "2").sun(2)
@@ -169,7 +188,7 @@ def test_a_festival_pays_everybody_behind_the_sun() -> None:
     assert table[2].resources == [0, 0, 0], "14 is ahead"
 
 
-@rule("O-90")
+@proof("O-90")
 def test_a_last_space_pays_nothing() -> None:
     table = Table().druids(0, "druid", runes="5R", feather="5L").resources(0, 1, 1, 1).sun(2).pass_all()
     assert table.state.sun == 3
@@ -177,7 +196,7 @@ def test_a_last_space_pays_nothing() -> None:
     assert table[0].resources == [4, 4, 4]
 
 
-@rule("O-91")
+@proof("O-91")
 @pytest.mark.parametrize(("equal_counts", "runes"), [(False, 1), (True, 3)])
 def test_points_equal_to_the_sun(equal_counts: bool, runes: int) -> None:
     table = Table(festival_equal=equal_counts, eclipse=True).token("feather", "2").sun(2)
@@ -186,7 +205,7 @@ def test_points_equal_to_the_sun(equal_counts: bool, runes: int) -> None:
     assert table[1].resources == [1, 1, runes]
 
 
-@rule("O-86")
+@proof("O-86")
 def test_points_come_before_the_festival() -> None:
     """The two points of the step carry the player past the sun."""
     table = Table().token("runes", "2").sun(2).druids(0, "druid", runes="2").points(0, 12)
@@ -195,7 +214,7 @@ def test_points_come_before_the_festival() -> None:
     assert table[0].resources == [6, 6, 3]
 
 
-@rule("O-45")
+@proof("O-45")
 def test_the_sun_stops_at_its_last_space() -> None:
     table = Table().sun(11)
     events: list[Event] = []
@@ -229,7 +248,7 @@ def test_a_step_of_choice_offers_every_open_branch() -> None:
 # --- Eclipse -------------------------------------------------------------------------------------
 
 
-@rule("O-133", "O-134")
+@proof("O-133", "O-134")
 def test_eclipse_takes_from_who_is_ahead() -> None:
     table = Table(eclipse=True).token("feather", "2").sun(2)
     table.druids(0, "druid", feather="2")
@@ -248,7 +267,8 @@ def test_without_eclipse_nobody_loses_anything() -> None:
     assert table[1].resources == [5, 5, 5]
 
 
-@rule("O-123", "O-43")
+@proof("O-123")
+@rule("O-43")
 def test_the_sun_moves_at_dusk() -> None:
     table = Table().druids(0, "druid", feather="2").resources(0, 0, 0, 0).sun(2)
     table.pass_all()

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.core import FastDice, rule
+from rules.core import FastDice, proof, rule
 from rules.core.text import catalogue, text
 from rules.oak import OAK
 from rules.oak.actions import (
@@ -109,7 +109,7 @@ def test_until_version_3_only_gatherers_came_to_turn() -> None:
 # --- declining to gather (O-213) -----------------------------------------------------------------
 
 
-@rule("O-213")
+@proof("O-213")
 def test_declining_to_gather_is_final() -> None:
     table = Table("fox", "bee").empty_temples().forest("bark root acorn")
     table.play(Pass(), Skip())

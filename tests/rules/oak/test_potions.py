@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.oak.actions import (
     Borrow,
     Brew,
@@ -42,7 +42,8 @@ def brewing(potion: str, ingredients: str, *orders: str, **options: Any) -> Tabl
 # --- brewing -------------------------------------------------------------------------------------
 
 
-@rule("O-46", "O-48", "O-42", "O-205")
+@proof("O-42")
+@rule("O-46", "O-48", "O-205")
 def test_brewing_pays_ingredients_into_the_bag_and_takes_a_marker() -> None:
     table = brewing("blossom", "acorn root root")
     before = list(table.state.bag)
@@ -53,7 +54,7 @@ def test_brewing_pays_ingredients_into_the_bag_and_takes_a_marker() -> None:
     assert table.happened(Brewed)[0].potion == "blossom"
 
 
-@rule("O-46")
+@proof("O-46")
 def test_a_recipe_must_be_met() -> None:
     table = brewing("blossom", "acorn bark blueberry")
     table.play(Special("brew", "druid"))
@@ -74,7 +75,7 @@ def test_without_ingredients_brewing_is_not_offered() -> None:
     table.refused(Temple("ritual2", "druid"), "O-46", "nothing-to-brew")
 
 
-@rule("O-47")
+@proof("O-47")
 def test_what_may_be_brewed() -> None:
     table = brewing("blossom", "bark root blueberry acorn mushroom").potion("inspiration", "wood warp")
     table.play(Special("brew", "druid"))
@@ -88,7 +89,7 @@ def test_what_may_be_brewed() -> None:
     table.refused(Brew("rune power", "blueberry acorn"), "O-47", "not-available")
 
 
-@rule("O-49")
+@proof("O-49")
 @pytest.mark.parametrize(("level", "kinds", "vp"), [(3, 3, 3), (4, 4, 5), (5, 5, 7)])
 def test_dark_woods(level: int, kinds: int, vp: int) -> None:
     """Three, four or five different ones; five at hand may also brew the smaller levels."""
@@ -104,18 +105,14 @@ def test_dark_woods(level: int, kinds: int, vp: int) -> None:
     assert sum(table[0].ingredients) == 5 - kinds
 
 
-@rule("O-50")
-def test_a_potion_may_be_brewed_again_and_by_anybody() -> None:
+@proof("O-50")
+def test_potions_are_brewed_again_and_again_but_two_only_once() -> None:
     table = brewing("blossom", "acorn acorn root root").druids(0, "druid druid druid")
     table.play(Special("brew", "druid"), Brew("blossom", "root acorn"), Gain("F"))
     table.play(Pass(), Skip(), seat=1)
     table.empty_temples().resources(0, 5, 6, 6)
     table.play(Temple("ritual2", "druid"), Brew("blossom", "root acorn"))
     assert table[0].potions == 2
-
-
-@rule("O-50")
-def test_two_potions_are_brewed_once() -> None:
     table = brewing("heart of the oak", "blueberry root root root root blueberry")
     table.play(Special("brew", "druid"), Brew("heart of the oak", "root root blueberry"))
     table.play(Pass(), Skip(), seat=1)
@@ -125,7 +122,7 @@ def test_two_potions_are_brewed_once() -> None:
     table.refused(Brew("heart of the oak", "root root blueberry"), "O-50", "brewed-once")
 
 
-@rule("O-167")
+@proof("O-167")
 def test_a_potion_may_be_brewed_for_the_marker_alone() -> None:
     table = brewing("taranis' lightning", "blueberry bark")
     table.play(Special("brew", "druid"), Brew("taranis' lightning", "bark blueberry"))
@@ -164,7 +161,7 @@ def test_inspiration_promotes() -> None:
     assert table[0].out == [(9, ARCH)]
 
 
-@rule("O-154")
+@proof("O-154")
 def test_taranis_turns_two_artefacts_back() -> None:
     """No points move, not past the start, not an exhausted one."""
     table = brewing("taranis' lightning", "blueberry bark").points(0, 8)
@@ -193,7 +190,7 @@ def test_taranis_needs_an_artefact_that_was_turned() -> None:
     assert table[0].artefacts[0].notch == 2
 
 
-@rule("O-155", "O-217")
+@proof("O-155", "O-217")
 def test_gift_of_nature_raises_limits_twice() -> None:
     table = brewing("gift of nature", "bark root")
     table.play(Special("brew", "druid"), Brew("gift of nature", "bark root"), Limit("creatures"), Limit("shrines"))
@@ -207,7 +204,7 @@ def test_gift_of_nature_raises_limits_twice() -> None:
     assert table.waiting == (1,)
 
 
-@rule("O-156")
+@proof("O-156")
 def test_lugs_cunning_uses_anybodys_artefact() -> None:
     """No notch, no druid, no loss; occupied or not."""
     table = brewing("lug's cunning", "bark mushroom").artefact(1, "shield of toutatis", 2)
@@ -229,7 +226,7 @@ def test_lugs_cunning_does_not_use_exhausted_artefacts() -> None:
     assert table.happened(Fizzled)[0].effect == "borrow"
 
 
-@rule("O-206")
+@proof("O-206")
 def test_lugs_cunning_on_the_cauldron_may_not_brew_itself() -> None:
     table = brewing("lug's cunning", "bark mushroom mushroom root").artefact(1, "golden cauldron")
     table.play(Special("brew", "druid"), Brew("lug's cunning", "bark mushroom"), Borrow("golden cauldron"))
@@ -243,7 +240,7 @@ def test_lugs_cunning_on_the_cauldron_may_not_brew_itself() -> None:
     assert "lug's cunning" in {action.potion for action in free.legal(Brew)}
 
 
-@rule("O-157")
+@proof("O-157")
 def test_belenos_is_a_festival_for_one() -> None:
     table = brewing("blessing of belenos", "root mushroom").points(0, 40).creatures(1, "bugul noz")
     table.druids(0, "druid druid druid", feather="4L", runes="2").resources(0, 1, 1, 1)
@@ -256,7 +253,7 @@ def test_belenos_is_a_festival_for_one() -> None:
     assert not table.happened(SunMoved)
 
 
-@rule("O-135")
+@proof("O-135")
 def test_belenos_takes_nothing_under_the_eclipse() -> None:
     table = brewing("blessing of belenos", "root mushroom", eclipse=True).points(0, 40)
     table.druids(0, "druid", feather="4L").resources(0, 1, 1, 1)
@@ -267,7 +264,7 @@ def test_belenos_takes_nothing_under_the_eclipse() -> None:
 # --- level II ------------------------------------------------------------------------------------
 
 
-@rule("O-158")
+@proof("O-158")
 def test_rune_power_raises_a_menhir_for_any_six() -> None:
     table = brewing("rune power", "acorn blueberry").resources(0, 4, 1, 2)
     table.play(Special("brew", "druid"), Brew("rune power", "blueberry acorn"))
@@ -287,7 +284,8 @@ def test_rune_power_needs_a_slot() -> None:
     assert table[0].menhirs == 0
 
 
-@rule("O-159", "O-87")
+@proof("O-159")
+@rule("O-87")
 def test_the_dryad_climbs_twice_with_a_festival_between() -> None:
     """No points for the first space, the token's festival before the second step."""
     table = brewing("summon dryad", "blueberry bark").token("runes", "2").sun(2)
@@ -313,7 +311,7 @@ def test_the_dryad_from_just_below_a_last_space() -> None:
     table.refused(Step("feather"), "O-87", "other-branch")
 
 
-@rule("O-160")
+@proof("O-160")
 def test_arduinnas_gift_enters_a_blocked_last_space() -> None:
     """And scores it normally."""
     table = brewing("arduinna's gift", "bark mushroom").points(0, 20).druids(0, "druid", feather="4L")
@@ -334,7 +332,7 @@ def test_renewal_repeats_an_action() -> None:
     assert table[0].resources == [0, 0, 0]
 
 
-@rule("O-161")
+@proof("O-161")
 def test_blossom_fills_one_resource() -> None:
     table = brewing("blossom", "acorn root").resources(0, 9, 2, 8)
     table.play(Special("brew", "druid"), Brew("blossom", "root acorn"))
@@ -346,7 +344,7 @@ def test_blossom_fills_one_resource() -> None:
 # --- level III -----------------------------------------------------------------------------------
 
 
-@rule("O-162", "O-87")
+@proof("O-87", "O-162")
 def test_wood_warp_moves_every_climber_from_left_to_right() -> None:
     table = brewing("wood warp", "acorn acorn bark").no_tokens()
     table.druids(0, "druid druid druid", mistletoe="3", runes="1")
@@ -374,7 +372,7 @@ def test_wood_warp_does_what_it_can_and_keeps_out_of_blocked_spaces() -> None:
     assert table.legal() == [Step("runes"), Skip()]
 
 
-@rule("O-163")
+@proof("O-163")
 def test_animal_companion_takes_any_creature_of_the_deck() -> None:
     """Not of the display."""
     table = brewing("animal companion", "blueberry blueberry mushroom").display("korrigan", "selkie", "fuath")
@@ -391,7 +389,8 @@ def test_animal_companion_takes_any_creature_of_the_deck() -> None:
     assert len(table.state.creature_deck) == 31
 
 
-@rule("O-164", "O-51", "O-99")
+@proof("O-51", "O-164")
+@rule("O-99")
 def test_gift_of_the_gods_brings_a_third_place_first() -> None:
     table = brewing("gift of the gods", "bark bark root").artefact(0, "carnyx").artefact(0, "seer's ring")
     open_tile = next(word for word, tile in ARTEFACT.items() if tile == table.state.artefact_display[0])
@@ -424,7 +423,7 @@ def test_gift_of_the_gods_a_second_time_needs_a_place() -> None:
     assert table.happened(Fizzled)[0].effect == "gods"
 
 
-@rule("O-165")
+@proof("O-165")
 def test_chosen_of_the_oak_makes_the_ancient_once() -> None:
     table = brewing("chosen of the oak", "acorn mushroom mushroom bark")
     table.play(Special("brew", "druid"), Brew("chosen of the oak", "acorn mushroom mushroom"))
@@ -446,7 +445,8 @@ def test_the_ancient_needs_no_rest_space_of_an_elder() -> None:
     assert table.legal() == [Promote("resting", "ancient")]
 
 
-@rule("O-166", "O-151", "O-16")
+@proof("O-166")
+@rule("O-151", "O-16")
 def test_heart_of_the_oak_gives_its_card() -> None:
     table = brewing("heart of the oak", "blueberry root root")
     table.refused(Climb("heart", druid="druid", branch="runes"), "O-166", "no-heart-card")
@@ -459,7 +459,7 @@ def test_heart_of_the_oak_gives_its_card() -> None:
 # --- creatures that change brewing ---------------------------------------------------------------
 
 
-@rule("O-172")
+@proof("O-172")
 def test_clurichaun_returns_one_of_those_used() -> None:
     table = brewing("blossom", "acorn root").creatures(0, "clurichaun")
     table.play(Special("brew", "druid"), Brew("blossom", "root acorn"))
@@ -477,7 +477,7 @@ def test_clurichaun_needs_all_ingredients_first() -> None:
     table.refused(Special("brew", "druid"), "O-46", "nothing-to-brew")
 
 
-@rule("O-173")
+@proof("O-173")
 def test_fear_dearg_lets_two_others_stand_for_one() -> None:
     table = brewing("blossom", "acorn bark bark").potion("gift of nature", "wood warp").creatures(0, "fear dearg")
     table.play(Special("brew", "druid"))
@@ -503,7 +503,7 @@ def test_fear_dearg_offers_nothing_needless() -> None:
     assert all(not (a != b and all(x >= y for x, y in zip(a, b, strict=True))) for a in ways for b in ways)
 
 
-@rule("O-40")
+@proof("O-40")
 def test_two_ingredients_buy_a_resource() -> None:
     table = Table("fox", "bee").ingredients(0, "bark bark acorn").resources(0, 6, 9, 6)
     assert Trade("bark+bark", "F") in table.legal()
@@ -519,7 +519,7 @@ def test_two_ingredients_buy_a_resource() -> None:
     table.refused(Exchange("F", "R", 1), "O-179", "needs-exchanger")
 
 
-@rule("O-41")
+@proof("O-41")
 def test_there_is_no_limit_to_ingredients() -> None:
     table = brewing("", "bark bark bark bark bark bark bark acorn acorn acorn acorn acorn acorn root root")
     table[0].elders[ARCH], table[0].rest[ARCH], table[0].rest[DRUID] = True, 1, 2

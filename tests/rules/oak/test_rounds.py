@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.oak import OAK
 from rules.oak.actions import Brew, Climb, Discard, Gather, Limit, Pass, Skip, Temple, Trade
 from rules.oak.board import DRUID, TEMPLE_WORDS
@@ -10,7 +10,8 @@ from rules.oak.events import FirstPlayer, ForestFilled, Gained, PhaseBegan, Turn
 from tests.rules.oak.scene import Table
 
 
-@rule("O-66", "O-67", "O-125", "O-14")
+@proof("O-66")
+@rule("O-67", "O-125", "O-14")
 def test_five_rounds_the_first_without_dawn_the_last_without_dusk() -> None:
     table = Table()
     seen = []
@@ -26,7 +27,20 @@ def test_five_rounds_the_first_without_dawn_the_last_without_dusk() -> None:
     assert OAK.waiting(table.state) == ()
 
 
-@rule("O-67")
+@proof("O-202")
+def test_one_to_four_play_five_rounds_for_most_points() -> None:
+    assert OAK.seats == range(1, 5)
+    table = Table("fox", "bee", "cairns").points(1, 9).points(2, 4)
+    while table.state.phase != "over":
+        assert table.state.final is None
+        table.pass_all()
+    assert table.state.round == 5
+    standings = OAK.standings(table.state)
+    assert standings is not None
+    assert [(placing.seat, placing.place) for placing in standings.placings] == [(1, 1), (2, 2), (0, 3)]
+
+
+@proof("O-67")
 def test_dawn_gives_three_of_each_up_to_nine() -> None:
     table = Table().resources(0, 1, 5, 8).pass_all()
     assert table[0].resources == [4, 8, 9]
@@ -36,7 +50,7 @@ def test_dawn_gives_three_of_each_up_to_nine() -> None:
     ]
 
 
-@rule("O-68", "O-104")
+@proof("O-68", "O-104")
 def test_turns_go_round_and_who_has_not_passed_goes_on() -> None:
     table = Table("fox", "bee", "cairns").empty_temples()
     assert table.waiting == (0,)
@@ -51,7 +65,8 @@ def test_turns_go_round_and_who_has_not_passed_goes_on() -> None:
     assert [event.seat for event in table.happened(TurnBegan)] == [2]
 
 
-@rule("O-100", "O-101", "O-102")
+@proof("O-101", "O-102")
+@rule("O-100")
 def test_passing_lets_one_gather_in_that_very_turn_and_only_gather() -> None:
     table = Table().forest("bark acorn")
     table.refused(Gather("acorn"), "O-102", "pass-first")
@@ -67,14 +82,15 @@ def test_passing_lets_one_gather_in_that_very_turn_and_only_gather() -> None:
     assert table.waiting == (1,)
 
 
-@rule("O-100")
+@proof("O-100")
 def test_who_can_do_nothing_must_pass() -> None:
     table = Table().resources(0, 0, 0, 0).druids(0, "")
     assert table.legal() == [Pass()]
     assert OAK.forced(table.state) == (0, Pass())
 
 
-@rule("O-103", "O-213")
+@proof("O-103")
+@rule("O-213")
 def test_gathering_goes_on_turn_by_turn_until_one_stops() -> None:
     table = Table().forest("bark acorn root mushroom")
     table.play(Pass(), Gather("bark"))
@@ -87,10 +103,13 @@ def test_gathering_goes_on_turn_by_turn_until_one_stops() -> None:
     assert table.waiting == (1,), "stopping is for the day"
 
 
-@rule("O-105")
+@proof("O-105")
 def test_free_actions_are_over_after_the_passing_turn() -> None:
     table = Table().ingredients(0, "bark bark").forest("acorn root")
     table.play(Pass())
+    table.refused(Trade("bark+bark", "F"), "O-101", "asks-gather")
+    table.play(Gather("acorn"))
+    table.play(Climb("ritual", druid="druid"), seat=1)
     table.refused(Trade("bark+bark", "F"), "O-101", "asks-gather")
     open_table = Table(free_actions_after_pass=True).ingredients(0, "bark bark").forest("acorn root")
     open_table.play(Pass(), Trade("bark+bark", "F"))
@@ -110,7 +129,7 @@ def test_free_actions_may_be_asked_for_after_the_action_too() -> None:
     assert table[0].limits == [1, 2]
 
 
-@rule("O-116")
+@proof("O-116")
 def test_the_day_ends_when_the_forest_is_empty_or_nobody_gathers() -> None:
     table = Table().forest("bark")
     table.play(Pass(), Gather("bark"))
@@ -124,7 +143,8 @@ def test_the_day_ends_when_the_forest_is_empty_or_nobody_gathers() -> None:
     assert table.state.round == 2, "no druid on the Roots"
 
 
-@rule("O-121", "O-122", "O-124", "O-119")
+@proof("O-121", "O-122", "O-124")
+@rule("O-119")
 def test_dusk_returns_cards_fills_the_forest_and_passes_the_token() -> None:
     table = Table("fox", "bee", "cairns").neutral("TM2").forest("bark acorn")
     table.play(Temple("storytelling1", "druid"), Limit("creatures"))
@@ -140,7 +160,7 @@ def test_dusk_returns_cards_fills_the_forest_and_passes_the_token() -> None:
     assert sum(table[seat].roots[DRUID] for seat in range(3)) == before, "the Roots stay as they are"
 
 
-@rule("O-126")
+@proof("O-126")
 def test_neutral_druids_go_round_in_their_temples() -> None:
     table = Table()
     rounds = []
@@ -155,7 +175,7 @@ def test_neutral_druids_go_round_in_their_temples() -> None:
     ]
 
 
-@rule("O-127")
+@proof("O-127")
 def test_with_three_players_the_neutral_druid_goes_to_the_next_temple() -> None:
     table = Table("fox", "bee", "cairns")
     rounds = []
@@ -177,7 +197,8 @@ def last_day(*orders: str) -> Table:
     return table
 
 
-@rule("O-117", "O-128")
+@proof("O-117")
+@rule("O-128")
 def test_the_fifth_day_has_no_dusk() -> None:
     table = last_day().creatures(0, "korrigan").resources(0, 1, 1, 1)
     sun = table.state.sun
@@ -187,7 +208,7 @@ def test_the_fifth_day_has_no_dusk() -> None:
     assert table.state.sun == sun
 
 
-@rule("O-129", "O-130")
+@proof("O-129", "O-130")
 def test_the_last_dark_woods_and_carw_gwyn() -> None:
     table = last_day().ingredients(0, "bark root acorn mushroom").creatures(0, "carw gwyn").points(0, 5)
     table.ingredients(1, "bark bark")
@@ -212,7 +233,7 @@ def test_the_last_brewing_may_be_left() -> None:
     assert (table[0].vp, table[1].vp) == (3, 0)
 
 
-@rule("O-131")
+@proof("O-131")
 @pytest.mark.parametrize(
     ("points", "branches", "places"),
     [
@@ -242,7 +263,7 @@ def test_three_branches_count_together() -> None:
     assert standings.placings[0].tiebreak == 15
 
 
-@rule("O-132")
+@proof("O-132")
 def test_left_overs_are_worth_nothing() -> None:
     table = last_day().resources(0, 9, 9, 9).ingredients(0, "bark bark acorn acorn").points(0, 7).pass_all()
     standings = OAK.standings(table.state)
@@ -250,12 +271,13 @@ def test_left_overs_are_worth_nothing() -> None:
     assert standings.placings[0].score == 7
 
 
-@rule("O-39")
+@proof("O-39")
 def test_gains_above_nine_are_lost() -> None:
     table = Table().resources(0, 8, 9, 7).pass_all()
     assert table[0].resources == [9, 9, 9]
 
 
+@proof("O-125")
 def test_phases_are_told() -> None:
     table = Table()
     table.pass_all()

@@ -1,6 +1,6 @@
 """The rulebook's worked examples with their numbers."""
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.oak import OAK
 from rules.oak.actions import (
     Brew,
@@ -21,7 +21,8 @@ from rules.oak.events import ArtefactExhausted, FestivalBegan, MenhirRaised, Pro
 from tests.rules.oak.scene import Table
 
 
-@rule("O-72", "O-73", "O-75", "O-56")
+@proof("O-75")
+@rule("O-72", "O-73", "O-56")
 def test_a_shrine_on_an_occupied_space() -> None:
     """Two active druids, somebody on the space with two stones: one acts, one goes to the Roots, 5 mistletoe."""
     table = Table("bee", "fox").neutral("TM2").druids(0, "druid druid").resources(0, 6, 5, 6)
@@ -50,7 +51,8 @@ def test_an_oak_action_with_a_festival() -> None:
     table.refused(Climb("mysticism"), "O-80", "which-arm")
 
 
-@rule("O-110", "O-143", "O-157", "O-48")
+@proof("O-48")
+@rule("O-110", "O-143", "O-157")
 def test_the_forest_brews_belenos_with_a_bard() -> None:
     """No resources, no power of the Bard, a marker, his festival's income; root and anything do."""
     for second in ("mushroom", "bark", "root"):
@@ -66,6 +68,7 @@ def test_the_forest_brews_belenos_with_a_bard() -> None:
         assert table[1].resources == [0, 0, 0]
 
 
+@proof("O-94")
 @rule("O-96", "O-62", "O-109", "O-139")
 def test_the_fox_raises_a_menhir_and_the_limit() -> None:
     """Nine for the Menhir, three more for the slot: 4 of each are just enough, 3 of each are not."""
@@ -100,7 +103,7 @@ def test_the_last_turn_of_the_seers_ring() -> None:
     assert table[0].roots[BARD] == 1, "the only space for an Elder is the Talon-Master's"
 
 
-@rule("O-60")
+@proof("O-60")
 def test_limits() -> None:
     """Two creatures of three allowed: one more; the upper row is full until it is raised."""
     table = Table("fox", "bee").creatures(0, "korrigan", "selkie").shrines(0, elder=1).empty_temples()
@@ -111,7 +114,8 @@ def test_limits() -> None:
     assert Temple("knowledge2", "druid") in table.legal()
 
 
-@rule("O-58", "O-77", "O-203")
+@proof("O-203")
+@rule("O-58", "O-77")
 def test_storytelling_both_ways() -> None:
     """6 feathers for a creature, or 3 feathers for a step on the feather branch."""
     table = Table("bee", "fox").empty_temples().display("korrigan", "selkie", "puca").top_creatures("fuath")
