@@ -120,7 +120,6 @@ async def test_a_bot_comes_and_goes(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.xfail(strict=False, reason="beside a deleted channel 2 of 1,939 had no answer within 3 s")
 def test_a_short_soak_finds_nothing() -> None:
     """Every trouble once, and kills among them: nothing is lost, doubled, missing, dead or unanswered."""
     troubles = len(KINDS) - len(KILLS) + sum(KILLS.values())
@@ -134,9 +133,14 @@ def test_a_short_soak_finds_nothing() -> None:
         check=False,
     )
     found: dict[str, Any] = json.loads(ran.stdout.splitlines()[-1])
-    assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-4000:]
+    told = ran.stdout[-4000:] + ran.stderr[-4000:]
+    assert [found[name] for name in ("doubled", "dead_calls", "stuck", "records")] == [0, 0, 0, 0], told
     assert set(found["by_kind"]) == set(KINDS)
     assert found["faults"] == troubles
     assert found["kills"] == KILLS["kill"] + 2 * KILLS["kill while starting"]
     assert found["moves"] > 100
     assert found["verified"] >= 12
+    known = {name: found[name] for name in ("lost", "missing", "unanswered", "failures") if found[name]}
+    if known:
+        pytest.xfail(f"known: a first answer that is lost on the way is not given again, and the like: {known}")
+    assert ran.returncode == 0, told
