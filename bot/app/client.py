@@ -110,6 +110,8 @@ class Menhir(Presence, Connection):
         """Messages of others below the newest chapter, by place."""
         self.acknowledged = acknowledged
         self.background = Tasks()
+        self.greeted = asyncio.Event()
+        """Nothing more goes out by itself because the bot has come."""
         commands.register(self)
         self.tree.error(self.command_failed)
 
@@ -138,9 +140,13 @@ class Menhir(Presence, Connection):
             self.computers.wake()
 
     async def on_ready(self) -> None:
+        self.background.start("greeting", Loop("greeting", self._greet, self.services[Health]).run(until_settled=True))
+
+    async def _greet(self) -> None:
         await self._learn_marks()
         if self.local:
             await welcome(self)
+        self.greeted.set()
 
     async def _learn_marks(self) -> None:
         """The seats' marks as application emoji; those that are missing are uploaded, once."""

@@ -66,7 +66,7 @@ class House:
         self.bot.tables.here = 0.0  # the clock stands: whoever has moved would be there for ever
         self.task = asyncio.create_task(self.bot.start(self.playground.token))
         await asyncio.sleep(0)
-        ready = asyncio.ensure_future(self.bot.wait_until_ready())
+        ready = asyncio.ensure_future(self.bot.greeted.wait())  # later it would meet the faults of a test
         await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         if self.task.done():
             ready.cancel()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.house import House
 
 
@@ -44,6 +46,18 @@ async def test_the_first_post_gives_a_running_game_with_one_press(house: House) 
     assert sum("This is a local Discord" in seen.text for seen in yellow.sees()) == 1, (
         "it never introduces itself again"
     )
+
+
+@pytest.mark.parametrize("arrives", [False, True])
+async def test_the_first_post_stands_once_though_the_line_broke(house: House, arrives: bool) -> None:
+    await house.stop_bot()
+    yellow, faults = house.people["Yellow"], house.playground.faults
+    house.playground.world.messages[yellow.place].clear()
+    trouble = faults.lost_answer if arrives else faults.lost_request
+    trouble(path="/channels/{channel_id}/messages", method="POST")
+    await house.start_bot()
+    assert len(faults.log) == 1
+    assert sum("This is a local Discord" in seen.text for seen in yellow.sees()) == 1
 
 
 async def test_a_lobby_is_changed_by_commands(house: House) -> None:
