@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Dice, Event
-from rules.kemet.decisions import opened
+from rules.kemet.decisions import TASKS
 from rules.kemet.events import LapBegan, PhaseBegan, TurnBegan
 from rules.kemet.figures import PIECES
 from rules.kemet.mechanics import night
@@ -15,8 +15,8 @@ def go_on(state: KemetState, dice: Dice, events: list[Event]) -> None:
     """Run until somebody must decide or the game is over: the open decision as far as it goes, else the phase."""
     while state.phase != "over":
         if state.tasks:
-            decision, task = opened(state)
-            if not decision.settle(state, task, dice, events):
+            task = state.tasks[-1]
+            if not TASKS[type(task)][task.stage].settle(state, task, dice, events):
                 return
         elif not CLOCKWORK[state.phase](state, dice, events):
             return

@@ -102,10 +102,13 @@ def _go_on_with_turn(state: OakState, dice: Dice, events: list[Event]) -> bool:
 def _next_turn(state: OakState, dice: Dice, events: list[Event]) -> None:
     """Clockwise to the next who can do something; nobody plays or gathers any more: the day is over (O-116)."""
     count = len(state.players)
-    seats = [(state.turn + i) % count for i in range(1, count + 1)]
-    goes_on = any(_plays(state, seat) for seat in seats)
-    for seat in seats:
-        if _plays(state, seat) or (goes_on and seat < state.seats and turn.comes_to_turn(state, seat)):
+    seats = [seat % count for seat in range(state.turn + 1, state.turn + count + 1)]
+    for at, seat in enumerate(seats):
+        if _plays(state, seat) or (
+            seat < state.seats
+            and any(_plays(state, other) for other in seats[at + 1 :])
+            and turn.comes_to_turn(state, seat)
+        ):
             if (seat - state.first) % count <= (state.turn - state.first) % count:
                 _begin_lap(state, seat, events)
             _begin_turn(state, seat, events)

@@ -17,13 +17,16 @@ from rules.karnag.mechanics.obstacles import lay, open_placements
 from rules.karnag.state import EMPTY, TILES, KarnagState
 
 PLACES = tuple(Place(word) for word in SPOT_WORD)
-CUBES = {
-    (tile, row, slot): Cube(slot_word(tile, row, slot))
-    for tile in range(len(TILES))
-    for row in (0, 1)
-    for slot in range(3)
+CUBES = tuple(
+    tuple(tuple(Cube(slot_word(tile, row, slot)) for slot in range(3)) for row in (0, 1)) for tile in range(len(TILES))
+)
+"""By tile, row and slot."""
+SLOTS = {
+    cube.slot: (tile, row, slot)
+    for tile, rows in enumerate(CUBES)
+    for row, cubes in enumerate(rows)
+    for slot, cube in enumerate(cubes)
 }
-SLOTS = {cube.slot: key for key, cube in CUBES.items()}
 
 
 class PuttingDown(Deciding[None]):
@@ -97,12 +100,13 @@ class ChoosingSlots(PuttingDown):
     each = PIECES.cubes
 
     def legal(self, state: KarnagState, task: None, seat: Seat) -> Sequence[Action]:
+        slots = iter(state.slots)
         return [
-            CUBES[tile, row, slot]
-            for place, tile in enumerate(state.tiles)
-            for row in (0, 1)
-            for slot, cube in enumerate(state.slots[place * 2 + row])
-            if cube == EMPTY
+            cubes[slot]
+            for tile in state.tiles
+            for cubes in CUBES[tile]
+            for slot, lies in enumerate(next(slots))
+            if lies == EMPTY
         ]
 
     def take(self, state: KarnagState, task: None, seat: Seat, action: Cube, dice: Dice, events: list[Event]) -> None:

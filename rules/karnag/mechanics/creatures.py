@@ -31,6 +31,8 @@ from rules.karnag.state import GHOUL, KINDS, NAJA, SHADOW, KarnagState
 LOSS = FIGURES.escape.loss
 FACES = FIGURES.die.faces
 TURNS = ("left", "right")
+OPEN_TO = tuple({FREE, *{SHADOW: (ROCK,), GHOUL: (SWAMP,)}.get(kind, ())} for kind in range(len(KINDS)))
+"""The grounds inside the board that each kind enters (K-8, K-34)."""
 
 
 def druid_squares(state: KarnagState) -> set[int]:
@@ -57,8 +59,8 @@ def enterable(state: KarnagState, square: int, kind: int, druids: set[int]) -> b
 def reachable(state: KarnagState, start: int, reach: int, druids: set[int]) -> list[int]:
     """Squares a creature can be led to in at most `reach` steps (K-129); a path square ends its way (K-46)."""
     kind = state.creatures[start] >> 1
-    terrain, creatures, stones = state.terrain, state.creatures, state.stones
-    seen = {start}
+    terrain, open_to_it = state.terrain, OPEN_TO[kind]
+    seen = {start, *state.creatures} if kind == NAJA else {start, *state.creatures, *state.stones}
     found: list[int] = []
     edge = [start]
     for _ in range(reach):
@@ -69,17 +71,11 @@ def reachable(state: KarnagState, start: int, reach: int, druids: set[int]) -> l
                     continue
                 seen.add(step)
                 ground = terrain[step]
-                if ground == PATH:
-                    if step not in druids:
-                        found.append(step)
-                    continue
-                if (
-                    (ground == FREE or (ground == ROCK and kind == SHADOW) or (ground == SWAMP and kind == GHOUL))
-                    and step not in creatures
-                    and (kind == NAJA or step not in stones)
-                ):
+                if ground in open_to_it:
                     found.append(step)
                     ahead.append(step)
+                elif ground == PATH and step not in druids:
+                    found.append(step)
         edge = ahead
     return found
 

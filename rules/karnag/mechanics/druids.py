@@ -12,6 +12,16 @@ from rules.karnag.figures import KNOWLEDGE
 from rules.karnag.state import MOVE_TRACK, KarnagState, Walk
 
 
+def _way(first: int, sense: int, length: int) -> tuple[int, tuple[int, ...]]:
+    """A sense, and the spots of the path in it."""
+    return sense, tuple((first + sense * step) % RING_LENGTH for step in range(length))
+
+
+AROUND = tuple(tuple(_way(spot + sense, sense, RING_LENGTH - 1) for sense in (1, -1)) for spot in range(RING_LENGTH))
+"""From a spot of the path around it, but not back to it."""
+FROM_COUNCIL = tuple(_way(corner, sense, RING_LENGTH) for corner in CORNERS for sense in (1, -1))
+
+
 @cache
 def move_action(start: int, to: int, points: int) -> Move:
     return Move(SPOT_WORD[start], SPOT_WORD[to], points)
@@ -30,32 +40,42 @@ def full_cauldrons(state: KarnagState) -> set[int]:
 
 def targets(state: KarnagState, spot: int, most: int) -> dict[tuple[int, int], int]:
     """Where a druid can go with at most that many points: (spot, points) -> sense, 1 clockwise, -1 the other way."""
-    taken = {place for druids in state.druids for place in druids if place < RING_LENGTH}
-    entrance = LAYOUTS[state.options.cauldron_layout].entrance
-    full = full_cauldrons(state)
+    return _reached(Standing(state), spot, most)
+
+
+class Standing:
+    """Where druids stand in each other's way."""
+
+    def __init__(self, state: KarnagState) -> None:
+        self.taken = {spot for druids in state.druids for spot in druids if spot < RING_LENGTH}
+        """Spots of the path."""
+        self.full = full_cauldrons(state)
+        self.entrance = LAYOUTS[state.options.cauldron_layout].entrance
+
+
+def _reached(standing: Standing, spot: int, most: int) -> dict[tuple[int, int], int]:
+    taken, full, entrance = standing.taken, standing.full, standing.entrance
     found: dict[tuple[int, int], int] = {}
     if spot == COUNCIL:
-        starts = [(corner, sense) for corner in CORNERS for sense in (1, -1)]
+        ways = FROM_COUNCIL
     else:
-        starts = [(spot + 1, 1), (spot - 1, -1)]
+        ways = AROUND[spot]
         cauldron = entrance[spot]
         if cauldron >= 0 and cauldron not in full and most >= 1:
             found[cauldron, 1] = 1  # the druid stands at the entrance
-    for place, sense in starts:
+    for sense, way in ways:
         cost = 0
-        place %= RING_LENGTH
-        for _ in range(RING_LENGTH):
+        for place in way:
             if place not in taken:
                 cost += 1
                 if cost > most:
                     break
                 found.setdefault((place, cost), sense)
-            cauldron = entrance[place]
-            if cauldron >= 0 and cost < most and cauldron not in full:
-                found.setdefault((cauldron, cost + 1), sense)
-            place = (place + sense) % RING_LENGTH
-            if place == spot:
+            if cost == most:
                 break
+            cauldron = entrance[place]
+            if cauldron >= 0 and cauldron not in full:
+                found.setdefault((cauldron, cost + 1), sense)
     return found
 
 
@@ -91,7 +111,7 @@ def moves(state: KarnagState, seat: int, walk: Walk, under: Walk | None = None) 
         if len(waiting) == 1:
             last_of_under = waiting[0]  # it may move, but not into a cauldron
     found: list[Move] = []
-    council_done = False
+    council_done, standing = False, Standing(state)
     for number in able:
         spot = state.druids[seat][number]
         if spot == COUNCIL:
@@ -99,7 +119,7 @@ def moves(state: KarnagState, seat: int, walk: Walk, under: Walk | None = None) 
                 continue  # druids at the council are interchangeable
             council_done = True
         stay_out = number == last_of_under
-        for to, points in sorted(targets(state, spot, most), key=itemgetter(1)):  # the cheapest way first
+        for to, points in sorted(_reached(standing, spot, most), key=itemgetter(1)):  # the cheapest way first
             if points >= least and not (stay_out and to >= CAULDRON):
                 found.append(move_action(spot, to, points))
     return found
@@ -114,4 +134,4 @@ def druid_at(state: KarnagState, seat: int, spot: int, walk: Walk | None = None,
         if where == spot and (walk is None or number not in walk.moved)
     ]
     assert there, f"no druid of seat {seat} at {SPOT_WORD[spot]}"
-    return min(there, key=lambda number: number in captured)
+    return there[0] if len(there) == 1 else min(there, key=lambda number: number in captured)

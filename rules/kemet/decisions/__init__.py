@@ -34,7 +34,11 @@ OF_TASKS: tuple[OfTask[Any] | InBattle, ...] = (
     *(Losing(), Retreating(), Keeping(), Winning(), Closing()),
     *(Offering(), Delta(), Praying(), Seeing(), Discarding(), Drawing()),
 )
-TASKS = {(one.task, one.stage): one for one in OF_TASKS}
+TASKS: dict[type, dict[str, Decision[KemetState, Any]]] = {
+    task: {one.stage: one for one in OF_TASKS if one.task is task}
+    for task in dict.fromkeys(one.task for one in OF_TASKS)
+}
+"""By the kind of the open task and its stage."""
 DECISIONS: dict[str, Decision[KemetState, Any]] = {one.word: one for one in (SETTLING, *PHASES.values(), *OF_TASKS)}
 """By their words, as a view names the open one."""
 
@@ -44,4 +48,4 @@ def opened(state: KemetState) -> tuple[Decision[KemetState, Any], Any]:
     if not state.tasks:
         return SETTLING if state.phase == "setup" and NO_CITY in state.cities else PHASES[state.phase], None
     task = state.tasks[-1]
-    return TASKS[type(task), task.stage], task
+    return TASKS[type(task)][task.stage], task

@@ -31,6 +31,7 @@ from rules.kemet.mechanics.moving import (
 )
 from rules.kemet.mechanics.prayer import card_price, teleport_price, toll
 from rules.kemet.mechanics.printing import cards_on_the_way, may_shed_creatures
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.mechanics.tokens import DONE, turn_of
 from rules.kemet.mechanics.zones import limit
 from rules.kemet.state import KemetState, MoveTask
@@ -131,9 +132,13 @@ class Moving(OfTask[MoveTask]):
 def move_cards(state: KemetState, task: MoveTask) -> list[Card]:
     seat, stock = task.seat, state.stock
     found: list[Card] = []
-    for card in sorted(stock.in_moves.intersection(state.hands[seat])):
+    held = stock.in_moves.intersection(state.hands[seat])
+    if not held:
+        return found
+    most = state.pp[seat] + effects(state, seat).discount
+    for card in sorted(held):
         figure = stock.cards[card]
-        if card_price(state, seat, card) > state.pp[seat]:
+        if figure.cost > most:
             continue
         if figure.teleports:
             found.extend(card_at(stock.card_words[card], word) for word in portals(state, task, card))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core import Action, Dice, Event
 from rules.kemet.actions import Card
 from rules.kemet.board import NOBODY
@@ -9,21 +11,19 @@ from rules.kemet.events import CardPlayed, CardsDrawn, CardTaken, PrayerLost, Sa
 from rules.kemet.mechanics import learned
 from rules.kemet.mechanics.prayer import card_price, gain, pay
 from rules.kemet.mechanics.recruiting import bring, place_zones
+from rules.kemet.mechanics.stock import effects
 from rules.kemet.mechanics.zones import remove
 from rules.kemet.scoring import score_zones
 from rules.kemet.state import KemetState
 from rules.kemet.words import CARD_WORDS
 
 PLAIN = {word: Card(word) for word in CARD_WORDS}
-_AT: dict[tuple[str, str], Card] = {}
 
 
+@cache
 def card_at(word: str, target: str) -> Card:
     """Playing a card with that target; each is made once."""
-    found = _AT.get((word, target))
-    if found is None:
-        found = _AT[word, target] = Card(word, target)
-    return found
+    return Card(word, target)
 
 
 # --- the deck ------------------------------------------------------------------------------------
@@ -70,9 +70,13 @@ def day_actions(state: KemetState, seat: int) -> list[Action]:
     """Day cards that can be paid and do something (T-42, R-45)."""
     found: list[Action] = []
     stock = state.stock
-    for card in sorted(stock.by_day.intersection(state.hands[seat])):
+    held = stock.by_day.intersection(state.hands[seat])
+    if not held:
+        return found
+    most = state.pp[seat] + effects(state, seat).discount
+    for card in sorted(held):
         figure, word = stock.cards[card], stock.card_words[card]
-        if card_price(state, seat, card) > state.pp[seat]:
+        if figure.cost > most:
             continue
         if figure.kills:
             words = state.board.words

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core import Action, Event
 from rules.kemet.actions import Creature
 from rules.kemet.events import CreatureCame
@@ -10,6 +12,11 @@ from rules.kemet.mechanics.stock import beasts
 from rules.kemet.mechanics.tokens import turn_of
 from rules.kemet.mechanics.zones import go_home
 from rules.kemet.state import KemetState
+
+
+@cache
+def creature_at(creature: str, district: str) -> Creature:
+    return Creature(creature, district)
 
 
 def open_places(state: KemetState, seat: int) -> list[int]:
@@ -35,14 +42,14 @@ def creature_actions(state: KemetState, seat: int, swapped: list[int] | None = N
             if state.holder[zone] == seat and (not state.creature[zone] or zone not in swapped)
         ]
     words = state.board.words
-    return [Creature(state.stock.beast_words[number], words[zone]) for number in beasts(stable) for zone in places]
+    return [creature_at(state.stock.beast_words[number], words[zone]) for number in beasts(stable) for zone in places]
 
 
 def _joining(state: KemetState, seat: int, places: list[int]) -> list[Action]:
     """One bought just now, or any to units that came just now (T-60, printing 2024)."""
     turn, words, names = turn_of(state), state.board.words, state.stock.beast_words
     return [
-        Creature(names[number], words[zone])
+        creature_at(names[number], words[zone])
         for number in beasts(state.stable[seat])
         for zone in places
         if turn.bought >> number & 1 or zone in turn.welcome

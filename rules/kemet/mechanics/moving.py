@@ -7,6 +7,7 @@ legal ending is within reach (T-90, R-11).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -46,10 +47,15 @@ class Way(msgspec.Struct, gc=False):
     """Most units in one troop."""
 
 
+@cache
+def move_of(troop: str) -> Move:
+    return Move(troop=troop)
+
+
 def troops(state: KemetState, seat: int) -> list[Action]:
     """The troops that could move (T-77)."""
     words = state.board.words
-    return [Move(troop=words[zone]) for zone, holder in enumerate(state.holder) if holder == seat]
+    return [move_of(words[zone]) for zone, holder in enumerate(state.holder) if holder == seat]
 
 
 def begin(state: KemetState, seat: int, *, gold: bool) -> None:
@@ -118,7 +124,7 @@ def way_of(state: KemetState, task: MoveTask, creatures: int) -> Way:
 
 
 def exits(state: KemetState, seat: int, way: Way, creatures: int) -> Iterator[tuple[int, str]]:
-    """Zones the group may enter next, limits aside."""
+    """Zones the group may enter next, limits aside; whoever looks for one stops at the first."""
     board, zone = state.board, way.zone
     if way.teleports == 2:
         if enterable(state, seat, way, creatures, way.portal, 0):
@@ -164,23 +170,24 @@ def span(
     state: KemetState, seat: int, way: Way, to: int, how: str, pool: int, here: int, creatures: int
 ) -> tuple[int, int]:
     """Fewest and most units that may make this step, so that all limits hold or can still be met (T-90)."""
-    most_here = way.limit
-    least, most = max(1, pool - most_here), pool
-    if _several(here & ~creatures):
-        least = pool  # two creatures cannot stay; all leave, and those left alone go home (T-62)
-    if here & ~creatures and not may_shed_creatures(state):
-        most -= 1  # no creature may be left alone
-        if least > most:
-            return 1, 0
-    if state.holder[to] not in (NOBODY, seat):  # a battle: the move ends here (T-89, R-11)
-        return least, min(most, most_here) if not _several(creatures) else 0
-    units, creature = state.units[to], state.creature[to]
-    together = creature | creatures
-    fits = 0 if _several(together) else most_here - units
+    most_here, staying = way.limit, here & ~creatures
+    least, most = pool - most_here if pool > most_here else 1, pool
+    if staying:
+        if staying & (staying - 1):
+            least = pool  # two creatures cannot stay; all leave, and those left alone go home (T-62)
+        if not may_shed_creatures(state):
+            most -= 1  # no creature may be left alone
+            if least > most:
+                return 1, 0
+    holder = state.holder[to]
+    if holder != NOBODY and holder != seat:  # a battle: the move ends here (T-89, R-11)
+        return least, min(most, most_here) if not creatures & (creatures - 1) else 0
+    units, together = state.units[to], state.creature[to] | creatures
+    fits = 0 if together & (together - 1) else most_here - units
     if fits < most:  # over a limit on the way: only as long as it can be put right somewhere beyond
         beyond = way_on(state, seat, way, to, how, creatures)
         most = max(fits, least - 1)
-        top = pool if not here & ~creatures or may_shed_creatures(state) else pool - 1
+        top = pool if not staying or may_shed_creatures(state) else pool - 1
         if beyond.land > 0 or (beyond.teleports and teleport_origin(state, seat, to, together)):
             while most < top and _can_end(state, seat, beyond, units + most + 1, together, way.zone, pool - most - 1):
                 most += 1

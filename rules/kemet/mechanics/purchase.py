@@ -15,7 +15,7 @@ from rules.kemet.mechanics.printing import one_tile_of_a_colour
 from rules.kemet.mechanics.recruiting import bring
 from rules.kemet.mechanics.tokens import turn_of
 from rules.kemet.scoring import gain_fame
-from rules.kemet.state import KemetState, SwapTask
+from rules.kemet.state import NO_COLOUR, KemetState, SwapTask
 
 
 def pyramids_controlled(state: KemetState, seat: int) -> tuple[list[int], list[int]]:
@@ -41,11 +41,12 @@ def highest(state: KemetState, seat: int, box: int) -> list[int]:
     if box < 0:
         only = state.bought[seat] if the_twin_was_of_the_same_colour(state) else range(len(COLOURS))
         return [max(own[colour], other[colour]) if colour in only else 0 for colour in range(len(COLOURS))]
-    own_colour = state.boxes[seat][box]
-    return [
-        0 if colour in bought else max(own[colour], other[colour]) if colour == own_colour else other[colour]
-        for colour in range(len(COLOURS))
-    ]
+    for colour in bought:
+        other[colour] = 0
+    colour = state.boxes[seat][box]
+    if colour != NO_COLOUR and colour not in bought and own[colour] > other[colour]:
+        other[colour] = own[colour]
+    return other
 
 
 def acquire(state: KemetState, seat: int, tile: int, price: int, events: list[Event]) -> None:

@@ -91,8 +91,7 @@ class Stock:
         self.by_day = frozenset(number for number, card in enumerate(pack.cards) if card.icon == "day")
         self.in_moves = frozenset(number for number, card in enumerate(pack.cards) if card.icon == "move")
         self.battle_cards = pack.battle_cards
-        self.summed: dict[int, Effects] = {}
-        """What tiles add up to, by the bits of their artworks, as far as it was asked for."""
+        self.summed = Summed(self._of_artwork)
 
     def _number_tiles(self, pack: Pack) -> None:
         self.tiles = pack.tiles
@@ -102,7 +101,6 @@ class Stock:
         self.bit = tuple(1 << self.artworks.index(name) for name in artworks)
         """The artwork's bit of each tile number."""
         self._of_artwork = [pack.tiles[artworks.index(name)] for name in self.artworks]
-        self._adds = [_adds(tile) for tile in self._of_artwork]
         self.colour = tuple(COLOURS.index(tile.colour) for tile in pack.tiles)
         self.level = tuple(tile.level for tile in pack.tiles)
         self.tile_words = tuple(self._word(number, artworks) for number in range(len(pack.tiles)))
@@ -122,6 +120,7 @@ class Stock:
         self.beasts = pack.creatures
         self.beast_words = tuple(beast.name.lower() for beast in pack.creatures)
         self.beast = {word: number for number, word in enumerate(self.beast_words)}
+        self._beasts_words = BeastWords(self.beast_words)
         self.beast_of_tile = {
             number: self.beast[tile.creature] for number, tile in enumerate(pack.tiles) if tile.creature
         }
@@ -134,7 +133,7 @@ class Stock:
 
     def creatures(self, bits: int) -> str:
         """`phoenix`, `phoenix + royal scarab`, or nothing."""
-        return " + ".join(self.beast_words[number] for number in beasts(bits))
+        return self._beasts_words[bits]
 
     def in_play(self, seats: int, colours: list[int]) -> list[int]:
         """How many copies of each tile lie out at the start (T-17 to T-19)."""
@@ -151,12 +150,31 @@ class Stock:
 
     def effects(self, powers: int) -> Effects:
         """What the tiles with these artworks add up to."""
-        found = self.summed.get(powers)
-        if found is None:
-            owned = set_bits(powers)
-            found = self.summed[powers] = _summed(
-                [self._of_artwork[number] for number in owned], [self._adds[number] for number in owned]
-            )
+        return self.summed[powers]
+
+
+class Summed(dict[int, Effects]):
+    """What tiles add up to, by the bits of their artworks, as far as it was asked for."""
+
+    def __init__(self, of_artwork: list[Tile]) -> None:
+        self._of_artwork = of_artwork
+        self._adds = [_adds(tile) for tile in of_artwork]
+
+    def __missing__(self, powers: int) -> Effects:
+        owned = set_bits(powers)
+        found = _summed([self._of_artwork[number] for number in owned], [self._adds[number] for number in owned])
+        self[powers] = found
+        return found
+
+
+class BeastWords(dict[int, str]):
+    """Creatures by the bits of their set, as far as they were asked for."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        self._words = words
+
+    def __missing__(self, bits: int) -> str:
+        found = self[bits] = " + ".join(self._words[number] for number in beasts(bits))
         return found
 
 
@@ -202,10 +220,8 @@ def stock_of(rules: int) -> Stock:
 
 
 def effects(state: KemetState, seat: int) -> Effects:
-    """What a seat's tiles add up to. Asked several times in every step, so the usual way is short."""
-    stock = STOCK if state.rules >= PRINTED else OLDER
-    powers = state.powers[seat]
-    return stock.summed.get(powers) or stock.effects(powers)
+    """What a seat's tiles add up to. Asked several times in every step, so the way is short."""
+    return (STOCK if state.rules >= PRINTED else OLDER).summed[state.powers[seat]]
 
 
 def set_bits(bits: int) -> list[int]:

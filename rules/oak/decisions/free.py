@@ -41,7 +41,7 @@ def actions(state: OakState, seat: int) -> list[Action]:
     if any(player.ingredients) and min(resources) < CAP:
         have = tuple([2 if own > 2 else own for own in player.ingredients])
         found += trades(have, tuple([own < CAP for own in resources]), ABHARTACH in player.creatures)
-    if min(player.limits) < LIMITS.printed and costs.payable(player, costs.limit_cost(player, seat)):
+    if min(player.limits) < LIMITS.printed and costs.can_pay_limit(player):
         found += [LIMIT_ACTIONS[row] for row in (0, 1) if player.limits[row] < LIMITS.printed]
     if player.creatures:
         found += exchanging.free_exchanges(state, player)
@@ -51,24 +51,6 @@ def actions(state: OakState, seat: int) -> list[Action]:
         found += displays.refreshes(state, player, 0)
         found += displays.refreshes(state, player, 1)
     return found
-
-
-def act(state: OakState, seat: int, action: Action, events: list[Event]) -> bool:
-    """True if it was one."""
-    if isinstance(action, Trade):
-        _trade(state, seat, action, events)
-    elif isinstance(action, Limit):
-        state.tasks.append(RaiseTask(seat, ROWS.index(action.row)))
-        costs.ask_to_pay(state, costs.limit_cost(state.players[seat], seat), events)
-    elif isinstance(action, Exchange):
-        exchanging.exchange_freely(state, seat, action, events)
-    elif isinstance(action, Discard):
-        discard(state, seat, action, events)
-    elif isinstance(action, Refresh):
-        displays.refresh(state, seat, action, events)
-    else:
-        return False
-    return True
 
 
 # --- trading (O-40) ------------------------------------------------------------------------------
@@ -110,6 +92,11 @@ def against_trade(state: OakState, seat: int, action: Trade) -> Iterator[Objecti
 
 
 # --- limits (O-62, O-217) ------------------------------------------------------------------------
+
+
+def _limit(state: OakState, seat: int, action: Limit, events: list[Event]) -> None:
+    state.tasks.append(RaiseTask(seat, ROWS.index(action.row)))
+    costs.ask_to_pay(state, costs.limit_cost(state.players[seat], seat), events)
 
 
 def against_limit(state: OakState, seat: int, action: Limit) -> Iterator[Objection]:
@@ -184,3 +171,11 @@ AGAINST: dict[type[Action], Callable[[OakState, int, Any], Iterator[Objection]]]
     Refresh: against_refresh,
     Discard: against_discard,
 }
+TAKING: dict[type[Action], Callable[[OakState, int, Any, list[Event]], None]] = {
+    Trade: _trade,
+    Limit: _limit,
+    Exchange: exchanging.exchange_freely,
+    Refresh: displays.refresh,
+    Discard: discard,
+}
+"""What taking a free action does."""

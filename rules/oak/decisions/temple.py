@@ -59,18 +59,23 @@ def temple_action(action: int, kind: int, second: int, space: int) -> Temple:
 def legal(state: OakState, seat: int, card: int, kinds: list[int]) -> list[Action]:
     """Of one card, with druids of these kinds."""
     player = state.players[seat]
+    resources, heart = player.resources, card == HEART
     found: list[Action] = []
     for action in ACTIONS_OF[card]:
         effect = costs.EFFECT[action]
-        have = player.resources[costs.PAYS[action]]
-        cost = costs.without_actor(player, action)
-        able = [kind for kind in kinds if cost <= have or cost - costs.actor_discount(kind, effect) <= have]
-        plain = not judging.depends_on_actor(state, effect)
-        if not able or (plain and not effects.possible(state, seat, effect)):
+        have, cost = resources[costs.PAYS[action]], costs.without_actor(player, action)
+        able = kinds if cost <= have else [kind for kind in kinds if cost - costs.actor_discount(kind, effect) <= have]
+        if not able:
+            continue
+        plain = effect in judging.NEVER_DEPENDS or not judging.depends_on_actor(state, effect)
+        if plain and not effects.possible(state, seat, effect):
             continue
         for space in spaces(player, action):
-            own = OWN_SPACE if card == HEART or space % 3 == STONES[action] else space
-            taken = card != HEART and state.temples[space] > 0
+            own = OWN_SPACE if heart or space % 3 == STONES[action] else space
+            if plain and (heart or not state.temples[space]):
+                found += [temple_action(action, kind, NOBODY, own) for kind in able]
+                continue
+            taken = not heart and state.temples[space] > 0
             for kind in able:
                 if (not taken or needs_no_second(player, kind)) and (
                     plain or judging.temple_action_possible(state, seat, action, space, (kind,))

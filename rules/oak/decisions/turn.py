@@ -28,7 +28,10 @@ class OfTheDay(Decision[OakState, None]):
         return (state.turn,)
 
     def take(self, state: OakState, task: None, seat: Seat, action: Action, dice: Dice, events: Events) -> None:
-        if not free.act(state, seat, action, events):
+        take_freely = free.TAKING.get(type(action))
+        if take_freely is not None:
+            take_freely(state, seat, action, events)
+        else:
             self.act(state, seat, action, events)
 
     def act(self, state: OakState, seat: Seat, action: Any, events: Events) -> None:

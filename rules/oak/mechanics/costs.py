@@ -85,15 +85,24 @@ def rune_power_cost(player: Player, seat: int) -> PayTask:
 
 def limit_cost(player: Player, seat: int) -> PayTask:
     """A step of a limit marker as the Order's board has it (O-62)."""
-    total = FIGURES.limit_step.cost
-    if UNSEELIE in player.creatures:
-        total = max(0, total - DISCOUNTS.unseelie)
-    kind = ORDER_FIGURES[player.order].limit
+    total, kind = _limit_total(player), ORDER_FIGURES[player.order].limit
     if kind == "any":
         return PayTask(seat, total, ANY)
     if kind == "same":
         return PayTask(seat, total, ANY, same=True)
     return PayTask(seat, total, [CAP if letter == kind else 0 for letter in RESOURCES])
+
+
+def can_pay_limit(player: Player) -> bool:
+    """`payable` for a step of a limit marker; asked in every turn."""
+    kind, resources = ORDER_FIGURES[player.order].limit, player.resources
+    have = sum(resources) if kind == "any" else max(resources) if kind == "same" else resources[RESOURCE[kind]]
+    return have >= _limit_total(player)
+
+
+def _limit_total(player: Player) -> int:
+    total = FIGURES.limit_step.cost
+    return max(0, total - DISCOUNTS.unseelie) if UNSEELIE in player.creatures else total
 
 
 @cache

@@ -19,6 +19,8 @@ Druids = tuple[int, ...]
 
 DIRECTLY = ("promote", "recruit one", "recruit two", "step")
 """Effects whose possibility the druids just placed change: they leave a rest space, or come to the Roots."""
+NEVER_DEPENDS = {action.effect for action in TEMPLE_ACTIONS} - {*DIRECTLY, "brew", "brew less", "redo"}
+"""Of the temple actions', those that nobody's going changes, whatever the options."""
 LOSSES = FIGURES.artefact.losses
 
 
