@@ -55,9 +55,20 @@ def neighbour(field: int, side: int) -> int | None:
     return _NUMBER.get((q + dq, r + dr))
 
 
+class _Distances(dict[int, bytes]):
+    """From a field to each, made once it is asked for."""
+
+    def __missing__(self, field: int) -> bytes:
+        q, r = _AXIAL[field]
+        found = self[field] = bytes(_distance(q - other_q, r - other_r) for other_q, other_r in _AXIAL)
+        return found
+
+
+_DISTANCES = _Distances()
+
+
 def distance(a: int, b: int) -> int:
-    (qa, ra), (qb, rb) = _AXIAL[a], _AXIAL[b]
-    return _distance(qa - qb, ra - rb)
+    return _DISTANCES[a][b]
 
 
 def along(field: int, side: int) -> int:

@@ -6,6 +6,8 @@ fits, else the landscape wanted there. So a pattern is tried once against each k
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.druids.board import HOURS
 from rules.druids.figures import FIGURES, PIECES
 
@@ -71,6 +73,7 @@ def same_look(pattern: str, hour: int) -> int:
     return HOURS[looks.index(looks[HOURS.index(hour)])]
 
 
+@cache
 def habitable(sides: str) -> bool:
     """At least two sides of forest or water (D-24)."""
     return 6 - sides.count("M") >= FIGURES.habitable.sides

@@ -125,14 +125,12 @@ def _from_middle(suggestion: Suggestion) -> int:
 
 
 def new_corners(state: DruidsState, cell: int, sides: str) -> int:
-    return len(_completed(state, cell, sides))
-
-
-def _completed(state: DruidsState, cell: int, sides: str) -> list[int]:
-    """Corners completed by a tile here that lie between three habitable fields without demons and two forest sides."""
     near = _nearly_complete(state, cell) if habitable(sides) else []
-    if not near:
-        return []
+    return len(_completed(state, cell, sides, near)) if near else 0
+
+
+def _completed(state: DruidsState, cell: int, sides: str, near: list[int]) -> list[int]:
+    """Which of the corners at which it is missing have two forest sides with this tile here."""
     state.tiles[cell] = sides  # tried on the map itself and taken off again: copying it for every turn would be slow
     try:
         return [corner for corner in near if wooded(state, corner)]
@@ -167,13 +165,16 @@ def advise(state: DruidsState, seat: int, piece: int = NONE) -> Lay:
         assert portal is not None  # it fits somewhere
         return portal.lay
     pattern, home = PATTERNS[piece], _home(state, seat)
+    inhabits = habitable(pattern)
     best: tuple[int, ...] = ()
     for cell, turns in spots(state, pattern):
         away: int | None = None
-        near = _nearly_complete(state, cell) if habitable(pattern) else []
+        near = _nearly_complete(state, cell) if inhabits else []
         for turn in turns:
-            corners = _completed(state, cell, turned(pattern, turn)) if near else []
-            worth = sum(_worth(state, seat, corner) for corner in corners)
+            worth = 0
+            if near:
+                for corner in _completed(state, cell, turned(pattern, turn), near):
+                    worth += _worth(state, seat, corner)
             if best and -worth > best[0]:
                 continue
             if away is None:
