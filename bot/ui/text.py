@@ -34,10 +34,12 @@ def mark(seat: int) -> str:
     return chr(SEAT_MARK + seat)
 
 
+MARKS = tuple(mark(seat) for seat in range(len(SEATS)))
+
+
 def shown_length(text: str) -> int:
     """How long a text is when it is sent, with every seat's mark at its whole code."""
-    marks = sum(SEAT_MARK <= ord(c) < SEAT_MARK + len(SEATS) for c in text)
-    return len(text) + marks * (LONGEST_MARK - 1)
+    return len(text) + sum(map(text.count, MARKS)) * (LONGEST_MARK - 1)
 
 
 def safe(name: str, longest: int = LONGEST_NAME) -> str:
