@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import random
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.__main__ import main
 from bot.cli.fuzz import Found, fuzzed
+from bot.cli.fuzz_bot import GUILD, HOME, World, undrawn
+from bot.cli.fuzz_inputs import leaks
 from bot.features.play import service as play
 from bot.tables.call import Call, Services
 from bot.tables.tables import Tables
 from bot.ui.ids import VERBS, Verb
 from bot.ui.page import Page
+from rules import GAMES
 
 Capture = pytest.CaptureFixture[str]
 INPUTS, SOME, MANY = 1000, 400, 20_000
@@ -39,6 +45,27 @@ def test_hostile_inputs_are_answered() -> None:
 @pytest.mark.parametrize("seed", [2])
 def test_many_hostile_inputs_are_answered(seed: int) -> None:
     _nothing_wrong(fuzzed(MANY, seed), MANY)
+
+
+async def test_no_word_of_an_id_comes_back_as_a_mention(tmp_path: Path) -> None:
+    """Every verb, with a mention for each of its words in turn, at a table that runs and in a lobby."""
+    world = World(tmp_path, random.Random(1), 5)
+    leaking, answered = set(), 0
+    with undrawn():
+        running, lobby = min(world.places), max(world.places)
+        title = next(iter(GAMES))
+        begins = ((), (title,), ("1",))
+        for verb, table, begin, more in product(sorted(VERBS), (0, running, lobby), begins, (1, 2)):
+            id = ":".join(("m", verb, str(table), *begin, *["@here"] * more))
+            for kind in (3, 5):
+                data = {"custom_id": id, "component_type": 3, "values": ["@here"], "components": []}
+                await world.hand_in(kind, data, 100, world.places.get(table, HOME), GUILD)
+                answered += bool(world.sent.bodies)
+                if any(leaks(body) for body in world.sent.bodies):
+                    leaking.add(id)
+        world.close()
+    assert not leaking
+    assert answered > len(VERBS)
 
 
 def test_what_is_broken_is_found(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -92,7 +92,7 @@ def clause(
     """One rule in full: its words, who says so, and the option that switches it."""
     game = GAMES[title]
     if clause not in game.clauses:
-        return Page(lines=[say(language, "rules-none", title=game.title, find=safe(clause, 60))])
+        return _no_clause(game, clause, language)
     lines = [
         f"**{say(language, 'rules-heading', title=game.title, find=clause)}**",
         clause_text(game, clause, language),
@@ -105,6 +105,10 @@ def clause(
     if table:
         buttons.insert(0, _button("matters", table, title, [clause], say(language, "button-matters")))
     return Page(lines=lines, rows=button_rows([button for button in buttons if button is not None]))
+
+
+def _no_clause(game: Game[Any, Any], clause: str, language: str) -> Page:
+    return Page(lines=[say(language, "rules-none", title=game.title, find=safe(clause, 60))])
 
 
 def _source(source: str, language: str) -> str:
@@ -138,6 +142,9 @@ def _disputed(session: Reading, game: Game[Any, Any], clause: str, language: str
 def matters(services: Services, session: Reading, table_id: int, person: int, clause: str) -> Page:
     """What the reader could do now that rests on this rule."""
     table, narrator, live = opened(services, session, table_id, person)
+    game = live.match.game
+    if clause not in game.clauses:
+        return _no_clause(game, clause, table.language)
     seat = seat_of(narrator, person)
     lines = [f"**{say(table.language, 'matters-heading', clause=clause)}**"]
     actions = []
