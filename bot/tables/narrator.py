@@ -18,6 +18,7 @@ from bot.store.bodies import (
     Body,
     Buttons,
     CallBody,
+    CardBody,
     ChapterBody,
     ChapterLine,
     NoticeBody,
@@ -153,9 +154,16 @@ class Narrator(Speaker):
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Loaded | None = None) -> None:
-        """The post in the home channel. A tour has none."""
-        if self.session.note(TableNotes, self.table.id).tour is None:
-            self._want("0", self.table.home, card_body(self, live))
+        """The post in the home channel. A tour has none. While a game goes on it is edited now and then, otherwise at
+        once."""
+        if self.session.note(TableNotes, self.table.id).tour is not None:
+            return
+        body, post = card_body(self, live), self.session.post(self.table.id, CardBody, "0")
+        goes_on = self.table.status == "running" and post is not None and post.body.buttons == body.buttons
+        if post is not None and not goes_on:
+            post.not_before = 0.0
+            self.session.put(post)
+        self._want("0", self.table.home, body)
 
     # --- chapters --------------------------------------------------------------------------------
 
